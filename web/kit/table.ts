@@ -252,8 +252,8 @@ export interface TableModule<V = unknown> {
   setupChecks?(options: Options, seats: number): readonly SetupCheck[];
   /** What a choice contains, for the set-up screen: lines such as "Monsters: Enchanted, Ooze". */
   setupContents?(options: Options, seats: number): readonly SetupContent[];
-  /** Text ids that differ from `setup.<option>.<choice>`: the name of a choice. */
-  choiceText?(spec: OptionSpec, choice: string): string;
+  /** Text ids that differ from `setup.<option>.<choice>`: the name of a choice, among the options as they are set. */
+  choiceText?(spec: OptionSpec, choice: string, options: Options): string;
   /** The drawing of a choice on its card, as SVG, where its option has none: the map, in small. */
   choicePicture?(spec: OptionSpec, choice: string): string | undefined;
   /** The difficulty of a choice, 1 to 3, shown as stars. */

@@ -100,8 +100,10 @@ function Laid({ game, how, offer, texts, refuse, rolesFor, board }: LaidProps) {
     offer.bots.filter(level => offer.botRoles?.[level]?.includes(roles?.[seat] ?? '') ?? true);
   const laid = withRoles({ ...plan, options: { ...seated, ...plan.options } }, roles, botsFor);
   const names = plannedNames(plan.seats, name, word);
+  const keyOf = (spec: OptionSpec, choice: string): string | undefined =>
+    board?.choiceText?.(spec, choice, options) ?? choiceKey(texts, spec, choice);
   const naming = (spec: OptionSpec, choice: string): string => {
-    const key = board?.choiceText?.(spec, choice) ?? choiceKey(texts, spec, choice);
+    const key = keyOf(spec, choice);
     return key ? say({ text: key }) : choice;
   };
   const text = (key: string): string | undefined => (Object.hasOwn(texts, key) ? say({ text: key }) : undefined);
@@ -164,7 +166,7 @@ function Laid({ game, how, offer, texts, refuse, rolesFor, board }: LaidProps) {
               value={String(options[spec.id])}
               naming={choice => naming(spec, choice)}
               note={choice => {
-                const key = board?.choiceText?.(spec, choice) ?? choiceKey(texts, spec, choice);
+                const key = keyOf(spec, choice);
                 return key ? text(`${key}.text`) : undefined;
               }}
               stars={choice => board?.choiceStars?.(spec, choice)}

@@ -67,8 +67,16 @@ export const modeOf = ({ seats, options }: Setting): Mode => {
   return options.mode === 'cooperative' ? 'cooperative' : 'competitive';
 };
 
-export const moduleOf = ({ options }: Pick<Setting, 'options'>, id: 'elites' | 'griffin'): ModuleChoice =>
+const moduleOf = ({ options }: Pick<Setting, 'options'>, id: 'elites' | 'griffin'): ModuleChoice =>
   MODULE_CHOICES.find(choice => choice === options[id]) ?? 'scenario';
+
+/** EUT-17.1, EUT-22.1: whether the module is played. */
+export function hasModule(setting: Pick<Setting, 'options'>, id: 'elites' | 'griffin'): boolean {
+  const choice = moduleOf(setting, id);
+  if (choice !== 'scenario') return choice === 'with';
+  const { elites, griffin } = scenarioOf(setting);
+  return id === 'elites' ? elites.length > 0 : griffin === true;
+}
 
 const numberOf = (value: unknown, usual: number): number => (typeof value === 'number' ? value : usual);
 

@@ -30,7 +30,7 @@ import {
 } from '../content/vocabulary.ts';
 import { tilesOfHero } from './board.ts';
 import { heroKey } from './keys.ts';
-import { houseOf, modeOf, moduleOf, scenarioOf } from './options.ts';
+import { hasModule, houseOf, modeOf, scenarioOf } from './options.ts';
 import { layTile } from './reveal.ts';
 import { setUpScenario } from './scenario/setup.ts';
 import { type Hero, inTurnOrder, isTeam, type Pile, type Position, type Slot, type State, type T } from './state.ts';
@@ -45,7 +45,6 @@ const byKey = <K extends string | number, V>(keys: readonly K[], make: (key: K) 
 export function begin(setting: Setting, heroes: Hero[]): State {
   const row = scenarioOf(setting);
   const mode = modeOf(setting);
-  const [elitesChoice, griffinChoice] = [moduleOf(setting, 'elites'), moduleOf(setting, 'griffin')];
   return {
     mode,
     players: setting.seats,
@@ -64,10 +63,7 @@ export function begin(setting: Setting, heroes: Hero[]): State {
     tokens: {},
     territory: [],
     griffin: undefined,
-    modules: {
-      elites: elitesChoice === 'with' || (elitesChoice === 'scenario' && row.elites.length > 0),
-      griffin: griffinChoice === 'with' || (griffinChoice === 'scenario' && row.griffin === true),
-    },
+    modules: { elites: hasModule(setting, 'elites'), griffin: hasModule(setting, 'griffin') },
     posts: byKey(POSTS, () => ({ ...empty(), offer: [] })),
     resources: byKey(MINES, empty),
     treasures: byKey(LEVELS, empty),

@@ -42,9 +42,9 @@ function HeroCard({ hero }: { readonly hero: HeroId }) {
       text={word(`hero.${hero}.line`)}
       style={{ '--kind': HERO_COLOUR[hero] } as object}
       figures={[
-        { of: 'health', value: health, label: word('table.health', { n: health, most: health }) },
+        { of: 'health', value: health, label: word('table.choice.health', { n: health }) },
         { of: 'magic', glyph: eclipseFlare, value: gaarSlots, label: word('table.gaar', { n: gaarSlots }) },
-        { of: 'strength', glyph: knapsack, value: bags, label: word('table.bags', { used: 0, n: bags }) },
+        { of: 'strength', glyph: knapsack, value: bags, label: word('table.choice.bags', { n: bags }) },
       ]}
     />
   );

@@ -4,11 +4,11 @@ import { type Option, type Refused, who } from '@veillee/kernel';
 import { Avatar, Cited, Icon, RuleRef } from '@veillee/web/kit';
 import { comboKey, essenceKey, gemKey, useKey } from '../rules/keys.ts';
 import { faceOf } from '../rules/tiles.ts';
+import { oneOfEach } from './alike.ts';
 import { accountOf, isOfFight, issueOf } from './combat-facts.ts';
 import { harmLines, type Prospect, prospectOf } from './combat-odds.ts';
 import type { FightReading } from './combat-reading.ts';
-import { oneOfEach } from './inventory-facts.ts';
-import { hand } from './signs/glyphs.ts';
+import { hand } from './glyphs.ts';
 import './combat-answers.css';
 
 interface AccountProps {

@@ -12,10 +12,11 @@ import { effectsOf, faceOf, tileName } from '../rules/tiles.ts';
 import { BOONS } from './combat-facts.ts';
 import { type FightReading, nameOf } from './combat-reading.ts';
 import { Hearts, Tokens } from './combat-tokens.tsx';
+import { inspectedTile } from './face.tsx';
+import { beerStein, broadsword, crossedSwords, stonePile, whirlwind } from './glyphs.ts';
 import { drawingOf, HERO_COLOUR, heroGlyph } from './kinds.ts';
 import { CardBacks, PowerCard } from './power-card.tsx';
-import { beerStein, broadsword, crossedSwords, stonePile, whirlwind } from './signs/glyphs.ts';
-import { inspectedTile, TilePicture } from './tile-picture.tsx';
+import { TilePicture } from './tile-picture.tsx';
 import './combat-bands.css';
 
 interface BandProps {
@@ -313,7 +314,12 @@ function Usable({ reading }: BandProps) {
 
 function UsableTile({ reading: { word, table }, tile }: BandProps & { readonly tile: Tile }) {
   const name = table.say(tileName(tile.tile));
-  const touch = useThing({ thing: tile.tile, label: name, confirm: true, inspect: () => inspectedTile(word, tile) });
+  const touch = useThing({
+    thing: tile.tile,
+    label: name,
+    confirm: true,
+    inspect: () => inspectedTile(word, tile.tile, tile),
+  });
   return (
     <div {...touch} className="euf-tile" data-engaged={tile.engaged || undefined}>
       <TilePicture tile={tile} size={52} />

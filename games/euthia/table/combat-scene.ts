@@ -2,7 +2,7 @@
 
 import type { Scene, SceneContext, SceneStep, SceneTeller, TableEvent } from '@veillee/web/kit';
 import type { Side } from '../rules/dice/ledger.ts';
-import { crossedSwords } from './signs/glyphs.ts';
+import { crossedSwords } from './glyphs.ts';
 
 interface Rolled {
   readonly side: Side;

@@ -1,7 +1,7 @@
 // What is counted in a fight: hearts, Gaar, Chaos, the Hope die. A spent token leaves its hollow.
 
 import { Icon } from '@veillee/web/kit';
-import { eclipseFlare, fireRing, hearts } from './signs/glyphs.ts';
+import { eclipseFlare, fireRing, hearts } from './glyphs.ts';
 import './combat-tokens.css';
 
 export interface TokensProps {

@@ -12,9 +12,10 @@ import { resources } from '../content/resources.ts';
 import { foes, scenarioCards } from '../content/scenarios.ts';
 import type { HeroTileKind, ItemKind } from '../content/vocabulary.ts';
 import { isElite } from '../rules/board.ts';
+import type { Tile } from '../rules/state.ts';
 import { faceOf } from '../rules/tiles.ts';
 import { openTreasureChest, scrollUnfurled, treasureMap } from './glyphs.ts';
-import { drawingOf } from './kinds.ts';
+import { drawingOf, tileGlyph } from './kinds.ts';
 
 /** The guide's seven kinds. */
 const KIND: { readonly [kind in ItemKind | HeroTileKind]?: Kind } = {
@@ -31,18 +32,15 @@ const KIND: { readonly [kind in ItemKind | HeroTileKind]?: Kind } = {
 };
 export const tileKind = (tile: string): Kind => KIND[faceOf(tile).kind] ?? 'item';
 
-export const tileGlyph = (tile: string): string => {
-  const { id, isHeroTile } = faceOf(tile);
-  return drawingOf(isHeroTile ? 'tile' : 'item', id);
-};
+const UNUSED: Pick<Tile, 'gems' | 'engaged'> = { gems: [], engaged: false };
 
-/** An Item or a Hero tile. */
-export function inspectedTile(word: Word, tile: string, thing: string = tile): Inspected {
-  const { id, kind, isHeroTile, material, buy, sell } = faceOf(tile);
+/** An Item or a Hero tile; on a board also what is set in it, and whether it is engaged. */
+export function inspectedTile(word: Word, tile: string, { gems, engaged } = UNUSED): Inspected {
+  const { id, kind, isHeroTile, material, buy, sell, effects = [] } = faceOf(tile);
   const key = `${isHeroTile ? 'tile' : 'item'}.${id}`;
   const about = [word(`kind.${kind}`), ...(material ? [word(`material.${material}`)] : [])].join(', ');
   return {
-    thing,
+    thing: tile,
     title: word(key),
     body: (
       <Card
@@ -56,11 +54,17 @@ export function inspectedTile(word: Word, tile: string, thing: string = tile): I
       />
     ),
     notes: [
-      ...(buy === undefined ? [] : [{ text: word('table.price', { buy, sell: sell ?? -1 }), rule: 'EUT-8.7' }]),
-      ...(faceOf(tile).effects ?? []).map(({ trigger }) => ({
-        text: word(`trigger.${trigger}.text`),
-        rule: 'EUT-15.15',
+      ...gems.map(({ gem, active }) => ({
+        text: word('table.pack.gem', {
+          gem: word(`gem.${gem}`),
+          text: word(`gem.${gem}.text`),
+          active: String(active),
+        }),
+        rule: 'EUT-16.17',
       })),
+      ...(engaged ? [{ text: word('table.pack.engaged'), rule: 'EUT-15.13' }] : []),
+      ...(buy === undefined ? [] : [{ text: word('table.price', { buy, sell: sell ?? -1 }), rule: 'EUT-8.7' }]),
+      ...effects.map(({ trigger }) => ({ text: word(`trigger.${trigger}.text`), rule: 'EUT-15.15' })),
     ],
   };
 }

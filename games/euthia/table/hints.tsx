@@ -8,11 +8,11 @@ import { resourceName } from '../rules/inventory.ts';
 import { buyKey, fightKey, keepTileKey, takeKey, walkKey } from '../rules/keys.ts';
 import { spaceAt } from '../rules/land.ts';
 import { faceOf } from '../rules/tiles.ts';
+import { oneOfEach } from './alike.ts';
 import { fightOf, isOfFight } from './combat-facts.ts';
 import { gainOf } from './combat-odds.ts';
 import { crossedSwords, hexes, knapsack, mining, scrollUnfurled, shop, upgrade, walkingBoot } from './glyphs.ts';
 import { Difference } from './inventory.tsx';
-import { oneOfEach } from './inventory-facts.ts';
 import { spaceWord } from './places.tsx';
 import { reachOf } from './reach.ts';
 import type { Reading } from './reading.ts';
@@ -52,7 +52,10 @@ export function slipHints(reading: Reading): SlipHints {
     case 'trade.ask':
       return { glyph: shop, second: chosenPurchase(reading) };
     case 'bags.ask':
+    case 'trophy.ask':
       return { glyph: knapsack, buttons: keysOf(decision.options) };
+    case 'roll.ask':
+      return { glyph: scrollUnfurled, buttons: keysOf(decision.options) };
     // Whoever meets a Monster means to fight it; what may be changed before lies beside it and on the board.
     case 'combat.before':
       return { glyph: crossedSwords, buttons: [], main: fightKey };

@@ -35,6 +35,7 @@ import {
   unequipKey,
   unlearnKey,
 } from '../rules/keys.ts';
+import { resourceRow } from '../rules/selling.ts';
 import type { Bagged, Hero, Stone, T, Tile } from '../rules/state.ts';
 import { faceOf, tileName } from '../rules/tiles.ts';
 
@@ -210,15 +211,6 @@ function goal({ key, on = [] }: Option): string | undefined {
   return sellKey.is(key) || sellResourceKey.is(key) || sellStoneKey.is(key) ? 'sell' : undefined;
 }
 
-/** Things that are alike are one choice: the first of each. */
-export function oneOfEach<T extends Text>(options: readonly T[]): T[] {
-  const said = new Set<string>();
-  return options.filter(({ text, with: params }) => {
-    const words = JSON.stringify([text, params]);
-    return !said.has(words) && said.add(words);
-  });
-}
-
 // ---- what a move would change ----
 
 export interface Figures {
@@ -268,7 +260,12 @@ function isMoved(hero: Hero, { key, with: params }: Option): boolean {
   const deed = deeds.find(({ option }) => option.key === key);
   if (deed) return deed.run(NOBODY).next().done === true;
   const price = Number(params?.price ?? 0);
-  return isLearned(hero, key, Number(params?.cost ?? 0)) || isBought(hero, key, price) || isGone(hero, key, price);
+  return (
+    isLearned(hero, key, Number(params?.cost ?? 0)) ||
+    isBought(hero, key, price) ||
+    isMinedSold(hero, key) ||
+    isGone(hero, key, price)
+  );
 }
 
 /** EUT-15.7 */
@@ -294,9 +291,21 @@ function isBought(hero: Hero, key: string, price: number): boolean {
   return true;
 }
 
+/** EUT-8.20: a Natural Resource is sold for Gold or for Gems; Reputation is no figure of the board. */
+function isMinedSold(hero: Hero, key: string): boolean {
+  const [copy, side = 0] = sellResourceKey.read(key) ?? [];
+  if (copy === undefined) return false;
+  hero.bags = hero.bags.filter(thing => thingKey(thing) !== copy);
+  for (const op of resourceRow(copy).sale[side] ?? []) {
+    if (op.op === 'gold') hero.gold += op.n;
+    else if (op.op === 'gem') hero.stones.push(...Array.from({ length: op.n }, () => ({ gem: op.gem })));
+  }
+  return true;
+}
+
 /** What is sold or discarded leaves the board. */
 function isGone(hero: Hero, key: string, price: number): boolean {
-  const [id] = sellKey.read(key) ?? discardKey.read(key) ?? [];
+  const [id] = sellKey.read(key) ?? sellStoneKey.read(key) ?? discardKey.read(key) ?? [];
   if (id === undefined) return false;
   const tile = [...onSlots(hero), ...baggedTiles(hero)].find(one => one.tile === id);
   changeBoard(hero, () => {

@@ -4,9 +4,9 @@ import { originalOf } from '@veillee/pieces/things';
 import { Icon, type Inspected, useTable, useThing, type Word } from '@veillee/web/kit';
 import type { CSSProperties } from 'react';
 import { isElite } from '../rules/board.ts';
+import { stoneId } from '../rules/inventory.ts';
 import type { View } from '../rules/view.ts';
-import type { Piece, PieceDragging, Place, Shape } from './inventory-facts.ts';
-import { drawingOf, POWER } from './kinds.ts';
+import { inspectedMonster, inspectedTile } from './face.tsx';
 import {
   axeSword,
   beerStein,
@@ -21,8 +21,10 @@ import {
   muscleUp,
   padlock,
   visoredHelm,
-} from './signs/glyphs.ts';
-import { GEM_COLOUR, GemRow, inspectedTile, tileColour, tileDrawing } from './tile-picture.tsx';
+} from './glyphs.ts';
+import type { Piece, PieceDragging, Place, Shape } from './inventory-facts.ts';
+import { drawingOf, POWER, tileGlyph } from './kinds.ts';
+import { GEM_COLOUR, GemRow, tileColour } from './tile-picture.tsx';
 import './inventory-slot.css';
 
 export const SHAPES: { readonly [shape in Shape]: string } = {
@@ -56,7 +58,7 @@ interface Drawn {
 }
 
 export function drawnPiece({ kind, tile, stone, id }: Piece): Drawn {
-  if (tile) return { colour: tileColour(tile.tile), glyph: tileDrawing(tile.tile) };
+  if (tile) return { colour: tileColour(tile.tile), glyph: tileGlyph(tile.tile) };
   if (stone && 'gem' in stone) {
     const isPale = stone.gem === 'diamond' || stone.gem === 'opal';
     return { colour: GEM_COLOUR[stone.gem], glyph: drawingOf('gem', stone.gem), ...(isPale && { ink: '#26190f' }) };
@@ -70,14 +72,15 @@ export function drawnPiece({ kind, tile, stone, id }: Piece): Drawn {
 const ESSENCE_COLOUR = { fire: '#a83a1a', water: '#2b6ba0', air: '#5d7280', earth: '#8a6238' } as const;
 
 export function inspectedPiece(word: Word, piece: Piece, name: string): Inspected {
-  if (piece.tile) return inspectedTile(word, piece.tile);
-  const { stone } = piece;
-  const text = stone ? ('gem' in stone ? `gem.${stone.gem}.text` : `essence.${stone.essence}.text`) : undefined;
+  const { id, kind, tile, stone } = piece;
+  if (tile) return inspectedTile(word, tile.tile, tile);
+  if (kind === 'trophy') return inspectedMonster(word, id);
+  const about = stone ? stoneId(stone) : kind === 'resource' ? `resource.${originalOf(id)}` : undefined;
   const [thing] = piece.things;
   return {
     ...(thing !== undefined && { thing }),
     title: name,
-    notes: text === undefined ? [] : [{ text: word(text) }],
+    notes: about === undefined ? [] : [{ text: word(`${about}.text`) }],
   };
 }
 

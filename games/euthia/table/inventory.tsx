@@ -5,8 +5,10 @@ import { useDragging } from '@veillee/web/kit/dragging.ts';
 import { type CSSProperties, useMemo, useState } from 'react';
 import type { Hero } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { oneOfEach } from './alike.ts';
 import { heroAt } from './combat-facts.ts';
 import { Hearts } from './combat-tokens.tsx';
+import { chainMail, hearts, swapBag, twoCoins } from './glyphs.ts';
 import {
   type Board,
   boardOf,
@@ -15,7 +17,6 @@ import {
   figuresOf,
   type Move,
   movesOf,
-  oneOfEach,
   type Piece,
   type PieceDragging,
   type Place,
@@ -24,7 +25,6 @@ import {
 import { Ghost, LoosePiece, Slot } from './inventory-slot.tsx';
 import { HERO_COLOUR, heroGlyph } from './kinds.ts';
 import { PowerCard } from './power-card.tsx';
-import { chainMail, hearts, swapBag, twoCoins } from './signs/glyphs.ts';
 import './inventory.css';
 
 /** The board of a Hero; whoever looks may turn to the others’. */

@@ -1,6 +1,7 @@
 // How Heroes, Elements, tokens and tiles are told apart: always a colour and a drawing. Guide, section 16.
 
 import type { Action, Element, HeroId } from '../content/vocabulary.ts';
+import { faceOf } from '../rules/tiles.ts';
 import drawn from './drawn.json' with { type: 'json' };
 import * as glyphs from './glyphs.ts';
 
@@ -9,6 +10,12 @@ export const drawings: { readonly [id: string]: string } = drawn;
 
 export type Drawn = 'tile' | 'item' | 'monster' | 'elite' | 'foe' | 'resource' | 'gem' | 'essence' | 'card' | 'hero';
 export const drawingOf = (kind: Drawn, id: string): string => drawings[`${kind}:${id}`] ?? glyphs.scrollUnfurled;
+
+/** The drawing of an Item or a Hero tile. */
+export const tileGlyph = (tile: string): string => {
+  const { id, isHeroTile } = faceOf(tile);
+  return drawingOf(isHeroTile ? 'tile' : 'item', id);
+};
 
 export const HERO_COLOUR: { readonly [hero in HeroId]: string } = {
   ael: '#6f7580',

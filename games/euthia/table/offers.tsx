@@ -7,7 +7,8 @@ import { originsOf, spaceAt, tileAt } from '../rules/land.ts';
 import type { State } from '../rules/state.ts';
 import { tileName } from '../rules/tiles.ts';
 import { priceOf } from '../rules/trade.ts';
-import { inspectedTile, tileGlyph, tileKind } from './face.tsx';
+import { inspectedTile, tileKind } from './face.tsx';
+import { tileGlyph } from './kinds.ts';
 import { useReading } from './reading.ts';
 import './offers.css';
 

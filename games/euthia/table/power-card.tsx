@@ -3,8 +3,8 @@
 import { originalOf } from '@veillee/pieces/things';
 import { Icon, type Inspected, type ThingOptions, useThing, type Word } from '@veillee/web/kit';
 import { powerCardRow } from '../rules/combat/cards.ts';
+import { fireRing } from './glyphs.ts';
 import { drawingOf } from './kinds.ts';
-import { fireRing } from './signs/glyphs.ts';
 import './power-card.css';
 
 const sectionsOf = (word: Word, card: string): string[] =>

@@ -6,6 +6,7 @@ import type { HeroRoll, Stakes } from '../rules/dice/hero-roll.ts';
 import { strengthOf } from '../rules/dice/ledger.ts';
 import { rangesOf } from '../rules/free.ts';
 import { dieKey } from '../rules/keys.ts';
+import { oneOfEach } from './alike.ts';
 import { useReading } from './reading.ts';
 import './roll.css';
 
@@ -26,10 +27,10 @@ export function RollPanel({ roll }: { readonly roll: HeroRoll }) {
         ))}
       </div>
       <ul className="eut-roll-sum">
-        {lines.map(line => {
-          const said = table.say(line);
-          return <li key={said}>{said}</li>;
-        })}
+        {lines.map((line, n) => (
+          // Two lines may say the same: a Gaar and another Gaar.
+          <li key={n}>{table.say(line)}</li>
+        ))}
       </ul>
       <ul className="eut-roll-stakes" aria-label={word('table.stakes')}>
         {stakesOf(word, roll.stakes, total).map(({ text, isNow }) => (
@@ -40,7 +41,7 @@ export function RollPanel({ roll }: { readonly roll: HeroRoll }) {
       </ul>
       {asked && (
         <div className="eut-roll-answers">
-          {asked.options.map(option => (
+          {oneOfEach(asked.options).map(option => (
             <Button key={option.key} look="option" onClick={() => table.answer([option.key])}>
               {table.say(option)}
             </Button>

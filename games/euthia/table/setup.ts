@@ -8,13 +8,17 @@ import type { ScenarioId } from '../content/scenarios/vocabulary.ts';
 import { scenarioRow } from '../content/scenarios.ts';
 import { territory, territoryRow } from '../content/territory.ts';
 import type { TileId } from '../content/vocabulary.ts';
-import { dragonHead, hexes as hexesGlyph, hourglass } from './glyphs.ts';
+import { hasModule } from '../rules/options.ts';
+import { dragonHead, flyingFlag, griffinSymbol, hexes as hexesGlyph, hourglass } from './glyphs.ts';
 import { centreFace, faceOf } from './land.ts';
+
+const MODULES = ['elites', 'griffin'] as const;
 
 const scenarioIn = ({ scenario }: Options): ScenarioId => (scenario ?? 'the-hunt') as ScenarioId;
 
 export function setupContents(options: Options): readonly SetupContent[] {
   const { rounds, rivalRounds, chapters, foes, modes, campaign } = scenarioRow(scenarioIn(options));
+  const modules = MODULES.filter(id => hasModule({ options }, id));
   return [
     {
       title: { text: 'table.setup.time' },
@@ -28,14 +32,27 @@ export function setupContents(options: Options): readonly SetupContent[] {
       title: { text: 'table.setup.land' },
       items: [
         { text: 'table.setup.chapters', with: { first: chapters[0] ?? 1, last: chapters.at(-1) ?? 1 } },
-        ...modes.map(mode => ({ text: `mode.${mode}` })),
         ...(campaign ? [{ text: `campaign.${campaign.cycle}` }] : []),
       ],
       glyph: hexesGlyph,
     },
+    ...(modules.length > 0
+      ? [
+          {
+            title: { text: 'table.setup.modules' },
+            items: modules.map(id => ({ text: `setup.${id}` })),
+            glyph: griffinSymbol,
+          },
+        ]
+      : []),
     ...(foes.length > 0
       ? [{ title: { text: 'table.setup.foes' }, items: foes.map(foe => ({ text: `foe.${foe}` })), glyph: dragonHead }]
       : []),
+    {
+      title: { text: 'table.setup.modes' },
+      items: modes.map(mode => ({ text: `mode.${mode}` })),
+      glyph: flyingFlag,
+    },
   ];
 }
 
@@ -45,8 +62,14 @@ export const firstGame: Options = { scenario: 'the-hunt' };
 /** EUT-1.8: whoever plays together has open hands. */
 export const isOpen = ({ mode }: Options): boolean => mode === 'cooperative';
 
-export const choiceText = ({ id }: OptionSpec, choice: string): string =>
-  id === 'scenario' || id === 'mode' ? `${id}.${choice}` : `setup.${id}.${choice}`;
+/** What is left to the scenario says what the scenario has. */
+export function choiceText({ id }: OptionSpec, choice: string, options: Options): string {
+  if (id === 'scenario' || id === 'mode') return `${id}.${choice}`;
+  const module = MODULES.find(one => one === id);
+  if (!module || choice !== 'scenario') return `setup.${id}.${choice}`;
+  const written = hasModule({ options: { ...options, [id]: choice } }, module) ? 'with' : 'without';
+  return `setup.${id}.scenario.${written}`;
+}
 
 export const choiceStars = ({ id }: OptionSpec, choice: string): number | undefined =>
   id === 'scenario' ? Math.ceil((scenarioRow(choice as ScenarioId).difficulty * 3) / 5) : undefined;

@@ -1,11 +1,11 @@
 // A tile of a Hero's board in small: its drawing on the colour of its kind, turned when engaged, with its Gems lit or dark.
 
-import { Icon, type Inspected, type Word } from '@veillee/web/kit';
+import { Icon } from '@veillee/web/kit';
 import type { CSSProperties } from 'react';
 import type { Gem } from '../content/vocabulary.ts';
 import type { Tile } from '../rules/state.ts';
 import { faceOf } from '../rules/tiles.ts';
-import { drawingOf } from './kinds.ts';
+import { tileGlyph } from './kinds.ts';
 import './tile-picture.css';
 
 const KIND_COLOUR: { readonly [kind: string]: string } = {
@@ -43,35 +43,6 @@ export const tileColour = (tile: string): string => {
   return MATERIAL_COLOUR[material ?? ''] ?? KIND_COLOUR[kind] ?? ITEM;
 };
 
-export const tileDrawing = (tile: string): string => {
-  const { id, isHeroTile } = faceOf(tile);
-  return drawingOf(isHeroTile ? 'tile' : 'item', id);
-};
-
-/** A tile as it is inspected: what it is, what it does, what is set in it. */
-export function inspectedTile(word: Word, { tile, gems, engaged }: Tile): Inspected {
-  const { id, isHeroTile, kind, material, buy, sell } = faceOf(tile);
-  const family = isHeroTile ? 'tile' : 'item';
-  return {
-    thing: tile,
-    title: word(`${family}.${id}`),
-    notes: [
-      { text: material ? `${word(`kind.${kind}`)}, ${word(`material.${material}`)}` : word(`kind.${kind}`) },
-      { text: word(`${family}.${id}.text`) },
-      ...gems.map(({ gem, active }) => ({
-        text: word('table.pack.gem', {
-          gem: word(`gem.${gem}`),
-          text: word(`gem.${gem}.text`),
-          active: String(active),
-        }),
-        rule: 'EUT-16.17',
-      })),
-      ...(engaged ? [{ text: word('table.pack.engaged'), rule: 'EUT-15.13' }] : []),
-      ...(buy === undefined ? [] : [{ text: word('table.pack.price', { buy, sell: sell ?? 0 }) }]),
-    ],
-  };
-}
-
 /** The small lozenges on a tile: a Gem that is used has a stroke, an empty place is a hollow. */
 export function GemRow({ tile: { tile, gems } }: { readonly tile: Tile }) {
   const room = Math.max(0, (faceOf(tile).gemSlots ?? 0) - gems.length);
@@ -95,7 +66,7 @@ export function TilePicture({ tile, size }: { readonly tile: Tile; readonly size
       data-engaged={tile.engaged || undefined}
       style={{ width: size, height: size, '--tile': tileColour(tile.tile) } as CSSProperties}
     >
-      <Icon glyph={tileDrawing(tile.tile)} size="66%" />
+      <Icon glyph={tileGlyph(tile.tile)} size="66%" />
       <GemRow tile={tile} />
     </span>
   );

@@ -1,6 +1,12 @@
 // All that Euthia says: alike in both languages, complete, used, and set as each language is set.
 
 import { catalogues } from '@veillee/games/test/proofs';
+import { expect, test } from 'vitest';
 import { kit } from '../index.ts';
 
 catalogues(kit, []);
+
+test('in French Movement is Mouvement, wherever it is named', () => {
+  const others = Object.entries(kit.texts.fr).filter(([, text]) => text.includes('Déplacement'));
+  expect(others).toEqual([]);
+});

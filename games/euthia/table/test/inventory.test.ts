@@ -6,9 +6,10 @@ import type { Hero } from '../../rules/state.ts';
 import { fresh } from '../../rules/tiles.ts';
 import { gives } from '../../test/fights.ts';
 import { at, marks, type Play, scene, stands } from '../../test/scene.ts';
+import { oneOfEach } from '../alike.ts';
 import { heroAt } from '../combat-facts.ts';
 import { focusOf } from '../focus.ts';
-import { boardOf, figuresAfter, figuresOf, type Move, movesOf, oneOfEach, type Piece } from '../inventory-facts.ts';
+import { boardOf, figuresAfter, figuresOf, type Move, movesOf, type Piece } from '../inventory-facts.ts';
 
 const bag = (hero: Hero, tile: string) =>
   hero.bags.push({ kind: 'tile', tile: { tile, engaged: false, gems: [], essences: [] } });
@@ -163,4 +164,32 @@ test('before an Item is bought it is told what that changes: the purse, Health, 
   seat.chooses('trade.ask', option.key);
   expect(foretold).toEqual(figuresOf(table.state.heroes[0] as Hero));
   expect(foretold?.gold).toBe(hero.gold - Number(option.with?.price));
+});
+
+test('before a stone or a Natural Resource is sold it is told what that changes: the purse, and the Gem for an ore', () => {
+  const trading = () =>
+    scene({
+      set: stands('ch1-fixed-1', 0, (state, [hero]) => {
+        marks(state, at(1, 1), 'trade', 0);
+        if (!hero) return;
+        hero.stones = [{ gem: 'onyx' }, { gem: 'onyx' }];
+        hero.bags.push({ kind: 'resource', resource: 'raw-onyx#1' }, { kind: 'resource', resource: 'iron-ore#1' });
+      }),
+    }).does('trade');
+  const keys = [
+    'sell-stone:gem.onyx',
+    'sell-resource:raw-onyx#1:0',
+    'sell-resource:raw-onyx#1:1',
+    'sell-resource:iron-ore#1:0',
+  ];
+  for (const key of keys) {
+    const play = trading();
+    const option = play.table.match.decisions[0]?.options.find(one => one.key === key);
+    if (!option) throw new Error(`${key} is not offered`);
+    const foretold = figuresAfter(play.hero(), { option });
+    const stones = play.hero().stones.length;
+    play.does(key);
+    expect(foretold, key).toEqual(figuresOf(play.hero()));
+    expect(play.hero().stones.length - stones, key).toBe({ 0: -1, 1: 1 }[keys.indexOf(key)] ?? 0);
+  }
 });

@@ -23,7 +23,7 @@ export const kit: GameKit<State, View> = {
   composedKeys: [],
   folder: new URL('.', import.meta.url),
   exempt,
-  windows: ['equip', 'guard', 'dispute', 'effect', 'shield', 'wounds', 'attack.order', ...CARD_WINDOWS],
+  windows: ['equip', 'intend', 'guard', 'dispute', 'effect', 'shield', 'wounds', 'attack.order', ...CARD_WINDOWS],
   whens: { guard: GUARD_MOMENTS, ...Object.fromEntries(CARD_WINDOWS.map(window => [window, CARD_WHENS])) },
   account,
   terminal,

@@ -16,6 +16,7 @@ import { activeHero, type Hero, heroOf, type State, sheetOf, standsOn } from '..
 import { menacesOf, perilAt } from './adept-heroes-danger.ts';
 import { controlOf, isAfoot, type Party, senseOf } from './adept-heroes-errands.ts';
 import { COMMON_SKILL, rearranged, shoppingList, worthOfSheet, worthOfSkill } from './adept-heroes-gear.ts';
+import { intentSaid } from './adept-heroes-intent.ts';
 import { Planner, purseNow, purseOf } from './adept-heroes-plan.ts';
 import { taleOf } from './adept-heroes-quests.ts';
 import { rerolling, spending } from './adept-heroes-rolls.ts';
@@ -113,6 +114,14 @@ function declare(mind: Mind): Picks {
     return ways.best(purse);
   });
   return best ? [best.key] : fallback(turn.decision);
+}
+
+/** To whoever plays with them or against them; a shorter look ahead will do for it. */
+function intend(mind: Mind): Picks {
+  const { known } = mind;
+  const hero = activeHero(known);
+  const meant = new Planner(partyFor(mind), hero).best(purseNow(known, hero), 2);
+  return intentSaid(known, hero, meant, offeredIn(mind));
 }
 
 function act(mind: Mind): Picks {
@@ -275,6 +284,7 @@ const ANSWERS: { readonly [prompt: string]: (mind: Mind) => Picks } = {
   'equip.ask': arrange,
   'turn.next': nextHero,
   'turn.declare': declare,
+  'turn.intend': intend,
   'turn.act': act,
   'turn.act.town': mind => townDeed(mind, partyFor(mind)),
   'turn.landing': landing,

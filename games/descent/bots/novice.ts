@@ -23,6 +23,8 @@ const JUDGED: { readonly [prompt: string]: (mind: Mind) => Worth } = {
   'setup.shop': mind => option => worthOfBuying(meant(mind), option.key),
   'equip.ask': mind => option => worthOfArranging(meant(mind), option.key),
   'turn.declare': mind => option => worthOfAction(mind, keys.actionKey.only(option.key)),
+  // A novice does what is near at hand, and intends nothing.
+  'turn.intend': () => () => 0,
   'turn.act': deedsOf,
   'turn.act.town': deedsOf,
   'attack.spend': ({ known }) => worthOfSpending(known),

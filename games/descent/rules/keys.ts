@@ -57,6 +57,8 @@ export const attackKey = keys('attack', 'text', 'text');
 export const dieKey = keys('die', 'text', 'number');
 /** What surges buy, by its number. */
 export const surgeKey = keys('surge', 'number');
+/** Said across the table: what a hero intends, by its kind or by the monster that is meant. */
+export const intendKey = keys('intend', 'text');
 /** Any figure. */
 export const figureKey = keys('figure', 'text');
 /** An ability that an attack does without. */

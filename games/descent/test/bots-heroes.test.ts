@@ -11,6 +11,7 @@ import { rearranged } from '../bots/adept-heroes-gear.ts';
 import { groundNow } from '../rules/board.ts';
 import { descent } from '../rules/game.ts';
 import { sees } from '../rules/ground.ts';
+import { INTENTS } from '../rules/hero/intent.ts';
 import type { Hero, State } from '../rules/state.ts';
 import { quest } from './guide.ts';
 import { lay, type Plan, type Play, put, scene, space } from './scene.ts';
@@ -33,7 +34,8 @@ function turn(play: Play): string[] {
       continue;
     }
     const picks = answer(play);
-    chosen.push(picks[0] ?? 'pass');
+    // What they say beforehand is no deed.
+    if (own.prompt !== 'turn.intend') chosen.push(picks[0] ?? 'pass');
     match.answer({ seat: 0, decision: own.id, picks });
   }
   return chosen;
@@ -54,6 +56,28 @@ const hall = (set: (state: State, heroes: readonly Hero[]) => void, more: Plan =
       set(state, heroes);
     },
   });
+
+describe('what heroes say that they intend', () => {
+  const says = (play: Play): string | undefined => {
+    play.does('action:advance');
+    expect(play.asked()).toBe('turn.intend');
+    return answer(play)[0];
+  };
+  test('whom they are going to fight, while they walk there too', () => {
+    const near = hall(
+      (state, heroes) => {
+        stand(heroes, space(4, 10), space(1, 11));
+        put(state, 'beastman', space(7, 9));
+      },
+      { speaks: true },
+    );
+    expect(says(near)).toBe(`intend:${near.monster().id}`);
+  });
+  test('and where nobody is to fight, what they are after', () => {
+    const quiet = hall((_, heroes) => stand(heroes, space(4, 10), space(1, 11)), { speaks: true });
+    expect(INTENTS.map(intent => `intend:${intent}`)).toContain(says(quiet));
+  });
+});
 
 describe('whom heroes strike', () => {
   test('the one who falls by the blow, of two that stand as near', () => {

@@ -177,7 +177,8 @@ rule(
     const shown = () => play.state.monsters.map(({ kind, rank, at }) => [kind, rank, standsOn({ at })]);
     const before = shown();
     expect([before.length > 0, match.undoTarget(0)]).toEqual([true, undefined]);
-    match.rewind(1, 'anew');
+    // Action, nothing said of what is intended, door.
+    match.rewind(2, 'anew');
     expect([play.state.board.revealed, play.state.monsters, play.asked(0)]).toEqual([[0], [], 'turn.act']);
     play.does('door:mine-door').overlordWaits();
     expect(shown()).toEqual(before);

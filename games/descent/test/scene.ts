@@ -40,6 +40,8 @@ export interface Plan {
   readonly first?: (t: T) => Flow;
   /** What the next dice show (1 to 6 of their faces, in the order in which they are rolled). */
   readonly dice?: readonly number[];
+  /** Heroes are asked what they intend. */
+  readonly speaks?: true;
 }
 
 /** Two plain fighters without abilities that change numbers unasked. */
@@ -140,9 +142,11 @@ export function run(state: State, deed: (t: T) => Flow<unknown>): 'over' | 'done
 
 export class Play {
   readonly table: Scene<State, View>;
+  private readonly speaks: boolean;
 
   constructor(plan: Plan = {}) {
-    const { position = { at: 'declare' }, set } = plan;
+    const { position = { at: 'declare' }, set, speaks = false } = plan;
+    this.speaks = speaks;
     const state = begun(plan);
     set?.(state, state.heroes);
     const { seats, options } = settingOf(plan);
@@ -180,7 +184,11 @@ export class Play {
 
   /** A player answers whatever they are asked, one key after the other. */
   answers(seat: Seat, ...keys: readonly string[]): this {
-    for (const key of keys) this.seat(seat).chooses(this.asked(seat) ?? 'nothing', key);
+    for (const key of keys) {
+      this.seat(seat).chooses(this.asked(seat) ?? 'nothing', key);
+      // Nobody says what they intend unless a scene is about it.
+      if (!this.speaks && this.asked(seat) === 'turn.intend') this.seat(seat).passes('turn.intend');
+    }
     return this;
   }
 

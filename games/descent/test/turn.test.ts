@@ -19,6 +19,26 @@ rule(
   },
 );
 
+rule(
+  'DES-6.8',
+  'once the action is declared a hero may say what they intend: all hear it, nothing changes, and people are not asked',
+  () => {
+    const play = scene({ speaks: true, set: state => void put(state, 'beastman', space(7, 9)) });
+    play.does('action:advance');
+    const asked = play.table.match.decisionOf(0);
+    expect(asked?.prompt).toBe('turn.intend');
+    expect(asked && unaskedPicks(asked, () => undefined)).toEqual([]);
+    const before = JSON.stringify(play.state);
+    play.does(`intend:${play.monster().id}`);
+    expect(JSON.stringify(play.state)).toBe(before);
+    expect(play.table.told().at(-1)).toMatchObject({
+      text: 'log.intends',
+      with: { what: { text: 'intent.foe', with: { figure: expect.anything() } } },
+    });
+    expect(play.asked()).toBe('turn.act');
+  },
+);
+
 rule('DES-5.6', 'whoever says first that a hero of theirs goes has the word', () => {
   const play = scene({ players: 2, position: { at: 'round' } });
   expect([play.asked(0), play.asked(1)]).toEqual(['turn.next', 'turn.next']);

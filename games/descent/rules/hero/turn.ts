@@ -26,6 +26,7 @@ import { changesFor } from './comparison.ts';
 import { attacksLeft, offerDeeds } from './deeds.ts';
 import { rearrange, thingsOf } from './equipment.ts';
 import { activateHere } from './glyphs.ts';
+import { sayIntent } from './intent.ts';
 import { endWalk } from './walk.ts';
 
 /** Steps 0 and 1. */
@@ -94,6 +95,7 @@ export function* declare(t: T): Flow<Position> {
   begin(turn, action, statOf(state, hero.id, 'speed'));
   const text = turn.stunned ? `half.${action}` : `action.${action}`;
   t.tell('log.declares', { hero: heroName(sheetOf(hero)), action: { text } }, { rule: 'DES-6.8', weight: 1 });
+  yield* sayIntent(t, hero);
   yield* calls(t).moment(t, 'action-declared', { figure: hero.id });
   return { at: 'act' };
 }

@@ -162,7 +162,9 @@ describe('a window that changes its height', () => {
     const camera = scaled(firstLook(high, hero), high, 1.4, { x: 400, y: 280 });
     const lower = resized(camera, high, low, hero);
     expect(inWindow(lower, low, hero)).toEqual(inWindow(camera, high, hero));
-    expect(inWindow(resized(lower, low, high, hero), high, hero)).toEqual(inWindow(camera, high, hero));
+    // However often it does.
+    const often = [1, 2, 3].reduce(look => resized(resized(look, high, low, hero), low, high, hero), camera);
+    expect(inWindow(often, high, hero)).toEqual(inWindow(camera, high, hero));
   });
   test('what is looked at stays in sight, and the whole map stays whole', () => {
     const camera = scaled(firstLook(high, hero), high, 1.4, { x: 400, y: 280 });

@@ -63,8 +63,8 @@ export interface StageHold {
 const StageContext = createContext<StageHold | undefined>(undefined);
 export const useStage = (): StageHold | undefined => useContext(StageContext);
 
-/** By what the map was when it was first laid out: it may have grown since. */
-const remembered = new Map<string, Camera>();
+/** By what the map was when it was first laid out, which may have grown since; and in which window it was looked at. */
+const remembered = new Map<string, { readonly camera: Camera; readonly window: Sight['window'] }>();
 const NOWHERE: Point = { x: 0, y: 0 };
 const stages = new Set<HTMLElement>();
 
@@ -319,7 +319,7 @@ function makeStage({ memory, map, origin, unit, pane, world, glass, latest, chan
 
   const show = (next: Camera): void => {
     camera = next;
-    remembered.set(name, view.moved(next, { x: -origin.x, y: -origin.y }));
+    remembered.set(name, { camera: view.moved(next, { x: -origin.x, y: -origin.y }), window });
     const { x, y, scale } = next;
     const left = window.width / 2 - x * scale;
     const top = window.height / 2 - y * scale;
@@ -378,7 +378,9 @@ function makeStage({ memory, map, origin, unit, pane, world, glass, latest, chan
         const { follow } = latest.current;
         if (looked && seen.window.width > 0) return show(view.resized(looked, seen, sight(), follow));
         const before = remembered.get(name);
-        show(before ? view.within(view.moved(before, origin), sight()) : view.firstLook(sight(), follow));
+        if (!before) return show(view.firstLook(sight(), follow));
+        const then = { ...sight(), window: before.window };
+        show(view.resized(view.moved(before.camera, origin), then, sight(), follow));
       };
       measure();
       const watch = new ResizeObserver(measure);

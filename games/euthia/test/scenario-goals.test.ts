@@ -146,7 +146,7 @@ rule('EUT-20.14', 'Mirrezil’s Hoard: the dragon beaten, whatever Legends were 
   expect(legend.state.scenario.verdict).toBeUndefined();
 });
 
-rule('EUT-20.14', 'Hecatomb: at the end an Emblem, and not too many pits; without Emblems lost at once', () => {
+rule('EUT-20.14', 'Hecatomb: at the end Emblems, and not too many pits; without Emblems lost at once', () => {
   const pits = (n: number, heroes: readonly HeroId[]) =>
     ended('hecatomb', {
       heroes,
@@ -157,7 +157,23 @@ rule('EUT-20.14', 'Hecatomb: at the end an Emblem, and not too many pits; withou
     }).scenario.verdict;
   expect([pits(3, ['ael', 'dral']), pits(4, ['ael', 'dral'])]).toEqual(['won', 'lost']);
   expect([pits(1, ALONE), pits(2, ALONE)]).toEqual(['won', 'lost']);
-  expect([pits(5, THREE), pits(6, THREE)]).toEqual(['won', 'lost']);
+  expect([pits(3, THREE), pits(4, THREE)]).toEqual(['won', 'lost']);
+  const standing = (n: number, heroes: readonly HeroId[]) =>
+    ended('hecatomb', {
+      heroes,
+      set(state) {
+        state.scenario.pits = {};
+        const [one, other] = spacesLike(state, { kinds: ['village'] });
+        if (!one || !other) throw new Error('there are no Villages');
+        state.scenario.markers[one] = [];
+        state.scenario.markers[other] = Array.from({ length: n }, () => 'emblem' as const);
+      },
+    }).scenario.verdict;
+  expect([standing(2, ['ael', 'dral']), standing(1, ['ael', 'dral']), standing(1, ALONE)]).toEqual([
+    'won',
+    'lost',
+    'won',
+  ]);
   const emblems = (n: 0 | 1) =>
     play('hecatomb', {
       set(state) {
@@ -234,7 +250,7 @@ rule('EUT-20.14', 'The Recall II: two Elementals for two, one alone, and the Mag
       duel(
         'recall-2',
         'magma-demon',
-        { damage: 18 },
+        { damage: 17 },
         {
           step: 'damage',
           combat: BLOW,

@@ -395,7 +395,7 @@ rule(
     expect(inTurn.map(hero => [hero?.gold, hero?.reputation])).toEqual([
       [0, 0],
       [3, 2],
-      [3, 3],
+      [3, 4],
     ]);
     const together = seated('the-hunt', ['ael', 'dral'], { mode: 'cooperative' }).state;
     expect(together.heroes.map(({ gold, reputation }) => [gold, reputation])).toEqual([

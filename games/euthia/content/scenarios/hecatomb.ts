@@ -107,8 +107,7 @@ export const hecatomb: ScenarioRow = {
       who: 'later',
       do: [
         { op: 'gold', n: 3 },
-        { op: 'reputation', n: 1 },
-        { op: 'reputation', n: 1, per: { before: 'players' } },
+        { op: 'reputation', n: 2, per: { before: 'players' } },
       ],
     },
   ],
@@ -117,12 +116,13 @@ export const hecatomb: ScenarioRow = {
     cooperative: {
       win: [
         { is: 'lastRoundOver' },
-        { is: 'markers', marker: 'emblem', atLeast: 1 },
-        { is: 'markers', marker: 'pit', atMost: { 1: 1, 2: 3, 3: 5, 4: 7 } },
+        { is: 'markers', marker: 'emblem', atLeast: { 1: 1, 2: 2, 3: 2, 4: 1 } },
+        { is: 'markers', marker: 'pit', atMost: { 1: 1, 2: 3, 3: 3, 4: 7 } },
       ],
       lose: [
         [{ is: 'markers', marker: 'emblem', atMost: 0 }],
-        [{ is: 'lastRoundOver' }, { is: 'markers', marker: 'pit', atLeast: { 1: 2, 2: 4, 3: 6, 4: 8 } }],
+        [{ is: 'lastRoundOver' }, { is: 'markers', marker: 'emblem', atMost: { 1: 0, 2: 1, 3: 1, 4: 0 } }],
+        [{ is: 'lastRoundOver' }, { is: 'markers', marker: 'pit', atLeast: { 1: 2, 2: 4, 3: 4, 4: 8 } }],
       ],
     },
     solo: {

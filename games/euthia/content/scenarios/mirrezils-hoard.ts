@@ -86,8 +86,7 @@ export const mirrezilsHoard: ScenarioRow = {
       who: 'later',
       do: [
         { op: 'gold', n: 3 },
-        { op: 'reputation', n: 1 },
-        { op: 'reputation', n: 1, per: { before: 'players' } },
+        { op: 'reputation', n: 2, per: { before: 'players' } },
       ],
     },
   ],

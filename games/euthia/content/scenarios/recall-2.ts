@@ -107,8 +107,7 @@ export const recall2: ScenarioRow = {
       who: 'later',
       do: [
         { op: 'gold', n: 3 },
-        { op: 'reputation', n: 1 },
-        { op: 'reputation', n: 1, per: { before: 'players' } },
+        { op: 'reputation', n: 2, per: { before: 'players' } },
       ],
     },
   ],

@@ -34,8 +34,7 @@ export const theHunt: ScenarioRow = {
       who: 'later',
       do: [
         { op: 'gold', n: 3 },
-        { op: 'reputation', n: 1 },
-        { op: 'reputation', n: 1, per: { before: 'players' } },
+        { op: 'reputation', n: 2, per: { before: 'players' } },
       ],
     },
   ],

@@ -19,7 +19,7 @@ export const legends: readonly LegendRow[] = [
     needs: [
       [
         { pay: 'essence', essence: 'fire' },
-        { pay: 'trophy', level: 2 },
+        { pay: 'trophy', level: 1 },
       ],
     ],
     reward: [{ op: 'reputation', n: 10 }],
@@ -38,7 +38,12 @@ export const legends: readonly LegendRow[] = [
   },
   {
     id: 'star-loom',
-    needs: [[{ pay: 'gems', n: 2 }]],
+    needs: [
+      [
+        { pay: 'gems', n: 1 },
+        { pay: 'gold', n: 3 },
+      ],
+    ],
     reward: [{ op: 'reputation', n: 10 }],
     artifact: 'artifact-star-loom',
   },

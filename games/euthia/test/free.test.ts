@@ -241,7 +241,7 @@ rule('EUT-13.25', 'a Legend gives its Artifact to the first who fulfils it', () 
   const play = scene({
     set: stands('ch5-scenario-4', 0, (state, [hero]) => {
       for (const place of BESIDE) marks(state, place, 'hero', 1);
-      if (hero) Object.assign(hero, { at: centreOf(hex(1, 1)), stones: [{ gem: 'opal' }, { gem: 'ruby' }] });
+      if (hero) Object.assign(hero, { at: centreOf(hex(1, 1)), stones: [{ gem: 'opal' }], gold: 3 });
     }),
   });
   play.does('legend:star-loom:0');

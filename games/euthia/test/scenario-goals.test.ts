@@ -139,8 +139,8 @@ rule('EUT-20.14', 'Mirrezil’s Hoard: the dragon beaten, whatever Legends were 
     verdictOf(
       duel('mirrezils-hoard', 'mirrezil', { damage, magicDefence: 0 }, { heroes, step: 'damage', combat: BLOW }),
     );
-  expect(fight(21, ['ael', 'dral'])).toEqual(WON_BY_TWO);
-  expect(fight(20, ['ael', 'dral'])).toEqual(UNDECIDED);
+  expect(fight(20, ['ael', 'dral'])).toEqual(WON_BY_TWO);
+  expect(fight(19, ['ael', 'dral'])).toEqual(UNDECIDED);
   expect(fight(31, THREE)).toEqual(['won', [0, 1, 2]]);
   const legend = play('mirrezils-hoard', { set: state => Object.assign(state.scenario.counters, { legend: 2 }) });
   expect(legend.state.scenario.verdict).toBeUndefined();
@@ -250,7 +250,7 @@ rule('EUT-20.14', 'The Recall II: two Elementals for two, one alone, and the Mag
       duel(
         'recall-2',
         'magma-demon',
-        { damage: 17 },
+        { damage: 16 },
         {
           step: 'damage',
           combat: BLOW,

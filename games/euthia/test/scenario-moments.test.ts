@@ -324,8 +324,8 @@ rule(
         set(state, hero) {
           lays(state, [['ch5-scenario-4', 1, 1]]);
           for (const space of BESIDE) marks(state, space, 'hero', 1);
-          Object.assign(hero, { at: 'centre:1,1', taken: [...taken] });
-          hero.stones = [{ gem: 'opal' }, { gem: 'ruby' }];
+          Object.assign(hero, { at: 'centre:1,1', taken: [...taken], gold: 3 });
+          hero.stones = [{ gem: 'opal' }];
           foes(state, 'mirrezil').magicDefence = 3;
         },
       }).does('legend:star-loom:0');

@@ -31,7 +31,7 @@ export const foes: readonly FoeRow[] = [
     engage: 'must',
     rounds: 3,
     lasting: true,
-    health: { 1: 9, 2: 24, 3: 34, 4: 38 },
+    health: { 1: 9, 2: 23, 3: 34, 4: 38 },
     reward: [
       { op: 'reputation', n: 12 },
       { op: 'treasure', level: 3 },
@@ -86,7 +86,7 @@ export const foes: readonly FoeRow[] = [
     engage: 'must',
     rounds: 3,
     lasting: true,
-    health: { 1: 10, 2: 19, 3: 20, 4: 22 },
+    health: { 1: 10, 2: 18, 3: 20, 4: 22 },
     level: 3,
     wounds: [
       { from: 4, wounds: 3 },

@@ -104,7 +104,7 @@ rule('EUT-1.4', 'a stage has its own Health, Reward and Magic Defence; the next 
 
 rule('EUT-1.4', 'the phase that a counter has reached gives the table; the Health is one', () => {
   const play = foe('mirrezil', { stage: 2 }, { step: 'healing', health: 4 });
-  expect(healthOf(play.state)).toBe(24);
+  expect(healthOf(play.state)).toBe(23);
 });
 
 rule('EUT-1.4', 'Magic Defence: so much Damage less after all else, and a token goes', () => {

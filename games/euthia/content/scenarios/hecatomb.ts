@@ -117,12 +117,12 @@ export const hecatomb: ScenarioRow = {
       win: [
         { is: 'lastRoundOver' },
         { is: 'markers', marker: 'emblem', atLeast: { 1: 1, 2: 2, 3: 2, 4: 1 } },
-        { is: 'markers', marker: 'pit', atMost: { 1: 1, 2: 4, 3: 3, 4: 7 } },
+        { is: 'markers', marker: 'pit', atMost: { 1: 1, 2: 3, 3: 3, 4: 7 } },
       ],
       lose: [
         [{ is: 'markers', marker: 'emblem', atMost: 0 }],
         [{ is: 'lastRoundOver' }, { is: 'markers', marker: 'emblem', atMost: { 1: 0, 2: 1, 3: 1, 4: 0 } }],
-        [{ is: 'lastRoundOver' }, { is: 'markers', marker: 'pit', atLeast: { 1: 2, 2: 5, 3: 4, 4: 8 } }],
+        [{ is: 'lastRoundOver' }, { is: 'markers', marker: 'pit', atLeast: { 1: 2, 2: 4, 3: 4, 4: 8 } }],
       ],
     },
     solo: {

@@ -173,6 +173,10 @@ describe('a window that changes its height', () => {
     expect(y).toBeGreaterThan(0);
     expect(y).toBeLessThan(low.window.height);
     expect(isWhole(resized(whole(high), high, low, hero), low)).toBe(true);
+    // A phone that is turned.
+    const side = onMap(camera, high, { x: 30, y: 280 });
+    const seen = inWindow(resized(camera, high, dungeon(PHONE), side), dungeon(PHONE), side);
+    expect([seen.x > 0, seen.x < PHONE.width]).toEqual([true, true]);
   });
 });
 

@@ -29,6 +29,7 @@ import { type Reading, useReading } from './reading.ts';
 import { risingOf } from './rising.ts';
 import { type Sight, sightOf } from './sight.ts';
 import { SightKey } from './sight-key.tsx';
+import { stalkedBy } from './stalking.ts';
 
 /** Round each hero, in spaces. */
 const TORCH = 4.5;
@@ -37,17 +38,23 @@ export interface DungeonProps {
   readonly sight: boolean;
   /** Areas that have just come to light. */
   readonly fresh: readonly Area[];
+  /** The figure under the mouse, or with the focus. */
+  readonly pointed?: string | undefined;
 }
 
-export function Dungeon({ sight, fresh }: DungeonProps) {
+export function Dungeon({ sight, fresh, pointed }: DungeonProps) {
   const reading = useReading();
   const { view, word, ground, decision, options, hero } = reading;
   const drawn = useDrawn(reading);
   const seen = useMemo(() => (sight ? sightOf(view, ground) : undefined), [sight, view, ground]);
   const [watcher, setWatcher] = useState<string>();
   const overlays = useMemo(
-    (): MapOverlay[] => [...(seen ? sightOverlays(reading, seen, watcher) : []), ...stepsOf(reading)],
-    [seen, watcher, reading],
+    (): MapOverlay[] => [
+      ...(seen ? sightOverlays(reading, seen, watcher) : []),
+      ...stepsOf(reading),
+      ...stalked(reading, pointed),
+    ],
+    [seen, watcher, reading, pointed],
   );
   const rising = risingOf(reading);
   // Before anybody acts one looks at whoever stands there.
@@ -209,6 +216,16 @@ function stepsOf({ options, view, word, table }: Reading): MapOverlay[] {
     { of: 'danger', places: [], label: word('table.harm'), figures: harm },
   ];
 }
+
+/** How far a monster that is pointed at could come; of the one that acts the steps are lit anyway. */
+function stalked(reading: Reading, pointed: string | undefined): MapOverlay[] {
+  const { view, word, nameOf } = reading;
+  const monster = view.monsters.find(({ id }) => id === pointed && id !== view.overlord.acting?.monster);
+  const places = monster ? stalkedBy(reading, monster) : [];
+  if (!monster || places.length === 0) return [];
+  return [{ of: 'danger', places, label: word('table.stalked', { figure: nameOf(monster.id) }) }];
+}
+
 const isSpace = (at: string): at is Space => kindOf(at as Place) === 'space';
 const STEPS: readonly string[] = ['walk', 'climb', 'jump'];
 

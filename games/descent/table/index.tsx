@@ -58,6 +58,11 @@ function Table() {
   const { view, word, side, decision, hero } = reading;
   const phone = useLayout() === 'phone';
   const [looks, setLooks] = useState(false);
+  const [pointed, setPointed] = useState<string>();
+  const point = ({ target }: { readonly target: EventTarget }): void =>
+    setPointed(
+      target instanceof Element ? (target.closest<SVGElement>('.v-map-figure')?.dataset.thing ?? undefined) : undefined,
+    );
   const dragging = useThings();
   const unread = useUnread(reading);
   const focus = focusOf(view, decision);
@@ -72,12 +77,19 @@ function Table() {
   const light = (
     <div className="des-table">
       {phone && view.heroes.length > 0 && <PartyLine />}
-      <div className="des-lit">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only looks at what figures on the map are pointed at or have the focus */}
+      <div
+        className="des-lit"
+        onPointerOver={event => event.pointerType === 'mouse' && point(event)}
+        onPointerLeave={() => setPointed(undefined)}
+        onFocus={point}
+        onBlur={() => setPointed(undefined)}
+      >
         {focus === 'choice' && <Choice />}
         {focus === 'town' && <Town dragging={dragging} />}
         {focus === 'map' && (
           <>
-            <Dungeon sight={sight} fresh={unread?.areas ?? NO_AREAS} />
+            <Dungeon sight={sight} fresh={unread?.areas ?? NO_AREAS} pointed={pointed} />
             <Standing />
             <div className="des-look" data-on={sight || undefined}>
               <Tool

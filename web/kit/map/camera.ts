@@ -209,8 +209,8 @@ export function resized(camera: Camera, from: Sight, to: Sight, at: Point | unde
   const grown = isLevel ? (to.window.height - from.window.height) / (2 * camera.scale) : 0;
   const kept = within({ ...camera, y: camera.y + grown }, to);
   const isSeen = (look: Camera, sight: Sight, point: Point): boolean => {
-    const { y } = inWindow(look, sight, point);
-    return y > 0 && y < sight.window.height;
+    const { x, y } = inWindow(look, sight, point);
+    return x > 0 && x < sight.window.width && y > 0 && y < sight.window.height;
   };
   return at && isSeen(camera, from, at) && !isSeen(kept, to, at) ? bringing(kept, to, at) : kept;
 }

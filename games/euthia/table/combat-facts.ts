@@ -70,6 +70,12 @@ const PHASE_OF: { readonly [step in CombatStep]: Phase } = {
   stopped: 'end',
 };
 
+const PHASES: readonly Phase[] = ['arming', 'initiative', 'healing', 'monster', 'recovery', 'hero', 'end'];
+
+/** Whether a side is still to strike in this Combat Round. */
+export const isToStrike = (combat: Pick<Combat, 'step' | 'isInitiative'>, side: Side): boolean =>
+  PHASES.indexOf(side) > PHASES.indexOf(phaseOf(combat));
+
 const ROUND: readonly Phase[] = ['healing', 'monster', 'recovery', 'hero'];
 
 export interface PhaseMark {
@@ -139,6 +145,9 @@ export function accountOf(ledger: Ledger, side: Side): LedgerPart[] {
   }
   return parts;
 }
+
+/** Where a Combat Strength stood before the last thing that changed it; nowhere while only the dice count. */
+export const strengthBefore = (ledger: Ledger, side: Side): number | undefined => accountOf(ledger, side).at(-2)?.total;
 
 // ---- rulers ----
 

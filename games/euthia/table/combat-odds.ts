@@ -34,7 +34,7 @@ import {
 import { rerollsOf, rollOdds } from '../rules/odds/rolls.ts';
 import { effectsOf, faceOf, tileName } from '../rules/tiles.ts';
 import type { View } from '../rules/view.ts';
-import { type Fight, issueOf, phaseOf } from './combat-facts.ts';
+import { type Fight, issueOf, isToStrike, phaseOf } from './combat-facts.ts';
 
 /** The tile whose ruler counts: the one chosen, or the one that would do most. */
 export function attackOf(fight: Fight): string | undefined {
@@ -121,6 +121,15 @@ export function prospectNow(fight: Fight): Prospect | undefined {
   if (!issue || !isTold(fight) || (issue.side === 'hero' && attackOf(fight) === undefined)) return undefined;
   const now = issue.isRolled ? always(strengthOf(combat.ledger, issue.side).total) : undefined;
   return prospectWith(fight, combat, issue.side, now);
+}
+
+/** What the attack that a side is still to make in this Combat Round would come to, as things stand. */
+export function prospectNext(fight: Fight, side: Side): Prospect | undefined {
+  const { combat } = fight;
+  const isAtIssue = issueOf(combat)?.side === side;
+  if (isAtIssue || !isTold(fight) || !isToStrike(combat, side)) return undefined;
+  if (side === 'hero' && attackOf(fight) === undefined) return undefined;
+  return prospectWith(fight, combat, side);
 }
 
 /** What an answer would make of the attack at issue; nothing where it changes something else. */

@@ -13,6 +13,8 @@ export interface RulerProps {
   readonly high: number;
   /** Where the strength stands now. */
   readonly marker?: number | undefined;
+  /** Where it stood before the last change. */
+  readonly before?: number | undefined;
   /** What it may come to; of an answer that is weighed, or of a roll that is still to come. */
   readonly chances?: Odds | undefined;
   readonly isTried: boolean;
@@ -28,7 +30,7 @@ const BARS = 40;
 const TALLEST = 34;
 const STEEP = 110;
 
-export function Ruler({ side, bands, high, marker, chances, isTried, isBelow, label }: RulerProps) {
+export function Ruler({ side, bands, high, marker, before, chances, isTried, isBelow, label }: RulerProps) {
   const unit = useLayout() === 'phone' ? 24 : 46;
   const count = high - SCALE.low + 1;
   const width = unit * count;
@@ -36,6 +38,8 @@ export function Ruler({ side, bands, high, marker, chances, isTried, isBelow, la
   const left = (n: number): number => (n - SCALE.low) * unit;
   const middle = (n: number): number => left(within(n)) + unit / 2;
   const top = isBelow ? TICKS : BARS;
+  const edge = isBelow ? top + BAND : top;
+  const pin = isBelow ? 'M-10 19h20v-8L0 0L-10 11z' : 'M-10 -19h20v8L0 0L-10 -11z';
   const bars = new Map<number, number>();
   for (const { n, chance } of chances ? resultsOf(chances) : [])
     if (chance > 0) bars.set(within(n), (bars.get(within(n)) ?? 0) + chance);
@@ -85,12 +89,14 @@ export function Ruler({ side, bands, high, marker, chances, isTried, isBelow, la
           />
         );
       })}
+      {marker !== undefined && before !== undefined && within(before) !== within(marker) && (
+        <g className="euf-before">
+          <path d={`M${middle(before)} ${isBelow ? edge + 13 : edge - 13}H${middle(marker)}`} />
+          <path d={pin} transform={`translate(${middle(before)} ${edge})`} />
+        </g>
+      )}
       {marker !== undefined && (
-        <path
-          className="euf-marker"
-          style={{ transform: `translate(${middle(marker)}px, ${isBelow ? top + BAND : top}px)` }}
-          d={isBelow ? 'M-10 19h20v-8L0 0L-10 11z' : 'M-10 -19h20v8L0 0L-10 -11z'}
-        />
+        <path className="euf-marker" style={{ transform: `translate(${middle(marker)}px, ${edge}px)` }} d={pin} />
       )}
     </svg>
   );

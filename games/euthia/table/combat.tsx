@@ -7,8 +7,8 @@ import { dieKey } from '../rules/keys.ts';
 import { tileName } from '../rules/tiles.ts';
 import { Account, Answers, Exchange } from './combat-answers.tsx';
 import { HeroBand, MonsterBand } from './combat-bands.tsx';
-import { attackRows, bandsOf, issueOf, phasesOf, scaleOf, woundRows } from './combat-facts.ts';
-import { attackOf, chancesOf } from './combat-odds.ts';
+import { attackRows, bandsOf, issueOf, phasesOf, scaleOf, strengthBefore, woundRows } from './combat-facts.ts';
+import { attackOf, chancesOf, type Prospect, prospectNext } from './combat-odds.ts';
 import { type FightReading, useFight } from './combat-reading.ts';
 import { Ruler } from './combat-ruler.tsx';
 import './combat.css';
@@ -127,7 +127,9 @@ function DuelRow({ reading, side, isBelow }: RowProps & { readonly isBelow: bool
   const high = scaleOf(wounds, attack);
   const bands = bandsOf(side === 'monster' ? wounds : attack, high);
   const strength = strengthOf(combat.ledger, side).total;
-  const shown = tried?.side === side ? tried : now?.side === side && !isRolled ? now : undefined;
+  const next = useMemo(() => prospectNext(reading, side), [reading, side]);
+  const coming = now?.side === side && !isRolled ? now : next;
+  const shown = tried?.side === side ? tried : coming;
   if (foe === undefined && side === 'monster') return null;
   const label = word('table.fight.ruler', {
     side,
@@ -143,13 +145,14 @@ function DuelRow({ reading, side, isBelow }: RowProps & { readonly isBelow: bool
           bands={bands}
           high={high}
           marker={isRolled ? strength : undefined}
+          before={isRolled ? strengthBefore(combat.ledger, side) : undefined}
           chances={shown?.strengths}
           isTried={shown !== undefined && shown === tried}
           isBelow={isBelow}
           label={label}
         />
       )}
-      <Outcome reading={reading} side={side} tile={tile} />
+      <Outcome reading={reading} side={side} tile={tile} next={next} />
     </div>
   );
 }
@@ -199,15 +202,21 @@ function RolledDie({ reading, side, n, shows }: RowProps & { readonly n: number;
   );
 }
 
+interface OutcomeProps {
+  readonly tile: string | undefined;
+  /** The blow that this side is still to strike. */
+  readonly next: Prospect | undefined;
+}
+
 /** What it comes to: the strength, what it inflicts, and why that is more or less than the ruler says. */
-function Outcome({ reading, side, tile }: RowProps & { readonly tile: string | undefined }) {
+function Outcome({ reading, side, tile, next }: RowProps & OutcomeProps) {
   const { word, table, combat, tried, now } = reading;
   const issue = issueOf(combat);
-  const at = issue?.side === side ? (now ?? tried) : undefined;
-  const isRolled = at !== undefined && issue?.isRolled === true;
+  const at = issue?.side === side ? (now ?? tried) : next;
+  const isRolled = issue?.side === side && issue.isRolled;
   const harm = (n: number): string => word(side === 'monster' ? 'table.fight.wounds' : 'table.fight.damage', { n });
   return (
-    <div className="euf-outcome" data-now={at !== undefined || undefined} aria-live="polite">
+    <div className="euf-outcome" data-now={(at && at !== next) || undefined} aria-live="polite">
       {side === 'hero' && tile !== undefined && <b>{table.say(tileName(tile))}</b>}
       {at && isRolled && (
         <p>

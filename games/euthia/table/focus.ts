@@ -22,6 +22,16 @@ const BOARD: readonly string[] = [
   'trophy.ask',
 ];
 
+/** What lay in the light, and of which table. */
+export interface Lit {
+  readonly view: View;
+  readonly focus: Focus;
+}
+
+/** While an answer is under way nobody is asked, and the table is as it was: what lies in the light stays there. */
+export const heldFocus = (last: Lit | undefined, view: View, decision: PlainDecision | undefined): Focus =>
+  last?.view === view && !decision ? last.focus : focusOf(view, decision);
+
 export function focusOf(view: View, decision: PlainDecision | undefined): Focus {
   if (view.phase === 'setup') return 'heroes';
   if (view.combat) return 'combat';

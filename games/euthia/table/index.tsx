@@ -6,7 +6,7 @@ import type { View } from '../rules/view.ts';
 import { ActionBar } from './actions.tsx';
 import { HeroChoice } from './choice.tsx';
 import { CombatAside, CombatStage } from './combat.tsx';
-import { type Focus, focusOf } from './focus.ts';
+import { type Focus, heldFocus, type Lit } from './focus.ts';
 import { slipHints } from './hints.tsx';
 import { HeroBoard } from './inventory.tsx';
 import { LandMap } from './map.tsx';
@@ -40,7 +40,9 @@ export default function Board(props: TableProps<View>) {
 
 /** What lies in the light follows the question; whoever looks elsewhere stays there until the next one. */
 function useFocus({ view, decision }: Reading): readonly [Focus, (focus: Focus) => void] {
-  const wanted = focusOf(view, decision);
+  const [last, setLast] = useState<Lit>();
+  const wanted = heldFocus(last, view, decision);
+  if (last?.view !== view || last.focus !== wanted) setLast({ view, focus: wanted });
   const [chosen, setChosen] = useState<{ readonly wanted: Focus; readonly focus: Focus }>();
   const focus = chosen?.wanted === wanted ? chosen.focus : wanted;
   return [focus, next => setChosen({ wanted, focus: next })];

@@ -8,8 +8,8 @@ import { strengthOf } from '../../rules/dice/ledger.ts';
 import { attackKey, comboKey, gaarKey, hopeKey, useKey } from '../../rules/keys.ts';
 import { faceOf } from '../../rules/tiles.ts';
 import { type FightPlan, fighting } from '../../test/fights.ts';
-import { accountOf, bandsOf, type Fight, fightOf, phasesOf, woundRows } from '../combat-facts.ts';
-import { attackOf, chancesOf, gainOf, prospectNow, prospectOf } from '../combat-odds.ts';
+import { accountOf, bandsOf, type Fight, fightOf, phasesOf, strengthBefore, woundRows } from '../combat-facts.ts';
+import { attackOf, chancesOf, gainOf, prospectNext, prospectNow, prospectOf } from '../combat-odds.ts';
 import { scene } from '../combat-scene.ts';
 
 const EARTH = { text: 'source.earth' };
@@ -65,6 +65,29 @@ test('the ledger is the rule’s own, part by part: 5+3, Earth, Frenzy', () => {
   const sum = strengthOf(combat.ledger, 'monster');
   expect(account.at(-1)?.total).toBe(sum.total);
   expect(account.map(({ change }) => change).join('')).toBe(sum.figures);
+});
+
+test('while the Monster strikes, the Hero’s own blow is foreseen; what has been struck is not', () => {
+  const fight = seen(STRIKES);
+  const next = prospectNext(fight, 'hero');
+  expect(next).toMatchObject({ side: 'hero' });
+  expect(next?.shares.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
+  expect(next?.mean).toBeGreaterThan(0);
+  expect(prospectNext(fight, 'monster')).toBeUndefined(); // at issue
+  const after: Fight = { ...fight, combat: { ...fight.combat, step: 'heroBefore' } };
+  expect([prospectNext(after, 'hero'), prospectNext(after, 'monster')]).toEqual([undefined, undefined]);
+  const healing: Fight = { ...fight, combat: { ...fight.combat, step: 'healing' } };
+  expect([prospectNext(healing, 'hero'), prospectNext(healing, 'monster')]).toMatchObject([
+    { side: 'hero' },
+    { side: 'monster' },
+  ]);
+});
+
+test('the marker’s last place is where the sum stood before what came last', () => {
+  const { combat } = seen(STRIKES);
+  expect(strengthBefore(combat.ledger, 'monster')).toBe(10);
+  const { dice } = combat.ledger;
+  expect(strengthBefore({ dice, modifiers: [] }, 'monster')).toBeUndefined();
 });
 
 test('each answer of the Hero: a Gaar on the 5 is worth more than one on the 3, to pass is certain', () => {

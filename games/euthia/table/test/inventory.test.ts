@@ -8,7 +8,7 @@ import { gives } from '../../test/fights.ts';
 import { at, marks, type Play, scene, stands } from '../../test/scene.ts';
 import { oneOfEach } from '../alike.ts';
 import { heroAt } from '../combat-facts.ts';
-import { focusOf } from '../focus.ts';
+import { focusOf, heldFocus } from '../focus.ts';
 import { boardOf, figuresAfter, figuresOf, type Move, movesOf, type Piece } from '../inventory-facts.ts';
 
 const bag = (hero: Hero, tile: string) =>
@@ -132,6 +132,18 @@ test('too much: asked only then, alike things are one choice, and room is made b
   expect(potions).toHaveLength(4);
   expect(oneOfEach(potions.map(({ option }) => option))).toEqual([potions[0]?.option]);
   expect(potions[0] && figuresAfter(hero, potions[0])?.excess).toBe(0);
+});
+
+test('while an answer about the board is under way the board stays in the light; the next table may turn away from it', () => {
+  const { table } = scene({
+    set: stands('ch1-fixed-1', 0, state => marks(state, at(1, 1), 'trade', 0)),
+  }).does('trade');
+  const view = table.match.view(0);
+  const decision = table.match.decisionOf(0);
+  const focus = heldFocus(undefined, view, decision && { ...decision, refused: [] });
+  expect(focus).toBe('board');
+  expect(heldFocus({ view, focus }, view, undefined)).toBe('board');
+  expect(heldFocus({ view, focus }, { ...view }, undefined)).toBe('map');
 });
 
 test('which Ability makes way is asked on the board: its slots are lit, and nothing is dropped anywhere', () => {

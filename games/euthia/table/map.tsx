@@ -80,7 +80,7 @@ export function LandMap() {
       gather={asked}
       wayTo={place => wayOf(reading, walks.get(place as SpaceAt))}
       inspect={inspect}
-      legend={table.settings.contrast || phone ? undefined : <PowerKey />}
+      legend={phone ? undefined : <PowerKey />}
     />
   );
 }

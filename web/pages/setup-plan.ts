@@ -213,8 +213,9 @@ export function groupOptions(specs: readonly OptionSpec[], options: Options, pla
       players >= (spec.players ?? 1) &&
       !(spec.kind === 'choice' && spec.choices.length < 2),
   );
-  const big = choicesOf(shown);
-  const cards = big.filter((spec, place) => spec.cards !== undefined || place < MOST_CARDS);
+  // A choice that is not asked leaves its place empty: no small one becomes a card for want of another.
+  const first = choicesOf(specs).slice(0, MOST_CARDS);
+  const cards = choicesOf(shown).filter(spec => spec.cards !== undefined || first.includes(spec));
   return {
     cards,
     lists: shown.filter(spec => spec.kind === 'list'),

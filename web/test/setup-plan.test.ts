@@ -198,6 +198,18 @@ describe('a game of scenarios', () => {
     ]);
   });
 
+  test('a small choice is a row at every table, also where a larger one is not asked', () => {
+    const among: OptionSpec = { ...mode, players: 2 };
+    const asked = (players: number) => {
+      const { cards, rows } = groupOptions([scenario, among, stone], {}, players);
+      return [cards.map(spec => spec.id), rows.map(spec => spec.id)];
+    };
+    expect([asked(1), asked(2)]).toEqual([
+      [['scenario'], ['stone']],
+      [['scenario', 'mode'], ['stone']],
+    ]);
+  });
+
   test('a card has its picture, its name, its text and its length', () => {
     const cards = createElement(ChoiceCards, {
       spec: scenario as Extract<OptionSpec, { kind: 'choice' }>,

@@ -143,6 +143,12 @@ export class Client {
     this.socket.send(data);
   }
 
+  /** Lets go of what was sent so far, where nobody waits for any of it. */
+  forget(): void {
+    this.frames.length = 0;
+    this.messages.length = 0;
+  }
+
   /** Cuts the connection without a word. */
   cut(): void {
     this.socket.terminate();

@@ -108,9 +108,8 @@ interface Note {
   readonly back: boolean;
   /** The message as it must be; `news` leaves out what the server need not say. */
   readonly message: Record<string, unknown>;
-  /** The view, where a shadow is to show the same. */
-  readonly view: string | undefined;
-  readonly told: string;
+  /** The view and what was told, where a shadow is to show and tell the same. */
+  readonly shadowed: { readonly view: string; readonly told: string } | undefined;
 }
 
 /** One who looks at a table, and everything that may be sent to them. */
@@ -138,7 +137,7 @@ class Witness {
   private unheard: Told[] = [];
   /** What it was sent last, but for the view. */
   private since = 0;
-  private shown = '';
+  private shown: Aside | undefined = undefined;
   private readonly acks: number[] = [];
 
   constructor(viewer: Viewer, gathering: Gathering, table: Table, secrets: readonly string[], chance: Chance) {
@@ -204,18 +203,18 @@ class Witness {
     this.unheard = back ? [] : [...this.unheard, ...table.fresh];
     if (!back && this.isLeftOut) return;
     const view = this.chance.below(BLIND_EVERY, 'blind') === 0 ? this.blindView() : table.view(viewer);
-    const told = canonical(this.unheard.map(({ event }) => eventFor(event, viewer)));
+    const { unheard } = this;
     const aside = this.aside(facts);
-    const shown = shownBy(aside);
     const message = back ? this.wholeTable(view, aside) : this.news(view, aside);
-    const isNothing = !back && shown === this.shown && this.saysNothing(message);
+    const isNothing = !back && this.saysNothing(message) && shownBy(aside) === shownBy(this.shown);
     if (back) this.blind.show(viewer, view);
     this.unheard = [];
     this.since = table.told.position;
-    this.shown = shown;
+    this.shown = aside;
     if (isNothing) return;
     // The table goes on from here: what it shows is kept as a text.
-    this.lastNote = { back, message, view: this.isShadowed ? canonical(view) : undefined, told };
+    const shadowed = this.isShadowed ? { view: canonical(view), told: toldTo(viewer, unheard) } : undefined;
+    this.lastNote = { back, message, shadowed };
     this.notes.push(this.lastNote);
   }
 
@@ -271,7 +270,7 @@ class Witness {
     this.blind.show(this.viewer, view);
     this.unheard = [];
     this.since = this.table.told.position;
-    this.shown = shownBy(aside);
+    this.shown = aside;
   }
 
   /** Of its optional parts the message says only whether they are there. */
@@ -373,8 +372,17 @@ class Witness {
 
 const factsOf = (gathering: Gathering): TableFacts => wire(gathering.facts());
 
+/** Events as a viewer is told them. */
+const toldTo = (viewer: Viewer, told: readonly Told[]): string =>
+  canonical(told.map(({ event }) => eventFor(event, viewer)));
+
 /** What may change beside view and events. The position is told apart. */
-function shownBy({ facts: { position: _, ...facts }, seats }: Aside): string {
+function shownBy(aside: Aside | undefined): string {
+  if (!aside) return '';
+  const {
+    facts: { position: _, ...facts },
+    seats,
+  } = aside;
   return canonical([facts, seats.map(({ decision, ways }) => [decision, ways])]);
 }
 
@@ -449,10 +457,9 @@ class Shadow {
   }
 
   /** If it is still the same story, what was sent must be what the shadow sends, to the byte. */
-  compareNews({ view, told }: Note, facts: TableFacts, sent: string): void {
+  compareNews({ shadowed }: Note, facts: TableFacts, sent: string): void {
     const { viewer, table } = this;
-    const heard = canonical(this.heard.map(({ event }) => eventFor(event, viewer)));
-    if (canonical(table.view(viewer)) !== view || heard !== told) return;
+    if (canonical(table.view(viewer)) !== shadowed?.view || toldTo(viewer, this.heard) !== shadowed.told) return;
     shadows.news++;
     const [said] = this.audience.news(this.table, () => facts);
     expect(comparable(said?.[1].text ?? '{}')).toBe(comparable(sent));
@@ -557,6 +564,8 @@ async function playOut(kit: GameKit, game: string, n: number): Promise<Tally> {
         frame,
       );
     watched.isShadowed = false;
+    // All of it was checked: whole games of it would fill the memory.
+    for (const { client } of witnesses) client.forget();
     decisions++;
     const undoer = witnesses.find(({ viewer }) => typeof viewer === 'number' && table.undoTarget(viewer) !== undefined);
     if (undoer && chance.below(UNDO_EVERY, 'undo') === 0) {

@@ -62,6 +62,8 @@ export type Deed<A extends string = string> =
 const LONGEST = 30_000;
 /** Somebody looks again after so long, even if nothing has changed. */
 const LOOK_AGAIN = 250;
+/** A page changes in several steps: whoever looked after each would see little that is new. */
+const SETTLES = 25;
 
 /**
  * Waits until something has happened on the page more often than is known of, and says how often by now: house.ts counts. Waits
@@ -69,13 +71,14 @@ const LOOK_AGAIN = 250;
  */
 const counted = (page: Page, what: 'changes' | 'clicks', known: number, longest: number): Promise<number> => {
   const more = page.evaluate(
-    async ([name, before]) => {
+    async ([name, before, settles]) => {
       const count = (): number => Number(Reflect.get(globalThis, name) ?? 0);
       if (count() === before)
         await new Promise<void>(done => addEventListener(`counted ${name}`, () => done(), { once: true }));
+      if (settles > 0) await new Promise<void>(done => setTimeout(done, settles));
       return count();
     },
-    [what, known] as const,
+    [what, known, what === 'changes' ? SETTLES : 0] as const,
   );
   // A page that is loaded anew meanwhile has changed.
   return Promise.race([more.catch(() => 0), later(longest, known)]);

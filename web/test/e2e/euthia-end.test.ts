@@ -10,7 +10,7 @@ import { allTexts, words } from './catalogues.ts';
 import { type AtTable, answerByHand, type Given } from './euthia-hands.ts';
 import { beginning, type Line, lastTurns, type State } from './euthia-last-turns.ts';
 import { foreignWords } from './french.ts';
-import { PATIENCE, PHONE } from './house.ts';
+import { PHONE } from './house.ts';
 import { overflow } from './measures.ts';
 import { openedHouse } from './opened-house.ts';
 import { finger, mouse } from './seat.ts';
@@ -196,8 +196,8 @@ test('The Hunt between two rivals, each in a browser: both act in a fight and pl
   for (const [seat, page] of pages.entries()) {
     const dialog = page.locator('[role="dialog"]', { has: page.locator('.scores') });
     // The figures are told once the whole game is known, to both at once.
-    await dialog.waitFor({ timeout: 3 * PATIENCE });
-    await page.getByRole('region', { name: word('ending.figures') }).waitFor({ timeout: 3 * PATIENCE });
+    await dialog.waitFor();
+    await page.getByRole('region', { name: word('ending.figures') }).waitFor();
     // To each in their own words, with the same points.
     expect(await dialog.innerText()).toContain(english[seat]?.(twin.match.outcome?.text ?? { text: '' }));
     expect(await pointsOn(page)).toEqual(points(twin));

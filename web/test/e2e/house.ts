@@ -154,7 +154,7 @@ const UNDRAWN = 'html { opacity: 0 !important; }';
 const LOOKS = { bare: `${UNDRAWN} ${STILL} ${PLAIN}`, styled: `${UNDRAWN} ${STILL}`, sharp: '' } as const;
 
 /** Longest wait for anything on a page, on a machine that others use too. */
-export const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 async function enter(
   browser: Browser,

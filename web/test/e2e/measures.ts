@@ -97,20 +97,20 @@ export const unnamed = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
-/** Serious and critical findings of axe, one line each. */
-export async function axeFindings(page: Page): Promise<readonly string[]> {
+/** Serious and critical findings of axe, one line each: on the whole page, or within what a selector finds. */
+export async function axeFindings(page: Page, within = 'html'): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
-  const violations = await page.evaluate(async () => {
+  const violations = await page.evaluate(async inside => {
     const { axe } = globalThis as unknown as { axe: Axe };
     // Of a whole rulebook a dozen rules are enough: they are all made alike.
-    const context = { include: [['html']], exclude: [['.rule:nth-child(n + 12)']] };
+    const context = { include: [[inside]], exclude: [['.rule:nth-child(n + 12)']] };
     // What nobody draws (house.ts) would count as hidden.
     const { style } = document.documentElement;
     style.setProperty('opacity', '1', 'important');
     const { violations: found } = await axe.run(context, { resultTypes: ['violations'] });
     style.removeProperty('opacity');
     return found.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  });
+  }, within);
   return violations.map(
     ({ id, impact, help, nodes }) =>
       `${impact} ${id}: ${help} (${nodes.length}) ${nodes

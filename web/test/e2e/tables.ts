@@ -3,7 +3,7 @@
 import type { Language } from '@veillee/kernel';
 import type { SeatPlan } from '../../../server/protocol.ts';
 import { words } from './catalogues.ts';
-import { PATIENCE, type Visitor } from './house.ts';
+import type { Visitor } from './house.ts';
 
 export interface Made {
   readonly table: string;
@@ -73,5 +73,5 @@ export async function openSave(
   }
   if (friends.length > 0) await page.getByRole('button', { name: say('save.go') }).click();
   // The thread that plays a save again may have to start first, on a machine that others use too.
-  await page.waitForURL(url => url.hash.startsWith('#/table/'), { timeout: 3 * PATIENCE });
+  await page.waitForURL(url => url.hash.startsWith('#/table/'));
 }

@@ -101,6 +101,7 @@ test('The Hunt alone, won by touch on a phone, in French to the last word', asyn
     options: { scenario: 'the-hunt' },
     most: MOST,
     asked: ['combat.heroAfter', 'ledger.ask'],
+    from: 3,
   });
   const twin = await beginning(line);
   const [say] = voices('fr', 1) as [Say];
@@ -143,6 +144,7 @@ test('The Hunt together, around one screen with the mouse: the ledger is filled,
     options: { scenario: 'the-hunt', mode: 'cooperative' },
     most: MOST,
     asked: ['combat.heroAfter', 'bags.ask'],
+    from: 8,
   });
   const twin = await beginning(line);
   const english = voices('en', 2);
@@ -176,6 +178,7 @@ test('The Hunt between two rivals, each in a browser: both act in a fight and pl
     most: 34,
     asked: ['combat.exchange'],
     acted: ['combat.exchange.monster', 'combat.heroAfter'],
+    from: 18,
   });
   const twin = await beginning(line);
   const english = voices('en', 2);

@@ -35,6 +35,8 @@ export interface Wanted {
   readonly asked: readonly string[];
   /** Among those that are answered with more than a pass. */
   readonly acted?: readonly string[];
+  /** A seed that is known to go so: it is tried first, and those after it where rules have changed. */
+  readonly from: number;
 }
 
 const TRIES = 60;
@@ -48,9 +50,9 @@ export async function beginning({ saved }: Line): Promise<Twin<State>> {
 /** The end of a game that is won, by all where they play together, from the beginning of a turn on, by the first seed that goes so: other content finds another. */
 export async function lastTurns(name: string, wanted: Wanted): Promise<Line> {
   const { kit, bot } = await adeptAt('euthia');
-  const { seats, options, most, asked, acted = [] } = wanted;
+  const { seats, options, most, asked, acted = [], from: first } = wanted;
   const winners = options.mode === 'competitive' ? 1 : seats;
-  for (let n = 1; n <= TRIES; n++) {
+  for (let n = first; n < first + TRIES; n++) {
     const seed = `${name}-${n}`;
     const twin = new Twin<State>(Match.start(kit.game, { seed, seats, options }), bot, seed);
     const answers: Picks[] = [];

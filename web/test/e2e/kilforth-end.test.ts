@@ -92,6 +92,7 @@ describe('alone', () => {
       rounds: 2,
       shields: 1,
       team: 1,
+      from: 8,
     });
     const twin = await KilforthTwin.opened(saved);
     const [ancient] = twin.state.ancients;
@@ -205,6 +206,7 @@ describe('alone', () => {
       rounds: 2,
       shields: 0,
       team: 1,
+      from: 2,
     });
     const twin = await KilforthTwin.opened(saved);
     const french = voices('fr');
@@ -261,6 +263,7 @@ describe('together, around one screen', () => {
       rounds: 1,
       shields: 0,
       team: 2,
+      from: 1,
     });
     const twin = await KilforthTwin.opened(saved);
     const visitor = await house.visitor({ settings: GUIDED });

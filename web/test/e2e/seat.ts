@@ -63,8 +63,6 @@ export type Deed<A extends string = string> =
 const LONGEST = 60_000;
 /** Somebody looks again after so long, even if nothing has changed. */
 const LOOK_AGAIN = 250;
-/** A page changes in several steps: whoever looked after each would see little that is new. */
-const SETTLES = 25;
 
 /**
  * Waits until something has happened on the page more often than is known of, and says how often by now: house.ts counts. Waits
@@ -72,14 +70,13 @@ const SETTLES = 25;
  */
 const counted = (page: Page, what: 'changes' | 'clicks', known: number, longest: number): Promise<number> => {
   const more = page.evaluate(
-    async ([name, before, settles]) => {
+    async ([name, before]) => {
       const count = (): number => Number(Reflect.get(globalThis, name) ?? 0);
       if (count() === before)
         await new Promise<void>(done => addEventListener(`counted ${name}`, () => done(), { once: true }));
-      if (settles > 0) await new Promise<void>(done => setTimeout(done, settles));
       return count();
     },
-    [what, known, what === 'changes' ? SETTLES : 0] as const,
+    [what, known] as const,
   );
   // A page that is loaded anew meanwhile has changed.
   return Promise.race([more.catch(() => 0), later(longest, known)]);

@@ -457,8 +457,8 @@ function WhatNext({ facts, seat, close, seats, say }: NextProps) {
               </Button>
             )}
             {token &&
-              shown.map(next => (
-                <Button key={next.id} look="main" onClick={() => void again(0, next.id)}>
+              shown.map((next, n) => (
+                <Button key={next.id} look={n === 0 ? 'main' : 'option'} onClick={() => void again(0, next.id)}>
                   {word('evenings.next', { title: say(next.title) })}
                 </Button>
               ))}

@@ -3,6 +3,7 @@
 import { board } from '@veillee/games/test/proofs';
 import { LANGUAGES, Match, plainDecision } from '@veillee/kernel';
 import { pointOf } from '@veillee/pieces/geometry';
+import { tableSpeaker } from '@veillee/text';
 import { faultsOf } from '@veillee/text/typography';
 import { describe, expect, test } from 'vitest';
 import { heroes } from '../../content/heroes.ts';
@@ -40,6 +41,18 @@ board(kit, {
 
 test.each(LANGUAGES)('all that is said in %s is well set', language => {
   for (const [key, text] of Object.entries(kit.texts[language])) expect(faultsOf(language, text), key).toEqual([]);
+});
+
+test.each(LANGUAGES)('whoever had no coins is told of none when they die: %s', language => {
+  const say = tableSpeaker(language, { names: ['Ysolde'], reader: 0 }, kit.texts[language]);
+  const dies = (coins: number): string => say({ text: 'log.dies', with: { hero: 'Kirga', cost: 3, coins } });
+  expect(dies(0)).toMatch(/3 [^\d]+\.$/);
+  expect(dies(50)).toContain('−50');
+});
+
+test('in French nothing needs an elision before a name', () => {
+  const names = /\b(?:de|que|le|la|jusque) \{(?:hero|figure|monster|target)\}/;
+  expect(Object.entries(kit.texts.fr).filter(([, text]) => names.test(text))).toEqual([]);
 });
 
 test.each(LANGUAGES)('the guide calls actions and orders by their names: %s', language => {

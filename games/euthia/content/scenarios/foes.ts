@@ -31,7 +31,7 @@ export const foes: readonly FoeRow[] = [
     engage: 'must',
     rounds: 3,
     lasting: true,
-    health: { 1: 9, 2: 23, 3: 34, 4: 38 },
+    health: { 1: 9, 2: 23, 3: 29, 4: 32 },
     reward: [
       { op: 'reputation', n: 12 },
       { op: 'treasure', level: 3 },
@@ -63,7 +63,7 @@ export const foes: readonly FoeRow[] = [
     id: 'saboteur',
     form: 'single',
     engage: 'may',
-    health: { 1: 7, 2: 8, 3: 8, 4: 8 },
+    health: { 1: 7, 2: 8, 3: 8, 4: 9 },
     level: 2,
     wounds: [
       { from: 4, wounds: 2 },

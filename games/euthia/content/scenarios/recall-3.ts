@@ -6,7 +6,7 @@ export const recall3: ScenarioRow = {
   id: 'recall-3',
   modes: ['competitive', 'cooperative', 'solo'],
   rounds: 11,
-  rivalRounds: 8,
+  rivalRounds: 7,
   difficulty: 5,
   chapters: [3, 4, 5],
   elites: [3],

@@ -133,6 +133,11 @@ const SLAB = 3;
 const startGlyph = (tale: Tale): readonly Space[] =>
   markersOf(tale.known, 'glyph').flatMap(({ at }) => (tale.areaOf(at) === 0 ? [at] : []));
 
+// ---- Old Friends ----
+
+const isGreeted = (tale: Tale): boolean => tale.counter('greetings') >= 2;
+const DINNER = 2.5;
+
 export const SENSE: { readonly [quest in QuestId]: QuestSense } = {
   // Ourgash heals while the Heart beats: the stone first.
   'heart-of-darkness': {
@@ -201,7 +206,10 @@ export const SENSE: { readonly [quest in QuestId]: QuestSense } = {
     home: tale => (tale.counter('sand') > 0 ? tale.area(0) : undefined),
   },
   'old-friends': {
-    door: (_, door) => (leads(door, 4) && leads(door, 5) ? 0.3 : 1),
+    // "No one goes in to dinner before greeting two old friends": then everybody goes, and leaves the others of them alone.
+    door: (tale, door) =>
+      isGreeted(tale) && leads(door, 6) ? DINNER : leads(door, 4) && leads(door, 5) ? 0.3 : isGreeted(tale) ? 0.1 : 1,
+    foe: (tale, name) => (name !== 'aubrin' && name !== 'vaur' && isGreeted(tale) ? 0.3 : 1),
     // The boiler beats for Ourgash alone: nobody is kept there once he is gone.
     encounter: tale => (tale.named('ourgash') ? 1 : 0),
   },

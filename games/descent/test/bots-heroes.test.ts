@@ -8,7 +8,10 @@ import { describe, expect, test } from 'vitest';
 import { adept } from '../bots/adept.ts';
 import { lairsOf } from '../bots/adept-heroes-danger.ts';
 import { rearranged } from '../bots/adept-heroes-gear.ts';
-import { groundNow } from '../rules/board.ts';
+import { SENSE, taleOf } from '../bots/adept-heroes-quests.ts';
+import { waysOf } from '../bots/adept-heroes-ways.ts';
+import type { Area } from '../content/quests/vocabulary.ts';
+import { doorsInPlay, groundNow } from '../rules/board.ts';
 import { descent } from '../rules/game.ts';
 import { sees } from '../rules/ground.ts';
 import { INTENTS } from '../rules/hero/intent.ts';
@@ -260,4 +263,33 @@ test('where monsters could appear is near, and out of the sight of everybody els
   expect(lairsOf(state, hero).length).toBeGreaterThan(
     lairs.filter(at => ground.open.distance(space(3, 9), at) <= 6).length,
   );
+});
+
+test('stairs into an area that nobody has seen lead nowhere (R75)', () => {
+  const attic = (...areas: readonly Area[]) =>
+    waysOf(quest('durnog-brothers', { areas: [0, 4, ...areas], quiet: true }).state).far([space(28, 6)])(space(11, 2));
+  expect(attic(5)).toBeLessThan(10);
+  expect(attic()).toBe(Number.POSITIVE_INFINITY);
+});
+
+test('Old Friends: two greeted, everybody goes in to dinner, and the boiler is left alone once Ourgash is dead', () => {
+  const state = (greetings: number) =>
+    quest('old-friends', {
+      areas: [0, 1, 2, 3],
+      set: ({ guide }) => void Object.assign(guide, { counters: { greetings } }),
+    });
+  const wanted = (greetings: number, id: string) => {
+    const play = state(greetings);
+    const tale = taleOf(play.state, play.seat(0).view());
+    const door = doorsInPlay(play.state).find(one => one.id === id);
+    return door && SENSE['old-friends'].door?.(tale, door);
+  };
+  expect([wanted(1, 'library-door'), wanted(2, 'library-door')]).toEqual([1, 0.1]);
+  expect([wanted(1, 'dining-door'), wanted(2, 'dining-door')]).toEqual([1, 2.5]);
+  const play = state(2);
+  const boiler = play.state.board.markers.find(({ kind }) => kind === 'encounter');
+  const worth = () => boiler && SENSE['old-friends'].encounter?.(taleOf(play.state, play.seat(0).view()), boiler);
+  expect(worth()).toBe(1);
+  play.state.monsters = play.state.monsters.filter(({ unique }) => unique !== 'ourgash');
+  expect(worth()).toBe(0);
 });

@@ -350,7 +350,7 @@ rule(
     expect(vaur?.changes).toEqual([{ armour: -1 }, { speed: -1 }, { lose: ['fear'] }]);
     expect(risen.state.board.revealed).toContain(7);
     const late = settled(quest('old-friends', { areas: [0, 1, 6], next: slays(first, 'aubrin', 'issyra') }));
-    expect(monster(late, 'vaur')?.wounds).toBe(15 - 4);
+    expect(monster(late, 'vaur')?.wounds).toBe(14 - 4);
     const won = settled(quest('old-friends', { areas: [0, 1, 6], next: slays(first, 'aubrin', 'vaur') }));
     expect(won.state.won).toBe('heroes');
   },

@@ -9,7 +9,7 @@ export const quests: readonly QuestRow[] = [
     number: 1,
     rounds: [9, 14],
     conquest: 5,
-    aid: { 2: 1, 3: 1, 4: 1, 5: 2 },
+    aid: { 2: 0, 3: 0, 4: 1, 5: 2 },
     draws: { 2: 2, 3: 2, 4: 1.5, 5: 2 },
     treachery: { event: 4, trap: 4, monster: 4 },
   },

@@ -81,7 +81,7 @@ export const quests: readonly QuestRow[] = [
     number: 9,
     rounds: [12, 17],
     conquest: 4,
-    aid: { 2: 9, 3: 9, 4: 5, 5: 8 },
+    aid: { 2: 9, 3: 9, 4: 6, 5: 8 },
     draws: { 2: 1, 3: 1, 4: 1, 5: 1 },
     treachery: { event: 5, trap: 3, monster: 3 },
   },

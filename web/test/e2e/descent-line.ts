@@ -72,13 +72,22 @@ export async function twinOf({ seed, options, saved }: Line): Promise<Twin<State
   return new Twin<State>(match, [random, random]);
 }
 
+/** What the end of a quest is to be like: `handles`, where one of these deeds is to be among those of the heroes. */
+interface End {
+  readonly winner: keyof Sides;
+  readonly most: number;
+  readonly handles?: readonly string[];
+}
+
 /** The end of a quest that a side wins, from the beginning of a hero's turn on: at most so many answers of the heroes are left. */
 export async function lastTurns(
   name: string,
   options: Options,
   sides: Sides,
-  { winner, most }: { readonly winner: keyof Sides; readonly most: number },
+  { winner, most, handles }: End,
 ): Promise<Line> {
+  const isHandling = ({ seat, picks }: Answer): boolean =>
+    seat === HEROES && picks.some(key => handles?.some(deed => key.startsWith(`${deed}:`)));
   for (let n = 1; n <= TRIES; n++) {
     const seed = `${name}-${n}`;
     const twin = await beginning(seed, options, sides);
@@ -93,8 +102,10 @@ export async function lastTurns(
       return false;
     });
     const from = turns.find(({ at }) => ofHeroes(answers.slice(at)) <= most);
-    if (from && twin.match.outcome?.side === winner)
-      return { seed, options, saved: from.saved, answers: answers.slice(from.at) };
+    if (!from || twin.match.outcome?.side !== winner) continue;
+    const left = answers.slice(from.at);
+    if (handles && !left.some(isHandling)) continue;
+    return { seed, options, saved: from.saved, answers: left };
   }
   throw new Error(`no quest ends so: ${name}`);
 }

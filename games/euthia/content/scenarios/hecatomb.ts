@@ -1,6 +1,7 @@
 // Hecatomb.
 
 import type { ScenarioRow } from '../rows.ts';
+import { LATE_START } from './late-start.ts';
 
 export const hecatomb: ScenarioRow = {
   id: 'hecatomb',
@@ -100,16 +101,7 @@ export const hecatomb: ScenarioRow = {
       who: 'each',
       do: [{ op: 'loseReputation', n: 3 }],
     },
-    {
-      id: 'late-start',
-      modes: ['competitive'],
-      when: { at: 'setup' },
-      who: 'later',
-      do: [
-        { op: 'gold', n: 3 },
-        { op: 'reputation', n: 2, per: { before: 'players' } },
-      ],
-    },
+    LATE_START,
   ],
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },

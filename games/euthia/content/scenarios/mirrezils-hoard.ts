@@ -1,6 +1,7 @@
 // Mirrezil’s Hoard.
 
 import type { ScenarioRow } from '../rows.ts';
+import { LATE_START } from './late-start.ts';
 
 export const mirrezilsHoard: ScenarioRow = {
   id: 'mirrezils-hoard',
@@ -79,16 +80,7 @@ export const mirrezilsHoard: ScenarioRow = {
       do: [{ op: 'reputation', n: 1, per: { damage: 4 } }],
     },
     { id: 'fall', modes: ['competitive'], when: { at: 'defeat', foe: 'mirrezil' }, do: [{ op: 'endGame', delay: 0 }] },
-    {
-      id: 'late-start',
-      modes: ['competitive'],
-      when: { at: 'setup' },
-      who: 'later',
-      do: [
-        { op: 'gold', n: 3 },
-        { op: 'reputation', n: 2, per: { before: 'players' } },
-      ],
-    },
+    LATE_START,
   ],
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },

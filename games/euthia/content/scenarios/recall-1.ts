@@ -1,6 +1,7 @@
 // The Recall of the Elementals I: Breath and Wave.
 
 import type { ScenarioRow } from '../rows.ts';
+import { LATE_START } from './late-start.ts';
 
 export const recall1: ScenarioRow = {
   id: 'recall-1',
@@ -48,16 +49,7 @@ export const recall1: ScenarioRow = {
       who: { most: 'recalled', tie: 2 },
       do: [{ op: 'reputation', n: 4 }],
     },
-    {
-      id: 'late-start',
-      modes: ['competitive'],
-      when: { at: 'setup' },
-      who: 'later',
-      do: [
-        { op: 'gold', n: 3 },
-        { op: 'reputation', n: 2, per: { before: 'players' } },
-      ],
-    },
+    LATE_START,
   ],
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },

@@ -1,6 +1,7 @@
 // The Recall of the Elementals II: Stone and Ember.
 
 import type { ScenarioRow } from '../rows.ts';
+import { LATE_START } from './late-start.ts';
 
 export const recall2: ScenarioRow = {
   id: 'recall-2',
@@ -100,16 +101,7 @@ export const recall2: ScenarioRow = {
       who: { most: 'recalled', tie: 2 },
       do: [{ op: 'reputation', n: 4 }],
     },
-    {
-      id: 'late-start',
-      modes: ['competitive'],
-      when: { at: 'setup' },
-      who: 'later',
-      do: [
-        { op: 'gold', n: 3 },
-        { op: 'reputation', n: 2, per: { before: 'players' } },
-      ],
-    },
+    LATE_START,
   ],
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },

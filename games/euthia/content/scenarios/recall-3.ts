@@ -1,6 +1,7 @@
 // The Recall of the Elementals III: the Rifts.
 
 import type { ScenarioRow } from '../rows.ts';
+import { LATE_START } from './late-start.ts';
 
 export const recall3: ScenarioRow = {
   id: 'recall-3',
@@ -95,16 +96,7 @@ export const recall3: ScenarioRow = {
       who: { most: 'seals', tie: 2 },
       do: [{ op: 'reputation', n: 4 }],
     },
-    {
-      id: 'late-start',
-      modes: ['competitive'],
-      when: { at: 'setup' },
-      who: 'later',
-      do: [
-        { op: 'gold', n: 3 },
-        { op: 'reputation', n: 2, per: { before: 'players' } },
-      ],
-    },
+    LATE_START,
   ],
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },

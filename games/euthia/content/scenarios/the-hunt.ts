@@ -1,6 +1,7 @@
 // The Hunt: the first evening. Trophies handed in at the Chapel are written into a ledger.
 
 import type { ScenarioRow } from '../rows.ts';
+import { LATE_START } from './late-start.ts';
 
 export const theHunt: ScenarioRow = {
   id: 'the-hunt',
@@ -27,16 +28,7 @@ export const theHunt: ScenarioRow = {
       optional: true,
       do: [{ op: 'ledger', worth: { 1: 1, 2: 3, 3: 5 }, first: 1 }],
     },
-    {
-      id: 'late-start',
-      modes: ['competitive'],
-      when: { at: 'setup' },
-      who: 'later',
-      do: [
-        { op: 'gold', n: 3 },
-        { op: 'reputation', n: 2, per: { before: 'players' } },
-      ],
-    },
+    LATE_START,
   ],
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },

@@ -1,6 +1,7 @@
 // The Saboteur.
 
 import type { ScenarioRow } from '../rows.ts';
+import { LATE_START } from './late-start.ts';
 
 export const theSaboteur: ScenarioRow = {
   id: 'the-saboteur',
@@ -144,16 +145,7 @@ export const theSaboteur: ScenarioRow = {
       who: 'each',
       do: [{ op: 'reputation', n: 1, per: { counter: 'clue' } }],
     },
-    {
-      id: 'late-start',
-      modes: ['competitive'],
-      when: { at: 'setup' },
-      who: 'later',
-      do: [
-        { op: 'gold', n: 3 },
-        { op: 'reputation', n: 2, per: { before: 'players' } },
-      ],
-    },
+    LATE_START,
   ],
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },

@@ -1,6 +1,7 @@
 // To the Villagers’ Rescue: greater Monsters hold Villagers, who are brought to the Chapel. Its tile numbers for three players are the rulebook's.
 
 import type { ScenarioRow } from '../rows.ts';
+import { LATE_START } from './late-start.ts';
 
 export const villagersRescue: ScenarioRow = {
   id: 'villagers-rescue',
@@ -69,16 +70,7 @@ export const villagersRescue: ScenarioRow = {
       who: { most: 'delivered', tie: 2 },
       do: [{ op: 'reputation', n: 4 }],
     },
-    {
-      id: 'late-start',
-      modes: ['competitive'],
-      when: { at: 'setup' },
-      who: 'later',
-      do: [
-        { op: 'gold', n: 3 },
-        { op: 'reputation', n: 2, per: { before: 'players' } },
-      ],
-    },
+    LATE_START,
   ],
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },

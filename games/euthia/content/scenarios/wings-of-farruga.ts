@@ -1,6 +1,7 @@
 // The Wings of Farruga.
 
 import type { ScenarioRow } from '../rows.ts';
+import { LATE_START } from './late-start.ts';
 
 export const wingsOfFarruga: ScenarioRow = {
   id: 'wings-of-farruga',
@@ -96,16 +97,7 @@ export const wingsOfFarruga: ScenarioRow = {
       do: [{ op: 'loseReputation', n: 1, per: { markers: 'destruction-a' } }],
     },
     { id: 'fall', modes: ['competitive'], when: { at: 'defeat', foe: 'farruga' }, do: [{ op: 'endGame', delay: 0 }] },
-    {
-      id: 'late-start',
-      modes: ['competitive'],
-      when: { at: 'setup' },
-      who: 'later',
-      do: [
-        { op: 'gold', n: 3 },
-        { op: 'reputation', n: 2, per: { before: 'players' } },
-      ],
-    },
+    LATE_START,
   ],
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },

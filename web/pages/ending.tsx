@@ -419,8 +419,16 @@ function WhatNext({ facts, seat, close, seats, say }: NextProps) {
     }
   };
   const main = facts.next ? 'over.sit' : chapter ? 'evenings.again' : alone ? 'over.again' : 'over.change';
-  const second = facts.next ? 'over.invited' : alone || chapter ? undefined : 'over.changeText';
+  const second = chapter ? undefined : facts.next ? 'over.invited' : alone ? undefined : 'over.changeText';
   const following = facts.next ? [] : (chapter?.following ?? []);
+  const onwardWord =
+    chapter && facts.next
+      ? 'evenings.elsewhere'
+      : following.length > 0
+        ? 'evenings.onward'
+        : alone || chapter
+          ? 'over.onceMore'
+          : 'over.another';
   const [all, setAll] = useState(false);
   const shown = all || following.length <= FEW_CHAPTERS ? following : following.slice(0, FEW_CHAPTERS - 1);
   return (
@@ -432,9 +440,7 @@ function WhatNext({ facts, seat, close, seats, say }: NextProps) {
       )}
       <Slip
         glyph={laurels}
-        prompt={
-          close ?? word(following.length > 0 ? 'evenings.onward' : alone || chapter ? 'over.onceMore' : 'over.another')
-        }
+        prompt={close ?? word(onwardWord)}
         second={token && second && word(second)}
         buttons={
           <>

@@ -20,6 +20,13 @@ export interface Road {
   readonly columns: number;
 }
 
+/** How the road is measured, in the units of its drawing: the first lane, and what a lantern takes up with its words below it. */
+export const ROAD = { wide: 1440, high: 392, left: 74, top: 150, lane: 150, below: 196 } as const;
+
+/** As high as the land, and higher where branches hang below each other: no words are cut off. */
+export const heightOf = ({ hung }: Pick<Road, 'hung'>): number =>
+  Math.max(ROAD.high, ROAD.top + ROAD.lane * Math.max(0, ...hung.map(({ lane }) => lane)) + ROAD.below);
+
 const leadsTo = ({ evening, followers }: Branch, table: string): boolean =>
   evening.table === table || followers.some(branch => leadsTo(branch, table));
 

@@ -6,15 +6,9 @@ import { campfire } from '../kit/glyphs.ts';
 import { Icon } from '../kit/icon.tsx';
 import type { TableModule } from '../kit/table.ts';
 import type { Say } from '../words.tsx';
-import { type Hung, type Road, roadOf } from './evening-road.ts';
+import { type Hung, heightOf, ROAD, type Road, roadOf } from './evening-road.ts';
 import type { Branch } from './evening-tree.ts';
 import './lanterns.css';
-
-const WIDE = 1440;
-const HIGH = 392;
-const LEFT = 74;
-const TOP = 150;
-const LANE = 92;
 
 interface LanternsProps {
   readonly branches: readonly Branch[];
@@ -33,20 +27,21 @@ export function Lanterns({ branches, here, looked, landscape, say, label, when, 
   const road = roadOf(branches, here);
   const columns = Math.max(landscape?.chapters ?? 0, road.columns);
   const at = ({ column, lane }: { readonly column: number; readonly lane: number }) => ({
-    x: LEFT + (column * (WIDE - 2 * LEFT)) / Math.max(1, columns),
-    y: TOP + lane * LANE + (column % 2) * 16,
+    x: ROAD.left + (column * (ROAD.wide - 2 * ROAD.left)) / Math.max(1, columns),
+    y: ROAD.top + lane * ROAD.lane + (column % 2) * 16,
   });
+  const high = heightOf(road);
   const place = (point: { readonly x: number; readonly y: number }): CSSProperties => ({
-    left: `${((100 * point.x) / WIDE).toFixed(2)}%`,
-    top: `${((100 * point.y) / HIGH).toFixed(2)}%`,
+    left: `${((100 * point.x) / ROAD.wide).toFixed(2)}%`,
+    top: `${((100 * point.y) / high).toFixed(2)}%`,
   });
   return (
     <div className="lanterns">
-      <nav className="lanterns-road" aria-label={label}>
+      <nav className="lanterns-road" aria-label={label} style={{ aspectRatio: `${ROAD.wide} / ${high}` }}>
         {landscape && (
           <img src={`data:image/svg+xml,${encodeURIComponent(landscape.picture())}`} alt="" className="lanterns-land" />
         )}
-        <svg viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
+        <svg viewBox={`0 0 ${ROAD.wide} ${high}`} aria-hidden="true">
           <Strings road={road} at={at} />
         </svg>
         {road.hung.map(hung => (

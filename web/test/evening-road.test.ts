@@ -1,7 +1,7 @@
 // Where the evenings of a campaign hang.
 
 import { expect, test } from 'vitest';
-import { roadOf } from '../pages/evening-road.ts';
+import { heightOf, ROAD, roadOf } from '../pages/evening-road.ts';
 import { type Evening, treeOf } from '../pages/evening-tree.ts';
 
 const evening = (table: string, after?: string, over: Partial<Evening> = {}): Evening => ({
@@ -35,4 +35,14 @@ test('one column a chapter; the branch that leads here stays on top, others hang
   expect(crosses).toEqual([{ column: 1, lane: 0, n: 0 }]);
   expect(columns).toBe(3);
   expect(roadOf([], 'three')).toEqual({ hung: [], lost: [], columns: 0 });
+});
+
+test('the road is as high as its land, and higher where branches hang below each other', () => {
+  const alone = [evening('one'), evening('two', 'one')];
+  expect(heightOf(roadOf(treeOf(alone), 'two'))).toBe(ROAD.high);
+  expect(heightOf({ hung: [] })).toBe(ROAD.high);
+  const branches = ['old', 'older'].map(table => evening(table, 'one'));
+  const road = roadOf(treeOf([...alone, ...branches]), 'two');
+  const lowest = Math.max(...road.hung.map(({ lane }) => ROAD.top + lane * ROAD.lane));
+  expect(heightOf(road) - lowest).toBe(ROAD.below);
 });

@@ -88,4 +88,9 @@ test('the last Elemental is recalled, and the second episode begins with the boa
     .toEqual([texts['scenario.recall-1'], next]);
   expect(await page.locator('.lanterns-road > .lanterns-land').count()).toBe(1);
   for (const [, thing] of worn) await page.locator(`.eut-saved [data-tile="${thing}"]`).waitFor();
+
+  // The last page of the first says where the campaign is by now; it offers no other game.
+  await page.goto(first);
+  await page.getByRole('dialog').getByText(say('evenings.elsewhere')).waitFor();
+  expect(await page.getByText(say('over.invited')).count()).toBe(0);
 });

@@ -19,6 +19,7 @@ import {
   resized,
   type Sight,
   scaled,
+  seen,
   whole,
   wholeScale,
 } from '../kit/map/camera.ts';
@@ -235,5 +236,15 @@ describe('what is asked about together', () => {
     const sight = dungeon(PHONE);
     const camera = firstLook(sight, undefined);
     expect(gathering(camera, sight, [])).toEqual(camera);
+  });
+});
+
+describe('what is seen of the map', () => {
+  test('the part in the window, and nothing of the table beside the map', () => {
+    const sight = dungeon(WIDE);
+    expect(seen({ x: 720, y: 480, scale: 1 }, sight)).toEqual({ x: 320, y: 200, width: 800, height: 560 });
+    expect(seen({ x: 100, y: 900, scale: 1 }, sight)).toEqual({ x: 0, y: 620, width: 500, height: 340 });
+    const little = small(WIDE);
+    expect(seen(whole(little), little)).toEqual({ x: 0, y: 0, ...little.map });
   });
 });

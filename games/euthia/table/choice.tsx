@@ -16,7 +16,7 @@ export function HeroChoice() {
     <Opening
       className="eut-choice"
       title={word(`scenario.${id}`)}
-      story={[word(`scenario.${id}.intro`), word(`${goal}.win`)]}
+      story={[word(`scenario.${id}.intro`), word(`${goal}.win`, { seats: view.players })]}
       choices={HERO_IDS.filter(hero => !view.heroes.some(one => one.id === hero)).map(hero => ({
         id: hero,
         card: <HeroCard hero={hero} />,

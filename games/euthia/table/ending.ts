@@ -66,10 +66,15 @@ export const ending: Ending<View> = {
   },
   defeat: view => ({
     title: { text: 'table.defeat', with: { scenario: { text: `scenario.${view.scenario.id}` } } },
-    story: { text: 'table.defeat.aim', with: { aim: { text: `scenario.${view.scenario.id}.goal.${view.mode}.win` } } },
+    story: { text: 'table.defeat.aim', with: { aim: goalOf(view) } },
     close: closest(view),
   }),
 };
+
+const goalOf = ({ scenario, mode, players }: View): Text => ({
+  text: `scenario.${scenario.id}.goal.${mode}.win`,
+  with: { seats: players },
+});
 
 /** What was reached of what the goal counts: a counter of the scenario, else Reputation after final scoring. */
 function closest(view: View): Text {

@@ -8,7 +8,7 @@ import { useReading } from './reading.ts';
 
 export function ScenarioPanel() {
   const { state, view, word } = useReading();
-  const { scenario, round, rounds, territory, mode } = view;
+  const { scenario, round, rounds, territory, mode, players } = view;
   const row = rowOf(state);
   const counters = row.counters.flatMap(({ id }): { id: CounterId; n: number; of?: string }[] => {
     const held = scenario.counters[id];
@@ -41,8 +41,8 @@ export function ScenarioPanel() {
           material="paper"
           content={() => (
             <div className="eut-rules">
-              <p>{word(`${goal}.win`)}</p>
-              {lose > 0 && <p>{word(`${goal}.lose`)}</p>}
+              <p>{word(`${goal}.win`, { seats: players })}</p>
+              {lose > 0 && <p>{word(`${goal}.lose`, { seats: players })}</p>}
               {row.rules.map(({ id }) => (
                 <p key={id}>{word(`scenario.${scenario.id}.rule.${id}`)}</p>
               ))}

@@ -66,6 +66,18 @@ export function within(camera: Camera, sight: Sight): Camera {
   };
 }
 
+/** What is seen of the map, on it: nothing of the table beside it, so that a frame round this closes on all sides. */
+export function seen({ x, y, scale }: Camera, { window, map }: Sight): Point & Size {
+  const [wide, high] = [window.width / scale / 2, window.height / scale / 2];
+  const [left, top] = [between(0, x - wide, map.width), between(0, y - high, map.height)];
+  return {
+    x: left,
+    y: top,
+    width: between(0, x + wide, map.width) - left,
+    height: between(0, y + high, map.height) - top,
+  };
+}
+
 export const whole = (sight: Sight): Camera =>
   within({ x: sight.map.width / 2, y: sight.map.height / 2, scale: 0 }, sight);
 

@@ -325,11 +325,7 @@ function makeStage({ memory, map, origin, unit, pane, world, glass, latest, chan
     const top = window.height / 2 - y * scale;
     if (world.current) world.current.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
     pane.current?.toggleAttribute('data-far', unit * scale < SMALL);
-    const rim = glass.current;
-    rim?.setAttribute('x', String(-left / scale));
-    rim?.setAttribute('y', String(-top / scale));
-    rim?.setAttribute('width', String(window.width / scale));
-    rim?.setAttribute('height', String(window.height / scale));
+    for (const [side, n] of Object.entries(view.seen(next, sight()))) glass.current?.setAttribute(side, String(n));
     const look = { whole: view.isWhole(next, sight()), closest: scale >= view.closestScale(sight()) * 0.999 };
     if (told === JSON.stringify(look)) return;
     told = JSON.stringify(look);

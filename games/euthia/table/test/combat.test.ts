@@ -1,8 +1,10 @@
 // A fight as the stage tells it: where it stands, the sum part by part, the rulers, and what each answer leads to.
 
 import { resultsOf } from '@veillee/pieces/odds';
+import { speaker } from '@veillee/text';
 import type { TableEvent } from '@veillee/web/kit';
 import { expect, test } from 'vitest';
+import { kit } from '../../index.ts';
 import { threat } from '../../rules/combat/blow.ts';
 import { strengthOf } from '../../rules/dice/ledger.ts';
 import { attackKey, comboKey, gaarKey, hopeKey, useKey } from '../../rules/keys.ts';
@@ -204,4 +206,11 @@ test('a roll is a scene: the dice first, then what changed them, then the sum; W
   expect(scene(blow, { seat: 0, say })?.verdict?.words).toBe('log.monster.wounds');
   const without = all.filter(({ scene: of }) => of === undefined);
   expect(scene(without, { seat: 0, say })).toBeUndefined();
+});
+
+test('EUT-9.14 a back on which no Wounds stand tells none', () => {
+  const back = (language: 'en' | 'fr', wounds: number) =>
+    speaker(language, kit.texts[language])({ text: 'table.fight.back', with: { health: 3, wounds } });
+  expect([back('en', 0), back('en', 1)]).toEqual(['Health 3', 'Health 3, at least 1 Wound a blow']);
+  expect([back('fr', 0), back('fr', 2)]).toEqual(['Santé 3', 'Santé 3, au moins 2 Blessures par coup']);
 });

@@ -28,7 +28,10 @@ test('a defeat says what was reached of what the goal counts, whatever else was 
   expect(total).toBeGreaterThan(11);
   expect(say(close)).toBe(`Reached: ${total} Reputation.`);
   const together = play('the-hunt', { set: state => Object.assign(state.scenario.counters, { ledger: 4 }) });
-  expect(say(ending.defeat(viewOf(together), OVER).close)).toBe('Reached: 4 points on the ledger.');
+  const lost = ending.defeat(viewOf(together), OVER);
+  expect(say(lost.close)).toBe('Reached: 4 points on the ledger.');
+  // The number of this table alone.
+  expect(say(lost.story ?? OVER.text)).toContain('are worth 11 on the ledger.');
 });
 
 test('Reputation from a sale is told as that sale, not as some trading', () => {

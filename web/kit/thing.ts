@@ -11,6 +11,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { restsAt } from './resting.ts';
 import type { Inspected, TableProps, ThingState } from './table.ts';
 
 /** The table around a board; the page provides it, `useThing` reads it. */
@@ -58,15 +59,6 @@ const LONG_PRESS = 350;
 /** A finger that goes farther than this does not hold: it drags or pinches. */
 const STILL = 9;
 
-/**
- * Where a mouse last clicked a thing. What comes to lie under a mouse that has rested there since (who has walked to where one
- * pointed) is not asked about until the mouse moves: its sheet would cover what one looks at.
- */
-let clickedAt = { x: Number.NaN, y: Number.NaN };
-/** Clicks tell whole pixels, pointers parts of them. */
-const restsAt = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): boolean =>
-  Math.abs(clientX - clickedAt.x) <= 1 && Math.abs(clientY - clickedAt.y) <= 1;
-
 /** Spread the result on the element that stands for the thing. */
 export function useThing({ thing, label, look, onTouch, confirm, inspect }: ThingOptions) {
   const table = useContext(TableContext);
@@ -112,7 +104,6 @@ export function useThing({ thing, label, look, onTouch, confirm, inspect }: Thin
       : { role: 'img' }),
     onClick: (event: MouseEvent<Element>): void => {
       stop();
-      clickedAt = { x: event.clientX, y: event.clientY };
       if (pressed.current) {
         pressed.current = false;
         return;

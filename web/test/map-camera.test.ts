@@ -123,6 +123,15 @@ describe('moving about', () => {
     expect(isFree(inWindow(bringing(away, sight, corner), sight, corner))).toBe(true);
     expect(dragged(whole(sight), sight, { x: 0, y: 90 })).toEqual(whole(sight));
   });
+  test('with somebody in sight whoever stands beside them is free of what lies over the window', () => {
+    const sight: Sight = { ...dungeon(WIDE), over: 130 };
+    const [hero, beside] = [
+      { x: 720, y: 400 },
+      { x: 768, y: 352 },
+    ];
+    const camera = bringing({ x: 720, y: 560, scale: 1 }, sight, hero);
+    expect(inWindow(camera, sight, beside).y - 24).toBeGreaterThanOrEqual(130);
+  });
   test('asked about places out of sight, one sees the nearest; where one of them is seen nothing moves', () => {
     const sight = dungeon(WIDE);
     const camera = { x: 450, y: 480, scale: 1 };

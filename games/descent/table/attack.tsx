@@ -9,7 +9,7 @@ import { faceOf, type Rolled } from '../rules/attack/dice.ts';
 import type { AimedBlow } from '../rules/attack/outlook.ts';
 import { dieKey } from '../rules/keys.ts';
 import { type Aimed, aimsAt, chanceWords, chosenAim, targetOf } from './aims.ts';
-import { blowOf } from './blow.ts';
+import { blowOf, subjectOf } from './blow.ts';
 import { useReading } from './reading.ts';
 import { dieShown } from './scene.ts';
 import { PoolDice } from './sheet.tsx';
@@ -38,7 +38,7 @@ function Made({ attack }: { readonly attack: Attacking }) {
           : word('table.attack.space', { figure: nameOf(attack.by) })}
       </h3>
       <p>
-        {table.say(attack.name)}
+        {subjectOf(reading, attack.by, table.say(attack.name), target)}
         {target && `, ${word('table.armour.left', { armour, n: target.wounds })}`}
       </p>
       {attack.dice.length === 0 ? (
@@ -169,7 +169,7 @@ function Chosen() {
           : word('table.attack.space', { figure: nameOf(aim.by) })}
       </h3>
       <p>
-        {weapon}
+        {subjectOf(reading, aim.by, weapon, target)}
         {target && blow && `, ${word('table.armour.left', { armour: blow.armour, n: target.wounds })}`}
       </p>
       <PoolDice reading={reading} dice={aim.dice} />

@@ -1,7 +1,7 @@
 // What the blow that lies on the table comes to as it stands: the attack's paper and the button that strikes say the same.
 
 import { standing } from '../rules/attack/sheet.ts';
-import { standsOn } from '../rules/state.ts';
+import { type Hero, type Monster, standsOn } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { figuresIn } from './aims.ts';
 import type { Reading } from './reading.ts';
@@ -16,3 +16,11 @@ export function blowOf({ view, sheetOf, outlook }: Pick<Reading, 'view' | 'sheet
   const wounds = sum.misses || !sum.reaches ? 0 : Math.max(0, sum.damage - stopped);
   return { ...sum, target, armour, wounds };
 }
+
+/** Before the target's armour stands what a hero strikes with; a monster strikes with itself, so whose armour it is stands there. */
+export const subjectOf = (
+  { view, nameOf }: Pick<Reading, 'view' | 'nameOf'>,
+  by: string,
+  weapon: string,
+  target: Pick<Hero | Monster, 'id'> | undefined,
+): string => (target && view.monsters.some(({ id }) => id === by) ? nameOf(target.id) : weapon);

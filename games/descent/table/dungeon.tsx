@@ -22,6 +22,7 @@ import type { Cell } from './drawn/shapes.ts';
 import { terrain as joined } from './drawn/terrain.ts';
 import { markerDrawing, RUNES, runeGlyph, stairsDrawing } from './drawn/things.ts';
 import { figuresOf } from './figures.ts';
+import { lookedAt } from './focus.ts';
 import { revealedSpaces, wayOf, woundsOn } from './ground.ts';
 import { watchColour } from './kinds.ts';
 import { dawnOf } from './light.ts';
@@ -57,10 +58,6 @@ export function Dungeon({ sight, fresh, pointed }: DungeonProps) {
     [seen, watcher, reading, pointed],
   );
   const rising = risingOf(reading);
-  // Before anybody acts one looks at whoever stands there.
-  const standing = view.monsters.find(({ ready }) => ready) ?? view.heroes.find(({ at }) => at);
-  // Before the heroes have come one looks where they will.
-  const entrance = view.board.markers.find(({ kind }) => kind === 'glyph')?.at;
   const aim = lineOf(reading);
   const dawn = useMemo(() => dawnOf(view, ground, fresh), [fresh.join()]);
   const lights = useMemo(() => view.heroes.flatMap(({ at }) => (at ? [{ at, reach: TORCH }] : [])), [view.heroes]);
@@ -83,7 +80,7 @@ export function Dungeon({ sight, fresh, pointed }: DungeonProps) {
       overlays={overlays}
       lights={lights}
       here={decision && hero?.at}
-      follow={view.overlord.acting?.monster ?? view.turn?.hero ?? standing?.id ?? entrance}
+      follow={lookedAt(view, ground.open)}
       wayTo={wayTo}
       aim={aim}
       dawn={dawn}

@@ -1,6 +1,8 @@
 // What lies in the light: cards to choose from before the quest, the shelves of the Town, or the dungeon.
 
 import type { PlainDecision } from '@veillee/kernel';
+import type { GridMap, Place } from '@veillee/pieces/geometry';
+import { type Monster, standsOn } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
 export type Focus = 'choice' | 'town' | 'map';
@@ -14,3 +16,16 @@ export function focusOf({ heroes, party, turn, board }: View, decision: PlainDec
 
 /** Whoever places monsters asks nothing but where nobody looks. */
 export const isAboutSight = (decision: PlainDecision | undefined): boolean => decision?.prompt === 'overlord.spawn';
+
+/**
+ * Whom the map shows: whoever acts; before anybody does, of those who may the monster nearest to a hero, for there it will be decided; and
+ * before the heroes have come, where they will.
+ */
+export function lookedAt({ overlord, turn, monsters, heroes, board }: View, map: GridMap): string | undefined {
+  const near = ({ at }: Monster): number =>
+    Math.min(...standsOn({ at }).flatMap(own => heroes.flatMap(hero => (hero.at ? [map.distance(own, hero.at)] : []))));
+  const [nearest] = monsters.filter(({ ready }) => ready).toSorted((a, b) => near(a) - near(b) || 0);
+  const standing = nearest ?? heroes.find(({ at }) => at);
+  const entrance: Place | undefined = board.markers.find(({ kind }) => kind === 'glyph')?.at;
+  return overlord.acting?.monster ?? turn?.hero ?? standing?.id ?? entrance;
+}

@@ -9,7 +9,7 @@ import { attackKey } from '../../rules/keys.ts';
 import { BESIDE, fight } from '../../test/fight.ts';
 import { base, type Play, space } from '../../test/scene.ts';
 import { aimsAt, chosenAim } from '../aims.ts';
-import { blowOf } from '../blow.ts';
+import { blowOf, subjectOf } from '../blow.ts';
 import { baseOf } from '../ground.ts';
 import { slipHints } from '../hints.tsx';
 import type { Reading } from '../reading.ts';
@@ -99,6 +99,15 @@ test('the button that strikes says what the blow comes to as it stands', () => {
   const [hit, blow] = strikes([1, 2, 3, 4, 5].map(face => ({ die: 'red' as const, face })));
   expect(hit.wounds).toBe(hit.damage - 2);
   expect(blow).toBe(`table.strike {"n":${hit.wounds}}`);
+});
+
+test('the paper names a hero’s weapon before the target’s armour; a monster is its own weapon, and its target is named', () => {
+  const play = fight({ hero: 'steelhorns', equipped: ['sword#1'] });
+  const reading = { view: play.seat(0).view(), nameOf: (id: string) => id };
+  const [hero, monster] = [play.hero(), play.monster()];
+  expect(subjectOf(reading, hero.id, 'Sword', monster)).toBe('Sword');
+  expect(subjectOf(reading, monster.id, 'Beastman', hero)).toBe(hero.id);
+  expect(subjectOf(reading, monster.id, 'Beastman', undefined)).toBe('Beastman');
 });
 
 test('a large figure lies over its whole base, whichever way it is turned', () => {

@@ -2,9 +2,10 @@
 
 import { plainDecision } from '@veillee/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Hero } from '../../rules/state.ts';
-import { put, scene, space } from '../../test/scene.ts';
+import type { Hero, State } from '../../rules/state.ts';
+import { base, put, scene, space } from '../../test/scene.ts';
 import { sharesScreen } from '../asked-seldom.tsx';
+import { lookedAt } from '../focus.ts';
 import { groundSeen } from '../ground.ts';
 import type { Reading } from '../reading.ts';
 import { byWeakness, threatAfter, weaknessOf } from '../weakness.ts';
@@ -52,6 +53,34 @@ describe('the weakest hero', () => {
     const reading = read(([first]) => Object.assign(first ?? {}, change));
     const [first] = reading.view.heroes;
     expect(first && weaknessOf(reading, first)).toBe(why);
+  });
+});
+
+describe('the map shows', () => {
+  const looks = (set: Parameters<typeof scene>[0]) => {
+    const play = scene(set);
+    const view = play.seat(play.overlordSeat).view();
+    return { play, seen: lookedAt(view, groundSeen(view).open) };
+  };
+  const monsters = (near: boolean) => ({
+    position: { at: 'overlord' } as const,
+    set: (state: State, [hero]: readonly Hero[]) => {
+      if (hero) hero.at = space(3, 9);
+      put(state, 'bane-spider', base(8, 9, 2, 2)).ready = true;
+      put(state, 'beastman', space(4, 10)).ready = near;
+      state.turn = undefined;
+      state.phase = 'overlord';
+      state.overlord.step = 2;
+    },
+  });
+
+  test('the monster that may act and stands nearest to a hero', () => {
+    const { play, seen } = looks(monsters(true));
+    expect(seen).toBe(play.state.monsters[1]?.id);
+  });
+  test('nobody who has acted', () => {
+    const { play, seen } = looks(monsters(false));
+    expect(seen).toBe(play.state.monsters[0]?.id);
   });
 });
 

@@ -131,6 +131,11 @@ describe('moving about', () => {
     ];
     const camera = bringing({ x: 720, y: 560, scale: 1 }, sight, hero);
     expect(inWindow(camera, sight, beside).y - 24).toBeGreaterThanOrEqual(130);
+
+    // Looked at from near, part of a neighbour is enough: what is well in sight moves nothing.
+    const near = bringing({ x: 720, y: 560, scale: 1.6 }, sight, hero);
+    const rim = inWindow(near, sight, hero).y - 24 * 1.6;
+    expect(rim - 130).toBeCloseTo(48);
   });
   test('asked about places out of sight, one sees the nearest; where one of them is seen nothing moves', () => {
     const sight = dungeon(WIDE);

@@ -146,14 +146,15 @@ const EDGE = 0.18;
 /** However much lies over a window, so much of it, in the middle, is left. */
 const LEFT = 0.1;
 
-/** So many places round a point are seen with it: half of them its own, the rest whoever stands beside it. */
-const BESIDE = 1.5;
+/** So much of whoever stands beside a point is seen with it, in pixels: enough to know them. Who looks closer than that sees less. */
+const BESIDE = 48;
 
 /** How far a point is from being seen well, in pixels: neither near the edge of the window nor, with what is beside it, under what lies over it. */
 function shortOf(camera: Camera, sight: Sight, at: Point): Point {
   const seen = inWindow(camera, sight, at);
   const { window, unit, over = 0 } = sight;
-  const under = over > 0 && !isWhole(camera, sight) ? over + unit * camera.scale * BESIDE : 0;
+  const place = unit * camera.scale;
+  const under = over > 0 && !isWhole(camera, sight) ? over + place / 2 + Math.min(place, BESIDE) : 0;
   const short = (value: number, length: number, covered: number): number => {
     const edge = Math.max(length * EDGE, Math.min(covered, (length * (1 - LEFT)) / 2));
     return value - between(edge, value, length - edge);

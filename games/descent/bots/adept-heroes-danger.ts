@@ -5,7 +5,7 @@ import { kept, madeOnce } from '@veillee/pieces/kept';
 import { expected, mean } from '@veillee/pieces/odds';
 import { propRow } from '../content/props.ts';
 import { type Attack, type Target, woundOdds } from '../rules/attack-odds.ts';
-import { groundNow, isRevealed } from '../rules/board.ts';
+import { groundNow } from '../rules/board.ts';
 import { armourAgainst, type MonsterStats, rankIn, statOf, statsOf } from '../rules/effects/stats.ts';
 import { unseen } from '../rules/ground.ts';
 import { deathCost } from '../rules/hero/death.ts';
@@ -200,6 +200,6 @@ export function lairsOf(state: State, hero: Hero): Space[] {
   const map = ground.open;
   const stands = state.heroes.flatMap(({ at }) => (at ? [at] : []));
   const others = state.heroes.flatMap(({ id, at }) => (at && id !== hero.id ? [at] : []));
-  const near = map.places.filter(at => isRevealed(state, at) && stands.some(one => map.distance(one, at) <= NEAR));
+  const near = map.places.filter(at => ground.revealed.has(at) && stands.some(one => map.distance(one, at) <= NEAR));
   return unseen(ground, others, [], undefined, near);
 }

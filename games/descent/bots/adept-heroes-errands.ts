@@ -92,8 +92,8 @@ function markerErrand(party: Party, hero: Hero, marker: Marker): Errand | undefi
   switch (marker.kind) {
     case 'glyph': {
       const reach = opOf(hero, 'glyphsWithin')?.n ?? 0;
-      const at =
-        reach > 0 ? mapNow(known).places.filter(one => mapNow(known).distance(one, marker.at) <= reach) : base.at;
+      const map = mapNow(known);
+      const at = reach > 0 ? map.places.filter(one => map.distance(one, marker.at) <= reach) : base.at;
       return marker.active ? undefined : { ...base, at, aim: 'glyph', worth: GLYPH };
     }
     case 'chest':

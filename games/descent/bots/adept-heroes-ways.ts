@@ -3,7 +3,7 @@
 import type { Costs, GridMap, Reach, Space } from '@veillee/pieces/geometry';
 import { areSame } from '@veillee/pieces/kept';
 import { propRow } from '../content/props.ts';
-import { groundNow, isRevealed } from '../rules/board.ts';
+import { groundNow } from '../rules/board.ts';
 import { markersOf, type State, takenSpaces } from '../rules/state.ts';
 
 /** What entering a pit or worse is worth in points: the wound, and climbing out. */
@@ -20,11 +20,11 @@ export interface Ways {
 
 /** The ways of this moment. `avoid`: what a step onto a space costs besides; `byTown`: whether glyphs may shorten them. */
 export function waysOf(state: State, avoid?: (at: Space) => number, byTown = true): Ways {
-  const { open: map, terrain } = groundNow(state);
+  const { open: map, terrain, revealed } = groundNow(state);
   const costs = map.costs();
   if (avoid) for (const at of map.places) costs.set(at, 1 + avoid(at));
   // Stairs into an area that nobody has seen lead nowhere yet (R75).
-  for (const at of map.places) if (!isRevealed(state, at)) costs.forbid(at);
+  for (const at of map.places) if (!revealed.has(at)) costs.forbid(at);
   for (const [at, prop] of terrain) {
     const { blocksMovement, enter } = propRow(prop);
     if (blocksMovement) costs.forbid(at);

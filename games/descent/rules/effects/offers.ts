@@ -9,7 +9,7 @@ import { areAdjacent } from '../board.ts';
 import type { DeedOffer } from '../deeds.ts';
 import { useKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
-import { type Flow, type Hero, type HeroTurn, onBoard, type State, type T } from '../state.ts';
+import type { Flow, Hero, HeroTurn, State, T } from '../state.ts';
 import { attackMore, attacksWith } from './attacks.ts';
 import { otherActions } from './change-action.ts';
 import { allHeld, type Held, heldAt, heldKey, isOptional, opsIn } from './held.ts';
@@ -36,13 +36,10 @@ function canDo(state: State, held: Held, { hero, attack, target }: Case): boolea
             (one.wounds < statOf(state, one.id, 'maxWounds') || (one.tokens.poison ?? 0) > 0));
         if (lacks(hero)) return true;
         if (op.who === 'self-or-adjacent')
-          return onBoard(state).some(
+          return [...state.heroes, ...state.monsters].some(
             one => areAdjacent(state, one, hero) && one.wounds < statOf(state, one.id, 'maxWounds'),
           );
-        return (
-          op.who === 'self-and-adjacent' &&
-          state.heroes.some(one => one.at && areAdjacent(state, one, hero) && lacks(one))
-        );
+        return op.who === 'self-and-adjacent' && state.heroes.some(one => areAdjacent(state, one, hero) && lacks(one));
       }
       case 'attack': {
         const weapon = typeof op.with === 'object' ? held.card.id : op.with === 'any' ? undefined : attack?.weapon;
@@ -55,7 +52,7 @@ function canDo(state: State, held: Held, { hero, attack, target }: Case): boolea
       case 'lendOrder':
         return hero.order !== undefined && borrowers(state, hero).length > 0;
       case 'placeOrder':
-        return hero.order === undefined;
+        return hero.order !== op.order; // It takes the place of another (DES-8.4).
       case 'changePotion':
         return otherPotions(state, hero).length > 0;
       case 'discardTokens':

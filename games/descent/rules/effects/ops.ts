@@ -59,7 +59,7 @@ function* applyOp(t: T, held: Held, op: HeroOp, about: Case): Flow {
         { hero: nameOf(t.state, hero.id), order: { text: `order.${op.order}` } },
         { rule: 'DES-7.4' },
       );
-      return;
+      return yield* calls(t).moment(t, 'order-placed', { figure: hero.id, thing: op.order });
     case 'changeAction':
       return yield* changeAction(t, hero);
     case 'changeOrder':
@@ -140,8 +140,9 @@ export function more(turn: HeroTurn, what: 'movement' | 'attacks', n: number): v
   turn.extra = { ...turn.extra, [what]: (turn.extra?.[what] ?? 0) + n };
 }
 
-/** DES-35.1, DES-35.40: a familiar begins on its owner's space; who is carried has none of its own. */
+/** DES-35.1, DES-35.40: a familiar begins on its owner's space; who is carried has none of its own. There is one of each. */
 function join(t: T, hero: Hero, id: Familiar): void {
+  if (t.state.companions.some(one => one.id === id)) return;
   const walks = familiarRow(id).speed !== undefined;
   t.state.companions.push({ id, owner: hero.id, carries: [], ...(walks && hero.at && { at: hero.at }) });
 }

@@ -4,7 +4,7 @@ import type { HeroOp, OpOf } from '../../content/vocabulary.ts';
 import { areAdjacent } from '../board.ts';
 import { figureKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
-import { type FigureId, type Flow, figureOf, type Hero, isHero, type Monster, onBoard, type T } from '../state.ts';
+import { type FigureId, type Flow, figureOf, type Hero, isHero, type Monster, type T } from '../state.ts';
 import { heal } from '../wounds.ts';
 import { recoverFatigue } from './fatigue.ts';
 
@@ -20,9 +20,9 @@ export function* recover(t: T, hero: Hero, op: Recover): Flow {
 function* whom(t: T, hero: Hero, { who = 'self' }: Recover): Flow<(Hero | Monster)[]> {
   const { state } = t;
   if (who === 'self') return [hero];
-  if (who === 'self-and-adjacent')
-    return state.heroes.filter(one => one.id === hero.id || (one.at !== undefined && areAdjacent(state, one, hero)));
-  const near = onBoard(state).filter(one => one.id === hero.id || areAdjacent(state, one, hero));
+  const isNear = (one: Hero | Monster): boolean => one.id === hero.id || areAdjacent(state, one, hero);
+  if (who === 'self-and-adjacent') return state.heroes.filter(isNear);
+  const near = [...state.heroes, ...state.monsters].filter(isNear);
   const key: string = yield* t.choose(
     hero.seat,
     'recover.whom',

@@ -129,6 +129,7 @@ function* comeBack(t: T, hero: Hero, glyph: MarkerOf<'glyph'>): Flow {
     { hero: heroName(sheetOf(hero)) },
     { rule: 'DES-32.12', weight: 1, moves: [{ what: hero.id, from: 'town', to: hero.at }] },
   );
+  yield* calls(t).moment(t, 'setup', { figure: hero.id }); // R98: with the familiars whose skill was learnt in Town.
   yield* calls(t).look(t);
   yield* activateHere(t, hero); // Who wakes glyphs from afar comes near one (R94).
   yield* travelled(t, hero, glyph);

@@ -34,7 +34,7 @@ describe('whom', () => {
 
   rule('DRF-2.15a', 'a charmed hero may be made to strike themselves; a monster never does', () => {
     const play = fight({ equipped: ['sword#1'] });
-    expect(targets(play, play.hero().id, 'charm')).toEqual([BESIDE, HERE]);
+    expect(targets(play, play.hero().id, 'charm')).toEqual([HERE]); // and no monster
     expect(targets(play, play.monster().id, 'charm')).toEqual([HERE]);
   });
 

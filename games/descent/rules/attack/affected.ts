@@ -47,10 +47,8 @@ export function coveredBy(state: State, attack: Attacking): readonly Space[] {
     case 'breath':
     case 'bolt':
       return attack.covered;
-    case 'around': {
-      const { bare } = mapNow(state);
-      return bare.within([...standsOn(figureOf(state, attack.by))], attack.around ?? 0);
-    }
+    case 'around': // not through walls, nor through a shut door (DES-23.7)
+      return mapNow(state).within([...standsOn(figureOf(state, attack.by))], attack.around ?? 0);
   }
 }
 
@@ -102,6 +100,12 @@ export function fearOf(state: State, attack: Attacking, affected: readonly (Hero
     .map(target => rankOf(state, target.id, 'fear'));
   return inForce(state, 'fear-per-figure') ? ranks.reduce((sum, rank) => sum + rank, 0) : Math.max(0, ...ranks);
 }
+
+/** Those who may do something about it: all but whoever attacks, unless they are made to (DRF-2.15d). */
+export const defendersIn = (
+  { by, why }: Pick<Attacking, 'by' | 'why'>,
+  affected: readonly (Hero | Monster)[],
+): (Hero | Monster)[] => affected.filter(({ id }) => id !== by || why === 'charm');
 
 export const heroesIn = (figures: readonly (Hero | Monster)[]): Hero[] => figures.filter(isHero);
 export const idsOf = (figures: readonly (Hero | Monster)[]): FigureId[] => figures.map(({ id }) => id);

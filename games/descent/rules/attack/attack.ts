@@ -25,7 +25,7 @@ import {
   type T,
 } from '../state.ts';
 import { endOrder } from '../wounds.ts';
-import { affectedBy, attackSide, fearOf, heroesIn, idsOf } from './affected.ts';
+import { affectedBy, attackSide, defendersIn, fearOf, heroesIn, idsOf } from './affected.ts';
 import type { Attacking } from './attacking.ts';
 import { blowOn, strike } from './hit.ts';
 import { knockBack } from './knockback.ts';
@@ -89,8 +89,8 @@ function* declare(t: T, attack: Attacking): Flow {
   yield* aim(t, attack, attacker, target);
   if (isHero(attacker) && attack.why !== 'charm')
     yield* offerUses(t, 'attack:declare', { hero: attacker, attack, target });
-  for (const hero of heroesIn(affectedBy(state, attack)))
-    if (hero.id !== attack.by) yield* offerUses(t, 'any-time', { hero });
+  for (const hero of heroesIn(defendersIn(attack, affectedBy(state, attack))))
+    yield* offerUses(t, 'any-time', { hero });
   if (attackSide(attack) === 'overlord') yield* calls(t).offerGuard(t, { at: 'attack', figure: attack.by }); // DES-8.22
 }
 

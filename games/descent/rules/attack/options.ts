@@ -85,9 +85,11 @@ export function choicesWith(
   if (own === undefined) return [];
   if (means.around !== undefined) return [choice(own, 'around')];
   const ground = groundNow(state);
-  // Heroes may attack heroes (DES-20.14); the overlord's own are no targets.
+  // Heroes may attack heroes (DES-20.14), and whoever is charmed nobody else (DRF-2.15a); the overlord's own are no targets.
   const everybody = onBoard(state);
-  const targets = everybody.filter(one => one !== figure && (isHero(figure) || sideOf(one.id) !== sideOf(figure.id)));
+  const isTarget = (one: Hero | Monster): boolean =>
+    by === 'charm' ? isHero(one) : isHero(figure) || sideOf(one.id) !== sideOf(figure.id);
+  const targets = everybody.filter(one => one !== figure && isTarget(one));
   const canAim = aimOf(state, figure, means.kind);
   // Each once: two monsters are on one space while one walks through (DES-16.6).
   const spaces = new Set(targets.flatMap(one => standsOn(one)).filter(canAim));

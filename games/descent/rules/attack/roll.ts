@@ -9,7 +9,7 @@ import { whyNotUse } from '../effects/terms.ts';
 import { dieKey, placeKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import { type Flow, figureAt, figureOf, type Hero, isHero, type Monster, sideOf, standsOn, type T } from '../state.ts';
-import { affectedBy, heroesIn } from './affected.ts';
+import { affectedBy, defendersIn, heroesIn } from './affected.ts';
 import type { Attacking } from './attacking.ts';
 import { diceIn, losable, type Rolled, SIDES, shownBy, without } from './dice.ts';
 import { canAim, distanceTo } from './sight.ts';
@@ -130,7 +130,7 @@ export function* dodge(t: T, attack: Attacking, seat: Seat, figure: Attacking['b
 export function* rerolls(t: T, attack: Attacking): Flow {
   const { state } = t;
   yield* changeTarget(t, attack);
-  const affected = affectedBy(state, attack).filter(({ id }) => id !== attack.by);
+  const affected = defendersIn(attack, affectedBy(state, attack));
   yield* dodges(t, attack, affected);
   if (attack.aimed && !attack.dodged && attack.dice.length > 0)
     yield* rollAgain(t, attack, attack.seat, { prompt: 'attack.aimed', rule: 'DES-8.6', figure: attack.by });

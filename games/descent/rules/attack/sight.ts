@@ -143,9 +143,12 @@ export function aimOf(state: State, figure: Hero | Monster, kind: Kind): (to: Sp
   if (kind === 'melee') {
     const { open: map, sight } = groundNow(state);
     const zone = rankOf(state, figure.id, 'reach') === 0 ? undefined : meleeSpaces(state, figure);
+    // Whoever stands between is in the way, but of a Sweep (DES-22.2, DES-66.4).
+    const isClear = zone && !has(state, figure.id, 'sweep') ? sightOf(state, figure) : undefined;
     return to => {
       const isBeside = own.some(at => map.adjacent(at, to));
       if (zone ? !zone.includes(to) : !isBeside || own.includes(to) || !sight.sees(own, to)) return false; // DES-21.5
+      if (!isBeside && isClear && !isClear(to)) return false;
       // Whoever is a ghost cannot be touched from beside.
       const there = isBeside && figureAt(state, to);
       return !(there && has(state, there.id, 'ghost'));

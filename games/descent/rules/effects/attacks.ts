@@ -10,6 +10,7 @@ import { type FigureId, type Flow, figureAt, type Hero, type State, type T } fro
 
 /** Everything a hero could attack so: with this weapon or with any, and on this figure alone if one is named. */
 export function attacksWith(state: State, hero: Hero, weapon?: string, on?: FigureId): AttackChoice[] {
+  if (hero.monkey !== undefined) return []; // DES-99.3
   // What a chest brings in the middle of an attack may have made somebody drop it (DES-30.14).
   if (weapon !== undefined && isCopy(weapon) && !hero.equipped.includes(weapon)) return [];
   const means = weapon === undefined ? meansFor(state, hero) : [meansOf(state, hero, weapon)];

@@ -74,6 +74,8 @@ export interface Source {
 export interface Step {
   readonly from?: Stand;
   readonly own: boolean;
+  /** They only pass, and obstacles do nothing to them (Acrobat). */
+  readonly over?: boolean;
 }
 
 /** What scripts may wait for (`content/quests/vocabulary.ts`), as it has happened. */

@@ -31,6 +31,7 @@ import {
   type Thing,
   takenSpaces,
 } from './state.ts';
+import { endOrder } from './wounds.ts';
 
 const nameOf = (id: Companion['id']) => ({ text: `familiar.${id}` });
 /** How a familiar is named on the board. */
@@ -283,6 +284,7 @@ export function offerToCompanions(
         },
         *run(t) {
           turn.movement -= cost;
+          if (hero.equipped.includes(thing)) endOrder(hero, 'equip'); // DES-34.13
           take(hero, thing);
           familiar.carries.push(thing);
           t.tell(

@@ -1,6 +1,7 @@
 // Effects that put figures elsewhere: Telekinesis, Knockback, a step through the dark.
 
-import { base, pointOf, rectangleOf, type Space, space } from '@veillee/pieces/geometry';
+import { base, type GridMap, pointOf, rectangleOf, type Space, space } from '@veillee/pieces/geometry';
+import { monsterRow } from '../../content/monsters.ts';
 import { propRow } from '../../content/props.ts';
 import { seesSpace } from '../attack/sight.ts';
 import { groundNow, isRevealed, mapNow } from '../board.ts';
@@ -58,7 +59,7 @@ export const throwsOf = (state: State, figure: Hero | Monster): Stand[] =>
     .filter(spaces => mayCome(state, figure, spaces))
     .map(spaces => standAt(figure, spaces[0] as Space));
 
-/** Where a push of one space can bring it: nobody there, and nothing that blocks movement (DRF-2.9c). */
+/** Where a push of one space can bring it, as it moves itself: nobody there, and nothing that blocks movement (DRF-2.9c). */
 export function pushesOf(state: State, figure: Hero | Monster): Stand[] {
   const map = mapNow(state);
   const { terrain } = groundNow(state);
@@ -67,13 +68,19 @@ export function pushesOf(state: State, figure: Hero | Monster): Stand[] {
     const prop = terrain.get(at);
     return !taken.has(at) && !(prop && propRow(prop).blocksMovement);
   };
-  const own = standsOn(figure);
-  return map.neighbours(own[0] as Space).flatMap(to => {
-    const at = standAt(figure, to);
+  return stepsOf(map, figure).filter(at => {
     const spaces = standsOn({ at });
-    const fits = spaces.every((one, n) => map.has(one) && isFree(one) && map.adjacent(own[n] as Space, one));
-    return fits && mayCome(state, figure, spaces) ? [at] : [];
+    return spaces.every(isFree) && mayCome(state, figure, spaces);
   });
+}
+
+/** Where one step leads: a large figure goes as it walks (DES-18.12 to DES-18.15). */
+function stepsOf(map: GridMap, figure: Hero | Monster): readonly Stand[] {
+  const { at } = figure;
+  if (at === undefined) return [];
+  if (!isBase(at)) return map.neighbours(at);
+  const size = isHero(figure) ? '1x1' : monsterRow(figure.kind).size;
+  return size === '1x1' ? [] : map.large(size).neighbours(at);
 }
 
 /** It has come to stand there by somebody else's doing: it has moved (DES-73.12), and ground and auras do their work (DES-73.6). */

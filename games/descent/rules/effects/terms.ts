@@ -4,13 +4,13 @@
 import type { Space } from '@veillee/pieces/geometry';
 import { because, type Why } from '@veillee/pieces/offers';
 import { maybeRemove } from '@veillee/pieces/piles';
-import { itemRow } from '../../content/items.ts';
 import type { Action, Condition } from '../../content/vocabulary.ts';
 import type { Attacking } from '../attack/attacking.ts';
 import { areAdjacent } from '../board.ts';
 import { calls } from '../calls.ts';
+import { giveBack } from '../give-back.ts';
 import { whyNoMovement } from '../hero/movement.ts';
-import { type FigureId, type Flow, type Hero, isEnemy, type Monster, rowId, type State, type T } from '../state.ts';
+import { type FigureId, type Flow, type Hero, isEnemy, type Monster, type State, type T } from '../state.ts';
 import { spendFatigue } from './fatigue.ts';
 import { type Held, heldKey } from './held.ts';
 import { wornArmour } from './stats.ts';
@@ -110,11 +110,9 @@ export function* payFor(t: T, held: Held, { hero, attack }: Case): Flow {
   if (wounds > 0) yield* calls(t).wound(t, hero.id, wounds, { kind: 'cost', what: held.card.id });
 }
 
-/** DES-2.3: to the bottom of its own deck. */
-export function discardCard(state: State, hero: Hero, thing: string): void {
+/** DES-2.3: it is in use no more, and goes back. */
+function discardCard(state: State, hero: Hero, thing: string): void {
   maybeRemove(hero.equipped, thing);
   maybeRemove(hero.exhausted, thing);
-  const { tier } = itemRow(rowId(thing));
-  if (tier === 'copper' || tier === 'silver' || tier === 'gold') state.decks.treasures[tier].unshift(thing);
-  else if (tier === 'shop') state.shop.push(thing);
+  giveBack(state, thing);
 }

@@ -73,6 +73,8 @@ export const thingsOf = (hero: Hero): Thing[] => [...hero.equipped, ...hero.poti
  * they put to use costs them the order (DES-8.7).
  */
 export function* receive(t: T, hero: Hero, thing: Thing): Flow {
+  for (const { id, exhausted } of t.state.heroes)
+    if (id !== hero.id && maybeRemove(exhausted, thing)) hero.exhausted.push(thing); // DES-6.5
   const isSettled = hero.order !== 'aim' || isPotion(thing);
   if (isSettled && whyNotEquip(t.state, hero, thing) === undefined) {
     use(hero, thing);
@@ -179,16 +181,4 @@ export function* drop(t: T, hero: Hero, thing: Thing): Flow {
     state.board.markers.push({ id: `marker:relic#${thing}`, at: hero.at, kind: 'relic', item: thing });
   else state.lost.push(thing);
   t.tell('log.drops', { hero: heroName(sheetOf(hero)), thing: thingName(thing) }, { rule: 'DES-10.3' });
-}
-
-/** DES-2.4: sold or broken, a card goes to the bottom of its deck, a shop card to the shop, a potion to the supply. */
-export function giveBack(state: State, thing: Thing): void {
-  if (isPotion(thing)) {
-    state.supply[thing]++;
-    return;
-  }
-  const { tier } = rowOf(thing);
-  if (tier === 'shop') state.shop.push(thing);
-  else if (tier === 'relic') state.lost.push(thing);
-  else state.decks.treasures[tier].unshift(thing);
 }

@@ -35,11 +35,15 @@ export interface Gait {
   readonly flies: boolean;
   /** Through enemies and obstacles, as flyers do (Acrobat, Fly, Ghost). */
   readonly passes: boolean;
+  /** Obstacles do nothing to them on the way, only where they stay (Acrobat); who lies in a pit climbs out like anybody. */
+  readonly light: boolean;
 }
 export function gaitOf(state: State, hero: Hero): Gait {
   const can = (ability: Ability): boolean => has(state, hero.id, ability);
   const flies = can('fly');
-  return { flies, passes: flies || can('ghost') || hasOp(hero, 'acrobatics') };
+  const isAcrobat = hasOp(hero, 'acrobatics');
+  const isDown = hero.at !== undefined && isPit(propOf(state, hero.at));
+  return { flies, passes: flies || can('ghost') || isAcrobat, light: isAcrobat && !isDown };
 }
 
 type Terrain = Ground['terrain'];
@@ -52,13 +56,18 @@ const propOf = (state: State, at: Space): PropRow | undefined => propIn(groundNo
 /** DES-46.6: neighbouring pit spaces are one pit. */
 const isPit = (prop: PropRow | undefined): boolean => prop?.climb !== undefined;
 
+/** Whether this does nothing to whoever goes so. */
+export const isSpared = ({ flies, light }: Gait, { flyers, kind }: PropRow): boolean =>
+  (flies && flyers === 'ignore') || (light && kind === 'obstacle');
+
 /** What a step costs a hero: stated costs replace the one point (DES-16.15). */
 export function stepCost(terrain: Terrain, gait: Gait, from: Space, to: Space): number {
   if (terrain.size === 0) return 1;
   const into = propIn(terrain, to);
   if (into?.blocksMovement && !gait.passes) return CANNOT;
-  if (isPit(propIn(terrain, from)) && !gait.flies && !isPit(into)) return CANNOT; // by climbing out alone
-  if (into?.cost !== undefined && !(gait.flies && into.flyers === 'ignore')) return into.cost;
+  const isDown = isPit(propIn(terrain, from)) && !gait.flies && !gait.light;
+  if (isDown && !isPit(into)) return CANNOT; // by climbing out alone
+  if (into?.cost !== undefined && !isSpared(gait, into)) return into.cost;
   return 1;
 }
 
@@ -93,7 +102,7 @@ export function walkOf(state: State, hero: Hero, movement: number): Reach<Space,
 /** Ground that does something to whoever enters: nobody walks over it without saying so. */
 const isDanger = (terrain: Terrain, gait: Gait, at: Space): boolean => {
   const prop = propIn(terrain, at);
-  return prop?.enter !== undefined && !(gait.flies && prop.flyers === 'ignore');
+  return prop?.enter !== undefined && !isSpared(gait, prop);
 };
 
 /** DES-46.3, R16: out of a pit to any free space beside it, for points that take the place of the step. */

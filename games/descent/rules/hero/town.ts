@@ -1,10 +1,12 @@
 // DES-32: Town: selling and buying, potions and gifts, and the way back.
 
+import { maybeRemove } from '@veillee/pieces/piles';
 import { saleOf } from '../../content/items.ts';
 import { priceRow, TRADE_MOVEMENT } from '../../content/town.ts';
 import { SKILL_TYPES } from '../../content/vocabulary.ts';
 import { heroName, thingName } from '../card-names.ts';
 import { type DeedOffer, first, unless } from '../deeds.ts';
+import { giveBack } from '../give-back.ts';
 import { buySkillKey, sellKey, tradeKey } from '../keys.ts';
 import { offerPotions, offerShop } from '../setup/shopping.ts';
 import {
@@ -19,7 +21,7 @@ import {
   type Thing,
 } from '../state.ts';
 import { endOrder } from '../wounds.ts';
-import { giveBack, rowOf, take, thingsOf } from './equipment.ts';
+import { rowOf, take, thingsOf } from './equipment.ts';
 import { offerReturn } from './glyphs.ts';
 import { countCard, learn, whyNoCard, whyNoSkill } from './learning.ts';
 import { showTreasures } from './offers.ts';
@@ -113,6 +115,7 @@ function offerSales(state: State, hero: Hero, offer: DeedOffer): void {
 function* sell(t: T, state: State, hero: Hero, thing: Thing, price: number): Flow {
   const inUse = hero.equipped.includes(thing);
   take(hero, thing);
+  maybeRemove(hero.exhausted, thing);
   if (inUse) endOrder(hero, 'equip'); // DES-34.13
   hero.coins += price;
   giveBack(state, thing);

@@ -71,16 +71,23 @@ export function* walk(t: T, hero: Hero, path: readonly Space[]): Flow {
   const turn = turnOf(state);
   const start = hero.at as Space;
   const walked = [start];
+  const gait = gaitOf(state, hero);
+  const end = path.at(-1);
+  let [isOver, thinks] = [false, false];
   for (const to of path.slice(1)) {
     const from = hero.at as Space;
-    const cost = stepCost(groundNow(state).terrain, gaitOf(state, hero), from, to);
+    const cost = stepCost(groundNow(state).terrain, gait, from, to);
     if (whyNoMovement(state, hero) || cost > turn.movement) break;
     const [wounds, revealed] = [hero.wounds, state.board.revealed.length];
     turn.movement -= cost;
-    yield* stepTo(t, hero, to, from);
+    isOver = to !== end && gait.light && propAt(state, to) !== undefined;
+    yield* stepTo(t, hero, to, from, isOver);
     walked.push(to);
-    if (turn.ended || hero.at !== to || hero.wounds < wounds || state.board.revealed.length > revealed) break;
+    if (turn.ended || hero.at !== to) break;
+    thinks ||= hero.wounds < wounds || state.board.revealed.length > revealed;
+    if (thinks && !isOver) break; // Who is light of foot thinks again beyond the pit, not over it.
   }
+  if (isOver && hero.at === walked.at(-1)) yield* calls(t).stepOn(t, hero.id, { own: true }); // held there, they fall
   if (hero.at === undefined) return;
   goBackWhereTaken(t, hero);
   if (hero.at !== start) tellWalk(t, hero, start, walked);
@@ -108,7 +115,7 @@ function* leap(t: T, hero: Hero, to: Space, cost: number): Flow {
  * A hero comes to a space by their own choice. First what must happen (DES-13.12): ground, auras, glyphs; then the overlord's cards; then
  * what is seen from here, and the quest's scripts.
  */
-export function* stepTo(t: T, hero: Hero, to: Space, from: Space): Flow {
+export function* stepTo(t: T, hero: Hero, to: Space, from: Space, over = false): Flow {
   const { state } = t;
   const isHere = (): boolean => hero.at === to && !state.turn?.ended;
   if (canStay(state, hero, from)) turnOf(state).lastFree = from;
@@ -116,7 +123,7 @@ export function* stepTo(t: T, hero: Hero, to: Space, from: Space): Flow {
   turnOf(state).walked = true;
   turnOf(state).trail = [...(turnOf(state).trail ?? [from]), to];
   endOrder(hero, 'move'); // DES-8.7
-  yield* calls(t).stepOn(t, hero.id, { from, own: true });
+  yield* calls(t).stepOn(t, hero.id, { from, own: true, over });
   if (isHere()) yield* calls(t).moment(t, 'space-entered', { figure: hero.id, at: to, from });
   if (isHere()) yield* activateHere(t, hero);
   if (isHere()) yield* calls(t).offerOverlord(t, { when: 'space-entered', figure: hero.id, at: to, from });

@@ -78,7 +78,6 @@ function* reward(t: T, { unique }: Monster, { kind, by }: Source): Flow {
 
 /** DES-37.1: figure and tokens are removed; scripts hear of it. */
 export function* monsterDies(t: T, id: MonsterFigure, source: Source): Flow {
-  const { by } = source;
   const { state } = t;
   const monster = monsterOf(state, id);
   const [at] = standsOn(monster);
@@ -95,6 +94,8 @@ export function* monsterDies(t: T, id: MonsterFigure, source: Source): Flow {
     ...(thing !== undefined && { thing }),
   };
   yield* reward(t, monster, source);
+  // Scripts ask who gave the killing blow, which is struck by an attack alone (DES-36.6, DES-65.11).
+  const by = source.kind === 'attack' ? source.by : undefined;
   yield* calls(t).happen(t, { what: 'kill', ...dead, ...(by && { by }) });
   if (chest) yield* calls(t).chestGives(t, chest); // What it held is handed out only now (DES-13.10).
 }

@@ -11,6 +11,7 @@ import { attackOption, attacksOf } from '../attack/options.ts';
 import { aimsOf } from '../attack/outlook.ts';
 import { type CardAnswer, calls, type Occurrence } from '../calls.ts';
 import { statOf } from '../effects/stats.ts';
+import { giveTokens } from '../effects/tokens.ts';
 import { heroKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import { type Flow, type Hero, type HeroId, isHeroId, type State, sheetOf, type T } from '../state.ts';
@@ -109,15 +110,7 @@ function* strikes(t: T, playing: Playing, op: CardOp): Flow {
   if (!hero) return;
   switch (op.op) {
     case 'tokens':
-      for (const token of TOKENS) {
-        const n = op.tokens[token] ?? 0;
-        if (n > 0) hero.tokens[token] = (hero.tokens[token] ?? 0) + n;
-      }
-      t.tell(
-        'log.overlord.stunned',
-        { figure: nameOf(state, hero.id), n: hero.tokens.stun ?? 0 },
-        { rule: 'DES-75.2' },
-      );
+      for (const token of TOKENS) giveTokens(t, hero, token, op.tokens[token] ?? 0);
       return;
     case 'endTurn':
       return endTurn(t, hero);

@@ -50,6 +50,7 @@ function* begin(t: T): Flow {
     { threat: overlord.threat },
     { rule: 'DES-11.1', turn: { round: state.round, seat: overlord.seat } },
   );
+  yield* calls(t).moment(t, 'overlord-turn-start', {});
   yield* calls(t).look(t); // What a gust hid may be seen again (DES-26.1).
   yield* calls(t).happen(t, { what: 'turnStart', side: 'overlord' });
 }

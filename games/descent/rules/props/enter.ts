@@ -7,6 +7,7 @@ import { TOKENS } from '../../content/vocabulary.ts';
 import { groundNow } from '../board.ts';
 import { calls, type Step } from '../calls.ts';
 import { has } from '../effects/stats.ts';
+import { giveTokens } from '../effects/tokens.ts';
 import { nameOf } from '../names.ts';
 import { dangers } from '../overlord/treading.ts';
 import { faceName, throwDice } from '../quest/dice.ts';
@@ -25,12 +26,13 @@ export function* stepOn(t: T, id: FigureId, step: Step): Flow {
   yield* calls(t).happen(t, { what: 'enter', at: moved.to[0] as Space, ...moved });
 }
 
-function* underfoot(t: T, id: FigureId, { from }: Step): Flow {
+function* underfoot(t: T, id: FigureId, { from, over }: Step): Flow {
   const { state } = t;
   const figure = maybeFigure(state, id);
   if (!figure?.at) return;
   const tread = { ground: groundNow(state), flies: has(state, id, 'fly') };
   for (const prop of dangers(tread, from, figure.at)) {
+    if (over && prop.kind === 'obstacle') continue;
     const left = maybeFigure(state, id);
     if (left?.at === undefined || left.at !== figure.at) return;
     yield* bite(t, left, prop);
@@ -51,10 +53,7 @@ function* bite(t: T, figure: Hero | Monster, { id: prop, enter }: PropRow): Flow
   if (enter.wounds) yield* calls(t).wound(t, figure.id, enter.wounds, { kind: 'terrain', what: prop });
   const left = maybeFigure(state, figure.id);
   if (left?.at === undefined) return;
-  for (const token of TOKENS) {
-    const n = enter.tokens?.[token] ?? 0;
-    if (n > 0) left.tokens[token] = (left.tokens[token] ?? 0) + n;
-  }
+  for (const token of TOKENS) giveTokens(t, left, token, enter.tokens?.[token] ?? 0);
 }
 
 const RULES: { readonly [prop in PropRow['id']]?: string } = { pit: 'DES-46.2' };

@@ -5,6 +5,7 @@ import { TOKENS } from '../../content/vocabulary.ts';
 import { calls } from '../calls.ts';
 import { heroName } from '../card-names.ts';
 import { statOf } from '../effects/stats.ts';
+import { giveTokens } from '../effects/tokens.ts';
 import { type Flow, type Hero, isHero, type Monster, maybeFigure, sheetOf, type T } from '../state.ts';
 import { amountOf } from './amounts.ts';
 import { surgesThrown } from './dice.ts';
@@ -33,10 +34,7 @@ function* woundOne(t: T, op: OpOf<'wound'>, figure: Hero | Monster, about: About
   yield* calls(t).wound(t, id, Math.max(0, full - saved - armour), { kind: 'script' });
   const left = maybeFigure(state, id);
   if (left?.at === undefined) return;
-  for (const token of TOKENS) {
-    const n = op.tokens?.[token] ?? 0;
-    if (n > 0) left.tokens[token] = (left.tokens[token] ?? 0) + n;
-  }
+  for (const token of TOKENS) giveTokens(t, left, token, op.tokens?.[token] ?? 0);
 }
 
 export function* heal(t: T, op: OpOf<'heal'>, about: About): Flow {

@@ -1,0 +1,16 @@
+// Cards and tokens that leave a hero for good go back to where they came from (DES-2.3, DES-2.4).
+
+import { itemRow } from '../content/items.ts';
+import { isPotion, rowId, type State, type Thing } from './state.ts';
+
+/** Sold, broken or discarded: to the bottom of its deck, to the shop, to the supply. A deck that has run out stays closed (R71). */
+export function giveBack({ supply, shop, lost, decks }: State, thing: Thing): void {
+  if (isPotion(thing)) {
+    supply[thing]++;
+    return;
+  }
+  const { tier } = itemRow(rowId(thing));
+  if (tier === 'shop') shop.push(thing);
+  else if (tier === 'relic' || decks.treasures[tier].length === 0) lost.push(thing);
+  else decks.treasures[tier].unshift(thing);
+}

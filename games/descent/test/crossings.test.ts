@@ -1,0 +1,359 @@
+// Where chapters cross: what one rule says in a place of which another speaks. Town and healing, figures between two who fight, a charm and
+// its victim, monkeys with fists, things that change hands, walks over pits.
+
+import { rule } from '@veillee/kernel/test/rule';
+import type { Space } from '@veillee/pieces/geometry';
+import { describe, expect } from 'vitest';
+import { affectedBy } from '../rules/attack/affected.ts';
+import { attack } from '../rules/attack/attack.ts';
+import { blowOn } from '../rules/attack/hit.ts';
+import { opened } from '../rules/attack/open.ts';
+import { canAim } from '../rules/attack/sight.ts';
+import { calls } from '../rules/calls.ts';
+import { giveBack } from '../rules/give-back.ts';
+import type { Hero, State } from '../rules/state.ts';
+import { BLANKS, GREEN, POWER, RED } from './faces.ts';
+import { ASIDE, BESIDE, FAR, fight, HERE, monsterTurn } from './fight.ts';
+import { type Play, pair, put, run, scene, space } from './scene.ts';
+
+describe('in Town', () => {
+  /** Both heroes, each two wounds short. */
+  const town = (more: (state: State, hero: Hero, friend: Hero) => void, plan: Parameters<typeof scene>[0] = {}): Play =>
+    scene({
+      ...plan,
+      set: (state, all) => {
+        const [hero, friend] = pair(all);
+        for (const one of [hero, friend]) Object.assign(one, { at: undefined, wounds: one.wounds - 2 });
+        more(state, hero, friend);
+      },
+    });
+
+  rule(['DES-28.5', 'DES-32.1', 'DES-24.8'], 'all are adjacent: a healing rune heals its bearer, or a friend', () => {
+    const rune = (whom: string): number[] => {
+      const play = town((_, hero) => void hero.equipped.push('minor-healing#1'));
+      play.does('action:run', 'use:minor-healing#1:0', `figure:${whom}`);
+      return play.state.heroes.map(({ wounds }) => wounds);
+    };
+    expect([rune('hero:steelhorns'), rune('hero:mad-carthos')]).toEqual([
+      [15, 6],
+      [14, 7],
+    ]);
+  });
+
+  rule(['DES-28.5', 'DES-32.1', 'DES-24.2'], 'a cry is heard by all there, and the lamp shines on all', () => {
+    const cry = town((_, hero, friend) => {
+      hero.skills.push('battle-cry');
+      for (const one of [hero, friend]) one.fatigue = 0;
+    }).does('action:battle', 'use:battle-cry:0');
+    expect(cry.state.heroes.map(({ fatigue }) => fatigue)).toEqual([1, 1]);
+    const lamp = town((_, hero) => void hero.equipped.push('jinns-lamp#1'), { position: { at: 'equip' } });
+    lamp.does('use:jinns-lamp#1:0');
+    expect(lamp.state.heroes.map(({ wounds }) => wounds)).toEqual([16, 8]);
+  });
+
+  rule(
+    ['DES-35.1', 'DES-32.6', 'DES-32.12'],
+    'R98: a familiar whose skill is learnt there begins on its owner’s space when they come back, and once',
+    () => {
+      const learns = town((state, hero) => {
+        hero.coins = 1000;
+        state.decks.skills.wizardry = ['boggs-the-rat'];
+      }).does('action:run', 'trade', 'buy-skill:wizardry');
+      expect([learns.hero().skills, learns.state.companions]).toEqual([['boggs-the-rat'], []]);
+      const returns = (known: State['companions']): State['companions'] => {
+        const play = town((state, hero) => {
+          hero.skills.push('boggs-the-rat');
+          state.companions = known;
+        }).does('action:run', 'glyph:marker:glyph#0');
+        return play.state.companions;
+      };
+      const boggs = { id: 'boggs', owner: 'hero:steelhorns', carries: [], at: space(2, 10) } as const;
+      expect(returns([])).toEqual([boggs]);
+      expect(returns([{ ...boggs, carries: [], at: FAR }])).toEqual([{ ...boggs, at: FAR }]);
+    },
+  );
+});
+
+describe('things', () => {
+  rule(['DES-8.7', 'DES-34.13', 'DES-35.28'], 'who hands the sword in use to a ferret aims no more', () => {
+    const gives = (pack: boolean) => {
+      const play = scene({
+        heroes: ['andira-runehand', 'steelhorns'],
+        set: (state, heroes) => {
+          const [hero, friend] = pair(heroes);
+          Object.assign(hero, { at: HERE, order: 'aim', [pack ? 'pack' : 'equipped']: ['sword#1'] });
+          friend.at = space(1, 13);
+          state.companions = [{ id: 'mata', owner: hero.id, at: HERE, carries: [] }];
+        },
+      }).does('action:run', 'give:sword#1:familiar:mata');
+      return [play.hero().order, play.state.companions[0]?.carries];
+    };
+    expect([gives(false), gives(true)]).toEqual([
+      [undefined, ['sword#1']],
+      ['aim', ['sword#1']],
+    ]);
+  });
+
+  rule(['DES-6.5', 'DES-28.3', 'DES-2.3'], 'a shield that is exhausted is so in other hands too', () => {
+    const play = scene({
+      set: (_, heroes) => {
+        const [hero, friend] = pair(heroes);
+        Object.assign(hero, { at: HERE, equipped: ['iron-shield#1'], exhausted: ['iron-shield#1'] });
+        friend.at = space(3, 10);
+      },
+    }).does('action:run', 'give:iron-shield#1:hero:mad-carthos');
+    expect([play.hero(0).exhausted, play.hero(1).equipped, play.hero(1).exhausted]).toEqual([
+      [],
+      ['iron-shield#1'],
+      ['iron-shield#1'],
+    ]);
+  });
+
+  rule(['DES-30.10', 'DES-2.4'], 'R71: of a deck that has run out nothing is had again, whatever is sold', () => {
+    const { state } = scene();
+    state.decks.treasures.gold = [];
+    giveBack(state, 'rage-blade#1');
+    giveBack(state, 'bane#1');
+    expect([state.decks.treasures.gold, state.lost, state.decks.treasures.copper[0]]).toEqual([
+      [],
+      ['rage-blade#1'],
+      'bane#1',
+    ]);
+  });
+});
+
+describe('who stands between', () => {
+  rule(
+    ['DES-77.1', 'DES-22.2', 'DES-21.5', 'DES-66.4'],
+    'a giant does not reach past one hero to the next, unless it sweeps',
+    () => {
+      const behind = space(2, 9);
+      const aims = (rank: 'normal' | 'master', other = behind): boolean[] => {
+        const play = fight({
+          monster: 'giant',
+          rank,
+          on: 'base:4,9/2x2',
+          set: (_, heroes) => Object.assign(pair(heroes)[1], { at: other }),
+        });
+        return [HERE, other].map(at => canAim(play.state, play.monster(), 'melee', at));
+      };
+      expect([aims('normal'), aims('master'), aims('normal', space(2, 10))]).toEqual([
+        [true, false],
+        [true, true],
+        [true, true],
+      ]);
+    },
+  );
+
+  rule(['DES-23.7', 'DES-25.2'], 'a shut door stops the Word of Vaal as well', () => {
+    const struck = (open: readonly string[]): number => {
+      const play = fight({
+        hero: 'andira-runehand',
+        equipped: ['word-of-vaal#1'],
+        at: FAR,
+        on: space(8, 9),
+        set: state => {
+          state.board.revealed.push(1);
+          state.board.open.push(...open);
+        },
+      });
+      const how = { weapon: 'word-of-vaal#1', target: FAR, by: 'action', area: 'around' } as const;
+      return affectedBy(play.state, opened(play.state, play.hero().id, how)).length;
+    };
+    expect([struck([]), struck(['mine-door'])]).toEqual([0, 1]);
+  });
+});
+
+describe('a charm', () => {
+  rule(
+    ['DRF-2.15d', 'DES-8.9', 'DRF-2.15a'],
+    'whoever is turned on themselves dodges, and shifts their order to do so',
+    () => {
+      const turned = (hero: string, order: 'dodge' | 'aim'): string | undefined =>
+        fight({
+          hero,
+          friend: 'varikas-the-dead',
+          equipped: ['sword#1'],
+          dice: [RED.four, GREEN.three, ...BLANKS],
+          position: { at: 'act' },
+          set: (state, heroes) => {
+            state.phase = 'overlord';
+            pair(heroes)[0].order = order;
+          },
+          first: t => attack(t, `hero:${hero}`, { weapon: 'sword#1', target: HERE, by: 'charm' }),
+        }).asked(0);
+      expect([turned('steelhorns', 'dodge'), turned('silhouette', 'aim')]).toEqual(['attack.dodge', 'effect.use']);
+    },
+  );
+
+  rule('DRF-2.15a', 'strikes heroes alone', () => {
+    const play = monsterTurn(['dark-charm#1'], {
+      equipped: ['sword#1'],
+      dice: [POWER.more],
+      set: (_, heroes) => Object.assign(pair(heroes)[1], { at: space(3, 10) }),
+    });
+    const seat = play.overlordSeat;
+    play.answers(seat, 'card:dark-charm', 'hero:steelhorns');
+    expect(play.can(seat)).toEqual([`attack:sword#1:${space(3, 10)}`, `attack:sword#1:${HERE}`]);
+  });
+});
+
+rule(['DES-99.3', 'DES-99.6'], 'a monkey has no fist either: One Fist strikes nobody', () => {
+  const offered = (monkey: number | undefined): boolean => {
+    const play = fight({ hero: 'one-fist', set: (_, heroes) => Object.assign(pair(heroes)[0], { monkey }) });
+    if (monkey === undefined) play.does('action:run');
+    return play.can().some(key => key.startsWith('use:'));
+  };
+  expect([offered(undefined), offered(2)]).toEqual([true, false]);
+});
+
+describe('orders', () => {
+  const fighter = (skills: readonly string[], order?: 'aim' | 'guard'): Play =>
+    fight({
+      hero: 'one-fist',
+      friend: 'varikas-the-dead',
+      skills,
+      set: (_, heroes) => Object.assign(pair(heroes)[0], { order }),
+    }).does('action:battle');
+
+  rule(['DES-8.4', 'DES-7.4'], 'R9: Unmovable puts Guard in the place of an Aim that was never used', () => {
+    expect(fighter(['unmovable'], 'aim').does('use:unmovable:0').hero().order).toBe('guard');
+    expect(fighter(['unmovable'], 'guard').can()).not.toContain('use:unmovable:0');
+  });
+
+  rule(['DRF-2.5b', 'DES-7.4'], 'the Guard of Unmovable is lent by Leadership like any order', () => {
+    const play = fighter(['unmovable', 'leadership']).does('use:unmovable:0', 'use:leadership:1');
+    expect([play.hero(0).order, play.hero(1).order, play.hero().fatigue]).toEqual([undefined, 'guard', 2]);
+  });
+});
+
+rule(
+  ['DES-75.1', 'DES-31.5', 'DES-12.9'],
+  'gas ends the turn of whoever wears the Rune Plate, and stuns nobody who does',
+  () => {
+    const stunned = (equipped: readonly string[]) => {
+      const play = scene({
+        dice: [POWER.more],
+        set: (state, heroes) => {
+          Object.assign(pair(heroes)[0], { at: FAR, equipped: [...equipped] });
+          Object.assign(state.overlord, { threat: 20, hand: ['paralyzing-gas#1'] });
+        },
+      }).does('action:run', 'door:mine-door');
+      play.answers(play.overlordSeat, 'card:paralyzing-gas');
+      return [play.hero().tokens.stun ?? 0, play.state.turn?.hero === play.hero().id];
+    };
+    expect([stunned(['rune-plate#1']), stunned([])]).toEqual([
+      [0, false],
+      [1, false],
+    ]);
+  },
+);
+
+describe('Acrobat and pits', () => {
+  /** The corridor, two spaces wide, is a pit for two spaces. */
+  const PITS = [5, 6].flatMap(x => [space(x, 9), space(x, 10)]);
+  const before = (skills: readonly string[], more: (state: State) => void = () => {}): Play =>
+    fight({
+      hero: 'one-fist',
+      friend: 'varikas-the-dead',
+      skills,
+      at: space(4, 9),
+      on: ASIDE,
+      set: (state, heroes) => {
+        for (const at of PITS) state.board.terrain[at] = 'pit';
+        pair(heroes)[1].at = space(1, 13);
+        more(state);
+      },
+    }).does('action:run');
+  const walks = (play: Play, to: Space): Play => play.does(`walk:${to}`).overlordWaits();
+
+  rule(['DES-46.2', 'DES-16.15'], 'over both of its spaces for a point each, and nobody falls', () => {
+    const play = walks(before(['acrobat']), FAR);
+    expect([play.hero().at, play.hero().wounds, play.state.turn?.movement]).toEqual([FAR, 12, 8 - 3]);
+    expect(before([]).can()).not.toContain(`walk:${FAR}`);
+  });
+
+  rule(['DES-46.2', 'DES-46.3'], 'who ends a walk in it has fallen, and climbs out like anybody', () => {
+    const play = walks(before(['acrobat']), space(5, 9));
+    expect([play.hero().at, play.hero().wounds]).toEqual([space(5, 9), 11]);
+    expect(play.can()).not.toContain(`walk:${FAR}`);
+    expect(play.can()).toContain(`climb:${FAR}`);
+  });
+
+  rule(['DES-61.1', 'DES-46.2'], 'who is held over it falls in', () => {
+    const play = before(['acrobat'], state => {
+      state.board.revealed.push(1);
+      state.board.open.push('mine-door');
+      put(state, 'naga', 'base:6,9/2x2');
+    });
+    walks(play, space(8, 9));
+    expect([play.hero().at, play.hero().wounds]).toEqual([space(5, 9), 11]);
+  });
+});
+
+rule(
+  ['DES-18.15', 'DES-18.13', 'DES-18.14'],
+  'Telekinesis moves a hound as it walks: never straight to its side',
+  () => {
+    const play = fight({
+      hero: 'andira-runehand',
+      friend: 'varikas-the-dead',
+      skills: ['telekinesis'],
+      at: space(1, 9),
+      monster: 'hell-hound',
+      on: 'base:3,10/2x1',
+      set: (_, heroes) => Object.assign(pair(heroes)[1], { at: space(1, 13) }),
+    }).does('action:battle', 'use:telekinesis:0', 'figure:monster:hell-hound#1');
+    expect(play.can()).toContain('place:base:2,10/2x1');
+    expect(play.can()).toContain('place:base:3,9/1x2');
+    expect(play.can()).toContain('place:base:4,9/2x1');
+    expect(play.can()).not.toContain('place:base:3,9/2x1');
+  },
+);
+
+rule(
+  ['DES-65.11', 'DES-36.6', 'DES-26.9'],
+  'whoever dies of an Aura was not struck down by its bearer: no script says so',
+  () => {
+    const drinks = (kind: 'attack' | 'ability'): number => {
+      const { state } = scene({
+        quest: 'black-blade',
+        set: (table, heroes) => {
+          pair(heroes)[0].objects.push('black-blade');
+          put(table, 'beastman', space(3, 9));
+        },
+      });
+      const [monster] = state.monsters;
+      if (monster) run(state, t => calls(t).wound(t, monster.id, 9, { kind, by: 'hero:steelhorns' }));
+      return state.guide.counters.souls ?? 0;
+    };
+    expect([drinks('attack'), drinks('ability')]).toEqual([1, 0]);
+  },
+);
+
+rule(
+  ['DES-8.19', 'DES-21.31'],
+  'Bogran on guard: what saw him as the overlord’s turn began, not as his own did',
+  () => {
+    const bonus = (at: ReturnType<typeof space>): number => {
+      const play = fight({
+        hero: 'bogran-the-shadow',
+        friend: 'varikas-the-dead',
+        equipped: ['crossbow#1'],
+        monster: 'skeleton',
+        on: at,
+        position: { at: 'overlord' },
+        set: (state, heroes) => {
+          const [hero, friend] = pair(heroes);
+          state.phase = 'overlord';
+          state.overlord.step = 0;
+          Object.assign(hero, { order: 'guard', seenBy: [] });
+          friend.at = space(1, 13);
+        },
+      });
+      const shot = opened(play.state, play.hero().id, { weapon: 'crossbow#1', target: at, by: 'guard' });
+      return blowOn(play.state, shot, play.monster()).damage;
+    };
+    expect(bonus(BESIDE)).toBe(0);
+  },
+);

@@ -90,7 +90,7 @@ export function DecisionSlip({ table, hints, guide, game, last, told, toNow, hus
           {several && !hints.inHand && !caution && !verdict && !hint && (
             <span className="slip-figures">{word(several === 'any' ? 'slip.figures' : 'slip.figure')}</span>
           )}{' '}
-          {chosen && <OptionWorth option={chosen} />}
+          {chosen && hints.worth !== 'told' && <OptionWorth option={chosen} />}
           {count && <span>{count}</span>}{' '}
           {!caution && !verdict && !hint && hints.second === undefined && <RuleRef rule={decision.rule} />}
         </>

@@ -45,8 +45,15 @@ export interface Dragging<Piece extends Draggable, Move extends Drop> {
   wasDragged(): boolean;
 }
 
-const placeUnder = (x: number, y: number): string | undefined =>
-  document.elementFromPoint(x, y)?.closest('[data-drop]')?.getAttribute('data-drop') ?? undefined;
+/** What an element and all that it lies in are called: places to drop things, and whatever options name; the nearest first. */
+export function placesAround(element: Element | null): string[] {
+  const found: string[] = [];
+  for (let at = element?.closest(PLACES); at; at = at.parentElement?.closest(PLACES))
+    found.push(...[at.getAttribute('data-drop'), at.getAttribute('data-thing')].filter(name => name !== null));
+  return found;
+}
+const PLACES = '[data-drop], [data-thing]';
+const placesUnder = (x: number, y: number): string[] => placesAround(document.elementFromPoint(x, y));
 
 /** `movesFor` says what may be done with a piece; `play` does it. Of several ways to one place the first is meant. */
 export function useDragging<Piece extends Draggable, Move extends Drop>(
@@ -89,8 +96,7 @@ export function useDragging<Piece extends Draggable, Move extends Drop>(
       const mine = now.isDragging && held ? held : hold(now.piece);
       now.isDragging = true;
       setAt({ x, y });
-      const place = placeUnder(x, y);
-      setOver(moveTo(mine, place) ? place : undefined);
+      setOver(placesUnder(x, y).find(place => moveTo(mine, place)));
     },
     up(event) {
       const now = grip.current;
@@ -102,7 +108,8 @@ export function useDragging<Piece extends Draggable, Move extends Drop>(
         dragged.current = false;
       });
       setAt(undefined);
-      if (event.type === 'pointercancel' || !dropped(held, placeUnder(event.clientX, event.clientY))) letGo();
+      const places = event.type === 'pointercancel' ? [] : placesUnder(event.clientX, event.clientY);
+      if (!places.some(place => dropped(held, place))) letGo();
     },
   };
   useEffect(() => {

@@ -12,6 +12,8 @@ import './stage.css';
 export interface SlipHints {
   /** The second line: what would follow, with figures and the rule id. */
   readonly second?: ReactNode;
+  /** The second line tells what the choice is worth: its figures need not stand there again. */
+  readonly worth?: 'told';
   /** The key of the suggested option: its button is the filled one. */
   readonly main?: string | undefined;
   /** Keys that get a button on the slip; unless given, options that touch nothing on the board (three at most). */

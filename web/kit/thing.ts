@@ -126,7 +126,8 @@ export function useThing({ thing, label, look, onTouch, confirm, inspect }: Thin
       }
     },
     onPointerEnter: (event: PointerEvent<Element>): void => {
-      if (!inspect || event.pointerType !== 'mouse') return;
+      // A mouse that carries something, or drags the map, asks about nothing on its way.
+      if (!inspect || event.pointerType !== 'mouse' || event.buttons !== 0) return;
       came.current = restsAt(event);
       if (!came.current) hover(event.currentTarget);
     },

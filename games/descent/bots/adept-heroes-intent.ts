@@ -3,8 +3,8 @@
 import { bestOf } from '@veillee/bots/judgement';
 import type { Picks } from '@veillee/kernel';
 import type { Space } from '@veillee/pieces/geometry';
+import type { Intent } from '../content/vocabulary.ts';
 import { mapNow } from '../rules/board.ts';
-import type { Intent } from '../rules/hero/intent.ts';
 import * as keys from '../rules/keys.ts';
 import { figureAt, type Hero, type Monster, type State, standsOn } from '../rules/state.ts';
 

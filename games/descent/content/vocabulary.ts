@@ -57,6 +57,9 @@ export const ACTIONS = ['advance', 'battle', 'run', 'ready'] as const;
 export type Action = (typeof ACTIONS)[number];
 export const HALF_ACTIONS = ['move', 'attack', 'order', 'concentrate'] as const;
 export type HalfAction = (typeof HALF_ACTIONS)[number];
+/** What a hero may say that they intend, besides to fight somebody. */
+export const INTENTS = ['quest', 'explore', 'treasure', 'glyph', 'fight', 'heal', 'follow'] as const;
+export type Intent = (typeof INTENTS)[number];
 
 export const TOKENS = ['burn', 'web', 'stun', 'daze', 'bleed', 'frost', 'poison', 'asleep', 'curse'] as const;
 /** Tokens of lingering effects. */

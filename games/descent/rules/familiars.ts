@@ -17,6 +17,7 @@ import { markerName } from './names.ts';
 import {
   type Companion,
   type Flow,
+  familiarKey,
   type Hero,
   type HeroTurn,
   heroOf,
@@ -34,8 +35,6 @@ import {
 import { endOrder } from './wounds.ts';
 
 const nameOf = (id: Companion['id']) => ({ text: `familiar.${id}` });
-/** How a familiar is named on the board. */
-export const familiarKey = (id: Companion['id']): string => `familiar:${id}`;
 
 const CANNOT = Number.POSITIVE_INFINITY;
 const NONE: ReadonlySet<Space> = new Set();
@@ -279,7 +278,7 @@ export function offerToCompanions(
           key: giveKey.make(thing, familiarKey(familiar.id)),
           text: 'familiar.give',
           with: { thing: thingName(thing), to: nameOf(familiar.id), cost },
-          on: [familiarKey(familiar.id)],
+          on: [`item:${thing}`, familiarKey(familiar.id)],
           rule: 'DES-35.28',
         },
         *run(t) {

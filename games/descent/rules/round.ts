@@ -57,6 +57,7 @@ export const newTurn = ({ id, at, monkey }: Hero): HeroTurn => ({
   hero: id,
   action: undefined,
   half: undefined,
+  intent: undefined,
   movement: 0,
   attacks: 0,
   orders: 0,

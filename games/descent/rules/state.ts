@@ -14,6 +14,7 @@ import type {
   Dice,
   Familiar,
   HalfAction,
+  Intent,
   MonsterId,
   Order,
   Owned,
@@ -174,6 +175,8 @@ export interface Companion {
   at?: Space;
   carries: Thing[];
 }
+/** How a familiar is named on the board. */
+export const familiarKey = (id: Companion['id']): string => `familiar:${id}`;
 
 // ---- the board ----
 
@@ -292,6 +295,8 @@ export interface HeroTurn {
   action?: Action | HalfAction;
   /** What Ready is besides the order, once it is known. */
   half?: HalfAction;
+  /** What they have said that they intend: it binds nobody. */
+  intent?: Intent | MonsterFigure;
   /** Movement points left. */
   movement: number;
   /** Attacks left. */

@@ -10,6 +10,7 @@ import { itemRow } from '../content/items.ts';
 import { EQUIPMENT } from '../content/turns.ts';
 import { KINDS } from '../content/vocabulary.ts';
 import { type Hero, isPotion, rowId, sheetOf, type Thing } from '../rules/state.ts';
+import { Badges } from './badges.tsx';
 import { makesWay } from './comparing.ts';
 import { Picture } from './drawing.tsx';
 import { flasks } from './drawn/things.ts';
@@ -31,7 +32,7 @@ interface Move {
 }
 export type ThingDragging = Dragging<Piece, Move>;
 
-/** Where each deed with a thing leads. */
+/** Where each deed with a thing leads; a gift, to whom it is given. */
 const PLACES: { readonly [head: string]: string } = {
   equip: 'use',
   'put-away': 'pack',
@@ -41,12 +42,16 @@ const PLACES: { readonly [head: string]: string } = {
   'buy-potion': 'use',
 };
 
+const placeOf = ({ key, on = [] }: Option): string | undefined =>
+  headOf(key) === 'give' ? on.find(who => TAKERS.includes(headOf(who))) : PLACES[headOf(key)];
+const TAKERS: readonly string[] = ['hero', 'familiar'];
+
 export function useThings(): ThingDragging {
   const { table, options } = useReading();
   return useDragging<Piece, Move>(
     ({ id }) =>
       options.flatMap(option => {
-        const to = PLACES[headOf(option.key)];
+        const to = placeOf(option);
         return to !== undefined && option.on?.includes(id) ? [{ option, to }] : [];
       }),
     ({ option }) => table.answer([option.key]),
@@ -72,10 +77,7 @@ interface ThingTileProps {
 
 function ThingTile({ thing, dragging, isInUse = false }: ThingTileProps) {
   const reading = useReading();
-  const id =
-    isPotion(thing) && reading.options.some(({ on }) => on?.includes(`potion:${thing}`))
-      ? `potion:${thing}`
-      : `item:${thing}`;
+  const id = `item:${thing}`;
   const name = thingName(reading, thing);
   const leaves = isInUse && makesWay(reading, thing, dragging.held?.piece);
   const lit = useThing({ thing: id, label: name, inspect: () => inspectedThing(reading, thing, id) });
@@ -104,18 +106,24 @@ function ThingTile({ thing, dragging, isInUse = false }: ThingTileProps) {
   );
 }
 
-/** The card under the pointer, while it is carried about. */
-function ThingInHand({ thing }: { readonly thing: Thing }) {
+/** The card under the pointer, while it is carried about; over a place where it may go, with what would be done there. */
+function ThingInHand({ dragging: { held, over } }: { readonly dragging: ThingDragging }) {
   const reading = useReading();
+  if (!held) return null;
+  const { thing } = held.piece;
+  const move = held.moves.find(({ to }) => to === over);
   return (
-    <Card
-      name={thingName(reading, thing)}
-      kind={thingKind(thing)}
-      glyph={thingGlyph(thing)}
-      size="medium"
-      width={112}
-      look="chosen"
-    />
+    <>
+      <Card
+        name={thingName(reading, thing)}
+        kind={thingKind(thing)}
+        glyph={thingGlyph(thing)}
+        size="medium"
+        width={112}
+        look="chosen"
+      />
+      {move && <b>{reading.table.say(move.option)}</b>}
+    </>
   );
 }
 
@@ -151,13 +159,21 @@ export function Equipment({ hero, dragging }: { readonly hero: Hero; readonly dr
     <div className="des-equipment">
       <div className="des-whose">
         <HeroDisc hero={hero} size={38} />
-        <b>{nameOf(hero.id)}</b>
+        <b>
+          {nameOf(hero.id)} <Badges hero={hero} />
+        </b>
         <small>{word('table.coins', { n: hero.coins })}</small>
         <small className="des-traits">
           {KINDS.map(
             kind => `${word(`kind.${kind}`)} ${heroRow(sheetOf(hero)).traits[kind] + (hero.training[kind] ?? 0)}`,
           ).join(' · ')}
         </small>
+        {/* It opens where nothing has to make room: what is aimed at stays where it is. */}
+        {drops && dragging.held && (
+          <ThingPlace name={word('table.floor')} to="floor" dragging={dragging}>
+            <i className="des-room" />
+          </ThingPlace>
+        )}
       </div>
       <ThingPlace name={word('table.use')} to="use" dragging={dragging}>
         {equipped.map(thing => (
@@ -178,11 +194,6 @@ export function Equipment({ hero, dragging }: { readonly hero: Hero; readonly dr
           <i key={n} className="des-room" />
         ))}
       </ThingPlace>
-      {drops && dragging.held && (
-        <ThingPlace name={word('table.floor')} to="floor" dragging={dragging}>
-          <i className="des-room" />
-        </ThingPlace>
-      )}
       {objects.length > 0 && (
         <p className="des-objects">
           <Icon glyph={knapsack} size={18} /> {word('table.objects', { n: objects.length })}
@@ -190,7 +201,7 @@ export function Equipment({ hero, dragging }: { readonly hero: Hero; readonly dr
       )}
       {dragging.held && dragging.at && (
         <span className="des-ghost" style={{ left: dragging.at.x, top: dragging.at.y }}>
-          <ThingInHand thing={dragging.held.piece.thing} />
+          <ThingInHand dragging={dragging} />
         </span>
       )}
     </div>

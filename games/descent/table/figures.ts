@@ -2,12 +2,12 @@
 
 import type { Space } from '@veillee/pieces/geometry';
 import type { Inspected } from '@veillee/web/kit';
-import type { Condition, MapFigure } from '@veillee/web/kit/map';
-import { TOKENS } from '../content/vocabulary.ts';
-import { type Companion, type Hero, type Monster, sheetOf, standsOn, type Tokens } from '../rules/state.ts';
+import type { MapFigure } from '@veillee/web/kit/map';
+import { type Companion, familiarKey, type Hero, type Monster, sheetOf, standsOn } from '../rules/state.ts';
 import { chosenAim } from './aims.ts';
+import { conditionsOf } from './badges.tsx';
 import { baseOf } from './ground.ts';
-import { drawingOf, heroColour, MONKEY, MONSTER_KIND, ORDER_GLYPH, TOKEN } from './kinds.ts';
+import { drawingOf, heroColour, MONSTER_KIND, ORDER_GLYPH } from './kinds.ts';
 import type { Reading } from './reading.ts';
 import { inspectedFigure } from './sheet.tsx';
 
@@ -33,14 +33,6 @@ function aimedAt(reading: Reading, figure: Hero | Monster): Pick<MapFigure, 'loo
     ? figure.id !== attack.by && standsOn(figure).includes(attack.space)
     : chosenAim(reading)?.option.on?.includes(figure.id) === true;
   return isMeant ? { look: 'target' } : {};
-}
-
-function conditionsOf({ word }: Reading, tokens: Tokens, monkey?: number): Condition[] {
-  const held = TOKENS.flatMap((token): Condition[] => {
-    const count = tokens[token] ?? 0;
-    return count > 0 ? [{ id: token, name: word(`ability.${token}`), count, ...TOKEN[token] }] : [];
-  });
-  return monkey === undefined ? held : [...held, { id: 'monkey', name: word('table.monkey'), ...MONKEY }];
 }
 
 function heroFigure(reading: Reading, hero: Hero, at: Space, n: number): MapFigure {
@@ -84,14 +76,16 @@ function monsterFigure(reading: Reading, monster: Monster): MapFigure {
   };
 }
 
-function companionFigure({ view, word }: Reading, { id, owner }: Companion, at: Space): MapFigure {
+function companionFigure(reading: Reading, { id, owner }: Companion, at: Space): MapFigure {
+  const { view, word } = reading;
   return {
-    id: `companion:${id}`,
+    id: familiarKey(id),
     name: word(`familiar.${id}`),
     at,
     kind: 'small',
     glyph: drawingOf('familiar', id),
     colour: heroColour(view.heroes.findIndex(hero => hero.id === owner)),
+    way: wayOf(reading, familiarKey(id)),
     inspect: (): Inspected => ({ title: word(`familiar.${id}`), notes: [{ text: word(`familiar.${id}.text`) }] }),
   };
 }

@@ -1,5 +1,6 @@
 // What the slip adds to the question: the drawing of who asks, and what the chosen answer means.
 
+import type { Option } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
 import { Cited, type SlipHints } from '@veillee/web/kit';
 import { chanceWords, chosenAim } from './aims.ts';
@@ -7,6 +8,7 @@ import { blowOf } from './blow.ts';
 import { crossedSwords, hourglass, hutsVillage, overlordHelm, walkingBoot } from './glyphs.ts';
 import type { Reading } from './reading.ts';
 import { sitesOf } from './rising.ts';
+import { missingFor } from './weakness.ts';
 
 /** By the first word of the prompt. */
 const GLYPHS: { readonly [chapter: string]: string } = {
@@ -30,6 +32,13 @@ function usesTold({ decision, table, word }: Reading): readonly string[] {
 }
 const OFFERS: readonly string[] = ['effect.use', 'wounds.cancel'];
 
+/** What a choice means: of a card that threat alone does not pay, what does. */
+function toldOf(reading: Reading, option: Option): string {
+  const { table, word, view } = reading;
+  const missing = missingFor(reading, option);
+  return missing === 0 ? table.say(option) : word('table.card.missing', { threat: view.overlord.threat, n: missing });
+}
+
 export function slipHints(reading: Reading): SlipHints {
   const { decision, table, outlook, word } = reading;
   if (!decision) return {};
@@ -49,6 +58,7 @@ export function slipHints(reading: Reading): SlipHints {
     return {
       glyph: crossedSwords,
       second: <Cited text={word('table.way', chanceWords(aimed.blow))} rule={aimed.option.rule ?? decision.rule} />,
+      worth: 'told',
     };
   const uses = usesTold(reading);
   if (uses.length > 0)
@@ -61,7 +71,7 @@ export function slipHints(reading: Reading): SlipHints {
     // Deeds of a turn have their places on the board and in the row of actions; so have skills, on their cards.
     ...(ROWS.includes(decision.prompt) && { buttons: [] }),
     ...(sites > 0 && { second: <Cited text={word('table.spawn.sites', { n: sites })} rule="DES-14.5" /> }),
-    ...(picked && { second: <Cited text={table.say(picked)} rule={picked.rule ?? decision.rule} /> }),
+    ...(picked && { second: <Cited text={toldOf(reading, picked)} rule={picked.rule ?? decision.rule} /> }),
   };
 }
 const ROWS: readonly string[] = ['turn.act', 'turn.act.town', 'setup.skill'];

@@ -1,9 +1,10 @@
-// The overlord's monsters: who has not acted yet first, the weakest of them first; each with what it has left, whom it strikes best and how
+// The overlord's monsters: whoever acts, then who has not acted yet, the weakest of them first; each with what it has left, whom it strikes best and how
 // likely it hits.
 
 import { Icon, useThing } from '@veillee/web/kit';
 import { hearts } from '@veillee/web/kit/glyphs.ts';
 import type { Monster } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { percent } from './aims.ts';
 import { drawingOf } from './kinds.ts';
 import { useReading } from './reading.ts';
@@ -13,9 +14,7 @@ import './monsters.css';
 export function Monsters() {
   const { view, word } = useReading();
   const acts = view.phase === 'overlord';
-  const sorted = view.monsters.toSorted(
-    (one, other) => Number(other.ready) - Number(one.ready) || one.wounds - other.wounds,
-  );
+  const sorted = view.monsters.toSorted(byTurn(view));
   if (sorted.length === 0) return null;
   return (
     <section className="des-monsters" aria-label={word('table.monsters')}>
@@ -32,6 +31,14 @@ export function Monsters() {
     </section>
   );
 }
+
+/** Whoever acts stays where one looks: on top. */
+export const byTurn =
+  ({ overlord: { acting } }: Pick<View, 'overlord'>) =>
+  (one: Monster, other: Monster): number => {
+    const rank = ({ id, ready }: Monster): number => (acting?.monster === id ? 0 : ready ? 1 : 2);
+    return rank(one) - rank(other) || one.wounds - other.wounds;
+  };
 
 function MonsterRow({ monster, done }: { readonly monster: Monster; readonly done: boolean }) {
   const reading = useReading();

@@ -34,9 +34,12 @@ export function OverlordPanel() {
       </header>
       {cards && <ThreatBar threat={threat} change={change} />}
       {cards === undefined && hand > 0 && (
-        <div className="des-backs">
-          <CardBack width={34} glyph={overlordHelm} label={word('table.hand', { n: hand })} count={hand} />
-        </div>
+        <p className="des-backs">
+          <span aria-hidden="true">
+            <CardBack width={26} glyph={overlordHelm} label={word('table.hand', { n: hand })} count={hand} />
+          </span>
+          {word('table.hand', { n: hand })}
+        </p>
       )}
       <Deck />
       {powers.length > 0 && (

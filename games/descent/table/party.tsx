@@ -3,10 +3,11 @@
 import { headOf } from '@veillee/pieces/keys';
 import { Bar, Icon, SmallFigure, useThing } from '@veillee/web/kit';
 import { heroRow } from '../content/heroes.ts';
-import { TOKENS } from '../content/vocabulary.ts';
+import { INTENTS } from '../content/vocabulary.ts';
 import { type Hero, sheetOf as rowOfHero } from '../rules/state.ts';
+import { Badges, conditionsOf } from './badges.tsx';
 import { deathSkull, hutsVillage } from './glyphs.ts';
-import { drawingOf, heroColour, ORDER_GLYPH, TOKEN } from './kinds.ts';
+import { drawingOf, heroColour, ORDER_GLYPH } from './kinds.ts';
 import { type Reading, useReading } from './reading.ts';
 import { inspectedFigure } from './sheet.tsx';
 import './roster.css';
@@ -50,6 +51,25 @@ function stateOf({ view, word }: Reading, hero: Hero): string {
   if (hero.order) return word(`order.${hero.order}`);
   if (view.phase !== 'heroes') return '';
   return word(hero.ready ? 'table.ready' : 'table.acted');
+}
+
+/** What whoever acts has said that they intend; of a foe who is gone, that they meant to fight. */
+export function planOf(
+  { view, word, nameOf }: Pick<Reading, 'view' | 'word' | 'nameOf'>,
+  id: Hero['id'],
+): string | undefined {
+  const { turn, monsters } = view;
+  if (turn?.hero !== id || turn.intent === undefined) return undefined;
+  const { intent } = turn;
+  const foe = monsters.find(one => one.id === intent);
+  const aim = INTENTS.find(one => one === intent) ?? 'fight';
+  return foe ? word('intent.foe', { figure: nameOf(foe.id) }) : word(`intent.${aim}`);
+}
+
+export function Plan({ hero }: { readonly hero: Hero }) {
+  const reading = useReading();
+  const plan = planOf(reading, hero.id);
+  return plan === undefined ? null : <p className="des-plan">{reading.word('table.plan', { plan })}</p>;
 }
 
 /** Here a hero is chosen to go next, no more: what else may be done to them is done on the map. */
@@ -115,18 +135,9 @@ function HeroRow({ hero }: { readonly hero: Hero }) {
         <SmallFigure of="attack" glyph={deathSkull} label={word('table.death', { n: death })} large={18}>
           −{death}
         </SmallFigure>
-        {TOKENS.map(token => {
-          const n = hero.tokens[token] ?? 0;
-          return (
-            n > 0 && (
-              <span key={token} className="des-token" style={{ background: TOKEN[token].colour }}>
-                <Icon glyph={TOKEN[token].glyph} size={15} label={word(`ability.${token}`)} />
-                {n > 1 && n}
-              </span>
-            )
-          );
-        })}
+        <Badges hero={hero} />
       </p>
+      <Plan hero={hero} />
     </section>
   );
 }
@@ -147,7 +158,8 @@ function HeroChip({ hero }: { readonly hero: Hero }) {
   const reading = useReading();
   const { view, word, nameOf, sheetOf } = reading;
   const { mostWounds = 0, mostFatigue = 0 } = sheetOf(hero.id) ?? {};
-  const label = `${nameOf(hero.id)}, ${word('table.wounds', { n: hero.wounds, most: mostWounds })}`;
+  const conditions = conditionsOf(reading, hero.tokens, hero.monkey).map(({ name }) => name);
+  const label = [nameOf(hero.id), word('table.wounds', { n: hero.wounds, most: mostWounds }), ...conditions].join(', ');
   const thing = useThing({
     thing: chosenFrom(reading, hero.id),
     label,
@@ -164,6 +176,7 @@ function HeroChip({ hero }: { readonly hero: Hero }) {
           {hero.fatigue}/{mostFatigue}
         </b>
       </span>
+      <Badges hero={hero} size={13} />
       <i style={{ width: `${(hero.wounds / Math.max(1, mostWounds)) * 100}%` }} />
     </div>
   );

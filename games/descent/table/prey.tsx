@@ -5,7 +5,8 @@ import { useThing } from '@veillee/web/kit';
 import { heroRow } from '../content/heroes.ts';
 import { type Hero, sheetOf as rowOfHero } from '../rules/state.ts';
 import { percent } from './aims.ts';
-import { HeroBars, HeroDisc } from './party.tsx';
+import { Badges } from './badges.tsx';
+import { HeroBars, HeroDisc, Plan } from './party.tsx';
 import { useReading } from './reading.ts';
 import { inspectedFigure } from './sheet.tsx';
 import { byWeakness, weaknessOf } from './weakness.ts';
@@ -52,9 +53,11 @@ function PreyRow({ hero }: { readonly hero: Hero }) {
       </header>
       <HeroBars hero={hero} />
       <p>{word(`table.prey.${weaknessOf(reading, hero)}`)}</p>
+      <Plan hero={hero} />
       <p className="des-facts">
         <span>{word('table.armour', { n: armour })}</span>
         {told && told.reached > 0 && <span>{word('table.reached', { n: told.reached })}</span>}
+        <Badges hero={hero} />
       </p>
     </div>
   );

@@ -8,8 +8,8 @@ import { aimsAt, isAttack } from './aims.ts';
 import { woundsOn } from './ground.ts';
 import type { Reading } from './reading.ts';
 
-/** Cards, where monsters rise, and what is put to use: chosen first, whatever they are chosen with. */
-const WEIGHED: readonly string[] = ['card', 'burn', 'place', 'equip'];
+/** Cards, where monsters rise, what is put to use, and what is drunk: chosen first, whatever they are chosen with. */
+const WEIGHED: readonly string[] = ['card', 'burn', 'place', 'equip', 'drink'];
 
 export function weighing(reading: Reading): TableProps<View> {
   const { table, view } = reading;

@@ -1,5 +1,6 @@
 // What the overlord should know at a glance: which hero is the weakest and why, and what threat the chosen card would leave. Pure.
 
+import type { Option } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
 import type { Hero } from '../rules/state.ts';
 import type { Reading } from './reading.ts';
@@ -35,6 +36,10 @@ export function weaknessOf(
   if (friends.every(friend => !friend.at || ground.open.distance([at], friend.at) > NEAR)) return 'alone';
   return fatigue === 0 ? 'spent' : 'plain';
 }
+
+/** The threat that a card costs beyond what there is: other cards have to pay it (DES-11.8). */
+export const missingFor = ({ view }: Pick<Reading, 'view'>, { key, with: about }: Option): number =>
+  headOf(key) === 'card' && typeof about?.n === 'number' ? Math.max(0, about.n - view.overlord.threat) : 0;
 
 /** The threat that the chosen card would leave, and by how much it changes it. */
 export function threatAfter({ view, options, table }: Pick<Reading, 'view' | 'options' | 'table'>): {

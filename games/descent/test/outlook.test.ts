@@ -88,6 +88,20 @@ describe('the overlord', () => {
     expect(heroes[play.hero(1).id]).toBeUndefined();
   });
 
+  test('whoever acts counts as long as an attack is left, with the points that are left', () => {
+    const play = turn(1);
+    const [near] = play.state.monsters;
+    if (!near) throw new Error('there is nobody');
+    const before = outlookOf(play, play.overlordSeat);
+    play.seat(play.overlordSeat).chooses('overlord.turn', `monster:${near.id}`);
+    const now = outlookOf(play, play.overlordSeat);
+    expect([now.monsters?.[near.id], now.heroes]).toEqual([before.monsters?.[near.id], before.heroes]);
+    if (play.state.overlord.acting) play.state.overlord.acting.movement = 0;
+    expect(outlookOf(play, play.overlordSeat).monsters).toEqual({});
+    if (play.state.overlord.acting) Object.assign(play.state.overlord.acting, { movement: 4, attacks: 0 });
+    expect(outlookOf(play, play.overlordSeat).heroes?.[play.hero().id]).toEqual({ falls: 0, reached: 0 });
+  });
+
   test('whoever has one wound left falls to whatever wounds', () => {
     const play = turn(1);
     const { monsters = {}, heroes = {} } = outlookOf(play, play.overlordSeat);

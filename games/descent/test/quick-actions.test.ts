@@ -27,6 +27,22 @@ rule(
   },
 );
 
+rule(
+  ['DES-10.7', 'DES-10.6', 'DES-10.3'],
+  'whoever touches a potion of theirs may drink, give or drop it: all three are about the same thing',
+  () => {
+    const play = scene({
+      set: (_, [hero, friend]) => {
+        hero?.potions.push('healing-potion');
+        if (hero) hero.at = space(3, 9);
+        if (friend) friend.at = space(4, 9);
+      },
+    }).does('action:advance');
+    const about = play.table.match.decisionOf(0)?.options.filter(({ on }) => on?.includes('item:healing-potion'));
+    expect(about?.map(({ key }) => key.split(':')[0]).sort()).toEqual(['drink', 'drop', 'give']);
+  },
+);
+
 rule(['DES-10.9', 'DES-25.8', 'DES-25.9'], 'a rune door opens for 2 points once its key is found', () => {
   const at = (keys: 'red'[]) =>
     scene({

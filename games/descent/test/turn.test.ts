@@ -21,16 +21,18 @@ rule(
 
 rule(
   'DES-6.8',
-  'once the action is declared a hero may say what they intend: all hear it, nothing changes, and people are not asked',
+  'once the action is declared a hero may say what they intend: all hear it and see it, nothing else changes, and people are not asked',
   () => {
     const play = scene({ speaks: true, set: state => void put(state, 'beastman', space(7, 9)) });
     play.does('action:advance');
     const asked = play.table.match.decisionOf(0);
     expect(asked?.prompt).toBe('turn.intend');
     expect(asked && unaskedPicks(asked, () => undefined)).toEqual([]);
-    const before = JSON.stringify(play.state);
+    const before = structuredClone(play.state);
     play.does(`intend:${play.monster().id}`);
-    expect(JSON.stringify(play.state)).toBe(before);
+    // That it was said is all that has changed; the overlord sees it too.
+    expect(play.state).toEqual({ ...before, turn: { ...before.turn, intent: play.monster().id } });
+    expect(play.seat(play.overlordSeat).view().turn?.intent).toBe(play.monster().id);
     expect(play.table.told().at(-1)).toMatchObject({
       text: 'log.intends',
       with: { what: { text: 'intent.foe', with: { figure: expect.anything() } } },

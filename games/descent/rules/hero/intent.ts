@@ -1,13 +1,11 @@
-// What a hero says at the start of their turn that they intend. It binds nobody and changes nothing: people are asked only if they wish,
+// What a hero says at the start of their turn that they intend. It is remembered until the turn ends and binds nobody: people are asked only if they wish,
 // bots say it to whoever plays with them or against them.
 
+import { INTENTS, type Intent } from '../../content/vocabulary.ts';
 import { heroName } from '../card-names.ts';
 import { intendKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
-import { type Flow, type Hero, type MonsterFigure, type State, sheetOf, type T } from '../state.ts';
-
-export const INTENTS = ['quest', 'explore', 'treasure', 'glyph', 'fight', 'heal', 'follow'] as const;
-export type Intent = (typeof INTENTS)[number];
+import { type Flow, type Hero, type MonsterFigure, type State, sheetOf, type T, turnOf } from '../state.ts';
 
 const foeIn = (state: State, id: string) => state.monsters.find(monster => monster.id === id);
 
@@ -28,7 +26,8 @@ export function* sayIntent(t: T, hero: Hero): Flow {
     window: { id: 'intend', matters: false },
   });
   if (key === undefined) return;
-  const said = intendKey.only(key);
+  const said = intendKey.only(key) as Intent | MonsterFigure;
+  turnOf(state).intent = said;
   const foe = foeIn(state, said);
   const what = foe
     ? { text: 'intent.foe', with: { figure: nameOf(state, foe.id as MonsterFigure) } }

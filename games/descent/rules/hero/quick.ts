@@ -126,7 +126,7 @@ export function offerDrinks(state: State, hero: Hero, turn: HeroTurn, offer: Dee
           key: drinkKey.make(potion),
           text: 'turn.drink',
           with: { thing: thingName(potion), cost },
-          on: [`potion:${potion}`],
+          on: [`item:${potion}`],
           rule: 'DES-10.7',
         },
         *run(t) {

@@ -1,4 +1,4 @@
-// What the overlord may expect of the monsters that have not acted: whom each can reach, how its attack would end, and which hero may fall.
+// What the overlord may expect of the monsters that may still strike: whom each can reach, how its attack would end, and which hero may fall.
 
 import { atLeast, type Odds, sumOf } from '@veillee/pieces/odds';
 import { type Blow, foretold } from '../attack/foretell.ts';
@@ -18,8 +18,10 @@ interface Reached extends Prospect {
 /** From where it stands, or after a walk: for each hero, the nearest place from which the monster can strike them. */
 function reachedBy(state: State, monster: Monster): Reached[] {
   const { kind } = meansOf(state, monster);
-  const isHeld = (monster.tokens.web ?? 0) > 0;
-  const walks = isHeld ? [] : goals(treadOf(state, monster), monster.at, statOf(state, monster.id, 'speed'));
+  const acting = state.overlord.acting?.monster === monster.id ? state.overlord.acting : undefined;
+  const isHeld = acting ? acting.stuck : (monster.tokens.web ?? 0) > 0;
+  const movement = acting?.movement ?? statOf(state, monster.id, 'speed');
+  const walks = isHeld ? [] : goals(treadOf(state, monster), monster.at, movement);
   const found: Reached[] = [];
   let left = state.heroes.filter(({ at }) => at);
   for (const { to, cost } of [{ to: monster.at, cost: 0 }, ...walks]) {
@@ -41,6 +43,10 @@ function blowOn(state: State, monster: Monster, { id, at }: Hero): Blow | undefi
   return blow && blow.hit > 0 ? blow : undefined;
 }
 
+/** Whoever has not acted, and whoever acts and has an attack left. */
+const mayStrike = ({ overlord: { acting } }: State, { id, ready }: Monster): boolean =>
+  acting?.monster === id ? acting.attacks > 0 : ready;
+
 /** A death counts by what it costs the heroes, wounds as a part of one. */
 const worthOf = (state: State, { figure, kill, wounds }: Prospect): number => {
   const hero = state.heroes.find(({ id }) => id === figure);
@@ -50,7 +56,7 @@ const worthOf = (state: State, { figure, kill, wounds }: Prospect): number => {
 export function prospectsOf(state: State): Pick<Outlook, 'monsters' | 'heroes'> {
   const struck = new Map<HeroId, Odds[]>();
   const monsters: { [id in MonsterFigure]?: Prospect } = {};
-  for (const monster of state.monsters.filter(({ ready }) => ready)) {
+  for (const monster of state.monsters.filter(one => mayStrike(state, one))) {
     const reached = reachedBy(state, monster);
     for (const { figure, odds } of reached) struck.set(figure, [...(struck.get(figure) ?? []), odds]);
     const [best] = reached.sort((one, other) => worthOf(state, other) - worthOf(state, one));

@@ -7,8 +7,9 @@ import { base, put, scene, space } from '../../test/scene.ts';
 import { sharesScreen } from '../asked-seldom.tsx';
 import { lookedAt } from '../focus.ts';
 import { groundSeen } from '../ground.ts';
+import { byTurn } from '../monsters.tsx';
 import type { Reading } from '../reading.ts';
-import { byWeakness, threatAfter, weaknessOf } from '../weakness.ts';
+import { byWeakness, missingFor, threatAfter, weaknessOf } from '../weakness.ts';
 
 /** In the overlord's turn, with one beastman beside the second hero. */
 function read(set: (heroes: readonly Hero[]) => void = () => undefined, picked: readonly string[] = []): Reading {
@@ -92,6 +93,36 @@ test('threat is counted with the chosen card: played it costs, discarded it brin
   expect(patrol).toBeGreaterThan(0);
   expect(threatAfter(read(undefined, ['card:bane-spider-swarm']))).toEqual({ threat: 6 - patrol, change: -patrol });
   expect(threatAfter(read(undefined, ['burn:doom']))).toEqual({ threat: 11, change: 5 });
+});
+
+test('a card that threat alone does not pay says what is missing; one that it pays, and one that is discarded, nothing', () => {
+  const reading = read();
+  const offered = (key: string) => {
+    const option = reading.options.find(one => one.key === key);
+    if (!option) throw new Error(`${key} is not offered`);
+    return option;
+  };
+  const spiders = offered('card:bane-spider-swarm');
+  const cost = spiders.with?.n as number;
+  expect(missingFor(reading, spiders)).toBe(0);
+  const poor = { view: { ...reading.view, overlord: { ...reading.view.overlord, threat: 1 } } };
+  expect(missingFor(poor, spiders)).toBe(cost - 1);
+  expect(missingFor(poor, offered('burn:doom'))).toBe(0);
+});
+
+test('of the monsters, whoever acts stands on top, then who may still act', () => {
+  const play = scene({
+    set: state => {
+      for (const [n, ready] of [true, false, false].entries())
+        Object.assign(put(state, 'beastman', space(4 + n, 8)), { ready, wounds: 4 - n });
+    },
+  });
+  const [waits, acts, done] = play.state.monsters;
+  const view = play.seat(play.overlordSeat).view();
+  const acting = { monster: acts?.id ?? 'monster:nobody', movement: 4, attacks: 1, fresh: true, cards: [] };
+  const order = (overlord: typeof view.overlord) => view.monsters.toSorted(byTurn({ overlord })).map(({ id }) => id);
+  expect(order({ ...view.overlord, acting } as typeof view.overlord)).toEqual([acts?.id, waits?.id, done?.id]);
+  expect(order({ ...view.overlord, acting: undefined })).toEqual([waits?.id, done?.id, acts?.id]);
 });
 
 test('around one screen the overlord is told how seldom they are asked; at a screen of their own they are asked as the rules have it', () => {

@@ -1,0 +1,53 @@
+// What is told of a hero in rail, band and on the map: what afflicts them, and what they have said that they intend.
+
+import { expect, test } from 'vitest';
+import { put, scene, space } from '../../test/scene.ts';
+import { conditionsOf } from '../badges.tsx';
+import { figuresOf } from '../figures.ts';
+import { groundSeen } from '../ground.ts';
+import { planOf } from '../party.tsx';
+import type { Reading } from '../reading.ts';
+
+const word = (key: string, about?: object): string => (about ? `${key} ${JSON.stringify(about)}` : key);
+
+test('every token that lies by a hero is told, with how many; a monkey too', () => {
+  expect(conditionsOf({ word }, { poison: 2, burn: 0, web: 1 }).map(({ id, count }) => [id, count])).toEqual([
+    ['web', 1],
+    ['poison', 2],
+  ]);
+  expect(conditionsOf({ word }, {}, 1).map(({ id }) => id)).toEqual(['monkey']);
+});
+
+test('a plan is told of whoever acts, until the turn is over; of a foe who is gone, that they meant to fight', () => {
+  const play = scene({ speaks: true, set: state => void put(state, 'beastman', space(7, 9)) });
+  const hero = play.hero().id;
+  const plan = (id = hero) =>
+    planOf(
+      { view: play.seat(play.overlordSeat).view(), word, nameOf: (figure: string) => figure } as unknown as Reading,
+      id,
+    );
+  play.does('action:advance');
+  expect(plan()).toBeUndefined();
+  play.does(`intend:${play.monster().id}`);
+  expect(plan()).toBe(`intent.foe {"figure":"${play.monster().id}"}`);
+  expect(plan('hero:nobody')).toBeUndefined();
+  play.state.monsters = [];
+  expect(plan()).toBe('intent.fight');
+  if (play.state.turn) play.state.turn.intent = 'heal';
+  expect(plan()).toBe('intent.heal');
+});
+
+test('a familiar on the map has the name that options and walks have for it', () => {
+  const play = scene({
+    set: (state, [hero]) => {
+      state.companions.push({ id: 'mata', owner: hero?.id ?? 'hero:nobody', at: space(4, 9), carries: [] });
+      if (hero) Object.assign(hero, { at: space(3, 9), potions: ['healing-potion'] });
+    },
+  }).does('action:advance');
+  const view = play.seat(0).view();
+  const reading = { view, word, nameOf: word, ground: groundSeen(view), options: [], outlook: {} };
+  const figures = figuresOf({ ...reading, table: { events: [], picked: [] } } as unknown as Reading);
+  const gift = play.table.match.decisionOf(0)?.options.find(({ key }) => key === 'give:healing-potion:familiar:mata');
+  expect(gift?.on).toContain('item:healing-potion');
+  expect(figures.filter(({ id }) => gift?.on?.includes(id)).map(({ kind }) => kind)).toEqual(['small']);
+});

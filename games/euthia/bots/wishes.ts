@@ -6,9 +6,9 @@ import { heroTileRow } from '../content/hero-tiles.ts';
 import { questRow } from '../content/quests.ts';
 import type { Post, SlotId } from '../content/vocabulary.ts';
 import { type BoardSlot, hasRoom, slotsOf } from '../rules/board.ts';
+import { priceOf } from '../rules/modifiers.ts';
 import type { Hero, Stone } from '../rules/state.ts';
 import { effectsOf, faceOf } from '../rules/tiles.ts';
-import { priceOf } from '../rules/trade.ts';
 import { outfitted } from './growth.ts';
 import type { Mind } from './mind.ts';
 import { essenceNeed } from './scenario-errands.ts';
@@ -94,7 +94,7 @@ export function spareStones(mind: Mind): Stone[] {
 /** What the posts and the Hero's own pool have. */
 export const waresAt = ({ own, view, known }: Mind, posts: readonly Post[]): Ware[] => [
   ...posts.flatMap(post => view.posts[post].offer).map(tile => ({ tile, price: priceOf(known, tile) })),
-  ...own.pool.map(({ tile }) => ({ tile, price: faceOf(tile).buy ?? 0 })),
+  ...own.pool.map(({ tile }) => ({ tile, price: priceOf(known, tile) })),
 ];
 
 export interface ShoppingList {

@@ -43,7 +43,7 @@ const ROWS = [
 
 export const euthia: Game<State, View> = {
   id: 'euthia',
-  rules: 26,
+  rules: 27,
   content: fingerprint(JSON.stringify([ROWS, gems, essences, elementals, scenarios, foes, scenarioCards, scoreTable])),
   options,
   refuseSetting,

@@ -9,7 +9,7 @@ import { trophiesOf } from './board.ts';
 import { type Deed, first } from './deeds.ts';
 import { discardThing, theTrophy } from './inventory.ts';
 import { flyKey, griffinKey } from './keys.ts';
-import { distance, spaceAt } from './land.ts';
+import { distance, locationAt } from './land.ts';
 import { enter } from './movement.ts';
 import type { Hero, State, Step, T } from './state.ts';
 import { landingsWithin } from './walks.ts';
@@ -18,7 +18,7 @@ import { landingsWithin } from './walks.ts';
 function whyUnheard(state: State, hero: Hero): ReturnType<typeof because> | undefined {
   const { at } = hero;
   if (at === undefined || state.griffin === undefined) return because('why.griffin', 'EUT-22.4');
-  if (spaceAt(state, at).kind === 'griffin-lair' || distance(state, at, state.griffin) <= GRIFFIN_RANGE)
+  if (locationAt(state, at).kind === 'griffin-lair' || distance(state, at, state.griffin) <= GRIFFIN_RANGE)
     return undefined;
   return because('why.griffin', 'EUT-22.4');
 }

@@ -10,10 +10,11 @@ import { type BoardSlot, slotsFor, slotsOf } from './board.ts';
 import { type Deed, first } from './deeds.ts';
 import { changeBoard, loseStone, receiveTile, whyNotReplace } from './inventory.ts';
 import { buyHeroTileKey, insteadKey, keepTileKey, learnKey, revealKey, unlearnKey, unlockKey } from './keys.ts';
-import type { Hero, T, Tile } from './state.ts';
+import { priceOf } from './modifiers.ts';
+import type { Hero, State, T, Tile } from './state.ts';
 import { faceOf, fresh, tileName } from './tiles.ts';
 
-export function offerLearning(hero: Hero, offer: Offer<Deed>): void {
+export function offerLearning(state: State, hero: Hero, offer: Offer<Deed>): void {
   const n = revealable(hero).length;
   if (hero.stack.length > 0)
     offer(
@@ -32,7 +33,7 @@ export function offerLearning(hero: Hero, offer: Offer<Deed>): void {
     );
   for (const tile of hero.pool) {
     if (faceOf(tile.tile).isAbility) offerAbility(hero, tile, offer);
-    else offerEquipment(hero, tile, offer);
+    else offerEquipment(state, hero, tile, offer);
   }
   for (const place of slotsOf(hero)) {
     if (!place.slot.open) offerUnlocking(hero, place, offer);
@@ -153,8 +154,8 @@ function offerUnlearning(hero: Hero, { row, slot }: BoardSlot, tile: Tile, offer
 }
 
 /** EUT-8.14, EUT-15.10: Weapons and Shields that were Revealed. */
-function offerEquipment(hero: Hero, { tile }: Tile, offer: Offer<Deed>): void {
-  const price = faceOf(tile).buy ?? 0;
+function offerEquipment(state: State, hero: Hero, { tile }: Tile, offer: Offer<Deed>): void {
+  const price = priceOf(state, tile);
   offer(hero.gold < price ? poor(hero, price, 'EUT-15.10') : undefined, () => ({
     option: {
       key: buyHeroTileKey.make(tile),

@@ -2,6 +2,7 @@
 
 import type { Modifier } from '../content/scenarios/vocabulary.ts';
 import type { State } from './state.ts';
+import { faceOf } from './tiles.ts';
 
 type Stat = Extract<Modifier, { readonly n: number }>['stat'];
 
@@ -14,3 +15,10 @@ export function modifierOf({ scenario: { modifiers } }: Pick<State, 'scenario'>,
 
 export const hasModifier = ({ scenario: { modifiers } }: Pick<State, 'scenario'>, stat: Modifier['stat']): boolean =>
   modifiers.some(({ modifier }) => modifier.stat === stat);
+
+/** What a tile costs now, of an Offer or one's own Equipment: at least 1, whatever changes it. To Learn an Ability is no purchase. */
+export function priceOf(state: Pick<State, 'scenario'>, copy: string): number {
+  const { buy: printed = 0, isAbility } = faceOf(copy);
+  const change = isAbility ? 0 : modifierOf(state, 'buyPrice');
+  return change === 0 ? printed : Math.max(1, printed + change);
+}

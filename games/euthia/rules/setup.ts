@@ -28,7 +28,7 @@ import {
   type Post,
   type SlotId,
 } from '../content/vocabulary.ts';
-import { tilesOfHero } from './board.ts';
+import { resourcesOf, tilesOfHero } from './board.ts';
 import { heroKey } from './keys.ts';
 import { hasModule, houseOf, modeOf, scenarioOf } from './options.ts';
 import { layTile } from './reveal.ts';
@@ -136,7 +136,7 @@ function stackTerritory(t: T, { certain, lots, order }: TerritoryPlan): void {
 function layStacks(t: T): void {
   const { state } = t;
   const company = isTeam(state) ? 'team' : 'rivals';
-  const brought = new Set(state.heroes.flatMap(tilesOfHero));
+  const brought = new Set(state.heroes.flatMap(hero => [...tilesOfHero(hero), ...resourcesOf(hero)]));
   const copies = (rows: readonly { readonly id: string; readonly copies: number }[], stream: string): string[] =>
     t.shuffle(
       rows.flatMap(row => copiesOf(row.id, row.copies)).filter(copy => !brought.has(copy)),
@@ -144,7 +144,7 @@ function layStacks(t: T): void {
     );
   for (const copiesLeft of Object.values(state.supply)) for (const copy of brought) maybeRemove(copiesLeft, copy);
   for (const post of POSTS) layOffer(t, post, copies(itemsAt(post), post));
-  for (const mine of MINES) state.resources[mine].stack = copies(resourcesOf(mine), mine);
+  for (const mine of MINES) state.resources[mine].stack = copies(resourcesIn(mine), mine);
   for (const level of LEVELS) {
     state.treasures[level].stack = copies(treasuresOf(level), `treasure ${level}`);
     const ids = monstersOf(level).map(({ id }) => id);
@@ -163,7 +163,7 @@ function layStacks(t: T): void {
     );
 }
 
-const resourcesOf = (mine: Mine) => resources.filter(resource => resource.mine === mine);
+const resourcesIn = (mine: Mine) => resources.filter(resource => resource.mine === mine);
 
 function layOffer(t: T, post: Post, stack: string[]): void {
   const pile = t.state.posts[post];

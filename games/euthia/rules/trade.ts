@@ -20,11 +20,11 @@ import { offerRearranging, receiveTile } from './inventory.ts';
 import { buyKey, doneKey, gaarBuyKey, healKey, renewKey, tradeKey } from './keys.ts';
 import { isLiberated, isOpen, locationAt, postOf, tileUnder, tokensAt } from './land.ts';
 import { offerLearning } from './learning.ts';
-import { modifierOf } from './modifiers.ts';
+import { priceOf } from './modifiers.ts';
 import { offerSelling, raisable } from './selling.ts';
 import { activeHero, type Hero, heroOf, isTeam, type Position, type State, type T, type Trade } from './state.ts';
 import { drawTop } from './supplies.ts';
-import { faceOf, tileName } from './tiles.ts';
+import { tileName } from './tiles.ts';
 import { payRival } from './tolls.ts';
 import type { Use } from './uses.ts';
 
@@ -146,7 +146,7 @@ function offerDeeds(state: State, hero: Hero, trade: Trade, offer: Offer<Deed>):
   );
   if (posts.includes('dragonslayer-towers') && !trade.all)
     afterTax(whyPoor(hero, SERVICE_PRICE, 'EUT-8.22'), () => gaarDeed(hero));
-  offerLearning(hero, afterTax);
+  offerLearning(state, hero, afterTax);
   for (const each of posts) offerRenewal(hero, trade, each, afterTax);
   offerRearranging(hero, afterTax);
   const kinds = trade.bought.map(originalOf);
@@ -165,13 +165,6 @@ function offerDeeds(state: State, hero: Hero, trade: Trade, offer: Offer<Deed>):
 
 export const whyPoor = ({ gold }: Hero, price: number, rule: RuleId): Why | undefined =>
   gold < price ? because('why.gold', rule, { price, gold }) : undefined;
-
-/** Prices stay at least 1, whatever changes them. */
-export const priceOf = (state: State, copy: string): number => {
-  const printed = faceOf(copy).buy ?? 0;
-  const change = modifierOf(state, 'buyPrice');
-  return change === 0 ? printed : Math.max(1, printed + change);
-};
 
 /** EUT-8.8 to EUT-8.10 */
 function offerBuying(state: State, hero: Hero, post: Post, offer: Offer<Deed>): void {

@@ -10,11 +10,11 @@ import { bagCount, bagsUsed, maxHealth, onSlots } from '../rules/board.ts';
 import { fighterName, healthOf } from '../rules/combat/fighter.ts';
 import { stoneId, thingName } from '../rules/inventory.ts';
 import { allSpaces, monsterAt, powersAt, spaceAt, spaceText, tokensAt } from '../rules/land.ts';
+import { priceOf } from '../rules/modifiers.ts';
 import { openState } from '../rules/open.ts';
 import { totalOf } from '../rules/scoring.ts';
 import type { Hero, State } from '../rules/state.ts';
 import { tileName } from '../rules/tiles.ts';
-import { priceOf } from '../rules/trade.ts';
 import type { View } from '../rules/view.ts';
 import { fightOf } from './combat-facts.ts';
 

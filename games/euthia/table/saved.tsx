@@ -1,13 +1,16 @@
 // What a won episode has left, on the page of the campaign: every Hero with the board that goes along, Gold and Gaar. EUT-1.4.
 
-import { Cited, type SavedProps, SmallFigure, type Word, wordBy } from '@veillee/web/kit';
+import { originalOf } from '@veillee/pieces/things';
+import { Cited, Icon, type SavedProps, SmallFigure, type Word, wordBy } from '@veillee/web/kit';
 import { scenarioRow } from '../content/scenarios.ts';
-import { baggedTiles, onSlots } from '../rules/board.ts';
+import { baggedTiles, onSlots, resourcesOf } from '../rules/board.ts';
+import { resourceName } from '../rules/inventory.ts';
 import { openState } from '../rules/open.ts';
 import type { Hero } from '../rules/state.ts';
 import { tileName } from '../rules/tiles.ts';
 import type { View } from '../rules/view.ts';
 import { eclipseFlare } from './glyphs.ts';
+import { drawingOf } from './kinds.ts';
 import { HeroDisc } from './strip.tsx';
 import { TilePicture } from './tile-picture.tsx';
 import './saved.css';
@@ -55,6 +58,12 @@ function SavedHero({ hero, word, say }: SavedHeroProps) {
           <li key={tile.tile} data-tile={tile.tile}>
             <TilePicture tile={tile} size={40} />
             {say(tileName(tile.tile))}
+          </li>
+        ))}
+        {resourcesOf(hero).map(copy => (
+          <li key={copy} data-tile={copy}>
+            <Icon glyph={drawingOf('resource', originalOf(copy))} size={40} />
+            {say(resourceName(copy))}
           </li>
         ))}
       </ul>

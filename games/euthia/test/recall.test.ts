@@ -31,6 +31,7 @@ const boardOf = (hero: Hero) => ({
   open: Object.entries(hero.slots).flatMap(([id, slot]) => (slot?.open ? [id] : [])),
   worn: onSlots(hero).map(({ tile, gems }) => ({ tile, gems: gems.map(({ gem }) => gem) })),
   stack: hero.stack,
+  mined: resourcesOf(hero),
 });
 
 rule('EUT-1.4', 'the Recall, played: each episode begins with the boards on which the one before ended', () => {
@@ -61,14 +62,8 @@ rule('EUT-1.4', 'the Recall, played: each episode begins with the boards on whic
       expect(gold).toBeGreaterThanOrEqual(least);
       expect(gold).toBeLessThanOrEqual(most);
       expect(hero.health).toBe(maxHealth(hero));
-      expect([hero.hand, hero.quests, hero.bounties, hero.kills, trophiesOf(hero), resourcesOf(hero)]).toEqual([
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-      ]);
+      expect([hero.hand, hero.quests, hero.bounties, hero.kills, trophiesOf(hero)]).toEqual([[], [], [], [], []]);
+      expect(resourcesOf(hero)).toEqual(before[hero.seat]?.mined);
       for (const tile of hero.stack) expect(before[hero.seat]?.stack).toContain(tile);
     }
     expect(euthia.invariants(state)).toEqual([]);

@@ -399,29 +399,36 @@ const board = (change: (hero: Hero, state: State) => void = () => {}): Legacy =>
 };
 const SETTING = { seats: 2, seed: 's', options: { scenario: 'recall-2', mode: 'competitive' } } as never;
 
-rule('EUT-1.4', 'Gems and Essences, Gaar, the pool and Items travel; Trophies, Resources and Wounds do not', () => {
-  const left = board((hero, state) => {
-    gives(hero, 'mail-helm#1').gems.push({ gem: 'ruby', active: true });
-    hero.pool = [fresh('skoldur-brewers-arm')];
-    maybeRemove(hero.stack, 'skoldur-brewers-arm');
-    Object.assign(hero, { health: 1, gaar: 2, dwurt: 0, gold: 22, stones: [{ gem: 'opal' }, { essence: 'air' }] });
-    hero.bags = [
+rule(
+  ['EUT-1.4', 'EUT-16.1'],
+  'Gems and Essences, Gaar, the pool and all Items travel; Trophies and Wounds do not',
+  () => {
+    const left = board((hero, state) => {
+      gives(hero, 'mail-helm#1').gems.push({ gem: 'ruby', active: true });
+      hero.pool = [fresh('skoldur-brewers-arm')];
+      maybeRemove(hero.stack, 'skoldur-brewers-arm');
+      Object.assign(hero, { health: 1, gaar: 2, dwurt: 0, gold: 22, stones: [{ gem: 'opal' }, { essence: 'air' }] });
+      hero.bags = [
+        { kind: 'tile', tile: fresh('scroll-might#1') },
+        { kind: 'resource', resource: 'iron-ore#1' },
+      ];
+      trophies(state, hero, 1);
+    });
+    const [hero, other] = heroesFrom(SETTING, chapters.read(left)) as [Hero, Hero];
+    expect(hero).toMatchObject({ gaar: 2, dwurt: 5, gold: 20, stones: [{ gem: 'opal' }, { essence: 'air' }] });
+    expect(hero.pool.map(({ tile }) => tile)).toEqual(['skoldur-brewers-arm']);
+    expect(hero.bags).toEqual([
       { kind: 'tile', tile: fresh('scroll-might#1') },
       { kind: 'resource', resource: 'iron-ore#1' },
-    ];
-    trophies(state, hero, 1);
-  });
-  const [hero, other] = heroesFrom(SETTING, chapters.read(left)) as [Hero, Hero];
-  expect(hero).toMatchObject({ gaar: 2, dwurt: 5, gold: 20, stones: [{ gem: 'opal' }, { essence: 'air' }] });
-  expect(hero.pool.map(({ tile }) => tile)).toEqual(['skoldur-brewers-arm']);
-  expect(hero.bags).toEqual([{ kind: 'tile', tile: fresh('scroll-might#1') }]);
-  expect([hero.health, hero.slots['helm-1']?.tile?.gems]).toEqual([8 + 1 + 1, [{ gem: 'ruby', active: true }]]);
-  expect([other.id, other.seat, other.dwurt]).toEqual(['ael', 1, 0]);
-  expect(heroesFrom(SETTING, undefined)).toEqual([]);
-  expect(heroesFrom({ seats: 2, seed: 's', options: { scenario: 'recall-3' } } as never, chapters.read(left))).toEqual(
-    [],
-  );
-});
+    ]);
+    expect([hero.health, hero.slots['helm-1']?.tile?.gems]).toEqual([8 + 1 + 1, [{ gem: 'ruby', active: true }]]);
+    expect([other.id, other.seat, other.dwurt]).toEqual(['ael', 1, 0]);
+    expect(heroesFrom(SETTING, undefined)).toEqual([]);
+    expect(
+      heroesFrom({ seats: 2, seed: 's', options: { scenario: 'recall-3' } } as never, chapters.read(left)),
+    ).toEqual([]);
+  },
+);
 
 rule('EUT-1.4', 'what comes from an episode is looked at before it is let in', () => {
   const good = board();
@@ -442,6 +449,8 @@ rule('EUT-1.4', 'what comes from an episode is looked at before it is let in', (
     [{ pool: [{ tile: 'mail-helm#1', engaged: false, gems: [], essences: ['smoke'] }] }, 'the tiles'],
     [{ items: [{ tile: 'no-such-tile', engaged: false, gems: [], essences: [] }] }, 'the tiles'],
     [{ items: [fresh('mail-helm#1')], pool: [fresh('mail-helm#1')] }, 'a tile twice'],
+    [{ mined: ['fool-s-gold#1'] }, 'the Natural Resources'],
+    [{ mined: ['iron-ore#1', 'iron-ore#1'] }, 'a tile twice'],
     [{ stones: [{ gem: 'glass' }] }, 'the stones'],
     [{ stones: [{ essence: 'smoke' }] }, 'the stones'],
     [{ gaar: -1 }, 'Gaar, Gold'],

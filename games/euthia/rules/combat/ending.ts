@@ -47,11 +47,11 @@ interface Reward {
 
 /** What a victory gives this Hero now: a Monster's only up to the Reputation on its back, looked at before any gain (R37). */
 export function rewardOf(state: State, { opponent, card = '' }: Pick<Combat, 'opponent' | 'card'>, hero: Hero): Reward {
-  if (opponent.kind === 'elite') return { ops: eliteRow(card).reward, rule: 'EUT-17.8' };
-  if (opponent.kind === 'foe') return { ops: foeReward(state, opponent.foe), rule: 'EUT-17.8' };
-  const { reputationMax, reward } = monsterRow(card);
-  const more = modifierOf(state, 'monsterReputation');
+  const more = modifierOf(state, 'monsterReputation'); // whomever it strengthens, it pays for
   const extra: GainOp[] = more > 0 ? [{ op: 'reputation', n: more }] : [];
+  if (opponent.kind === 'elite') return { ops: [...eliteRow(card).reward, ...extra], rule: 'EUT-17.8' };
+  if (opponent.kind === 'foe') return { ops: [...foeReward(state, opponent.foe), ...extra], rule: 'EUT-17.8' };
+  const { reputationMax, reward } = monsterRow(card);
   return { ops: [...(hero.reputation <= reputationMax ? reward : []), ...extra], rule: 'EUT-11.2' };
 }
 
@@ -208,12 +208,12 @@ function* clearTable(t: T): Rules {
   yield* happened(t, { at: 'fightEnd', hero: heroOf(state, combat.seat), foe: opponent.foe, dealt });
 }
 
-/** R68: only who keeps it keeps it. */
-function noteDamage({ scenario: { foes } }: State, id: FoeId, { damage, dealt }: Combat): void {
+/** R68: only who keeps it keeps it. What the Health gained in this fight has borne goes with that Health (R58). */
+function noteDamage({ scenario: { foes } }: State, id: FoeId, { damage, dealt, extraHealth }: Combat): void {
   const foe = foes[id];
   if (!foe) return;
   foe.hurt += dealt;
-  if (!foe.beaten && foeRow(id).lasting) foe.damage = damage;
+  if (!foe.beaten && foeRow(id).lasting) foe.damage = Math.max(0, damage - extraHealth);
 }
 
 /** The fight is over. Hand and Bags are looked at where the turn goes on (EUT-11.13, EUT-11.16, R38). */

@@ -1,17 +1,19 @@
 // The Recall of the Elementals: what a Hero takes along from one episode to the next, and the chain of episodes.
 
 import type { Chapters, Seat, Setting } from '@veillee/kernel';
+import { copiesOf } from '@veillee/pieces/things';
 import { tilesOf } from '../../content/hero-tiles.ts';
 import { heroes as heroRows } from '../../content/heroes.ts';
+import { resources } from '../../content/resources.ts';
 import type { Carry, ScenarioId } from '../../content/scenarios/vocabulary.ts';
 import { SCENARIOS } from '../../content/scenarios/vocabulary.ts';
 import { scenarioRow } from '../../content/scenarios.ts';
 import { ELEMENTS, GEMS, HERO_IDS, type HeroId } from '../../content/vocabulary.ts';
-import { baggedTiles, heroRow, maxHealth } from '../board.ts';
+import { baggedTiles, heroRow, maxHealth, resourcesOf } from '../board.ts';
 import { scenarioOf } from '../options.ts';
 import { totalOf } from '../scoring.ts';
 import { newHero } from '../setup.ts';
-import { type Hero, isTeam, type State, type Stone, type Tile } from '../state.ts';
+import { type Bagged, type Hero, isTeam, type State, type Stone, type Tile } from '../state.ts';
 import { faceOf } from '../tiles.ts';
 import { secret } from './secrets.ts';
 
@@ -19,6 +21,8 @@ import { secret } from './secrets.ts';
 export interface Travelled extends Pick<Hero, 'id' | 'slots' | 'pool' | 'stack' | 'stones' | 'gaar' | 'gold'> {
   /** Tiles in Bags. */
   readonly items: Tile[];
+  /** Natural Resources in Bags: Items too (EUT-16.1). What was written down before they were noted has none. */
+  readonly mined?: string[];
   /** Reputation after final scoring. */
   readonly score: number;
 }
@@ -37,7 +41,7 @@ export function legacy(state: State): Legacy | undefined {
   const heroes = state.heroes.map((hero, n) => {
     const { id, slots, pool, stack, stones, gaar, gold } = hero;
     const score = totalOf(state.result?.scores[n] ?? []);
-    return { id, slots, pool, stack, stones, gaar, gold, items: baggedTiles(hero), score };
+    return { id, slots, pool, stack, stones, gaar, gold, items: baggedTiles(hero), mined: resourcesOf(hero), score };
   });
   return { episode: state.scenario.id, heroes };
 }
@@ -68,9 +72,12 @@ const isStone = (value: unknown): value is Stone => {
   return stone.gem === undefined ? ELEMENTS.includes(stone.essence as never) : GEMS.includes(stone.gem);
 };
 
+/** Every Natural Resource tile that there is. */
+const MINED = new Set(resources.flatMap(({ id, copies }) => copiesOf(id, copies)));
+
 function readHero(value: unknown): Travelled {
   const hero = (value ?? {}) as Partial<Travelled>;
-  const { id, slots, pool, stack, stones, gaar, gold, items, score } = hero;
+  const { id, slots, pool, stack, stones, gaar, gold, items, mined = [], score } = hero;
   check(HERO_IDS.includes(id as HeroId), `a Hero ${JSON.stringify(id)}`);
   const known = heroRows.find(row => row.id === id)?.slots.map(slot => slot.id as string) ?? [];
   const isSlot = (slot: unknown): boolean => {
@@ -84,6 +91,7 @@ function readHero(value: unknown): Travelled {
   const own = tilesOf(id as HeroId).map(tile => tile.id);
   check(Array.isArray(stack) && stack.every(tile => own.includes(tile)), `the stack of ${id}`);
   for (const tiles of [pool, items]) check(Array.isArray(tiles) && tiles.every(isTile), `the tiles of ${id}`);
+  check(Array.isArray(mined) && mined.every(copy => MINED.has(copy)), `the Natural Resources of ${id}`);
   check(Array.isArray(stones) && stones.every(isStone), `the stones of ${id}`);
   check(isCount(gaar) && isCount(gold) && Number.isSafeInteger(score), `Gaar, Gold and Reputation of ${id}`);
   return hero as Travelled;
@@ -100,8 +108,12 @@ export function read(value: unknown): Legacy {
   return { episode: episode as ScenarioId, heroes: travelled };
 }
 
-const tilesOfTravelled = ({ slots, pool, items }: Travelled): string[] =>
-  [...Object.values(slots).flatMap(slot => (slot?.tile ? [slot.tile] : [])), ...pool, ...items].map(({ tile }) => tile);
+const tilesOfTravelled = ({ slots, pool, items, mined = [] }: Travelled): string[] => [
+  ...[...Object.values(slots).flatMap(slot => (slot?.tile ? [slot.tile] : [])), ...pool, ...items].map(
+    ({ tile }) => tile,
+  ),
+  ...mined,
+];
 
 // ---- beginning with it ----
 
@@ -113,6 +125,9 @@ export function heroesFrom(setting: Setting, left: Legacy | undefined): Hero[] {
   return left.heroes.slice(0, setting.seats).map((hero, seat) => travelling(hero, seat, setting.seats, carry));
 }
 
+const bagged = (tile: Tile): Bagged => ({ kind: 'tile', tile });
+const baggedResource = (resource: string): Bagged => ({ kind: 'resource', resource });
+
 function travelling(from: Travelled, seat: Seat, players: number, carry: Carry): Hero {
   const { keep, gold, reputation, bonus } = carry;
   const hero = newHero(from.id, seat, players);
@@ -121,7 +136,7 @@ function travelling(from: Travelled, seat: Seat, players: number, carry: Carry):
     hero.stack = from.stack;
   }
   if (keep.includes('pool')) hero.pool = from.pool;
-  if (keep.includes('items')) hero.bags = from.items.map(tile => ({ kind: 'tile', tile }));
+  if (keep.includes('items')) hero.bags = [...from.items.map(bagged), ...(from.mined ?? []).map(baggedResource)];
   if (keep.includes('gaar')) hero.gaar = from.gaar;
   hero.stones = from.stones.filter(stone => keep.includes('gem' in stone ? 'gems' : 'essences'));
   hero.gold = Math.max(gold.least, Math.min(from.gold, gold.most));

@@ -46,6 +46,16 @@ export function DecisionSlip({ table, hints, guide, game, last, told, toNow, hus
   // The guide speaks of what one might do; of what one is about to do, the board knows more.
   const silent = !isGuided || table.picked.length > 0 || hints.tone === 'danger';
   const hint = silent ? undefined : guide;
+  const guidance = hint && (
+    <span className="slip-guide">
+      <span>
+        {table.say(hint.text)} <RuleRef rule={hint.rule} />
+      </span>{' '}
+      <button type="button" className="slip-unguide" onClick={() => changeSettings({ guided: [...guided, game] })}>
+        {word('slip.unguide')}
+      </button>
+    </span>
+  );
   const [only] = table.picked;
   const chosen = takesMany(decision) ? undefined : decision.options.find(({ key }) => key === only);
   const count = takesMany(decision)
@@ -64,21 +74,10 @@ export function DecisionSlip({ table, hints, guide, game, last, told, toNow, hus
             <CautionLines caution={caution} say={table.say} />
           ) : verdict ? (
             <>
-              <VerdictLine scene={verdict} /> {hints.second && <div>{hints.second}</div>}
+              <VerdictLine scene={verdict} /> {(guidance ?? hints.second) && <div>{guidance ?? hints.second}</div>}
             </>
-          ) : hint ? (
-            <span className="slip-guide">
-              <span>
-                {table.say(hint.text)} <RuleRef rule={hint.rule} />
-              </span>{' '}
-              <button
-                type="button"
-                className="slip-unguide"
-                onClick={() => changeSettings({ guided: [...guided, game] })}
-              >
-                {word('slip.unguide')}
-              </button>
-            </span>
+          ) : guidance ? (
+            guidance
           ) : (
             hints.second
           )}

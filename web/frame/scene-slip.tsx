@@ -19,16 +19,18 @@ export interface SceneSlipProps {
   skip(): void;
   /** The button that skips all that waits. */
   readonly toNow: ReactNode;
+  /** As high as a slip that keeps room for hints: nothing moves when it takes the slip's place. */
+  readonly roomy: boolean;
 }
 
-export function SceneSlip({ scene, begun, skip, toNow }: SceneSlipProps) {
+export function SceneSlip({ scene, begun, skip, toNow, roomy }: SceneSlipProps) {
   const { word } = useWords();
   const { steps, tumbling, verdict } = soFar(scene, begun);
   useEffect(() => {
     if (tumbling) play('die');
   }, [tumbling]);
   return (
-    <div className="scene-slot">
+    <div className="scene-slot" data-roomy={roomy || undefined}>
       <section className="scene v-paper" data-of={scene.of} aria-label={scene.title}>
         <span className="v-slip-seal" aria-hidden="true">
           <Icon glyph={scene.glyph} size={24} />

@@ -95,7 +95,7 @@ const NONE: Choice = { keys: [] };
 export function TableFrame(props: TableFrameProps) {
   const { game, texts, board, view, seat, seats, options, replaying, turnTo, openWishes, rule, onRule } = props;
   const { word, language } = useWords();
-  const { plain, noted } = useSettings();
+  const { plain, noted, guided } = useSettings();
   const { motion, contrast } = useLook();
   const say = useSay(
     texts,
@@ -279,7 +279,9 @@ export function TableFrame(props: TableFrameProps) {
       const toNow = <ToNow waiting={props.waiting ?? 0} toNow={() => props.toNow?.()} />;
       if (telling && now) {
         const { begun, skip } = now;
-        const scene = <SceneSlip scene={telling} begun={begun} skip={skip} toNow={toNow} />;
+        const scene = (
+          <SceneSlip scene={telling} begun={begun} skip={skip} toNow={toNow} roomy={!guided.includes(game)} />
+        );
         return replaying && props.slip ? (
           <>
             {scene}

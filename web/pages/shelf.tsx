@@ -1,7 +1,7 @@
 // The home page: five boxes on a plank, three ways to start, tables under way, open tables, a save to open.
 
 import { boxes as all, type Box } from '@veillee/games/boxes';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { brokenHeart } from '../glyphs.ts';
 import { hasPlayed, lastTable } from '../keepsakes.ts';
 import { Button, type ButtonLook, Toast } from '../kit/controls.tsx';
@@ -66,10 +66,46 @@ export function Shelf({ front }: { readonly front: 'shelf' | 'tables' }) {
   );
 }
 
+/** A plank that was moved has come to rest after so many milliseconds. */
+const AT_REST = 120;
+
+/** On a narrow screen the plank is moved by a finger: the box that comes to rest in the middle is the one that is meant. */
+function usePlank(picked: string, pick: (game: string) => void) {
+  const plank = useRef<HTMLDivElement>(null);
+  const timer = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the first look
+  useLayoutEffect(() => {
+    const box = plank.current?.children[boxes.findIndex(({ id }) => id === picked)];
+    if (plank.current && box instanceof HTMLElement)
+      plank.current.scrollLeft = middleOf(box) - plank.current.clientWidth / 2;
+    return () => clearTimeout(timer.current);
+  }, []);
+  const settle = (): void => {
+    const { current } = plank;
+    if (!current || current.scrollWidth <= current.clientWidth) return;
+    const middles = [...current.children].map(box => middleOf(box as HTMLElement));
+    const found = boxes[nearestTo(current.scrollLeft + current.clientWidth / 2, middles)];
+    if (found) pick(found.id);
+  };
+  const onScroll = (): void => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(settle, AT_REST);
+  };
+  return { ref: plank, onScroll };
+}
+
+const middleOf = (box: HTMLElement): number => box.offsetLeft + box.offsetWidth / 2;
+
+const nearestTo = (point: number, all: readonly number[]): number => {
+  const apart = all.map(each => Math.abs(each - point));
+  return apart.indexOf(Math.min(...apart));
+};
+
 function Boxes({ picked, pick }: { readonly picked: string; pick(game: string): void }) {
   const { word, language } = useWords();
+  const plank = usePlank(picked, pick);
   return (
-    <div className="plank" role="radiogroup" aria-label={word('shelf.boxes')}>
+    <div className="plank" role="radiogroup" aria-label={word('shelf.boxes')} {...plank}>
       {boxes.map(box => (
         // biome-ignore lint/a11y/useSemanticElements: a box one picks, with a drawing in it
         <button

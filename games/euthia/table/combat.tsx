@@ -1,7 +1,7 @@
 // The stage of a fight: the strip of its phases, the other side above, dice and rulers between, one's own side below. EUT-9 to EUT-11.
 
-import { Button, Die, Odds, Steps, useLayout, useThing } from '@veillee/web/kit';
-import { useMemo } from 'react';
+import { Button, Die, Odds, Steps, useIntoSight, useLayout, useThing } from '@veillee/web/kit';
+import { useEffect, useMemo, useRef } from 'react';
 import { type Side, strengthOf } from '../rules/dice/ledger.ts';
 import { dieKey } from '../rules/keys.ts';
 import { tileName } from '../rules/tiles.ts';
@@ -78,8 +78,16 @@ function Wishes({ reading: { table, word } }: { readonly reading: FightReading }
 function Strip({ reading }: { readonly reading: FightReading }) {
   const { word, combat } = reading;
   const issue = issueOf(combat);
+  const strip = useRef<HTMLElement>(null);
+  const at = `${combat.round} ${combat.step}`;
+  // Where the steps are wider than the screen, the one that matters stands in sight.
+  useEffect(() => {
+    const now = strip.current?.querySelector<HTMLElement>('[data-state="now"]');
+    if (strip.current && now)
+      strip.current.scrollLeft = now.offsetLeft - (strip.current.clientWidth - now.offsetWidth) / 2;
+  }, [at]);
   return (
-    <header className="euf-strip">
+    <header className="euf-strip" ref={strip}>
       {combat.round > 0 && <b>{word('table.fight.round', { round: combat.round })}</b>}
       <Steps
         label={word('table.fight.steps')}
@@ -118,10 +126,13 @@ interface RowProps {
 }
 
 function DuelRow({ reading, side, isBelow }: RowProps & { readonly isBelow: boolean }) {
-  const { word, combat, foe, tried, now } = reading;
+  const { word, combat, foe, tried, now, table } = reading;
+  const phone = useLayout() === 'phone';
   const tile = useMemo(() => attackOf(reading), [reading]);
   const issue = issueOf(combat);
   const isRolled = issue?.side === side && issue.isRolled;
+  // A phone shows a part of the stage: whoever is asked about a roll sees its dice and its ruler.
+  const self = useIntoSight<HTMLDivElement>(phone && isRolled ? table.decision?.id : undefined);
   const wounds = foe ? woundRows(foe) : [];
   const attack = tile === undefined ? [] : attackRows(tile);
   const high = scaleOf(wounds, attack);
@@ -137,7 +148,7 @@ function DuelRow({ reading, side, isBelow }: RowProps & { readonly isBelow: bool
     rows: bands.map(({ from, value }) => word('table.fight.row', { from, value })).join(', '),
   });
   return (
-    <div className="euf-row" data-side={side}>
+    <div className="euf-row" data-side={side} ref={self}>
       <DicePool reading={reading} side={side} />
       {bands.length > 0 && (
         <Ruler

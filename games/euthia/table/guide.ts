@@ -2,7 +2,7 @@
 
 import type { PlainDecision } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
-import { type GuideApplies, guideOf, whenAsked } from '@veillee/web/kit/guide.ts';
+import { either, type GuideApplies, guideOf, whenAsked } from '@veillee/web/kit/guide.ts';
 import type { View } from '../rules/view.ts';
 
 type Applies = GuideApplies<View>;
@@ -19,8 +19,16 @@ export const guide = guideOf<View>([
   { id: 'bags', rule: 'EUT-16.5', applies: whenAsked('bags.ask') },
   { id: 'save', rule: 'EUT-3.10', applies: whenAsked('save.ask') },
   { id: 'fight', rule: 'EUT-9.5', applies: whenAsked('combat.before') },
-  { id: 'monster', rule: 'EUT-10.13', applies: whenAsked('combat.exchange.monster') },
-  { id: 'struck', rule: 'EUT-10.15', applies: whenAsked('combat.exchange') },
+  { id: 'healing', rule: 'EUT-10.4', applies: whenAsked('combat.healing') },
+  {
+    id: 'monster',
+    rule: 'EUT-10.13',
+    applies: either(
+      ...['combat.exchange.monster', 'combat.monsterBefore', 'combat.curses'].map(id => whenAsked<View>(id)),
+    ),
+  },
+  { id: 'struck', rule: 'EUT-10.15', applies: whenAsked('combat.exchange', (_, decision) => offers(decision, 'gaar')) },
+  { id: 'dwurt', rule: 'EUT-10.15', applies: whenAsked('combat.exchange', (_, decision) => offers(decision, 'dwurt')) },
   { id: 'shield', rule: 'EUT-10.18', applies: whenAsked('combat.monsterAfter') },
   { id: 'attack', rule: 'EUT-10.35', applies: whenAsked('combat.attack') },
   { id: 'strike', rule: 'EUT-10.41', applies: whenAsked('combat.heroAfter') },
@@ -37,5 +45,6 @@ export const guide = guideOf<View>([
     rule: 'EUT-4.1',
     applies: turn((view, decision) => offers(decision, 'burn') && own(view, decision)?.movement === 0),
   },
+  { id: 'use', rule: 'EUT-3.6', applies: turn((_, decision) => offers(decision, 'use') && !offers(decision, 'burn')) },
   { id: 'end', rule: 'EUT-3.10', on: ['end'], applies: turn() },
 ]);

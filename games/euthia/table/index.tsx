@@ -66,7 +66,6 @@ function Table({ reading }: { readonly reading: Reading }) {
   const light = (
     <div className="eut-table" data-focus={shown}>
       {phone && hero && focus !== 'heroes' && <PhoneLine reading={reading} />}
-      {turns}
       <div className="eut-lit">{lit[shown]()}</div>
       {state.roll && <RollPanel roll={state.roll} />}
     </div>
@@ -115,6 +114,7 @@ function Table({ reading }: { readonly reading: Reading }) {
         };
       }}
       slip={slipHints(reading)}
+      steps={turns}
       front={shown === focus ? 'map' : 'hero'}
     />
   );
@@ -152,7 +152,7 @@ function AsideTabs({ ready, trades, quests, offers }: AsideTabsProps) {
   );
 }
 
-/** Map, fight and board: one of them lies in the light. */
+/** Map, fight and board: one of them lies in the light. In the bar above, since the land grows to every edge of the map. */
 function FocusTabs({
   focus,
   look,

@@ -128,6 +128,17 @@ describe('a newcomer', () => {
     },
   );
 
+  test('on a phone, the box that a finger has brought to the middle of the shelf is the one that is offered', async () => {
+    const { page, go } = await house.visitor({ viewport: PHONE, touch: true });
+    await go('');
+    const far = page.getByRole('radio').nth(3);
+    await page.locator('.ways').waitFor();
+    expect(await far.isChecked()).toBe(false);
+    await far.evaluate(box => box.scrollIntoView({ inline: 'center', behavior: 'instant' }));
+    await expect.poll(() => far.isChecked()).toBe(true);
+    expect(await page.locator('.ways').getAttribute('aria-label')).toBe(await far.getAttribute('aria-label'));
+  });
+
   test('is taught in a minute and led into a first game by clicks; sound is offered once; the shelf remembers', async () => {
     const visitor = await house.visitor({ settings: { guided: [], soundOffered: false } });
     const { page, go, heard } = visitor;

@@ -1,6 +1,7 @@
 // The guided first game has a word wherever a first fight or a first roll asks something.
 
 import { expect, test } from 'vitest';
+import { slotsOf } from '../../rules/board.ts';
 import type { View } from '../../rules/view.ts';
 import { fighting } from '../../test/fights.ts';
 import { BLOW, rolled } from '../../test/scenarios.ts';
@@ -18,6 +19,7 @@ const SAID: { readonly [prompt: string]: readonly [step: string, table: () => Pl
     'monster',
     () => fighting({ step: 'exchange', combat: { gaar: 1, ledger: rolled([], [2, 2]) } }),
   ],
+  'combat.healing': ['healing', () => fighting({ step: 'healing', tiles: ['healing-potion#1'], health: 3 })],
   'combat.monsterAfter': [
     'shield',
     () => fighting({ step: 'monsterAfter', tiles: ['warding-ring#1'], combat: { ledger: rolled([], [6, 6]) } }),
@@ -27,12 +29,38 @@ const SAID: { readonly [prompt: string]: readonly [step: string, table: () => Pl
   'roll.ask': ['roll', () => scene({ set: stands('ch1-other-9', 0) }).does('challenge')],
 };
 
-test.each(Object.entries(SAID))('whoever is asked %s for the first time is told what it is about', (prompt, said) => {
-  const [step, table] = said;
-  const { match } = table().table;
+function told({ table: { match } }: Play): { readonly prompt: string; readonly step: string | undefined } {
   const [decision] = match.decisions;
   if (!decision) throw new Error('nobody is asked');
-  expect(decision.prompt).toBe(prompt);
   const view = match.view(decision.seat) as View;
-  expect(guide.find(each => each.applies(view, { ...decision, refused: [] }))?.id).toBe(step);
+  const step = guide.find(each => each.applies(view, { ...decision, refused: [] }))?.id;
+  return { prompt: decision.prompt, step };
+}
+
+test.each(Object.entries(SAID))('whoever is asked %s for the first time is told what it is about', (prompt, said) => {
+  const [step, table] = said;
+  expect(told(table())).toEqual({ prompt, step });
+});
+
+test('whoever drinks Dwurt is told of the Dwurt, not of a Gaar that they have not', () => {
+  const table = fighting({
+    heroes: ['skoldur', 'ael'],
+    step: 'exchange',
+    combat: { isHeroNext: true, ledger: rolled([], [5, 5]) },
+  });
+  expect(told(table)).toEqual({ prompt: 'combat.exchange', step: 'dwurt' });
+});
+
+test('as long as a tile can be used nobody is sent home', () => {
+  const spent = (engaged: boolean): Play =>
+    scene({
+      heroes: ['dral', 'ael'],
+      set(_, [hero]) {
+        if (!hero) return;
+        hero.tokens = [];
+        for (const { slot } of slotsOf(hero)) if (slot.tile) slot.tile.engaged = engaged;
+      },
+    });
+  expect(told(spent(false)).step).toBe('use');
+  expect(told(spent(true)).step).toBe('end');
 });

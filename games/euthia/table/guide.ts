@@ -23,6 +23,11 @@ export const guide = guideOf<View>([
   {
     id: 'monster',
     rule: 'EUT-10.13',
+    applies: whenAsked('combat.exchange.monster', (_, decision) => offers(decision, 'gaar')),
+  },
+  {
+    id: 'cards',
+    rule: 'EUT-10.13',
     applies: either(
       ...['combat.exchange.monster', 'combat.monsterBefore', 'combat.curses'].map(id => whenAsked<View>(id)),
     ),

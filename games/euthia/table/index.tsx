@@ -1,6 +1,6 @@
 // Euthia's board: the land in the light, one's Hero below it, Reputation, Offers and Quests at the right. It knows no rules.
 
-import { Stage, type TableProps, useLayout } from '@veillee/web/kit';
+import { Stage, type TableProps, useLayout, useMedia } from '@veillee/web/kit';
 import { useState } from 'react';
 import type { View } from '../rules/view.ts';
 import { ActionBar } from './actions.tsx';
@@ -51,6 +51,7 @@ function useFocus({ view, decision }: Reading): readonly [Focus, (focus: Focus) 
 function Table({ reading }: { readonly reading: Reading }) {
   const { word, hero, state } = reading;
   const phone = useLayout() === 'phone';
+  const inBar = useMedia('(min-width: 1024px)');
   const [focus, look] = useFocus(reading);
   // On a phone the board has a place of its own: a question about it turns there, and the map can still be looked at.
   const shown = phone && focus === 'board' ? 'map' : focus;
@@ -66,6 +67,7 @@ function Table({ reading }: { readonly reading: Reading }) {
   const light = (
     <div className="eut-table" data-focus={shown}>
       {phone && hero && focus !== 'heroes' && <PhoneLine reading={reading} />}
+      {!inBar && turns}
       <div className="eut-lit">{lit[shown]()}</div>
       {state.roll && <RollPanel roll={state.roll} />}
     </div>
@@ -114,7 +116,7 @@ function Table({ reading }: { readonly reading: Reading }) {
         };
       }}
       slip={slipHints(reading)}
-      steps={turns}
+      steps={inBar && turns}
       front={shown === focus ? 'map' : 'hero'}
     />
   );
@@ -152,7 +154,7 @@ function AsideTabs({ ready, trades, quests, offers }: AsideTabsProps) {
   );
 }
 
-/** Map, fight and board: one of them lies in the light. In the bar above, since the land grows to every edge of the map. */
+/** Map, fight and board: one of them lies in the light. Never over the map, since the land grows to every edge of it: in the bar above, or in a row of their own. */
 function FocusTabs({
   focus,
   look,

@@ -89,7 +89,7 @@ export class Match<S = unknown, V = unknown> extends GoingBack<S, V> {
     const since = journal.slice(from.at);
     if (match.history) match.journal = journal.slice(0, from.at);
     match.begin(from.position, putOff && since.length === 0);
-    match.retrace(since);
+    if (since.length > 0) match.retrace(since);
     return match;
   }
 
@@ -321,11 +321,12 @@ export class Match<S = unknown, V = unknown> extends GoingBack<S, V> {
    */
   clone(how: { readonly history?: boolean } = {}): Match<S, V> {
     const checkpoint = copyOf(this.lastCheckpoint);
-    const start = { ...this.started, history: how.history ?? false };
+    const { seed, seats, options, legacy, begins: base } = this;
+    const start: Start = { seed, seats, options, legacy, base, history: how.history ?? false };
     // The first question since the checkpoint is the one that waits here: the copy comes to it as well.
     const match = Match.resume(this.game, start, checkpoint, this.journal, this.questions === 1);
     if (match.history) match.checkpoints.inherit(this.checkpoints, checkpoint.at);
-    match.takeSealed(this.sealedAnswers);
+    if (this.sealed.length > 0) match.takeSealed(this.sealedAnswers);
     return match;
   }
 

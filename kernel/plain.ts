@@ -3,12 +3,14 @@
 /** A deep copy of a plain JSON tree. */
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
-  return (Array.isArray(value) ? copyList(value) : copyItem(value as Tree)) as T;
+  // Spread here, not with the records of lists: whole states are of one shape, and this place comes to know it.
+  return (Array.isArray(value) ? copyList(value) : filled({ ...(value as Tree) }, value as Tree)) as T;
 }
 
 type Tree = { [key: string]: unknown };
 
 function copyList(list: readonly unknown[]): unknown[] {
+  if (list.length === 0) return [];
   const result = list.slice();
   let i = 0;
   // Most lists hold nothing but keys and numbers.
@@ -38,8 +40,10 @@ function copyRecord(record: Readonly<Tree>): Tree {
  * Records in a list are alike, and so are states: spread copies their shape at once, which is faster than adding field after field,
  * and a large record keeps its shape.
  */
-function copyItem(record: Readonly<Tree>): Tree {
-  const result: Tree = { ...record };
+const copyItem = (record: Readonly<Tree>): Tree => filled({ ...record }, record);
+
+/** Into a copy come copies of what it has in common with the record. */
+function filled(result: Tree, record: Readonly<Tree>): Tree {
   for (const key in record) {
     const item = record[key];
     if (typeof item === 'object' && item !== null)

@@ -34,6 +34,8 @@ export interface GameBenchOptions {
 }
 
 const STEPS = 100;
+/** Of the time to warm up, such a part for clones. */
+const CLONES = 4;
 export const gameSteps = (samples: number): number => STEPS + samples;
 
 interface Long {
@@ -50,19 +52,21 @@ export function benchGame(kit: GameKit, setting: Setting, options: GameBenchOpti
   const whole = save(long);
   const loads: number[] = [];
   const undos: number[] = [];
-  const clones: number[] = [];
   const sizes: number[] = [JSON.stringify(whole).length];
   let stateBytes = 0;
-  for (let sample = 1; sample <= options.samples; sample++) {
-    const entries = Math.max(1, Math.round((whole.journal.length * sample) / options.samples));
-    const match = underWay(game, whole, entries);
+  const matches = Array.from({ length: options.samples }, (_, n) =>
+    underWay(game, whole, Math.max(1, Math.round((whole.journal.length * (n + 1)) / options.samples))),
+  );
+  // Random games copy nothing: what they have warmed up is not yet what clones run through.
+  warmUpFor(options.warmUpMillis / CLONES, n => matches[n % matches.length]?.clone());
+  const clones = matches.map(match => millisOf(20, () => match.clone()));
+  for (const match of matches) {
     stateBytes = Math.max(stateBytes, JSON.stringify(match.state).length);
     const text = JSON.stringify(save(match));
     sizes.push(text.length);
     loads.push(millisOf(3, () => load(game, JSON.parse(text) as Save)));
-    clones.push(millisOf(20, () => match.clone()));
     // Undo takes the match apart, so it is measured once, and last.
-    undos.push(millisOf(1, () => match.rewind(entries - 1, 'bench')));
+    undos.push(millisOf(1, () => match.rewind(match.journal.length - 1, 'bench')));
     onProgress(1);
   }
   return {

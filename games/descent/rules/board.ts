@@ -40,20 +40,21 @@ export const isLocked = (state: State, door: QuestDoor): boolean => state.guide.
 
 /** The floor with every shut door, and what lies on it in areas that are revealed (DES-3.25). */
 export function groundNow(state: State): GroundNow {
-  const known = last.get(state.board);
-  if (known && isSame(known, state.board)) return known.ground;
-  const moment = momentOf(state);
-  last.set(state.board, moment);
-  return moment.ground;
+  const { board, quest } = state;
+  const known = last.get(board);
+  if (known && isSame(known, board)) return known.ground;
+  // A copy of a table is most often like the one that was asked about before. They come and go: to note each would cost more than to compare.
+  const pinch = inForce(state, 'corner-pinch');
+  if (latest && latest.quest === quest && latest.pinch === pinch && isSame(latest, board)) return latest.ground;
+  latest = momentOf(state, pinch);
+  last.set(board, latest);
+  return latest.ground;
 }
 
-/** A copy of a table is most often like the one that was asked about before. */
-function momentOf(state: State): Moment {
+function momentOf(state: State, pinch: boolean): Moment {
   const { board, quest } = state;
-  const pinch = inForce(state, 'corner-pinch');
-  if (latest && latest.quest === quest && latest.pinch === pinch && isSame(latest, board)) return latest;
   const { open, revealed, stairs, terrain } = board;
-  latest = {
+  return {
     quest,
     pinch,
     open: [...open],
@@ -62,7 +63,6 @@ function momentOf(state: State): Moment {
     terrain: { ...terrain },
     ground: groundOfMoment(state),
   };
-  return latest;
 }
 let latest: Moment | undefined;
 

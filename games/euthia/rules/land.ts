@@ -61,11 +61,35 @@ const grounds = new WeakMap<State['map'], Ground>();
 function groundOf({ map }: Laid): Ground {
   const known = grounds.get(map);
   if (known) return known;
+  const same = latest && isMap(map, latest) ? latest : undefined;
+  const ground = same?.ground ?? groundsByTiles(keyOfMap(map));
+  grounds.set(map, ground);
+  latest = same ?? { map, origins: Object.keys(map), ground };
+  return ground;
+}
+
+/** A copy of a table has most often the map that was asked about before: to compare them is quicker than to build a key. */
+interface Latest {
+  readonly map: State['map'];
+  readonly origins: readonly string[];
+  readonly ground: Ground;
+}
+let latest: Latest | undefined;
+
+/** The same tiles, laid in the same order. */
+function isMap(one: State['map'], { map, origins }: Latest): boolean {
+  let n = 0;
+  for (const origin in one) {
+    if (origins[n] !== origin || map[origin as Hex] !== one[origin as Hex]) return false;
+    n++;
+  }
+  return n === origins.length;
+}
+
+function keyOfMap(map: State['map']): string {
   let key = '';
   for (const origin in map) key += `${key === '' ? '' : ' '}${origin}=${map[origin as Hex]}`;
-  const ground = groundsByTiles(key);
-  grounds.set(map, ground);
-  return ground;
+  return key;
 }
 
 /** A tile comes to lie. What was known of spaces that it does not touch is still true. */

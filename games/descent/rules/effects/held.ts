@@ -95,11 +95,9 @@ function holding(hero: Hero): Holding {
   const { id, skills, equipped, monkey } = hero;
   const had = last.get(skills);
   if (isStill(had, hero)) return had.holding;
+  // Copies come and go: to note each of them would cost more than to compare.
   const other = lastOf.get(id);
-  if (isStill(other, hero)) {
-    last.set(skills, other);
-    return other.holding;
-  }
+  if (isStill(other, hero)) return other.holding;
   const found = heldBy(JSON.stringify([{ id, skills, equipped, monkey }]));
   const now = { id, skills: [...skills], equipped: [...equipped], monkey, holding: found };
   last.set(skills, now);

@@ -1,5 +1,6 @@
 // A save that is dropped on the page or picked: a table of its own, where the game goes on.
 
+import type { Options } from '@veillee/kernel';
 import { type DragEvent, lazy, Suspense, useRef, useState } from 'react';
 import type { SeatPlan } from '../../server/protocol.ts';
 import { api, Refused } from '../api.ts';
@@ -19,8 +20,17 @@ const MOST_SEATS = 16;
 interface Save {
   readonly game?: unknown;
   readonly seats?: unknown;
+  readonly options?: unknown;
   readonly chapters?: unknown;
   readonly current?: unknown;
+}
+
+/** A save of several: who sits down is asked first. */
+interface Asked {
+  readonly save: Save;
+  readonly game: string;
+  readonly count: number;
+  readonly options: Options;
 }
 
 /** A game of several goes on once it is said who plays; one's own goes on at once. */
@@ -31,7 +41,7 @@ export function useOpenSave(tell: (problem: Text | undefined) => void) {
   const [over, setOver] = useState(false);
   /** A save that goes on once its owner has a name. */
   const [nameless, setNameless] = useState<Save>();
-  const [asked, setAsked] = useState<{ readonly save: Save; readonly game: string; readonly count: number }>();
+  const [asked, setAsked] = useState<Asked>();
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     tell(undefined);
@@ -39,10 +49,11 @@ export function useOpenSave(tell: (problem: Text | undefined) => void) {
     if (!save) tell({ text: 'save.refused', with: { why: 'notjson' } });
     else {
       const { game } = save;
-      const seats = seatsOf(save);
+      const { seats, options } = playedIn(save);
       const count = typeof seats === 'number' ? Math.min(MOST_SEATS, Math.max(1, seats)) : 1;
       // What is no save of ours is refused by the server, with its reason.
-      if (count > 1 && typeof game === 'string' && isReady(game)) setAsked({ save, game, count });
+      if (count > 1 && typeof game === 'string' && isReady(game))
+        setAsked({ save, game, count, options: isObject(options) ? (options as Options) : {} });
       else if (name) await goOn(save, name);
       else setNameless(save);
     }
@@ -97,7 +108,8 @@ export function useOpenSave(tell: (problem: Text | undefined) => void) {
             <SaveSeats
               game={asked.game}
               count={asked.count}
-              onGo={seats => void goOn(asked.save, seats[0]?.name ?? '', seats)}
+              options={asked.options}
+              onGo={seats => void goOn(asked.save, seats.find(({ kind }) => kind === 'me')?.name ?? '', seats)}
               onClose={() => setAsked(undefined)}
             />
           </Suspense>
@@ -133,16 +145,19 @@ export function useOpenSave(tell: (problem: Text | undefined) => void) {
   };
 }
 
-/** How many sit there; of a campaign, in the chapter that is being played. */
-function seatsOf({ seats, chapters, current }: Save): unknown {
-  if (!Array.isArray(chapters)) return seats;
-  return (chapters as { id?: unknown; save?: Save }[]).find(each => each?.id === current)?.save?.seats;
+/** What is being played: of a campaign, its chapter. */
+function playedIn(save: Save): Save {
+  const { chapters, current } = save;
+  if (!Array.isArray(chapters)) return save;
+  return (chapters as { id?: unknown; save?: Save }[]).find(each => each?.id === current)?.save ?? {};
 }
+
+const isObject = (read: unknown): read is object => typeof read === 'object' && read !== null;
 
 async function readSave(file: File): Promise<Save | undefined> {
   try {
     const read: unknown = JSON.parse(await file.text());
-    return typeof read === 'object' && read !== null ? read : undefined;
+    return isObject(read) ? read : undefined;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

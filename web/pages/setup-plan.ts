@@ -100,6 +100,18 @@ export function withRole(plan: Plan, roles: readonly string[], seat: Seat, role:
   return { ...plan, options: { ...plan.options, [ROLES]: swapped } };
 }
 
+/** In a game under way a seat keeps its role: whoever takes another changes places with who sits there. */
+export function placesChanged(
+  seats: readonly SeatPlan[],
+  roles: readonly string[],
+  seat: Seat,
+  role: string,
+): readonly SeatPlan[] {
+  const other = roles.findIndex((own, place) => own === role && place !== seat);
+  if (other < 0 || roles[seat] === role) return seats;
+  return seats.map((own, place) => (place === seat ? seats[other] : place === other ? seats[seat] : own) ?? own);
+}
+
 /** The plan as it is laid: with its roles, and each bot in a seat whose role it plays. */
 export function withRoles(
   plan: Plan,

@@ -12,6 +12,7 @@ import {
   firstPlan,
   groupOptions,
   type Plan,
+  placesChanged,
   planRoles,
   possibleCounts,
   seatedSpecs,
@@ -70,6 +71,14 @@ describe('roles', () => {
     expect(laid.options).toEqual({ roles: ['overlord', 'hero', 'hero'] });
     expect(laid.seats[1]).toEqual({ kind: 'bot', bot: 'adept' });
     expect(withRoles(plan, undefined, botsFor)).toBe(plan);
+  });
+
+  test('in a game under way a seat keeps its role: whoever wants another changes places', () => {
+    const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }, { kind: 'friend' }] as const;
+    const roles = ['hero', 'hero', 'overlord'];
+    expect(placesChanged(seats, roles, 0, 'overlord')).toEqual([seats[2], seats[1], seats[0]]);
+    expect(placesChanged(seats, roles, 0, 'hero')).toBe(seats);
+    expect(placesChanged(seats, roles, 0, 'stranger')).toBe(seats);
   });
 });
 

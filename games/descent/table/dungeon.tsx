@@ -27,10 +27,10 @@ import { revealedSpaces, wayOf, woundsOn } from './ground.ts';
 import { watchColour } from './kinds.ts';
 import { dawnOf } from './light.ts';
 import { type Reading, useReading } from './reading.ts';
-import { risingOf } from './rising.ts';
-import { type Sight, sightOf } from './sight.ts';
-import { SightKey } from './sight-key.tsx';
-import { stalkedBy } from './stalking.ts';
+import { chosenSite, risingOf } from './rising.ts';
+import { type Sight, seenBy, sightOf } from './sight.ts';
+import { SightKey, watcherName } from './sight-key.tsx';
+import { stalkedBy, stalkedFrom } from './stalking.ts';
 
 /** Round each hero, in spaces. */
 const TORCH = 4.5;
@@ -54,6 +54,7 @@ export function Dungeon({ sight, fresh, pointed }: DungeonProps) {
       ...(seen ? sightOverlays(reading, seen, watcher) : []),
       ...stepsOf(reading),
       ...stalked(reading, pointed),
+      ...stalkedByWhatRises(reading),
     ],
     [seen, watcher, reading, pointed],
   );
@@ -84,7 +85,7 @@ export function Dungeon({ sight, fresh, pointed }: DungeonProps) {
       wayTo={wayTo}
       aim={aim}
       dawn={dawn}
-      inspect={place => inspectedSpace(reading, place as Space)}
+      inspect={place => inspectedSpace(reading, place as Space, seen)}
       {...(seen && { legend: <SightKey sight={seen} watcher={watcher} onWatch={setWatcher} /> })}
     />
   );
@@ -223,11 +224,29 @@ function stalked(reading: Reading, pointed: string | undefined): MapOverlay[] {
   return [{ of: 'danger', places, label: word('table.stalked', { figure: nameOf(monster.id) }) }];
 }
 
+/** How far what is about to rise could come, from where it is chosen to. */
+function stalkedByWhatRises(reading: Reading): MapOverlay[] {
+  const site = chosenSite(reading);
+  if (!site) return [];
+  const figure = reading.word(`monster.${site.kind}`);
+  return [{ of: 'danger', places: stalkedFrom(reading, site), label: reading.word('table.stalked', { figure }) }];
+}
+
 const isSpace = (at: string): at is Space => kindOf(at as Place) === 'space';
 const STEPS: readonly string[] = ['walk', 'climb', 'jump'];
 
-function inspectedSpace({ view, word }: Reading, at: Space): Inspected | undefined {
+/** What lies there; and while somebody places a monster, whose eyes forbid it there. */
+function inspectedSpace(reading: Reading, at: Space, sight: Sight | undefined): Inspected | undefined {
+  const { view, word, outlook } = reading;
   const prop = view.ground[at];
-  if (!prop) return undefined;
-  return { thing: at, title: word(`prop.${prop}`), notes: [{ text: word(`prop.${prop}.text`) }] };
+  const eyes = outlook.rises && sight ? seenBy(sight, at).map(id => watcherName(reading, id)) : [];
+  if (!prop && eyes.length === 0) return undefined;
+  return {
+    thing: at,
+    title: word(prop ? `prop.${prop}` : 'table.floor'),
+    notes: [
+      ...(eyes.length > 0 ? [{ text: word('table.sight.seen', { who: eyes }), rule: 'DES-14.5' }] : []),
+      ...(prop ? [{ text: word(`prop.${prop}.text`) }] : []),
+    ],
+  };
 }

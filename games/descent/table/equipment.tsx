@@ -114,15 +114,15 @@ function ThingInHand({ dragging: { held, over } }: { readonly dragging: ThingDra
   const move = held.moves.find(({ to }) => to === over);
   return (
     <>
+      {move && <b>{reading.table.say(move.option)}</b>}
       <Card
         name={thingName(reading, thing)}
         kind={thingKind(thing)}
         glyph={thingGlyph(thing)}
         size="medium"
-        width={112}
+        width={84}
         look="chosen"
       />
-      {move && <b>{reading.table.say(move.option)}</b>}
     </>
   );
 }

@@ -3,11 +3,13 @@
 import type { Option } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
 import { Cited, type SlipHints } from '@veillee/web/kit';
+import { cardKey } from '../rules/keys.ts';
 import { chanceWords, chosenAim } from './aims.ts';
 import { blowOf } from './blow.ts';
 import { crossedSwords, hourglass, hutsVillage, overlordHelm, walkingBoot } from './glyphs.ts';
 import type { Reading } from './reading.ts';
-import { sitesOf } from './rising.ts';
+import { chosenSite, sitesOf } from './rising.ts';
+import { preyOf } from './stalking.ts';
 import { missingFor } from './weakness.ts';
 
 /** By the first word of the prompt. */
@@ -32,11 +34,19 @@ function usesTold({ decision, table, word }: Reading): readonly string[] {
 }
 const OFFERS: readonly string[] = ['effect.use', 'wounds.cancel'];
 
-/** What a choice means: of a card that threat alone does not pay, what does. */
+/** What a choice means: of a place, whom a monster could strike from there; of a card, what it does, or what pays for it. */
 function toldOf(reading: Reading, option: Option): string {
-  const { table, word, view } = reading;
+  const { table, word, view, options } = reading;
+  const site = chosenSite(reading);
+  if (site) {
+    const who = preyOf(reading, site).map(({ id }) => reading.nameOf(id));
+    const prey = who.length > 0 ? word('table.spawn.prey', { who }) : word('table.spawn.prey.none');
+    const liesOtherwise = options.some(({ key, on }) => key !== option.key && on?.some(at => option.on?.includes(at)));
+    return liesOtherwise ? `${prey} ${word('table.spawn.turn')}` : prey;
+  }
   const missing = missingFor(reading, option);
-  return missing === 0 ? table.say(option) : word('table.card.missing', { threat: view.overlord.threat, n: missing });
+  if (missing > 0) return word('table.card.missing', { threat: view.overlord.threat, n: missing });
+  return headOf(option.key) === 'card' ? word(`card.${cardKey.only(option.key)}.text`) : table.say(option);
 }
 
 export function slipHints(reading: Reading): SlipHints {

@@ -1,11 +1,13 @@
 // What is about to appear (DES-14.11): where it may stand, and the figure where it was chosen to. Pure.
 
+import type { Option } from '@veillee/kernel';
 import type { MapFigure } from '@veillee/web/kit/map';
 import { placeKey } from '../rules/keys.ts';
 import type { Stand } from '../rules/state.ts';
 import { baseOf } from './ground.ts';
 import { drawingOf, MONSTER_KIND } from './kinds.ts';
 import type { Reading } from './reading.ts';
+import type { Rising } from './stalking.ts';
 
 type Read = Pick<Reading, 'outlook' | 'options' | 'table'>;
 
@@ -13,18 +15,36 @@ type Read = Pick<Reading, 'outlook' | 'options' | 'table'>;
 export const sitesOf = ({ outlook, options }: Pick<Read, 'outlook' | 'options'>): readonly Stand[] =>
   outlook.rises ? options.flatMap(({ key }) => (placeKey.read(key) as [Stand] | undefined) ?? []) : [];
 
-/** A ghost of it on the place that is chosen. */
-export function risingOf({ outlook, options, table }: Read): MapFigure | undefined {
-  const { rises } = outlook;
-  const chosen = options.find(({ key }) => table.picked.includes(key));
-  const at = chosen && (placeKey.read(chosen.key)?.[0] as Stand | undefined);
-  if (!rises || !chosen || at === undefined) return undefined;
+const chosenIn = ({ options, table }: Read): Option | undefined =>
+  options.find(({ key }) => table.picked.includes(key));
+
+/** Where it is chosen to stand. */
+export function chosenSite(reading: Read): Rising | undefined {
+  const { rises } = reading.outlook;
+  const at = placeKey.read(chosenIn(reading)?.key ?? '')?.[0] as Stand | undefined;
+  return rises && at !== undefined ? { ...rises, at } : undefined;
+}
+
+/** A ghost of it there. */
+export function risingOf(reading: Read): MapFigure | undefined {
+  const site = chosenSite(reading);
+  const chosen = chosenIn(reading);
+  if (!site || !chosen) return undefined;
   return {
     id: 'rising',
-    name: table.say(chosen),
-    ...baseOf({ at }),
-    kind: MONSTER_KIND[rises.rank],
-    glyph: drawingOf('monster', rises.kind),
+    name: reading.table.say(chosen),
+    ...baseOf(site),
+    kind: MONSTER_KIND[site.rank],
+    glyph: drawingOf('monster', site.kind),
     state: 'ghost',
   };
+}
+
+/**
+ * A large monster can cover a space in several ways. A touch chooses the first of them, and each further touch the next: it is turned and
+ * shifted under the finger, as a figure on a table is.
+ */
+export function nextWay(ways: readonly Option[], picked: readonly string[]): Option | undefined {
+  const now = ways.findIndex(({ key }) => picked.includes(key));
+  return ways[(now + 1) % ways.length];
 }

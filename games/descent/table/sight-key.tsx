@@ -3,7 +3,7 @@
 import { Icon } from '@veillee/web/kit';
 import { sheetOf } from '../rules/state.ts';
 import { drawingOf, watchColour } from './kinds.ts';
-import { useReading } from './reading.ts';
+import { type Reading, useReading } from './reading.ts';
 import { sitesOf } from './rising.ts';
 import type { Sight, Watch } from './sight.ts';
 import './sight-key.css';
@@ -47,6 +47,12 @@ export function SightKey({ sight, watcher, onWatch }: SightKeyProps) {
   );
 }
 
+/** A hero, or a familiar that has eyes. */
+export function watcherName({ view, word, nameOf }: Reading, id: string): string {
+  const hero = view.heroes.find(one => one.id === id);
+  return hero ? nameOf(hero.id) : word(`familiar.${id}`);
+}
+
 interface WatchButtonProps {
   readonly watch: Watch;
   readonly isShown: boolean;
@@ -54,10 +60,10 @@ interface WatchButtonProps {
 }
 
 function WatchButton({ watch: { id, alone }, isShown, onClick }: WatchButtonProps) {
-  const { view, word, nameOf } = useReading();
+  const reading = useReading();
+  const { view, word } = reading;
   const hero = view.heroes.find(one => one.id === id);
-  const who = hero ? nameOf(hero.id) : word(`familiar.${id}`);
-  const said = word('table.sight.alone', { who, n: alone.length });
+  const said = word('table.sight.alone', { who: watcherName(reading, id), n: alone.length });
   return (
     <button type="button" aria-pressed={isShown} aria-label={said} title={said} onClick={onClick}>
       <span style={{ background: watchColour(view, id) }}>

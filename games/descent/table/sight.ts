@@ -9,6 +9,7 @@ import { revealedSpaces } from './ground.ts';
 export interface Watch extends Watcher {
   /** Spaces that nobody else sees: without this watcher something could appear there. */
   readonly alone: readonly Space[];
+  readonly sees: ReadonlySet<Space>;
 }
 
 export interface Sight {
@@ -32,6 +33,10 @@ export function sightOf(view: View, ground: Ground): Sight {
       limit,
       eligible,
     );
+  const seenBut = (missed: readonly Space[]): ReadonlySet<Space> => {
+    const those = new Set(missed);
+    return new Set(eligible.filter(at => !those.has(at)));
+  };
   const dark = hidden(watchers);
   const known = new Set(dark);
   return {
@@ -39,6 +44,11 @@ export function sightOf(view: View, ground: Ground): Sight {
     watches: watchers.map(one => ({
       ...one,
       alone: hidden(watchers.filter(other => other !== one)).filter(at => !known.has(at)),
+      sees: seenBut(hidden([one])),
     })),
   };
 }
+
+/** Whoever keeps a space in sight. */
+export const seenBy = ({ watches }: Sight, at: Space): string[] =>
+  watches.filter(({ sees }) => sees.has(at)).map(({ id }) => id);

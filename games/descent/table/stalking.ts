@@ -1,34 +1,89 @@
-// How far a monster that is pointed at could come in one activation, for whoever wonders where to stand. By what lies open: a monster that
-// the quest holds to a place comes no farther than this. Pure.
+// How far a monster could come in one activation: one that is pointed at, for whoever wonders where to stand, or one that is about to rise,
+// for whoever wonders where. By what lies open: a monster that the quest holds to a place comes no farther than this. Pure.
 
 import type { Space } from '@veillee/pieces/geometry';
 import { monsterRow } from '../content/monsters.ts';
+import type { MonsterId, Owned, Rank } from '../content/vocabulary.ts';
+import { meleeZone, sees } from '../rules/ground.ts';
 import { goals } from '../rules/overlord/treading.ts';
-import { type Monster, standsOn } from '../rules/state.ts';
+import { type Hero, type Monster, type Stand, standsOn } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { revealedSpaces } from './ground.ts';
 import type { Reading } from './reading.ts';
 
-/** Every space that some part of it could come to cover. */
-export function stalkedBy({ view, ground, sheetOf }: Pick<Reading, 'view' | 'ground' | 'sheetOf'>, monster: Monster) {
-  const sheet = sheetOf(monster.id);
-  if (!sheet || (monster.tokens.web ?? 0) > 0) return [];
+type Read = Pick<Reading, 'view' | 'ground'>;
+
+/** Somebody who walks: which kind of monster, from where, how fast. */
+interface Stalker {
+  readonly id?: string;
+  readonly kind: MonsterId;
+  readonly at: Stand;
+  readonly speed: number;
+  readonly abilities: readonly Owned[];
+}
+
+const rankIn = ({ abilities }: Stalker, ability: Owned['ability']): number | undefined => {
+  const owned = abilities.find(one => one.ability === ability);
+  return owned && (owned.rank ?? 1);
+};
+
+/** Where it can end its walk, its own place included. */
+function standsOf({ view, ground }: Read, stalker: Stalker): Stand[] {
+  const { id, kind, at, speed } = stalker;
   const revealed = new Set(revealedSpaces(view));
-  const others = view.monsters.filter(({ id }) => id !== monster.id);
   const tread = {
     ground,
-    size: monsterRow(monster.kind).size,
-    flies: sheet.attack?.abilities.some(({ ability }) => ability === 'fly') ?? false,
-    enemies: new Set(view.heroes.flatMap(({ at }) => (at ? [at] : []))),
-    friends: new Set(others.flatMap(standsOn)),
+    size: monsterRow(kind).size,
+    flies: rankIn(stalker, 'fly') !== undefined,
+    enemies: new Set(view.heroes.flatMap(hero => (hero.at ? [hero.at] : []))),
+    friends: new Set(view.monsters.filter(other => other.id !== id).flatMap(standsOn)),
     noStay: activeGlyphs(view),
-    isOpen: (at: Space) => revealed.has(at),
+    isOpen: (to: Space) => revealed.has(to),
     square: view.house.includes('no-corner-cutting'),
   };
-  const stands = new Set(standsOn(monster));
-  const found = goals(tread, monster.at, sheet.speed).flatMap(({ to }) => standsOn({ at: to }));
-  return [...new Set(found)].filter(at => !stands.has(at));
+  return [at, ...goals(tread, at, speed).map(({ to }) => to)];
 }
 
 const activeGlyphs = ({ board }: View): ReadonlySet<Space> =>
   new Set(board.markers.flatMap(marker => (marker.kind === 'glyph' && marker.active ? [marker.at] : [])));
+
+/** Every space that some part of it could come to cover. */
+function coveredBy(reading: Read, stalker: Stalker): Space[] {
+  const own = new Set(standsOn(stalker));
+  const found = standsOf(reading, stalker).flatMap(at => standsOn({ at }));
+  return [...new Set(found)].filter(at => !own.has(at));
+}
+
+export function stalkedBy(reading: Pick<Reading, 'view' | 'ground' | 'sheetOf'>, monster: Monster): Space[] {
+  const sheet = reading.sheetOf(monster.id);
+  if (!sheet || (monster.tokens.web ?? 0) > 0) return [];
+  const { id, kind, at } = monster;
+  return coveredBy(reading, { id, kind, at, speed: sheet.speed, abilities: sheet.attack?.abilities ?? [] });
+}
+
+/** What is about to rise, where it was chosen to. */
+export interface Rising {
+  readonly kind: MonsterId;
+  readonly rank: Rank;
+  readonly at: Stand;
+}
+
+const risenAs = ({ kind, rank, at }: Rising): Stalker => {
+  const { speed, abilities } = monsterRow(kind)[rank === 'normal' ? 'normal' : 'master'];
+  return { kind, at, speed, abilities };
+};
+
+export const stalkedFrom = (reading: Read, rising: Rising): Space[] => coveredBy(reading, risenAs(rising));
+
+/** Heroes whom it could strike in the same turn: hand to hand, or from where it would see them. */
+export function preyOf(reading: Read, rising: Rising): Hero[] {
+  const { view, ground } = reading;
+  const stalker = risenAs(rising);
+  const stands = standsOf(reading, stalker).map(at => standsOn({ at }));
+  const isMelee = monsterRow(rising.kind).kind === 'melee';
+  const reach = rankIn(stalker, 'reach') ?? 0;
+  const figures = [...view.heroes.flatMap(({ at }) => at ?? []), ...view.monsters.flatMap(standsOn)];
+  const reaches = (own: readonly Space[], at: Space): boolean =>
+    isMelee ? meleeZone(ground, own, reach).includes(at) : sees(ground, own, at, figures);
+  return view.heroes.filter(({ at }) => at !== undefined && stands.some(own => reaches(own, at)));
+}

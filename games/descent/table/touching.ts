@@ -1,5 +1,6 @@
 // What a touch on the board does: whatever cannot be taken back is chosen first and then done, an attack with its chances in sight, a step
-// that hurts with what it costs, a card with the threat that it leaves. A second touch does it.
+// that hurts with what it costs, a card with the threat that it leaves. A second touch does it; a large monster that could lie otherwise
+// there is turned by it.
 
 import { headOf } from '@veillee/pieces/keys';
 import type { TableProps } from '@veillee/web/kit';
@@ -7,6 +8,7 @@ import type { View } from '../rules/view.ts';
 import { aimsAt, isAttack } from './aims.ts';
 import { woundsOn } from './ground.ts';
 import type { Reading } from './reading.ts';
+import { nextWay } from './rising.ts';
 
 /** Cards, where monsters rise, what is put to use, and what is drunk: chosen first, whatever they are chosen with. */
 const WEIGHED: readonly string[] = ['card', 'burn', 'place', 'equip', 'drink'];
@@ -29,6 +31,8 @@ export function weighing(reading: Reading): TableProps<View> {
         const weighs = how?.confirm || woundsOn(view, thing) > 0;
         if (weighs && !table.picked.includes(only.key)) table.pick(only.key);
         else table.answer([only.key]);
+      } else if (found.length > 1 && found.every(({ key }) => headOf(key) === 'place')) {
+        table.pick(nextWay(found, table.picked)?.key ?? '');
       } else {
         const weighs = found.length > 0 && found.every(({ key }) => WEIGHED.includes(headOf(key)));
         table.touch(thing, by, weighs ? { ...how, confirm: true, weigh: true } : how);

@@ -9,8 +9,8 @@ import type { State } from '../../rules/state.ts';
 import { put, scene, space } from '../../test/scene.ts';
 import { groundSeen } from '../ground.ts';
 import type { Reading } from '../reading.ts';
-import { risingOf, sitesOf } from '../rising.ts';
-import { sightOf } from '../sight.ts';
+import { chosenSite, nextWay, risingOf, sitesOf } from '../rising.ts';
+import { seenBy, sightOf } from '../sight.ts';
 import { turnSteps } from '../turn-steps.ts';
 
 /** The overlord's turn, heroes in the first gallery. */
@@ -74,6 +74,17 @@ describe('what nobody sees', () => {
     }
   });
 
+  test('DES-14.5: of every space it is known who sees it; of what nobody sees, nobody', () => {
+    const { play, seat } = haunted();
+    const view = play.seat(seat).view();
+    const sight = sightOf(view, groundSeen(view));
+    expect(sight.unseen.flatMap(at => seenBy(sight, at))).toEqual([]);
+    for (const { id, alone } of sight.watches) for (const at of alone) expect(seenBy(sight, at)).toEqual([id]);
+    const [hero, friend] = view.heroes;
+    // They stand side by side in one room.
+    expect(seenBy(sight, hero?.at ?? space(0, 0))).toEqual(expect.arrayContaining([friend?.id]));
+  });
+
   test('DES-12.7: while a card dims their eyes, heroes hold less in sight', () => {
     const unseenWith = (lasting: string[]): number => {
       const { play, seat } = haunted([], state => {
@@ -101,6 +112,19 @@ describe('DES-14.11: whoever places a monster', () => {
     const [option] = reading().options;
     const ghost = risingOf(reading([option?.key ?? '']));
     expect(ghost).toMatchObject({ at: option?.on?.[0], state: 'ghost', kind: expect.stringMatching(/monster|master/) });
+  });
+
+  test('turns a large one under the finger: each touch of a space is another way to lie there', () => {
+    const { play, seat, reading } = haunted(['bane-spider-swarm#1']);
+    play.answers(seat, 'card:bane-spider-swarm');
+    const { options } = reading();
+    const ways = options.filter(({ on }) => on?.includes(options[1]?.on?.[0] ?? ''));
+    expect(ways.length).toBeGreaterThan(1);
+    const touched: string[] = [];
+    for (const _ of ways) touched.push(nextWay(ways, touched.slice(-1))?.key ?? '');
+    expect(touched).toEqual(ways.map(({ key }) => key));
+    expect(nextWay(ways, touched.slice(-1))).toBe(ways[0]);
+    expect(chosenSite(reading(touched.slice(0, 1)))).toMatchObject({ kind: 'bane-spider' });
   });
 
   test('is told how many places there are, each once', () => {

@@ -2,11 +2,12 @@
 
 import { expect, test } from 'vitest';
 import { treadOf } from '../../rules/overlord/activation.ts';
+import { prospectsOf } from '../../rules/overlord/prospects.ts';
 import { goals } from '../../rules/overlord/treading.ts';
 import { type Monster, standsOn } from '../../rules/state.ts';
 import { base, type Play, put, scene, space } from '../../test/scene.ts';
 import { groundSeen } from '../ground.ts';
-import { stalkedBy } from '../stalking.ts';
+import { preyOf, stalkedBy, stalkedFrom } from '../stalking.ts';
 
 function shown(play: Play, monster: Monster): string[] {
   const view = play.seat(0).view();
@@ -28,3 +29,31 @@ test.each(['beastman', 'bane-spider', 'razorwing'] as const)('a %s comes as far 
   expect(wanted.length).toBeGreaterThan(3);
   expect(shown(play, monster)).toEqual(wanted);
 });
+
+test.each(['beastman', 'bane-spider'] as const)(
+  'what rises as a %s will come as far, and strike whom the rules let it',
+  kind => {
+    const play = scene({
+      heroes: ['steelhorns', 'silhouette', 'sir-valadir'],
+      position: { at: 'overlord' },
+      set: (state, heroes) => {
+        state.phase = 'overlord';
+        state.overlord.step = 4;
+        for (const [n, hero] of heroes.entries()) hero.at = space(2 + n, 9);
+        // The last of them is behind a shut door.
+        if (heroes[2]) heroes[2].at = space(18, 9);
+      },
+    });
+    const at = kind === 'bane-spider' ? base(5, 9, 2, 2) : space(6, 9);
+    const before = play.seat(0).view();
+    const rising = { kind, rank: 'normal', at } as const;
+    const prey = preyOf({ view: before, ground: groundSeen(before) }, rising).map(({ id }) => id);
+    const far = stalkedFrom({ view: before, ground: groundSeen(before) }, rising).sort();
+    const risen = put(play.state, kind, at);
+    risen.ready = true;
+    expect(far).toEqual(shown(play, risen));
+    const struck = prospectsOf(play.state).heroes ?? {};
+    expect(prey).toEqual(play.state.heroes.filter(({ id }) => (struck[id]?.reached ?? 0) > 0).map(({ id }) => id));
+    expect(prey.length).toBeGreaterThan(0);
+  },
+);

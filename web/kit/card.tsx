@@ -62,8 +62,8 @@ export interface CardProps extends Omit<ThingOptions, 'label'> {
   readonly style?: CSSProperties;
 }
 
-/** Characters that fit on three lines; a longer text takes room from the drawing. */
-const SHORT = 64;
+/** Characters that fit on three lines, for each pixel of the card's width; a longer text takes room from the drawing. */
+const SHORT = 0.4;
 const WELLS = 4;
 const WIDTH = { large: 160, medium: 140, peek: 116 } as const;
 
@@ -106,7 +106,7 @@ export function Card(props: CardProps) {
       data-kind={kind}
       data-size={size}
       data-whole={whole || undefined}
-      data-words={size === 'large' && text && text.length > SHORT ? 'long' : undefined}
+      data-words={size === 'large' && text && text.length > SHORT * width ? 'long' : undefined}
       data-wells={figures.length > 0 || undefined}
       data-exhausted={exhausted || undefined}
       data-changed={changed || undefined}

@@ -81,6 +81,8 @@ export function slipHints(reading: Reading): SlipHints {
     // Deeds of a turn have their places on the board and in the row of actions; so have skills, on their cards.
     ...(ROWS.includes(decision.prompt) && { buttons: [] }),
     ...(sites > 0 && { second: <Cited text={word('table.spawn.sites', { n: sites })} rule="DES-14.5" /> }),
+    // The ghost on the map says where: columns and rows would say it worse.
+    ...(chosenSite(reading) && { worth: 'told' as const }),
     ...(picked && { second: <Cited text={toldOf(reading, picked)} rule={picked.rule ?? decision.rule} /> }),
   };
 }

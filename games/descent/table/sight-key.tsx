@@ -4,7 +4,7 @@ import { Icon } from '@veillee/web/kit';
 import { sheetOf } from '../rules/state.ts';
 import { drawingOf, watchColour } from './kinds.ts';
 import { type Reading, useReading } from './reading.ts';
-import { sitesOf } from './rising.ts';
+import { chosenSite, sitesOf } from './rising.ts';
 import type { Sight, Watch } from './sight.ts';
 import './sight-key.css';
 
@@ -30,6 +30,11 @@ export function SightKey({ sight, watcher, onWatch }: SightKeyProps) {
       <p>
         <i data-of="dark" /> {word(places ? 'table.sight.dark' : 'table.sight.key')}
       </p>
+      {chosenSite(reading) && (
+        <p>
+          <i data-of="stalked" /> {word('table.sight.stalked')}
+        </p>
+      )}
       {alone.length > 0 && (
         <fieldset>
           <legend>{word('table.sight.watch')}</legend>

@@ -148,11 +148,22 @@ export const mapNow = (state: State): GridMap => groundNow(state).open;
 export const propAt = (state: State, at: Space): Prop | undefined => groundNow(state).terrain.get(at);
 export const areaAt = (state: State, at: Space): Area => boardOf(state).areaOf(at);
 
-/** Side by side, with nothing between them; in Town all are (DES-17.1, DES-28.5). */
+/** Two spaces side by side, with nothing between them. Stairs join their ends for steps and attacks alone (DES-17.1, DES-53.5). */
+export function isBeside(state: State, one: Space, other: Space): boolean {
+  const map = mapNow(state);
+  return map.adjacent(one, other) && map.distance(one, other) === 1;
+}
+
+/** Figures side by side; in Town all are (DES-28.5). */
 export function areAdjacent(state: State, one: Hero | Monster, other: Hero | Monster): boolean {
   if (one.at === undefined || other.at === undefined) return one.at === other.at;
+  return standsOn(one).some(from => standsOn(other).some(to => isBeside(state, from, to)));
+}
+
+/** The same for attacks, for which the ends of stairs are adjacent (DES-53.5). */
+export function isAttackedFromBeside(state: State, attacker: Hero | Monster, target: Hero | Monster): boolean {
   const map = mapNow(state);
-  return standsOn(one).some(from => standsOn(other).some(to => map.adjacent(from, to)));
+  return standsOn(attacker).some(from => standsOn(target).some(to => map.adjacent(from, to)));
 }
 
 /** Neither obstacle nor figure (DES-17.5). */

@@ -164,9 +164,13 @@ export function meleeZone(ground: Ground, figure: Spaces, reach = 0): Space[] {
   return map.places.filter(at => {
     if (own.includes(at)) return false;
     if (beside.has(at)) return true;
-    return map.distance(own, at) <= 1 + reach && seen(ground, own, at).length > 0;
+    return isWithin(map, own, at, 1 + reach) && seen(ground, own, at).length > 0;
   });
 }
+
+/** As ranges are counted: for attacks the ends of stairs are adjacent (DES-53.5). */
+const isWithin = (map: GridMap, from: readonly Space[], to: Space, n: number): boolean =>
+  map.distance(from, to) <= n || (map.ground.links.length > 0 && map.stepsBetween(from, to) <= n);
 
 // ---- knockback ----
 

@@ -2,7 +2,7 @@
 
 import type { Space } from '@veillee/pieces/geometry';
 import { abilityRow } from '../../content/abilities.ts';
-import { areAdjacent, groundNow, mapNow } from '../board.ts';
+import { groundNow, isAttackedFromBeside, mapNow } from '../board.ts';
 import { heldAt, opsIn } from '../effects/held.ts';
 import { abilitiesOf, has, isImmune, rankIn, rankOf } from '../effects/stats.ts';
 import { blastFrom } from '../ground.ts';
@@ -79,7 +79,7 @@ export function isCloakedFrom(state: State, target: Hero | Monster, attack: Atta
     heldAt(attacker, 'attack:sight').some(held =>
       opsIn(held, 'ignore').some(({ ability }) => ability === 'shadowcloak'),
     );
-  return !sees && !areAdjacent(state, attacker, target);
+  return !sees && !isAttackedFromBeside(state, attacker, target);
 }
 
 /** Those whom the stealth die lets escape, while the others are hit. */

@@ -78,7 +78,7 @@ export function pushesOf(state: State, figure: Hero | Monster): Stand[] {
 function stepsOf(map: GridMap, figure: Hero | Monster): readonly Stand[] {
   const { at } = figure;
   if (at === undefined) return [];
-  if (!isBase(at)) return map.neighbours(at);
+  if (!isBase(at)) return map.neighbours(at).filter(to => map.distance(at, to) === 1); // not by stairs (DES-17.1)
   const size = isHero(figure) ? '1x1' : monsterRow(figure.kind).size;
   return size === '1x1' ? [] : map.large(size).neighbours(at);
 }

@@ -6,7 +6,7 @@ import { because, type Why } from '@veillee/pieces/offers';
 import { maybeRemove } from '@veillee/pieces/piles';
 import type { Action, Condition } from '../../content/vocabulary.ts';
 import type { Attacking } from '../attack/attacking.ts';
-import { areAdjacent } from '../board.ts';
+import { isAttackedFromBeside } from '../board.ts';
 import { calls } from '../calls.ts';
 import { giveBack } from '../give-back.ts';
 import { whyNoMovement } from '../hero/movement.ts';
@@ -35,7 +35,7 @@ function isMet(state: State, condition: Condition, { hero, attack, target, actio
     case 'action':
       return action === condition.action;
     case 'adjacent-target':
-      return target !== undefined && areAdjacent(state, hero, target);
+      return target !== undefined && isAttackedFromBeside(state, hero, target);
     case 'unseen':
       return target !== undefined && isEnemy(hero.id, target.id) && !hero.seenBy?.includes(target.id);
     case 'plain-roll':

@@ -20,7 +20,7 @@ export function shiftSpaces(state: State, { at }: Pick<Hero, 'at'>): Space[] {
     const prop = propAt(state, to);
     return !(prop && propRow(prop).blocksMovement) && figureAt(state, to) === undefined && isRevealed(state, to);
   };
-  const walk = map.reach(at);
+  const walk = map.reach(at, { cost: (_to, _from, way) => (way === 'link' ? Number.POSITIVE_INFINITY : 1) });
   const free = walk.places.filter(to => to !== at && isFree(to));
   const least = Math.min(...free.map(to => walk.cost(to)));
   return free.filter(to => walk.cost(to) === least);

@@ -10,11 +10,14 @@ import { blowOn } from '../rules/attack/hit.ts';
 import { opened } from '../rules/attack/open.ts';
 import { canAim } from '../rules/attack/sight.ts';
 import { calls } from '../rules/calls.ts';
+import { pushesOf } from '../rules/effects/places.ts';
 import { giveBack } from '../rules/give-back.ts';
+import { shiftSpaces } from '../rules/overlord/shift.ts';
 import type { Hero, State } from '../rules/state.ts';
 import { BLANKS, GREEN, POWER, RED } from './faces.ts';
 import { ASIDE, BESIDE, FAR, fight, HERE, monsterTurn } from './fight.ts';
-import { type Play, pair, put, run, scene, space } from './scene.ts';
+import { quest } from './guide.ts';
+import { lay, type Play, pair, put, run, scene, space } from './scene.ts';
 
 describe('in Town', () => {
   /** Both heroes, each two wounds short. */
@@ -185,6 +188,22 @@ describe('a charm', () => {
       expect([turned('steelhorns', 'dodge'), turned('silhouette', 'aim')]).toEqual(['attack.dodge', 'effect.use']);
     },
   );
+
+  rule(['DRF-2.15a', 'DES-19.10'], 'Trenloe’s own reroll is the overlord’s while he is charmed', () => {
+    const play = fight({
+      hero: 'trenloe-the-strong',
+      friend: 'varikas-the-dead',
+      equipped: ['sword#1'],
+      dice: [RED.four, GREEN.three, ...BLANKS],
+      position: { at: 'act' },
+      set: (state, heroes) => {
+        state.phase = 'overlord';
+        pair(heroes)[1].at = space(3, 10);
+      },
+      first: t => attack(t, 'hero:trenloe-the-strong', { weapon: 'sword#1', target: space(3, 10), by: 'charm' }),
+    });
+    expect([play.asked(0), play.asked(play.overlordSeat)]).toEqual([undefined, 'attack.again']);
+  });
 
   rule('DRF-2.15a', 'strikes heroes alone', () => {
     const play = monsterTurn(['dark-charm#1'], {
@@ -357,3 +376,137 @@ rule(
     expect(bonus(BESIDE)).toBe(0);
   },
 );
+
+rule(
+  ['DES-14.10', 'DES-26.4', 'DES-12.16'],
+  'with all normal skeletons on the board the Hordes take two from elsewhere, or do without',
+  () => {
+    const hordes = (): Play => {
+      const play = scene({
+        set: (state, heroes) => {
+          const [hero, friend] = pair(heroes);
+          Object.assign(hero, { at: FAR });
+          friend.at = space(1, 13);
+          Object.assign(state.overlord, { powers: ['hordes-of-the-things#1'] });
+          for (let n = 0; n < 4; n++) put(state, 'skeleton', space(1 + n, 9));
+        },
+      }).does('action:run', 'door:mine-door');
+      play.answers(play.overlordSeat, 'monster:skeleton');
+      return play;
+    };
+    const play = hordes();
+    const seat = play.overlordSeat;
+    const elsewhere = (of: Play) => of.state.monsters.filter(({ id }) => /#[1-4]$/.test(id)).length;
+    expect([play.asked(seat), play.can(seat)]).toEqual([
+      'ask.figure',
+      expect.arrayContaining(['monster:monster:skeleton#1']),
+    ]);
+    play.answers(seat, 'monster:monster:skeleton#1');
+    expect([play.asked(seat), elsewhere(play)]).toEqual(['overlord.spawn', 3]);
+    const without = hordes().passes(seat);
+    expect([without.asked(0), elsewhere(without)]).toEqual(['turn.act', 4]);
+  },
+);
+
+rule(
+  ['DES-22.1', 'DRF-2.7', 'DES-22.2'],
+  'who both looks from beside and past one does both at once: Crack Shot and Precision',
+  () => {
+    const sees = (skills: readonly string[]): boolean => {
+      const play = fight({
+        hero: 'silhouette',
+        friend: 'varikas-the-dead',
+        skills,
+        equipped: ['bow#1'],
+        at: space(1, 9),
+        monster: 'skeleton',
+        on: space(4, 9),
+        set: (state, heroes) => {
+          pair(heroes)[1].at = space(1, 13);
+          put(state, 'beastman', space(2, 9));
+          put(state, 'beastman', space(3, 9));
+          put(state, 'beastman', space(3, 10));
+        },
+      });
+      return canAim(play.state, play.hero(), 'ranged', space(4, 9));
+    };
+    expect([sees([]), sees(['crack-shot']), sees(['precision']), sees(['crack-shot', 'precision'])]).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+  },
+);
+
+rule(
+  ['DES-27.2', 'DRF-2.9a'],
+  'R94: who moves themselves onto an encounter by a power has ended their movement there',
+  () => {
+    const meets = (from: Space, ...keys: readonly string[]): boolean => {
+      const play = fight({
+        hero: 'andira-runehand',
+        friend: 'varikas-the-dead',
+        skills: ['telekinesis'],
+        at: from,
+        on: FAR,
+        set: (state, heroes) => {
+          pair(heroes)[1].at = space(1, 13);
+          lay(state, { kind: 'encounter' }, space(2, 9));
+        },
+      });
+      play.does('action:run', ...keys).overlordWaits();
+      return play.told().includes('log.encounter');
+    };
+    const moved = ['use:telekinesis:0', 'figure:hero:andira-runehand', `place:${space(2, 9)}`];
+    expect([meets(space(1, 9), ...moved), meets(space(1, 9), `walk:${space(3, 9)}`)]).toEqual([true, false]);
+  },
+);
+
+describe('the ends of stairs', () => {
+  const [here, there, beyond] = [space(11, 2), space(24, 6), space(25, 6)];
+  const stairs = (hero: string, more: (state: State, hero: Hero, friend: Hero) => void): Play =>
+    quest('durnog-brothers', {
+      areas: [0, 4, 5],
+      quiet: true,
+      heroes: [hero, 'mad-carthos'],
+      at: [space(10, 2), space(16, 20)],
+      *next(t) {
+        const [one, other] = pair(t.state.heroes);
+        more(t.state, one, other);
+      },
+    });
+
+  rule(
+    ['DES-17.1', 'DES-53.5', 'DES-65.1', 'DES-28.3'],
+    'are adjacent for steps and attacks alone: no Aura is felt there, no thing given',
+    () => {
+      const play = stairs('steelhorns', (_, hero, friend) => {
+        hero.equipped = ['sword#1'];
+        friend.at = there;
+      }).does('action:run', `walk:${here}`);
+      play.overlordWaits();
+      expect([play.hero().wounds, play.can().some(key => key.startsWith('give:'))]).toEqual([16, false]);
+      const felt = stairs('steelhorns', state => void put(state, 'hell-hound', 'base:24,5/1x2', 'master'));
+      felt.does('action:run', `walk:${here}`).overlordWaits();
+      expect([felt.hero().at, felt.hero().wounds]).toEqual([here, 16]);
+    },
+  );
+
+  rule(['DES-77.1', 'DES-53.5', 'DES-17.2'], 'Reach counts on from the other end', () => {
+    const aims = (hero: string): boolean[] => {
+      const play = stairs(hero, (_, one) => void Object.assign(one, { at: here, equipped: ['sword#1'] }));
+      return [there, beyond].map(at => canAim(play.state, play.hero(), 'melee', at));
+    };
+    expect([aims('steelhorns'), aims('lord-hawthorne')]).toEqual([
+      [true, false],
+      [true, true],
+    ]);
+  });
+
+  rule(['DES-12.11', 'DES-17.1'], 'who is driven off one is not driven through', () => {
+    const play = stairs('steelhorns', (_, hero) => void Object.assign(hero, { at: here }));
+    expect(shiftSpaces(play.state, play.hero())).not.toContain(there);
+    expect(pushesOf(play.state, play.hero())).not.toContain(there);
+  });
+});

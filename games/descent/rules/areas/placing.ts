@@ -66,7 +66,7 @@ export function* placeFigure(t: T, number: number, { at, fresh = [] }: Placing =
 }
 
 /** DES-26.4: a figure that is missing may be taken from elsewhere on the board; the overlord may also do without. */
-function* freeFigure(t: T, kind: MonsterId, rank: Rank, fresh: readonly string[]): Flow<boolean> {
+export function* freeFigure(t: T, kind: MonsterId, rank: Rank, fresh: readonly string[]): Flow<boolean> {
   const { state } = t;
   if (figuresLeft(state, kind, rank) > 0) return true;
   const colour = rank === 'normal' ? 'normal' : 'master';

@@ -190,12 +190,13 @@ function* monsterDodges(t: T, attack: Attacking, affected: readonly (Hero | Mons
   return dodged === true && (yield* dodge(t, attack, t.state.overlord.seat, monster.id));
 }
 
-/** Trenloe's reroll of his own attacks, Lyssa's of attacks on her. */
+/** Trenloe's reroll of his own attacks, which is the overlord's while he is charmed (DRF-2.15a); Lyssa's of attacks on her. */
 function* ownReroll(t: T, attack: Attacking, hero: Hero, when: 'attack:roll' | 'attacked:roll'): Flow {
+  const seat = when === 'attack:roll' ? attack.seat : hero.seat;
   for (const held of heldAt(hero, when))
     for (const { n, of } of opsIn(held, 'reroll')) {
       if (whyNotUse(t.state, held, { hero, attack })) continue;
-      yield* rollAgain(t, attack, hero.seat, {
+      yield* rollAgain(t, attack, seat, {
         prompt: 'attack.again',
         rule: 'DES-19.10',
         figure: hero.id,

@@ -41,13 +41,18 @@ export function sightOf(state: State, figure: Hero | Monster, kind?: Kind): (to:
   const isClear = (to: Space): boolean => looks(to) && looks(to, figuresTo(to));
   const keen = isHero(figure) && kind !== undefined ? keenness(figure, kind) : NOT_KEEN;
   if (!keen.isKeen) return isClear;
-  const beside = once(() => besideOf(state, own).map(from => lookFrom(ground, [from], limit)));
-  const past = isHero(figure) && keen.pastOne ? pastOne(state, figure, limit) : undefined;
+  const spaces = once(() => (keen.fromBeside ? besideOf(state, own) : []));
+  const beside = once(() => spaces().map(from => lookFrom(ground, [from], limit)));
+  // Whoever may do both looks past somebody from beside as well.
+  const past = once(() =>
+    isHero(figure) && keen.pastOne
+      ? [own, ...spaces().map(from => [from])].map(from => pastOne(state, figure, from, limit))
+      : [],
+  );
   return to => {
     if (isClear(to)) return true;
     if (keen.throughAll) return lookFrom({ ...ground, sight: ground.open }, own, limit)(to);
-    if (keen.fromBeside && beside().some(look => look(to, figuresTo(to)))) return true;
-    return past?.(to) === true;
+    return beside().some(look => look(to, figuresTo(to))) || past().some(look => look(to));
   };
 }
 
@@ -88,14 +93,18 @@ function besideOf(state: State, own: readonly Space[]): Space[] {
 }
 
 /** DRF-2.7: past one figure or one obstacle, whatever its size. */
-function pastOne(state: State, figure: Hero, limit: number | undefined): (to: Space) => boolean {
+function pastOne(
+  state: State,
+  figure: Hero,
+  from: readonly Space[],
+  limit: number | undefined,
+): (to: Space) => boolean {
   const ground = groundNow(state);
-  const own = standsOn(figure);
-  const looks = lookFrom(ground, own, limit);
+  const looks = lookFrom(ground, from, limit);
   const without = once(() =>
     obstaclesIn(ground).map(patch => {
       const terrain = { ...state.board.terrain, ...Object.fromEntries(patch.map(at => [at, 'none'])) };
-      return lookFrom(groundNow({ ...state, board: { ...state.board, terrain } }), own, limit);
+      return lookFrom(groundNow({ ...state, board: { ...state.board, terrain } }), from, limit);
     }),
   );
   return to => {

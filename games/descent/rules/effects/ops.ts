@@ -201,11 +201,12 @@ function* moveFigure(t: T, hero: Hero): Flow {
   );
   const at = places.find(one => one === placeKey.only(to));
   if (at) yield* putAt(t, id, at, 'DRF-2.9a', 'log.telekinesis');
-  if (id === hero.id) yield* wakeGlyph(t, hero);
+  if (id === hero.id) yield* arrive(t, hero);
 }
 
-/** R94: by a power of their own a hero comes to a glyph as by a step. */
-function* wakeGlyph(t: T, hero: Hero): Flow {
+/** R94: by a power of their own a hero comes to a glyph, or to an encounter, as by a step. */
+function* arrive(t: T, hero: Hero): Flow {
+  if (t.state.turn?.hero === hero.id) t.state.turn.walked = true;
   if (!hero.at || hero.monkey !== undefined) return;
   for (const marker of markersAt(t.state, hero.at))
     if (marker.kind === 'glyph' && !marker.active) yield* calls(t).activateGlyph(t, hero.id, marker.id);
@@ -220,5 +221,5 @@ function* blink(t: T, hero: Hero): Flow {
   });
   const at = places.find(one => one === placeKey.only(to));
   if (at) yield* putAt(t, hero.id, at, 'DES-16.3', 'log.blink');
-  yield* wakeGlyph(t, hero);
+  yield* arrive(t, hero);
 }

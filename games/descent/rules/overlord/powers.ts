@@ -5,6 +5,7 @@ import type { Space } from '@veillee/pieces/geometry';
 import { monsterRow } from '../../content/monsters.ts';
 import type { Area } from '../../content/quests/vocabulary.ts';
 import type { MonsterId } from '../../content/vocabulary.ts';
+import { freeFigure } from '../areas/placing.ts';
 import { areaAt, groundNow, isEmpty, isRevealed, mapNow } from '../board.ts';
 import { statOf } from '../effects/stats.ts';
 import { monsterKey, placeKey } from '../keys.ts';
@@ -21,7 +22,7 @@ import {
   type T,
 } from '../state.ts';
 import { powerOps } from './deck.ts';
-import { figuresLeft, placeMonster } from './monsters.ts';
+import { figuresLeft, placeMonster, spareFigures } from './monsters.ts';
 import { sitesOn } from './sites.ts';
 
 /** Brilliant Commander and Hordes of the Things, once for each in play. */
@@ -33,11 +34,17 @@ export function* powersAtReveal(t: T, area: Area): Flow {
 const monstersOf = (state: State, area: Area): Monster[] =>
   state.monsters.filter(monster => standsOn(monster).some(at => areaAt(state, at) === area));
 
-/** A monster of the area becomes a master of its kind, if a figure is left (DES-14.8). */
+/** Is there such a figure, in the box or elsewhere on the board (DES-14.8, DES-14.10)? */
+const hasFigure = (state: State, area: Area, kind: MonsterId, rank: 'normal' | 'master'): boolean =>
+  figuresLeft(state, kind, rank) > 0 ||
+  spareFigures(state, kind, rank).some(({ id }) => !idsOf(state, area).includes(id));
+const idsOf = (state: State, area: Area): readonly string[] => monstersOf(state, area).map(({ id }) => id);
+
+/** A monster of the area becomes a master of its kind, if there is a figure for it. */
 function* promote(t: T, area: Area): Flow {
   const { state } = t;
   const options: Option[] = monstersOf(state, area)
-    .filter(({ rank, kind, chest }) => rank === 'normal' && !chest && figuresLeft(state, kind, 'master') > 0)
+    .filter(({ rank, kind, chest }) => rank === 'normal' && !chest && hasFigure(state, area, kind, 'master'))
     .map(({ id }) => ({
       key: monsterKey.make(id),
       text: 'overlord.do.promote',
@@ -51,6 +58,7 @@ function* promote(t: T, area: Area): Flow {
   if (key === undefined) return;
   const id = monsterKey.only(key) as MonsterFigure;
   const monster = monsterOf(state, id);
+  if (!(yield* freeFigure(t, monster.kind, 'master', idsOf(state, area)))) return;
   const told = { monster: nameOf(state, id) };
   state.monsters[state.monsters.indexOf(monster)] = { ...monster, rank: 'master' };
   monsterOf(state, id).wounds = statOf(state, id, 'maxWounds');
@@ -61,7 +69,7 @@ function* promote(t: T, area: Area): Flow {
 function* reinforce(t: T, area: Area, n: number, kinds: readonly MonsterId[]): Flow {
   const { state } = t;
   const options = kinds
-    .filter(kind => figuresLeft(state, kind, 'normal') > 0 && reinforceSites(state, area, kind).length > 0)
+    .filter(kind => hasFigure(state, area, kind, 'normal') && reinforceSites(state, area, kind).length > 0)
     .map(kind => ({
       key: monsterKey.make(kind),
       text: 'overlord.do.reinforce',
@@ -73,7 +81,8 @@ function* reinforce(t: T, area: Area, n: number, kinds: readonly MonsterId[]): F
   });
   if (key === undefined) return;
   const kind = monsterKey.only(key) as MonsterId;
-  for (let count = 0; count < n && figuresLeft(state, kind, 'normal') > 0; count++) {
+  for (let count = 0; count < n; count++) {
+    if (!(yield* freeFigure(t, kind, 'normal', idsOf(state, area)))) return;
     const places = reinforceSites(state, area, kind).map(at => ({
       key: placeKey.make(at),
       text: 'overlord.do.spawn',

@@ -81,7 +81,7 @@ export function waysPast({ known, own }: Mind, fire: number): (from: SpaceAt) =>
   return kept((from: SpaceAt): Ways => {
     const walked = onFoot(from);
     const entry = bestOf(
-      portals.filter(at => at !== own.spentPortal || at !== from),
+      portals.filter(at => !own.spentPortals.includes(at)),
       at => -walked.cost(at),
     );
     if (entry === undefined || portals.length < 2 || !Number.isFinite(walked.cost(entry))) return walked;

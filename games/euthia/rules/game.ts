@@ -17,6 +17,7 @@ import { territory } from '../content/territory.ts';
 import { fight } from './combat/fight.ts';
 import { invariants } from './invariants.ts';
 import { met, rows } from './met.ts';
+import { migrate } from './migrate.ts';
 import { modeOf, options, refuseSetting } from './options.ts';
 import { beginRound, endRound, endTurn } from './round.ts';
 import { chapters, heroesFrom, type Legacy } from './scenario/campaign.ts';
@@ -43,7 +44,7 @@ const ROWS = [
 
 export const euthia: Game<State, View> = {
   id: 'euthia',
-  rules: 27,
+  rules: 28,
   content: fingerprint(JSON.stringify([ROWS, gems, essences, elementals, scenarios, foes, scenarioCards, scoreTable])),
   options,
   refuseSetting,
@@ -74,6 +75,7 @@ export const euthia: Game<State, View> = {
   },
   turns: ({ round }) => round,
   invariants,
+  migrate,
   met,
   rows,
   chapters,

@@ -7,6 +7,7 @@ import { maxHealth, working } from './board.ts';
 import { drawCards } from './hand.ts';
 import { discardTile } from './inventory.ts';
 import { chapelOf } from './land.ts';
+import { quitPortals } from './portals.ts';
 import { type Hero, heroOf, type T, type Tile } from './state.ts';
 import { effectsOf, tileName } from './tiles.ts';
 
@@ -69,8 +70,8 @@ function die(t: T, hero: Hero, byDwurt: boolean): void {
 
 /** EUT-14.8, EUT-14.9, EUT-14.12, EUT-14.22: placed in the Chapel, which sets nothing off; what they own stays theirs (EUT-14.23). */
 function resurrect(t: T, hero: Hero): void {
+  quitPortals(hero, hero.at);
   hero.at = chapelOf(t.state);
-  hero.spentPortal = undefined;
   hero.health = maxHealth(hero);
   hero.movement = 0;
   hero.dwurtDie = 0; // EUT-21.14

@@ -9,6 +9,7 @@ import { beginCombat } from './combat/begin.ts';
 import type { Deed } from './deeds.ts';
 import { burnKey, portalKey, teleportKey, walkKey } from './keys.ts';
 import { allSpaces, foeAt, locationAt, monsterAt, spaceAt, spacesBeside } from './land.ts';
+import { quitPortals, spendPortals } from './portals.ts';
 import { revealAround, undergoPowers } from './reveal.ts';
 import type { Hero, State, Step, T } from './state.ts';
 import { combatActions, landingsWithin, movementOf, walksOf, whyNotEnter } from './walks.ts';
@@ -39,9 +40,9 @@ export function offerBurning(state: State, hero: Hero, offer: Offer<Deed>): void
 // ---- entering ----
 
 /** EUT-5.20, R8: the Powers of the space, the tiles around it, the fight. */
-export function* enter(t: T, hero: Hero, at: SpaceAt): Step {
+export function* enter(t: T, hero: Hero, at: SpaceAt, isByPortal = false): Step {
+  if (!isByPortal) quitPortals(hero, hero.at);
   hero.at = at;
-  if (hero.spentPortal !== at) hero.spentPortal = undefined;
   if (!undergoPowers(t, hero, at) || hero.at !== at) return undefined;
   if (!(yield* revealAround(t, hero, at))) return undefined;
   return yield* maybeFight(t, hero, at);
@@ -97,6 +98,7 @@ const walking = (state: State, hero: Hero, to: SpaceAt, n: number, wayThere: () 
     const way = wayThere();
     const from = way[0] ?? to;
     hero.movement -= n;
+    quitPortals(hero, ...way.slice(0, -1));
     const moves = [{ what: `hero:${hero.id}`, from, to }];
     const told = { player: who(hero.seat), space: { text: `space.${spaceAt(t.state, to).kind}` } };
     t.tell('log.walk', told, { rule: 'EUT-5.5', moves, detail: way });
@@ -107,11 +109,11 @@ const walking = (state: State, hero: Hero, to: SpaceAt, n: number, wayThere: () 
 // ---- teleportation (EUT-5.26 to EUT-5.33) ----
 
 /** Where a Hero may appear: anywhere on the map that this allows. */
-export function* landing(t: T, hero: Hero, at: SpaceAt, rule: string): Step {
+export function* landing(t: T, hero: Hero, at: SpaceAt, rule: string, isByPortal = false): Step {
   const moves = [{ what: `hero:${hero.id}`, from: hero.at ?? at, to: at }];
   const told = { player: who(hero.seat), space: { text: `space.${spaceAt(t.state, at).kind}` } };
   t.tell('log.teleport', told, { rule, moves, weight: 1 });
-  return yield* enter(t, hero, at);
+  return yield* enter(t, hero, at, isByPortal);
 }
 
 /** EUT-5.30: at most so many spaces away. */
@@ -126,19 +128,19 @@ export function* teleport(t: T, hero: Hero, n: number): Step {
   return yield* landing(t, hero, to as SpaceAt, 'EUT-5.26');
 }
 
-/** EUT-5.32, EUT-5.33, R13: from a Portal to any other; both are spent until the Hero has left. */
+/** EUT-5.32, EUT-5.33, R13: from a Portal to any other; both are spent until the Hero has left them by other means. */
 export function offerPortals(state: State, hero: Hero, offer: Offer<Deed>): void {
   const { at } = hero;
   if (at === undefined || locationAt(state, at).kind !== 'portal') return;
-  const spent = hero.spentPortal === at ? because('why.portal', 'EUT-5.33') : undefined;
+  const spent = hero.spentPortals.includes(at) ? because('why.portal', 'EUT-5.33') : undefined;
   const fights = combatActions(state, hero);
   for (const to of allSpaces(state)) {
     if (to === at || locationAt(state, to).kind !== 'portal') continue;
     offer(spent ?? whyNotEnter(state, to, fights), () => ({
       option: { key: portalKey.make(to), text: 'do.portal', with: farSpace(state, at, to), on: [to], rule: 'EUT-5.32' },
       *run(t) {
-        hero.spentPortal = to;
-        return yield* landing(t, hero, to, 'EUT-5.32');
+        spendPortals(hero, at, to);
+        return yield* landing(t, hero, to, 'EUT-5.32', true);
       },
     }));
   }

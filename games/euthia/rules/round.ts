@@ -42,7 +42,7 @@ function beginTurn(t: T, seat: number): Position {
   state.turn = { seat, encounters: [], tried: [] };
   const hero = heroOf(state, seat);
   hero.at ??= chapelOf(state);
-  hero.spentPortal = undefined; // EUT-5.33: for a turn
+  hero.spentPortals = []; // EUT-5.33: for a turn
   t.tell('log.turn', { player: who(seat) }, { rule: 'EUT-3.1', turn: { round: state.round, seat } });
   if (state.mode === 'cooperative') feedReserve(t, 'silver', 1);
   return { at: 'turn' };

@@ -259,7 +259,7 @@ export function newHero(id: HeroId, seat: Seat, players: number): Hero {
     bounties: [],
     kills: [],
     chaos: 0,
-    spentPortal: undefined,
+    spentPortals: [],
     forged: undefined,
     taken: [],
   };

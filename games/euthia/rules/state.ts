@@ -133,8 +133,8 @@ export interface Hero {
   kills: Seat[];
   /** Chaos tokens for deaths in Solo (EUT-19.36). */
   chaos: number;
-  /** A Portal that works no more before the Hero has left it (EUT-5.33, R13). */
-  spentPortal?: SpaceAt;
+  /** Portals used or arrived at in this turn: each works again when the Hero has left it by other means (EUT-5.33, R13). */
+  spentPortals: SpaceAt[];
   /** Each attack of the next fight against this foe that deals Damage deals more (EUT-13.26). */
   forged?: { readonly foe: FoeId; readonly n: number };
   /** Supply tiles taken that each Hero takes once. */

@@ -4,6 +4,7 @@ import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { eliteRow } from '../content/monsters.ts';
 import type { Modifier } from '../content/scenarios/vocabulary.ts';
+import { euthia } from '../rules/game.ts';
 import { lairsOf } from '../rules/lairs.ts';
 import type { Hero, State } from '../rules/state.ts';
 import { faceOf, fresh } from '../rules/tiles.ts';
@@ -147,3 +148,46 @@ rule(
     expect(again.state.scenario.foes['magma-demon']).toMatchObject({ beaten: false });
   },
 );
+
+// ---- Portals ----
+
+rule(
+  ['EUT-5.33', 'EUT-5.32'],
+  'R13: who walks back to the Portal they went through finds it used, and unused when they have stepped off it',
+  () => {
+    // Portals at (1,2) and (2,-1): three steps apart.
+    const play = scene({
+      set: one((hero, state) => {
+        lays(state, [
+          ['ch1-fixed-1', 1, 1],
+          ['ch2-fixed-2', 2, -1],
+        ]);
+        state.territory = [];
+        marks(state, at(1, 1), 'trade', 0);
+        Object.assign(hero, { at: at(1, 2), movement: 9, health: 8 });
+      }),
+    }).does('portal:hex:2,-1');
+    const [there, back] = [at(2, -1), at(1, 2)];
+    while (play.hero().at !== back) {
+      const key = play.can().find(each => each === `walk:${back}`) ?? 'walk:hex:1,1';
+      play.does(key);
+    }
+    expect(play.whyNot(`portal:${there}`)).toEqual(['why.portal', 'EUT-5.33']);
+    play.does('walk:hex:2,1', `walk:${back}`);
+    expect(play.can()).toContain(`portal:${there}`);
+  },
+);
+
+rule('EUT-5.33', 'a match that older rules have left goes on, with the one Portal that was spent', () => {
+  const { state } = scene({ set: one(hero => void Object.assign(hero, { at: at(0, 0) })) });
+  const older = (spentPortal: string | undefined) => ({
+    ...state,
+    heroes: state.heroes.map(({ spentPortals: _, ...hero }) => ({ ...hero, spentPortal })),
+  });
+  const taken = (spent: string | undefined, rules: number) =>
+    euthia.migrate?.({ position: { at: 'turn' }, state: older(spent) }, rules).state.heroes[0];
+  expect([taken('hex:1,2', 27)?.spentPortals, taken(undefined, 26)?.spentPortals]).toEqual([['hex:1,2'], []]);
+  expect(taken('hex:1,2', 27)).not.toHaveProperty('spentPortal');
+  const now = euthia.migrate?.({ position: { at: 'turn' }, state }, euthia.rules);
+  expect([now?.position, now?.state]).toEqual([{ at: 'turn' }, state]);
+});

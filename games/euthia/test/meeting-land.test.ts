@@ -51,12 +51,12 @@ rule(
 
 rule(['EUT-5.33', 'EUT-14.22'], 'whoever dies at a Portal finds it unused when they walk there again', () => {
   const play = portals(hero => void Object.assign(hero, { movement: 0 })).does('portal:hex:2,-1');
-  expect(play.hero().spentPortal).toBe(at(2, -1));
+  expect(play.hero().spentPortals).toEqual([at(1, 2), at(2, -1)]);
   const dead = fighting({
     step: 'defeat',
-    set: one(hero => void Object.assign(hero, { spentPortal: at(1, 1) })),
+    set: one(hero => void Object.assign(hero, { spentPortals: [at(1, 1)] })),
   });
-  expect([dead.hero().spentPortal, dead.hero().at]).toEqual([undefined, CHAPEL]);
+  expect([dead.hero().spentPortals, dead.hero().at]).toEqual([[], CHAPEL]);
 });
 
 rule(['EUT-5.33', 'EUT-5.30'], 'a Scroll takes one off a Portal and back onto it: that is having left', () => {

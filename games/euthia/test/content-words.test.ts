@@ -172,6 +172,18 @@ describe.each(['en', 'fr'] as const)('in %s', language => {
     expect(wrong).toEqual([]);
   });
 
+  test('what Heroes carry over names the figures of its row', () => {
+    const wrong = scenarios.flatMap(({ id, campaign }) => {
+      if (!campaign?.carry) return [];
+      const { gold, reputation, bonus } = campaign.carry;
+      const numbers = numbersIn(all[language][`scenario.${id}.campaign`] ?? '');
+      return [gold.least, gold.most, reputation, bonus.per, bonus.max]
+        .filter(n => !numbers.includes(n))
+        .map(n => `${id} does not say ${n}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
   test('a goal names its figures, and no other', () => {
     const wrong = scenarios.flatMap(({ id, goals, rounds }) =>
       Object.entries(goals).flatMap(([mode, { win, lose }]) =>

@@ -24,7 +24,7 @@ import {
 } from './glyphs.ts';
 import type { Piece, PieceDragging, Place, Shape } from './inventory-facts.ts';
 import { drawingOf, POWER, tileGlyph } from './kinds.ts';
-import { GEM_COLOUR, GemRow, tileColour } from './tile-picture.tsx';
+import { GEM_COLOUR, GemRow, RESOURCE_COLOUR, tileColour } from './tile-picture.tsx';
 import './inventory-slot.css';
 
 export const SHAPES: { readonly [shape in Shape]: string } = {
@@ -67,7 +67,7 @@ export function drawnPiece({ kind, tile, stone, id }: Piece): Drawn {
   if (kind === 'gaar') return { colour: '#7fd0b8', glyph: eclipseFlare, ink: '#0c2c24' };
   if (kind === 'dwurt') return { colour: '#8a5c17', glyph: beerStein };
   if (kind === 'trophy') return { colour: '#7b2a28', glyph: drawingOf(isElite(id) ? 'elite' : 'monster', id) };
-  return { colour: '#5a5f66', glyph: drawingOf('resource', originalOf(id)) };
+  return { colour: RESOURCE_COLOUR, glyph: drawingOf('resource', originalOf(id)) };
 }
 const ESSENCE_COLOUR = { fire: '#a83a1a', water: '#2b6ba0', air: '#5d7280', earth: '#8a6238' } as const;
 

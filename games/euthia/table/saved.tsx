@@ -1,7 +1,7 @@
 // What a won episode has left, on the page of the campaign: every Hero with the board that goes along, Gold and Gaar. EUT-1.4.
 
 import { originalOf } from '@veillee/pieces/things';
-import { Cited, Icon, type SavedProps, SmallFigure, type Word, wordBy } from '@veillee/web/kit';
+import { Cited, type SavedProps, SmallFigure, type Word, wordBy } from '@veillee/web/kit';
 import { scenarioRow } from '../content/scenarios.ts';
 import { baggedTiles, onSlots, resourcesOf } from '../rules/board.ts';
 import { resourceName } from '../rules/inventory.ts';
@@ -12,7 +12,7 @@ import type { View } from '../rules/view.ts';
 import { eclipseFlare } from './glyphs.ts';
 import { drawingOf } from './kinds.ts';
 import { HeroDisc } from './strip.tsx';
-import { TilePicture } from './tile-picture.tsx';
+import { RESOURCE_COLOUR, ThingPicture, TilePicture } from './tile-picture.tsx';
 import './saved.css';
 
 export function Saved({ view, say }: SavedProps<View>) {
@@ -62,7 +62,7 @@ function SavedHero({ hero, word, say }: SavedHeroProps) {
         ))}
         {resourcesOf(hero).map(copy => (
           <li key={copy} data-tile={copy}>
-            <Icon glyph={drawingOf('resource', originalOf(copy))} size={40} />
+            <ThingPicture glyph={drawingOf('resource', originalOf(copy))} colour={RESOURCE_COLOUR} size={40} />
             {say(resourceName(copy))}
           </li>
         ))}

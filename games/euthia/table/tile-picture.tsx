@@ -37,6 +37,7 @@ export const GEM_COLOUR: { readonly [gem in Gem]: string } = {
   sapphire: '#3f78d0',
 };
 const ITEM = '#8a5c17';
+export const RESOURCE_COLOUR = '#5a5f66';
 
 export const tileColour = (tile: string): string => {
   const { kind, material } = faceOf(tile);
@@ -55,6 +56,21 @@ export function GemRow({ tile: { tile, gems } }: { readonly tile: Tile }) {
       {Array.from({ length: room }, (_, n) => (
         <i key={`free ${n}`} data-free />
       ))}
+    </span>
+  );
+}
+
+interface PictureProps {
+  readonly glyph: string;
+  readonly colour: string;
+  readonly size: number;
+}
+
+/** A thing that is no tile of a board, drawn like one. */
+export function ThingPicture({ glyph, colour, size }: PictureProps) {
+  return (
+    <span className="eui-picture" style={{ width: size, height: size, '--tile': colour } as CSSProperties}>
+      <Icon glyph={glyph} size="66%" />
     </span>
   );
 }

@@ -3,13 +3,14 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { eliteRow } from '../content/monsters.ts';
-import type { Modifier } from '../content/scenarios/vocabulary.ts';
+import type { Modifier, Spaces } from '../content/scenarios/vocabulary.ts';
 import { euthia } from '../rules/game.ts';
 import { lairsOf } from '../rules/lairs.ts';
+import { concerned } from '../rules/scenario/ops.ts';
 import type { Hero, State } from '../rules/state.ts';
 import { faceOf, fresh } from '../rules/tiles.ts';
 import { fighting } from './fights.ts';
-import { BLOW, duel, rolled } from './scenarios.ts';
+import { BLOW, duel, play, rolled } from './scenarios.ts';
 import { at, BESIDE, lays, marks, scene, stands } from './scene.ts';
 
 const one =
@@ -122,6 +123,25 @@ rule(
       ['why.griffin', 'EUT-22.4'],
     ]);
     expect(calls(true, at(0, 0)).can()).toContain('griffin:ogre');
+  },
+);
+
+rule(
+  'EUT-1.4',
+  'R92: whoever is near a Mine that was destroyed is near none; near a dragon they are wherever it stands',
+  () => {
+    const near = (where: Spaces, ...ruins: readonly ReturnType<typeof at>[]) => {
+      const { state } = play('the-saboteur', {
+        set(all, hero) {
+          hero.at = BESIDE[1]; // the Mountain
+          for (const place of ruins) all.scenario.markers[place] = ['destruction-b'];
+          Object.assign(all.scenario.foes.saboteur ?? {}, { at: BESIDE[1] });
+        },
+      });
+      return concerned(state, { within: 0, of: where }, {}).map(({ hero }) => hero?.seat);
+    };
+    expect([near({ kinds: ['mine'] }), near({ kinds: ['mine'] }, BESIDE[1])]).toEqual([[0], []]);
+    expect(near({ piece: 'saboteur' }, BESIDE[1])).toEqual([0]);
   },
 );
 

@@ -21,7 +21,7 @@ import { spacesOf, territoryRow } from '../../content/territory.ts';
 import { type Element, type GainOp, type Level, POSTS, type TileId } from '../../content/vocabulary.ts';
 import { makeRoom } from '../deploy.ts';
 import { gain, isGain } from '../gains.ts';
-import { originsOf, spaceAt } from '../land.ts';
+import { isDestroyed, originsOf, spaceAt } from '../land.ts';
 import { revealTiles } from '../learning.ts';
 import { type Hero, heroOf, inTurnOrder, type State, type T } from '../state.ts';
 import { drawTop } from '../supplies.ts';
@@ -64,7 +64,9 @@ export function concerned(state: State, whom: Who | undefined, cause: Cause): re
   if (whom === 'each') return heroes.map(hero => ({ hero }));
   if (whom === 'later') return heroes.slice(1).map(hero => ({ hero }));
   if ('within' in whom) {
-    const places = spacesLike(state, whom.of);
+    const { of } = whom;
+    // A place that was destroyed is none of its kind any more (R92); a piece is where it is.
+    const places = spacesLike(state, of).filter(at => of.piece !== undefined || !isDestroyed(state, at));
     const isNear = ({ at }: Hero): boolean => at !== undefined && nearestOf(state, at, places) <= whom.within;
     return heroes.filter(isNear).map(hero => ({ hero }));
   }

@@ -211,3 +211,27 @@ rule('EUT-5.33', 'a match that older rules have left goes on, with the one Porta
   const now = euthia.migrate?.({ position: { at: 'turn' }, state }, euthia.rules);
   expect([now?.position, now?.state]).toEqual([{ at: 'turn' }, state]);
 });
+
+// ---- Control cards ----
+
+rule(
+  ['EUT-9.13', 'EUT-9.11', 'EUT-9.10'],
+  'own Control cards that were turned lie on the table till the Monster Player is found: none is shuffled into the new stack',
+  () => {
+    const table = fighting({
+      heroes: ['dral', 'ael', 'keleia'],
+      step: 'control',
+      set: all => {
+        all.control = { stack: ['dral', 'dral'], discard: ['ael', 'ael', 'keleia', 'keleia'] };
+      },
+    });
+    const { state } = table;
+    expect([table.hero().control, state.control.stack.includes('dral'), state.control.stack.length]).toEqual([
+      true,
+      false,
+      3,
+    ]);
+    expect(state.control.discard).toHaveLength(2);
+    expect(state.control.discard).toContain('dral');
+  },
+);

@@ -65,17 +65,21 @@ function turnCards(t: T): Seat {
   const { state } = t;
   const { control } = state;
   const fighter = heroOf(state, combatOf(state).seat);
+  /** Turned and still on the table: discarded when the Monster Player is found, so that none comes back before. */
+  const aside: string[] = [];
   for (;;) {
     if (control.stack.length === 0) control.stack = t.shuffle(control.discard.splice(0), 'control');
     const { turned, shown, kept, discarded } = turnControl(control.stack, fighter.id, fighter.control);
     t.draw(control.stack, turned.length);
-    control.discard.push(...discarded);
+    aside.push(...discarded);
     if (kept !== undefined) {
       fighter.control = true;
       t.tell('log.control', { player: who(fighter.seat) }, { rule: 'EUT-9.11' });
     }
     const rival = shown && state.heroes.find(({ id }) => id === controlHero(shown));
-    if (rival) return rival.seat;
+    if (!rival) continue;
+    control.discard.push(...aside);
+    return rival.seat;
   }
 }
 

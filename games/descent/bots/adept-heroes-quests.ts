@@ -109,9 +109,9 @@ const isFound = (tale: Tale): boolean =>
 
 // ---- Last Wishes ----
 
-/** The Well of Stars is the one pit on the island of the first hall. */
+/** The Well of Stars is the one pit on the island of the first hall; other pits there are traps that were sprung. */
 const wellSide = (tale: Tale): readonly Space[] => {
-  const well = propsIn(tale, 1, 'pit');
+  const well = propsIn(tale, 1, 'pit').filter(at => tale.known.board.terrain[at] === undefined);
   return well.length > 0 ? around(tale, well).filter(at => !well.includes(at)) : [];
 };
 

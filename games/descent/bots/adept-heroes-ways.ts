@@ -25,17 +25,19 @@ export function waysOf(state: State, avoid?: (at: Space) => number, byTown = tru
   if (avoid) for (const at of map.places) costs.set(at, 1 + avoid(at));
   // Stairs into an area that nobody has seen lead nowhere yet (R75).
   for (const at of map.places) if (!revealed.has(at)) costs.forbid(at);
+  const hurting = new Set<Space>();
   for (const [at, prop] of terrain) {
     const { blocksMovement, enter } = propRow(prop);
     if (blocksMovement) costs.forbid(at);
-    else if (enter) costs.set(at, HURTS);
+    else if (enter) hurting.add(at);
   }
+  for (const at of hurting) costs.set(at, HURTS);
   for (const at of takenSpaces(state, 'overlord')) costs.set(at, 1 + BARRED);
   const glyphs = markersOf(state, 'glyph').flatMap(({ active, at }) => (byTown && active ? [at] : []));
   // Most deeds of heroes change nothing about them.
   const isSame =
     last?.map === map && areSame(last.glyphs, glyphs) && last.table.every((cost, n) => cost === costs.table[n]);
-  if (!last || !isSame) last = { map, table: costs.table, glyphs, ways: waysWith(map, costs, glyphs) };
+  if (!last || !isSame) last = { map, table: costs.table, glyphs, ways: waysWith(map, costs, glyphs, hurting) };
   return last.ways;
 }
 
@@ -44,7 +46,7 @@ let last:
   | { readonly map: GridMap; readonly table: Float64Array; readonly glyphs: readonly Space[]; readonly ways: Ways }
   | undefined;
 
-function waysWith(map: GridMap, costs: Costs<Space>, glyphs: readonly Space[]): Ways {
+function waysWith(map: GridMap, costs: Costs<Space>, glyphs: readonly Space[], hurting: ReadonlySet<Space>): Ways {
   const kept = new Map<string, (from: Space) => number>();
   const walks = (to: readonly Space[]): Reach<Space, unknown> => map.reach(to, { cost: costs });
   let toGlyph: Reach<Space, unknown> | undefined;
@@ -58,8 +60,12 @@ function waysWith(map: GridMap, costs: Costs<Space>, glyphs: readonly Space[]): 
       toGlyph ??= glyphs.length > 0 ? walks(glyphs) : undefined;
       const home = toGlyph;
       const found = (from: Space): number => {
-        const walked = reach.cost(from);
-        return home && back < Number.POSITIVE_INFINITY ? Math.min(walked, home.cost(from) + BY_TOWN + back) : walked;
+        // Ways are found from their ends: whoever stands in a pit has paid for coming there already.
+        const paid = hurting.has(from) && !to.includes(from) ? HURTS - 1 : 0;
+        const walked = reach.cost(from) - paid;
+        return home && back < Number.POSITIVE_INFINITY
+          ? Math.min(walked, home.cost(from) - paid + BY_TOWN + back)
+          : walked;
       };
       kept.set(key, found);
       return found;

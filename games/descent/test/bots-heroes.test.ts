@@ -272,6 +272,30 @@ test('stairs into an area that nobody has seen lead nowhere (R75)', () => {
   expect(attic()).toBe(Number.POSITIVE_INFINITY);
 });
 
+test('Last Wishes: the lamp is brought to the well, not to a pit that a trap has left in the same hall', () => {
+  const play = quest('last-wishes', {
+    areas: [0, 1],
+    quiet: true,
+    set: ({ board }) => void Object.assign(board.terrain, { [space(17, 22)]: 'pit' }),
+  });
+  const [lamp] = SENSE['last-wishes'].carries?.(taleOf(play.state, play.seat(0).view())) ?? [];
+  expect(lamp?.to).toContain(space(17, 14));
+  expect(lamp?.to).not.toContain(space(17, 21));
+});
+
+test('whoever stands in a pit has paid for it, and is nearer to what lies behind it than whoever stands before it', () => {
+  const { state } = quest('last-wishes', {
+    areas: [0, 1],
+    quiet: true,
+    set: ({ board }) => {
+      board.open.push('water-gate');
+      Object.assign(board.terrain, { [space(17, 23)]: 'pit', [space(18, 23)]: 'pit' });
+    },
+  });
+  const far = waysOf(state).far([space(17, 22), space(18, 22)]);
+  expect([far(space(17, 25)), far(space(17, 24)), far(space(17, 23))]).toEqual([6, 5, 1]);
+});
+
 test('Old Friends: two greeted, everybody goes in to dinner, and the boiler is left alone once Ourgash is dead', () => {
   const state = (greetings: number) =>
     quest('old-friends', {

@@ -4,7 +4,7 @@ import type { Option } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
 import { Cited, type SlipHints } from '@veillee/web/kit';
 import { cardKey } from '../rules/keys.ts';
-import { chanceWords, chosenAim } from './aims.ts';
+import { chanceWords, chosenAim, percent } from './aims.ts';
 import { blowOf } from './blow.ts';
 import { crossedSwords, hourglass, hutsVillage, overlordHelm, walkingBoot } from './glyphs.ts';
 import type { Reading } from './reading.ts';
@@ -39,7 +39,9 @@ function toldOf(reading: Reading, option: Option): string {
   const { table, word, view, options } = reading;
   const site = chosenSite(reading);
   if (site) {
-    const who = preyOf(reading, site).map(({ id }) => reading.nameOf(id));
+    const who = preyOf(reading, site).map(({ hero, hit }) =>
+      word('table.spawn.struck', { hero: reading.nameOf(hero.id), hit: percent(hit) }),
+    );
     const prey = who.length > 0 ? word('table.spawn.prey', { who }) : word('table.spawn.prey.none');
     const liesOtherwise = options.some(({ key, on }) => key !== option.key && on?.some(at => option.on?.includes(at)));
     return liesOtherwise ? `${prey} ${word('table.spawn.turn')}` : prey;

@@ -4,6 +4,7 @@
 import type { Space } from '@veillee/pieces/geometry';
 import { monsterRow } from '../content/monsters.ts';
 import type { MonsterId, Owned, Rank } from '../content/vocabulary.ts';
+import { hitChance } from '../rules/attack-odds.ts';
 import { meleeZone, sees } from '../rules/ground.ts';
 import { goals } from '../rules/overlord/treading.ts';
 import { type Hero, type Monster, type Stand, standsOn } from '../rules/state.ts';
@@ -75,15 +76,35 @@ const risenAs = ({ kind, rank, at }: Rising): Stalker => {
 
 export const stalkedFrom = (reading: Read, rising: Rising): Space[] => coveredBy(reading, risenAs(rising));
 
-/** Heroes whom it could strike in the same turn: hand to hand, or from where it would see them. */
-export function preyOf(reading: Read, rising: Rising): Hero[] {
-  const { view, ground } = reading;
+export interface Struck {
+  readonly hero: Hero;
+  /** The chance to hit from the best place that it could come to. */
+  readonly hit: number;
+}
+
+/** Heroes whom it could strike in the same turn: hand to hand, or from where it would see them and its dice may reach. */
+export function preyOf(reading: Pick<Reading, 'view' | 'ground' | 'sheetOf'>, rising: Rising): Struck[] {
+  const { view, ground, sheetOf } = reading;
   const stalker = risenAs(rising);
+  const { kind, [rising.rank === 'normal' ? 'normal' : 'master']: side } = monsterRow(rising.kind);
   const stands = standsOf(reading, stalker).map(at => standsOn({ at }));
-  const isMelee = monsterRow(rising.kind).kind === 'melee';
-  const reach = rankIn(stalker, 'reach') ?? 0;
   const figures = [...view.heroes.flatMap(({ at }) => at ?? []), ...view.monsters.flatMap(standsOn)];
   const reaches = (own: readonly Space[], at: Space): boolean =>
-    isMelee ? meleeZone(ground, own, reach).includes(at) : sees(ground, own, at, figures);
-  return view.heroes.filter(({ at }) => at !== undefined && stands.some(own => reaches(own, at)));
+    kind === 'melee'
+      ? meleeZone(ground, own, rankIn(stalker, 'reach') ?? 0).includes(at)
+      : sees(ground, own, at, figures);
+  const attack = {
+    dice: side.dice,
+    ...(side.bonus && { bonus: side.bonus }),
+    sorcery: rankIn(stalker, 'sorcery') ?? 0,
+  };
+  return view.heroes.flatMap((hero): Struck[] => {
+    const { id, at } = hero;
+    const from = at ? stands.filter(own => reaches(own, at)) : [];
+    if (!at || from.length === 0) return [];
+    const distance = Math.min(...from.map(own => ground.open.distance(own, at)));
+    const armour = sheetOf(id)?.armour ?? 0;
+    const hit = hitChance(attack, { armour, ...(kind !== 'melee' && { distance }) });
+    return hit > 0 ? [{ hero, hit }] : [];
+  });
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { treadOf } from '../../rules/overlord/activation.ts';
 import { prospectsOf } from '../../rules/overlord/prospects.ts';
 import { goals } from '../../rules/overlord/treading.ts';
-import { type Monster, standsOn } from '../../rules/state.ts';
+import { type FigureId, type Monster, standsOn } from '../../rules/state.ts';
 import { base, type Play, put, scene, space } from '../../test/scene.ts';
 import { groundSeen } from '../ground.ts';
 import { preyOf, stalkedBy, stalkedFrom } from '../stalking.ts';
@@ -47,7 +47,8 @@ test.each(['beastman', 'bane-spider'] as const)(
     const at = kind === 'bane-spider' ? base(5, 9, 2, 2) : space(6, 9);
     const before = play.seat(0).view();
     const rising = { kind, rank: 'normal', at } as const;
-    const prey = preyOf({ view: before, ground: groundSeen(before) }, rising).map(({ id }) => id);
+    const sheetOf = (id: FigureId) => before.sheets[id];
+    const prey = preyOf({ view: before, ground: groundSeen(before), sheetOf }, rising).map(({ hero }) => hero.id);
     const far = stalkedFrom({ view: before, ground: groundSeen(before) }, rising).sort();
     const risen = put(play.state, kind, at);
     risen.ready = true;

@@ -268,6 +268,8 @@ export interface TableModule<V = unknown> {
   readonly landscape?: { readonly chapters: number; picture(): string };
   /** What a chapter has left to the next, from the table at its end: heroes, what they carry, who goes with them. */
   readonly Saved?: ComponentType<SavedProps<V>>;
+  /** A moment that may be wished for in advance (`kit.whens`), in this table's own words: who is meant. 'none' where there is nobody. */
+  whenText?(view: V, kind: string, when: string): Text | 'none' | undefined;
   /** What one would regret about an answer: it is then asked for twice, with this in between. */
   warn?(view: V, decision: PlainDecision, picks: Picks): Caution | undefined;
   /** How what a turn brought is shown in the chronicle, by the coins of its events. */

@@ -7,7 +7,7 @@ import { changeSettings, useSettings } from '../keepsakes.ts';
 import { Segments } from '../kit/controls.tsx';
 import type { Session } from '../live/session.ts';
 import type { TableStore } from '../live/table-store.ts';
-import { useGameTexts, useSay, useWords } from '../words.tsx';
+import { type Text, useGameTexts, useSay, useWords } from '../words.tsx';
 import { useOffer } from './use-game.ts';
 
 const NONE: Windows = {};
@@ -59,9 +59,11 @@ interface InterruptionRowsProps {
   /** What the seat has armed at this table. */
   readonly armed: readonly Armed[];
   arm(kind: string, when: string, wish: Wish | undefined): void;
+  /** What a moment is called at this table; 'none' if there is no such moment. */
+  whenText?(kind: string, when: string): Text | 'none' | undefined;
 }
 
-export function InterruptionRows({ game, armed, arm }: InterruptionRowsProps) {
+export function InterruptionRows({ game, armed, arm, whenText }: InterruptionRowsProps) {
   const { word } = useWords();
   const { windows } = useSettings();
   const { offer } = useOffer(game);
@@ -104,21 +106,15 @@ export function InterruptionRows({ game, armed, arm }: InterruptionRowsProps) {
                   onChange={value => wish(id, value)}
                 />
               </div>
-              {offer.whens?.[id]?.map(when => {
-                const about = say({ text: `window.${id}.${when}` });
-                const own = armed.findLast(one => one.kind === id && one.when === when && one.turn === undefined);
-                return (
-                  <div className="setting setting-part" key={when}>
-                    <b>{about}</b>
-                    <Segments
-                      label={`${title}: ${about}`}
-                      value={own?.wish === 'ask' || own?.wish === 'never' ? own.wish : 'usual'}
-                      choices={ARMED.map(({ value, key }) => ({ value, name: word(key) }))}
-                      onChange={value => arm(id, when, value === 'usual' ? undefined : value)}
-                    />
-                  </div>
-                );
-              })}
+              <Moments
+                moments={momentsOf(id, offer.whens?.[id] ?? [], whenText).map(({ when, text }) => ({
+                  when,
+                  about: say(text),
+                  wish: wishIn(armed, id, when),
+                }))}
+                title={title}
+                onWish={(when, value) => arm(id, when, value === 'usual' ? undefined : value)}
+              />
             </Fragment>
           );
         })}
@@ -126,3 +122,52 @@ export function InterruptionRows({ game, armed, arm }: InterruptionRowsProps) {
     </>
   );
 }
+
+/** Of the moments that a game knows, those that this table has, with their words. */
+export const momentsOf = (
+  kind: string,
+  whens: readonly string[],
+  whenText: InterruptionRowsProps['whenText'],
+): { readonly when: string; readonly text: Text }[] =>
+  whens.flatMap(when => {
+    const text = whenText?.(kind, when) ?? { text: `window.${kind}.${when}` };
+    return text === 'none' ? [] : [{ when, text }];
+  });
+
+type ArmedWish = (typeof ARMED)[number]['value'];
+
+function wishIn(armed: readonly Armed[], kind: string, when: string): ArmedWish {
+  const own = armed.findLast(one => one.kind === kind && one.when === when && one.turn === undefined);
+  return own?.wish === 'ask' || own?.wish === 'never' ? own.wish : 'usual';
+}
+
+interface MomentsProps {
+  readonly moments: readonly { readonly when: string; readonly about: string; readonly wish: ArmedWish }[];
+  readonly title: string;
+  onWish(when: string, wish: ArmedWish): void;
+}
+
+/** A few stand there at once; more are folded away until somebody has wished for one of them. */
+function Moments({ moments, title, onWish }: MomentsProps) {
+  const { word } = useWords();
+  const rows = moments.map(({ when, about, wish }) => (
+    <div className="setting setting-part" key={when}>
+      <b>{about}</b>
+      <Segments
+        label={`${title}: ${about}`}
+        value={wish}
+        choices={ARMED.map(({ value, key }) => ({ value, name: word(key) }))}
+        onChange={value => onWish(when, value)}
+      />
+    </div>
+  ));
+  if (moments.length <= FEW) return rows;
+  const wished = moments.filter(({ wish }) => wish !== 'usual').length;
+  return (
+    <details className="setting-more" open={wished > 0 || undefined}>
+      <summary>{word('windows.more', { n: wished })}</summary>
+      {rows}
+    </details>
+  );
+}
+const FEW = 2;

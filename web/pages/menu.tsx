@@ -1,7 +1,7 @@
 // The table's menu: rules, pause, save, report, replay, resign, and the settings.
 
 import type { Armed, Seat } from '@veillee/kernel';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { TableFacts } from '../../server/protocol.ts';
 import { api, Refused } from '../api.ts';
 import { seatsAt } from '../keepsakes.ts';
@@ -26,13 +26,26 @@ interface MenuProps {
   readonly store: TableStore;
   /** What the seat has armed. */
   readonly armed: readonly Armed[];
+  readonly whenText: ComponentProps<typeof InterruptionRows>['whenText'];
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
   readonly back: (() => void) | undefined;
   onRules(): void;
 }
 
-export function Menu({ open, onClose: close, facts, seat, store, armed, undo, redo, back, onRules }: MenuProps) {
+export function Menu({
+  open,
+  onClose: close,
+  facts,
+  seat,
+  store,
+  armed,
+  whenText,
+  undo,
+  redo,
+  back,
+  onRules,
+}: MenuProps) {
   const { word, language } = useWords();
   const [sure, setSure] = useState(false);
   const [saved, setSaved] = useState<string>();
@@ -145,6 +158,7 @@ export function Menu({ open, onClose: close, facts, seat, store, armed, undo, re
             game={facts.game}
             armed={armed}
             arm={(kind, when, wish) => store.arm(seat, kind, when, wish)}
+            whenText={whenText}
           />
         )}
         <h2 className="v-section">{word('nav.settings')}</h2>

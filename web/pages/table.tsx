@@ -144,6 +144,8 @@ function Seated({ facts, session, store }: LiveProps) {
   };
   const view = seat === undefined ? session.spectator : own?.view;
   const drawn = typeof board === 'object' ? board : undefined;
+  const whenText = (kind: string, when: string) =>
+    view === undefined ? undefined : drawn?.whenText?.(view, kind, when);
   const turnName = (turn: number): string => word('bar.turn', countOf(facts.game, turn));
   const turn = texts && view !== undefined ? turnName(facts.turn) : undefined;
   useCall(asked, facts.game, turn);
@@ -277,6 +279,7 @@ function Seated({ facts, session, store }: LiveProps) {
         seat={seat}
         store={store}
         armed={own?.armed ?? []}
+        whenText={whenText}
         undo={mayUndo ? undo : undefined}
         redo={redo}
         back={back}
@@ -295,6 +298,7 @@ function Seated({ facts, session, store }: LiveProps) {
             game={facts.game}
             armed={own?.armed ?? []}
             arm={(kind, when, wish) => store.arm(seat, kind, when, wish)}
+            whenText={whenText}
           />
         </Dialog>
       )}

@@ -1,13 +1,15 @@
 // The overlord's deck in the rail: how long it lasts and what its end costs; one click away, its cards one by one as far as one may know.
 
 import { CountTable, Icon, Note, Opener } from '@veillee/web/kit';
+import type { ReactNode } from 'react';
 import { cardCounts, deckClock } from './deck-clock.ts';
 import { cardDraw } from './glyphs.ts';
 import { CARD_KIND, drawingOf } from './kinds.ts';
 import { useReading } from './reading.ts';
 import './deck.css';
 
-export function Deck() {
+/** `children`: what else the overlord may open there. */
+export function Deck({ children }: { readonly children: ReactNode }) {
   const { view, word } = useReading();
   const { left, all, turns, cost, through } = deckClock(view.overlord);
   return (
@@ -20,15 +22,18 @@ export function Deck() {
         <span>{word('table.clock', { deck: left, turns, cost })}</span>
       </p>
       {through > 0 && <p>{word('table.deck.through', { n: through, lost: through * cost })}</p>}
-      <Opener
-        className="des-deck-cards"
-        title={word('table.deck.cards')}
-        material="dark"
-        placement="left"
-        content={() => <DeckCards />}
-      >
-        {word('table.deck.cards')}
-      </Opener>
+      <div className="des-deck-row">
+        <Opener
+          className="des-deck-cards"
+          title={word('table.deck.cards')}
+          material="dark"
+          placement="left"
+          content={() => <DeckCards />}
+        >
+          {word('table.deck.cards')}
+        </Opener>
+        {children}
+      </div>
     </section>
   );
 }

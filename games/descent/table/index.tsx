@@ -38,6 +38,7 @@ export { Saved } from './saved.tsx';
 export { scene } from './scene.ts';
 export { choicePicture, choiceText, seatedOptions, setupContents } from './setup.ts';
 export { warn } from './warnings.ts';
+export { whenText } from './wishes.ts';
 
 export default function Board(props: TableProps<View>) {
   const reading = useRead(props);

@@ -41,7 +41,13 @@ export function OverlordPanel() {
           {word('table.hand', { n: hand })}
         </p>
       )}
-      <Deck />
+      <Deck>
+        {owner?.mine && table.openWishes && (
+          <button type="button" className="des-deck-cards" onClick={table.openWishes}>
+            {word('table.wishes')}
+          </button>
+        )}
+      </Deck>
       {powers.length > 0 && (
         <ul>
           {powers.map(card => (

@@ -1,0 +1,24 @@
+// What may be wished for in advance names the heroes at the table.
+
+import { expect, test } from 'vitest';
+import { kit } from '../../index.ts';
+import { scene } from '../../test/scene.ts';
+import { whenText } from '../wishes.ts';
+
+test('each hero at the table by name, nobody who is not there, and other moments in the usual words', () => {
+  const view = scene({ heroes: ['steelhorns', 'silhouette'] })
+    .seat(0)
+    .view();
+  const [kind = ''] = Object.keys(kit.whens ?? {}).filter(one => one !== 'guard');
+  const said = (kit.whens?.[kind] ?? []).map(when => whenText(view, kind, when));
+  const [first, second] = view.heroes.map(({ id }) => view.sheets[id]?.name);
+  expect(said).toEqual([
+    undefined,
+    { text: 'table.wish.hero', with: { hero: first } },
+    { text: 'table.wish.hero', with: { hero: second } },
+    'none',
+    'none',
+  ]);
+  expect(whenText({ ...view, heroes: [] }, kind, 'hero.1')).toBeUndefined();
+  expect(whenText(view, 'guard', 'step')).toBeUndefined();
+});

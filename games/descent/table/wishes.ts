@@ -1,0 +1,20 @@
+// What the overlord may wish for in advance, with the names of the heroes at this table.
+
+import type { Text } from '@veillee/kernel';
+import { CARD_WHENS } from '../rules/overlord/timing.ts';
+import type { View } from '../rules/view.ts';
+
+/** "of the second hero" is whoever sits second; without a second hero there is nothing to wish for. */
+export function whenText(
+  { heroes, sheets }: Pick<View, 'heroes' | 'sheets'>,
+  _kind: string,
+  when: string,
+): Text | 'none' | undefined {
+  const [, ...places]: readonly string[] = CARD_WHENS;
+  const place = places.indexOf(when);
+  // Before heroes are chosen nobody knows who sits there.
+  if (place < 0 || heroes.length === 0) return undefined;
+  const hero = heroes[place];
+  const name = hero && sheets[hero.id]?.name;
+  return name ? { text: 'table.wish.hero', with: { hero: name } } : 'none';
+}

@@ -294,7 +294,7 @@ export interface HeroTurn {
   /** Declared: or the one half-action of whoever is stunned (DES-75.6). */
   action?: Action | HalfAction;
   /** What Ready is besides the order, once it is known. */
-  half?: HalfAction;
+  half?: HalfAction | 'both';
   /** What they have said that they intend: it binds nobody. */
   intent?: Intent | MonsterFigure;
   /** Movement points left. */

@@ -9,6 +9,7 @@ import { attack } from '../rules/attack/attack.ts';
 import { blowOn } from '../rules/attack/hit.ts';
 import { opened } from '../rules/attack/open.ts';
 import { canAim } from '../rules/attack/sight.ts';
+import { groundNow, propAt } from '../rules/board.ts';
 import { calls } from '../rules/calls.ts';
 import { pushesOf } from '../rules/effects/places.ts';
 import { giveBack } from '../rules/give-back.ts';
@@ -122,6 +123,44 @@ describe('things', () => {
       ['rage-blade#1'],
       'bane#1',
     ]);
+  });
+});
+
+describe('a block that falls on a key', () => {
+  const falls = (wounds: number) => {
+    const play = scene({
+      dice: [POWER.more, POWER.more, POWER.more, POWER.more],
+      set: (state, heroes) => {
+        const [hero, friend] = pair(heroes);
+        Object.assign(hero, { at: space(3, 10), wounds });
+        friend.at = space(1, 13);
+        lay(state, { kind: 'key', colour: 'red' }, space(4, 10));
+        Object.assign(state.overlord, { threat: 20, hand: ['crushing-block#1'] });
+        state.conquest = 9;
+      },
+    }).does('action:run', `walk:${space(4, 10)}`);
+    const seat = play.overlordSeat;
+    play.answers(seat, 'card:crushing-block');
+    if (play.asked(seat) === 'overlord.trap.shift') play.answers(seat, `place:${space(3, 9)}`);
+    return play;
+  };
+  const keyOf = (play: Play) => play.state.board.markers.find(({ kind }) => kind === 'key')?.at;
+
+  rule(['DES-12.13', 'DES-17.5'], 'R99: the key lies where the hero is moved to, and is theirs for the taking', () => {
+    const play = falls(9);
+    expect([propAt(play.state, space(4, 10)), play.hero().at, keyOf(play)]).toEqual([
+      'rubble',
+      space(3, 9),
+      space(3, 9),
+    ]);
+    play.does('pick-up:marker:key#1');
+    expect(play.state.board.keys).toEqual(['red']);
+  });
+
+  rule(['DES-12.13', 'DES-37.2'], 'R99: and beside the rubble where nobody is left to be moved', () => {
+    const play = falls(4);
+    const at = keyOf(play);
+    expect([play.hero().at, at && groundNow(play.state).open.distance(at, space(4, 10))]).toEqual([undefined, 1]);
   });
 });
 
@@ -247,6 +286,30 @@ describe('orders', () => {
 });
 
 rule(
+  ['DRF-3.1b', 'DRF-2.5a'],
+  'Ker as a leader: what Ready gave him, done or not, is counted when he changes it',
+  () => {
+    const ker = (strikes: boolean) => {
+      const play = fight({
+        hero: 'grey-ker',
+        friend: 'varikas-the-dead',
+        skills: ['leadership'],
+        equipped: ['dagger#1'],
+        dice: [RED.miss],
+      }).does('action:ready', 'use:leadership:0');
+      if (strikes) play.does(`attack:dagger#1:${BESIDE}`);
+      play.does('use:grey-ker:0', 'action:battle').overlordWaits();
+      const { attacks, movement, orders } = play.state.turn ?? {};
+      return [attacks, movement, orders];
+    };
+    expect([ker(false), ker(true)]).toEqual([
+      [2, 0, 0],
+      [1, 0, 0],
+    ]);
+  },
+);
+
+rule(
   ['DES-75.1', 'DES-31.5', 'DES-12.9'],
   'gas ends the turn of whoever wears the Rune Plate, and stuns nobody who does',
   () => {
@@ -297,6 +360,25 @@ describe('Acrobat and pits', () => {
     expect([play.hero().at, play.hero().wounds]).toEqual([space(5, 9), 11]);
     expect(play.can()).not.toContain(`walk:${FAR}`);
     expect(play.can()).toContain(`climb:${FAR}`);
+  });
+
+  rule(['DES-46.2', 'DES-46.3', 'DES-12.9'], 'into one that opens under them they fall, and go no further', () => {
+    const play = fight({
+      hero: 'one-fist',
+      friend: 'varikas-the-dead',
+      skills: ['acrobat'],
+      equipped: ['ghost-armor#1'],
+      at: space(4, 9),
+      on: ASIDE,
+      dice: [POWER.more],
+      set: (state, heroes) => {
+        pair(heroes)[1].at = space(1, 13);
+        Object.assign(state.overlord, { threat: 20, hand: ['spiked-pit#1'] });
+      },
+    }).does('action:run', `walk:${FAR}`);
+    play.answers(play.overlordSeat, 'card:spiked-pit');
+    play.does('use:ghost-armor#1:0', 'use:ghost-armor#1:0').overlordWaits();
+    expect([play.hero().at, play.hero().wounds, play.can().includes(`walk:${FAR}`)]).toEqual([space(5, 9), 12, false]);
   });
 
   rule(['DES-61.1', 'DES-46.2'], 'who is held over it falls in', () => {

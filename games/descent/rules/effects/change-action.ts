@@ -28,8 +28,8 @@ function doneSoFar(state: State, hero: Hero, turn: HeroTurn): Done {
   const { movement: moreMovement = 0, attacks: moreAttacks = 0 } = turn.extra ?? {};
   const half = turn.action === 'ready' ? turn.half : undefined;
   return {
-    movement: Math.max(0, movement + (half === 'move' ? speed : 0) + moreMovement - turn.movement),
-    attacks: attacks + (half === 'attack' ? 1 : 0) + moreAttacks - turn.attacks,
+    movement: Math.max(0, movement + (half === 'move' || half === 'both' ? speed : 0) + moreMovement - turn.movement),
+    attacks: attacks + (half === 'attack' || half === 'both' ? 1 : 0) + moreAttacks - turn.attacks,
     orders: orders - turn.orders,
   };
 }

@@ -48,7 +48,7 @@ function* applyOp(t: T, held: Held, op: HeroOp, about: Case): Flow {
     case 'halfActions':
       // An order, a move and an attack: none of them twice (DRF-2.5a).
       if (!turn) return;
-      turn.half = 'move';
+      turn.half = 'both';
       turn.movement += statOf(t.state, hero.id, 'speed');
       turn.attacks += 1;
       return;

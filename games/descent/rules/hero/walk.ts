@@ -85,7 +85,8 @@ export function* walk(t: T, hero: Hero, path: readonly Space[]): Flow {
     walked.push(to);
     if (turn.ended || hero.at !== to) break;
     thinks ||= hero.wounds < wounds || state.board.revealed.length > revealed;
-    if (thinks && !isOver) break; // Who is light of foot thinks again beyond the pit, not over it.
+    // Who is light of foot thinks again beyond the pit, not over it, unless the ground has given way.
+    if (!isOver && (thinks || gaitOf(state, hero).light !== gait.light)) break;
   }
   if (isOver && hero.at === walked.at(-1)) yield* calls(t).stepOn(t, hero.id, { own: true }); // held there, they fall
   if (hero.at === undefined) return;

@@ -18,7 +18,7 @@ import { type Flow, type Hero, type HeroId, isHeroId, type State, sheetOf, type 
 import { cardIn, cardName, pay, powerSum, rowOf } from './deck.ts';
 import { becomeMimic } from './mimic.ts';
 import { heroSum } from './party.ts';
-import { layObstacle, shiftHero, shiftSpaces } from './shift.ts';
+import { layObstacle, shiftHero, shiftSpaces, unbury } from './shift.ts';
 import { spawnGroups } from './spawn.ts';
 
 /** What a card is about, while it is worked out. */
@@ -53,6 +53,7 @@ export function* playCard(t: T, id: string, what: Occurrence): Flow<CardAnswer> 
   if (what.figure && isHeroId(what.figure)) playing.hero = what.figure;
   // A Power works from now on; what it does is asked of those in play.
   if (row.type !== 'power') yield* workOut(t, playing, row.ops);
+  if (what.at && row.ops.some(({ op }) => op === 'place')) unbury(t, what.at, playing.hero);
   return playing.answer;
 }
 

@@ -9,7 +9,7 @@ import { groundNow, isRevealed, mapNow, propAt } from '../board.ts';
 import { calls } from '../calls.ts';
 import { placeKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
-import { type Flow, figureAt, type Hero, type HeroId, heroOf, type State, type T } from '../state.ts';
+import { type Flow, figureAt, type Hero, type HeroId, heroOf, markersAt, type State, type T } from '../state.ts';
 import { endOrder } from '../wounds.ts';
 
 /** Where somebody can be put who must leave their space: beside it, or else as near as can be. */
@@ -44,6 +44,26 @@ export function* shiftHero(t: T, id: HeroId, seat: Seat, spaces: readonly Space[
   // Ground, eyes and scripts first (R76), then auras.
   yield* calls(t).stepOn(t, id, { from, own: false });
   if (heroOf(state, id).at === to) yield* calls(t).moment(t, 'space-entered', { figure: id, at: to, from });
+}
+
+/**
+ * R99: what lies where a card lays rubble is not lost: it lies where the hero has been moved to, or as near as can be. Glyphs stay where they
+ * are (DES-54.5).
+ */
+export function unbury(t: T, at: Space, id: HeroId | undefined): void {
+  const { state } = t;
+  const prop = propAt(state, at);
+  const buried = markersAt(state, at).filter(({ kind }) => kind !== 'glyph');
+  if (!prop || !propRow(prop).blocksMovement || buried.length === 0) return;
+  const [nearest] = shiftSpaces(state, { at });
+  const to = (id && heroOf(state, id).at) ?? nearest;
+  if (to === undefined) return;
+  for (const marker of buried) marker.at = to;
+  t.tell(
+    'log.overlord.aside',
+    {},
+    { rule: 'DES-12.13', moves: buried.map(({ id: what }) => ({ what, from: at, to })) },
+  );
 }
 
 /** Spaces of obstacles that overlord cards have laid, the oldest first. */

@@ -82,7 +82,7 @@ describe('fighting', () => {
     'Leadership: all three halves of Ready for a fatigue; and the order for another hero, for another',
     () => {
       const play = fight(withSkill('leadership')).does('action:ready', 'use:leadership:0');
-      expect(play.state.turn).toMatchObject({ movement: 4, attacks: 1, orders: 1, half: 'move' });
+      expect(play.state.turn).toMatchObject({ movement: 4, attacks: 1, orders: 1, half: 'both' });
       play.does('order:rest', 'use:leadership:1');
       expect([play.hero(0).order, play.hero(1).order, play.hero(0).fatigue]).toEqual([undefined, 'rest', 1]);
     },

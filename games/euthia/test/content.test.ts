@@ -31,6 +31,7 @@ import {
   SPACE_KINDS,
   SUPPLY_ITEMS,
 } from '../content/vocabulary.ts';
+import { LEAST_TOTAL, MOST_TOTAL } from '../rules/odds/fight.ts';
 
 const pieces = (rows: readonly { readonly copies: number }[]): number =>
   rows.reduce((sum, { copies }) => sum + copies, 0);
@@ -153,7 +154,7 @@ test('whatever is no Equipment is used up, but for Artifacts and Backpacks', () 
   expect([...new Set(lasting.map(({ kind }) => kind))].sort()).toEqual(['artifact', 'backpack']);
 });
 
-test('rulers rise without gaps', () => {
+test('rulers rise without gaps, within what forecasts look at', () => {
   const rulers = [
     ...[...heroTiles, ...items].flatMap(({ id, attack }) => (attack ? [{ id, ruler: attack }] : [])),
     ...[...monsters, ...elites].map(({ id, wounds }) => ({ id, ruler: wounds })),
@@ -165,6 +166,10 @@ test('rulers rise without gaps', () => {
     expect(from.length, id).toBeGreaterThan(0);
     expect(
       from.every((value, i) => i === 0 || value > (from[i - 1] ?? value)),
+      id,
+    ).toBe(true);
+    expect(
+      from.filter(Number.isFinite).every(value => value > LEAST_TOTAL && value <= MOST_TOTAL),
       id,
     ).toBe(true);
   }

@@ -2,7 +2,7 @@
 // bots: it plays plainly, spends Gaar where they change a row, and lets the Monster's Chaos be a card by lot of those it may have.
 
 import { Chance, newChance } from '@veillee/kernel';
-import { kept } from '@veillee/pieces/geometry';
+import { kept, madeOnce } from '@veillee/pieces/kept';
 import { monstersOf, rowAt } from '../../content/monsters.ts';
 import type { FighterRow } from '../../content/rows.ts';
 import type { AttackRow, Effect, Level, TileOp, WoundRow } from '../../content/vocabulary.ts';
@@ -245,7 +245,7 @@ function playOnce(hero: HeroSide, monster: MonsterSide, roll: Rollers) {
     rest(now, hero.most);
     if (rounds > 1 || !monster.hasStruck) isStruck(now, hero.shield, monster, roll.monster);
     if (now.health <= 0) break;
-    const ruler = (now.isBound ? undefined : now.abilities.pop()) ?? bestOf(hero.weapons);
+    const ruler = (now.isBound ? undefined : now.abilities.pop()) ?? bestWeapon(hero);
     if (ruler) strikes(now, ruler, monster, roll.hero);
   }
   const { damage, health, gaar } = now;
@@ -256,29 +256,42 @@ function playOnce(hero: HeroSide, monster: MonsterSide, roll: Rollers) {
   return { won, died, damage: damage - before + stripped, health, gaar, rounds };
 }
 
-const bestOf = (rulers: readonly (readonly AttackRow[])[]): readonly AttackRow[] | undefined =>
-  [...rulers].sort((a, b) => meanDamage(b) - meanDamage(a))[0];
+const bestWeapon = madeOnce(
+  ({ weapons }: HeroSide): readonly AttackRow[] | undefined =>
+    [...weapons].sort((a, b) => meanDamage(b) - meanDamage(a))[0],
+);
 const meanDamage = (ruler: readonly AttackRow[]): number =>
   (rowAt(ruler, 7)?.damage ?? 0) + (rowAt(ruler, 9)?.damage ?? 0);
 
-const FACES = [1, 2, 3, 4, 5, 6] as const;
+/** What a ruler comes to at every total. Its rows begin above the first of these and not beyond the last. */
+type Scale = readonly number[];
+export const LEAST_TOTAL = -2;
+export const MOST_TOTAL = 20;
+const scaleOf = (at: (total: number) => number): Scale =>
+  Array.from({ length: MOST_TOTAL - LEAST_TOTAL + 1 }, (_, n) => at(n + LEAST_TOTAL));
+const valueAt = (scale: Scale, total: number): number =>
+  scale[Math.min(Math.max(total, LEAST_TOTAL), MOST_TOTAL) - LEAST_TOTAL] as number;
 
-/** The die that is best rolled again, if that is worth at least so much on average. */
+const damageOf = madeOnce((ruler: readonly AttackRow[]) => scaleOf(total => rowAt(ruler, total)?.damage ?? 0));
+const woundsOf = madeOnce((ruler: readonly WoundRow[]) => scaleOf(total => woundsIn(rowAt(ruler, total))));
+
+const FACES = 6;
+
+/** Which of two dice is best rolled again, if that is worth at least so much on average. */
 function dieToReroll(
-  dice: readonly number[],
+  [first = 0, second = 0]: readonly number[],
   rest: number,
   worth: (total: number) => number,
   least: number,
-): number | undefined {
-  let best: number | undefined;
-  let most = least;
-  const sum = dice.reduce((total, die) => total + die, rest);
-  for (const [die, shows] of dice.entries()) {
-    let mean = 0;
-    for (const face of FACES) mean += worth(sum - shows + face) / FACES.length;
-    if (mean >= most) [best, most] = [die, mean];
-  }
-  return best;
+): 0 | 1 | undefined {
+  const mean = (stays: number): number => {
+    let sum = 0;
+    for (let face = 1; face <= FACES; face++) sum += worth(stays + rest + face) / FACES;
+    return sum;
+  };
+  const [one, other] = [mean(second), mean(first)];
+  if (other >= Math.max(least, one)) return 1;
+  return one >= least ? 0 : undefined;
 }
 
 /** Heals what does not go to waste. */
@@ -326,7 +339,8 @@ function rages(
 function isStruck(now: Underway, shield: ShieldSide, { wounds, immune, cards }: MonsterSide, roll: () => number): void {
   const dice = [roll(), roll()];
   let rest = 0;
-  const at = (strength: number): number => woundsIn(rowAt(wounds, strength));
+  const ruler = woundsOf(wounds);
+  const at = (strength: number): number => valueAt(ruler, strength);
   const total = (): number => (dice[0] ?? 0) + (dice[1] ?? 0) + rest;
   const low = dice.indexOf(Math.min(...dice));
   if (now.monsterGaar > 0 && (dice[low] ?? 0) <= 3) {
@@ -368,8 +382,8 @@ function strikes(
   const dice = [roll(), roll()];
   let rest = penalty - now.hinder;
   const left = health - now.damage;
-  const at = (strength: number): number =>
-    Math.max(0, Math.min(left, (rowAt(ruler, strength)?.damage ?? 0) - now.ward));
+  const damage = damageOf(ruler);
+  const at = (strength: number): number => Math.max(0, Math.min(left, valueAt(damage, strength) - now.ward));
   const total = (): number => (dice[0] ?? 0) + (dice[1] ?? 0) + rest;
   const clover = now.clovers.find(n => at(total() + n) > at(total()));
   if (clover !== undefined) {
@@ -384,9 +398,9 @@ function strikes(
     rest += 2;
   }
   const plain = at(total());
-  const hits = (rowAt(ruler, total())?.damage ?? 0) > 0;
-  const blow = hits && plain < left ? (now.blows.shift() ?? 0) : 0;
-  if (!hits) return;
-  now.damage += Math.max(0, (rowAt(ruler, total())?.damage ?? 0) + blow - now.ward);
+  const bare = valueAt(damage, total());
+  if (bare <= 0) return;
+  const blow = plain < left ? (now.blows.shift() ?? 0) : 0;
+  now.damage += Math.max(0, bare + blow - now.ward);
   now.ward = Math.max(0, now.ward - 1);
 }

@@ -43,7 +43,7 @@ import type { Errand } from './errand.ts';
 import { healWorth } from './growth.ts';
 import { type Mind, noted, ownTokens, revealsAt, timeLeft } from './mind.ts';
 import { oddsAgainst } from './prospects.ts';
-import { essenceNeed, footholdWorth, scenarioErrands, victoryWorth } from './scenario-errands.ts';
+import { essenceNeed, footholdWorth, openingWorth, scenarioErrands, victoryWorth } from './scenario-errands.ts';
 import { visitWorth } from './shopping.ts';
 import { WEIGHTS } from './weights.ts';
 import { gainsWorth, goldWorth, oneMore, resourceSale } from './worths.ts';
@@ -112,6 +112,7 @@ function fightErrand(mind: Mind, at: SpaceAt, level: Level): Errand | undefined 
     ];
     gains += brought(mind, found) + tokensWorth(mind, at, space) + (tileAt(known, at).centre ? 0.4 : 0.1);
     gains += tradeBehind(mind, at, space) + meetingBehind(mind, at, space);
+    gains += WEIGHTS.behind * openingWorth(mind, at);
   }
   return { at, kind: 'fight', action: 'combat', worth: opponentWorth(mind, odds, gains) };
 }

@@ -10,7 +10,16 @@ import { baggedTiles, trophiesOf, trophyLevel } from '../rules/board.ts';
 import { foeCard, foeHealth } from '../rules/combat/fighter.ts';
 import { isGain } from '../rules/gains.ts';
 import { foeKey, scenarioKey } from '../rules/keys.ts';
-import { allSpaces, countTokens, elementalOf, isLiberated, isOpen, spaceAt } from '../rules/land.ts';
+import {
+  allSpaces,
+  countTokens,
+  elementalOf,
+  isGuarded,
+  isLiberated,
+  isOpen,
+  spaceAt,
+  spacesBeside,
+} from '../rules/land.ts';
 import { unmet } from '../rules/needs.ts';
 import { charactersAt } from '../rules/scenario/characters.ts';
 import { allHold } from '../rules/scenario/conditions.ts';
@@ -109,6 +118,30 @@ function freeErrands(mind: Mind, rule: ScenarioRule): Errand[] {
     .filter(at => !(rule.limit === 'oncePerSpace' && isUsed(known, rule.id, own.seat, at)) && canPay(mind, rule, at))
     .map(at => ({ at, kind: 'scenario', worth, key: scenarioKey.make(rule.id, '') }));
 }
+
+const marksGoal = ({ do: ops }: ScenarioRule): boolean => ops.some(({ op }) => op === 'mark');
+
+/** Where the goal could be marked, were it not for Monsters on every side: what that is worth, by the spaces that they stand on. */
+function shutIn(mind: Mind): ReadonlyMap<SpaceAt, number> {
+  const { known, own } = mind;
+  const sides =
+    SHUT_IN.get(mind) ??
+    new Map(
+      rulesAt(known, 'freeAction')
+        .filter(marksGoal)
+        .flatMap(rule => freeErrands(mind, rule))
+        .flatMap(({ at, worth }) => {
+          const beside = at === own.at ? [] : spacesBeside(known, at);
+          return beside.every(side => isGuarded(known, side)) ? beside.map(side => [side, worth] as const) : [];
+        }),
+    );
+  SHUT_IN.set(mind, sides);
+  return sides;
+}
+const SHUT_IN = new WeakMap<Mind, ReadonlyMap<SpaceAt, number>>();
+
+/** What beating the Monster on a space opens the way to. */
+export const openingWorth = (mind: Mind, at: SpaceAt): number => shutIn(mind).get(at) ?? 0;
 
 /** What a token of one's own on a space is worth where the scenario asks for it before anything else can be done there. */
 export function footholdWorth(mind: Mind, at: SpaceAt): number {

@@ -7,7 +7,7 @@ export const WEIGHTS = {
   use: 1,
   /** Of better fights. */
   prowess: 1,
-  /** Of trade at a post that a Monster still guards. */
+  /** Of what lies behind a Monster: trade at a post, a meeting, a goal. */
   behind: 0.6,
   /** Of new land. */
   explore: 1,

@@ -5,7 +5,11 @@ import type { Decision, Picks } from '@veillee/kernel';
 import { hex } from '@veillee/pieces/geometry';
 import { describe, expect, test } from 'vitest';
 import { adept } from '../bots/adept.ts';
+import { mindOf } from '../bots/mind.ts';
+import { openingWorth } from '../bots/scenario-errands.ts';
 import { strengthOfTile } from '../bots/worths.ts';
+import type { SpaceAt } from '../content/lattice.ts';
+import type { Element } from '../content/vocabulary.ts';
 import { maxHealth } from '../rules/board.ts';
 import { heroSide } from '../rules/odds/fight.ts';
 import { newHero } from '../rules/setup.ts';
@@ -124,6 +128,32 @@ describe('the way', () => {
     expect(play.can()).toContain('portal:hex:4,-5');
     marks(play.state, hex(2, 1), 'interaction', 0);
     expect(turnOfAdept(play)).toContain('portal:hex:4,-5');
+  });
+});
+
+describe('a goal', () => {
+  /** What beating a Monster beside a Rift opens the way to, for a Hero with these Essences. */
+  function opened(tile: readonly [q: number, r: number], side: SpaceAt, ...essences: Element[]): number {
+    const { table } = scene({
+      heroes: ['keleia'],
+      options: { scenario: 'recall-3' },
+      set: (state, [hero]) => {
+        lays(state, [['ch4-scenario-4', ...tile]]);
+        // Without the Catalyst, which is any Essence.
+        if (hero) Object.assign(hero, { bags: [], stones: essences.map(essence => ({ essence })) });
+      },
+    });
+    const decision = table.match.decisionOf(0) as Decision;
+    return openingWorth(mindOf(turnOf(table.match, decision, player(adept, 'scene').chance)), side);
+  }
+
+  test('that Monsters shut in counts for those who fight them, if they have what it takes', () => {
+    expect(opened([-1, -1], hex(0, -1), 'fire')).toBeGreaterThan(5);
+    expect(opened([-1, -1], hex(0, -1))).toBe(0);
+  });
+
+  test('that can be walked to counts by itself', () => {
+    expect(opened([1, 1], hex(2, 1), 'fire')).toBe(0);
   });
 });
 

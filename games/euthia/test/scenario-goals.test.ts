@@ -58,7 +58,7 @@ rule(
   },
 );
 
-rule('EUT-20.14', 'The Hunt: the ledger reaches 11 for two and 14 for three (R83)', () => {
+rule('EUT-20.14', 'The Hunt: the ledger reaches 11 for two and 15 for three (R83)', () => {
   const handed = (ledger: number, heroes: readonly HeroId[]) => {
     const table = play('the-hunt', {
       heroes,
@@ -71,8 +71,8 @@ rule('EUT-20.14', 'The Hunt: the ledger reaches 11 for two and 14 for three (R83
   };
   expect(handed(5, ['ael', 'dral'])).toEqual(UNDECIDED);
   expect(handed(6, ['ael', 'dral'])).toEqual(WON_BY_TWO);
-  expect(handed(8, THREE)).toEqual(UNDECIDED);
-  expect(handed(9, THREE)).toEqual(['won', [0, 1, 2]]);
+  expect(handed(9, THREE)).toEqual(UNDECIDED);
+  expect(handed(10, THREE)).toEqual(['won', [0, 1, 2]]);
 });
 
 /** Alone at the end, with exactly this Reputation after final scoring. */
@@ -261,7 +261,7 @@ rule('EUT-20.14', 'The Recall II: two Elementals for two, one alone, and the Mag
   expect([demon(1), demon(2)]).toEqual([UNDECIDED, WON_BY_TWO]);
 });
 
-rule('EUT-20.14', 'The Recall III: a Rift sealed, and together five seals for two; three seals are none', () => {
+rule('EUT-20.14', 'The Recall III: a Rift sealed, and together seven seals for two; three seals are none', () => {
   const sealed = (others: number, seals: readonly ('air' | 'water' | 'earth')[], heroes: readonly HeroId[]) =>
     verdictOf(
       play('recall-3', {
@@ -278,8 +278,8 @@ rule('EUT-20.14', 'The Recall III: a Rift sealed, and together five seals for tw
       }).does('scenario:seal:fire/essence'),
     );
   const three = ['air', 'water', 'earth'] as const;
-  expect(sealed(1, three, ['ael', 'dral'])).toEqual(WON_BY_TWO);
-  expect(sealed(0, three, ['ael', 'dral'])).toEqual(UNDECIDED);
+  expect(sealed(3, three, ['ael', 'dral'])).toEqual(WON_BY_TWO);
+  expect(sealed(2, three, ['ael', 'dral'])).toEqual(UNDECIDED);
   expect(sealed(4, ['air', 'water'], ['ael', 'dral'])).toEqual(UNDECIDED);
   expect(sealed(0, three, ALONE)).toEqual(['won', [0]]);
   expect(sealed(0, ['air', 'water'], ALONE)).toEqual(UNDECIDED);

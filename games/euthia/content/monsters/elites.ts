@@ -324,7 +324,7 @@ export const elites: readonly EliteRow[] = [
     goldCards: 2,
     chaos: 3,
     gaar: 1,
-    lair: { relation: 'on', place: 'treasure-3' },
+    lair: { relation: 'adjacent', place: 'treasure-3' },
     reward: [
       { op: 'reputation', n: 10 },
       { op: 'gem', gem: 'demonite', n: 1 },
@@ -398,13 +398,13 @@ export const elites: readonly EliteRow[] = [
   {
     id: 'crown-eater',
     level: 3,
-    health: 12,
+    health: 11,
     wounds: [
-      { from: 3, wounds: 3 },
-      { from: 7, wounds: 5 },
-      { from: 11, wounds: 7, special: [{ op: 'healMonster', n: 2 }] },
+      { from: 4, wounds: 3 },
+      { from: 7, wounds: 4 },
+      { from: 11, wounds: 6, special: [{ op: 'healMonster', n: 2 }] },
     ],
-    penalty: -4,
+    penalty: -3,
     silver: 1,
     goldCards: 1,
     chaos: 3,

@@ -120,8 +120,8 @@ export const quests3: readonly QuestRow[] = [
   {
     id: 'mercenary-fortress-6',
     encounter: 'mercenary-fortress',
-    needs: [[{ have: 'set', n: 4 }]],
-    reward: [{ op: 'reputation', n: 5 }],
+    needs: [[{ have: 'set', n: 3 }]],
+    reward: [{ op: 'reputation', n: 4 }],
   },
   {
     id: 'mercenary-fortress-7',

@@ -42,7 +42,7 @@ export const foes: readonly FoeRow[] = [
     id: 'accomplice',
     form: 'single',
     engage: 'may',
-    health: { 1: 6, 2: 6, 3: 7, 4: 7 },
+    health: { 1: 6, 2: 6, 3: 8, 4: 8 },
     level: 2,
     wounds: [
       { from: 5, wounds: 2 },
@@ -63,7 +63,7 @@ export const foes: readonly FoeRow[] = [
     id: 'saboteur',
     form: 'single',
     engage: 'may',
-    health: { 1: 7, 2: 8, 3: 8, 4: 9 },
+    health: { 1: 7, 2: 8, 3: 9, 4: 9 },
     level: 2,
     wounds: [
       { from: 4, wounds: 2 },

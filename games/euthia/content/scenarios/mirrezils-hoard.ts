@@ -71,7 +71,11 @@ export const mirrezilsHoard: ScenarioRow = {
       ],
     },
     { id: 'poked', when: { at: 'fightEnd', foe: 'mirrezil' }, do: [{ op: 'counter', counter: 'wake', n: 1 }] },
-    { id: 'restless', when: { at: 'roundEnd', from: 6 }, do: [{ op: 'counter', counter: 'wake', n: 1 }] },
+    {
+      id: 'restless',
+      when: { at: 'roundEnd', from: { 1: 6, 2: 6, 3: 6, 4: 8 } },
+      do: [{ op: 'counter', counter: 'wake', n: 1 }],
+    },
     { id: 'waking', when: { at: 'always' }, do: [{ op: 'phase', foe: 'mirrezil', counter: 'wake' }] },
     {
       id: 'glory',

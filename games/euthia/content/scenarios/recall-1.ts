@@ -13,12 +13,12 @@ export const recall1: ScenarioRow = {
   tiles: {
     1: { encounter: { 1: 1, 2: 1, 3: 0 }, other: { 1: 4, 2: 3, 3: 1 } },
     2: { encounter: { 1: 1, 2: 1, 3: 1 }, other: { 1: 4, 2: 3, 3: 2 } },
-    3: { encounter: { 1: 1, 2: 2, 3: 1 }, other: { 1: 5, 2: 4, 3: 3 } },
+    3: { encounter: { 1: 0, 2: 2, 3: 1 }, other: { 1: 6, 2: 4, 3: 3 } },
     4: { encounter: { 1: 2, 2: 2, 3: 2 }, other: { 1: 7, 2: 5, 3: 4 } },
   },
   layout: [{ tile: 'ch1-start-1', q: 0, r: 0 }],
   include: ['ch1-other-2', 'ch1-other-4', 'ch2-other-3', 'ch2-other-6', 'ch3-other-3'],
-  includeOfMany: ['ch3-other-5'],
+  includeOfMany: ['ch2-encounter-2', 'ch3-other-5'],
   foes: [],
   decks: [],
   cards: ['recall-card-1'],
@@ -54,7 +54,7 @@ export const recall1: ScenarioRow = {
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },
     cooperative: {
-      win: [{ is: 'markers', marker: 'recall', atLeast: { 1: 6, 2: 8, 3: 9, 4: 9 } }],
+      win: [{ is: 'markers', marker: 'recall', atLeast: { 1: 6, 2: 8, 3: 9, 4: 10 } }],
       lose: [[{ is: 'lastRoundOver' }]],
     },
     solo: {

@@ -103,7 +103,7 @@ export const recall3: ScenarioRow = {
     cooperative: {
       win: [
         { is: 'counter', counter: 'sealed', atLeast: 1 },
-        { is: 'markers', marker: 'recall', atLeast: { 1: 4, 2: 5, 3: 6, 4: 7 } },
+        { is: 'markers', marker: 'recall', atLeast: { 1: 4, 2: 7, 3: 8, 4: 8 } },
       ],
       lose: [[{ is: 'lastRoundOver' }]],
     },

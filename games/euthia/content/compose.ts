@@ -8,7 +8,7 @@ import { dwurtFaces } from './dwurt.ts';
 import { elementals } from './elementals.ts';
 import { essences, gems } from './gems.ts';
 import { heroTiles } from './hero-tiles.ts';
-import { items } from './items.ts';
+import { itemRow, items } from './items.ts';
 import { elites, monsters } from './monsters.ts';
 import { powerCards } from './power-cards.ts';
 import { legends, quests } from './quests.ts';
@@ -17,6 +17,7 @@ import type { FighterRow, FoeRow, ItemRow, QuestRow, ScenarioCardRow, TerritoryR
 import type { CardRule, CardRuleOp } from './scenarios/vocabulary.ts';
 import { foes, scenarioCards } from './scenarios.ts';
 import { territory } from './territory.ts';
+import { isUpperTier } from './tiers.ts';
 import { type Effect, type GainOp, type Needs, type TileOp, TRIGGERS } from './vocabulary.ts';
 
 export type Texts = { readonly [key: string]: string };
@@ -35,19 +36,28 @@ const cardOrder = (speech: Speech, op: CardRuleOp): string =>
 const things = (speech: Speech, ops: readonly GainOp[]): string => speech.and(ops.map(op => phrase(speech.things, op)));
 
 /** One of the alternatives, and all of it. */
-const asked = (speech: Speech, needs: Needs): string =>
-  speech.or(needs.map(all => speech.followed(all.map(speech.need))));
+const asked = (speech: Speech, needs: Needs): string => speech.or(needs.map(all => speech.and(all.map(speech.need))));
 
 // ---- tiles ----
 
-const effectText = (speech: Speech, effect: Effect): string =>
-  sentence(speech.labelled(speech.head(effect), speech.followed(effect.ops.map(op => order(speech, op)))));
+const effectText = (speech: Speech, effect: Effect, head = speech.head(effect)): string =>
+  sentence(speech.labelled(head, speech.followed(effect.ops.map(op => order(speech, op)))));
+
+/** What a larger Set adds is told as that (EUT-16.24). */
+const tierText = (speech: Speech, effects: readonly Effect[], effect: Effect): string =>
+  effect.set && isUpperTier(effects, effect)
+    ? effectText(speech, effect, speech.besides(effect.set))
+    : effectText(speech, effect);
+
+/** What an attack does to the Monster's strength is felt in the Monster's next one. */
+const struck = (speech: Speech, op: TileOp): string =>
+  op.op === 'monsterStrength' ? speech.nextStrength(op.n) : order(speech, op);
 
 function attackText(speech: Speech, { attack = [] }: TileRow, initiative: boolean): string {
   const rows = attack.map(({ from, damage, ops = [] }, i) =>
     speech.labelled(
       speech.range(from, attack[i + 1]?.from),
-      speech.followed([speech.damage(damage), ...ops.map(op => order(speech, op))]),
+      speech.followed([speech.damage(damage), ...ops.map(op => struck(speech, op))]),
     ),
   );
   return `${sentence(initiative ? speech.initiativeAttack : speech.attack)} ${sentence(speech.rows(rows))}`;
@@ -55,8 +65,9 @@ function attackText(speech: Speech, { attack = [] }: TileRow, initiative: boolea
 
 function tileText(speech: Speech, tile: TileRow, initiative = false): string {
   return [
-    ...(tile.effects ?? []).map(effect => effectText(speech, effect)),
+    ...(tile.effects ?? []).map((effect, _, all) => tierText(speech, all, effect)),
     ...(tile.attack ? [attackText(speech, tile, initiative)] : []),
+    ...(tile.pierces ? [sentence(speech.pierces)] : []),
     ...(tile.gemSlots ? [sentence(speech.gemSlots(tile.gemSlots))] : []),
   ].join(' ');
 }
@@ -192,7 +203,11 @@ export function effects(speech: Speech): Texts {
     texts[`${key}.reward`] = sentence(things(speech, reward));
   };
   for (const row of quests) quest(`quest.${row.id}`, row);
-  for (const row of legends) quest(`legend.${row.id}`, row);
+  for (const { id, needs, reward, artifact } of legends) {
+    texts[`legend.${id}.needs`] = sentence(asked(speech, needs));
+    const given = sentence(speech.and([...reward.map(op => phrase(speech.things, op)), speech.artifact]));
+    texts[`legend.${id}.reward`] = `${given} ${itemText(speech, itemRow(artifact))}`;
+  }
   for (const { face, ops } of dwurtFaces)
     texts[`dwurt.${face}`] = sentence(speech.followed(ops.map(op => phrase(speech.gains, op))));
   for (const tile of territory) texts[`territory.${tile.id}.text`] = territoryText(speech, tile);

@@ -80,6 +80,8 @@ export interface TileRow {
   readonly effects?: readonly Effect[];
   readonly attack?: readonly AttackRow[];
   readonly gemSlots?: number;
+  /** What it does reaches an Immune Monster all the same (EUT-17.18). */
+  readonly pierces?: true;
 }
 
 export interface HeroTileRow extends TileRow {

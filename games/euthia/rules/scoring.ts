@@ -3,10 +3,12 @@
 import type { Seat } from '@veillee/kernel';
 import { who } from '@veillee/kernel';
 import { DEATH_COST, GEM_PRICE, GOLD_PER_REPUTATION, SERVICE_PRICE, TIE_VALUES } from '../content/constants.ts';
+import type { SpaceAt } from '../content/lattice.ts';
 import type { Lock, ScoreRow } from '../content/rows.ts';
 import { scoreTable } from '../content/score-table.ts';
 import { type GainOp, HERO_SLOTS } from '../content/vocabulary.ts';
 import { baggedTiles, countOf, onSlots, resourcesOf, slotsOf } from './board.ts';
+import { countTokens, elementalOf, mineOf, spaceAt } from './land.ts';
 import { tokensOf } from './needs.ts';
 import { resourceRow } from './selling.ts';
 import { type Hero, isTeam, type ScoreLine, type State, type T } from './state.ts';
@@ -54,13 +56,26 @@ export function resourceWorth(copy: string): { readonly gold: number; readonly r
   );
 }
 
+/** EUT-18.10: those on Elementals and Mines; what lies on a Foundry counts for nothing (EUT-13.26). */
+function interactionsOf(state: State, hero: Hero): number {
+  const counts = (at: SpaceAt): boolean => {
+    const space = spaceAt(state, at);
+    return mineOf(space) !== undefined || elementalOf(space) !== undefined;
+  };
+  const places = (Object.keys(state.tokens) as SpaceAt[]).map(at => ({
+    at,
+    n: countTokens(state, at, 'interaction', hero),
+  }));
+  return sum(places.map(({ at, n }) => (n > 0 && counts(at) ? n : 0)));
+}
+
 /** EUT-18.8: how many of what a row of the Scoring Table counts. */
 function counted(state: State, hero: Hero, id: ScoreRow['id']): number {
   switch (id) {
     case 'hero-tokens':
       return tokensOf(state, hero, 'hero');
     case 'interaction-tokens':
-      return tokensOf(state, hero, 'interaction');
+      return interactionsOf(state, hero);
     case 'trade-tokens':
       return tokensOf(state, hero, 'trade');
     case 'defeated-heroes':

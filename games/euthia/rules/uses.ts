@@ -6,6 +6,7 @@ import { because, type Why } from '@veillee/pieces/offers';
 import { originalOf } from '@veillee/pieces/things';
 import { DWURT_DIE_MAX } from '../content/constants.ts';
 import { essences } from '../content/gems.ts';
+import { isTierOf, isUpperTier } from '../content/tiers.ts';
 import type { Effect, EffectCost, Element, TileOp, Trigger } from '../content/vocabulary.ts';
 import { gemRow, hasSet, onSlots, working } from './board.ts';
 import { discardTile } from './inventory.ts';
@@ -58,21 +59,13 @@ function tileUses(state: State, hero: Hero, fits: Fits, op: TileOp['op'] | undef
     const { effects, does } = faceOf(tile.tile);
     if (op !== undefined && !does.has(op)) continue;
     for (const [n, effect] of effects.entries())
-      if (fits(effect) && !isUpperTier(effects, n))
+      if (fits(effect) && !isUpperTier(effects, effect))
         uses.push(tileUse(state, hero, tile, n, withTiers(hero, effects, effect)));
   }
   return uses;
 }
 
-/** EUT-16.24: tiers of one Set effect are used together, the smallest leads. */
-const isTierOf = (lower: Effect, effect: Effect): boolean =>
-  effect !== lower &&
-  effect.trigger === lower.trigger &&
-  (effect.set ?? 0) > (lower.set ?? 0) &&
-  lower.set !== undefined;
-const isUpperTier = (effects: readonly Effect[], n: number): boolean =>
-  effects.length > 1 && effects.some(lower => isTierOf(lower, effects[n] as Effect));
-
+/** With what larger Sets add to it, as far as the Hero wears one. */
 function withTiers(hero: Hero, effects: readonly Effect[], effect: Effect): Effect {
   if (effect.set === undefined) return effect;
   const tiers = effects.filter(other => isTierOf(effect, other) && hasSet(hero, other));

@@ -7,7 +7,7 @@ import { isLair, lairsOf } from '../rules/lairs.ts';
 import { resourceWorth, scoreOf, totalOf, winnersOf } from '../rules/scoring.ts';
 import type { Hero, State } from '../rules/state.ts';
 import { deals, gives } from './fights.ts';
-import { BESIDE, CHAPEL, marks, scene, stands } from './scene.ts';
+import { BESIDE, CHAPEL, lays, marks, scene, stands } from './scene.ts';
 
 const eliteOn = (place: string, relation: string) =>
   elites.find(({ lair }) => lair.place === place && lair.relation === relation)?.id ?? '';
@@ -156,18 +156,20 @@ rule('EUT-18.7', 'a point for every 5 Gold, rounded down', () => {
 
 rule(
   ['EUT-18.8', 'EUT-18.9', 'EUT-18.10', 'EUT-18.11', 'EUT-18.12', 'EUT-18.19', 'EUT-17.21'],
-  'the Scoring Table counts tokens on the map, Heroes beaten, Quests and Bounties',
+  'the Scoring Table counts tokens on the map, Heroes beaten, Quests, Legends among them (R93), and Bounties',
   () => {
-    const state = staged((hero, { tokens }) => {
+    const state = staged((hero, state) => {
+      const { tokens } = state;
       tokens['hex:5,5'] = [];
+      lays(state, [['ch1-fixed-2', 1, 1]]);
       hero.quests = ['emissary-1', 'hunter-1'];
       hero.legends = ['star-loom'];
       hero.bounties = [elites[0]?.id ?? ''];
       hero.kills = [1, 1];
     });
-    marks(state, BESIDE[0], 'hero', 0, 0, 0);
+    marks(state, 'hex:0,0', 'hero', 0, 0, 0);
     marks(state, BESIDE[1], 'interaction', 0, 0, 1);
-    marks(state, BESIDE[2], 'trade', 0);
+    marks(state, BESIDE[0], 'trade', 0);
     const rows = ['hero-tokens', 'interaction-tokens', 'trade-tokens', 'defeated-heroes', 'quests', 'elites'].map(
       id => [line(state, id)?.n, line(state, id)?.reputation],
     );

@@ -350,7 +350,7 @@ rule('EUT-13.26', 'what is forged twice adds up', () => {
     },
   }).does('scenario:foundry:plain');
   expect(table.hero().forged).toEqual({ foe: 'golem', n: 2 });
-  expect(table.state.scenario.used).toEqual(['foundry 0 hex:1,1']);
+  expect(table.state.tokens[at(1, 1)]).toEqual([{ kind: 'interaction', seat: 0 }]);
 });
 
 rule('EUT-1.4', 'Magic Defence: what is printed at first; four on a stage at most, and never less than none', () => {

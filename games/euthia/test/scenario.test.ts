@@ -9,6 +9,7 @@ import { euthia } from '../rules/game.ts';
 import { powersAt } from '../rules/land.ts';
 import { chapters } from '../rules/scenario/campaign.ts';
 import { spacesLike } from '../rules/scenario/spaces.ts';
+import { scoreOf } from '../rules/scoring.ts';
 import type { Hero, State } from '../rules/state.ts';
 import { play, ROUND_END, trophies } from './scenarios.ts';
 import { at, CHAPEL, lays } from './scene.ts';
@@ -162,6 +163,22 @@ rule('EUT-13.26', 'a Foundry is used once by each Hero, for 3 Gold (R84)', () =>
   expect(table.hero()).toMatchObject({ gold: 5, forged: { foe: 'golem', n: 1 } });
   expect(table.whyNot('scenario:foundry:plain')).toEqual(['why.used', 'EUT-13.26']);
 });
+
+rule(
+  ['EUT-13.26', 'EUT-18.10'],
+  'the Interaction token on a Foundry is seen by all and counts nothing at the end',
+  () => {
+    const table = play('devastation-incarnate', {
+      set(state, hero) {
+        lays(state, [['ch3-scenario-1', 1, 1]]);
+        Object.assign(hero, { at: at(1, 1), gold: 3 });
+      },
+    }).does('scenario:foundry:plain');
+    const { state } = table;
+    expect(state.tokens[at(1, 1)]).toEqual([{ kind: 'interaction', seat: 0 }]);
+    expect(scoreOf(state, table.hero()).find(({ id }) => id === 'interaction-tokens')).toMatchObject({ n: 0 });
+  },
+);
 
 const offensive = (card: string, set: (state: State, hero: Hero) => void = () => {}) =>
   play('wings-of-farruga', {
@@ -332,4 +349,32 @@ rule('EUT-1.4', 'the Recall goes on: what Heroes keep, what they give back, and 
   expect(next.state.scenario.follows).toBe(true);
   expect(euthia.invariants(next.state)).toEqual([]);
   expect(() => chapters.read({ episode: 'recall-1', heroes: [{ id: 'nobody' }] })).toThrow('a Hero');
+});
+
+rule('EUT-1.4', 'what later players begin with is theirs when they Reveal and trade before the first round', () => {
+  for (const scenario of ['mirrezils-hoard', 'recall-2', 'recall-3'] as const) {
+    const match = Match.start(euthia, { seed: 'late', seats: 2, options: { scenario, mode: 'competitive' } });
+    while (match.state.phase === 'setup') {
+      const [asked] = match.decisions;
+      match.answer({
+        seat: asked?.seat ?? 0,
+        decision: asked?.id ?? 0,
+        picks: [`hero:${['ael', 'dral'][asked?.seat ?? 0]}`],
+      });
+    }
+    const later = match.state.heroes.find(({ seat }) => seat !== match.state.first);
+    expect(match.state.round).toBe(0); // the first player trades, or chooses what to keep for it
+    expect(later).toMatchObject({ gold: 3, reputation: 2 });
+  }
+});
+
+rule('EUT-14.2', 'in a Village nobody pays to be healed of nothing', () => {
+  const village = (health: number) =>
+    play('hecatomb', {
+      set(state, hero) {
+        Object.assign(hero, { at: spacesLike(state, { kinds: ['village'] })[0], gold: 1, health });
+      },
+    });
+  expect(village(6).whyNot('scenario:hospitality:plain')).toEqual(['why.healthy', 'EUT-14.2']);
+  expect(village(1).does('scenario:hospitality:plain').hero()).toMatchObject({ gold: 0, health: 5 });
 });

@@ -3,10 +3,11 @@
 import { englishCount as count, listed, signed } from '@veillee/pieces/words';
 import type { FoeId, MarkerKind, Spaces, WhereKind } from '../scenarios/vocabulary.ts';
 import type { Element, GainOp, Gem, Need, OwnToken, PerPlayers, SpaceKind, SupplyItemId } from '../vocabulary.ts';
-import type { Names, Phrases, Speech } from './language.ts';
+import { isOneForAll, type Names, type Phrases, type Speech } from './language.ts';
 
 const and = (items: readonly string[]): string => listed(items, 'and');
-const perPlayers = (n: PerPlayers): string => `${n[1]}, ${n[2]}, ${n[3]} or ${n[4]} with 1, 2, 3 or 4 players`;
+const perPlayers = (n: PerPlayers): string =>
+  isOneForAll(n) ? `${n[1]}` : `${n[1]}, ${n[2]}, ${n[3]} or ${n[4]} with 1, 2, 3 or 4 players`;
 const spaces = (n: number): string => count(n, 'space');
 
 const ELEMENT: { readonly [element in Element]: string } = { air: 'Air', earth: 'Earth', water: 'Water', fire: 'Fire' };
@@ -217,7 +218,7 @@ export function english(name: Names): Speech {
       initiativeAttack: () => 'make an Initiative attack with one of your Weapons',
     },
     cardDeeds: {
-      loseGaar: ({ n }) => `lose ${n} Gaar, as far as you have them`,
+      loseGaar: ({ n }) => `lose ${n} Gaar, as far as you have them (Skoldur then loses Dwurt)`,
       place: ({ piece, where }) => `put ${foe(piece)} on ${place(where)}`,
       move: ({ piece, steps, toward }) =>
         `${foe(piece)} moves up to ${spaces(steps)} toward ${toward === 'nearest-hero' ? 'the nearest Hero' : place(toward)}`,
@@ -229,7 +230,7 @@ export function english(name: Names): Speech {
       unmark: ({ marker, n, where }) =>
         `remove ${n === 'all' ? `all ${MARKER[marker][1]}` : count(n, ...MARKER[marker])} from ${where === 'here' ? 'your space' : place(where)}`,
       ruin: ({ where, guardWounds }) =>
-        `destroy ${where.piece ? 'that space' : place(where)}, unless a Hero stands there${guardWounds > 0 ? `, who suffers ${count(guardWounds, 'Wound')}` : ''}`,
+        `destroy ${place(where)}, unless a Hero stands there${guardWounds > 0 ? `, who suffers ${count(guardWounds, 'Wound')}` : ''}`,
       pit: ({ level, n, where }) =>
         typeof n === 'number'
           ? `open ${count(n, `Level ${level} pit`)} on ${place(where, n > 1)}`
@@ -262,17 +263,18 @@ export function english(name: Names): Speech {
       hinderHero: ({ n }) => `${signed(n)} to your rolls until step A of the next Monster Attack`,
       drawSilver: ({ n }) => `the Monster draws ${count(n, 'Silver card')}`,
       drawGold: ({ n }) => `the Monster draws ${count(n, 'Gold card')}`,
-      healMonster: ({ n }) => `the Monster regains ${n} Health`,
+      healMonster: ({ n }) => `the Monster gains ${n} Health`,
       instantDeath: () => 'you are beaten at once',
     },
     cardOps: {
-      heroRoll: ({ n }) => `${signed(n)} to every Hero roll`,
+      heroRoll: ({ n }) => `${signed(n)} to every Hero roll until step A of the next Monster Attack`,
       nextHeroRoll: ({ n }) => `${signed(n)} to the Hero’s next Combat Strength`,
       damageMinus: ({ n }) => `${n} Damage less`,
       woundPlus: ({ n }) => `${signed(n)} ${n === 1 ? 'Wound' : 'Wounds'} if the attack inflicts any`,
       monsterStrength: ({ n }) => `${signed(n)} to the Monster’s Combat Strength`,
       silverHeart: ({ n }) => `take ${n} Damage off the Monster`,
-      stealGaar: ({ n }) => `the Monster takes ${n} Gaar from the Hero`,
+      stealGaar: ({ n }) =>
+        `the Monster takes ${n} Gaar from the Hero (for each that Skoldur lacks he discards a Dwurt)`,
       regenerate: ({ n }) => `at the start of each later Monster Attack take ${n} Damage off the Monster`,
       chooseHeroAttack: () => 'the Monster Player chooses what the Hero attacks with next, among what can be used',
       heroWeaponsOnly: () => 'the Hero’s next attack is made without a Combat Ability',
@@ -316,6 +318,8 @@ export function english(name: Names): Speech {
     },
     attack: 'Attack',
     initiativeAttack: 'Initiative attack',
+    nextStrength: n => `${signed(n)} to the Monster’s next Combat Strength`,
+    besides: set => `with an Armour Set of ${set}${set < 5 ? ' or more' : ''}, besides`,
     gemSlots: n => count(n, 'Gem slot'),
     used: 'discard after use',
     range: (from, next) =>
@@ -341,7 +345,9 @@ export function english(name: Names): Speech {
         : `Lair: on one of the three hexes around ${where}`;
     },
     penalty: n => `${signed(n)} to your Combat Strength`,
-    immune: 'Immune: of all you do, only Damage touches it',
+    immune: 'Immune: of all you do only Damage touches it, and Shields still spare you Wounds',
+    pierces: 'works on the Immune too',
+    artifact: 'this Artifact',
     sale: 'Sale',
     dice: (left, right, gaar, chaos) => `Dice ${left} and ${right}; ${gaar} Gaar, ${count(chaos, 'Chaos Action')}`,
 
@@ -360,7 +366,9 @@ export function english(name: Names): Speech {
     recall: ({ goal, n, elements }) =>
       goal === 'elementals'
         ? `recall ${and(elements.map(element => ELEMENT[element]))} Elementals: ${perPlayers(n)}`
-        : `seal Faer Rifts, each with a token of ${and(elements.map(element => ELEMENT[element]))}: ${perPlayers(n)}`,
+        : isOneForAll(n)
+          ? `seal ${count(n[1], 'Faer Rift')} with a token of ${and(elements.map(element => ELEMENT[element]))}`
+          : `seal Faer Rifts, each with a token of ${and(elements.map(element => ELEMENT[element]))}: ${perPlayers(n)}`,
     character: at => `${KIND[at][1]}, once for each Hero`,
     clues: n => count(n, 'Clue'),
     griffin:

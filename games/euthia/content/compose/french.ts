@@ -3,10 +3,11 @@
 import { frenchCount as count, listed, signed } from '@veillee/pieces/words';
 import type { FoeId, MarkerKind, Spaces, WhereKind } from '../scenarios/vocabulary.ts';
 import type { Element, GainOp, Gem, Need, OwnToken, PerPlayers, SpaceKind, SupplyItemId } from '../vocabulary.ts';
-import type { Names, Phrases, Speech } from './language.ts';
+import { isOneForAll, type Names, type Phrases, type Speech } from './language.ts';
 
 const and = (items: readonly string[]): string => listed(items, 'et');
-const perPlayers = (n: PerPlayers): string => `${n[1]}, ${n[2]}, ${n[3]} ou ${n[4]} à 1, 2, 3 ou 4 joueurs`;
+const perPlayers = (n: PerPlayers): string =>
+  isOneForAll(n) ? `${n[1]}` : `${n[1]}, ${n[2]}, ${n[3]} ou ${n[4]} à 1, 2, 3 ou 4 joueurs`;
 const cases = (n: number): string => count(n, 'case');
 const points = (n: number, of: string): string => count(n, `point de ${of}`, `points de ${of}`);
 /** `de le` is `du`. */
@@ -245,7 +246,7 @@ export function french(name: Names): Speech {
       initiativeAttack: () => 'faites une attaque d’Initiative avec une de vos Armes',
     },
     cardDeeds: {
-      loseGaar: ({ n }) => `perdez ${n} Gaar, si vous en avez`,
+      loseGaar: ({ n }) => `perdez ${n} Gaar, si vous en avez (Skoldur perd ensuite des Dwurt)`,
       place: ({ piece, where }) => `placez ${foe(piece)} sur ${place(where)}`,
       move: ({ piece, steps, toward }) =>
         `${foe(piece)} avance de ${cases(steps)} au plus vers ${toward === 'nearest-hero' ? 'le Héros le plus proche' : place(toward)}`,
@@ -255,7 +256,7 @@ export function french(name: Names): Speech {
       unmark: ({ marker, n, where }) =>
         `retirez ${n === 'all' ? `tous les ${MARKER[marker][1]}` : count(n, MARKER[marker][0], MARKER[marker][1])} ${where === 'here' ? 'de votre case' : to(place(where))}`,
       ruin: ({ where, guardWounds }) =>
-        `détruisez ${where.piece ? 'cette case' : place(where)}, sauf si un Héros s’y trouve${guardWounds > 0 ? `, qui subit alors ${count(guardWounds, 'Blessure')}` : ''}`,
+        `détruisez ${place(where)}, sauf si un Héros s’y trouve${guardWounds > 0 ? `, qui subit alors ${count(guardWounds, 'Blessure')}` : ''}`,
       pit: ({ level, n, where }) =>
         typeof n === 'number'
           ? `ouvrez ${count(n, `fosse de Niveau ${level}`, `fosses de Niveau ${level}`)} sur ${place(where, n > 1)}`
@@ -288,17 +289,18 @@ export function french(name: Names): Speech {
       hinderHero: ({ n }) => `${signed(n)} à vos lancers jusqu’à l’étape A de la prochaine Attaque du Monstre`,
       drawSilver: ({ n }) => `le Monstre pioche ${count(n, 'carte Argent', 'cartes Argent')}`,
       drawGold: ({ n }) => `le Monstre pioche ${count(n, 'carte Or', 'cartes Or')}`,
-      healMonster: ({ n }) => `le Monstre regagne ${points(n, 'Santé')}`,
+      healMonster: ({ n }) => `le Monstre gagne ${points(n, 'Santé')}`,
       instantDeath: () => 'vous êtes vaincu sur-le-champ',
     },
     cardOps: {
-      heroRoll: ({ n }) => `${signed(n)} à chaque lancer du Héros`,
+      heroRoll: ({ n }) => `${signed(n)} à chaque lancer du Héros jusqu’à l’étape A de la prochaine Attaque du Monstre`,
       nextHeroRoll: ({ n }) => `${signed(n)} à la prochaine Force de Combat du Héros`,
       damageMinus: ({ n }) => `${count(n, 'Dégât')} de moins`,
       woundPlus: ({ n }) => `${signed(n)} ${n < 2 ? 'Blessure' : 'Blessures'} si l’attaque en inflige`,
       monsterStrength: ({ n }) => `${signed(n)} à la Force de Combat du Monstre`,
       silverHeart: ({ n }) => `retirez ${count(n, 'Dégât')} au Monstre`,
-      stealGaar: ({ n }) => `le Monstre prend ${n} Gaar au Héros`,
+      stealGaar: ({ n }) =>
+        `le Monstre prend ${n} Gaar au Héros (pour chacun qui lui manque, Skoldur défausse un Dwurt)`,
       regenerate: ({ n }) => `au début de chaque Attaque du Monstre suivante, retirez-lui ${count(n, 'Dégât')}`,
       chooseHeroAttack: () =>
         'le Joueur-Monstre choisit avec quoi le Héros attaque ensuite, parmi ce qu’il peut utiliser',
@@ -343,6 +345,8 @@ export function french(name: Names): Speech {
     },
     attack: 'Attaque',
     initiativeAttack: 'Attaque d’Initiative',
+    nextStrength: n => `${signed(n)} à la prochaine Force de Combat du Monstre`,
+    besides: set => `avec un Set d’Armure de ${set}${set < 5 ? ' ou plus' : ''}, en outre`,
     gemSlots: n => count(n, 'emplacement de Gemme', 'emplacements de Gemme'),
     used: 'défaussez-la après usage',
     range: (from, next) =>
@@ -368,7 +372,10 @@ export function french(name: Names): Speech {
         : `Tanière\u00a0: sur une des trois cases autour ${of(where)}`;
     },
     penalty: n => `${signed(n)} à votre Force de Combat`,
-    immune: 'Immunité\u00a0: de tout ce que vous faites, seuls les Dégâts l’atteignent',
+    immune:
+      'Immunité\u00a0: de tout ce que vous faites, seuls les Dégâts l’atteignent, et les Boucliers vous épargnent encore des Blessures',
+    pierces: 'agit aussi malgré l’Immunité',
+    artifact: 'cet Artéfact',
     sale: 'Vente',
     dice: (left, right, gaar, chaos) =>
       `Dés ${left} et ${right}\u202f; ${gaar} Gaar, ${count(chaos, 'Action Chaos', 'Actions Chaos')}`,
@@ -389,7 +396,9 @@ export function french(name: Names): Speech {
       const named = and(elements.map(element => ELEMENT[element]));
       return goal === 'elementals'
         ? `révoquez des Élémentaires ${named}\u00a0: ${perPlayers(n)}`
-        : `scellez des Failles du Faér, chacune avec un jeton ${named}\u00a0: ${perPlayers(n)}`;
+        : isOneForAll(n)
+          ? `scellez ${count(n[1], 'Faille du Faér', 'Failles du Faér')} avec un jeton ${named}`
+          : `scellez des Failles du Faér, chacune avec un jeton ${named}\u00a0: ${perPlayers(n)}`;
     },
     character: at => `${KIND[at][1]}, une fois par Héros`,
     clues: n => count(n, 'Indice'),

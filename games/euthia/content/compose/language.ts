@@ -51,6 +51,10 @@ export interface Speech {
   readonly head: (effect: Effect) => string;
   readonly attack: string;
   readonly initiativeAttack: string;
+  /** In an attack's row: of the attack that the Monster makes next. */
+  readonly nextStrength: (n: number) => string;
+  /** Before what a larger Set adds to the effect that was told. */
+  readonly besides: (set: number) => string;
   readonly gemSlots: (n: number) => string;
   readonly used: string;
   /** A range of a ruler, up to the row after it. */
@@ -65,6 +69,10 @@ export interface Speech {
   readonly lair: (lair: EliteRow['lair']) => string;
   readonly penalty: (n: number) => string;
   readonly immune: string;
+  /** Of a tile that Immunity does not stop. */
+  readonly pierces: string;
+  /** What a Legend gives besides. */
+  readonly artifact: string;
   readonly sale: string;
   readonly dice: (left: number, right: number, gaar: number, chaos: number) => string;
 
@@ -85,3 +93,6 @@ export interface Speech {
 
 /** Names as the catalogue has them: `space.chapel`, `foe.golem.the`. */
 export type Names = (key: string) => string;
+
+/** A figure that is the same however many play. */
+export const isOneForAll = (n: PerPlayers): boolean => n[2] === n[1] && n[3] === n[1] && n[4] === n[1];

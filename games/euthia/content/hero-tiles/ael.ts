@@ -42,6 +42,7 @@ export const ael: readonly HeroTileRow[] = [
     kind: 'ability',
     reputation: 3,
     cost: 3,
+    pierces: true,
     effects: [{ trigger: 'monster-after', ops: [{ op: 'woundMinus', n: 2 }] }],
   },
   {
@@ -122,6 +123,7 @@ export const ael: readonly HeroTileRow[] = [
     kind: 'ability',
     reputation: 18,
     cost: 4,
+    pierces: true,
     effects: [
       { trigger: 'monster-after', set: 3, ops: [{ op: 'woundMinus', n: 3 }] },
       { trigger: 'monster-after', set: 5, ops: [{ op: 'woundMinus', n: 1 }] },

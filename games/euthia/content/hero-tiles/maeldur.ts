@@ -99,6 +99,7 @@ export const maeldur: readonly HeroTileRow[] = [
     kind: 'combat-ability',
     reputation: 14,
     cost: 4,
+    pierces: true,
     attack: [
       { from: 6, damage: 2, ops: [{ op: 'monsterStrength', n: -2 }] },
       { from: 9, damage: 3, ops: [{ op: 'monsterStrength', n: -3 }] },

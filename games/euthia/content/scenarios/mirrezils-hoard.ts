@@ -35,6 +35,7 @@ export const mirrezilsHoard: ScenarioRow = {
       who: 'each',
       do: [{ op: 'gold', n: 14 }],
     },
+    LATE_START, // before anybody Reveals and trades
     {
       id: 'veterans',
       when: { at: 'setup' },
@@ -84,7 +85,6 @@ export const mirrezilsHoard: ScenarioRow = {
       do: [{ op: 'reputation', n: 1, per: { damage: 4 } }],
     },
     { id: 'fall', modes: ['competitive'], when: { at: 'defeat', foe: 'mirrezil' }, do: [{ op: 'endGame', delay: 0 }] },
-    LATE_START,
   ],
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },

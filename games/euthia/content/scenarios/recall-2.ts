@@ -33,6 +33,7 @@ export const recall2: ScenarioRow = {
       who: 'each',
       do: [{ op: 'gold', n: 8 }],
     },
+    LATE_START, // before anybody Reveals and trades
     {
       id: 'veterans',
       when: { at: 'setup' },
@@ -101,7 +102,6 @@ export const recall2: ScenarioRow = {
       who: { most: 'recalled', tie: 2 },
       do: [{ op: 'reputation', n: 4 }],
     },
-    LATE_START,
   ],
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },

@@ -53,6 +53,7 @@ export const recall3: ScenarioRow = {
         { op: 'essence', essence: 'fire', n: 1 },
       ],
     },
+    LATE_START, // before anybody Reveals and trades
     {
       id: 'veterans',
       when: { at: 'setup' },
@@ -96,7 +97,6 @@ export const recall3: ScenarioRow = {
       who: { most: 'seals', tie: 2 },
       do: [{ op: 'reputation', n: 4 }],
     },
-    LATE_START,
   ],
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },

@@ -7,6 +7,8 @@ import type { FoeId } from '../../content/scenarios/vocabulary.ts';
 import { foeRow, scenarioCards } from '../../content/scenarios.ts';
 import type { WoundRow } from '../../content/vocabulary.ts';
 import type { State } from '../state.ts';
+import type { Face } from '../tiles.ts';
+import type { Bond } from './cards.ts';
 import type { Combat } from './state.ts';
 
 type Foes = { readonly scenario: Pick<State['scenario'], 'foes'> };
@@ -17,6 +19,9 @@ export function combatOf({ combat }: Pick<State, 'combat'>): Combat {
   if (!combat) throw new Error('nobody fights');
   return combat;
 }
+
+/** A card forbids the Hero this in the next attack. */
+export const isBoundBy = (state: Pick<State, 'combat'>, bond: Bond): boolean => combatOf(state).bonds.includes(bond);
 
 const stageCards = scenarioCards.filter((card): card is StageCardRow => card.form === 'stage');
 const phaseCards = scenarioCards.filter((card): card is PhaseCardRow => card.form === 'phase');
@@ -97,19 +102,12 @@ export const woundsAt = (row: Pick<FighterRow, 'wounds'>, strength: number): num
 
 // ---- Immunity ----
 
-/** EUT-17.18: tiles whose effect on an Immune Monster the rule names. */
-const PIERCING: readonly string[] = ['ael-magic-rampart', 'ael-sacred-armour', 'maeldur-paralysing-blow'];
-
 /** Effects of a Hero that are effects on the Monster. */
 const ON_MONSTER: readonly string[] = ['monsterStrength', 'woundMinus', 'monsterOneDie', 'monsterNoCards'];
 
 /** Whether an effect does nothing to whom the Hero fights: Immunity lets no more than Damage through (EUT-17.18, EUT-17.20). */
-export function isVain(
-  state: Fought,
-  op: string,
-  face: { readonly id: string; readonly kind: string } | undefined,
-): boolean {
+export function isVain(state: Fought, op: string, face: Pick<Face, 'kind' | 'pierces'> | undefined): boolean {
   if (!fighterOf(state).immune || !ON_MONSTER.includes(op)) return false;
   if (op === 'woundMinus' && face?.kind === 'shield') return false; // EUT-10.24
-  return face === undefined || !PIERCING.includes(face.id);
+  return face?.pierces !== true;
 }

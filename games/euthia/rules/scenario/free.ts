@@ -5,11 +5,11 @@ import { because, type Offer, type Why } from '@veillee/pieces/offers';
 import { isCentre, type SpaceAt } from '../../content/lattice.ts';
 import type { FoeId, ScenarioRule } from '../../content/scenarios/vocabulary.ts';
 import { ELEMENTS, type Element, type Price } from '../../content/vocabulary.ts';
-import { baggedTiles, trophiesOf } from '../board.ts';
+import { baggedTiles, maxHealth, trophiesOf } from '../board.ts';
 import { type Deed, first } from '../deeds.ts';
 import { discardTile } from '../inventory.ts';
 import { scenarioKey } from '../keys.ts';
-import { elementalOf, isLiberated, isOpen, spaceAt } from '../land.ts';
+import { countTokens, elementalOf, isLiberated, isOpen, spaceAt, tokensAt } from '../land.ts';
 import { payNeeds, whyUnmet } from '../needs.ts';
 import type { Hero, State, T, Tile } from '../state.ts';
 import { does } from '../tiles.ts';
@@ -19,7 +19,7 @@ import { follow, looked } from './moments.ts';
 import type { Cause } from './ops.ts';
 import { rulesAt, SCENARIO } from './row.ts';
 import { isAmong } from './spaces.ts';
-import { firstOf, isUsed } from './used.ts';
+import { isUsed } from './used.ts';
 
 /** One way to do what a rule offers. */
 interface Way {
@@ -43,25 +43,36 @@ export function offerScenario(state: State, hero: Hero, offer: Offer<Deed>): voi
     if (!allHold(state, rule.if ?? [], { hero })) continue;
     const blocked = isFree(state, at) ? undefined : because('why.guarded', 'EUT-13.1');
     const spent =
-      rule.limit === 'oncePerSpace' && isUsed(state, rule.id, hero.seat, at)
+      rule.limit === 'oncePerSpace' && countTokens(state, at, 'interaction', hero) > 0
         ? because('why.used', 'EUT-13.26')
         : undefined;
     for (const way of waysOf(state, hero, rule, at))
-      offer(first(blocked, spent, way.why), () => actionDeed(hero, rule, way, at));
+      offer(first(blocked, spent, way.why, whyHealthy(hero, rule)), () => actionDeed(hero, rule, way, at));
   }
 }
+
+/** Nobody pays to be healed of nothing (EUT-14.2). */
+const whyHealthy = (hero: Hero, { do: ops }: ScenarioRule): Why | undefined =>
+  ops.every(({ op }) => op === 'heal') && hero.health >= maxHealth(hero)
+    ? because('why.healthy', 'EUT-14.2')
+    : undefined;
 
 function actionDeed(hero: Hero, rule: ScenarioRule, way: Way, at: SpaceAt): Deed {
   return {
     option: optionOf(rule, way, at),
     *run(t) {
       yield* way.pay(t);
-      if (rule.limit === 'oncePerSpace') firstOf(t.state, rule.id, hero.seat, at);
+      if (rule.limit === 'oncePerSpace') leaveToken(t.state, hero, at);
       yield* follow(t, rule, { ...way.cause, hero });
       yield* looked(t, hero);
       return undefined;
     },
   };
+}
+
+/** EUT-13.26: whoever has been there is seen by a token. */
+function leaveToken(state: State, { seat }: Hero, at: SpaceAt): void {
+  state.tokens[at] = [...tokensAt(state, at), { kind: 'interaction', seat }];
 }
 
 const optionOf = (rule: ScenarioRule, { id, source }: Way, at: SpaceAt): Option => ({

@@ -58,10 +58,10 @@ function offerChapel(state: State, hero: Hero, offer: Offer<Deed>): void {
 // ---- Treasures (EUT-13.4 to EUT-13.7) ----
 
 function offerTreasure(state: State, hero: Hero, at: SpaceAt, level: Level, offer: Offer<Deed>): void {
-  const isTaken = tokensAt(state, at).some(({ kind }) => kind === 'hero');
+  const taken = tokensAt(state, at).find(({ kind }) => kind === 'hero');
   const why = first(
     !isLiberated(state, at) && because('why.guarded', 'EUT-13.7'),
-    isTaken && because('why.taken', 'EUT-13.5'),
+    taken && because('why.taken', 'EUT-13.5', { own: taken.seat === hero.seat ? 1 : 0 }),
   );
   offer(why, () => ({
     option: { key: treasureKey, text: 'do.treasure', with: { level }, on: [at], rule: 'EUT-13.4' },

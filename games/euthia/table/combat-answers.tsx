@@ -4,7 +4,7 @@ import { type Option, type Refused, who } from '@veillee/kernel';
 import { Avatar, Cited, Icon, RuleRef } from '@veillee/web/kit';
 import { comboKey, essenceKey, gemKey, useKey } from '../rules/keys.ts';
 import { faceOf } from '../rules/tiles.ts';
-import { oneOfEach } from './alike.ts';
+import { oneOfEach, refusalsShown } from './alike.ts';
 import { accountOf, isOfFight, issueOf } from './combat-facts.ts';
 import { harmLines, type Prospect, prospectOf } from './combat-odds.ts';
 import type { FightReading } from './combat-reading.ts';
@@ -74,7 +74,7 @@ export function Answers({ reading }: AccountProps) {
             </button>
           </li>
         )}
-        {oneOfEach(decision.refused).map(item => (
+        {refusalsShown(decision.refused).map(item => (
           <RefusedAnswer key={item.key} reading={reading} item={item} />
         ))}
       </ul>

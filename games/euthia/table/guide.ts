@@ -33,7 +33,7 @@ export const guide = guideOf<View>([
     ),
   },
   { id: 'struck', rule: 'EUT-10.15', applies: whenAsked('combat.exchange', (_, decision) => offers(decision, 'gaar')) },
-  { id: 'dwurt', rule: 'EUT-10.15', applies: whenAsked('combat.exchange', (_, decision) => offers(decision, 'dwurt')) },
+  { id: 'dwurt', rule: 'EUT-21.7', applies: whenAsked('combat.exchange', (_, decision) => offers(decision, 'dwurt')) },
   { id: 'shield', rule: 'EUT-10.18', applies: whenAsked('combat.monsterAfter') },
   { id: 'attack', rule: 'EUT-10.35', applies: whenAsked('combat.attack') },
   { id: 'strike', rule: 'EUT-10.41', applies: whenAsked('combat.heroAfter') },
@@ -43,7 +43,7 @@ export const guide = guideOf<View>([
   { id: 'treasure', rule: 'EUT-13.4', applies: turn((_, decision) => offers(decision, 'treasure')) },
   { id: 'mine', rule: 'EUT-7.1', applies: turn((_, decision) => offers(decision, 'mine')) },
   { id: 'post', rule: 'EUT-8.1', applies: turn((_, decision) => offers(decision, 'trade')) },
-  { id: 'challenge', rule: 'EUT-13.5', applies: turn((_, decision) => offers(decision, 'challenge')) },
+  { id: 'challenge', rule: 'EUT-13.8', applies: turn((_, decision) => offers(decision, 'challenge')) },
   { id: 'walk', rule: 'EUT-5.5', applies: turn((_, decision) => offers(decision, 'walk')) },
   {
     id: 'burn',

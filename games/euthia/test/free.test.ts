@@ -11,7 +11,7 @@ import { trophiesOf } from '../rules/board.ts';
 import { strengthOf } from '../rules/dice/ledger.ts';
 import { tokensAt } from '../rules/land.ts';
 import type { Hero, State } from '../rules/state.ts';
-import { BESIDE, lays, marks, scene, stands } from './scene.ts';
+import { BESIDE, lays, marks, type Play, scene, stands } from './scene.ts';
 
 type More = (state: State, hero: Hero) => void;
 const one =
@@ -50,8 +50,16 @@ rule(['EUT-13.4', 'EUT-13.5', 'EUT-13.7'], 'a Treasure is found once; a Monster 
   expect(tokensAt(play.state, BESIDE[1])).toEqual([{ kind: 'hero', seat: 0 }]);
   expect(JSON.stringify([play.hero().bags, play.hero().slots, play.hero().beside])).toContain(top);
   expect(play.whyNot('treasure')).toEqual(['why.taken', 'EUT-13.5']);
+  // Whoever took it is told so, and not that somebody was there before.
+  const whose = (one: Play) =>
+    one
+      .seat(0)
+      .refused('turn.ask')
+      .find(({ key }) => key === 'treasure')?.why.with;
+  expect(whose(play)).toMatchObject({ own: 1 });
   const other = scene({ set: stands('ch1-other-1', 1, state => marks(state, BESIDE[1], 'hero', 1)) });
   expect(other.whyNot('treasure')).toEqual(['why.taken', 'EUT-13.5']);
+  expect(whose(other)).toMatchObject({ own: 0 });
   expect(scene({ set: stands('ch1-fixed-3', 0) }).whyNot('treasure')).toEqual(['why.guarded', 'EUT-13.7']);
 });
 

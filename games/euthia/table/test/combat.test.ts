@@ -1,5 +1,6 @@
 // A fight as the stage tells it: where it stands, the sum part by part, the rulers, and what each answer leads to.
 
+import type { Refused } from '@veillee/kernel';
 import { resultsOf } from '@veillee/pieces/odds';
 import { speaker } from '@veillee/text';
 import type { TableEvent } from '@veillee/web/kit';
@@ -10,6 +11,8 @@ import { strengthOf } from '../../rules/dice/ledger.ts';
 import { attackKey, comboKey, gaarKey, hopeKey, useKey } from '../../rules/keys.ts';
 import { faceOf } from '../../rules/tiles.ts';
 import { type FightPlan, fighting } from '../../test/fights.ts';
+import { BLOW, rolled } from '../../test/scenarios.ts';
+import { refusalsShown } from '../alike.ts';
 import { accountOf, bandsOf, type Fight, fightOf, phasesOf, strengthBefore, woundRows } from '../combat-facts.ts';
 import { attackOf, chancesOf, gainOf, prospectNext, prospectNow, prospectOf } from '../combat-odds.ts';
 import { scene } from '../combat-scene.ts';
@@ -213,4 +216,13 @@ test('EUT-9.14 a back on which no Wounds stand tells none', () => {
     speaker(language, kit.texts[language])({ text: 'table.fight.back', with: { health: 3, wounds } });
   expect([back('en', 0), back('en', 1)]).toEqual(['Health 3', 'Health 3, at least 1 Wound a blow']);
   expect([back('fr', 0), back('fr', 2)]).toEqual(['Santé 3', 'Santé 3, au moins 2 Blessures par coup']);
+});
+
+test('of all that Hope could buy, and cannot, one line is enough', () => {
+  const play = fighting({ step: 'heroAfter', gaar: 1, combat: { ...BLOW, ledger: rolled([2, 2]) } });
+  const refused = play.seat(0).refused('combat.heroAfter').map(item => ({ ...item, text: item.key }));
+  const hopes = (all: readonly Refused[]): number => all.filter(({ key }) => hopeKey.read(key)).length;
+  expect(hopes(refused)).toBe(3);
+  expect(hopes(refusalsShown(refused))).toBe(1);
+  expect(refusalsShown(refused).length).toBe(refused.length - 2);
 });

@@ -20,8 +20,18 @@ export interface Road {
   readonly columns: number;
 }
 
-/** How the road is measured, in the units of its drawing: the first lane, and what a lantern takes up with its words below it. */
-export const ROAD = { wide: 1440, high: 392, left: 74, top: 150, lane: 150, below: 196 } as const;
+/**
+ * How the road is measured, in the units of its drawing: the first lane, what a lantern takes up with its words below it, and what it
+ * takes up above. A lane holds both, so that nothing lies over the words of the lane before.
+ */
+export const ROAD = { wide: 1440, high: 392, left: 74, top: 150, lane: 240, below: 196, above: 44 } as const;
+
+/**
+ * How many columns along the road it hangs. Tonight's fire is still on its way to its column, with its words above it; on a lower
+ * lane they would lie over those of the lane before: there it stands where its lantern will hang, its words below like all others.
+ */
+export const alongOf = ({ column, lane, state }: Pick<Hung, 'column' | 'lane' | 'state'>): number =>
+  state === 'tonight' && lane === 0 ? column - 0.45 : column;
 
 /** As high as the land, and higher where branches hang below each other: no words are cut off. */
 export const heightOf = ({ hung }: Pick<Road, 'hung'>): number =>

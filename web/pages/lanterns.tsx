@@ -6,7 +6,7 @@ import { campfire } from '../kit/glyphs.ts';
 import { Icon } from '../kit/icon.tsx';
 import type { TableModule } from '../kit/table.ts';
 import type { Say } from '../words.tsx';
-import { type Hung, heightOf, ROAD, type Road, roadOf } from './evening-road.ts';
+import { alongOf, type Hung, heightOf, ROAD, type Road, roadOf } from './evening-road.ts';
 import type { Branch } from './evening-tree.ts';
 import './lanterns.css';
 
@@ -52,7 +52,7 @@ export function Lanterns({ branches, here, looked, landscape, say, label, when, 
             data-state={hung.state}
             data-dim={hung.lane > 0 || undefined}
             aria-current={hung.evening.table === looked || undefined}
-            style={place(at({ column: hung.state === 'tonight' ? hung.column - 0.45 : hung.column, lane: hung.lane }))}
+            style={place(at({ column: alongOf(hung), lane: hung.lane }))}
             onClick={() => onChoose(hung.evening.table)}
           >
             <i aria-hidden="true">{hung.state === 'tonight' ? <Icon glyph={campfire} size={26} /> : hung.column}</i>
@@ -72,9 +72,9 @@ type At = (spot: { readonly column: number; readonly lane: number }) => { readon
 function Strings({ road: { hung, lost }, at }: { readonly road: Road; readonly at: At }) {
   return (
     <>
-      {hung.map(({ evening, column, lane, from, state }) => {
-        const [a, b] = [at({ column: column - 1, lane: from }), at({ column, lane })];
-        const end = state === 'tonight' ? { x: a.x + (b.x - a.x) * 0.55, y: b.y } : b;
+      {hung.map(one => {
+        const { evening, column, lane, from } = one;
+        const [a, end] = [at({ column: column - 1, lane: from }), at({ column: alongOf(one), lane })];
         const sag = 26;
         const d = `M${a.x} ${a.y - 30}C${a.x + 60} ${a.y - 30 + sag} ${end.x - 70} ${end.y - 30 + sag} ${end.x} ${end.y - 30}`;
         return (

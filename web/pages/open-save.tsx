@@ -39,6 +39,7 @@ export function useOpenSave(tell: (problem: Text | undefined) => void) {
   const { name } = useSettings();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
+  const [opening, setOpening] = useState(false);
   /** A save that goes on once its owner has a name. */
   const [nameless, setNameless] = useState<Save>();
   const [asked, setAsked] = useState<Asked>();
@@ -65,6 +66,7 @@ export function useOpenSave(tell: (problem: Text | undefined) => void) {
   ): Promise<void> => {
     setAsked(undefined);
     setNameless(undefined);
+    setOpening(true);
     try {
       const made = await api.import({
         save,
@@ -85,14 +87,22 @@ export function useOpenSave(tell: (problem: Text | undefined) => void) {
             : troubleText(error.code),
         );
       } else throw error;
+    } finally {
+      setOpening(false);
     }
   };
   return {
     button: (
       <>
-        <button type="button" className="link" onClick={() => input.current?.click()}>
-          {word('save.open')}
-        </button>
+        {opening ? (
+          <span className="save-opening" role="status">
+            {word('save.opening')}
+          </span>
+        ) : (
+          <button type="button" className="link" onClick={() => input.current?.click()}>
+            {word('save.open')}
+          </button>
+        )}
         <input
           ref={input}
           type="file"

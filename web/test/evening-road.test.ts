@@ -1,7 +1,7 @@
 // Where the evenings of a campaign hang.
 
 import { expect, test } from 'vitest';
-import { heightOf, ROAD, roadOf } from '../pages/evening-road.ts';
+import { alongOf, heightOf, ROAD, roadOf } from '../pages/evening-road.ts';
 import { type Evening, treeOf } from '../pages/evening-tree.ts';
 
 const evening = (table: string, after?: string, over: Partial<Evening> = {}): Evening => ({
@@ -45,4 +45,16 @@ test('the road is as high as its land, and higher where branches hang below each
   const road = roadOf(treeOf([...alone, ...branches]), 'two');
   const lowest = Math.max(...road.hung.map(({ lane }) => ROAD.top + lane * ROAD.lane));
   expect(heightOf(road) - lowest).toBe(ROAD.below);
+});
+
+test('a fire on a lower lane lies over no words: it has a column of its own, and a lane is as high as lantern and words', () => {
+  const begun = (table: string): Evening => evening(table, undefined, { status: 'playing' });
+  const { hung } = roadOf(treeOf([evening('one'), begun('again'), begun('once more')]), 'one');
+  expect(hung.map(one => [one.evening.table, one.lane, alongOf(one)])).toEqual([
+    ['one', 0, 1],
+    ['again', 1, 1],
+    ['once more', 2, 1],
+  ]);
+  expect(alongOf({ column: 3, lane: 0, state: 'tonight' })).toBeLessThan(3);
+  expect(ROAD.lane).toBeGreaterThanOrEqual(ROAD.below + ROAD.above);
 });

@@ -40,6 +40,7 @@ export const guide = guideOf<View>([
   { id: 'roll', rule: 'EUT-4.11', applies: whenAsked('roll.ask') },
   { id: 'trophy', rule: 'EUT-11.3', applies: whenAsked('trophy.ask') },
   { id: 'quest', rule: 'EUT-13.19', applies: turn((_, decision) => offers(decision, 'quest', 'legend')) },
+  { id: 'scenario', rule: 'EUT-1.4', applies: turn((_, decision) => offers(decision, 'scenario')) },
   { id: 'treasure', rule: 'EUT-13.4', applies: turn((_, decision) => offers(decision, 'treasure')) },
   { id: 'mine', rule: 'EUT-7.1', applies: turn((_, decision) => offers(decision, 'mine')) },
   { id: 'post', rule: 'EUT-8.1', applies: turn((_, decision) => offers(decision, 'trade')) },

@@ -220,7 +220,10 @@ test('EUT-9.14 a back on which no Wounds stand tells none', () => {
 
 test('of all that Hope could buy, and cannot, one line is enough', () => {
   const play = fighting({ step: 'heroAfter', gaar: 1, combat: { ...BLOW, ledger: rolled([2, 2]) } });
-  const refused = play.seat(0).refused('combat.heroAfter').map(item => ({ ...item, text: item.key }));
+  const refused = play
+    .seat(0)
+    .refused('combat.heroAfter')
+    .map(item => ({ ...item, text: item.key }));
   const hopes = (all: readonly Refused[]): number => all.filter(({ key }) => hopeKey.read(key)).length;
   expect(hopes(refused)).toBe(3);
   expect(hopes(refusalsShown(refused))).toBe(1);

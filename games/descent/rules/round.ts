@@ -73,6 +73,7 @@ export const newTurn = ({ id, at, monkey }: Hero): HeroTurn => ({
   used: [],
   extra: undefined,
   trail: undefined,
+  halted: undefined,
   ended: false,
 });
 

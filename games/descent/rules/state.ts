@@ -325,6 +325,8 @@ export interface HeroTurn {
   extra?: { movement?: number; attacks?: number };
   /** Spaces walked over, for whoever strikes at the end of a straight line. */
   trail?: Space[];
+  /** Their movement has ended: no step is taken any more, whatever points there are (Steelhorns). */
+  halted?: true;
   ended: boolean;
 }
 

@@ -592,3 +592,56 @@ describe('the ends of stairs', () => {
     expect(pushesOf(play.state, play.hero())).not.toContain(there);
   });
 });
+
+rule(
+  ['DES-26.1', 'DES-22.2', 'DES-24.3'],
+  'what comes to light with a fall is there for the blow that follows it',
+  () => {
+    const play = scene({
+      heroes: ['one-fist', 'varikas-the-dead'],
+      dice: [RED.four, GREEN.three, POWER.blank, POWER.blank],
+      set: (state, heroes) => {
+        const [hero, friend] = pair(heroes);
+        Object.assign(hero, { at: space(6, 9), equipped: ['sword#1'], skills: ['cleaving'] });
+        friend.at = space(1, 13);
+        state.board.open.push('mine-door');
+        put(state, 'skeleton', FAR);
+        put(state, 'skeleton', space(7, 10));
+      },
+    }).does('action:battle', `attack:sword#1:${FAR}`);
+    play.overlordWaits();
+    while (play.asked(0) === 'attack.spend') play.passes(0);
+    play.overlordWaits();
+    expect([play.asked(0), play.state.board.revealed]).toEqual(['effect.use', [0, 1]]);
+  },
+);
+
+rule(
+  ['DES-26.1', 'DES-8.22'],
+  'a monster that steps out of the doorway: the guard looks past it before it goes on',
+  () => {
+    const play = monsterTurn([], {
+      at: space(6, 9),
+      equipped: ['sword#1'],
+      monster: 'skeleton',
+      on: FAR,
+      set: (state, heroes) => {
+        pair(heroes)[0].order = 'guard';
+        state.board.open.push('mine-door');
+        put(state, 'skeleton', space(7, 10));
+      },
+    });
+    const seat = play.overlordSeat;
+    expect([play.asked(seat), play.state.board.revealed]).toEqual(['overlord.turn', [0]]);
+    play.answers(seat, `monster:${play.monster().id}`).passes(0);
+    play.answers(seat, `walk:${space(5, 10)}`);
+    expect([play.asked(0), play.state.board.revealed]).toEqual(['guard.ask', [0, 1]]);
+  },
+);
+
+rule(['DES-24.4', 'DES-7.8'], 'Steelhorns’ charge ends his movement: no fatigue carries him away from it', () => {
+  const play = fight({ equipped: ['sword#1'], at: space(2, 9), on: space(4, 9), dice: [RED.miss] });
+  play.does('action:run', `walk:${HERE}`, 'use:steelhorns:0').overlordWaits();
+  play.does('fatigue');
+  expect([play.state.turn?.movement, play.can().filter(key => key.startsWith('walk:'))]).toEqual([1, []]);
+});

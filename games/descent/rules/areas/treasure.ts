@@ -98,6 +98,7 @@ function tellTreasure(t: T, hero: Hero, thing: Thing): void {
 /** Takes a relic from whoever has it: there is one of each (DES-31.7). */
 export function takeRelic(state: State, relic: Thing): void {
   for (const hero of state.heroes) if (!maybeRemove(hero.equipped, relic)) maybeRemove(hero.pack, relic);
+  for (const { carries } of state.companions) maybeRemove(carries, relic);
   state.board.markers = state.board.markers.filter(one => one.kind !== 'relic' || one.item !== relic);
   maybeRemove(state.lost, relic);
 }

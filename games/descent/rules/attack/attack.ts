@@ -42,6 +42,7 @@ export function* attack(t: T, who: FigureId, how: AttackChoice): Flow {
   const current = state.attacks.at(-1) as Attacking;
   yield* workOut(t, current, how);
   state.attacks.splice(state.attacks.indexOf(current), 1);
+  yield* calls(t).look(t); // Whoever fell may have barred somebody's view: what follows is aimed at what is seen now (DES-26.1).
   yield* afterwards(t, current);
 }
 

@@ -165,5 +165,5 @@ const isMelee = (state: State, hero: Hero, weapon: string | undefined): boolean 
 /** The attack ends the movement. */
 function* charge(t: T, hero: Hero): Flow {
   yield* attackMore(t, hero, charges(t.state, hero));
-  if (t.state.turn) t.state.turn.movement = 0;
+  if (t.state.turn) Object.assign(t.state.turn, { movement: 0, halted: true });
 }

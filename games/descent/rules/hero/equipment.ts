@@ -176,6 +176,7 @@ export const whyNotDrop = ({ at }: Hero, thing: Thing): Why | undefined =>
 export function* drop(t: T, hero: Hero, thing: Thing): Flow {
   const { state } = t;
   take(hero, thing);
+  maybeRemove(hero.exhausted, thing);
   if (isPotion(thing)) state.supply[thing]++;
   else if (rowOf(thing).tier === 'relic' && hero.at)
     state.board.markers.push({ id: `marker:relic#${thing}`, at: hero.at, kind: 'relic', item: thing });

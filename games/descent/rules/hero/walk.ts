@@ -28,8 +28,7 @@ import { climbsOf, gaitOf, jumpsOf, stepCost, walkOf, whyNoMovement } from './mo
 
 /** Every space that can be reached with the points that are left; jumps and climbs apart, for they cost otherwise. */
 export function offerWalks(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
-  const held = whyNoMovement(state, hero);
-  if (held) return;
+  if (whyNoMovement(state, hero) || turn.halted) return;
   if (turn.movement > 0) {
     const reach = walkOf(state, hero, turn.movement);
     reach.each((to, cost) => {

@@ -266,6 +266,7 @@ function* walk(t: T, id: MonsterFigure, { path, cost, to }: Goal): Flow {
     if (!state.monsters.includes(monster)) break;
     if (isStay(treadOf(state, monster), monster.at)) free = monster.at;
     if (state.heroes.some(({ order }) => order === 'guard')) tell();
+    yield* calls(t).look(t); // It may have stood in somebody's view, or come to do so with its next step (DES-26.1).
     yield* calls(t).offerGuard(t, { at: 'step', figure: id });
   }
   tell();

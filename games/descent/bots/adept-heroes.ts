@@ -297,6 +297,8 @@ const ANSWERS: { readonly [prompt: string]: (mind: Mind) => Picks } = {
   'familiar.act': companion,
   'guard.ask': guard,
   'guard.strike': guard,
+  // Two fatigue and an order besides: what she was ordered to do is as good.
+  'guard.exchange': () => [],
   'ask.quest': quest,
 };
 

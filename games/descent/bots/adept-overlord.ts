@@ -64,6 +64,7 @@ const JUDGED: { readonly [prompt: string]: Judge } = {
   'attack.throw': shove,
   'attack.dodge': dodgedDice,
   'attack.aimed': aimedDice,
+  'attack.again': aimedDice,
   'attack.spend': mind => bestPicks(mind.turn.decision, worthOfSpending(mind.known)),
   'attack.order': () => [],
   'ask.place': place,

@@ -29,6 +29,7 @@ const JUDGED: { readonly [prompt: string]: (mind: Mind) => Worth } = {
   'turn.act.town': deedsOf,
   'attack.spend': ({ known }) => worthOfSpending(known),
   'attack.order': () => () => 0,
+  'guard.exchange': () => () => 0,
   'overlord.turn': worthOfPlay,
   'overlord.activation': deedsOfMonster,
   'overlord.spawn': worthOfSite,

@@ -234,7 +234,7 @@ export type Condition =
   | { readonly is: 'kind'; readonly kinds: readonly Kind[] }
   | {
       readonly is:
-        | 'adjacent-target'
+        | 'adjacent-target' // an enemy beside the attacker
         | 'unseen' // the target had no line of sight to the attacker when the turn began
         | 'plain-roll' // neither aimed nor dodged
         | 'off-hand' // an off-hand bonus is used
@@ -346,7 +346,7 @@ export type HeroOp =
         | 'spacesToDamage' // 1 for each space beyond the first
         | 'traceFromBeside' // line of sight from any empty space next to one's own
         | 'seeThroughOne' // figure or obstacle
-        | 'seeThroughAll'
+        | 'seeThroughAll' // whatever one looks for
         | 'chargeAttack' // after a run in a straight line, which it ends
         | 'guardMove'
         | 'blink' // to any empty space in sight

@@ -60,6 +60,8 @@ export interface GuardMoment {
   readonly at: GuardAt;
   /** Whose deed it is. */
   readonly figure?: FigureId;
+  /** Those who have just been asked about their order. */
+  readonly asked?: readonly FigureId[];
 }
 
 /** Where wounds come from. */

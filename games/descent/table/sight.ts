@@ -1,8 +1,8 @@
 // Where monsters may appear as far as eyes are concerned (DES-14.5), and whose eyes alone forbid it elsewhere. Pure.
 
 import type { Space } from '@veillee/pieces/geometry';
-import { type Ground, unseen } from '../rules/ground.ts';
-import { spawningOf, spawnSpaces, type Watcher, watchersOf } from '../rules/overlord/sites.ts';
+import type { Ground } from '../rules/ground.ts';
+import { spawningOf, spawnSpaces, unseenBy, type Watcher } from '../rules/overlord/sites.ts';
 import type { View } from '../rules/view.ts';
 import { revealedSpaces } from './ground.ts';
 
@@ -22,17 +22,9 @@ export interface Sight {
 export function sightOf(view: View, ground: Ground): Sight {
   const revealed = new Set(revealedSpaces(view));
   const spawning = { ...spawningOf(view, ground, at => revealed.has(at)), taken: [] };
-  const { barring, limit } = spawning;
   const eligible = [...spawnSpaces({ ...spawning, watchers: [] })];
-  const watchers = watchersOf(view);
-  const hidden = (from: readonly Watcher[]): Space[] =>
-    unseen(
-      ground,
-      from.map(({ at }) => at),
-      barring,
-      limit,
-      eligible,
-    );
+  const { watchers } = spawning;
+  const hidden = (from: readonly Watcher[]): Space[] => unseenBy(spawning, from, eligible);
   const seenBut = (missed: readonly Space[]): ReadonlySet<Space> => {
     const those = new Set(missed);
     return new Set(eligible.filter(at => !those.has(at)));

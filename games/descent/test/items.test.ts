@@ -280,6 +280,47 @@ describe('other items', () => {
     play.does('action:battle').passes();
     play.does('use:flute-of-repose#1:0');
     expect([play.monster().tokens.stun, play.hero().equipped]).toEqual([1, []]);
+    // Where it would reach nobody, and in Town, it is not asked about.
+    const asks = (at: Hero['at']) =>
+      fight({
+        equipped: [uses('flute-of-repose')],
+        position: { at: 'turnEnd' },
+        set: (_, heroes, monster) => {
+          first(heroes).at = at;
+          monster.at = space(11, 9);
+        },
+      }).asked();
+    expect([asks(space(5, 9)), asks(HERE), asks(undefined)]).toEqual(['effect.use', 'turn.declare', 'turn.declare']);
+  });
+
+  rule('DES-21.20', 'Soulbiter doubles what Bogran adds from the shadows too', () => {
+    const play = fight({
+      hero: 'bogran-the-shadow',
+      friend: 'varikas-the-dead',
+      equipped: [uses('soulbiter')],
+      dice: [3, GREEN.twoSurge, GREEN.three, YELLOW.three, YELLOW.three, POWER.blank, POWER.blank],
+      set: (_, heroes, monster) => {
+        Object.assign(first(heroes), { seenBy: [] });
+        monster.wounds = 40;
+      },
+    }).does('action:battle', keyOfAttack({ weapon: 'soulbiter', target: BESIDE, by: 'action' }));
+    play.does('surge:0').passes();
+    expect(play.monster().wounds).toBe(40 - (2 * (1 + 2 + 3 + 2) - 2));
+  });
+
+  rule('DES-21.33', 'the Word of Vaal is not spoken where it would reach nobody', () => {
+    const says = (at: Hero['at']) => {
+      const play = fight({
+        equipped: ['word-of-vaal#1'],
+        on: space(7, 9),
+        set: (_, [hero]) => Object.assign(hero ?? {}, { at }),
+      });
+      return play
+        .does('action:battle')
+        .can()
+        .some(key => key.startsWith('attack:'));
+    };
+    expect([says(space(4, 9)), says(HERE)]).toEqual([true, false]);
   });
 
   rule(['DES-29.5', 'DES-29.6'], 'potions: three wounds, or all fatigue', () => {

@@ -4,6 +4,7 @@ import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect, test } from 'vitest';
 import { heroes as sheets } from '../content/heroes.ts';
 import { overlordCardRow } from '../content/overlord.ts';
+import { foretold } from '../rules/attack/foretell.ts';
 import { opened } from '../rules/attack/open.ts';
 import { canAim } from '../rules/attack/sight.ts';
 import { moment } from '../rules/effects/apply.ts';
@@ -11,10 +12,11 @@ import { startEffects } from '../rules/effects/lingering.ts';
 import { has, isImmune, opOf, statOf } from '../rules/effects/stats.ts';
 import { whyNotEquip } from '../rules/hero/equipment.ts';
 import { costOf } from '../rules/overlord/deck.ts';
+import { spawnSites } from '../rules/overlord/spawn.ts';
 import { type Hero, heroId } from '../rules/state.ts';
 import { wound } from '../rules/wounds.ts';
 import { BLANKS, BLUE, GREEN, POWER, RED, WHITE, YELLOW } from './faces.ts';
-import { assault, BESIDE, battle, FAR, type Fight, fight, first, HERE } from './fight.ts';
+import { assault, BESIDE, battle, FAR, type Fight, fight, first, HERE, monsterTurn } from './fight.ts';
 import { put, space } from './scene.ts';
 
 const hit = (play: ReturnType<typeof fight>) =>
@@ -45,6 +47,20 @@ describe('the box', () => {
       ).passes();
     expect(hit(shot())).toMatchObject({ damage: 7, armour: 2, pierce: 2, wounds: 7 });
     expect(hit(shot(FAR))).toMatchObject({ damage: 5, pierce: 0, wounds: 3 });
+    // Not of friends whom her blast catches.
+    const friendly = battle(
+      as('andira-runehand', {
+        equipped: ['ice-storm#1'],
+        on: FAR,
+        dice: [WHITE.two, GREEN.three, GREEN.three, ...BLANKS],
+        set: (_, heroes) => Object.assign(heroes[1] ?? {}, { at: BESIDE }),
+      }),
+      'ice-storm#1',
+      BESIDE,
+      'blast',
+    );
+    while (friendly.asked() !== 'turn.act') friendly.passes();
+    expect(hit(friendly)).toMatchObject({ armour: 2, pierce: 0 });
   });
 
   test('Astarra activates glyphs from 6 spaces, Kirga keeps spawning 5 spaces away', () => {
@@ -195,6 +211,33 @@ describe('the box', () => {
     expect(attacked.hero().wounds).toBe(12);
   });
 
+  rule(
+    ['DES-8.14', 'DES-8.10', 'DES-8.24'],
+    'Silhouette takes Guard in the middle of the overlord’s turn, and Rest before hers takes the order away (R91)',
+    () => {
+      const dodging: Fight['set'] = (_, heroes) => Object.assign(first(heroes), { order: 'dodge', fatigue: 3 });
+      const play = monsterTurn(
+        [],
+        as('silhouette', {
+          equipped: ['crossbow#1'],
+          dice: [BLUE.two, GREEN.three, ...BLANKS],
+          set: dodging,
+        }),
+      );
+      play.answers(play.overlordSeat, 'monster:monster:beastman#1');
+      expect(play.asked()).toBe('guard.exchange');
+      play.does(`attack:crossbow#1:${BESIDE}`).passes();
+      expect([play.hero().fatigue, play.hero().order, play.state.monsters]).toEqual([1, undefined, []]);
+
+      const next = fight(as('silhouette', { position: { at: 'turnStart' }, set: dodging }));
+      next.does('use:silhouette:0', 'order:rest');
+      expect([next.hero().order, next.hero().fatigue]).toEqual([undefined, 5]);
+      // Who rests already has nothing to gain.
+      const resting: Fight['set'] = (_, heroes) => Object.assign(first(heroes), { order: 'rest', fatigue: 3 });
+      expect(fight(as('silhouette', { position: { at: 'turnStart' }, set: resting })).asked()).toBe('turn.declare');
+    },
+  );
+
   rule('DES-21.17', 'Sir Valadir adds two dice for a fatigue, and no more than five', () => {
     const play = battle(
       as('sir-valadir', {
@@ -298,6 +341,23 @@ describe('other boxes', () => {
     expect([hit(play)?.wounds, play.state.monsters, play.hero().coins]).toEqual([2, [], 350]);
   });
 
+  rule('DES-14.5', 'Truthseer Kel sees through heroes and rubble: nothing spawns there', () => {
+    const dark = (hero: string) => {
+      const play = fight(
+        as(hero, {
+          at: space(2, 9),
+          on: space(1, 11),
+          set: (state, heroes) => {
+            Object.assign(heroes[1] ?? {}, { at: space(3, 9) });
+            state.board.terrain[space(4, 9)] = 'rubble';
+          },
+        }),
+      );
+      return spawnSites(play.state, '1x1').includes(space(6, 9));
+    };
+    expect([dark('ispher'), dark('truthseer-kel')]).toEqual([true, false]);
+  });
+
   test('Truthseer Kel aims past everybody', () => {
     const sees = (hero: string) => {
       const play = fight(
@@ -350,6 +410,8 @@ describe('other boxes', () => {
       }),
     );
     expect(hit(play.passes())?.damage).toBe(2 + 1 + 3);
+    const promise = foretold(play.state, 'hero:nara-the-fang', { weapon: 'sword#1', target: BESIDE, by: 'action' });
+    expect(promise[0]?.wounds).toBeGreaterThan(4);
   });
 
   test('Sahla throws tokens away before they do anything', () => {
@@ -380,6 +442,10 @@ describe('other boxes', () => {
       as('tobin-farslayer', { equipped: ['bow#1'], on: FAR, dice: [BLUE.far, YELLOW.three, ...BLANKS] }),
     );
     expect(hit(play.passes())?.damage).toBe(4);
+    const shot = { weapon: 'bow#1', target: FAR, by: 'action' } as const;
+    const promised = (hero: string) =>
+      foretold(fight(as(hero, { equipped: ['bow#1'], on: FAR })).state, heroId(hero), shot)[0]?.wounds ?? 0;
+    expect(promised('tobin-farslayer') - promised('grey-ker')).toBeGreaterThan(2);
     const near = fight(as('tobin-farslayer', { equipped: ['bow#1'] })).does('action:battle');
     expect(near.can()).toEqual(expect.not.arrayContaining([`attack:bow#1:${BESIDE}`]));
   });

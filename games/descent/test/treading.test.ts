@@ -82,7 +82,9 @@ describe('where monsters may be spawned', () => {
     // The hero looks along the upper row alone.
     const ground = floor(['h....', '##...', '##...']);
     const hero = ground.at('h');
-    const free = spawnSpaces(spawning(ground, { taken: [hero], watchers: [hero], barring: [hero] }));
+    const free = spawnSpaces(
+      spawning(ground, { taken: [hero], watchers: [{ id: 'hero', at: hero }], barring: [hero] }),
+    );
     const seen = [...ground.open.places].filter(at => !free.has(at));
     const sites = sitesOn(ground, free, '2x2');
     for (const site of sites) for (const at of spacesOf(site as Base)) expect(seen).not.toContain(at);
@@ -92,7 +94,9 @@ describe('where monsters may be spawned', () => {
 
   rule('DES-14.7', 'a figure for which there is no place is not placed (EX-20)', () => {
     const ground = floor(['h.#..', '..#..', '#####', '.....']);
-    const hidden = spawnSpaces(spawning(ground, { watchers: [ground.at('h')], barring: [ground.at('h')] }));
+    const hidden = spawnSpaces(
+      spawning(ground, { watchers: [{ id: 'hero', at: ground.at('h') }], barring: [ground.at('h')] }),
+    );
     expect(sitesOn(ground, hidden, '2x2')).toEqual([base(3, 0, 2, 2)]);
     expect(sitesOn(ground, hidden, '2x3')).toEqual([]);
     expect(sitesOn(ground, hidden, '1x2')).toContain(base(0, 3, 2, 1));

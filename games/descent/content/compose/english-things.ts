@@ -122,7 +122,9 @@ export function englishThings(name: Names): Things {
       ...(fly ? [name('ability.fly')] : []),
       ...(watches ? ['the overlord cannot spawn monsters in its line of sight'] : []),
       ...(carries
-        ? [`carries ${count(carries, 'item')}, and hands it to an adjacent hero or familiar for 1 movement point`]
+        ? [
+            `picks up or is given ${count(carries, 'item')}, carries it, and hands it to an adjacent hero or familiar for 1 movement point`,
+          ]
         : []),
       ...(handOver ? [`${handOver} movement points to hand it to an adjacent hero`] : []),
       ...(hinders

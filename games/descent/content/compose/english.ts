@@ -81,7 +81,7 @@ export function english(name: Names): Speech {
     oneHanded: () => 'you may use one two-handed melee weapon as if it were one-handed',
     distanceToDamage: () => 'add the distance to the target to their damage if they succeed',
     spacesToDamage: () => 'deal 1 more damage for each space of the target beyond the first',
-    seeThroughAll: () => 'are blocked by no figure and no obstacle',
+    seeThroughAll: () => 'no figure and no obstacle blocks your line of sight',
     ignore: ({ ability }) => `ignore ${name(`ability.${ability}`)}`,
     acrobatics: () =>
       'you move through enemies and obstacles without effect; you neither stop nor attack on a space with another figure or with an obstacle that blocks movement',
@@ -129,7 +129,7 @@ export function english(name: Names): Speech {
       has(effect, 'plain-roll')
         ? 'after you roll an attack that is neither aimed nor dodged,'
         : 'after you roll an attack,',
-    'attacked:roll': () => 'after an attack on you that is neither aimed nor dodged,',
+    'attacked:roll': () => 'after the roll of an attack on you that is neither aimed nor dodged,',
     'attack:spend': effect =>
       effect.cost ? `after you roll ${kindsOf(effect)?.map(kind => DICE_OF[kind])[0]} attack,` : subject(effect),
     'attack:damage': effect => subject(effect),
@@ -146,7 +146,7 @@ export function english(name: Names): Speech {
   const subject = (effect: Effect): string =>
     `your ${kinds(kindsOf(effect))}attacks${
       has(effect, 'adjacent-target')
-        ? ' on an adjacent figure'
+        ? ' on an adjacent enemy'
         : has(effect, 'unseen')
           ? ' on an enemy that had no line of sight to you at the start of the turn'
           : has(effect, 'off-hand')

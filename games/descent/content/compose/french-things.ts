@@ -125,7 +125,9 @@ export function frenchThings(name: Names): Things {
       ...(fly ? [name('ability.fly')] : []),
       ...(watches ? ['le seigneur ne peut générer aucun monstre dans sa ligne de vue'] : []),
       ...(carries
-        ? [`porte ${count(carries, 'objet')}, et le donne à un héros ou un familier adjacent pour 1 point de mouvement`]
+        ? [
+            `ramasse ou reçoit ${count(carries, 'objet')}, le porte, et le donne à un héros ou un familier adjacent pour 1 point de mouvement`,
+          ]
         : []),
       ...(handOver ? [`${points(handOver)} pour le confier à un héros adjacent`] : []),
       ...(hinders

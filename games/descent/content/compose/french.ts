@@ -91,7 +91,7 @@ export function french(name: Names): Speech {
     shields: ({ n }) => `chaque usage d’un bouclier annule ${count(n, 'blessure')} de plus`,
     saveDice: ({ n }) => `vous lancez ${powerDice(n, ' de plus')} pour échapper à une carte Piège ou l’atténuer`,
     trapWounds: ({ n }) => `les cartes Piège vous infligent ${count(-n, 'blessure')} de moins`,
-    glyphsWithin: ({ n }) => `un glyphe s’active dès que vous arrivez à ${cases(n)} de lui`,
+    glyphsWithin: ({ n }) => `un glyphe s’active dès que vous arrivez à ${cases(n)} de lui ou moins`,
     noSpawnWithin: ({ n }) =>
       `le seigneur ne peut générer aucun monstre à ${cases(n)} de vous ou moins, que vous le voyiez ou non`,
     cardCost: ({ n }) => `chaque carte Seigneur coûte ${n} de menace de plus`,
@@ -103,7 +103,7 @@ export function french(name: Names): Speech {
     oneHanded: () => 'vous pouvez manier une arme de corps à corps à deux mains comme si elle n’en demandait qu’une',
     distanceToDamage: () => 'ajoutent à leurs dégâts la distance de la cible si elles réussissent',
     spacesToDamage: () => 'infligent 1 dégât de plus par case de la cible au-delà de la première',
-    seeThroughAll: () => 'ne sont bloquées par aucune figurine ni aucun obstacle',
+    seeThroughAll: () => 'aucune figurine ni aucun obstacle ne bloque votre ligne de vue',
     ignore: ({ ability }) => `ignorent ${name(`ability.${ability}`)}`,
     acrobatics: () =>
       'vous traversez les ennemis et les obstacles sans en subir l’effet ; vous ne pouvez ni vous arrêter ni attaquer sur une case où se trouvent une autre figurine ou un obstacle qui bloque le mouvement',
@@ -127,7 +127,7 @@ export function french(name: Names): Speech {
   const subject = (effect: Effect): string =>
     `vos attaques${kinds(kindsOf(effect))}${
       has(effect, 'adjacent-target')
-        ? ' contre une figurine adjacente'
+        ? ' contre un ennemi adjacent'
         : has(effect, 'unseen')
           ? ' contre un ennemi qui ne vous voyait pas au début du tour'
           : has(effect, 'off-hand')

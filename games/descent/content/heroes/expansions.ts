@@ -84,7 +84,10 @@ export const laterHeroes: readonly HeroRow[] = [
     speed: 4,
     traits: { melee: 0, ranged: 0, magic: 3 },
     skills: { fighting: 0, subterfuge: 0, wizardry: 3 },
-    effects: [{ when: 'attack:sight', ops: [{ op: 'seeThroughAll' }, { op: 'ignore', ability: 'shadowcloak' }] }],
+    effects: [
+      { when: 'always', ops: [{ op: 'seeThroughAll' }] },
+      { when: 'attack:sight', ops: [{ op: 'ignore', ability: 'shadowcloak' }] },
+    ],
   },
   {
     id: 'kirga',

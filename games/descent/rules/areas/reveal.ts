@@ -6,6 +6,7 @@ import type { Area } from '../../content/quests/vocabulary.ts';
 import { boardOf, groundNow, isOpen } from '../board.ts';
 import { calls } from '../calls.ts';
 import { deed } from '../deed-kinds.ts';
+import { hasOp } from '../effects/stats.ts';
 import { type Ground, groundOf, sees } from '../ground.ts';
 import { heroSight } from '../hero-sight.ts';
 import { questText } from '../names.ts';
@@ -30,8 +31,12 @@ function seenNow(state: State): { readonly area: Area; readonly hero: HeroId } |
   const figures = takenSpaces(state);
   const limit = heroSight(state);
   for (const area of beyond)
-    for (const { id, at } of state.heroes)
-      if (at && areas.get(area)?.some((to: Space) => sees(ground, at, to, figures, limit))) return { area, hero: id };
+    for (const hero of state.heroes) {
+      const { id, at } = hero;
+      const keen = hasOp(hero, 'seeThroughAll');
+      const [map, bars] = keen ? [{ ...ground, sight: ground.open }, []] : [ground, figures];
+      if (at && areas.get(area)?.some((to: Space) => sees(map, at, to, bars, limit))) return { area, hero: id };
+    }
   return undefined;
 }
 

@@ -90,9 +90,10 @@ function* declare(t: T, attack: Attacking): Flow {
   yield* aim(t, attack, attacker, target);
   if (isHero(attacker) && attack.why !== 'charm')
     yield* offerUses(t, 'attack:declare', { hero: attacker, attack, target });
-  for (const hero of heroesIn(defendersIn(attack, affectedBy(state, attack))))
-    yield* offerUses(t, 'any-time', { hero });
-  if (attackSide(attack) === 'overlord') yield* calls(t).offerGuard(t, { at: 'attack', figure: attack.by }); // DES-8.22
+  const defenders = heroesIn(defendersIn(attack, affectedBy(state, attack)));
+  for (const hero of defenders) yield* offerUses(t, 'any-time', { hero });
+  if (attackSide(attack) === 'overlord')
+    yield* calls(t).offerGuard(t, { at: 'attack', figure: attack.by, asked: idsOf(defenders) }); // DES-8.22
 }
 
 /** DES-60.3: where the table plays so, the overlord may do without some of a monster's abilities. */

@@ -51,6 +51,12 @@ export function targetLines(state: State, attack: Attacking, attacker: Hero | Mo
     .flatMap(bonusesOf);
 }
 
+/** Damage that a large enemy takes besides, where it takes any (Nara). */
+export const widthDamage = (attacker: Hero | Monster, target: Hero | Monster): number =>
+  isHero(attacker) && heldAt(attacker, 'attack:damage').some(held => opsIn(held, 'spacesToDamage').length > 0)
+    ? standsOn(target).length - 1
+    : 0;
+
 /** Power dice that are given besides: by Pico (DES-35.42), by cards of the overlord that lie open. */
 function morePower(state: State, attacker: Hero | Monster): Line[] {
   if (isHero(attacker))

@@ -18,7 +18,7 @@ import { armourAgainst, isImmune, rankIn } from '../effects/stats.ts';
 import { type FigureId, figureOf, type Hero, type Monster, type State } from '../state.ts';
 import { affectedBy, fearOf } from './affected.ts';
 import type { Attacking } from './attacking.ts';
-import { targetLines } from './bonuses.ts';
+import { targetLines, widthDamage } from './bonuses.ts';
 import { shownBy } from './dice.ts';
 import { opened } from './open.ts';
 import type { Line } from './sheet.ts';
@@ -104,7 +104,13 @@ const poolOf = (state: State, attack: Attacking, attacker: Hero | Monster, targe
   bonus: bonusOf([
     ...attack.lines,
     ...targetLines(state, attack, attacker, target),
-    { source: attack.name, bonus: { pierce: rankIn(attack.abilities, 'pierce') } },
+    {
+      source: attack.name,
+      bonus: {
+        pierce: rankIn(attack.abilities, 'pierce'),
+        damage: widthDamage(attacker, target) + (attack.addsDistance ? (attack.distance ?? 0) : 0),
+      },
+    },
   ]),
   sorcery: attack.sorcery,
   surges: attack.purchases.map(({ cost, gain }) => ({ cost, gain })),

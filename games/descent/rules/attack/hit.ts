@@ -1,7 +1,7 @@
 // What an attack does to one figure (DES-21.20 to DES-21.30, DES-23.8): wards, armour and Pierce, shields, wounds, tokens, death.
 
 import { abilityRow } from '../../content/abilities.ts';
-import { type HeroOp, TOKENS, type Token } from '../../content/vocabulary.ts';
+import { TOKENS, type Token } from '../../content/vocabulary.ts';
 import { heldAt, isOptional, opsIn } from '../effects/held.ts';
 import { armourAgainst, isImmune, rankIn, statOf } from '../effects/stats.ts';
 import { payFor, whyNotUse } from '../effects/terms.ts';
@@ -23,8 +23,8 @@ import {
 import { kill, wound } from '../wounds.ts';
 import { escapes, isCloakedFrom, isHarmless } from './affected.ts';
 import type { Attacking } from './attacking.ts';
-import { targetLines } from './bonuses.ts';
-import { boughtOf, buysDeath, standing } from './sheet.ts';
+import { targetLines, widthDamage } from './bonuses.ts';
+import { boughtOf, buysDeath, standing, timesOf } from './sheet.ts';
 
 /** What an attack comes to against one figure. */
 export interface Blow {
@@ -36,21 +36,19 @@ export interface Blow {
   readonly wounds: number;
 }
 
-const hasOp = (hero: Hero, op: HeroOp['op']): boolean =>
-  heldAt(hero, 'attack:damage').some(({ effect }) => effect.ops.some(one => one.op === op));
-
 /** Armour, pierced first, is subtracted from damage (DES-21.21, DES-21.23, DES-100.2). */
 export function blowOn(state: State, attack: Attacking, target: Hero | Monster): Blow {
   const attacker = figureOf(state, attack.by);
   const now = standing(attack);
   const more = targetLines(state, attack, attacker, target);
   const added = (of: 'damage' | 'pierce'): number => more.reduce((sum, { bonus }) => sum + (bonus[of] ?? 0), 0);
-  const wide = isHero(attacker) && hasOp(attacker, 'spacesToDamage') ? standsOn(target).length - 1 : 0;
   // Points of Sorcery that went to damage do nothing to whoever is immune to it (DES-95.2).
   const unfelt = isImmune(state, target, 'sorcery')
     ? Math.min(attack.sorcery, now.free - Math.max(now.missing, attack.toRange ?? 0))
     : 0;
-  const damage = isHarmless(state, target, attack) ? 0 : Math.max(0, now.damage + added('damage') + wide - unfelt);
+  // What is doubled is the damage of the whole attack, with what it gains against this one target.
+  const dealt = isHarmless(state, target, attack) ? 0 : now.damage + timesOf(attack) * (added('damage') - unfelt);
+  const damage = dealt > 0 ? dealt + widthDamage(attacker, target) : 0;
   const armour = armourAgainst(state, target, attack.kind).total;
   const ranks = now.pierce + rankIn(attack.abilities, 'pierce') + added('pierce');
   const pierce = isImmune(state, target, 'pierce') ? 0 : Math.min(armour, ranks);

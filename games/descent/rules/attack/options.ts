@@ -5,7 +5,7 @@ import { pointOf, type Space } from '@veillee/pieces/geometry';
 import { keys } from '@veillee/pieces/keys';
 import { itemRow } from '../../content/items.ts';
 import { TIERS } from '../../content/vocabulary.ts';
-import { groundNow } from '../board.ts';
+import { groundNow, mapNow } from '../board.ts';
 import type { AttackChoice } from '../calls.ts';
 import { abilitiesOf, has, rankIn, statOf } from '../effects/stats.ts';
 import { covered, laid } from '../ground.ts';
@@ -26,6 +26,7 @@ import {
   sideOf,
   standsOn,
 } from '../state.ts';
+import { attackSide } from './affected.ts';
 import type { Form } from './attacking.ts';
 import { type Means, meansName, meansOf, OWN, UNARMED, weaponsOf } from './means.ts';
 import { aimOf } from './sight.ts';
@@ -83,7 +84,7 @@ export function choicesWith(
   const choice = (target: Space, area?: string): AttackChoice => ({ ...weapon, target, by, ...(area && { area }) });
   const [own] = standsOn(figure);
   if (own === undefined) return [];
-  if (means.around !== undefined) return [choice(own, 'around')];
+  if (means.around !== undefined) return hasFoeAround(state, figure, means.around, by) ? [choice(own, 'around')] : [];
   const ground = groundNow(state);
   // Heroes may attack heroes (DES-20.14), and whoever is charmed nobody else (DRF-2.15a); the overlord's own are no targets.
   const everybody = onBoard(state);
@@ -107,6 +108,15 @@ export function choicesWith(
           found.push(choice(placement.starts[0] as Space, TEMPLATES[form].make(n)));
       }
   return found;
+}
+
+/** Whether an attack on all enemies so near would find one; of a charmed hero, another hero (DRF-2.15a). */
+function hasFoeAround(state: State, figure: Hero | Monster, n: number, by: AttackChoice['by']): boolean {
+  const near = new Set(mapNow(state).within([...standsOn(figure)], n));
+  const side = attackSide({ by: figure.id, why: by });
+  return onBoard(state).some(
+    one => one !== figure && sideOf(one.id) !== side && standsOn(one).some(at => near.has(at)),
+  );
 }
 
 const isNear = (at: Space, figure: Hero | Monster): boolean => {

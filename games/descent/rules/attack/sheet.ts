@@ -78,7 +78,7 @@ export function standing(sheet: Sheet): Standing {
     misses: shown.misses > 0,
     reaches: missing <= free,
     range,
-    damage: Math.max(0, times(sheet) * points),
+    damage: Math.max(0, timesOf(sheet) * points),
     pierce: flat.pierce + gained.pierce,
     blast: flat.blast + gained.blast,
     surges,
@@ -88,7 +88,8 @@ export function standing(sheet: Sheet): Standing {
   };
 }
 
-const times = ({ purchases, bought }: Sheet): number =>
+/** How many times its damage counts: doubled once, or more often. */
+export const timesOf = ({ purchases, bought }: Sheet): number =>
   purchases.reduce((all, { gain }, n) => all * (gain.times ?? 1) ** (bought[n] ?? 0), 1);
 
 /** How much of something that is no figure of the attack itself was bought: tokens, threat. */

@@ -10,11 +10,14 @@ import { type Ground, lookFrom, meleeZone } from '../ground.ts';
 import { heroSight } from '../hero-sight.ts';
 import { figureAt, type Hero, isHero, type Monster, onBoard, type State, standsOn, takenSpaces } from '../state.ts';
 
-const says = (hero: Hero, op: HeroOp['op'], kind: Kind): boolean =>
+/** Whether a hero's cards say so of looking for attacks of this kind. */
+const says = (hero: Hero, op: HeroOp['op'], kind: Kind | undefined): boolean =>
   heldAt(hero, 'attack:sight').some(
     ({ effect }) =>
       effect.ops.some(one => one.op === op) &&
-      (effect.if ?? []).every(condition => condition.is !== 'kind' || condition.kinds.includes(kind)),
+      (effect.if ?? []).every(
+        condition => condition.is !== 'kind' || (kind !== undefined && condition.kinds.includes(kind)),
+      ),
   );
 
 /** Spaces of all figures but these. */
@@ -39,7 +42,7 @@ export function sightOf(state: State, figure: Hero | Monster, kind?: Kind): (to:
     return there && isLarge(there) ? ground.sight.marks(bodies(state, figure, there)) : others();
   };
   const isClear = (to: Space): boolean => looks(to) && looks(to, figuresTo(to));
-  const keen = isHero(figure) && kind !== undefined ? keenness(figure, kind) : NOT_KEEN;
+  const keen = isHero(figure) ? keenness(figure, kind) : NOT_KEEN;
   if (!keen.isKeen) return isClear;
   const spaces = once(() => (keen.fromBeside ? besideOf(state, own) : []));
   const beside = once(() => spaces().map(from => lookFrom(ground, [from], limit)));
@@ -67,7 +70,7 @@ function once<Made>(make: () => Made): () => Made {
 
 const isLarge = (figure: Hero | Monster): boolean => standsOn(figure).length > 1;
 
-/** What a hero's cards say of looking for attacks of a kind. */
+/** What a hero's cards say of looking, for attacks of a kind or for anything. */
 interface Keenness {
   readonly isKeen: boolean;
   readonly throughAll: boolean;
@@ -76,13 +79,10 @@ interface Keenness {
 }
 const NOT_KEEN: Keenness = { isKeen: false, throughAll: false, fromBeside: false, pastOne: false };
 
-function keenness(hero: Hero, kind: Kind): Keenness {
-  if (heldAt(hero, 'attack:sight').length === 0) return NOT_KEEN;
-  const [throughAll, fromBeside, pastOne] = [
-    says(hero, 'seeThroughAll', kind),
-    says(hero, 'traceFromBeside', kind),
-    says(hero, 'seeThroughOne', kind),
-  ];
+function keenness(hero: Hero, kind: Kind | undefined): Keenness {
+  const throughAll = hasOp(hero, 'seeThroughAll');
+  if (!throughAll && heldAt(hero, 'attack:sight').length === 0) return NOT_KEEN;
+  const [fromBeside, pastOne] = [says(hero, 'traceFromBeside', kind), says(hero, 'seeThroughOne', kind)];
   return { isKeen: throughAll || fromBeside || pastOne, throughAll, fromBeside, pastOne };
 }
 

@@ -15,9 +15,9 @@ import { otherActions } from './change-action.ts';
 import { allHeld, type Held, heldAt, heldKey, isOptional, opsIn } from './held.ts';
 import { applyEffect } from './ops.ts';
 import { borrowers, otherOrders } from './orders.ts';
-import { inSight, pushesOf, seenEmpty } from './places.ts';
+import { inSight, monstersWithin, pushesOf, seenEmpty } from './places.ts';
 import { otherPotions } from './potions.ts';
-import { statOf } from './stats.ts';
+import { isImmune, statOf } from './stats.ts';
 import { type Case, payFor, whyNotUse } from './terms.ts';
 import { tokensHeld } from './tokens.ts';
 
@@ -61,6 +61,8 @@ function canDo(state: State, held: Held, { hero, attack, target }: Case): boolea
         return hero.at !== undefined && inSight(state, hero).some(one => pushesOf(state, one).length > 0);
       case 'blink':
         return hero.at !== undefined && seenEmpty(state, hero).length > 0;
+      case 'stunWithin':
+        return monstersWithin(state, hero.at, op.n).some(monster => !isImmune(state, monster, 'stun'));
       case 'chargeAttack':
         return charges(state, hero).length > 0;
       default:

@@ -4,17 +4,16 @@
 import type { Space } from '@veillee/pieces/geometry';
 import { familiarRow } from '../../content/familiars.ts';
 import type { Familiar, HeroOp } from '../../content/vocabulary.ts';
-import { mapNow } from '../board.ts';
 import { calls } from '../calls.ts';
 import { figureKey, placeKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
-import { type FigureId, type Flow, type Hero, type HeroTurn, markersAt, standsOn, type T } from '../state.ts';
+import { type FigureId, type Flow, type Hero, type HeroTurn, markersAt, type T } from '../state.ts';
 import { kill } from '../wounds.ts';
 import { attackMore, attacksWith } from './attacks.ts';
 import { changeAction } from './change-action.ts';
 import { type Held, heldKey } from './held.ts';
 import { changeOrder, lendOrder } from './orders.ts';
-import { inSight, placeOptions, pushesOf, putAt, seenEmpty } from './places.ts';
+import { inSight, monstersWithin, placeOptions, pushesOf, putAt, seenEmpty } from './places.ts';
 import { changePotion } from './potions.ts';
 import { recover } from './recover.ts';
 import { statOf } from './stats.ts';
@@ -75,8 +74,7 @@ function* applyOp(t: T, held: Held, op: HeroOp, about: Case): Flow {
     case 'blink':
       return yield* blink(t, hero);
     case 'stunWithin':
-      for (const monster of t.state.monsters)
-        if (isWithin(t, hero.at, standsOn(monster), op.n)) giveTokens(t, monster, 'stun', 1);
+      for (const monster of monstersWithin(t.state, hero.at, op.n)) giveTokens(t, monster, 'stun', 1);
       return;
     case 'avenge':
       return yield* avenge(t, hero, about.at);
@@ -147,18 +145,10 @@ function join(t: T, hero: Hero, id: Familiar): void {
   t.state.companions.push({ id, owner: hero.id, carries: [], ...(walks && hero.at && { at: hero.at }) });
 }
 
-const isWithin = (t: T, from: Space | undefined, to: readonly Space[], n: number): boolean => {
-  if (!from) return false;
-  const near = new Set(mapNow(t.state).bare.within(from, n));
-  return to.some(at => near.has(at));
-};
-
 /** DRF-2.3: every enemy near the place of death dies too, but those with names. */
 function* avenge(t: T, hero: Hero, at: Space | undefined): Flow {
   const AVENGED_WITHIN = 3;
-  const near = t.state.monsters.filter(
-    monster => monster.rank !== 'unique' && isWithin(t, at, standsOn(monster), AVENGED_WITHIN),
-  );
+  const near = monstersWithin(t.state, at, AVENGED_WITHIN).filter(({ rank }) => rank !== 'unique');
   for (const { id } of near) yield* kill(t, id, { kind: 'ability', by: hero.id, what: 'divine-retribution' });
 }
 

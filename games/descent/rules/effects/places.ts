@@ -105,6 +105,13 @@ export const placeOptions = (state: State, places: readonly Stand[], id: FigureI
     on: [...standsOn({ at })],
   }));
 
+/** Monsters so near to a space, whatever lies between. */
+export function monstersWithin(state: State, from: Space | undefined, n: number): Monster[] {
+  if (!from) return [];
+  const near = new Set(mapNow(state).bare.within(from, n));
+  return state.monsters.filter(monster => standsOn(monster).some(at => near.has(at)));
+}
+
 /** Empty spaces in sight of a hero. */
 export function seenEmpty(state: State, hero: Hero): Space[] {
   const { open, terrain } = groundNow(state);

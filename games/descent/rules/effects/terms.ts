@@ -35,7 +35,7 @@ function isMet(state: State, condition: Condition, { hero, attack, target, actio
     case 'action':
       return action === condition.action;
     case 'adjacent-target':
-      return target !== undefined && isAttackedFromBeside(state, hero, target);
+      return target !== undefined && isEnemy(hero.id, target.id) && isAttackedFromBeside(state, hero, target);
     case 'unseen':
       return target !== undefined && isEnemy(hero.id, target.id) && !hero.seenBy?.includes(target.id);
     case 'plain-roll':

@@ -7,8 +7,9 @@ import { aimsOf } from '../attack/outlook.ts';
 import { areAdjacent } from '../board.ts';
 import { type AttackChoice, calls, type GuardMoment } from '../calls.ts';
 import { heroName } from '../card-names.ts';
-import { heldAt, opsIn } from '../effects/held.ts';
+import { type Held, heldAt, opsIn } from '../effects/held.ts';
 import { statOf } from '../effects/stats.ts';
+import { payFor, whyNotUse } from '../effects/terms.ts';
 import { walkKey } from '../keys.ts';
 import { type Flow, figureAt, type Hero, maybeFigure, type State, sheetOf, type T } from '../state.ts';
 import { walkOf, whyNoMovement } from './movement.ts';
@@ -31,19 +32,22 @@ export function* offerGuard(t: T, moment: GuardMoment = { at: 'turn' }): Flow {
 function* someoneStrikes(t: T, moment: GuardMoment): Flow<boolean> {
   const { state } = t;
   for (const hero of [...state.heroes]) {
-    if (hero.order !== 'guard' || !hero.at || hero.monkey !== undefined) continue;
+    if (!hero.at || hero.monkey !== undefined) continue;
+    const exchange = moment.asked?.includes(hero.id) ? undefined : exchangeOf(state, hero);
+    if (hero.order !== 'guard' && !exchange) continue;
     const attacks = attacksFrom(state, hero);
     const walks = walksOf(state, hero);
     if (attacks.length + walks.length === 0) continue;
     const options = [...attacks.map(how => attackOption(state, hero.id, how)), ...walks];
     const { matters, when } = windowOf(state, hero, moment, attacks);
-    const key = yield* t.choose(hero.seat, 'guard.ask', options, {
+    const key = yield* t.choose(hero.seat, exchange ? 'guard.exchange' : 'guard.ask', options, {
       rule: 'DES-8.14',
-      with: { hero: heroName(sheetOf(hero)) },
-      pass: { text: 'guard.wait' },
+      with: { hero: heroName(sheetOf(hero)), ...(exchange && costOf(hero, exchange)) },
+      pass: { text: exchange ? 'guard.keep' : 'guard.wait' },
       window: { id: 'guard', matters, open: true, when },
     });
     if (key === undefined) continue;
+    if (exchange) yield* payFor(t, exchange, { hero });
     hero.order = undefined; // DES-8.21
     t.tell('log.guard', { hero: heroName(sheetOf(hero)) }, { rule: 'DES-8.14', weight: 2 });
     const how = attacks.find(one => keyOfAttack(one) === key);
@@ -54,6 +58,19 @@ function* someoneStrikes(t: T, moment: GuardMoment): Flow<boolean> {
   }
   return false;
 }
+
+/** Who may exchange an order at any time has Guard as soon as they want it, and uses it at once (R91). */
+const exchangeOf = (state: State, hero: Hero): Held | undefined =>
+  hero.order === undefined || hero.order === 'guard'
+    ? undefined
+    : heldAt(hero, 'any-time').find(
+        held => opsIn(held, 'changeOrder').length > 0 && whyNotUse(state, held, { hero }) === undefined,
+      );
+
+const costOf = ({ order }: Hero, { effect: { cost } }: Held) => ({
+  order: { text: `order.${order}` },
+  n: cost?.fatigue ?? 0,
+});
 
 /** On whoever stands in reach. */
 const attacksFrom = (state: State, hero: Hero): AttackChoice[] =>
@@ -106,11 +123,14 @@ function* walkTo(t: T, hero: Hero, to: Space): Flow {
 
 /**
  * For wishes in advance: now, when somebody comes beside them, when somebody attacks. A step of a monster that they could not attack from
- * here changes nothing for them.
+ * here changes nothing for them; and whoever would first have to exchange their order is asked by itself only about who comes beside them
+ * or attacks.
  */
 function windowOf(state: State, hero: Hero, { at, figure }: GuardMoment, attacks: readonly AttackChoice[]) {
   const actor = figure && maybeFigure(state, figure);
   const isNear = at === 'step' && actor !== undefined && areAdjacent(state, hero, actor);
   const isTarget = attacks.some(({ target }) => figureAt(state, target)?.id === figure);
-  return { when: isNear ? [at, 'adjacent'] : [at], matters: at !== 'step' || isTarget };
+  const isOnGuard = hero.order === 'guard';
+  const matters = isOnGuard ? at !== 'step' || isTarget : isTarget && (at === 'attack' || isNear);
+  return { when: isNear ? [at, 'adjacent'] : [at], matters };
 }

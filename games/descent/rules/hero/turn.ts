@@ -6,7 +6,7 @@ import { aimsOf } from '../attack/outlook.ts';
 import { calls } from '../calls.ts';
 import { heroName } from '../card-names.ts';
 import { type Asked, act } from '../deeds.ts';
-import { offerAtEquip } from '../effects/offers.ts';
+import { offerAtEquip, offerUses } from '../effects/offers.ts';
 import { statOf } from '../effects/stats.ts';
 import { moveFamiliars } from '../familiars.ts';
 import { actionKey } from '../keys.ts';
@@ -36,6 +36,7 @@ export function* startTurn(t: T): Flow<Position> {
   yield* calls(t).offerOverlord(t, { when: 'before-hero-turn', figure: hero.id }); // DES-6.13
   yield* calls(t).happen(t, { what: 'turnStart', side: 'heroes', hero: hero.id });
   if (hasEnded(state)) return { at: 'turnEnd' };
+  if (hero.order !== 'rest') yield* offerUses(t, 'any-time', { hero }); // before the turn takes the order away (R91)
   rest(t, hero);
   endOrder(hero, 'turn-start'); // DES-8.10, DES-8.21
   hero.lasting = [];

@@ -1,12 +1,13 @@
 // DES-14: where a monster may be spawned. Pure; whoever asks says what is revealed, who stands where and who looks.
 
-import type { Space, Spaces } from '@veillee/pieces/geometry';
+import type { Space } from '@veillee/pieces/geometry';
 import { familiarRow } from '../../content/familiars.ts';
 import { propRow } from '../../content/props.ts';
 import type { FigureSize } from '../../content/vocabulary.ts';
+import { sayings } from '../effects/held.ts';
 import { type Ground, unseen } from '../ground.ts';
 import { heroSight } from '../hero-sight.ts';
-import { type Overlord, type Stand, type State, standsOn, takenSpaces } from '../state.ts';
+import { type Hero, type Overlord, type Stand, type State, standsOn, takenSpaces } from '../state.ts';
 import { heroSum } from './party.ts';
 
 export interface Spawning {
@@ -15,7 +16,7 @@ export interface Spawning {
   /** Where figures stand. */
   readonly taken: readonly Space[];
   /** Heroes on the board, and companions whose sight counts (DES-14.14). */
-  readonly watchers: readonly Spaces[];
+  readonly watchers: readonly Watcher[];
   /** Whom they cannot see through: figures that are no monsters (DES-14.19). */
   readonly barring: readonly Space[];
   /** Nobody sees further. */
@@ -40,7 +41,7 @@ export function spawningOf(table: Haunted, ground: Ground, revealed: Spawning['i
     ground,
     isRevealed: revealed,
     taken: takenSpaces(table),
-    watchers: watchersOf(table).map(({ at }) => at),
+    watchers: watchersOf(table),
     barring: heroes.map(({ at }) => at),
     limit: heroSight(table),
     forbidden: [
@@ -54,31 +55,43 @@ export interface Watcher {
   /** A hero's, or a companion's. */
   readonly id: string;
   readonly at: Space;
+  /** Looks through figures and obstacles (Kel). */
+  readonly keen?: true;
 }
 
 /** Heroes on the board, and companions whose sight counts (DES-14.14). */
 export const watchersOf = ({ heroes, companions }: Pick<Haunted, 'heroes' | 'companions'>): Watcher[] => [
-  ...heroes.flatMap(({ id, at }) => (at ? [{ id, at }] : [])),
+  ...heroes.flatMap(hero => (hero.at ? [watcherAt(hero, hero.at)] : [])),
   ...companions.flatMap(({ id, at }) => (at && familiarRow(id).watches ? [{ id, at }] : [])),
 ];
 
+const watcherAt = (hero: Hero, at: Space): Watcher => ({
+  id: hero.id,
+  at,
+  ...(sayings(hero, 'seeThroughAll').length > 0 && { keen: true }),
+});
+
+/** What none of these sees: each with the eyes they have (DES-14.5, DES-14.19). */
+export function unseenBy(
+  { ground, barring, limit }: Pick<Spawning, 'ground' | 'barring' | 'limit'>,
+  watchers: readonly Watcher[],
+  among: readonly Space[],
+): Space[] {
+  const spacesOf = (keen: boolean): Space[] => watchers.flatMap(one => (Boolean(one.keen) === keen ? [one.at] : []));
+  const dark = unseen(ground, spacesOf(false), barring, limit, among);
+  return unseen({ ...ground, sight: ground.open }, spacesOf(true), [], limit, dark);
+}
+
 /** The spaces on which a part of a spawned monster may stand (DES-14.1 to DES-14.6). */
-export function spawnSpaces({
-  ground,
-  isRevealed,
-  taken,
-  watchers,
-  barring,
-  limit,
-  forbidden,
-}: Spawning): ReadonlySet<Space> {
+export function spawnSpaces(spawning: Spawning): ReadonlySet<Space> {
+  const { ground, isRevealed, taken, watchers, forbidden } = spawning;
   const isObstacle = (at: Space): boolean => {
     const prop = ground.terrain.get(at);
     return prop !== undefined && propRow(prop).kind === 'obstacle';
   };
   const barred = new Set([...taken, ...forbidden]);
   const free = ground.open.places.filter(at => isRevealed(at) && !isObstacle(at) && !barred.has(at));
-  return new Set(unseen(ground, watchers, barring, limit, free));
+  return new Set(unseenBy(spawning, watchers, free));
 }
 
 /** Every way in which a figure of this size stands on these spaces alone (DES-14.3). */

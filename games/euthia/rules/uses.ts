@@ -66,7 +66,7 @@ function tileUses(state: State, hero: Hero, fits: Fits, op: TileOp['op'] | undef
 }
 
 /** With what larger Sets add to it, as far as the Hero wears one. */
-function withTiers(hero: Hero, effects: readonly Effect[], effect: Effect): Effect {
+export function withTiers(hero: Hero, effects: readonly Effect[], effect: Effect): Effect {
   if (effect.set === undefined) return effect;
   const tiers = effects.filter(other => isTierOf(effect, other) && hasSet(hero, other));
   return tiers.length === 0 ? effect : { ...effect, ops: [effect, ...tiers].flatMap(({ ops }) => ops) };

@@ -32,7 +32,9 @@ import {
   monstersBehind,
 } from '../rules/odds/fight.ts';
 import { rerollsOf, rollOdds } from '../rules/odds/rolls.ts';
+import type { Hero } from '../rules/state.ts';
 import { effectsOf, faceOf, tileName } from '../rules/tiles.ts';
+import { withTiers } from '../rules/uses.ts';
 import type { View } from '../rules/view.ts';
 import { type Fight, issueOf, isToStrike, phaseOf } from './combat-facts.ts';
 
@@ -186,9 +188,13 @@ function hopes(ledger: Ledger, boon: string): boolean {
 }
 
 /** The ops of what a key uses: of a tile, a set Gem or an Essence. */
-function usedBy(key: string): { readonly ops: readonly TileOp[]; readonly tile?: string } | undefined {
+function usedBy(hero: Hero, key: string): { readonly ops: readonly TileOp[]; readonly tile?: string } | undefined {
   const [tile, n = 0] = useKey.read(key) ?? [];
-  if (tile !== undefined) return { tile, ops: effectsOf(tile)[n]?.ops ?? [] };
+  if (tile !== undefined) {
+    const effects = effectsOf(tile);
+    const effect = effects[n];
+    return { tile, ops: effect ? withTiers(hero, effects, effect).ops : [] };
+  }
   const [gem] = gemKey.read(key) ?? [];
   if (gem !== undefined) return { ops: gemRow(gem as Parameters<typeof gemRow>[0]).effects.flatMap(({ ops }) => ops) };
   const [essence] = essenceKey.read(key) ?? [];
@@ -196,8 +202,8 @@ function usedBy(key: string): { readonly ops: readonly TileOp[]; readonly tile?:
   return row && { ops: row.effects.flatMap(({ ops }) => ops) };
 }
 
-function uses({ view }: Fight, combat: Combat, key: string): boolean {
-  const used = usedBy(key);
+function uses({ view, hero }: Fight, combat: Combat, key: string): boolean {
+  const used = usedBy(hero, key);
   if (!used) return false;
   const { ops, tile } = used;
   const source = tile === undefined ? { text: 'source.gaar' } : tileName(tile);

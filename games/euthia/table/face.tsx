@@ -64,7 +64,10 @@ export function inspectedTile(word: Word, tile: string, { gems, engaged } = UNUS
       })),
       ...(engaged ? [{ text: word('table.pack.engaged'), rule: 'EUT-15.13' }] : []),
       ...(buy === undefined ? [] : [{ text: word('table.price', { buy, sell: sell ?? -1 }), rule: 'EUT-8.7' }]),
-      ...effects.map(({ trigger }) => ({ text: word(`trigger.${trigger}.text`), rule: 'EUT-15.15' })),
+      ...[...new Set(effects.map(({ trigger }) => trigger))].map(trigger => ({
+        text: word(`trigger.${trigger}.text`),
+        rule: 'EUT-15.15',
+      })),
     ],
   };
 }

@@ -240,22 +240,3 @@ rule('EUT-12.3', 'in a fight too four Silver cards are changed for a Gold one, a
   expect(play.hero(1).hand).toHaveLength(1);
   expect(play.asked(1)).toBe('combat.exchange.monster');
 });
-
-rule(
-  ['EUT-12.10', 'EUT-21.8'],
-  'where Possession lets no Dwurt be spent on an attack, none pays for a tile either (R94)',
-  () => {
-    const bonds = ['chooseHeroAttack', 'heroNoGaar'] as const;
-    const skoldur = (step: 'heroAfter' | 'monsterAfter', tiles: readonly string[]) =>
-      fighting({
-        heroes: ['skoldur', 'dral'],
-        step,
-        tiles,
-        combat: { round: 1, attack: 'skoldur-keg-maul', bonds: [...bonds], ledger: rolled([3, 3], [6, 6]) },
-      });
-    const attack = skoldur('heroAfter', ['skoldur-brewers-arm', 'lucky-ring#1']);
-    expect(attack.whyNot('use:skoldur-brewers-arm:0')).toEqual(['why.noGaar', 'EUT-12.10']);
-    expect(attack.can()).toEqual(['use:lucky-ring#1:0']);
-    expect(skoldur('monsterAfter', ['skoldur-foam-shield']).can()).toContain('use:skoldur-foam-shield:0');
-  },
-);

@@ -342,7 +342,9 @@ rule(
       }
       expect(decision.prompt).toBe('trade.ask');
       const hero = state.heroes[decision.seat] as Hero;
-      expect([hero.gold, hero.reputation, hero.pool.length > 0]).toEqual([8, 10, true]);
+      const late = lateStart(state, hero.seat); // theirs before they trade
+      expect([hero.gold, hero.reputation]).toEqual([8 + late.gold, 10 + late.reputation]);
+      expect(hero.pool).not.toEqual([]);
       const keys = new Set(decision.options.map(({ key }) => key.split(':')[0]));
       const offers = Object.values(state.posts).flatMap(({ offer }) => offer);
       const all = [...decision.options, ...(decision.refused?.() ?? [])].map(({ key }) => key);

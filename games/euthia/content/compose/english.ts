@@ -278,7 +278,7 @@ export function english(name: Names): Speech {
       regenerate: ({ n }) => `at the start of each later Monster Attack take ${n} Damage off the Monster`,
       chooseHeroAttack: () => 'the Monster Player chooses what the Hero attacks with next, among what can be used',
       heroWeaponsOnly: () => 'the Hero’s next attack is made without a Combat Ability',
-      heroNoGaar: () => 'no Gaar or Dwurt may be spent on that attack',
+      heroNoGaar: () => 'neither Gaar nor Dwurt may change the roll of that attack',
       heroNoHope: () => 'nor the Hope die',
     },
     need,

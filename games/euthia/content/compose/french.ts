@@ -305,7 +305,7 @@ export function french(name: Names): Speech {
       chooseHeroAttack: () =>
         'le Joueur-Monstre choisit avec quoi le Héros attaque ensuite, parmi ce qu’il peut utiliser',
       heroWeaponsOnly: () => 'la prochaine attaque du Héros se fait sans Capacité de Combat',
-      heroNoGaar: () => 'ni Gaar ni Dwurt ne peuvent y être dépensés',
+      heroNoGaar: () => 'ni Gaar ni Dwurt ne peuvent en changer le lancer',
       heroNoHope: () => 'ni le Dé de l’Espoir',
     },
     need,

@@ -12,7 +12,7 @@ import { refreshGem } from '../gems.ts';
 import { type Hero, heroOf, type State, type T } from '../state.ts';
 import { type Use, usesOf } from '../uses.ts';
 import { CURSES } from './cards.ts';
-import { combatOf, fighterName, isBoundBy, isVain } from './fighter.ts';
+import { combatOf, fighterName, isVain } from './fighter.ts';
 import { offerHope } from './hope.ts';
 
 /** A step at which the Hero may use things, any number of them. */
@@ -35,14 +35,14 @@ export function* heroStep(t: T, step: HeroStep): Rules<boolean> {
   const hero = heroOf(state, combatOf(state).seat);
   const uses = usesOf(state, hero, step.triggers);
   const deeds: Deeds = offer => {
-    for (const use of uses) offer(use.why ?? whyForbidden(state, use), () => useDeed(hero, use, step.rule));
+    for (const use of uses) offer(use.why ?? whyVain(state, use), () => useDeed(hero, use, step.rule));
     step.more?.(offer);
     if (!step.more) offerHope(state, hero, offer, 'any'); // EUT-10.51: at any time
     offerConversion(hero, offer);
   };
   const open = optionsIn(deeds);
   if (open.length === 0) return false;
-  const usable = uses.filter(use => (use.why ?? whyForbidden(state, use)) === undefined);
+  const usable = uses.filter(use => (use.why ?? whyVain(state, use)) === undefined);
   const deed = yield* chooseDeed(t, hero.seat, `combat.${step.id}`, deeds, open, {
     rule: step.rule,
     with: { monster: fighterName(state), ...step.with?.() },
@@ -70,17 +70,7 @@ function useDeed(hero: Hero, use: Use, rule: string): Deed {
   };
 }
 
-/** What a fight forbids: by Possession, by Immunity, in an Initiative attack (EUT-10.2: no Silence). */
-const whyForbidden = (state: State, use: Use): Why | undefined => whyBound(state, use) ?? whyVain(state, use);
-
-/** EUT-12.10, R94: where no Dwurt may be spent on an attack, none is spent on a tile for it either. */
-function whyBound(state: State, { cost, trigger }: Use): Why | undefined {
-  const isForAttack = trigger === 'hero-before' || trigger === 'hero-after';
-  const isBound = isForAttack && cost !== undefined && 'dwurt' in cost && isBoundBy(state, 'heroNoGaar');
-  return isBound ? because('why.noGaar', 'EUT-12.10') : undefined;
-}
-
-/** EUT-17.18: nothing of it would reach an Immune Monster. */
+/** EUT-17.18: nothing of it would reach an Immune Monster. EUT-10.2: no Silence in an Initiative attack. */
 function whyVain(state: State, { ops, face }: Use): Why | undefined {
   if (ops.every(({ op }) => isVain(state, op, face))) return because('why.immune', 'EUT-17.18');
   const isSilence = ops.some(({ op }) => op === 'noCurse');

@@ -8,7 +8,6 @@ import { foeRow, scenarioCards } from '../../content/scenarios.ts';
 import type { WoundRow } from '../../content/vocabulary.ts';
 import type { State } from '../state.ts';
 import type { Face } from '../tiles.ts';
-import type { Bond } from './cards.ts';
 import type { Combat } from './state.ts';
 
 type Foes = { readonly scenario: Pick<State['scenario'], 'foes'> };
@@ -19,9 +18,6 @@ export function combatOf({ combat }: Pick<State, 'combat'>): Combat {
   if (!combat) throw new Error('nobody fights');
   return combat;
 }
-
-/** A card forbids the Hero this in the next attack. */
-export const isBoundBy = (state: Pick<State, 'combat'>, bond: Bond): boolean => combatOf(state).bonds.includes(bond);
 
 const stageCards = scenarioCards.filter((card): card is StageCardRow => card.form === 'stage');
 const phaseCards = scenarioCards.filter((card): card is PhaseCardRow => card.form === 'phase');

@@ -15,7 +15,7 @@ import { type Hero, heroOf, type Position, type State, type T, type Tile } from 
 import { faceOf, tileName } from '../tiles.ts';
 import { promised, rulerOf } from './blow.ts';
 import { applyUse, heroStep } from './effects.ts';
-import { combatOf, fighterName, fighterOf, fighterSource, healthOf, isBeaten, isBoundBy } from './fighter.ts';
+import { combatOf, fighterName, fighterOf, fighterSource, healthOf, isBeaten } from './fighter.ts';
 import { offerHope, raiseHope } from './hope.ts';
 import { beginRound } from './monster-attack.ts';
 import { hurtMonster } from './monster-health.ts';
@@ -28,9 +28,9 @@ const hasAttack = ({ tile }: Tile): boolean => faceOf(tile).attack !== undefined
 
 /** EUT-10.35 to EUT-10.37, R75: Weapons stay usable, a Combat Ability only until it is engaged. */
 function whyNotAttack(state: State, { tile, engaged }: Tile): Why | undefined {
-  const { used } = combatOf(state);
+  const { bonds, used } = combatOf(state);
   const { isAbility } = faceOf(tile);
-  if (isAbility && isBoundBy(state, 'heroWeaponsOnly')) return because('why.weaponsOnly', 'EUT-12.10');
+  if (isAbility && bonds.includes('heroWeaponsOnly')) return because('why.weaponsOnly', 'EUT-12.10');
   const isSpent = isAbility ? engaged && !used.includes(tile) : engaged && state.house.engagedIsSpent;
   return isSpent ? because('why.engaged', 'EUT-10.37') : undefined;
 }
@@ -114,11 +114,11 @@ export function* attack(t: T): Rules<Position> {
 /** Possession lets the Monster Player choose among what is usable. */
 function* chooseAttack(t: T, hero: Hero): Rules<string | undefined> {
   const { state } = t;
-  const { rival } = combatOf(state);
+  const { bonds, rival } = combatOf(state);
   const offered = offerAttacks(state, hero, false);
   const options = optionsIn(offered);
   if (options.length === 0) return undefined;
-  const chooser = rival !== undefined && isBoundBy(state, 'chooseHeroAttack') ? rival : hero.seat;
+  const chooser = rival !== undefined && bonds.includes('chooseHeroAttack') ? rival : hero.seat;
   const key: string = yield* t.choose(chooser, chooser === hero.seat ? 'combat.attack' : 'combat.possess', options, {
     rule: 'EUT-10.35',
     with: { monster: fighterName(state), player: who(hero.seat) },
@@ -145,10 +145,10 @@ function rollAttack(t: T, hero: Hero, tile: string): void {
 /** EUT-10.41, EUT-10.43 */
 export function* heroAfter(t: T): Rules<Position> {
   const { state } = t;
-  const { ledger, attack: tile = '', seat } = combatOf(state);
+  const { ledger, bonds, attack: tile = '', seat } = combatOf(state);
   const hero = heroOf(state, seat);
-  const noGaar = isBoundBy(state, 'heroNoGaar') ? because('why.noGaar', 'EUT-12.10') : undefined;
-  const noHope = isBoundBy(state, 'heroNoHope') ? because('why.noHope', 'EUT-12.10') : undefined;
+  const noGaar = bonds.includes('heroNoGaar') ? because('why.noGaar', 'EUT-12.10') : undefined;
+  const noHope = bonds.includes('heroNoHope') ? because('why.noHope', 'EUT-12.10') : undefined;
   const damage = promised(state).total;
   const goesOn = yield* heroStep(t, {
     id: 'heroAfter',

@@ -75,10 +75,14 @@ function leaveToken(state: State, { seat }: Hero, at: SpaceAt): void {
   state.tokens[at] = [...tokensAt(state, at), { kind: 'interaction', seat }];
 }
 
+/** What it costs in Gold, for its words. */
+const goldOf = ({ cost = [] }: ScenarioRule): number =>
+  cost.reduce((sum, price) => (price.pay === 'gold' ? sum + price.n : sum), 0);
+
 const optionOf = (rule: ScenarioRule, { id, source }: Way, at: SpaceAt): Option => ({
   key: scenarioKey.make(rule.id, id),
   text: `do.scenario.${rule.id}`,
-  ...(source && { with: { source } }),
+  with: { gold: goldOf(rule), ...(source && { source }) },
   on: [at],
   rule: rule.limit === 'oncePerSpace' ? 'EUT-13.26' : SCENARIO,
 });

@@ -208,7 +208,7 @@ function loseGaar(t: T, hero: Hero, n: number): void {
   const dwurt = Math.min(n - gaar, hero.dwurt);
   hero.gaar -= gaar;
   hero.dwurt -= dwurt;
-  if (gaar + dwurt > 0) t.tell('log.loseGaar', { player: who(hero.seat), n: gaar + dwurt }, { rule: SCENARIO });
+  if (gaar + dwurt > 0) t.tell('log.loseGaar', { player: who(hero.seat), gaar, dwurt }, { rule: SCENARIO });
 }
 
 /** EUT-13.26: kept until the end of the Hero's next fight against the foe. */

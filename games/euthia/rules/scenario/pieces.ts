@@ -167,6 +167,7 @@ export function turnCards(t: T): void {
       const reached = counterOf(state, op.counter);
       const cards = cardsOfFoe(op.foe).filter(card => card.form === 'phase' && card.from <= reached);
       const foe = foeState(state, op.foe);
+      if (foe.beaten) continue;
       const stage = Math.max(0, cards.length - 1);
       if (stage === foe.stage) continue;
       foe.stage = stage;

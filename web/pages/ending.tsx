@@ -19,6 +19,7 @@ import { go } from '../navigate.ts';
 import { type Say, troubleWord, useWords } from '../words.tsx';
 import { boxOf, countOf } from './box.tsx';
 import { Evenings } from './evenings.tsx';
+import { followingOf, Onward } from './onward.tsx';
 import './ending.css';
 import './ending-points.css';
 import './ending-moment.css';
@@ -397,9 +398,6 @@ interface NextProps {
   readonly say: Say;
 }
 
-/** Where a campaign goes on in more ways than these, the first of them stand there and the others can be asked for. */
-const FEW_CHAPTERS = 3;
-
 function WhatNext({ facts, seat, close, seats, say }: NextProps) {
   const { word } = useWords();
   const [problem, setProblem] = useState<string>();
@@ -420,7 +418,7 @@ function WhatNext({ facts, seat, close, seats, say }: NextProps) {
   };
   const main = facts.next ? 'over.sit' : chapter ? 'evenings.again' : alone ? 'over.again' : 'over.change';
   const second = chapter ? undefined : facts.next ? 'over.invited' : alone ? undefined : 'over.changeText';
-  const following = facts.next ? [] : (chapter?.following ?? []);
+  const following = followingOf(facts);
   const onwardWord =
     chapter && facts.next
       ? 'evenings.elsewhere'
@@ -429,8 +427,6 @@ function WhatNext({ facts, seat, close, seats, say }: NextProps) {
         : alone || chapter
           ? 'over.onceMore'
           : 'over.another';
-  const [all, setAll] = useState(false);
-  const shown = all || following.length <= FEW_CHAPTERS ? following : following.slice(0, FEW_CHAPTERS - 1);
   return (
     <footer className="ending-next">
       {problem && (
@@ -462,17 +458,7 @@ function WhatNext({ facts, seat, close, seats, say }: NextProps) {
                 {word(main)}
               </Button>
             )}
-            {token &&
-              shown.map((next, n) => (
-                <Button key={next.id} look={n === 0 ? 'main' : 'option'} onClick={() => void again(0, next.id)}>
-                  {word('evenings.next', { title: say(next.title) })}
-                </Button>
-              ))}
-            {token && shown.length < following.length && (
-              <Button onClick={() => setAll(true)}>
-                {word('setup.more', { count: following.length - shown.length })}
-              </Button>
-            )}
+            {token && <Onward following={following} say={say} onGo={chapter => void again(0, chapter)} />}
           </>
         }
       />

@@ -37,6 +37,10 @@ export const alongOf = ({ column, lane, state }: Pick<Hung, 'column' | 'lane' | 
 export const heightOf = ({ hung }: Pick<Road, 'hung'>): number =>
   Math.max(ROAD.high, ROAD.top + ROAD.lane * Math.max(0, ...hung.map(({ lane }) => lane)) + ROAD.below);
 
+/** A road without a land of its own has room for the next evening, and for a few from the start: words at its end are not cut off. */
+export const openColumns = ({ columns }: Pick<Road, 'columns'>): number => Math.max(FEW, columns + 1);
+const FEW = 4;
+
 const leadsTo = ({ evening, followers }: Branch, table: string): boolean =>
   evening.table === table || followers.some(branch => leadsTo(branch, table));
 

@@ -14,6 +14,7 @@ import { countOf, titleOf } from './box.tsx';
 import { EveningDesk } from './evening-desk.tsx';
 import { type Branch, type Evening, leadingTo, treeOf } from './evening-tree.ts';
 import { Lanterns } from './lanterns.tsx';
+import { followingOf, Onward } from './onward.tsx';
 import { useBoard } from './use-game.ts';
 import './evenings.css';
 
@@ -71,9 +72,9 @@ export function Evenings({ table, say, onClose }: EveningsProps) {
       current = false;
     };
   }, [table.id, token]);
-  const again = async ({ table: id }: Evening, own: string): Promise<void> => {
+  const sitDown = async (making: ReturnType<typeof api.branch>): Promise<void> => {
     try {
-      const made = await api.branch(id, own);
+      const made = await making;
       keepSeats(made.table.id, made.seats, made.invitations);
       go({ at: 'table', table: made.table.id });
     } catch (error) {
@@ -123,7 +124,7 @@ export function Evenings({ table, say, onClose }: EveningsProps) {
                       </Button>
                     )}
                     {status === 'over' && (
-                      <Button look="option" onClick={() => void again(evening, own)}>
+                      <Button look="option" onClick={() => void sitDown(api.branch(id, own))}>
                         {word('evenings.again')}
                       </Button>
                     )}
@@ -154,6 +155,11 @@ export function Evenings({ table, say, onClose }: EveningsProps) {
                 {word('evenings.next', { title: say(tonight.chapter.title) })}
               </Button>
             )}
+            <Onward
+              following={followingOf(table)}
+              say={say}
+              onGo={chapter => void sitDown(api.rematch(table.id, token, 0, chapter))}
+            />
           </>
         )
       }

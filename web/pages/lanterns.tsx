@@ -6,7 +6,7 @@ import { campfire } from '../kit/glyphs.ts';
 import { Icon } from '../kit/icon.tsx';
 import type { TableModule } from '../kit/table.ts';
 import type { Say } from '../words.tsx';
-import { alongOf, type Hung, heightOf, ROAD, type Road, roadOf } from './evening-road.ts';
+import { alongOf, type Hung, heightOf, openColumns, ROAD, type Road, roadOf } from './evening-road.ts';
 import type { Branch } from './evening-tree.ts';
 import './lanterns.css';
 
@@ -25,7 +25,7 @@ interface LanternsProps {
 
 export function Lanterns({ branches, here, looked, landscape, say, label, when, onChoose }: LanternsProps) {
   const road = roadOf(branches, here);
-  const columns = Math.max(landscape?.chapters ?? 0, road.columns);
+  const columns = landscape ? Math.max(landscape.chapters, road.columns) : openColumns(road);
   const at = ({ column, lane }: { readonly column: number; readonly lane: number }) => ({
     x: ROAD.left + (column * (ROAD.wide - 2 * ROAD.left)) / Math.max(1, columns),
     y: ROAD.top + lane * ROAD.lane + (column % 2) * 16,

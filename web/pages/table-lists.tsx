@@ -10,6 +10,7 @@ import { go } from '../navigate.ts';
 import { emblemOf, seatNames } from '../who.ts';
 import { useWords, type Word } from '../words.tsx';
 import { countOf, GameTile, isReady, titleOf } from './box.tsx';
+import { followingOf } from './onward.tsx';
 
 type Mine = TablesList['mine'][number];
 
@@ -98,10 +99,10 @@ export function UnderWay({
             </div>
             <People table={table} />
             <Button
-              look={table.waiting ? 'option' : 'plain'}
+              look={table.waiting || goesOn(table) ? 'option' : 'plain'}
               onClick={() =>
                 go(
-                  table.status === 'over'
+                  isDone(table)
                     ? { at: 'replay', table: table.id, entry: undefined }
                     : isInvited(table)
                       ? { at: 'join', table: table.id, code: undefined }
@@ -109,7 +110,7 @@ export function UnderWay({
                 )
               }
             >
-              {word(table.status === 'over' ? 'shelf.replay' : isInvited(table) ? 'shelf.join' : 'shelf.continue')}
+              {word(isDone(table) ? 'shelf.replay' : isInvited(table) ? 'shelf.join' : 'shelf.continue')}
             </Button>
             {table.status === 'over' && (
               <button
@@ -148,6 +149,10 @@ function TableWords({ table }: { readonly table: Mine }) {
     </>
   );
 }
+
+/** A chapter that is over, and others may follow: the campaign goes on from its last page. */
+const goesOn = (table: Mine): boolean => table.status === 'over' && followingOf(table).length > 0;
+const isDone = (table: Mine): boolean => table.status === 'over' && !goesOn(table);
 
 /** Of a campaign only the chapter that was begun last has a row of its own. */
 function latestChapters(list: readonly Mine[]): Mine[] {

@@ -1,7 +1,7 @@
 // Where the evenings of a campaign hang.
 
 import { expect, test } from 'vitest';
-import { alongOf, heightOf, ROAD, roadOf } from '../pages/evening-road.ts';
+import { alongOf, heightOf, openColumns, ROAD, roadOf } from '../pages/evening-road.ts';
 import { type Evening, treeOf } from '../pages/evening-tree.ts';
 
 const evening = (table: string, after?: string, over: Partial<Evening> = {}): Evening => ({
@@ -57,4 +57,8 @@ test('a fire on a lower lane lies over no words: it has a column of its own, and
   ]);
   expect(alongOf({ column: 3, lane: 0, state: 'tonight' })).toBeLessThan(3);
   expect(ROAD.lane).toBeGreaterThanOrEqual(ROAD.below + ROAD.above);
+});
+
+test('without a land of its own a road leaves room for the next evening, and is never shorter than four', () => {
+  expect([0, 1, 3, 4, 9].map(columns => openColumns({ columns }))).toEqual([4, 4, 4, 5, 10]);
 });

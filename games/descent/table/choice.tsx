@@ -25,6 +25,9 @@ export function Choice() {
   );
 }
 
+/** On a phone two lie side by side. */
+const cardWidth = (phone: boolean): number => (phone ? 162 : 190);
+
 function HeroCard({ id }: { readonly id: string }) {
   const { word } = useReading();
   const phone = useLayout() === 'phone';
@@ -38,7 +41,7 @@ function HeroCard({ id }: { readonly id: string }) {
       size="large"
       whole
       confirm
-      width={phone ? 168 : 190}
+      width={cardWidth(phone)}
       type={KINDS.map(kind => `${word(`kind.${kind}`)} ${traits[kind]}`).join(' · ')}
       text={word(`hero.${id}.text`)}
       disc={{ of: 'health', value: conquest, label: word('table.death', { n: conquest }) }}
@@ -54,6 +57,7 @@ function HeroCard({ id }: { readonly id: string }) {
 
 const SkillCard = ({ id }: { readonly id: string }) => {
   const { word } = useReading();
+  const phone = useLayout() === 'phone';
   return (
     <Card
       thing={`skill:${id}`}
@@ -63,7 +67,7 @@ const SkillCard = ({ id }: { readonly id: string }) => {
       size="large"
       whole
       confirm
-      width={190}
+      width={cardWidth(phone)}
       text={word(`skill.${id}.text`)}
     />
   );

@@ -192,7 +192,7 @@ rule(
 
 rule(
   ['EUT-12.10', 'EUT-21.21'],
-  'two Possessions forbid Skoldur his Dwurt on the roll as they forbid others Gaar; his tiles still cost and take it',
+  'two Possessions forbid Skoldur his Dwurt on the roll as they forbid others Gaar; his tiles still cost and take it (R94)',
   () => {
     const play = fighting({
       heroes: ['skoldur', 'ael'],

@@ -25,6 +25,8 @@ export interface Target {
   readonly armour: number;
   /** Surges that must be spent, or the attack fails (DES-88.1). */
   readonly fear?: number;
+  /** Wounds that it has left, for attacks that may kill outright. */
+  readonly life?: number;
 }
 
 /** One roll, spent. */
@@ -73,7 +75,7 @@ const FAILED = { hits: false, range: 0, damage: 0, pierce: 0, wounds: 0, bought:
 /** The roll spent for the most wounds, then the most damage: range first where it is missing (DES-21.9, DES-21.18). */
 export function spent(shown: Symbols, attack: Attack, target: Target): Result {
   const { bonus = {}, sorcery = 0, surges = [] } = attack;
-  const { distance, armour, fear = 0 } = target;
+  const { distance, armour, fear = 0, life = 0 } = target;
   const have = (shown.surges ?? 0) + (bonus.surges ?? 0) - fear;
   if (shown.misses || have < 0) return FAILED;
   const free = (shown.enhancements ?? 0) + sorcery;
@@ -87,7 +89,8 @@ export function spent(shown: Symbols, attack: Attack, target: Target): Result {
     const times = surges.reduce((all, { gain }, n) => all * (gain.times ?? 1) ** (bought[n] ?? 0), 1);
     const damage = times * ((shown.damage ?? 0) + (bonus.damage ?? 0) + total(gain => gain.damage) + free - missing);
     const pierce = (bonus.pierce ?? 0) + total(gain => gain.pierce);
-    const wounds = Math.max(0, damage - Math.max(0, armour - pierce));
+    const isDeath = surges.some(({ gain }, n) => gain.kill && (bought[n] ?? 0) > 0);
+    const wounds = Math.max(isDeath ? life : 0, damage - Math.max(0, armour - pierce));
     return { hits: true, range: range + missing, damage, pierce, wounds, bought, left };
   };
   const best = (bought: readonly number[], left: number): Result => {

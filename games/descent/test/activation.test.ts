@@ -323,6 +323,11 @@ describe('a monkey', () => {
     }
   });
 
+  rule('DES-99.4', 'is said to go as far as it does: no skill makes it faster', () => {
+    const play = monkey((_, [hero]) => void hero?.skills.push('swift'), { position: { at: 'turnStart' } });
+    expect([statOf(play.state, play.hero().id, 'speed'), play.state.turn?.movement]).toEqual([5, 5]);
+  });
+
   rule('DES-99.8', 'may have an order, but makes no Guard attack', () => {
     const play = step4(state => void put(state, 'beastman', space(4, 9)), {
       set: (_, [hero]) => void (hero && Object.assign(hero, { at: space(3, 9), monkey: 2, order: 'guard' })),

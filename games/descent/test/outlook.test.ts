@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { opened } from '../rules/attack/open.ts';
 import { keyOfAttack } from '../rules/attack/options.ts';
 import type { Outlook } from '../rules/attack/outlook.ts';
-import { GREEN, POWER, RED } from './faces.ts';
+import { GREEN, POWER, RED, WHITE, YELLOW } from './faces.ts';
 import { BESIDE, battle, fight } from './fight.ts';
 import { type Play, put, scene, space } from './scene.ts';
 
@@ -58,6 +58,26 @@ describe('attacks', () => {
     expect(outlookOf(play).spending?.best).toBeUndefined();
     play.monster().wounds = 3;
     expect(outlookOf(play.does('surge:0')).spending).toEqual({ wounds: 3, armour: 2, kills: true });
+  });
+
+  test('a surge that kills outright is counted as death; what a weapon pierces by itself, as pierced', () => {
+    const touch = battle(
+      {
+        equipped: ['touch-of-death'],
+        monster: 'giant',
+        on: 'base:4,9/2x2',
+        dice: [WHITE.threeSurge, GREEN.twoSurge, GREEN.twoSurge, YELLOW.three, YELLOW.three],
+      },
+      'touch-of-death',
+    );
+    expect(outlookOf(touch).spending).toMatchObject({ best: 'surge:0', wounds: 9, kills: true });
+    expect(outlookOf(touch.does('surge:0')).spending?.best).toBeUndefined();
+    const hammer = battle({
+      equipped: ['dragontooth-hammer#1'],
+      dice: [RED.oneSurge, GREEN.one, POWER.blank, POWER.blank, POWER.blank],
+    });
+    expect(outlookOf(hammer).spending).toMatchObject({ armour: 2, wounds: 3, kills: true });
+    expect(outlookOf(hammer).spending?.best).toBeUndefined();
   });
 });
 

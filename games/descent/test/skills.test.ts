@@ -6,6 +6,7 @@ import { skills as rows } from '../content/skills.ts';
 import { opened } from '../rules/attack/open.ts';
 import { canAim } from '../rules/attack/sight.ts';
 import { moment } from '../rules/effects/apply.ts';
+import { attacksWith } from '../rules/effects/attacks.ts';
 import { armourAgainst, statOf } from '../rules/effects/stats.ts';
 import { heroSum, partySum } from '../rules/overlord/party.ts';
 import { type FigureId, heroOf } from '../rules/state.ts';
@@ -156,6 +157,11 @@ describe('subterfuge', () => {
     );
     play.does('use:alertness:0').passes();
     expect([play.state.monsters, play.hero().fatigue]).toEqual([[], 1]);
+    // What strikes all around strikes whoever has come, too.
+    const vaal = fight(withSkill('alertness', { equipped: ['word-of-vaal#1'], hero: 'steelhorns' }));
+    expect(attacksWith(vaal.state, vaal.hero(), undefined, vaal.monster().id).map(({ area }) => area)).toEqual([
+      'around',
+    ]);
   });
 
   test('Ambidextrous: 1 damage more with an off-hand bonus', () => {

@@ -88,7 +88,10 @@ const together = (one: Symbols, other: Symbols): Symbols => ({
 function againstOne(state: State, attack: Attacking, target: Hero | Monster, fear: number): [Pool, Target] {
   const pool = poolOf(state, attack, figureOf(state, attack.by), target);
   const armour = armourAgainst(state, target, attack.kind).total;
-  return [isImmune(state, target, 'pierce') ? blunt(pool) : pool, { ...rangeOf(attack), armour, fear }];
+  return [
+    isImmune(state, target, 'pierce') ? blunt(pool) : pool,
+    { ...rangeOf(attack), ...lifeOf(attack, target), armour, fear },
+  ];
 }
 
 /** What the surges that were rolled are best spent on against this target: the whole roll spent as well as it can be. */
@@ -96,6 +99,10 @@ export function spentBest(state: State, attack: Attacking, target: Hero | Monste
   const fear = fearOf(state, attack, affectedBy(state, attack));
   return spent(shownBy(attack.dice), ...againstOne(state, attack, target, fear));
 }
+
+/** Told only where it matters, so that figures that differ in wounds alone are alike. */
+const lifeOf = ({ purchases }: Attacking, { wounds }: Hero | Monster): Pick<Target, 'life'> =>
+  purchases.some(({ gain }) => gain.kill) ? { life: wounds } : {};
 
 const rangeOf = ({ distance }: Attacking): Pick<Target, 'distance'> => (distance === undefined ? {} : { distance });
 

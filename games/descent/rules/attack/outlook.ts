@@ -3,6 +3,7 @@
 
 import type { Dice, Kind, MonsterId, Rank } from '../../content/vocabulary.ts';
 import type { AttackChoice } from '../calls.ts';
+import { rankIn } from '../effects/stats.ts';
 import type { Change, Fit } from '../hero/comparison.ts';
 import { surgeKey } from '../keys.ts';
 import { type FigureId, figureAt, type HeroId, type MonsterFigure, type State } from '../state.ts';
@@ -10,7 +11,7 @@ import type { Attacking } from './attacking.ts';
 import { type Blow, blowsOf, type Foretold, spentBest } from './foretell.ts';
 import { opened } from './open.ts';
 import { keyOfAttack } from './options.ts';
-import { standing } from './sheet.ts';
+import { buysDeath, standing } from './sheet.ts';
 
 /** What one attack promises, and from which dice. */
 export interface Aim {
@@ -79,7 +80,9 @@ export function spendingOf(state: State, attack: Attacking): Pick<Outlook, 'spen
   const { bought, wounds } = spentBest(state, attack, target);
   // What falls already needs no more.
   const now = standing(attack);
-  const isDead = now.reaches && !now.misses && now.damage - Math.max(0, blow.armour - now.pierce) >= target.wounds;
+  const pierce = now.pierce + rankIn(attack.abilities, 'pierce');
+  const dies = buysDeath(attack) || now.damage - Math.max(0, blow.armour - pierce) >= target.wounds;
+  const isDead = now.reaches && !now.misses && dies;
   const next = isDead ? -1 : bought.findIndex((times, n) => times > (attack.bought[n] ?? 0));
   return {
     spending: {

@@ -15,7 +15,10 @@ export function attacksWith(state: State, hero: Hero, weapon?: string, on?: Figu
   if (weapon !== undefined && isCopy(weapon) && !hero.equipped.includes(weapon)) return [];
   const means = weapon === undefined ? meansFor(state, hero) : [meansOf(state, hero, weapon)];
   const all = means.flatMap(one => choicesWith(state, hero, one, 'effect'));
-  return on === undefined ? all : all.filter(({ target }) => figureAt(state, target)?.id === on);
+  // What strikes all around strikes whoever has come beside, too.
+  return on === undefined
+    ? all
+    : all.filter(({ target, area }) => area === 'around' || figureAt(state, target)?.id === on);
 }
 
 /** The hero chooses one of them, and makes it. */

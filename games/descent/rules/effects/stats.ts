@@ -128,7 +128,7 @@ function heroSum(state: State, hero: Hero, stat: Stat): Line[] {
   switch (stat) {
     case 'speed': {
       // Heavy armour caps the hero's own speed, not what is added to it (DES-34.8, DES-34.9).
-      if (hero.monkey !== undefined) return [{ what: { text: 'ability.transformed' }, n: MONKEY.speed }, ...added];
+      if (hero.monkey !== undefined) return [{ what: { text: 'ability.transformed' }, n: MONKEY.speed }]; // DES-99.4
       const cap = worn && !hasOp(hero, 'noSpeedCap') ? worn.armour.speedCap : undefined;
       const isCapped = cap !== undefined && cap < row.speed;
       return [isCapped ? { what: thingName(worn?.thing ?? ''), n: cap } : { what: own, n: row.speed }, ...added];

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { pillSpot } from '../kit/map/overlays.tsx';
-import { hexCentre, hexCorners, outlineOf, rimOf, squareCorners, uneven } from '../kit/map/shapes.ts';
+import { hexCentre, hexCorners, outlineOf, rimOf, squareCorners, uneven, wordLines } from '../kit/map/shapes.ts';
 import { walkFrames, walkLasts, wayBetween } from '../kit/map/walk.ts';
 
 const loops = (d: string): number => d.split('Z').length - 1;
@@ -102,5 +102,17 @@ describe('what is written on places', () => {
     const moved = pillSpot(place, 'danger', { healths: [{ x: cost.x + 20, y: cost.y - 8 }] });
     expect(moved.y).toBeGreaterThan(at.y + 20);
     expect(pillSpot(place, 'danger', { isTaken: true }).x).toBeLessThan(at.x - 15);
+  });
+});
+
+describe('the word of a hex', () => {
+  test('is broken at spaces and hyphens', () => {
+    expect(wordLines('Water Elemental')).toEqual([{ text: 'Water' }, { text: 'Elemental' }]);
+    expect(wordLines('Knight-Commander').map(({ text }) => text)).toEqual(['Knight-', 'Commander']);
+  });
+  test('is squeezed where a line would reach into the neighbours', () => {
+    const [long, short] = wordLines('Dragonslayer Towers');
+    expect(long?.width).toBeLessThan(Math.sqrt(3) * 100);
+    expect(short?.width).toBeUndefined();
   });
 });

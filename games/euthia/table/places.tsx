@@ -64,6 +64,9 @@ function markersOf(state: State, at: SpaceAt) {
   ];
 }
 
+/** Where the word of a Special tile's hex stands clear of its marks and of the middle: beneath the marks of the upper two. */
+const BESIDE_CENTRE = [{ x: -24, y: 20 }, { x: 24, y: 20 }, undefined] as const;
+
 /** Where on a hex its marks lie; those of a Special tile keep clear of its middle. */
 function marksOf(state: State, at: SpaceAt, n: number, isSpecial: boolean, lairs: ReadonlySet<SpaceAt>) {
   const space = spaceAt(state, at);
@@ -157,6 +160,7 @@ export function landDrawn(state: State, word: Word, laying: readonly Hex[], laid
         face: faceFor(tile, n),
         marks: marksOf(state, at, n, centre !== undefined, lairs),
         word: shortWord(word, spaceAt(state, at)),
+        wordAt: centre && BESIDE_CENTRE[n],
       });
     }
     if (!centre) continue;

@@ -6,7 +6,7 @@ import { TableContext } from '../thing.ts';
 import type { Point } from './camera.ts';
 import type { MapContents, MapSpot, Veil } from './contents.ts';
 import { MapBoard } from './map-board.tsx';
-import { boxOf, hexCentre, hexCorners, outlineOf, polygon } from './shapes.ts';
+import { boxOf, hexCentre, hexCorners, outlineOf, polygon, wordLines } from './shapes.ts';
 import './hex-map.css';
 
 export interface HexPlace {
@@ -23,6 +23,8 @@ export interface HexPlace {
   readonly marks?: ReactNode;
   /** The word for what lies there, in high contrast, where faces are not drawn. */
   readonly word?: string | undefined;
+  /** Where its first line stands if something lies on the middle, in units of faces. */
+  readonly wordAt?: Point | undefined;
   /** Its tile was laid just now: it is turned and set down. */
   readonly fresh?: boolean | undefined;
 }
@@ -185,7 +187,7 @@ const Cardboard = memo(function Cardboard({ places, radius }: DrawnProps) {
   );
 });
 
-interface Marked extends Pick<Laid, 'at' | 'marks' | 'word'> {
+interface Marked extends Pick<Laid, 'at' | 'marks' | 'word' | 'wordAt'> {
   readonly id: string;
 }
 
@@ -194,18 +196,30 @@ interface MarksProps {
   readonly radius: number;
 }
 
+const MIDDLE: Point = { x: 0, y: -6 };
+
+function HexWord({ word, at: { x, y } = MIDDLE }: { readonly word: string; readonly at?: Point | undefined }) {
+  return wordLines(word).map(({ text, width }, i) => (
+    <text
+      key={text}
+      className="v-hex-word"
+      x={x}
+      y={y + i * 30}
+      {...(width !== undefined && { textLength: width, lengthAdjust: 'spacingAndGlyphs' })}
+    >
+      {text}
+    </text>
+  ));
+}
+
 const Marks = memo(function Marks({ places, radius }: MarksProps) {
   return (
     <g className="v-hex-marks">
       {places
         .filter(({ marks, word }) => marks || word)
-        .map(({ id, at, marks, word }) => (
+        .map(({ id, at, marks, word, wordAt }) => (
           <g key={id} transform={`translate(${at.x} ${at.y}) scale(${radius / 100})`}>
-            {word?.split(' ').map((part, i) => (
-              <text key={part} className="v-hex-word" y={(i - 0.2) * 30}>
-                {part}
-              </text>
-            ))}
+            {word !== undefined && <HexWord word={word} at={wordAt} />}
             {marks}
           </g>
         ))}

@@ -102,3 +102,11 @@ export function uneven(x: number, y: number, which: number): number {
   const value = Math.sin(x * 127.1 + y * 311.7 + which * 74.7) * 43758.5453;
   return value - Math.floor(value);
 }
+
+/** What a letter of a hex's word takes up, about, and what a hex has room for. In units of faces: 100 are the radius. */
+const LETTER = 14.5;
+const ROOM = 164;
+
+/** The word of a hex in lines that stay inside it: broken at spaces and hyphens, and squeezed (`width`) where one is still too long. */
+export const wordLines = (word: string): readonly { readonly text: string; readonly width?: number }[] =>
+  word.split(/ |(?<=-)/).map(text => (text.length * LETTER > ROOM ? { text, width: ROOM } : { text }));

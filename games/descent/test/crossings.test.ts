@@ -113,6 +113,30 @@ describe('things', () => {
     ]);
   });
 
+  rule(
+    ['DES-28.4', 'DES-34.5', 'DES-29.4'],
+    'whoever is given something arranges all they have, out of turn and for free: also for a potion that fits',
+    () => {
+      const gives = (pack: readonly string[]): Play =>
+        scene({
+          set: (_, heroes) => {
+            const [hero, friend] = pair(heroes);
+            Object.assign(hero, { at: HERE, potions: ['healing-potion'] });
+            Object.assign(friend, { at: space(3, 10), equipped: ['dagger#1'], pack: [...pack] });
+          },
+        }).does('action:run', 'give:healing-potion:hero:mad-carthos');
+      const play = gives(['immolation#1']);
+      expect(play.asked(0)).toBe('equip.ask');
+      play.does('put-away:dagger#1', 'equip:immolation#1').passes(0);
+      expect([play.hero(1).equipped, play.hero(1).potions, play.asked(0)]).toEqual([
+        ['immolation#1'],
+        ['healing-potion'],
+        'turn.act',
+      ]);
+      expect(gives([]).asked(0)).toBe('turn.act'); // With nothing to change nobody is asked.
+    },
+  );
+
   rule(['DES-30.10', 'DES-2.4'], 'R71: of a deck that has run out nothing is had again, whatever is sold', () => {
     const { state } = scene();
     state.decks.treasures.gold = [];
@@ -405,7 +429,7 @@ rule(
       on: 'base:3,10/2x1',
       set: (_, heroes) => Object.assign(pair(heroes)[1], { at: space(1, 13) }),
     }).does('action:battle', 'use:telekinesis:0', 'figure:monster:hell-hound#1');
-    expect(play.can()).toContain('place:base:2,10/2x1');
+    expect(play.can()).toContain('place:base:4,10/2x1');
     expect(play.can()).toContain('place:base:3,9/1x2');
     expect(play.can()).toContain('place:base:4,9/2x1');
     expect(play.can()).not.toContain('place:base:3,9/2x1');
@@ -644,4 +668,19 @@ rule(['DES-24.4', 'DES-7.8'], 'Steelhorns’ charge ends his movement: no fatigu
   play.does('action:run', `walk:${HERE}`, 'use:steelhorns:0').overlordWaits();
   play.does('fatigue');
   expect([play.state.turn?.movement, play.can().filter(key => key.startsWith('walk:'))]).toEqual([1, []]);
+});
+
+rule(['DES-54.7', 'DRF-2.9c'], 'Telekinesis brings no monster onto a glyph that is awake, and a hero it does', () => {
+  const play = scene({
+    set: (state, heroes) => {
+      const [hero, friend] = pair(heroes);
+      hero.at = space(1, 9);
+      friend.at = space(3, 10);
+      put(state, 'beastman', space(2, 9));
+    },
+  });
+  const glyph = space(2, 10);
+  expect(
+    [pushesOf(play.state, play.monster()), pushesOf(play.state, play.hero(1))].map(to => to.includes(glyph)),
+  ).toEqual([false, true]);
 });

@@ -89,7 +89,8 @@ function keenness(hero: Hero, kind: Kind | undefined): Keenness {
 function besideOf(state: State, own: readonly Space[]): Space[] {
   const { open, terrain } = groundNow(state);
   const taken = new Set(takenSpaces(state));
-  return own.flatMap(at => open.neighbours(at)).filter(at => !terrain.has(at) && !taken.has(at));
+  const beside = own.flatMap(at => open.neighbours(at).filter(to => open.distance(at, to) === 1)); // not by stairs (DES-17.1)
+  return beside.filter(at => !terrain.has(at) && !taken.has(at));
 }
 
 /** DRF-2.7: past one figure or one obstacle, whatever its size. */

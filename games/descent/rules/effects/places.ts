@@ -17,6 +17,7 @@ import {
   isBase,
   isHero,
   type Monster,
+  markersAt,
   maybeFigure,
   onBoard,
   type Stand,
@@ -68,9 +69,12 @@ export function pushesOf(state: State, figure: Hero | Monster): Stand[] {
     const prop = terrain.get(at);
     return !taken.has(at) && !(prop && propRow(prop).blocksMovement);
   };
+  // No monster ends a move on a glyph that is awake (DES-54.7).
+  const mayStay = (at: Space): boolean =>
+    isHero(figure) || !markersAt(state, at).some(marker => marker.kind === 'glyph' && marker.active);
   return stepsOf(map, figure).filter(at => {
     const spaces = standsOn({ at });
-    return spaces.every(isFree) && mayCome(state, figure, spaces);
+    return spaces.every(one => isFree(one) && mayStay(one)) && mayCome(state, figure, spaces);
   });
 }
 

@@ -70,18 +70,19 @@ export const thingsOf = (hero: Hero): Thing[] => [...hero.equipped, ...hero.poti
 /**
  * DES-28.4, DES-30.14, DES-34.7: something comes to a hero, in turn or out of it: put to use if it fits, else into the pack; and
  * whoever would rather have it otherwise, or has no room, arranges it anew, for free. Whoever aims decides for themselves, for what
- * they put to use costs them the order (DES-8.7).
+ * they put to use costs them the order (DES-8.7). `free`: from a hero, so that all they have may be arranged anew (DES-34.5).
  */
-export function* receive(t: T, hero: Hero, thing: Thing): Flow {
+export function* receive(t: T, hero: Hero, thing: Thing, free = false): Flow {
   for (const { id, exhausted } of t.state.heroes)
     if (id !== hero.id && maybeRemove(exhausted, thing)) hero.exhausted.push(thing); // DES-6.5
   const isSettled = hero.order !== 'aim' || isPotion(thing);
   if (isSettled && whyNotEquip(t.state, hero, thing) === undefined) {
     use(hero, thing);
+    if (free && hero.pack.length > 0) yield* rearrange(t, hero, { often: true });
     return;
   }
   hero.pack.push(thing);
-  if (hero.pack.length > EQUIPMENT.pack || !isPotion(thing)) yield* rearrange(t, hero);
+  if (hero.pack.length > EQUIPMENT.pack || !isPotion(thing) || free) yield* rearrange(t, hero);
 }
 
 /** Free changes, one after the other, until all fits and the hero is content. */

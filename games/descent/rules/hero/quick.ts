@@ -194,7 +194,7 @@ function* give(t: T, hero: Hero, other: Hero, thing: Thing): Flow {
   const inUse = hero.equipped.includes(thing);
   take(hero, thing);
   if (inUse) endOrder(hero, 'equip'); // DES-34.13
-  yield* receive(t, other, thing); // DES-28.4
+  yield* receive(t, other, thing, true); // DES-28.4, DES-34.5
 }
 
 // ---- hands ----

@@ -7,13 +7,22 @@ import { emblemOf } from '../who.ts';
 import { useWords } from '../words.tsx';
 import './hand-over.css';
 
-export function HandOver({ name, emblem, onTake }: { readonly name: string; readonly emblem: Seat; onTake(): void }) {
+interface HandOverProps {
+  readonly name: string;
+  readonly emblem: Seat;
+  /** What they are, in a game that has roles. */
+  readonly role?: string | undefined;
+  onTake(): void;
+}
+
+export function HandOver({ name, emblem, role, onTake }: HandOverProps) {
   const { word } = useWords();
   return (
     <main className="handover">
       <div className="v-paper">
         <Avatar emblem={emblemOf(emblem)} size={88} />
         <h1>{word('handover.title', { name })}</h1>
+        {role && <b>{role}</b>}
         <p>{word('handover.text')}</p>
         <Button look="main" autoFocus onClick={onTake}>
           {word('handover.take', { name })}

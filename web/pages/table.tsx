@@ -17,7 +17,7 @@ import { awaited, canUndo, eyesFor, heardBy, isShared, openDecision, type Sessio
 import { TableStore } from '../live/table-store.ts';
 import { go } from '../navigate.ts';
 import { seatInfos, seatNames } from '../who.ts';
-import { useGameTexts, useSay, useWords } from '../words.tsx';
+import { type Say, useGameTexts, useSay, useWords } from '../words.tsx';
 import { countOf, titleOf } from './box.tsx';
 import { Said, useCall, useTalk } from './calls.tsx';
 import { GoingBack } from './going-back.tsx';
@@ -153,7 +153,14 @@ function Seated({ facts, session, store }: LiveProps) {
   useWishes(facts.game, session, store);
 
   if (covered && eyes !== undefined)
-    return <HandOver name={names[eyes] ?? ''} emblem={eyes} onTake={() => setShown(eyes)} />;
+    return (
+      <HandOver
+        name={names[eyes] ?? ''}
+        emblem={eyes}
+        role={texts && roleOf(facts, eyes, say)}
+        onTake={() => setShown(eyes)}
+      />
+    );
   if (!texts || !board) return <Dim trouble={false} />;
 
   const canGoBack = seat !== undefined && session.entries > 0;
@@ -337,4 +344,10 @@ function useSounds(fresh: Session['fresh'], myTurn: boolean, playing: boolean): 
   useEffect(() => {
     if (fresh.length > 0 && !document.hidden) play(fresh.some(event => event.moves?.length) ? 'card' : 'page');
   }, [fresh]);
+}
+
+/** What a seat is, as the game calls it. */
+function roleOf({ seats }: TableFacts, seat: Seat, say: Say): string | undefined {
+  const role = seats[seat]?.role;
+  return role === undefined ? undefined : say({ text: `role.${role}` });
 }

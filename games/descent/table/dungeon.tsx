@@ -81,7 +81,7 @@ export function Dungeon({ sight, fresh, pointed }: DungeonProps) {
       overlays={overlays}
       lights={lights}
       here={decision && hero?.at}
-      follow={lookedAt(view, ground.open)}
+      follow={lookedAt(view, ground.open, decision)}
       wayTo={wayTo}
       aim={aim}
       dawn={dawn}

@@ -6,6 +6,7 @@ import type { MapFigure } from '@veillee/web/kit/map';
 import { type Companion, familiarKey, type Hero, type Monster, sheetOf, standsOn } from '../rules/state.ts';
 import { chosenAim } from './aims.ts';
 import { conditionsOf } from './badges.tsx';
+import { familiarAsked } from './focus.ts';
 import { baseOf } from './ground.ts';
 import { drawingOf, heroColour, MONSTER_KIND, ORDER_GLYPH } from './kinds.ts';
 import type { Reading } from './reading.ts';
@@ -86,6 +87,7 @@ function companionFigure(reading: Reading, { id, owner }: Companion, at: Space):
     glyph: drawingOf('familiar', id),
     colour: heroColour(view.heroes.findIndex(hero => hero.id === owner)),
     way: wayOf(reading, familiarKey(id)),
+    ...(familiarAsked(view, reading.decision)?.id === id && { state: 'acting' as const }),
     inspect: (): Inspected => ({ title: word(`familiar.${id}`), notes: [{ text: word(`familiar.${id}.text`) }] }),
   };
 }

@@ -2,7 +2,7 @@
 
 import type { PlainDecision } from '@veillee/kernel';
 import type { GridMap, Place } from '@veillee/pieces/geometry';
-import { type Monster, standsOn } from '../rules/state.ts';
+import { type Companion, familiarKey, type Monster, standsOn } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
 export type Focus = 'choice' | 'town' | 'map';
@@ -17,11 +17,20 @@ export function focusOf({ heroes, party, turn, board }: View, decision: PlainDec
 /** Whoever places monsters asks nothing but where nobody looks. */
 export const isAboutSight = (decision: PlainDecision | undefined): boolean => decision?.prompt === 'overlord.spawn';
 
+/** The familiar that is asked about. */
+export function familiarAsked({ companions }: View, decision: PlainDecision | undefined): Companion | undefined {
+  const asked = decision?.with?.familiar;
+  return companions.find(({ id }) => typeof asked === 'object' && 'text' in asked && asked.text === `familiar.${id}`);
+}
+
 /**
- * Whom the map shows: whoever acts; before anybody does, of those who may the monster nearest to a hero, for there it will be decided; and
+ * Whom the map shows: whoever acts, a familiar too; before anybody does, of those who may the monster nearest to a hero, for there it will be decided; and
  * before the heroes have come, where they will.
  */
-export function lookedAt({ overlord, turn, monsters, heroes, board }: View, map: GridMap): string | undefined {
+export function lookedAt(view: View, map: GridMap, decision?: PlainDecision): string | undefined {
+  const { overlord, turn, monsters, heroes, board } = view;
+  const familiar = familiarAsked(view, decision);
+  if (familiar?.at) return familiarKey(familiar.id);
   const near = ({ at }: Monster): number =>
     Math.min(...standsOn({ at }).flatMap(own => heroes.flatMap(hero => (hero.at ? [map.distance(own, hero.at)] : []))));
   const [nearest] = monsters.filter(({ ready }) => ready).toSorted((a, b) => near(a) - near(b) || 0);

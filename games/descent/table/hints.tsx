@@ -18,6 +18,7 @@ const GLYPHS: { readonly [chapter: string]: string } = {
   attack: crossedSwords,
   overlord: overlordHelm,
   setup: hutsVillage,
+  familiar: walkingBoot,
 };
 
 /** What may be used says what it does: all that is offered if it is two things at most, else what is chosen. */

@@ -1,12 +1,13 @@
-// What one would regret: a blow at a friend, a purchase of little use, an attack given up, a shop left with bare hands, monsters that have
+// What one would regret: a blow at a friend, a purchase of little use, a journey to Town with too few points to trade there, an attack given up, a shop left with bare hands, monsters that have
 // not acted.
 
 import type { Option, Picks, PlainDecision, RuleId, Text } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
 import type { Caution } from '@veillee/web/kit';
 import { itemRow } from '../content/items.ts';
+import { quickActionRow } from '../content/turns.ts';
 import type { Outlook } from '../rules/attack/outlook.ts';
-import { buyKey, monsterKey } from '../rules/keys.ts';
+import { buyKey, monsterKey, townKey } from '../rules/keys.ts';
 import { isPotion, rowId } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { crossedSwords, hourglass, twoCoins } from './glyphs.ts';
@@ -63,11 +64,24 @@ function poorBuy({ options, outlook }: PlainDecision, [key]: Picks): Regret | un
   return regret && { text: regret.why, rule: regret.rule };
 }
 
+/** DES-32.2: whoever comes to Town with too few points for trading has come in vain, unless they have breath left or come to rest. */
+function idleJourney({ heroes, turn, house }: View, { options }: PlainDecision, [key]: Picks): Regret | undefined {
+  const option = options.find(one => one.key === key);
+  const hero = heroes.find(({ id }) => id === turn?.hero);
+  if (!option || !turn || !hero || option.key !== townKey || house.includes('town-variant')) return undefined;
+  const [cost, trade] = [Number(option.with?.cost ?? 0), quickActionRow('trade').hero ?? 0];
+  return turn.movement - cost + hero.fatigue < trade
+    ? { text: { text: 'table.warn.town', with: { n: turn.movement - cost, trade } }, rule: 'DES-32.2' }
+    : undefined;
+}
+
 export function warn(view: View, decision: PlainDecision, picks: Picks): Caution | undefined {
   if (picks.length > 0) {
     const blow = friendlyBlow(view, decision, picks);
     const buy = poorBuy(decision, picks);
     if (buy) return { glyph: twoCoins, lines: [buy] };
+    const journey = idleJourney(view, decision, picks);
+    if (journey) return { glyph: twoCoins, lines: [journey] };
     return blow && { glyph: crossedSwords, grave: true, lines: [blow] };
   }
   const regret = REGRETS[decision.prompt]?.(view, decision);

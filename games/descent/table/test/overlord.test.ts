@@ -79,6 +79,22 @@ describe('the map shows', () => {
     const { play, seen } = looks(monsters(true));
     expect(seen).toBe(play.state.monsters[1]?.id);
   });
+  test('a familiar while it is asked where it goes', () => {
+    const play = scene({
+      set: (state, [hero]) => {
+        state.companions.push({ id: 'boggs', owner: hero?.id ?? 'hero:nobody', at: space(5, 9), carries: [] });
+        if (hero) hero.at = space(3, 9);
+      },
+    }).does('action:battle');
+    const seen = () => {
+      const view = play.seat(0).view();
+      const decision = play.table.match.decisionOf(0);
+      return lookedAt(view, groundSeen(view).open, decision && plainDecision(decision));
+    };
+    expect(seen()).toBe(play.hero().id);
+    play.passes();
+    expect([play.asked(), seen()]).toEqual(['familiar.act', 'familiar:boggs']);
+  });
   test('nobody who has acted', () => {
     const { play, seen } = looks(monsters(false));
     expect(seen).toBe(play.state.monsters[0]?.id);

@@ -3,7 +3,7 @@
 import { type Decision, type Picks, plainDecision } from '@veillee/kernel';
 import { describe, expect, test } from 'vitest';
 import { placesAround, startOf } from '../../rules/setup/arrival.ts';
-import { type Plan, put, scene } from '../../test/scene.ts';
+import { lay, type Plan, put, scene, space } from '../../test/scene.ts';
 import { warn } from '../warnings.ts';
 
 /** The words of caution when the first player, after these deeds, answers so. */
@@ -31,6 +31,22 @@ describe('whoever is about to regret it is told', () => {
       decision.options.flatMap(({ key, on }) => (on?.includes(id) ? [key] : [])).slice(0, 1);
     expect(cautionOf({ set: beside }, ['action:battle'], at('hero:mad-carthos'))).toBe('table.warn.friend');
     expect(cautionOf({ set: beside }, ['action:battle'], at('monster:beastman#1'))).toBeUndefined();
+  });
+
+  test('of a journey to Town with too few points to trade there; whoever has breath left can buy points', () => {
+    const journey = (steps: number, fatigue: number) => {
+      const play = scene({
+        set: (state, [hero]) => {
+          if (hero) Object.assign(hero, { at: space(4, 10), fatigue });
+          lay(state, { kind: 'glyph', active: true }, space(4, 10));
+        },
+      }).does('action:run');
+      if (play.state.turn) play.state.turn.movement = steps;
+      const decision = play.table.match.decisionOf(0);
+      if (!decision) throw new Error('nobody is asked');
+      return warn(play.seat(0).view(), plainDecision(decision), ['town'])?.lines[0]?.text.text;
+    };
+    expect([journey(3, 0), journey(4, 0), journey(3, 1)]).toEqual(['table.warn.town', undefined, undefined]);
   });
 
   test('of going down with bare hands, while a weapon could be paid for', () => {

@@ -19,6 +19,7 @@ import { foes, scenarioCards } from './scenarios.ts';
 import { territory } from './territory.ts';
 import { isUpperTier } from './tiers.ts';
 import { type Effect, type GainOp, type Needs, type TileOp, TRIGGERS } from './vocabulary.ts';
+import { hasWays } from './ways.ts';
 
 export type Texts = { readonly [key: string]: string };
 
@@ -52,6 +53,16 @@ const tierText = (speech: Speech, effects: readonly Effect[], effect: Effect): s
 /** What an attack does to the Monster's strength is felt in the Monster's next one. */
 const struck = (speech: Speech, op: TileOp): string =>
   op.op === 'monsterStrength' ? speech.nextStrength(op.n) : order(speech, op);
+
+/** Effects between which a Hero chooses, each by itself: what it costs and does. */
+function addWays(texts: { [key: string]: string }, speech: Speech, key: string, { effects: all = [] }: TileRow): void {
+  if (!hasWays(all)) return;
+  for (const [n, { trigger, cost, ops }] of all.entries()) {
+    const done = speech.followed(ops.map(op => order(speech, op)));
+    const price = cost && speech.price(cost);
+    if (trigger !== 'permanent') texts[`${key}.way.${n + 1}`] = price ? speech.followed([price, done]) : done;
+  }
+}
 
 function attackText(speech: Speech, { attack = [] }: TileRow, initiative: boolean): string {
   const rows = attack.map(({ from, damage, ops = [] }, i) =>
@@ -157,9 +168,14 @@ const foeText = (speech: Speech, foe: FoeRow): string[] =>
 export function effects(speech: Speech): Texts {
   const texts: { [key: string]: string } = {};
   for (const trigger of TRIGGERS) texts[`trigger.${trigger}`] = speech.triggers[trigger];
-  for (const tile of heroTiles)
+  for (const tile of heroTiles) {
     texts[`tile.${tile.id}.text`] = tileText(speech, tile, tile.kind === 'initiative-ability');
-  for (const item of items) texts[`item.${item.id}.text`] = itemText(speech, item);
+    addWays(texts, speech, `tile.${tile.id}`, tile);
+  }
+  for (const item of items) {
+    texts[`item.${item.id}.text`] = itemText(speech, item);
+    addWays(texts, speech, `item.${item.id}`, item);
+  }
   for (const { id, effects: of } of gems) texts[`gem.${id}.text`] = of.map(one => effectText(speech, one)).join(' ');
   for (const { id, effects: of } of essences)
     texts[`essence.${id}.text`] = of.map(one => effectText(speech, one)).join(' ');
@@ -202,7 +218,13 @@ export function effects(speech: Speech): Texts {
     texts[`${key}.needs`] = sentence(asked(speech, needs));
     texts[`${key}.reward`] = sentence(things(speech, reward));
   };
-  for (const row of quests) quest(`quest.${row.id}`, row);
+  const alternatives = (key: string, needs: Needs): void => {
+    for (const [n, all] of needs.entries()) texts[`${key}.way.${n + 1}`] = speech.and(all.map(speech.need));
+  };
+  for (const row of quests) {
+    quest(`quest.${row.id}`, row);
+    if (row.needs.length > 1) alternatives(`quest.${row.id}`, row.needs);
+  }
   for (const { id, needs, reward, artifact } of legends) {
     texts[`legend.${id}.needs`] = sentence(asked(speech, needs));
     const given = sentence(speech.and([...reward.map(op => phrase(speech.things, op)), speech.artifact]));
@@ -219,6 +241,7 @@ export function effects(speech: Speech): Texts {
   }
   for (const card of scenarioCards) {
     texts[`scenario-card.${card.id}.text`] = cardText(speech, card);
+    if (card.form === 'character') alternatives(`scenario-card.${card.id}`, card.needs);
     if (card.form === 'stage') texts[`scenario-card.${card.id}.reward`] = sentence(things(speech, card.reward));
   }
   return texts;

@@ -8,7 +8,7 @@ import { gainsOf } from './actions.ts';
 import { settle } from './bags.ts';
 import { maxHealth, onSlots, overflow } from './board.ts';
 import { type Deed, first } from './deeds.ts';
-import { offerConversion } from './dice/hero-roll.ts';
+import { offerConversion, useOption } from './dice/hero-roll.ts';
 import { gain, isGain } from './gains.ts';
 import { refreshGem, turnedGems } from './gems.ts';
 import { disengageKey, essenceKey } from './keys.ts';
@@ -44,13 +44,7 @@ export function offerUses(
     const isStuck = teleport === undefined && moves(use);
     const why = use.why ?? whyVain(state, hero, use) ?? (isStuck ? because('why.stuck', 'EUT-9.23') : undefined);
     offer(why, () => ({
-      option: {
-        key: use.key,
-        text: 'do.use',
-        with: { source: use.source },
-        on: [use.on],
-        rule: 'EUT-15.17',
-      },
+      option: useOption(use, 'EUT-15.17'),
       run: t => deploy(t, hero, use, teleport),
     }));
   }

@@ -51,8 +51,9 @@ function questDeed(hero: Hero, encounter: EncounterId, id: string, n: number, ne
   return {
     option: {
       key: questKey.make(id, n),
-      text: 'do.quest',
-      with: { quest: { text: `quest.${id}` }, n },
+      ...(questRow(id).needs.length > 1
+        ? { text: 'do.quest.way', with: { quest: { text: `quest.${id}` }, way: { text: `quest.${id}.way.${n + 1}` } } }
+        : { text: 'do.quest', with: { quest: { text: `quest.${id}` } } }),
       on: [id],
       rule: 'EUT-13.19',
     },

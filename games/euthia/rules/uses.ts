@@ -8,6 +8,7 @@ import { DWURT_DIE_MAX } from '../content/constants.ts';
 import { essences } from '../content/gems.ts';
 import { isTierOf, isUpperTier } from '../content/tiers.ts';
 import type { Effect, EffectCost, Element, TileOp, Trigger } from '../content/vocabulary.ts';
+import { hasWays } from '../content/ways.ts';
 import { gemRow, hasSet, onSlots, working } from './board.ts';
 import { discardTile } from './inventory.ts';
 import { essenceKey, gemKey, useKey } from './keys.ts';
@@ -18,6 +19,8 @@ export interface Use {
   readonly key: string;
   readonly trigger: Trigger;
   readonly source: Text;
+  /** What this use does, where the tile could be used otherwise at the same moment. */
+  readonly way?: Text | undefined;
   readonly ops: readonly TileOp[];
   readonly why?: Why | undefined;
   /** The face of the tile, where it is one. */
@@ -79,6 +82,7 @@ function tileUse(state: State, hero: Hero, tile: Tile, n: number, effect: Effect
     key: useKey.make(tile.tile, n),
     trigger,
     source: tileName(tile.tile),
+    way: hasWays(face.effects) ? { text: `${face.name.text}.way.${n + 1}` } : undefined,
     ops,
     face,
     cost,

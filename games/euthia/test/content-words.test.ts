@@ -150,6 +150,12 @@ describe.each(['en', 'fr'] as const)('in %s', language => {
     expect(repeated(tiles)).toEqual([]);
   });
 
+  test('ways between which one chooses have words of their own', () => {
+    const ways = matching(/\.way\.\d+$/).map(([key, text]) => `${key.replace(/\d+$/, '')} ${text}`);
+    expect(ways.length).toBeGreaterThan(30);
+    expect(repeated(ways)).toEqual([]);
+  });
+
   test('nothing is composed of holes', () => {
     const composed = Object.entries(language === 'en' ? effectsEn : effectsFr);
     expect(composed.filter(([, text]) => /undefined|null|NaN|\?\?|[{}#<>]|\[object/.test(text))).toEqual([]);

@@ -1,11 +1,14 @@
 // EUT-13.19: what Quests ask for, kind by kind: enough, one short of it, and what is given up.
 
 import { rule } from '@veillee/kernel/test/rule';
+import { optionsIn } from '@veillee/pieces/offers';
 import { expect } from 'vitest';
 import { questRow } from '../content/quests.ts';
 import type { Need } from '../content/vocabulary.ts';
 import { baggedTiles, onSlots, resourcesOf, trophiesOf } from '../rules/board.ts';
+import type { Deed } from '../rules/deeds.ts';
 import { inOrder, unmet } from '../rules/needs.ts';
+import { offerQuests } from '../rules/quests.ts';
 import type { Hero, State } from '../rules/state.ts';
 import { deals, gives } from './fights.ts';
 import { at, marks, type Play, scene, stands } from './scene.ts';
@@ -268,4 +271,14 @@ rule(['EUT-13.22', 'EUT-3.13'], 'after one of two Quests one card is turned up, 
   };
   expect(both(1)).toMatchObject({ faceUp: ['emissary-6', 'emissary-3'], stack: ['emissary-1', 'emissary-2'] });
   expect(both(2)).toMatchObject({ faceUp: ['emissary-3', 'emissary-2'], stack: ['emissary-1'] });
+});
+
+rule('EUT-13.19', 'a Quest that can be paid for in two ways says which is which', () => {
+  const ways = (quest: string): unknown[] => {
+    const play = asked(quest, hero => stones(hero, { gem: 'emerald' }, { gem: 'ruby' }, { essence: 'fire' }));
+    const offered = optionsIn<Deed>(offer => offerQuests(play.state, play.hero(), offer));
+    return offered.map(({ option }) => option.with?.way);
+  };
+  expect(ways('emissary-1')).toEqual([{ text: 'quest.emissary-1.way.1' }, { text: 'quest.emissary-1.way.2' }]);
+  expect(ways('emissary-4')).toEqual([undefined]);
 });

@@ -6,6 +6,7 @@ import { onSlots } from '../rules/board.ts';
 import type { CombatStep } from '../rules/combat/state.ts';
 import type { Hero } from '../rules/state.ts';
 import { fresh } from '../rules/tiles.ts';
+import { usesOf } from '../rules/uses.ts';
 import { fighting, gives } from './fights.ts';
 import { rolled } from './scenarios.ts';
 import { type Play, scene } from './scene.ts';
@@ -99,4 +100,20 @@ rule(['EUT-16.27', 'EUT-5.30'], 'an effect that costs an Essence needs it, and t
   expect(stride('fire').whyNot('use:taesiri-gale-stride:1')).toEqual(['why.essence', 'EUT-16.27']);
   const play = stride('air').does('use:taesiri-gale-stride:1', 'teleport:hex:1,0');
   expect(play.hero()).toMatchObject({ at: 'hex:1,0', stones: [], movement: 0 });
+});
+
+rule('EUT-15.16', 'of two effects that can be used at the same moment each is offered by what it does', () => {
+  const play = fighting({
+    heroes: ['taesiri', 'dral'],
+    step: 'monsterAfter',
+    tiles: ['taesiri-stone-skin'],
+    combat: { round: 1, ledger: rolled([], [6, 6]) },
+    set: (_, [hero]) => void hero?.stones.push({ essence: 'earth' }),
+  });
+  const ways = usesOf(play.state, play.hero(), ['monster-after']).map(({ key, way }) => [key, way?.text]);
+  expect(ways.sort()).toEqual([
+    ['use:taesiri-cold-read:1', undefined], // its other effect has another moment
+    ['use:taesiri-stone-skin:0', 'tile.taesiri-stone-skin.way.1'],
+    ['use:taesiri-stone-skin:1', 'tile.taesiri-stone-skin.way.2'],
+  ]);
 });

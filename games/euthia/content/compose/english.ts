@@ -303,17 +303,12 @@ export function english(name: Names): Speech {
       'hero-before': 'Before your roll',
       'hero-after': 'After your roll',
     },
+    price: cost => ('dwurt' in cost ? `spend ${cost.dwurt} Dwurt` : `discard 1 ${ELEMENT[cost.essence]} Essence`),
     head({ trigger, set, cost }) {
-      const price =
-        cost === undefined
-          ? []
-          : 'dwurt' in cost
-            ? [`spend ${cost.dwurt} Dwurt`]
-            : [`discard 1 ${ELEMENT[cost.essence]} Essence`];
       return [
         this.triggers[trigger],
         ...(set ? [`with an Armour Set of ${set}${set < 5 ? ' or more' : ''}`] : []),
-        ...price,
+        ...(cost ? [this.price(cost)] : []),
       ].join(', ');
     },
     attack: 'Attack',

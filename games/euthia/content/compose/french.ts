@@ -330,17 +330,12 @@ export function french(name: Names): Speech {
       'hero-before': 'Avant votre lancer',
       'hero-after': 'Après votre lancer',
     },
+    price: cost => ('dwurt' in cost ? `dépensez ${cost.dwurt} Dwurt` : `défaussez ${essence(cost.essence, 1)}`),
     head({ trigger, set, cost }) {
-      const price =
-        cost === undefined
-          ? []
-          : 'dwurt' in cost
-            ? [`dépensez ${cost.dwurt} Dwurt`]
-            : [`défaussez ${essence(cost.essence, 1)}`];
       return [
         this.triggers[trigger],
         ...(set ? [`avec un Set d’Armure de ${set}${set < 5 ? ' ou plus' : ''}`] : []),
-        ...price,
+        ...(cost ? [this.price(cost)] : []),
       ].join(', ');
     },
     attack: 'Attaque',

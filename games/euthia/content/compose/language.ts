@@ -5,6 +5,7 @@ import type { CardRule, CardRuleOp, When } from '../scenarios/vocabulary.ts';
 import type {
   CardOp,
   Effect,
+  EffectCost,
   GainOp,
   MonsterOp,
   Need,
@@ -47,6 +48,8 @@ export interface Speech {
   readonly rows: (rows: readonly string[]) => string;
 
   readonly triggers: { readonly [trigger in Trigger]: string };
+  /** What an effect costs besides. */
+  readonly price: (cost: EffectCost) => string;
   /** When it may be used, and what for. */
   readonly head: (effect: Effect) => string;
   readonly attack: string;

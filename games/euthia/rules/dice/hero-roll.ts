@@ -212,8 +212,8 @@ function offerClovers(state: State, hero: Hero, ledger: Ledger, offer: Offer<Dee
 
 export const useOption = (use: Use, rule: string): Option => ({
   key: use.key,
-  text: 'do.use',
-  with: { source: use.source },
+  text: use.way ? 'do.use.way' : 'do.use',
+  with: { source: use.source, ...(use.way && { way: use.way }) },
   on: [use.on],
   rule,
 });

@@ -120,7 +120,10 @@ function characterWays(state: State, hero: Hero, at: SpaceAt): readonly Way[] {
     needs.map((all, n) => ({
       id: `${id}/${n}`,
       why: first(isUsed(state, id, hero.seat) && because('why.used', SCENARIO), whyUnmet(state, hero, all, SCENARIO)),
-      source: { text: `scenario-card.${id}` },
+      source: {
+        text: 'way.character',
+        with: { character: { text: `scenario-card.${id}` }, way: { text: `scenario-card.${id}.way.${n + 1}` } },
+      },
       cause: { character: { card: id, needs: n } },
       pay: nothing,
     })),

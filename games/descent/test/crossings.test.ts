@@ -684,3 +684,26 @@ rule(['DES-54.7', 'DRF-2.9c'], 'Telekinesis brings no monster onto a glyph that 
     [pushesOf(play.state, play.monster()), pushesOf(play.state, play.hero(1))].map(to => to.includes(glyph)),
   ).toEqual([false, true]);
 });
+
+rule(
+  ['DES-37.2', 'DES-102.1', 'DES-45.1'],
+  'R99: what a hero drops who dies over water lies beside it, where somebody can take it',
+  () => {
+    const falls = (terrain: 'water' | 'pit'): Space | undefined => {
+      const { state } = scene({
+        quest: 'black-blade',
+        set: (table, heroes) => {
+          const [hero, friend] = pair(heroes);
+          Object.assign(hero, { at: friend.at, objects: ['black-blade'] });
+          friend.at = undefined;
+          table.board.terrain[hero.at as Space] = terrain;
+        },
+      });
+      const at = state.heroes[0]?.at as Space;
+      run(state, t => calls(t).wound(t, 'hero:steelhorns', 99, { kind: 'script' }));
+      const lies = state.board.markers.find(({ kind }) => kind === 'object')?.at;
+      return lies === at ? undefined : lies;
+    };
+    expect([falls('water') !== undefined, falls('pit')]).toEqual([true, undefined]);
+  },
+);

@@ -2,13 +2,14 @@
 
 import type { Space } from '@veillee/pieces/geometry';
 import { maybeRemove } from '@veillee/pieces/piles';
-import { boardOf } from '../board.ts';
+import { propRow } from '../../content/props.ts';
+import { boardOf, propAt } from '../board.ts';
 import { heroName } from '../card-names.ts';
 import { deed } from '../deed-kinds.ts';
 import { questText } from '../names.ts';
 import { numbersOf } from '../quest/places.ts';
-import { type Hero, sheetOf, type T } from '../state.ts';
-import { placeMarker } from './placing.ts';
+import { type Hero, isBase, sheetOf, type T } from '../state.ts';
+import { nearestSites, placeMarker } from './placing.ts';
 
 /** It comes into somebody's hands, wherever it was. */
 export function objectFor(t: T, hero: Hero, object: string): void {
@@ -22,12 +23,15 @@ export function objectFor(t: T, hero: Hero, object: string): void {
   t.tell('log.finds', told, { rule: 'DES-28.2', weight: 2, scene: deed('object') });
 }
 
-/** Their bearer is dead: they lie there for anybody. */
+/** Their bearer is dead: they lie there for anybody, or beside it where nobody could stand: under a block, in water (R99). */
 export function dropObjects(t: T, hero: Hero, at: Space): void {
   const { state } = t;
+  const prop = propAt(state, at);
+  const [nearest] = prop && propRow(prop).blocksMovement ? nearestSites(state, '1x1', [at]) : [];
+  const to = nearest !== undefined && !isBase(nearest) ? nearest : at;
   for (const object of hero.objects) {
     const [number] = numbersOf(boardOf(state), object);
-    if (number !== undefined) placeMarker(t, number, at);
+    if (number !== undefined) placeMarker(t, number, to);
     t.tell('log.falls', { thing: questText(state, 'object', object) }, { rule: 'DES-26.8', weight: 2 });
   }
   hero.objects = [];

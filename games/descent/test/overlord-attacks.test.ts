@@ -280,6 +280,13 @@ describe('Guard', () => {
     const near = guarding({ on: space(5, 9) });
     near.answers(near.overlordSeat, `monster:${near.monster().id}`, `walk:${BESIDE}`);
     expect(near.table.match.decisionOf(0)?.window).toMatchObject({ when: ['step', 'adjacent'] });
+    // With nobody but a friend in reach, it is their wish alone.
+    const friends = guarding({
+      on: space(6, 9),
+      set: (_, [, friend]) => void (friend && Object.assign(friend, { at: space(3, 10) })),
+    });
+    friends.answers(friends.overlordSeat, `monster:${friends.monster().id}`);
+    expect(friends.table.match.decisionOf(0)).toMatchObject({ prompt: 'guard.ask', window: { matters: false } });
   });
 });
 

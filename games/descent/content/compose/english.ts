@@ -98,7 +98,7 @@ export function english(name: Names): Speech {
     companion: ({ familiars }) => `you have ${and(familiars.map(familiar => name(`familiar.${familiar}`)))} with you`,
     cancelOn: ({ face }) => `throw a power die for each of them: every ${FACES[face]} cancels one`,
     feats: ({ perGlyph, limit }) =>
-      `you draw ${perGlyph} feats instead of 1 when a glyph is activated, and may hold ${limit}`,
+      `with feats, which come in another box, you draw ${perGlyph} instead of 1 when a glyph is activated, and may hold ${limit}`,
   };
 
   const heads: { readonly [window in Window]?: (effect: Effect) => string } = {

@@ -68,7 +68,7 @@ export function french(name: Names): Speech {
     traceFromBeside: () => 'tracer la ligne de vue depuis n’importe quelle case vide adjacente à la vôtre',
     seeThroughOne: () => 'ignorer une figurine ou un obstacle pour la ligne de vue',
     chargeAttack: () => 'faire une attaque de corps à corps après un mouvement en ligne droite, qu’elle termine',
-    guardMove: () => 'bouger de votre vitesse avant ou après l’attaque',
+    guardMove: () => 'bouger jusqu’à votre vitesse avant ou après l’attaque',
     blink: () => 'passer sur n’importe quelle case vide de votre ligne de vue',
     gain: op => `lui donner ${owned(op)}`,
     reroll: ({ n }) => `faire relancer ${count(n, 'dé vert, jaune ou de pouvoir', 'dés verts, jaunes ou de pouvoir')}`,
@@ -121,7 +121,7 @@ export function french(name: Names): Speech {
     companion: ({ familiars }) => `vous avez avec vous ${and(familiars.map(familiar => name(`familiar.${familiar}`)))}`,
     cancelOn: ({ face }) => `lancez un dé de pouvoir pour chacune : chaque ${FACES[face]} en annule une`,
     feats: ({ perGlyph, limit }) =>
-      `vous piochez ${perGlyph} prouesses au lieu de 1 quand un glyphe est activé, et vous pouvez en garder ${limit}`,
+      `avec les prouesses, qui sont d’une autre boîte, vous en piochez ${perGlyph} au lieu de 1 quand un glyphe est activé, et vous pouvez en garder ${limit}`,
   };
 
   const subject = (effect: Effect): string =>

@@ -11,7 +11,7 @@ import { type Held, heldAt, opsIn } from '../effects/held.ts';
 import { statOf } from '../effects/stats.ts';
 import { payFor, whyNotUse } from '../effects/terms.ts';
 import { walkKey } from '../keys.ts';
-import { type Flow, figureAt, type Hero, maybeFigure, type State, sheetOf, type T } from '../state.ts';
+import { type Flow, figureAt, type Hero, isHero, maybeFigure, type State, sheetOf, type T } from '../state.ts';
 import { walkOf, whyNoMovement } from './movement.ts';
 import { walk, walkOption } from './walk.ts';
 
@@ -39,7 +39,7 @@ function* someoneStrikes(t: T, moment: GuardMoment): Flow<boolean> {
     const walks = walksOf(state, hero);
     if (attacks.length + walks.length === 0) continue;
     const options = [...attacks.map(how => attackOption(state, hero.id, how)), ...walks];
-    const { matters, when } = windowOf(state, hero, moment, attacks);
+    const { matters, when } = windowOf(state, hero, moment, attacks, walks.length > 0);
     const key = yield* t.choose(hero.seat, exchange ? 'guard.exchange' : 'guard.ask', options, {
       rule: 'DES-8.14',
       with: { hero: heroName(sheetOf(hero)), ...(exchange && costOf(hero, exchange)) },
@@ -122,15 +122,29 @@ function* walkTo(t: T, hero: Hero, to: Space): Flow {
 }
 
 /**
- * For wishes in advance: now, when somebody comes beside them, when somebody attacks. A step of a monster that they could not attack from
- * here changes nothing for them; and whoever would first have to exchange their order is asked by itself only about who comes beside them
+ * For wishes in advance: now, when somebody comes beside them, when somebody attacks. Where only friends are in reach, or a monster steps
+ * that they could not attack from here, nothing changes for them; and whoever would first have to exchange their order is asked by itself only about who comes beside them
  * or attacks.
  */
-function windowOf(state: State, hero: Hero, { at, figure }: GuardMoment, attacks: readonly AttackChoice[]) {
+function windowOf(
+  state: State,
+  hero: Hero,
+  { at, figure }: GuardMoment,
+  attacks: readonly AttackChoice[],
+  walks: boolean,
+) {
   const actor = figure && maybeFigure(state, figure);
   const isNear = at === 'step' && actor !== undefined && areAdjacent(state, hero, actor);
-  const isTarget = attacks.some(({ target }) => figureAt(state, target)?.id === figure);
+  const isTarget = attacks.some(({ target, area }) => area === 'around' || figureAt(state, target)?.id === figure);
+  // Of a card that turns a friend against the others, the friend may be the one to strike (DRF-2.15f).
+  const couldStrike = walks || at === 'card' || attacks.some(how => isOnFoe(state, how));
   const isOnGuard = hero.order === 'guard';
-  const matters = isOnGuard ? at !== 'step' || isTarget : isTarget && (at === 'attack' || isNear);
+  const matters = isOnGuard ? couldStrike && (at !== 'step' || isTarget) : isTarget && (at === 'attack' || isNear);
   return { when: isNear ? [at, 'adjacent'] : [at], matters };
 }
+
+/** Whatever spreads may catch one, wherever it is aimed. */
+const isOnFoe = (state: State, { target, area }: AttackChoice): boolean => {
+  const there = figureAt(state, target);
+  return area !== undefined || (there !== undefined && !isHero(there));
+};

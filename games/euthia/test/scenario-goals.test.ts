@@ -261,8 +261,8 @@ rule('EUT-20.14', 'The Recall II: two Elementals for two, one alone, and the Mag
   expect([demon(1), demon(2)]).toEqual([UNDECIDED, WON_BY_TWO]);
 });
 
-rule('EUT-20.14', 'The Recall III: a Rift sealed, and together seven seals for two; three seals are none', () => {
-  const sealed = (others: number, seals: readonly ('air' | 'water' | 'earth')[], heroes: readonly HeroId[]) =>
+rule('EUT-20.14', 'The Recall III: a Rift sealed alone, both together; three seals are none', () => {
+  const sealed = (before: number, seals: readonly ('air' | 'water' | 'earth')[], heroes: readonly HeroId[]) =>
     verdictOf(
       play('recall-3', {
         heroes,
@@ -273,14 +273,15 @@ rule('EUT-20.14', 'The Recall III: a Rift sealed, and together seven seals for t
           state.tokens[at(1, 1)] = [{ kind: 'hero', seat: 0 }];
           state.scenario.markers[at(1, 1)] = seals.map(() => 'recall');
           state.scenario.seals[at(1, 1)] = [...seals];
-          strewn(state, 'recall', others);
+          state.scenario.counters.sealed = before;
         },
       }).does('scenario:seal:fire/essence'),
     );
   const three = ['air', 'water', 'earth'] as const;
-  expect(sealed(3, three, ['ael', 'dral'])).toEqual(WON_BY_TWO);
-  expect(sealed(2, three, ['ael', 'dral'])).toEqual(UNDECIDED);
-  expect(sealed(4, ['air', 'water'], ['ael', 'dral'])).toEqual(UNDECIDED);
+  expect(sealed(1, three, ['ael', 'dral'])).toEqual(WON_BY_TWO);
+  expect(sealed(1, three, THREE)).toEqual(['won', [0, 1, 2]]);
+  expect(sealed(0, three, ['ael', 'dral'])).toEqual(UNDECIDED);
+  expect(sealed(1, ['air', 'water'], ['ael', 'dral'])).toEqual(UNDECIDED);
   expect(sealed(0, three, ALONE)).toEqual(['won', [0]]);
   expect(sealed(0, ['air', 'water'], ALONE)).toEqual(UNDECIDED);
 });

@@ -7,7 +7,7 @@ export const mirrezilsHoard: ScenarioRow = {
   id: 'mirrezils-hoard',
   modes: ['competitive', 'cooperative', 'solo'],
   rounds: 14,
-  rivalRounds: 12,
+  rivalRounds: 10,
   difficulty: 5,
   chapters: [2, 3, 4, 5],
   elites: [2, 3],

@@ -25,7 +25,7 @@ export const otherCards: readonly ScenarioCardRow[] = [
     episode: 3,
     elements: ['air', 'water', 'earth', 'fire'],
     goal: 'rifts',
-    n: { 1: 1, 2: 1, 3: 2, 4: 2 },
+    n: { 1: 1, 2: 2, 3: 2, 4: 2 },
   },
   {
     id: 'faer-power',

@@ -101,10 +101,7 @@ export const recall3: ScenarioRow = {
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },
     cooperative: {
-      win: [
-        { is: 'counter', counter: 'sealed', atLeast: 1 },
-        { is: 'markers', marker: 'recall', atLeast: { 1: 4, 2: 7, 3: 8, 4: 8 } },
-      ],
+      win: [{ is: 'counter', counter: 'sealed', atLeast: 2 }],
       lose: [[{ is: 'lastRoundOver' }]],
     },
     solo: {

@@ -135,12 +135,44 @@ function Book({ game, rule, level }: BookProps) {
           {word('rules.found', { count: found.length })}
         </p>
       )}
+      {!wanted && <Contents sections={found} language={language} />}
       <div lang={language}>
         {found.map(section => (
           <Chapter key={section.id} section={section} marked={section.rule === rule} level={level} />
         ))}
       </div>
     </div>
+  );
+}
+
+/** A book of fewer chapters is leafed through. */
+const FEW = 4;
+
+/** The chapters, to go to one of them. */
+function Contents({ sections, language }: { readonly sections: readonly Section[]; readonly language: Language }) {
+  const { word } = useWords();
+  const self = useRef<HTMLDetailsElement>(null);
+  const chapters = sections.filter(({ level }) => level === 2);
+  if (chapters.length < FEW) return null;
+  const goTo = (id: string): void => {
+    const { current } = self;
+    if (!current) return;
+    current.open = false;
+    current.parentElement?.querySelector(`[data-section="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <details className="rulebook-contents" ref={self}>
+      <summary>{word('rules.contents')}</summary>
+      <ol lang={language}>
+        {chapters.map(({ id, title }) => (
+          <li key={id}>
+            <button type="button" onClick={() => goTo(id)}>
+              {title}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 
@@ -154,7 +186,13 @@ function Chapter({ section, marked, level }: ChapterProps) {
   if (section.level === 1) return null;
   const Heading = `h${level + Math.min(1, section.level - 2)}` as 'h2' | 'h3' | 'h4';
   return (
-    <section className="rule" data-rule={section.rule} data-marked={marked || undefined} data-level={section.level}>
+    <section
+      className="rule"
+      data-rule={section.rule}
+      data-section={section.id}
+      data-marked={marked || undefined}
+      data-level={section.level}
+    >
       <Heading className={section.level === 2 ? 'rule-chapter' : 'rule-title'}>
         {section.title} <RuleRef rule={section.rule} />
       </Heading>

@@ -47,6 +47,19 @@ test('a Hero is chosen, walks by using up a token, and the land grows where one 
   await page.getByText('You have 0 Gold.').waitFor();
 });
 
+test('a chapter of the rulebook is found by its name', async () => {
+  const { page, go } = await house.visitor();
+  await go('rules/euthia');
+  const contents = page.locator('.rulebook-contents');
+  await contents.locator('summary').click();
+  const chapter = contents.getByRole('button', { name: 'Free Actions' });
+  await chapter.click();
+  const top = () => page.locator('[data-rule="EUT-13"]').evaluate(section => section.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(200);
+  expect(await top()).toBeGreaterThanOrEqual(0);
+  expect(await chapter.isVisible()).toBe(false);
+});
+
 test('on a phone in French: the land, the board, Offers and Quests by touch', async () => {
   const visitor = await house.visitor({ viewport: PHONE, touch: true, settings: { language: 'fr' } });
   const { page } = visitor;

@@ -442,6 +442,8 @@ describe('other boxes', () => {
       as('tobin-farslayer', { equipped: ['bow#1'], on: FAR, dice: [BLUE.far, YELLOW.three, ...BLANKS] }),
     );
     expect(hit(play.passes())?.damage).toBe(4);
+    const blow = battle(as('tobin-farslayer', { equipped: ['sword#1'], dice: [RED.two, GREEN.one] }));
+    expect(hit(blow.passes())?.damage).toBe(2 + 1 + 1);
     const shot = { weapon: 'bow#1', target: FAR, by: 'action' } as const;
     const promised = (hero: string) =>
       foretold(fight(as(hero, { equipped: ['bow#1'], on: FAR })).state, heroId(hero), shot)[0]?.wounds ?? 0;

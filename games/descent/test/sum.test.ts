@@ -68,13 +68,13 @@ describe('free points', () => {
   rule('DES-21.31', 'range to spare becomes damage, and distance adds to it, for those who can', () => {
     const shot = (change: Partial<Sheet>) =>
       standing(sheet({ lines: [line({ range: 3 })], distance: 3, ...change })).damage;
-    expect([shot({}), shot({ turnsRange: true }), shot({ addsDistance: true })]).toEqual([2, 2 + 2, 2 + 3]);
-    // Too short there is nothing to spare; without a distance neither counts.
+    expect([shot({}), shot({ turnsRange: true }), shot({ far: 3 })]).toEqual([2, 2 + 2, 2 + 3]);
+    // Too short there is nothing to spare, nor where range does not matter; but whoever is beside is one space away.
     expect(shot({ turnsRange: true, distance: 7 })).toBe(2);
-    expect([
-      shot({ turnsRange: true, distance: undefined }),
-      shot({ addsDistance: true, distance: undefined }),
-    ]).toEqual([2, 2]);
+    expect([shot({ turnsRange: true, distance: undefined }), shot({ far: 1, distance: undefined })]).toEqual([
+      2,
+      2 + 1,
+    ]);
   });
 });
 

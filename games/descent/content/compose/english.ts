@@ -183,7 +183,7 @@ export function english(name: Names): Speech {
     doubleSpeed: () => 'double its speed for this activation',
     doubleAttacks: () => `it may attack twice as often in this activation`,
     chooseHero: () => 'choose a hero',
-    transform: () => 'the hero is changed into a monkey',
+    transform: () => 'the hero’s turn ends, and for the next two the hero is a monkey',
     charm: () => 'the hero makes one attack that you declare, on any hero, also on themselves',
     mimic: () =>
       `the chest moves to an adjacent space, becomes a ${name('monster.beastman')} and is activated at once; its contents are dealt when it is killed`,
@@ -196,7 +196,8 @@ export function english(name: Names): Speech {
     promote: ({ n }) => `make ${count(n, 'monster')} of it a master`,
     spawn: ({ groups }) => `spawn ${spawned(groups)}`,
     reinforce: ({ n, of }) => `add ${or(of.map(one => `${n} ${name(`monster.${one}.many`)}`))} next to a monster of it`,
-    place: ({ prop }) => `put ${prop === 'pit' ? 'a pit' : name(`prop.${prop}`).toLowerCase()} on that space`,
+    place: ({ prop }) =>
+      prop === 'pit' ? 'put a pit under the hero' : `put ${name(`prop.${prop}`).toLowerCase()} on that space`,
     harm: ({ whom, harm }) =>
       `${whom === 'hero' ? 'the hero' : 'every hero adjacent to the door'} loses ${harmed(harm)}`,
     tokens: ({ tokens: of }) => `the hero gets ${tokens(of)}`,

@@ -204,7 +204,7 @@ export function french(name: Names): Speech {
     doubleSpeed: () => 'doublez sa vitesse pour cette activation',
     doubleAttacks: () => 'il peut attaquer deux fois plus souvent pendant cette activation',
     chooseHero: () => 'choisissez un héros',
-    transform: () => 'le héros est changé en singe',
+    transform: () => 'le tour du héros s’arrête, et pendant les deux suivants il est changé en singe',
     charm: () => 'le héros fait une attaque que vous déclarez, contre n’importe quel héros, lui-même compris',
     mimic: () =>
       `le coffre passe sur une case adjacente, devient un ${name('monster.beastman')} et s’active aussitôt ; son contenu est distribué quand il est tué`,
@@ -218,7 +218,7 @@ export function french(name: Names): Speech {
     spawn: ({ groups }) => `générez ${spawned(groups)}`,
     reinforce: ({ n, of: all }) =>
       `ajoutez ${or(all.map(one => `${n} ${name(`monster.${one}.many`)}`))} à côté d’un monstre de la zone`,
-    place: ({ prop }) => `posez ${prop === 'pit' ? 'une fosse' : 'des décombres'} sur cette case`,
+    place: ({ prop }) => (prop === 'pit' ? 'posez une fosse sous le héros' : 'posez des décombres sur cette case'),
     harm: ({ whom, harm }) =>
       `${whom === 'hero' ? 'le héros' : 'chaque héros adjacent à la porte'} perd ${harmed(harm)}`,
     tokens: ({ tokens: all }) => `le héros reçoit ${tokens(all)}`,

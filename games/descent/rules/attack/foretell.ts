@@ -115,7 +115,7 @@ const poolOf = (state: State, attack: Attacking, attacker: Hero | Monster, targe
       source: attack.name,
       bonus: {
         pierce: rankIn(attack.abilities, 'pierce'),
-        damage: widthDamage(attacker, target) + (attack.addsDistance ? (attack.distance ?? 0) : 0),
+        damage: widthDamage(attacker, target) + (attack.far ?? 0),
       },
     },
   ]),

@@ -57,7 +57,8 @@ export function opened(state: State, who: FigureId, { weapon, target, aimed, by,
   };
   if (isHero(attacker)) {
     attack.lines.push(...cardLines(state, { hero: attacker, attack }));
-    attack.addsDistance = heldAt(attacker, 'attack:damage').some(held => opsIn(held, 'distanceToDamage').length > 0);
+    if (heldAt(attacker, 'attack:damage').some(held => opsIn(held, 'distanceToDamage').length > 0))
+      attack.far = distanceTo(state, attacker, target);
   }
   return attack;
 }

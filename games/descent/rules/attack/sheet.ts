@@ -30,8 +30,8 @@ export interface Sheet {
   toRange?: number | undefined;
   /** Range that is not needed becomes damage (Laurel). */
   turnsRange?: boolean;
-  /** The distance is added to the damage (Tobin). */
-  addsDistance?: boolean;
+  /** How far the target is, where that is added to the damage, in melee too (Tobin). */
+  far?: number;
 }
 
 /** What it all comes to. */
@@ -61,7 +61,7 @@ const sumOf = (gains: Iterable<readonly [Bonus, number]>): Sum => {
 };
 
 export function standing(sheet: Sheet): Standing {
-  const { distance, dice, lines, sorcery, purchases, bought, turnsRange, addsDistance } = sheet;
+  const { distance, dice, lines, sorcery, purchases, bought, turnsRange, far = 0 } = sheet;
   const shown = shownBy(dice);
   const flat = sumOf(lines.map(({ bonus }) => [bonus, 1]));
   const gained = sumOf(purchases.map(({ gain }, n) => [gain, bought[n] ?? 0]));
@@ -72,7 +72,6 @@ export function standing(sheet: Sheet): Standing {
   const toRange = Math.min(free, Math.max(missing, sheet.toRange ?? 0));
   const range = plain + toRange;
   const over = turnsRange && distance !== undefined ? Math.max(0, range - distance) : 0;
-  const far = addsDistance ? (distance ?? 0) : 0;
   const points = shown.damage + flat.damage + gained.damage + free - toRange + over + far;
   return {
     misses: shown.misses > 0,

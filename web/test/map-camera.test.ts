@@ -149,6 +149,9 @@ describe('moving about', () => {
     expect(seen.x).toBeLessThan(800);
     expect(bringingOne(camera, sight, [far, here])).toEqual(camera);
     expect(bringingOne(camera, sight, [])).toEqual(camera);
+    // Half a place at the edge of the window tells nobody that it is there.
+    const edge = onMap(camera, sight, { x: 796, y: 280 });
+    expect(inWindow(bringingOne(camera, sight, [edge]), sight, edge).x).toBeLessThan(700);
   });
   test('a glide ends where it should, and what both looks agree on does not move meanwhile', () => {
     const sight = dungeon(WIDE);

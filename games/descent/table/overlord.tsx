@@ -13,7 +13,7 @@ import './overlord.css';
 
 export function OverlordPanel() {
   const reading = useReading();
-  const { view, word, table } = reading;
+  const { view, word, table, side } = reading;
   const { hand, powers, seat, cards } = view.overlord;
   const { threat, change } = threatAfter(reading);
   const owner = table.seats[seat];
@@ -25,7 +25,7 @@ export function OverlordPanel() {
         </span>
         <div>
           <b>{word('side.overlord')}</b>
-          <small>{owner?.mine ? word('table.you') : owner?.name}</small>
+          <small>{seat === table.seat ? word('table.you') : owner?.name}</small>
         </div>
         <strong>
           {threat}
@@ -42,7 +42,7 @@ export function OverlordPanel() {
         </p>
       )}
       <Deck>
-        {owner?.mine && table.openWishes && (
+        {side === 'overlord' && table.openWishes && (
           <button type="button" className="des-deck-cards" onClick={table.openWishes}>
             {word('table.wishes')}
           </button>

@@ -113,7 +113,7 @@ function HeroRow({ hero }: { readonly hero: Hero }) {
         <HeroDisc hero={hero} size={42} />
         <div>
           <b>{nameOf(id)}</b>
-          <small>{owner?.mine ? word('table.you') : owner?.name}</small>
+          <small>{hero.seat === table.seat ? word('table.you') : owner?.name}</small>
         </div>
         <span className="des-now">
           {hero.order && <Icon glyph={ORDER_GLYPH[hero.order]} size={16} />}

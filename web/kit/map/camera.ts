@@ -168,12 +168,11 @@ export function bringing(camera: Camera, sight: Sight, at: Point): Camera {
   return dragged(camera, sight, { x: -x, y: -y });
 }
 
-/** Of several points one is brought into sight, the nearest, unless one of them is there. */
+/** Of several points one is brought into sight, the nearest, unless one of them is seen well: half a place at the edge tells nobody. */
 export function bringingOne(camera: Camera, sight: Sight, points: readonly Point[]): Camera {
-  const { width, height } = sight.window;
   const isSeen = (at: Point): boolean => {
-    const { x, y } = inWindow(camera, sight, at);
-    return x > 0 && x < width && y > 0 && y < height;
+    const { x, y } = shortOf(camera, sight, at);
+    return x === 0 && y === 0;
   };
   const far = ({ x, y }: Point): number => Math.hypot(x - camera.x, y - camera.y);
   const [nearest] = [...points].sort((a, b) => far(a) - far(b));

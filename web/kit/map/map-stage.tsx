@@ -109,8 +109,8 @@ export function MapStage(props: MapStageProps) {
   const glass = useRef<SVGRectElement>(null);
   const [look, setLook] = useState({ whole: true, closest: false });
   const [following, setFollowing] = useState(true);
-  const latest = useRef({ follow, tempo, following });
-  latest.current = { follow, tempo, following };
+  const latest = useRef({ follow, tempo, following, asked });
+  latest.current = { follow, tempo, following, asked };
 
   const { x: left, y: top } = props.origin ?? NOWHERE;
   const stage = useMemo(() => {
@@ -166,11 +166,9 @@ export function MapStage(props: MapStageProps) {
   }, [named, stage]);
 
   // A question about something out of sight: whoever follows sees where it can be answered.
-  const question = useRef(asked);
-  question.current = asked;
   const askedId = asked?.id;
   useEffect(() => {
-    if (askedId !== undefined && latest.current.following) stage.bringOne(question.current?.points() ?? []);
+    if (askedId !== undefined && latest.current.following) stage.bringOne(latest.current.asked?.points() ?? []);
   }, [askedId, stage]);
 
   const onArrow = (event: KeyboardEvent): void => {
@@ -300,7 +298,10 @@ interface Making {
   readonly world: { readonly current: HTMLDivElement | null };
   readonly glass: { readonly current: SVGRectElement | null };
   readonly latest: {
-    readonly current: { readonly follow: Point | undefined; readonly tempo: { readonly glide: number } };
+    readonly current: Pick<MapStageProps, 'follow' | 'asked'> & {
+      readonly following: boolean;
+      readonly tempo: { readonly glide: number };
+    };
   };
   changed(look: { readonly whole: boolean; readonly closest: boolean }): void;
 }
@@ -371,8 +372,12 @@ function makeStage({ memory, map, origin, unit, pane, world, glass, latest, chan
         stop();
         window = { width: clientWidth, height: clientHeight };
         over = coveredIn(element);
-        const { follow } = latest.current;
-        if (looked && seen.window.width > 0) return show(view.resized(looked, seen, sight(), follow));
+        const { follow, following, asked } = latest.current;
+        if (looked && seen.window.width > 0) {
+          const kept = view.resized(looked, seen, sight(), follow);
+          // The slip of a question has its own height: what was just brought into sight must not leave it again.
+          return show(following && asked ? view.bringingOne(kept, sight(), asked.points()) : kept);
+        }
         const before = remembered.get(name);
         if (!before) return show(view.firstLook(sight(), follow));
         const then = { ...sight(), window: before.window };

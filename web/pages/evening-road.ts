@@ -24,7 +24,7 @@ export interface Road {
  * How the road is measured, in the units of its drawing: the first lane, what a lantern takes up with its words below it, and what it
  * takes up above. A lane holds both, so that nothing lies over the words of the lane before.
  */
-export const ROAD = { wide: 1440, high: 392, left: 74, top: 150, lane: 264, below: 220, above: 44 } as const;
+export const ROAD = { wide: 1440, high: 392, left: 74, top: 150, lane: 280, below: 236, above: 44 } as const;
 
 /**
  * How many columns along the road it hangs. Tonight's fire is still on its way to its column, with its words above it; on a lower

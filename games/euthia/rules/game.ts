@@ -44,7 +44,7 @@ const ROWS = [
 
 export const euthia: Game<State, View> = {
   id: 'euthia',
-  rules: 33,
+  rules: 34,
   content: fingerprint(JSON.stringify([ROWS, gems, essences, elementals, scenarios, foes, scenarioCards, scoreTable])),
   options,
   refuseSetting,

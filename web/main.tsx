@@ -15,8 +15,6 @@ import './pages/shelf.css';
 import './pages/table-lists.css';
 import './pages/field.css';
 import './pages/plain.css';
-import './pages/settings.css';
-import './pages/join.css';
 
 // A new version has replaced the parts that this page would load: begin again with the new ones, once.
 const RELOADED = 'veillee.reloaded';

@@ -5,6 +5,7 @@ import { href } from '../navigate.ts';
 import { useWords } from '../words.tsx';
 import { titleOf } from './box.tsx';
 import { PageFrame } from './page-frame.tsx';
+import './settings.css';
 
 const PARTS = [
   {

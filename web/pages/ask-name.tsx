@@ -7,6 +7,7 @@ import { Dialog } from '../kit/overlay.tsx';
 import { suggestName } from '../who.ts';
 import { useWords } from '../words.tsx';
 import './hand-over.css';
+import './join.css';
 
 /** Whoever closes it without a word goes by the name that was suggested. */
 export function AskName({ onName }: { readonly onName?: (name: string) => void }) {

@@ -13,8 +13,9 @@ import { type Say, troubleWord, useGameTexts, useSay, useWords } from '../words.
 import { countOf, titleOf } from './box.tsx';
 import { EveningDesk } from './evening-desk.tsx';
 import { type Branch, type Evening, leadingTo, treeOf } from './evening-tree.ts';
+import { followingOf } from './following.ts';
 import { Lanterns } from './lanterns.tsx';
-import { followingOf, Onward } from './onward.tsx';
+import { Onward } from './onward.tsx';
 import { useBoard } from './use-game.ts';
 import './evenings.css';
 

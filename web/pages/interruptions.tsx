@@ -9,6 +9,7 @@ import type { Session } from '../live/session.ts';
 import type { TableStore } from '../live/table-store.ts';
 import { type Text, useGameTexts, useSay, useWords } from '../words.tsx';
 import { useOffer } from './use-game.ts';
+import './settings.css';
 
 const NONE: Windows = {};
 /** What holds without a word. */

@@ -11,6 +11,7 @@ import { troubleWord, useWords } from '../words.tsx';
 import { GameTile, titleOf } from './box.tsx';
 import { Nowhere } from './nowhere.tsx';
 import { PageFrame } from './page-frame.tsx';
+import './join.css';
 
 export function Join({ table, code }: { readonly table: string; readonly code: string | undefined }) {
   const { word, language } = useWords();

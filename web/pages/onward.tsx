@@ -1,15 +1,9 @@
 // Where a campaign goes on once a chapter is over: a button for each chapter that may follow.
 
 import { useState } from 'react';
-import type { TableFacts } from '../../server/protocol.ts';
 import { Button } from '../kit/controls.tsx';
 import { type Say, useWords } from '../words.tsx';
-
-type Following = NonNullable<NonNullable<TableFacts['chapter']>['following']>;
-
-/** Chapters that may follow a table; none while its game lasts, or when the campaign goes on elsewhere already. */
-export const followingOf = ({ chapter, next }: Pick<TableFacts, 'chapter' | 'next'>): Following =>
-  next ? [] : (chapter?.following ?? []);
+import type { Following } from './following.ts';
 
 /** Where there are more ways on than these, the first of them stand there and the others can be asked for. */
 const FEW = 3;

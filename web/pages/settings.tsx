@@ -9,6 +9,7 @@ import { href } from '../navigate.ts';
 import { useWords } from '../words.tsx';
 import { askToNotify } from './calls.tsx';
 import { PageFrame } from './page-frame.tsx';
+import './settings.css';
 
 export function SettingsPage() {
   const { word } = useWords();

@@ -10,7 +10,7 @@ import { go } from '../navigate.ts';
 import { emblemOf, seatNames } from '../who.ts';
 import { useWords, type Word } from '../words.tsx';
 import { countOf, GameTile, isReady, titleOf } from './box.tsx';
-import { followingOf } from './onward.tsx';
+import { followingOf } from './following.ts';
 
 type Mine = TablesList['mine'][number];
 

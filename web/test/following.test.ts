@@ -1,7 +1,7 @@
 // Where a campaign goes on from a chapter that is over.
 
 import { expect, test } from 'vitest';
-import { followingOf } from '../pages/onward.tsx';
+import { followingOf } from '../pages/following.ts';
 
 test('with whatever may follow, unless it goes on elsewhere already; a game by itself goes on nowhere', () => {
   const following = [{ id: 'second', title: { text: 'second' } }];

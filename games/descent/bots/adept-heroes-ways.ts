@@ -1,9 +1,10 @@
 // Ways over the floor as a hero thinks of them: dear where one is hurt or somebody stands in the way, and shorter by glyphs.
 
-import type { Costs, GridMap, Reach, Space } from '@veillee/pieces/geometry';
+import type { Costs, Reach, Space } from '@veillee/pieces/geometry';
 import { areSame } from '@veillee/pieces/kept';
 import { propRow } from '../content/props.ts';
 import { groundNow } from '../rules/board.ts';
+import type { Ground } from '../rules/ground.ts';
 import { markersOf, type State, takenSpaces } from '../rules/state.ts';
 
 /** What entering a pit or worse is worth in points: the wound, and climbing out. */
@@ -20,34 +21,37 @@ export interface Ways {
 
 /** The ways of this moment. `avoid`: what a step onto a space costs besides; `byTown`: whether glyphs may shorten them. */
 export function waysOf(state: State, avoid?: (at: Space) => number, byTown = true): Ways {
-  const { open: map, terrain, revealed } = groundNow(state);
+  const ground = groundNow(state);
+  const { open: map, terrain, revealed } = ground;
   const costs = map.costs();
   if (avoid) for (const at of map.places) costs.set(at, 1 + avoid(at));
   // Stairs into an area that nobody has seen lead nowhere yet (R75).
   for (const at of map.places) if (!revealed.has(at)) costs.forbid(at);
-  const hurting = new Set<Space>();
   for (const [at, prop] of terrain) {
     const { blocksMovement, enter } = propRow(prop);
     if (blocksMovement) costs.forbid(at);
-    else if (enter) hurting.add(at);
+    else if (enter) costs.set(at, HURTS);
   }
-  for (const at of hurting) costs.set(at, HURTS);
   for (const at of takenSpaces(state, 'overlord')) costs.set(at, 1 + BARRED);
   const glyphs = markersOf(state, 'glyph').flatMap(({ active, at }) => (byTown && active ? [at] : []));
   // Most deeds of heroes change nothing about them.
   const isSame =
-    last?.map === map && areSame(last.glyphs, glyphs) && last.table.every((cost, n) => cost === costs.table[n]);
-  if (!last || !isSame) last = { map, table: costs.table, glyphs, ways: waysWith(map, costs, glyphs, hurting) };
+    last?.ground === ground && areSame(last.glyphs, glyphs) && last.table.every((cost, n) => cost === costs.table[n]);
+  if (!last || !isSame) last = { ground, table: costs.table, glyphs, ways: waysWith(ground, costs, glyphs) };
   return last.ways;
 }
 
 /** The ways that were last asked for. */
 let last:
-  | { readonly map: GridMap; readonly table: Float64Array; readonly glyphs: readonly Space[]; readonly ways: Ways }
+  | { readonly ground: Ground; readonly table: Float64Array; readonly glyphs: readonly Space[]; readonly ways: Ways }
   | undefined;
 
-function waysWith(map: GridMap, costs: Costs<Space>, glyphs: readonly Space[], hurting: ReadonlySet<Space>): Ways {
+function waysWith({ open: map, terrain }: Ground, costs: Costs<Space>, glyphs: readonly Space[]): Ways {
   const kept = new Map<string, (from: Space) => number>();
+  const hurts = (at: Space): boolean => {
+    const prop = terrain.get(at);
+    return prop !== undefined && propRow(prop).enter !== undefined;
+  };
   const walks = (to: readonly Space[]): Reach<Space, unknown> => map.reach(to, { cost: costs });
   let toGlyph: Reach<Space, unknown> | undefined;
   return {
@@ -61,7 +65,7 @@ function waysWith(map: GridMap, costs: Costs<Space>, glyphs: readonly Space[], h
       const home = toGlyph;
       const found = (from: Space): number => {
         // Ways are found from their ends: whoever stands in a pit has paid for coming there already.
-        const paid = hurting.has(from) && !to.includes(from) ? HURTS - 1 : 0;
+        const paid = hurts(from) && !to.includes(from) ? HURTS - 1 : 0;
         const walked = reach.cost(from) - paid;
         return home && back < Number.POSITIVE_INFINITY
           ? Math.min(walked, home.cost(from) - paid + BY_TOWN + back)

@@ -475,6 +475,9 @@ export function takenSpaces({ heroes, monsters }: Pick<State, 'heroes' | 'monste
 }
 
 export const markersAt = (state: State, at: Space): Marker[] => state.board.markers.filter(one => one.at === at);
+/** No monster ends a move there, or is placed there (DES-54.7). */
+export const isGlyphAwake = (state: State, at: Space): boolean =>
+  markersAt(state, at).some(marker => marker.kind === 'glyph' && marker.active);
 export function markerOf(state: State, id: MarkerId): Marker {
   const marker = state.board.markers.find(one => one.id === id);
   if (!marker) throw new Error(`nothing on the board is ${id}`);

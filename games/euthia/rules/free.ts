@@ -14,7 +14,7 @@ import { heroRoll } from './dice/hero-roll.ts';
 import { gain } from './gains.ts';
 import { heal } from './harm.ts';
 import { challengeKey, chapelHealKey, chapelPotionKey, treasureKey } from './keys.ts';
-import { countTokens, elementalOf, isLiberated, locationAt, tokensAt, treasureOf } from './land.ts';
+import { countTokens, elementalOf, isLiberated, leaveToken, locationAt, tokensAt, treasureOf } from './land.ts';
 import { modifierOf } from './modifiers.ts';
 import type { Hero, State, Step, T } from './state.ts';
 import { ownersAt, payTolls, whyNoToll } from './tolls.ts';
@@ -103,7 +103,7 @@ function offerChallenge(state: State, hero: Hero, at: SpaceAt, element: Element,
 function* challenge(t: T, hero: Hero, at: SpaceAt, element: Element): Step {
   const { state } = t;
   yield* payTolls(t, hero, at, 'EUT-13.9');
-  state.tokens[at] = [...(state.tokens[at] ?? []), { kind: 'interaction', seat: hero.seat }]; // EUT-13.10
+  leaveToken(state, hero, at);
   const elemental = { text: `elemental.${element}` };
   const marked = state.scenario.faer === element ? modifierOf(state, 'markedChallengeRoll') : 0;
   const event = modifierOf(state, 'challengeRoll') + marked;

@@ -231,6 +231,11 @@ export function chapelOf(state: Laid): SpaceAt {
 const NONE: readonly Token[] = [];
 export const tokensAt = ({ tokens }: Pick<State, 'tokens'>, at: SpaceAt): readonly Token[] => tokens[at] ?? NONE;
 
+/** EUT-7.4, EUT-13.10, EUT-13.26: whoever has been there is seen by a token. */
+export function leaveToken(state: Pick<State, 'tokens'>, { seat }: Pick<Hero, 'seat'>, at: SpaceAt): void {
+  state.tokens[at] = [...tokensAt(state, at), { kind: 'interaction', seat }];
+}
+
 export const countTokens = (
   state: Pick<State, 'tokens'>,
   at: SpaceAt,

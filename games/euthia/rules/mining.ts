@@ -11,7 +11,7 @@ import { chooseAction, usesWith, whyNoAction } from './actions.ts';
 import { type Deed, first } from './deeds.ts';
 import { discardCopy, resourceName } from './inventory.ts';
 import { cartKey, mineKey, takeKey } from './keys.ts';
-import { countTokens, isLiberated, locationAt, mineOf } from './land.ts';
+import { countTokens, isLiberated, leaveToken, locationAt, mineOf } from './land.ts';
 import { hasModifier } from './modifiers.ts';
 import type { Hero, State, T } from './state.ts';
 import { drawTop } from './supplies.ts';
@@ -55,7 +55,7 @@ function* mineAt(t: T, hero: Hero, at: SpaceAt, mine: Mine): Rules {
   if (hasTwo(state, hero, at)) takeBack(state, hero, at);
   else {
     yield* payTolls(t, hero, at, 'EUT-7.4');
-    state.tokens[at] = [...(state.tokens[at] ?? []), { kind: 'interaction', seat: hero.seat }];
+    leaveToken(state, hero, at);
   }
   const drawn = drawTop(t, state.resources[mine], (yield* takesCart(t, hero)) ? MINE_CART_DRAW : 1, mine);
   const kept = drawn.length > 1 ? yield* keepOne(t, hero, drawn) : drawn[0];

@@ -15,10 +15,10 @@ import {
   type FigureId,
   type Flow,
   figureAt,
+  isGlyphAwake,
   type MarkerFace,
   type MarkerId,
   type Monster,
-  markersAt,
   type Stand,
   type State,
   standsOn,
@@ -119,7 +119,7 @@ const isFreeSpace = (state: State, at: Space, mover: FigureId | undefined): bool
   isRevealed(state, at) &&
   propAt(state, at) === undefined &&
   [undefined, mover].includes(figureAt(state, at)?.id) &&
-  !markersAt(state, at).some(one => one.kind === 'glyph' && one.active);
+  !isGlyphAwake(state, at);
 
 /** Where a figure of this size fits, as near as can be: within the place, or all over it; else as few steps away as possible. */
 export function nearestSites(state: State, size: FigureSize, to: readonly Space[], mover?: FigureId): Stand[] {

@@ -15,9 +15,9 @@ import {
   figureOf,
   type Hero,
   isBase,
+  isGlyphAwake,
   isHero,
   type Monster,
-  markersAt,
   maybeFigure,
   onBoard,
   type Stand,
@@ -69,9 +69,7 @@ export function pushesOf(state: State, figure: Hero | Monster): Stand[] {
     const prop = terrain.get(at);
     return !taken.has(at) && !(prop && propRow(prop).blocksMovement);
   };
-  // No monster ends a move on a glyph that is awake (DES-54.7).
-  const mayStay = (at: Space): boolean =>
-    isHero(figure) || !markersAt(state, at).some(marker => marker.kind === 'glyph' && marker.active);
+  const mayStay = (at: Space): boolean => isHero(figure) || !isGlyphAwake(state, at);
   return stepsOf(map, figure).filter(at => {
     const spaces = standsOn({ at });
     return spaces.every(one => isFree(one) && mayStay(one)) && mayCome(state, figure, spaces);

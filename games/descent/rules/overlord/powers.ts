@@ -12,9 +12,9 @@ import { monsterKey, placeKey } from '../keys.ts';
 import { monsterName, nameOf } from '../names.ts';
 import {
   type Flow,
+  isGlyphAwake,
   type Monster,
   type MonsterFigure,
-  markersAt,
   monsterOf,
   type Stand,
   type State,
@@ -106,10 +106,7 @@ function reinforceSites(state: State, area: Area, kind: MonsterId): Stand[] {
       .flatMap(standsOn)
       .flatMap(at => map.neighbours(at)),
   );
-  const isFree = (at: Space): boolean =>
-    isRevealed(state, at) &&
-    isEmpty(state, at) &&
-    !markersAt(state, at).some(marker => marker.kind === 'glyph' && marker.active);
+  const isFree = (at: Space): boolean => isRevealed(state, at) && isEmpty(state, at) && !isGlyphAwake(state, at);
   const free = new Set(map.places.filter(isFree));
   return sitesOn(groundNow(state), free, monsterRow(kind).size).filter(site =>
     standsOn({ at: site }).some(at => beside.has(at)),

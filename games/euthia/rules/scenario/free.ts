@@ -9,7 +9,7 @@ import { baggedTiles, maxHealth, trophiesOf } from '../board.ts';
 import { type Deed, first } from '../deeds.ts';
 import { discardTile } from '../inventory.ts';
 import { scenarioKey } from '../keys.ts';
-import { countTokens, elementalOf, isLiberated, isOpen, spaceAt, tokensAt } from '../land.ts';
+import { countTokens, elementalOf, isLiberated, isOpen, leaveToken, spaceAt } from '../land.ts';
 import { payNeeds, whyUnmet } from '../needs.ts';
 import type { Hero, State, T, Tile } from '../state.ts';
 import { does } from '../tiles.ts';
@@ -68,11 +68,6 @@ function actionDeed(hero: Hero, rule: ScenarioRule, way: Way, at: SpaceAt): Deed
       return undefined;
     },
   };
-}
-
-/** EUT-13.26: whoever has been there is seen by a token. */
-function leaveToken(state: State, { seat }: Hero, at: SpaceAt): void {
-  state.tokens[at] = [...tokensAt(state, at), { kind: 'interaction', seat }];
 }
 
 /** What it costs in Gold, for its words. */

@@ -154,6 +154,10 @@ export function isBeside(state: State, one: Space, other: Space): boolean {
   return map.adjacent(one, other) && map.distance(one, other) === 1;
 }
 
+/** Side by side, or one space: familiars share theirs with others. */
+export const isNear = (state: State, one: Space | undefined, other: Space | undefined): boolean =>
+  one !== undefined && other !== undefined && (one === other || isBeside(state, one, other));
+
 /** Figures side by side; in Town all are (DES-28.5). */
 export function areAdjacent(state: State, one: Hero | Monster, other: Hero | Monster): boolean {
   if (one.at === undefined || other.at === undefined) return one.at === other.at;

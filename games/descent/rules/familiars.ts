@@ -6,7 +6,7 @@ import { maybeRemove, remove } from '@veillee/pieces/piles';
 import { familiarRow } from '../content/familiars.ts';
 import { propRow } from '../content/props.ts';
 import { quickActionRow } from '../content/turns.ts';
-import { areAdjacent, groundNow, isBeside, isRevealed, mapNow } from './board.ts';
+import { areAdjacent, groundNow, isNear, isRevealed, mapNow } from './board.ts';
 import { calls } from './calls.ts';
 import { heroName, thingName } from './card-names.ts';
 import { act, type DeedOffer } from './deeds.ts';
@@ -211,9 +211,6 @@ function offerFinds(state: State, familiar: Companion, offer: DeedOffer): void {
       },
     }));
 }
-
-const isNear = (state: State, one: Space | undefined, other: Space | undefined): boolean =>
-  one !== undefined && other !== undefined && (one === other || isBeside(state, one, other));
 
 /** DES-35.29: to a hero beside it, or to the other one. */
 function offerHandOver(

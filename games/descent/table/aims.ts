@@ -50,6 +50,13 @@ const byPromise = (one: Aimed, other: Aimed): number =>
   (other.blow?.wounds ?? 0) - (one.blow?.wounds ?? 0) ||
   (one.aim.distance ?? 0) - (other.aim.distance ?? 0);
 
+/** The most promising of all that are offered. */
+export const bestAim = (reading: Read): Aimed | undefined =>
+  reading.options
+    .filter(isAttack)
+    .flatMap(option => aimedBy(reading, option) ?? [])
+    .sort(byPromise)[0];
+
 /** The attack that is chosen and not declared yet. */
 export function chosenAim(reading: Read): Aimed | undefined {
   const option = reading.options.find(one => isAttack(one) && reading.table.picked.includes(one.key));

@@ -5,8 +5,9 @@ import { headOf } from '@veillee/pieces/keys';
 import { Die, Icon } from '@veillee/web/kit';
 import { lightningTrio } from '@veillee/web/kit/glyphs.ts';
 import type { Attacking } from '../rules/attack/attacking.ts';
-import { faceOf, type Rolled } from '../rules/attack/dice.ts';
+import type { Rolled } from '../rules/attack/dice.ts';
 import type { AimedBlow } from '../rules/attack/outlook.ts';
+import { diceTold } from '../rules/attack/told.ts';
 import { dieKey } from '../rules/keys.ts';
 import { type Aimed, aimsAt, chanceWords, chosenAim, targetOf } from './aims.ts';
 import { blowOf, subjectOf } from './blow.ts';
@@ -46,18 +47,18 @@ function Made({ attack }: { readonly attack: Attacking }) {
       ) : (
         <div className="des-dice">
           {attack.dice.map((rolled, n) => (
-            <RolledDie key={`${rolled.die} ${n}`} rolled={rolled} n={n} />
+            <RolledDie key={`${rolled.die} ${n}`} attack={attack} rolled={rolled} n={n} />
           ))}
         </div>
       )}
       {attack.dice.length > 0 && (
         <dl className="des-totals">
-          <div data-bad={!reaches || undefined}>
-            <dt>{word('table.range')}</dt>
-            <dd>
-              {attack.distance === undefined ? range : word('table.range.of', { range, distance: attack.distance })}
-            </dd>
-          </div>
+          {attack.distance !== undefined && (
+            <div data-bad={!reaches || undefined}>
+              <dt>{word('table.range')}</dt>
+              <dd>{word('table.range.of', { range, distance: attack.distance })}</dd>
+            </div>
+          )}
           <div data-bad={misses || undefined}>
             <dt>{word('table.damage')}</dt>
             <dd>{misses ? word('table.miss') : damage}</dd>
@@ -117,21 +118,13 @@ function SpendRow({ option, best }: { readonly option: Option; readonly best: bo
 }
 
 /** A die as it lies; where it may be rolled again, a touch chooses it. */
-function RolledDie({ rolled, n }: { readonly rolled: Rolled; readonly n: number }) {
+function RolledDie({ attack, rolled, n }: { readonly attack: Attacking; readonly rolled: Rolled; readonly n: number }) {
   const { table, options, word } = useReading();
-  const { range, damage, surges, enhancements = 0, miss } = faceOf(rolled);
   const key = dieKey.make(rolled.die, n);
   const face = (
     <Die
       {...dieShown(rolled)}
-      label={word('table.die', {
-        die: word(`die.${rolled.die}`),
-        range: range ?? 0,
-        damage: damage ?? 0,
-        surges: surges ?? 0,
-        more: enhancements,
-        miss: miss ? 1 : 0,
-      })}
+      label={word('table.die', { die: word(`die.${rolled.die}`), shown: diceTold([rolled], attack) })}
     />
   );
   if (!options.some(option => option.key === key)) return face;

@@ -4,7 +4,7 @@ import type { Option } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
 import { Cited, type SlipHints } from '@veillee/web/kit';
 import { cardKey } from '../rules/keys.ts';
-import { chanceWords, chosenAim, percent } from './aims.ts';
+import { bestAim, chanceWords, chosenAim, percent, targetOf } from './aims.ts';
 import { blowOf } from './blow.ts';
 import { crossedSwords, hourglass, hutsVillage, overlordHelm, walkingBoot } from './glyphs.ts';
 import type { Reading } from './reading.ts';
@@ -21,17 +21,21 @@ const GLYPHS: { readonly [chapter: string]: string } = {
   familiar: walkingBoot,
 };
 
+/** What a card does that may be used: its name and its words. */
+function cardTold({ table, word }: Reading, { with: about }: Option): string | undefined {
+  const card = about?.card;
+  return typeof card === 'object' && 'text' in card
+    ? word('table.tells', { what: table.say(card), text: word(`${card.text}.text`) })
+    : undefined;
+}
+
 /** What may be used says what it does: all that is offered if it is two things at most, else what is chosen. */
-function usesTold({ decision, table, word }: Reading): readonly string[] {
+function usesTold(reading: Reading): readonly string[] {
+  const { decision, table } = reading;
   if (!decision || !OFFERS.includes(decision.prompt)) return [];
   const uses = decision.options.filter(({ key }) => headOf(key) === 'use');
   const told = uses.length <= 2 ? uses : uses.filter(({ key }) => table.picked.includes(key));
-  return told.flatMap(({ with: about }) => {
-    const card = about?.card;
-    return typeof card === 'object' && 'text' in card
-      ? [word('table.tells', { what: table.say(card), text: word(`${card.text}.text`) })]
-      : [];
-  });
+  return told.flatMap(option => cardTold(reading, option) ?? []);
 }
 const OFFERS: readonly string[] = ['effect.use', 'wounds.cancel'];
 
@@ -49,8 +53,26 @@ function toldOf(reading: Reading, option: Option): string {
   }
   const missing = missingFor(reading, option);
   if (missing > 0) return word('table.card.missing', { threat: view.overlord.threat, n: missing });
-  return headOf(option.key) === 'card' ? word(`card.${cardKey.only(option.key)}.text`) : table.say(option);
+  switch (headOf(option.key)) {
+    case 'card':
+      return word(`card.${cardKey.only(option.key)}.text`);
+    case 'order':
+      return word(`${option.text}.text`);
+    case 'use':
+      return cardTold(reading, option) ?? table.say(option);
+    default:
+      return table.say(option);
+  }
 }
+
+/** Whoever stands guard weighs the best blow at once: the overlord waits for them. */
+function guardTold(reading: Reading): string | undefined {
+  const { decision, word, nameOf, view } = reading;
+  const best = decision && GUARDS.includes(decision.prompt) ? bestAim(reading) : undefined;
+  const target = best && targetOf(view, best);
+  return target && word('table.tells', { what: nameOf(target.id), text: word('table.way', chanceWords(best.blow)) });
+}
+const GUARDS: readonly string[] = ['guard.ask', 'guard.exchange', 'guard.strike'];
 
 export function slipHints(reading: Reading): SlipHints {
   const { decision, table, outlook, word } = reading;
@@ -73,6 +95,10 @@ export function slipHints(reading: Reading): SlipHints {
       second: <Cited text={word('table.way', chanceWords(aimed.blow))} rule={aimed.option.rule ?? decision.rule} />,
       worth: 'told',
     };
+  const guard = guardTold(reading);
+  if (guard) return { glyph: crossedSwords, second: <Cited text={guard} rule={decision.rule} /> };
+  if (decision.options.some(({ key }) => headOf(key) === 'die'))
+    return { glyph: crossedSwords, done: count => word('table.reroll', { count }) };
   const uses = usesTold(reading);
   if (uses.length > 0)
     return { glyph: hourglass, second: <Cited text={[...new Set(uses)].join(' ')} rule={decision.rule} /> };

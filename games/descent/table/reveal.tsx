@@ -138,8 +138,12 @@ function BandRow({ band: { first, n, masters } }: { readonly band: Band }) {
       </div>
       {sheet && (
         <p>
-          <SmallFigure of="health" label={word('table.wounds', { n: first.wounds, most: sheet.mostWounds })} large={16}>
-            {first.wounds}
+          <SmallFigure
+            of="health"
+            label={word('table.wounds', { n: sheet.mostWounds, most: sheet.mostWounds })}
+            large={16}
+          >
+            {sheet.mostWounds}
           </SmallFigure>
           <SmallFigure of="armor" label={word('table.armour', { n: sheet.armour })} large={16}>
             {sheet.armour}

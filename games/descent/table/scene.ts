@@ -1,9 +1,11 @@
 // What is told step by step: an attack, whose dice tumble before anybody knows, then what is added and what came of it; and a card of
 // the overlord, which is turned before it works. Read from the events. Pure.
 
+import type { Seat } from '@veillee/kernel';
 import type { DieProps, Scene, SceneContext, SceneStep, SceneTeller, TableEvent } from '@veillee/web/kit';
 import { overlordCardRow } from '../content/overlord.ts';
 import { faceOf, type Rolled } from '../rules/attack/dice.ts';
+import type { AttackVerdict } from '../rules/attack/told.ts';
 import type { PlayedCard } from '../rules/overlord/play.ts';
 import { LETTER } from './dice.ts';
 import { crossedSwords, overlordHelm } from './glyphs.ts';
@@ -29,7 +31,7 @@ export function dieShown(rolled: Rolled): Omit<DieProps, 'label'> {
 export const scene: SceneTeller = (events, context) => attackTold(events, context) ?? cardTold(events, context);
 
 /** From the first dice that fell to the last word about them. */
-const attackTold: SceneTeller = (events, { say }): Scene | undefined => {
+const attackTold: SceneTeller = (events, { seat, say }): Scene | undefined => {
   const isOf = ({ scene: of }: TableEvent): boolean => of?.of === 'attack';
   const from = events.findIndex(event => isOf(event) && isRoll(event.detail));
   const told = events.slice(from, events.findLastIndex(isOf) + 1);
@@ -44,10 +46,17 @@ const attackTold: SceneTeller = (events, { say }): Scene | undefined => {
     glyph: crossedSwords,
     title: say({ text: 'table.attack' }),
     steps: told.filter(event => event !== verdict).flatMap(event => stepsOf(event, say)),
-    ...(verdict && { verdict: { words: say(verdict), won: verdict.scene?.won } }),
+    ...(verdict && { verdict: { words: say(verdict), won: isGoodFor(seat, verdict) } }),
     after: [],
   };
 };
+
+/** A blow that goes home is good news for those alone who did not receive it; onlookers take no side. */
+function isGoodFor(seat: Seat | undefined, { scene: of, detail }: TableEvent): boolean | undefined {
+  if (seat === undefined || of?.won === undefined) return undefined;
+  const isStruck = (detail as AttackVerdict | undefined)?.struck.includes(seat) ?? false;
+  return of.won !== isStruck;
+}
 
 function stepsOf(event: TableEvent, say: SceneContext['say']): SceneStep[] {
   const words = say(event);

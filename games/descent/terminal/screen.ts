@@ -7,6 +7,7 @@ import { countedNames, listed, type Showing, showingOf } from '@veillee/pieces/t
 import { gridLines, windowOn } from '@veillee/pieces/terminal-maps';
 import type { Prop } from '../content/vocabulary.ts';
 import { standing } from '../rules/attack/sheet.ts';
+import { totalTold } from '../rules/attack/told.ts';
 import { type Hero, isPotion, type Marker, type Monster, rowId, standsOn, type Thing } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
@@ -196,7 +197,12 @@ function overlordLines(showing: Showing<View>): Line[] {
 function attackLines({ view, word, say, width }: Showing<View>): Line[] {
   const attack = view.attacks.at(-1);
   if (!attack || attack.dice.length === 0) return [];
-  const { range, damage, left } = standing(attack);
+  const { range, damage, left: surges } = standing(attack);
   const figure = say(view.sheets[attack.by]?.name ?? { text: 'name.gone' });
-  return wrap(word('screen.attack', { figure, range, damage, surges: left }), width, 2, 'title');
+  return wrap(
+    word('screen.attack', { figure, shown: totalTold({ range, damage, surges }, attack) }),
+    width,
+    2,
+    'title',
+  );
 }

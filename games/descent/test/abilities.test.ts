@@ -10,7 +10,7 @@ import { isImmune, rankOf, statOf } from '../rules/effects/stats.ts';
 import type { FigureId, Hero, State } from '../rules/state.ts';
 import { wound } from '../rules/wounds.ts';
 import { BLUE, GREEN, POWER, RED, WHITE, YELLOW } from './faces.ts';
-import { assault, BESIDE, battle, FAR, type Fight, fight, first, HERE, said } from './fight.ts';
+import { assault, BESIDE, battle, FAR, type Fight, fight, first, HERE, said, shownIn } from './fight.ts';
 import { put, space } from './scene.ts';
 
 const OGRE = { monster: 'ogre', on: 'base:4,9/2x2' } as const;
@@ -100,7 +100,7 @@ describe('Sorcery', () => {
   rule(['DES-95.1'], 'points after the roll, for range first and then for damage', () => {
     const play = assault({ monster: 'sorcerer', on: FAR, dice: [WHITE.two, YELLOW.one] });
     // Range 2 + 1 of 4, damage 2 + 1: one of three points for range, two for damage.
-    expect(said(play, 'log.attack.total')).toMatchObject({ range: 4, damage: 5 });
+    expect(shownIn(play, 'log.attack.total')).toEqual({ range: 4, damage: 5 });
   });
 });
 

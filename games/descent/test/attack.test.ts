@@ -10,7 +10,7 @@ import { opened } from '../rules/attack/open.ts';
 import { meansFor } from '../rules/attack/options.ts';
 import type { State } from '../rules/state.ts';
 import { BLUE, GREEN, POWER, RED, WHITE, YELLOW } from './faces.ts';
-import { ASIDE, assault, BESIDE, battle, FAR, fight, said } from './fight.ts';
+import { ASIDE, assault, BESIDE, battle, FAR, fight, said, shownIn } from './fight.ts';
 import { space } from './scene.ts';
 
 /** What the log says of the last event of this kind. */
@@ -51,6 +51,9 @@ describe('dice', () => {
       play.does('surge:0').passes();
       expect(said(play, 'log.attack.hit')).toMatchObject({ damage: 7, armour: 4, pierce: 0, wounds: 3 });
       expect(play.monster().wounds).toBe(5 - 3);
+      // Nobody asks for range in melee, and what there is none of is not told.
+      expect(shownIn(play, 'log.attack.roll')).toEqual({ damage: 5, surges: 3, enhancements: 1 });
+      expect(shownIn(play, 'log.attack.total')).toEqual({ damage: 7 });
     },
   );
 
@@ -132,7 +135,7 @@ describe('range', () => {
       const enough = battle({ ...bow, dice: [BLUE.twoNear, YELLOW.one, POWER.more, POWER.more, POWER.more] });
       enough.passes();
       // Range 2 and two points for it; damage 3 and the third point. Pierce 1 of the bow (EX-6).
-      expect(said(enough, 'log.attack.total')).toMatchObject({ range: 4, damage: 4, pierce: 0 });
+      expect(shownIn(enough, 'log.attack.total')).toEqual({ range: 4, damage: 4 });
       expect(said(enough, 'log.attack.hit')).toMatchObject({ damage: 4, armour: 2, pierce: 1, wounds: 3 });
     },
   );
@@ -146,7 +149,7 @@ describe('range', () => {
       dice: [WHITE.two, GREEN.twoRange, POWER.blank, POWER.blank, POWER.blank, POWER.more],
     });
     play.does('fatigue').passes();
-    expect(said(play, 'log.attack.total')).toMatchObject({ range: 4 });
+    expect(shownIn(play, 'log.attack.total')).toMatchObject({ range: 4 });
   });
 
   rule(['DES-20.2'], 'melee asks for no range', () => {

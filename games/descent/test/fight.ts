@@ -1,5 +1,6 @@
 // A fight in the first room: one hero with what they carry, one monster, and dice that fall as told.
 
+import type { Text } from '@veillee/kernel';
 import type { Space } from '@veillee/pieces/geometry';
 import type { MonsterId, Rank } from '../content/vocabulary.ts';
 import { attack } from '../rules/attack/attack.ts';
@@ -108,3 +109,9 @@ export const first = (heroes: readonly Hero[]): Hero => heroes[0] as Hero;
 
 /** What the log says of the last event of this kind. */
 export const said = (play: Play, text: string) => play.table.told().findLast(event => event.text === text)?.with;
+
+/** The figures that such a line tells, by their names: `told.range` is range. */
+export const shownIn = (play: Play, text: string): { readonly [figure: string]: unknown } =>
+  Object.fromEntries(
+    ((said(play, text)?.shown ?? []) as readonly Text[]).map(told => [told.text.split('.')[1], told.with?.n]),
+  );

@@ -31,9 +31,10 @@ import { blowOn, strike } from './hit.ts';
 import { knockBack } from './knockback.ts';
 import { opened } from './open.ts';
 import { rerolls, rollPool } from './roll.ts';
-import { account, boughtOf, type Line, standing } from './sheet.ts';
+import { account, boughtOf, standing } from './sheet.ts';
 import { canAim } from './sight.ts';
 import { spend } from './spend.ts';
+import { bonusTold, totalTold, verdictOn } from './told.ts';
 
 export function* attack(t: T, who: FigureId, how: AttackChoice): Flow {
   const { state } = t;
@@ -174,6 +175,7 @@ function fails(t: T, attack: Attacking, why: 'miss' | 'short' | 'nobody' | 'fear
     { figure: nameOf(t.state, attack.by), range, distance: attack.distance ?? 0 },
     {
       rule,
+      detail: verdictOn(t.state, attackSide(attack) === 'heroes' ? 'overlord' : 'heroes'),
       scene: { of: 'attack', part: 'verdict', won: false },
     },
   );
@@ -182,18 +184,15 @@ function fails(t: T, attack: Attacking, why: 'miss' | 'short' | 'nobody' | 'fear
 /** What it comes to, line by line (DES-21.31). */
 function tellTotal(t: T, attack: Attacking): void {
   const { range, damage, pierce, blast } = standing(attack);
-  const lines = account(attack).map(lineText);
+  const lines = account(attack).map(
+    ({ source, bonus }): Text => ({ text: 'line.bonus', with: { source, shown: bonusTold(bonus, attack) } }),
+  );
   t.tell(
     'log.attack.total',
-    { figure: nameOf(t.state, attack.by), range, damage, pierce, blast },
+    { figure: nameOf(t.state, attack.by), shown: totalTold({ range, damage, pierce, blast }, attack) },
     { rule: 'DES-21.31', lines },
   );
 }
-
-const lineText = ({ source, bonus }: Line): Text => {
-  const { range = 0, damage = 0, surges = 0, pierce = 0 } = bonus;
-  return { text: 'line.bonus', with: { source, range, damage, surges, pierce } };
-};
 
 // ---- those whom it affects ----
 

@@ -17,6 +17,7 @@ import {
   type Monster,
   maybeFigure,
   type State,
+  sideOf,
   standsOn,
   type T,
 } from '../state.ts';
@@ -25,6 +26,7 @@ import { escapes, isCloakedFrom, isHarmless } from './affected.ts';
 import type { Attacking } from './attacking.ts';
 import { targetLines, widthDamage } from './bonuses.ts';
 import { boughtOf, buysDeath, standing, timesOf } from './sheet.ts';
+import { verdictOn } from './told.ts';
 
 /** What an attack comes to against one figure. */
 export interface Blow {
@@ -88,7 +90,7 @@ function tellBlow(t: T, id: FigureId, { damage, armour, pierce, wounds }: Blow):
   const words = { figure: nameOf(t.state, id), damage, armour, pierce, wounds };
   t.tell('log.attack.hit', words, {
     rule: 'DES-21.21',
-    detail: words,
+    detail: verdictOn(t.state, sideOf(id)),
     scene: { of: 'attack', part: 'hit', won: wounds > 0 },
     weight: 1,
   });

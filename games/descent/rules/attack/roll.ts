@@ -11,16 +11,11 @@ import { nameOf } from '../names.ts';
 import { type Flow, figureAt, figureOf, type Hero, isHero, type Monster, sideOf, standsOn, type T } from '../state.ts';
 import { affectedBy, defendersIn, heroesIn } from './affected.ts';
 import type { Attacking } from './attacking.ts';
-import { diceIn, losable, type Rolled, SIDES, shownBy, without } from './dice.ts';
+import { diceIn, losable, type Rolled, SIDES, without } from './dice.ts';
 import { canAim, distanceTo } from './sight.ts';
+import { diceTold } from './told.ts';
 
 export const thrown = (t: T, die: Die): Rolled => ({ die, face: t.roll(SIDES, 'dice') - 1 });
-
-/** What a die shows, as a text: for the log and for whoever chooses among them. */
-const told = (dice: readonly Rolled[]) => {
-  const { range, damage, surges, enhancements, misses } = shownBy(dice);
-  return { range, damage, surges, enhancements, misses };
-};
 
 /** A dazed figure does without as many dice as it has tokens, of its owner's choice; the loss is worked out once (R19). */
 function* loseToDaze(t: T, attack: Attacking, attacker: Hero | Monster): Flow {
@@ -53,7 +48,7 @@ function tellRoll(t: T, attack: Attacking, text: string, rule: string, dice: rea
   const figure = nameOf(t.state, attack.by);
   t.tell(
     text,
-    { figure, ...told(attack.dice), n: dice.length },
+    { figure, shown: diceTold(attack.dice, attack), n: dice.length },
     {
       rule,
       detail: dice,
@@ -73,7 +68,7 @@ function* rollAgain(t: T, attack: Attacking, seat: Seat, how: Rerolling): Flow<b
       {
         key: dieKey.make(rolled.die, n),
         text: 'attack.die',
-        with: { die: { text: `die.${rolled.die}` }, ...told([rolled]) },
+        with: { die: { text: `die.${rolled.die}` }, shown: diceTold([rolled], attack) },
       },
     ];
   });
@@ -85,7 +80,7 @@ function* rollAgain(t: T, attack: Attacking, seat: Seat, how: Rerolling): Flow<b
     { min: 1, max: Math.min(most, options.length) },
     {
       rule,
-      with: { figure: nameOf(t.state, figure), ...told(attack.dice) },
+      with: { figure: nameOf(t.state, figure), shown: diceTold(attack.dice, attack) },
       pass: { text: 'attack.keep' },
     },
   );
@@ -156,7 +151,7 @@ function* changeTarget(t: T, attack: Attacking): Flow {
   }));
   const key: string | undefined = yield* t.choose(attack.seat, 'attack.other', options, {
     rule: 'DES-21.2',
-    with: { figure: nameOf(state, attack.by), ...told(attack.dice) },
+    with: { figure: nameOf(state, attack.by), shown: diceTold(attack.dice, attack) },
     pass: { text: 'attack.other.not' },
   });
   const at = spaces.find(one => key !== undefined && placeKey.only(key) === one);

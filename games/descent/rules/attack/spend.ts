@@ -11,10 +11,11 @@ import { nameOf } from '../names.ts';
 import { type Flow, figureOf, type Hero, isHero, type State, sideOf, type T } from '../state.ts';
 import { affectedBy, attackSide, fearOf } from './affected.ts';
 import type { Attacking } from './attacking.ts';
-import { roomForPower, shownBy } from './dice.ts';
+import { roomForPower } from './dice.ts';
 import { spendingOf } from './outlook.ts';
 import { thrown } from './roll.ts';
 import { isPointless, standing } from './sheet.ts';
+import { diceTold, totalTold } from './told.ts';
 
 /** What a surge buys, said one thing after the other. */
 export const gainTexts = (gain: SurgeGain): Text[] =>
@@ -81,7 +82,7 @@ function fatigueOffer(attack: Attacking, hero: Hero): Offer {
         attack.dice.push(...more);
         t.tell(
           'log.attack.power',
-          { figure: nameOf(t.state, hero.id), ...shownBy(more), n },
+          { figure: nameOf(t.state, hero.id), shown: diceTold(more, attack), n },
           {
             rule: 'DES-21.17',
             detail: more,
@@ -111,9 +112,9 @@ function useOffers(state: State, attack: Attacking, hero: Hero): Offer[] {
 }
 
 /** What the attack comes to now, for the prompt. */
-const figuresOf = (state: State, attack: Attacking) => {
+const figuresTold = (state: State, attack: Attacking): Text[] => {
   const { range, damage, pierce } = standing(attack);
-  return { range, damage, pierce, surges: Math.max(0, surgesLeft(state, attack)), distance: attack.distance ?? 0 };
+  return totalTold({ range, damage, pierce, surges: Math.max(0, surgesLeft(state, attack)) }, attack);
 };
 
 export function* spend(t: T, attack: Attacking): Flow {
@@ -132,7 +133,7 @@ export function* spend(t: T, attack: Attacking): Flow {
     return {
       prompt: 'attack.spend',
       rule: 'DES-21.18',
-      with: { figure: nameOf(state, attack.by), ...figuresOf(state, attack) },
+      with: { figure: nameOf(state, attack.by), shown: figuresTold(state, attack) },
       pass: { text: 'attack.resolve' },
       reactions,
       refused,

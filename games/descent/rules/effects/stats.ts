@@ -11,7 +11,7 @@ import type { Armour, HeroRow, MonsterSide } from '../../content/rows.ts';
 import { EQUIPMENT, MONKEY } from '../../content/turns.ts';
 import type { Ability, Dice, HeroOp, Kind, MonsterId, OpOf, Owned, Trait } from '../../content/vocabulary.ts';
 import { joined } from '../attack-odds.ts';
-import { boardOf, isBeside } from '../board.ts';
+import { boardOf, isNear } from '../board.ts';
 import { thingName } from '../card-names.ts';
 import { nameOf } from '../names.ts';
 import {
@@ -177,20 +177,18 @@ function monsterSum(state: State, monster: Monster, stat: Stat): Line[] {
 function hindrances(state: State, monster: Monster): Line[] {
   return state.companions.flatMap(({ id, at }) => {
     const { hinders } = familiarRow(id);
-    return hinders && at && isNear(state, monster, at)
+    return hinders && standsOn(monster).some(own => isNear(state, own, at))
       ? [{ what: { text: `familiar.${id}` }, n: -hinders.armour }]
       : [];
   });
 }
 
-const isNear = (state: State, figure: Hero | Monster, at: NonNullable<Hero['at']>): boolean =>
-  standsOn(figure).some(own => own === at || isBeside(state, own, at));
-
 /** Whether a familiar keeps this enemy from dodging and aiming (DES-35.15). */
 export const isHindered = (state: State, figure: Hero | Monster, order: 'aim' | 'dodge'): boolean =>
   !isHero(figure) &&
   state.companions.some(
-    ({ id, at }) => at !== undefined && familiarRow(id).hinders?.orders.includes(order) && isNear(state, figure, at),
+    ({ id, at }) =>
+      familiarRow(id).hinders?.orders.includes(order) && standsOn(figure).some(own => isNear(state, own, at)),
   );
 
 /** A figure's present value with what it is made of; never below 0 where it is something one has. */

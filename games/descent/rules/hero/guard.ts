@@ -45,6 +45,7 @@ function* someoneStrikes(t: T, moment: GuardMoment): Flow<boolean> {
       with: { hero: heroName(sheetOf(hero)), ...(exchange && costOf(hero, exchange)) },
       pass: { text: exchange ? 'guard.keep' : 'guard.wait' },
       window: { id: 'guard', matters, open: true, when },
+      outlook: () => aimsOf(state, hero.id, attacks),
     });
     if (key === undefined) continue;
     if (exchange) yield* payFor(t, exchange, { hero });

@@ -5,6 +5,7 @@ import type { TableEvent } from '@veillee/web/kit';
 import { describe, expect, test } from 'vitest';
 import { foretold } from '../../rules/attack/foretell.ts';
 import { opened } from '../../rules/attack/open.ts';
+import { verdictOn } from '../../rules/attack/told.ts';
 import { attackKey } from '../../rules/keys.ts';
 import { BESIDE, fight } from '../../test/fight.ts';
 import { base, type Play, space } from '../../test/scene.ts';
@@ -138,6 +139,19 @@ test('a roll is told with its dice as they lie, then what came of it', () => {
     ['red', 'R', true],
     ['black', 'P', undefined],
   ]);
+});
+
+test('what came of a blow is good news for one side alone, and for no onlooker', () => {
+  const verdict = (seat: number | undefined, won: boolean): boolean | undefined => {
+    const events = [
+      { n: 1, text: 'roll', scene: { of: 'attack', part: 'roll' }, detail: [{ die: 'red', face: 0 }] },
+      { n: 2, text: 'hit', scene: { of: 'attack', part: 'hit', won }, detail: verdictOn({ sides: SIDES }, 'heroes') },
+    ] as unknown as readonly TableEvent[];
+    return scene(events, { seat, say: ({ text }) => text })?.verdict?.won;
+  };
+  const SIDES = ['heroes', 'heroes', 'overlord'] as const;
+  expect([0, 1, 2, undefined].map(seat => verdict(seat, true))).toEqual([false, false, true, undefined]);
+  expect([0, 1, 2, undefined].map(seat => verdict(seat, false))).toEqual([true, true, false, undefined]);
 });
 
 test('a card that somebody else plays is turned, read and worked out before anybody goes on; whoever plays it knows', () => {

@@ -113,11 +113,11 @@ rule(
       });
     const poor = breaks(2);
     expect([poor.hero().objects, poor.hero().equipped]).toEqual([[], ['blade-of-light#1']]);
-    expect(monster(poor, 'drinker')?.wounds).toBe(17);
-    expect(monster(breaks(6), 'drinker')?.wounds).toBe(21);
+    expect(monster(poor, 'drinker')?.wounds).toBe(13);
+    expect(monster(breaks(6), 'drinker')?.wounds).toBe(17);
     const sated = breaks(9);
     expect([monster(sated, 'drinker')?.wounds, monster(sated, 'drinker')?.changes?.at(-1)?.dice]).toEqual([
-      23,
+      19,
       { black: 1 },
     ]);
     expect(heard(sated).slice(-3)).toEqual(['drinker-stands', 'drinker-named', 'drinker-sated']);
@@ -350,7 +350,7 @@ rule(
     expect(vaur?.changes).toEqual([{ armour: -1 }, { speed: -1 }, { lose: ['fear'] }]);
     expect(risen.state.board.revealed).toContain(7);
     const late = settled(quest('old-friends', { areas: [0, 1, 6], next: slays(first, 'aubrin', 'issyra') }));
-    expect(monster(late, 'vaur')?.wounds).toBe(14 - 4);
+    expect(monster(late, 'vaur')?.wounds).toBe(12 - 4);
     const won = settled(quest('old-friends', { areas: [0, 1, 6], next: slays(first, 'aubrin', 'vaur') }));
     expect(won.state.won).toBe('heroes');
   },

@@ -214,7 +214,7 @@ rule(
     });
     expect(play.state.board.terrain['space:14,12']).toBe('none');
     expect(play.state.monsters.map(({ unique, rank }) => unique ?? rank).sort()).toEqual([
-      ...Array(3).fill('normal'),
+      ...Array(2).fill('normal'),
       'orvash',
     ]);
     expect(play.state.heroes.map(({ coins }) => coins)).toEqual([350, 350]);
@@ -286,9 +286,9 @@ rule('DES-36.8', 'the Guardian cannot be hurt while a lamp burns, and goes back 
       yield* calls(t).wound(t, 'monster:guardian', 5, { kind: 'attack', by: first });
     },
   });
-  expect([monster(hurt, 'guardian')?.wounds, heard(hurt).at(-1)]).toEqual([14, 'bronze-closes']);
+  expect([monster(hurt, 'guardian')?.wounds, heard(hurt).at(-1)]).toEqual([12, 'bronze-closes']);
   const fallen = chapel({ next: slays(first, 'guardian') });
-  expect([monster(fallen, 'guardian')?.at, monster(fallen, 'guardian')?.wounds]).toEqual(['base:14,16/2x2', 14]);
+  expect([monster(fallen, 'guardian')?.at, monster(fallen, 'guardian')?.wounds]).toEqual(['base:14,16/2x2', 12]);
 });
 
 rule(
@@ -320,11 +320,11 @@ rule(
     const nobody = darkness(slays(first, 'guardian'));
     expect([nobody.asked(0), nobody.can()]).toEqual(['ask.quest', ['answer:0', 'answer:1']]);
     nobody.does('answer:0').overlordWaits();
-    expect([monster(nobody, 'old-hunger')?.wounds, nobody.state.board.revealed]).toEqual([14, [0, 1, 2, 3, 4, 5]]);
+    expect([monster(nobody, 'old-hunger')?.wounds, nobody.state.board.revealed]).toEqual([12, [0, 1, 2, 3, 4, 5]]);
     expect(nobody.state.board.open).toContain('bolted-door');
     const we = darkness(slays(first, 'guardian'));
     we.does('answer:1').overlordWaits();
-    expect([monster(we, 'old-hunger')?.wounds, monster(we, 'old-hunger')?.bound]).toEqual([7, 'area-5']);
+    expect([monster(we, 'old-hunger')?.wounds, monster(we, 'old-hunger')?.bound]).toEqual([6, 'area-5']);
     expect(conquestOf(we, 4)).toBe(0);
     const won = chapel({ areas: [0, 1, 2, 3, 4, 5], next: slays(first, 'old-hunger') });
     expect(won.state.won).toBe('heroes');

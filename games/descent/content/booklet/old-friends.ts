@@ -51,7 +51,7 @@ export const oldFriends: readonly GuideRow[] = [
       H: { monster: 'hell-hound', from: [4, 3, 2] },
       I: { monster: 'hell-hound', rank: 'master', masterFrom: 3 },
       Z: { monster: 'sorcerer', from: [4, 3, 3] },
-      R: { monster: 'razorwing' },
+      R: { monster: 'razorwing', from: [3, 2, 2] },
       W: { monster: 'bane-spider', from: [3, 2] },
       O: { unique: 'ourgash', later: true },
       G: { unique: 'brom', later: true },
@@ -162,7 +162,7 @@ export const oldFriends: readonly GuideRow[] = [
         base: 'dragon',
         speed: 4,
         armour: 5,
-        wounds: { 2: 13, 3: 14, 4: 16, 5: 18 },
+        wounds: { 2: 12, 3: 12, 4: 16, 5: 18 },
         kind: 'ranged',
         dice: { blue: 1, green: 2, yellow: 1, black: 1 },
         abilities: [

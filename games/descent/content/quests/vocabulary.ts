@@ -329,7 +329,7 @@ export interface QuestRow {
   readonly rounds: readonly [least: number, most: number];
   /** The pool at the start, as its guide says. */
   readonly conquest: number;
-  /** What is added to it so that either side wins about half of the games, by how many play. */
+  /** What is added to it, or taken away, so that either side wins about half of the games, by how many play. */
   readonly aid: PerTable;
   /** Cards that the overlord then draws in a turn: two by the book, fewer where the way is long or heroes are few (R97). */
   readonly draws: PerTable;

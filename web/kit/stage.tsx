@@ -3,7 +3,7 @@
 import type { Seat } from '@veillee/kernel';
 import { createContext, type ReactNode, type Ref, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useLayout } from './layout.ts';
+import { useLayout, useMedia } from './layout.ts';
 import { Tabs } from './overlay.tsx';
 import './lit.css';
 import './stage.css';
@@ -80,8 +80,15 @@ export interface StageProps {
   readonly hand?: ReactNode;
   /** One tray that follows the selection; phones only. */
   readonly tray?: ReactNode;
+  /**
+   * What whoever is asked must have in sight: answers with their odds, wares. First in the right rail; on a tablet, whose rail is
+   * folded away, beside the board or under it. Phones have the tray.
+   */
+  readonly atHand?: ReactNode;
   /** In the right rail, between players and chronicle: odds, the other side. */
   readonly aside?: ReactNode;
+  /** What the aside is about, on the tab that unfolds the rail of a tablet. */
+  readonly asideName?: string;
   readonly seatLine?: (seat: Seat) => SeatLine;
   readonly slip?: SlipHints;
   /** The steps of the turn (steps.tsx): in the bar above the table, on a phone above the board. */
@@ -100,12 +107,18 @@ export function Stage(props: StageProps) {
   return <WideStage {...props} frame={frame} folded={layout === 'tablet'} />;
 }
 
+/** A folded stage that is wide enough to have beside the board what is at hand; otherwise that lies above the slip. */
+const BESIDE = '(min-width: 960px) and (min-height: 601px) and (orientation: landscape)';
+
 function WideStage(props: StageProps & { frame: FrameParts; folded: boolean }) {
-  const { places, rail, gauges, hand, aside, seatLine = NO_LINE, slip = {}, steps, frame, folded } = props;
+  const { places, rail, gauges, hand, aside, asideName, seatLine = NO_LINE, slip = {}, steps, frame, folded } = props;
   const [open, setOpen] = useState(false);
+  const isBeside = useMedia(BESIDE);
+  const atHand = props.atHand && <div className="v-at-hand">{props.atHand}</div>;
   const right = (
     <aside className="v-rail v-rail-right" aria-label={frame.words.players}>
       {frame.players(seatLine)}
+      {!folded && atHand}
       {aside}
       {frame.chronicle()}
     </aside>
@@ -127,6 +140,7 @@ function WideStage(props: StageProps & { frame: FrameParts; folded: boolean }) {
           ))}
         </div>
         <div className="v-under">
+          {folded && !isBeside && atHand}
           {frame.slip(slip)}
           {gauges}
           {hand}
@@ -134,8 +148,9 @@ function WideStage(props: StageProps & { frame: FrameParts; folded: boolean }) {
       </main>
       {folded ? (
         <>
+          {isBeside && atHand}
           <button type="button" className="v-fold" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {frame.words.more}
+            {asideName === undefined ? frame.words.more : `${asideName} · ${frame.words.more}`}
           </button>
           {open && right}
         </>

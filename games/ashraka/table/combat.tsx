@@ -18,10 +18,10 @@ import { drawingOf, HERO_COLOUR } from './kinds.ts';
 import { type Reading, useReading } from './reading.ts';
 import './combat.css';
 
-/** Where there is room, answers and the beast's figures lie in the right rail (`CombatAside`), and health stands in the left one. */
+/** But on a phone, answers and the beast's figures lie at hand beside it (`CombatAside`), and health stands in the left rail. */
 export function CombatTable() {
   const { view, decision } = useReading();
-  const layout = useLayout();
+  const phone = useLayout() === 'phone';
   const { combat } = view;
   const monster = combat && monsterOn(view, combat.slot);
   if (decision?.prompt === 'reward.ask') return <RewardCards />;
@@ -29,7 +29,7 @@ export function CombatTable() {
   return (
     <div className="ash-combat" data-alone={combat.fighters.length === 1 || undefined}>
       <OrderStrip combat={combat} monster={monster} />
-      {layout === 'phone' ? (
+      {phone ? (
         <div className="ash-theatre">
           <ul className="ash-fighters">
             {combat.fighters.map(fighter => (
@@ -42,13 +42,12 @@ export function CombatTable() {
         <Theatre combat={combat} monster={monster} />
       )}
       <Bubbles combat={combat} monster={monster} />
-      {layout === 'tablet' && <Beast />}
-      {layout !== 'wide' && <Answers />}
+      {phone && <Answers />}
     </div>
   );
 }
 
-/** What the right rail holds during a combat. */
+/** What is at hand during a combat. */
 export const CombatAside = () => (
   <div className="ash-aside ash-combat-aside">
     <Answers />
@@ -57,7 +56,7 @@ export const CombatAside = () => (
   </div>
 );
 
-/** Whether a combat lies in the light: its answers then have the right rail to themselves. */
+/** Whether a combat lies in the light: its answers are then at hand. */
 export const isCombatAside = ({ view, decision }: Pick<Reading, 'view' | 'decision'>): boolean =>
   view.combat !== undefined && decision?.prompt !== 'reward.ask';
 

@@ -78,10 +78,8 @@ function Table({ reading }: { readonly reading: Reading }) {
       </div>
     </div>
   );
-  const isFighting = layout === 'wide' && shown === 'combat' && isCombatAside(reading);
-  const facts = isFighting ? (
-    <CombatAside />
-  ) : (
+  const isFighting = !phone && shown === 'combat' && isCombatAside(reading);
+  const facts = (
     <div className="ash-aside">
       {!phone && <Destiny />}
       <CombatZone />
@@ -107,8 +105,10 @@ function Table({ reading }: { readonly reading: Reading }) {
           : []),
       ]}
       rail={{ id: 'heroes', name: word('table.heroes'), content: rail }}
-      gauges={<InHand figure={hero?.id}>{isFighting ? <AnswerCards /> : <ActionBar />}</InHand>}
-      aside={phone ? undefined : facts}
+      gauges={<InHand figure={hero?.id}>{!isFighting ? <ActionBar /> : layout === 'wide' && <AnswerCards />}</InHand>}
+      atHand={isFighting && <CombatAside />}
+      aside={phone || (isFighting && layout === 'wide') ? undefined : facts}
+      asideName={word('table.aside')}
       seatLine={seat => ({
         note: view.heroes
           .filter(one => one.seat === seat)

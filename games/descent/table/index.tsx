@@ -125,15 +125,21 @@ function Table() {
           </>
         ),
       }}
-      aside={
+      atHand={
         <div className="des-aside">
           {unread && <ComeToLight areas={unread.areas} />}
-          {!phone && <AttackPanel />}
-          {!phone && <Comparison dragging={dragging} />}
+          <AttackPanel />
+          <Comparison dragging={dragging} />
+        </div>
+      }
+      aside={
+        <div className="des-aside">
+          {phone && unread && <ComeToLight areas={unread.areas} />}
           <OverlordPanel />
           {side === 'overlord' && <Monsters />}
         </div>
       }
+      asideName={word('side.overlord')}
       tray={
         <>
           <AttackPanel />

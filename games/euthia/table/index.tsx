@@ -50,7 +50,8 @@ function useFocus({ view, decision }: Reading): readonly [Focus, (focus: Focus) 
 
 function Table({ reading }: { readonly reading: Reading }) {
   const { word, hero, state } = reading;
-  const phone = useLayout() === 'phone';
+  const layout = useLayout();
+  const phone = layout === 'phone';
   const inBar = useMedia('(min-width: 1024px)');
   const [focus, look] = useFocus(reading);
   // On a phone the board has a place of its own: a question about it turns there, and the map can still be looked at.
@@ -74,6 +75,8 @@ function Table({ reading }: { readonly reading: Reading }) {
   );
   const ready = readyQuests(reading).length;
   const offers = <Offers />;
+  // Whoever trades on a tablet has the Offers in sight; in the rail they have a tab.
+  const wares = layout === 'tablet' && state.trade && <div className="eut-aside">{offers}</div>;
   const quests = <Quests />;
   const facts = (
     <div className="eut-aside">
@@ -104,7 +107,9 @@ function Table({ reading }: { readonly reading: Reading }) {
           <ActionBar />
         </>
       }
-      aside={focus === 'combat' && !phone ? <CombatAside /> : facts}
+      atHand={focus === 'combat' ? <CombatAside /> : wares}
+      aside={focus === 'combat' && layout === 'wide' ? undefined : facts}
+      asideName={word('table.aside')}
       seatLine={seat => {
         const one = state.heroes.find(other => other.seat === seat);
         if (!one) return {};

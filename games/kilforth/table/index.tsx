@@ -97,15 +97,22 @@ function Table({ reading }: { readonly reading: Reading }) {
       }
       hand={handUp ? undefined : <Hand />}
       tray={<Tray />}
+      atHand={
+        facing && (
+          <div className="kil-aside">
+            <FocusInRail />
+          </div>
+        )
+      }
       aside={
         <div className="kil-aside">
-          {facing && !phone && <FocusInRail />}
           <Saga />
           {!facing && !phone && <FocusInRail />}
           <Ancients />
           {layout === 'tablet' && <Piles />}
         </div>
       }
+      asideName={word('table.saga')}
       seatLine={seat => seatLine(reading, seat)}
       slip={slipHints(reading)}
       front="realm"

@@ -177,3 +177,40 @@ test('by thumb, in French: a touch takes the Weapon and tells its ways, a touch 
   await tap(slot(page, 'bag:0'));
   await expect.poll(() => pieceOn(page, 'bag:0')).toBe(weapon);
 });
+
+/** What of these things cannot be touched where its middle lies: out of the window, or under something else. */
+const outOfSight = (page: Page, things: string): Promise<readonly string[]> =>
+  page.locator(things).evaluateAll(all =>
+    all
+      .filter(thing => {
+        const { x, y, width, height } = thing.getBoundingClientRect();
+        const above = document.elementFromPoint(x + width / 2, y + height / 2);
+        return !above || !thing.contains(above);
+      })
+      .map(thing => thing.textContent ?? ''),
+  );
+
+test('a tablet folds its rail away, but no answer of a fight and no ware of whoever trades, however it is held', async () => {
+  const asked = { seats: 1, options: { scenario: 'the-hunt' } };
+  const fight = await reached(
+    'tablet',
+    asked,
+    ({ prompt, options }) => prompt === 'combat.exchange' && options.length > 1,
+  );
+  const trade = await reached('wares', asked, ({ prompt, options }) => prompt === 'trade.ask' && options.length > 4);
+  for (const viewport of [
+    { width: 1024, height: 768 },
+    { width: 820, height: 1180 },
+  ]) {
+    const visitor = await house.visitor({ viewport });
+    for (const [{ saved }, things] of [
+      [fight, '.euf-answer[data-lit]'],
+      [trade, '.eut-offer .v-tile[data-lit]'],
+    ] as const) {
+      await layFrom(visitor, saved);
+      await visitor.page.locator(things).first().waitFor();
+      expect(await outOfSight(visitor.page, things)).toEqual([]);
+      expect(await outOfSight(visitor.page, '.v-slip-buttons button')).toEqual([]);
+    }
+  }
+});

@@ -57,7 +57,7 @@ interface Drawn {
   readonly ink?: string;
 }
 
-export function drawnPiece({ kind, tile, stone, id }: Piece): Drawn {
+export function drawnPiece({ kind, tile, stone, id }: Pick<Piece, 'kind' | 'tile' | 'stone' | 'id'>): Drawn {
   if (tile) return { colour: tileColour(tile.tile), glyph: tileGlyph(tile.tile) };
   if (stone && 'gem' in stone) {
     const isPale = stone.gem === 'diamond' || stone.gem === 'opal';

@@ -63,13 +63,15 @@ export function GemRow({ tile: { tile, gems } }: { readonly tile: Tile }) {
 interface PictureProps {
   readonly glyph: string;
   readonly colour: string;
+  /** Of the drawing, where the colour is pale. */
+  readonly ink?: string | undefined;
   readonly size: number;
 }
 
 /** A thing that is no tile of a board, drawn like one. */
-export function ThingPicture({ glyph, colour, size }: PictureProps) {
+export function ThingPicture({ glyph, colour, ink, size }: PictureProps) {
   return (
-    <span className="eui-picture" style={{ width: size, height: size, '--tile': colour } as CSSProperties}>
+    <span className="eui-picture" style={{ width: size, height: size, '--tile': colour, color: ink } as CSSProperties}>
       <Icon glyph={glyph} size="66%" />
     </span>
   );

@@ -118,7 +118,7 @@ const tilesOfTravelled = ({ slots, pool, items, mined = [] }: Travelled): string
 // ---- beginning with it ----
 
 /** The Heroes who come from the episode before, if this one follows it. */
-export function heroesFrom(setting: Setting, left: Legacy | undefined): Hero[] {
+export function heroesFrom(setting: Pick<Setting, 'seats' | 'options'>, left: Legacy | undefined): Hero[] {
   const { campaign } = scenarioOf(setting);
   if (!left || !campaign?.carry || campaign.previous !== left.episode) return [];
   const { carry } = campaign;
@@ -145,6 +145,13 @@ function travelling(from: Travelled, seat: Seat, players: number, carry: Carry):
   hero.health = maxHealth(hero);
   hero.dwurt = heroRow(hero).dwurtSlots;
   return hero;
+}
+
+/** The Heroes as the next episode will begin with them; nobody where none follows. */
+export function goingOn(state: State): Hero[] {
+  const left = legacy(state);
+  const next = scenarioRow(state.scenario.id).campaign?.next;
+  return next ? heroesFrom({ seats: state.players, options: { scenario: next } }, left) : [];
 }
 
 // ---- the chain ----

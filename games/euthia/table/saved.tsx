@@ -8,7 +8,7 @@ import { scenarioRow } from '../content/scenarios.ts';
 import { baggedTiles, onSlots, resourcesOf } from '../rules/board.ts';
 import { resourceName, stoneId } from '../rules/inventory.ts';
 import { openState } from '../rules/open.ts';
-import { goingOn } from '../rules/scenario/campaign.ts';
+import { goingOn } from '../rules/scenario/travelling.ts';
 import type { Hero, Stone, Tile } from '../rules/state.ts';
 import { tileName } from '../rules/tiles.ts';
 import type { View } from '../rules/view.ts';

@@ -1,20 +1,18 @@
 // EUT-2: the table is laid, and each player chooses a Hero.
 
-import type { Rules, Seat, Setting } from '@veillee/kernel';
+import type { Rules, Setting } from '@veillee/kernel';
 import { who } from '@veillee/kernel';
 import { hex } from '@veillee/pieces/geometry';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { copiesOf } from '@veillee/pieces/things';
 import { combatCards } from '../content/combat-cards.ts';
 import { OFFER_SIZE } from '../content/constants.ts';
-import { isFor, isStarting, slotOf, tilesOf } from '../content/hero-tiles.ts';
-import { heroes } from '../content/heroes.ts';
 import { supplyItems } from '../content/items/supply.ts';
 import { itemsAt, treasuresOf } from '../content/items.ts';
 import { elites, monstersOf } from '../content/monsters.ts';
 import { powerCards } from '../content/power-cards.ts';
 import { resources } from '../content/resources.ts';
-import type { EliteRow, HeroRow, SlotRow } from '../content/rows.ts';
+import type { EliteRow } from '../content/rows.ts';
 import { roundsOf, scenarioRow } from '../content/scenarios.ts';
 import { territoryRow } from '../content/territory.ts';
 import {
@@ -26,16 +24,15 @@ import {
   type Mine,
   POSTS,
   type Post,
-  type SlotId,
 } from '../content/vocabulary.ts';
 import { resourcesOf, tilesOfHero } from './board.ts';
 import { heroKey } from './keys.ts';
+import { newHero } from './new-hero.ts';
 import { hasModule, houseOf, modeOf, scenarioOf } from './options.ts';
 import { layTile } from './reveal.ts';
 import { setUpScenario } from './scenario/setup.ts';
-import { type Hero, inTurnOrder, isTeam, type Pile, type Position, type Slot, type State, type T } from './state.ts';
+import { type Hero, inTurnOrder, isTeam, type Pile, type Position, type State, type T } from './state.ts';
 import { possibleSpaces, type TerritoryPlan, territoryPlan } from './territory.ts';
-import { fresh } from './tiles.ts';
 
 const empty = (): Pile => ({ stack: [], discard: [] });
 const byKey = <K extends string | number, V>(keys: readonly K[], make: (key: K) => V): { [key in K]: V } =>
@@ -222,52 +219,4 @@ function* ready(t: T): Rules<Position> {
   state.phase = 'play';
   yield* setUpScenario(t);
   return { at: 'round' };
-}
-
-/** EUT-2.13 to EUT-2.22, EUT-21.1, EUT-21.9. */
-export function newHero(id: HeroId, seat: Seat, players: number): Hero {
-  const row = heroes.find(hero => hero.id === id) as HeroRow;
-  const tiles = tilesOf(id).filter(tile => isFor(tile, players)); // EUT-2.18
-  const slots: { [slot in SlotId]?: Slot } = Object.fromEntries(
-    row.slots.map(slot => [slot.id, { open: !slot.lock, tile: undefined }]),
-  ); // EUT-2.22
-  for (const tile of tiles.filter(isStarting)) place(row.slots, slots, tile.id, slotOf(tile)); // EUT-2.16
-  const stack = tiles.filter(tile => !isStarting(tile)).sort((a, b) => (b.reputation ?? 0) - (a.reputation ?? 0)); // EUT-2.17
-  return {
-    seat,
-    id,
-    at: undefined,
-    health: row.health, // EUT-2.14: no starting tile changes it
-    gold: 0, // EUT-2.20
-    reputation: 0,
-    tokens: [],
-    saved: undefined,
-    movement: 0,
-    slots,
-    pool: [],
-    stack: stack.map(tile => tile.id),
-    stones: [],
-    gaar: row.gaarSlots, // EUT-2.19
-    dwurt: row.dwurtSlots,
-    dwurtDie: 0,
-    bags: [],
-    beside: [],
-    hand: [],
-    control: false,
-    quests: [],
-    legends: [],
-    bounties: [],
-    kills: [],
-    chaos: 0,
-    spentPortals: [],
-    forged: undefined,
-    taken: [],
-  };
-}
-
-function place(rows: readonly SlotRow[], slots: { [slot in SlotId]?: Slot }, tile: string, symbol: string): void {
-  const row = rows.find(slot => slot.symbol === symbol && slots[slot.id]?.open && !slots[slot.id]?.tile);
-  const slot = row && slots[row.id];
-  if (!slot) throw new Error(`there is no slot for ${tile}`);
-  slot.tile = fresh(tile);
 }

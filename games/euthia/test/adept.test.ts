@@ -11,8 +11,8 @@ import { strengthOfTile } from '../bots/worths.ts';
 import type { SpaceAt } from '../content/lattice.ts';
 import type { Element } from '../content/vocabulary.ts';
 import { maxHealth } from '../rules/board.ts';
+import { newHero } from '../rules/new-hero.ts';
 import { heroSide } from '../rules/odds/fight.ts';
-import { newHero } from '../rules/setup.ts';
 import { gives } from './fights.ts';
 import { lays, marks, type Plan, type Play, scene, stands } from './scene.ts';
 

@@ -12,7 +12,7 @@ import { territoryRow } from '../content/territory.ts';
 import { HERO_IDS, LEVELS, MINES, POSTS, type TileId } from '../content/vocabulary.ts';
 import { bagCount, maxHealth, onSlots } from '../rules/board.ts';
 import { euthia } from '../rules/game.ts';
-import { newHero } from '../rules/setup.ts';
+import { newHero } from '../rules/new-hero.ts';
 import type { State } from '../rules/state.ts';
 import { territoryPlan } from '../rules/territory.ts';
 import { begun, CHAPEL, gains, scene } from './scene.ts';

@@ -10,9 +10,9 @@ import { SCENARIOS } from '../../content/scenarios/vocabulary.ts';
 import { scenarioRow } from '../../content/scenarios.ts';
 import { ELEMENTS, GEMS, HERO_IDS, type HeroId } from '../../content/vocabulary.ts';
 import { baggedTiles, heroRow, maxHealth, resourcesOf } from '../board.ts';
+import { newHero } from '../new-hero.ts';
 import { scenarioOf } from '../options.ts';
 import { totalOf } from '../scoring.ts';
-import { newHero } from '../setup.ts';
 import { type Bagged, type Hero, isTeam, type State, type Stone, type Tile } from '../state.ts';
 import { faceOf } from '../tiles.ts';
 

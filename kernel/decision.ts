@@ -128,6 +128,11 @@ export interface Ask {
   readonly confirm?: Confirm;
   /** An offer that stands while others decide: nobody waits for it. Only within `askAny`. */
   readonly standing?: boolean;
+  /**
+   * Of several seats whoever answers first has the word. Bots would always be quickest: they wait until the people who are asked as well
+   * have answered or let it pass. Only within `askAny`.
+   */
+  readonly courtesy?: boolean;
   /** For which of its figures the seat is asked, where it runs several. Only within `askAny` and `askAll`. */
   readonly figure?: string;
   /** Tells a single ask from several at once. */

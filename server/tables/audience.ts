@@ -375,7 +375,8 @@ function shownDecision(table: Table, seat: Seat): Asked | undefined {
 function decisionText(asked: Asked | undefined): string {
   if (!asked) return JSON_NULL;
   const { id, decision } = asked;
-  const { seat, prompt, options, min, max, ordered, pass, range, window, confirm, standing, figure } = decision;
+  const { seat, prompt, options, min, max, ordered, pass, range, window, confirm, standing, courtesy, figure } =
+    decision;
   const { with: params, rule } = decision;
   const refused = refusedOf(decision);
   // Field by field: decisions are of many shapes, and spreading them is slow.
@@ -395,6 +396,7 @@ function decisionText(asked: Asked | undefined): string {
     window,
     confirm,
     standing,
+    courtesy,
     figure,
     id,
   } satisfies Whole<PlainDecision>);

@@ -69,7 +69,9 @@ export class BotSeats {
     const due: Due[] = [];
     for (const [seat, { bot }] of table.seats.entries()) {
       const asked = table.company.isBots(seat) ? table.decision(seat) : undefined;
-      if (asked && !asked.decision.standing && bot !== undefined) due.push({ seat, decision: asked.id, bot });
+      if (!asked || asked.decision.standing || bot === undefined) continue;
+      if (asked.decision.courtesy && isWithPeople(table)) continue;
+      due.push({ seat, decision: asked.id, bot });
     }
     return due;
   }
@@ -151,3 +153,7 @@ export class BotSeats {
     return new Promise(resolve => this.gathering.perform(table, op(), () => resolve()));
   }
 }
+
+/** People are asked as well, and whoever answers first has the word. */
+const isWithPeople = (table: Table): boolean =>
+  table.company.people.some(seat => table.decision(seat)?.decision.courtesy);

@@ -46,6 +46,19 @@ test('bots that dream and bots that roll dice play a whole game', async () => {
   expect(Number(/veillee_bot_seconds_count (\d+)/.exec(metrics)?.[1])).toBeGreaterThan(3);
 });
 
+test('where the first to answer has the word, bots wait for people, who may leave it to them', async () => {
+  const made = await makeTable(url, { game: 'doorway', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
+  const client = await Client.sit(url, made.table.id, [tokenOf(made, 0)]);
+  const gone = () => (client.views.get(0) as { readonly gone: readonly number[] }).gone;
+  await client.answer(0, ['go']);
+  await client.answer(0, ['run']);
+  expect(gone()).toEqual([0, 0]);
+  await client.answer(0, []);
+  await client.until(() => gone().length === 3, 'the bot’s turn');
+  expect(gone()).toEqual([0, 0, 1]);
+  await client.close();
+});
+
 test('a bot that could think for ever is told when it is late, and its own answer counts', async () => {
   const made = await makeTable(url, { game: 'tic-tac-toe', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'ponderer' }] });
   const client = await Client.sit(url, made.table.id, [tokenOf(made, 0)]);

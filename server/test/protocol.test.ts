@@ -54,6 +54,7 @@ describe('REST', () => {
       'ward',
       'siege',
       'watch',
+      'doorway',
       'lantern-road',
       'lantern-lane',
       'lantern-walk',

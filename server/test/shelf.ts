@@ -144,6 +144,31 @@ const watch: Game<Watch, Watch> = {
 };
 const option = (key: string) => ({ key, text: key });
 
+interface Doorway extends Watch {
+  gone: number[];
+}
+
+/** Both may go first, or leave it to the other; bots are polite. */
+const doorway: Game<Doorway, Doorway> = {
+  ...(watch as unknown as Game<Doorway, Doorway>),
+  id: 'doorway',
+  begin: () => ({ turns: 0, reactions: 0, shouts: 0, gone: [] }),
+  positions: {
+    *setup() {
+      return { at: 'turn' };
+    },
+    *turn(t) {
+      const ask = { prompt: 'go', options: [option('go'), option('run')], min: 1, max: 1, courtesy: true };
+      const first = yield* t.askAny(() => [0, 1].map(seat => ({ ...ask, seat, pass: { text: 'pass' } })));
+      const seat = first.picks.length > 0 ? first.seat : 1 - first.seat;
+      if (first.picks.length === 0) yield* t.askAny(() => [{ ...ask, seat }]);
+      t.state.gone.push(seat);
+      t.state.turns++;
+      return { at: 'turn' };
+    },
+  },
+};
+
 interface Ward {
   turns: number;
   steps: string[];
@@ -298,6 +323,7 @@ export const shelf: Shelf = {
   ward: async () => kit(ward as unknown as Game<never, never>, [], { clock: blitz as unknown as GameClock }),
   siege: async () => kit(siege as unknown as Game<never, never>, [], { bots: [dreamer, warden] }),
   watch: async () => kit(watch as unknown as Game<never, never>, []),
+  doorway: async () => kit(doorway as unknown as Game<never, never>, []),
   'lantern-road': async () => kit(lanternRoad as unknown as Game<never, never>, []),
   'lantern-lane': async () => kit(lanternLane as unknown as Game<never, never>, []),
   'lantern-walk': async () => kit(lanternWalk as unknown as Game<never, never>, []),

@@ -1,5 +1,6 @@
 // DES-5: rounds: each hero's turn in the order the heroes like, then the overlord's.
 
+import type { Ask, Seat } from '@veillee/kernel';
 import { dieRow } from '../content/dice.ts';
 import { calls } from './calls.ts';
 import { heroName } from './card-names.ts';
@@ -14,6 +15,7 @@ import {
   heroSeats,
   inForce,
   type Position,
+  type State,
   sheetOf,
   type T,
 } from './state.ts';
@@ -77,24 +79,33 @@ export const newTurn = ({ id, at, monkey }: Hero): HeroTurn => ({
   ended: false,
 });
 
+/** DES-5.4: whoever speaks first, of those who do not leave it to the others; the last who could is not asked whether they would. */
 function* whoGoes(t: T, ready: readonly Hero[]): Flow<Hero> {
   const { state } = t;
   const [only] = state.order.length > 0 ? state.order.flatMap(id => ready.filter(hero => hero.id === id)) : ready;
   if (only && (ready.length === 1 || state.order.length > 0)) return only;
-  const { picks } = yield* t.askAny(() =>
-    heroSeats(state).flatMap(seat => {
-      const own = ready.filter(hero => hero.seat === seat);
-      const options = own.map(({ id }) => ({
-        key: turnKey.make(id),
-        text: 'turn.goes',
-        with: { hero: nameOf(id) },
-        on: [id],
-      }));
-      return own.length > 0 ? [{ seat, prompt: 'turn.next', rule: 'DES-5.4', options, min: 1, max: 1 }] : [];
-    }),
-  );
-  const id = turnKey.only(picks[0] as string);
-  return ready.find(hero => hero.id === id) as Hero;
+  const waiting = new Set<Seat>();
+  for (;;) {
+    const { seat, picks } = yield* t.askAny(() => asksWho(state, ready, waiting));
+    const [key] = picks;
+    if (key === undefined) waiting.add(seat);
+    else return ready.find(({ id }) => id === turnKey.only(key)) as Hero;
+  }
+}
+
+function asksWho(state: State, ready: readonly Hero[], waiting: ReadonlySet<Seat>): Ask[] {
+  const seats = heroSeats(state).filter(seat => !waiting.has(seat) && ready.some(hero => hero.seat === seat));
+  return seats.map(seat => {
+    const own = ready.filter(hero => hero.seat === seat);
+    const options = own.map(({ id }) => ({
+      key: turnKey.make(id),
+      text: 'turn.goes',
+      with: { hero: nameOf(id) },
+      on: [id],
+    }));
+    const ask = { seat, prompt: 'turn.next', rule: 'DES-5.4', options, min: 1, max: 1, courtesy: true };
+    return seats.length > 1 ? { ...ask, pass: { text: 'turn.after' } } : ask;
+  });
 }
 const nameOf = (id: HeroId) => heroName(sheetOf({ id }));
 

@@ -50,6 +50,14 @@ rule('DES-5.6', 'whoever says first that a hero of theirs goes has the word', ()
   expect(play.asked(0)).toBeUndefined();
 });
 
+rule('DES-5.4', 'whoever would rather go later leaves it to the others, until nobody else is left to go', () => {
+  const play = scene({ players: 2, position: { at: 'round' } });
+  play.passes(0);
+  expect([play.asked(0), play.state.turn?.hero]).toEqual([undefined, 'hero:mad-carthos']);
+  const alone = scene({ position: { at: 'round' } });
+  expect(() => alone.passes(0)).toThrow();
+});
+
 rule('DES-5.7', 'where dice say who goes when, most damage on blue, red and white goes first', () => {
   const options = { 'turn-order-roll': true };
   const orders = [1, 6].map(face => {

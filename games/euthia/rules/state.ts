@@ -187,7 +187,7 @@ export interface Turn {
   seat: Seat;
   /** Encounters of which Quests were completed (EUT-3.13). */
   encounters: EncounterId[];
-  /** Quests and Legends whose roll was tried. */
+  /** Quests and Legends whose roll was tried, Actions of the scenario that are for once a turn. */
   tried: string[];
 }
 

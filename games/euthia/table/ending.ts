@@ -6,12 +6,11 @@ import { elites, monsters } from '../content/monsters.ts';
 import { quests } from '../content/quests.ts';
 import { account, scoresOf } from '../rules/account.ts';
 import { openState } from '../rules/open.ts';
-import { counterOf } from '../rules/scenario/counters.ts';
-import { rowOf } from '../rules/scenario/row.ts';
 import { totalOf } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { crossedSwords, deathSkull, hexes, scrollUnfurled, twoCoins } from './glyphs.ts';
 import { drawingOf } from './kinds.ts';
+import { progressOf } from './progress.ts';
 
 /** What a line names under this word, if it is a text. */
 function namedIn({ with: told }: TableEvent, word: string): string | undefined {
@@ -76,17 +75,10 @@ const goalOf = ({ scenario, mode, players }: View): Text => ({
   with: { seats: players },
 });
 
-/** What was reached of what the goal counts: a counter of the scenario, else Reputation after final scoring. */
+/** What was reached of what the goal counts, or of Reputation after final scoring. */
 function closest(view: View): Text {
-  const state = openState(view);
-  const { win = [] } = rowOf(state).goals[view.mode] ?? {};
-  const counted = win.flatMap(condition => (condition.is === 'counter' ? [condition.counter] : []));
-  const reached: Text[] = counted.map(counter => ({
-    text: `counter.${counter}`,
-    with: { n: counterOf(state, counter) },
-  }));
-  const best = Math.max(0, ...scoresOf(view).map(totalOf));
-  if (reached.length === 0 || win.some(({ is }) => is === 'reputation'))
-    reached.push({ text: 'gain.reputation', with: { n: best } });
+  const best = { text: 'gain.reputation', n: Math.max(0, ...scoresOf(view).map(totalOf)) };
+  const progress = progressOf({ view, state: openState(view) });
+  const reached = (progress.length > 0 ? progress : [best]).map(({ text, n }): Text => ({ text, with: { n } }));
   return { text: 'table.defeat.close', with: { things: reached } };
 }

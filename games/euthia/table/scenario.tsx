@@ -4,13 +4,17 @@ import { InspectButton, Opener } from '@veillee/web/kit';
 import type { CounterId } from '../content/scenarios/vocabulary.ts';
 import { rowOf } from '../rules/scenario/row.ts';
 import { inspectedScenarioCard } from './face.tsx';
+import { progressOf } from './progress.ts';
 import { useReading } from './reading.ts';
 
 export function ScenarioPanel() {
-  const { state, view, word } = useReading();
+  const reading = useReading();
+  const { state, view, word } = reading;
   const { scenario, round, rounds, territory, mode, players } = view;
   const row = rowOf(state);
+  const progress = progressOf(reading);
   const counters = row.counters.flatMap(({ id }): { id: CounterId; n: number; of?: string }[] => {
+    if (progress.some(({ counter }) => counter === id)) return [];
     const held = scenario.counters[id];
     if (held !== undefined) return [{ id, n: held }];
     return state.heroes.flatMap(hero => {
@@ -27,6 +31,11 @@ export function ScenarioPanel() {
         <b>{word('table.round', { round: Math.max(1, round), rounds })}</b>
       </header>
       <p className="eut-note">{word('table.territory', { n: territory.count })}</p>
+      {progress.map(({ text, n, wanted }) => (
+        <p key={text} className="eut-note">
+          {word('table.progress', { reached: word(text, { n }), wanted })}
+        </p>
+      ))}
       {counters.map(({ id, n, of }) => (
         <p key={`${id} ${of ?? ''}`} className="eut-note">
           {of

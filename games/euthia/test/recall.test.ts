@@ -111,7 +111,8 @@ rule('EUT-20.14', 'together a lost episode leaves nothing to go on with; a won o
       position: { at: 'scoring' },
       set(state) {
         state.round = 9;
-        for (let q = 0; q < (isWon ? 8 : 7); q++) state.scenario.markers[`hex:${q},40`] = ['recall'];
+        for (let q = 0; q < (isWon ? 6 : 5); q++) state.scenario.markers[`hex:${q},40`] = ['recall'];
+        for (const hero of state.heroes) hero.reputation = 60;
       },
     }).state;
   expect([chapters.legacy(ended(true))?.episode, chapters.legacy(ended(false))]).toEqual(['recall-1', undefined]);

@@ -132,21 +132,30 @@ rule(
   },
 );
 
-rule('EUT-1.4', 'a Rift takes each element once; what lies there is known', () => {
-  const table = play('recall-3', {
-    set(state, hero) {
-      lays(state, [['ch4-scenario-3', 1, 1]]);
-      Object.assign(hero, {
-        at: at(1, 1),
-        bags: [],
-        stones: [{ essence: 'fire' }, { essence: 'air' }, { essence: 'fire' }],
-      });
-    },
-  }).does('scenario:seal:fire/essence');
+rule('EUT-1.4', 'a Rift takes each element once, one in a turn of a Hero; what lies there is known (R95)', () => {
+  const onRift = (seals: readonly 'fire'[]) =>
+    play('recall-3', {
+      set(state, hero) {
+        lays(state, [['ch4-scenario-3', 1, 1]]);
+        state.scenario.seals[at(1, 1)] = [...seals];
+        Object.assign(hero, {
+          at: at(1, 1),
+          bags: [],
+          stones: [{ essence: 'fire' }, { essence: 'air' }, { essence: 'fire' }],
+        });
+      },
+    });
+  const table = onRift([]).does('scenario:seal:fire/essence');
   expect([table.state.scenario.seals[at(1, 1)], table.state.scenario.own[0]?.seals]).toEqual([['fire'], 1]);
-  expect(table.can().filter(key => key.startsWith('scenario:seal'))).toEqual(['scenario:seal:air/essence']);
-  table.does('scenario:seal:air/essence');
-  expect([table.state.scenario.seals[at(1, 1)], table.hero().stones]).toEqual([['fire', 'air'], [{ essence: 'fire' }]]);
+  expect(table.hero().stones).toEqual([{ essence: 'air' }, { essence: 'fire' }]);
+  expect(table.whyNot('scenario:seal:air/essence')).toEqual(['why.onceATurn', 'R95']);
+  const later = onRift(['fire']);
+  expect(later.can().filter(key => key.startsWith('scenario:seal'))).toEqual(['scenario:seal:air/essence']);
+  later.does('scenario:seal:air/essence');
+  expect([later.state.scenario.seals[at(1, 1)], later.hero().stones]).toEqual([
+    ['fire', 'air'],
+    [{ essence: 'fire' }, { essence: 'fire' }],
+  ]);
   const elsewhere = play('recall-1', {
     set(state, hero) {
       lays(state, [['ch1-encounter-2', 1, 1]]);

@@ -7,7 +7,7 @@ import { scenarios } from '../content/scenarios.ts';
 import type { HeroId } from '../content/vocabulary.ts';
 import { spacesLike } from '../rules/scenario/spaces.ts';
 import { scoreOf, totalOf } from '../rules/scoring.ts';
-import type { Hero, State } from '../rules/state.ts';
+import { type Hero, heroOf, type State } from '../rules/state.ts';
 import { BLOW, duel, play, ROUND_END, trophies } from './scenarios.ts';
 import { at, lays, type Play } from './scene.ts';
 
@@ -75,26 +75,30 @@ rule('EUT-20.14', 'The Hunt: the ledger reaches 11 for two and 15 for three (R83
   expect(handed(10, THREE)).toEqual(['won', [0, 1, 2]]);
 });
 
-/** Alone at the end, with exactly this Reputation after final scoring. */
-const alone = (id: ScenarioId, total: number, set: (state: State) => void = () => {}): State =>
+/** At the end, with exactly this Reputation of each Hero after final scoring. */
+const renowned = (id: ScenarioId, totals: readonly number[], set: (state: State) => void = () => {}): State =>
   ended(id, {
-    heroes: ALONE,
-    set(state, hero) {
+    heroes: (['ael', 'dral', 'keleia', 'maeldur'] as const).slice(0, totals.length),
+    set(state) {
       set(state);
-      hero.reputation += total - totalOf(scoreOf(state, hero));
+      for (const [seat, total] of totals.entries()) {
+        const hero = heroOf(state, seat);
+        hero.reputation += total - totalOf(scoreOf(state, hero));
+      }
     },
   });
+const alone = (id: ScenarioId, total: number, set?: (state: State) => void): State => renowned(id, [total], set);
 
-rule('EUT-20.14', 'The Hunt alone: 58 Reputation after final scoring, when the last round is over', () => {
-  expect(alone('the-hunt', 57).scenario.verdict).toBe('lost');
-  expect(alone('the-hunt', 58)).toMatchObject({ scenario: { verdict: 'won' }, result: { won: [0], rank: 'bronze' } });
+rule('EUT-20.14', 'The Hunt alone: 56 Reputation after final scoring, when the last round is over', () => {
+  expect(alone('the-hunt', 55).scenario.verdict).toBe('lost');
+  expect(alone('the-hunt', 56)).toMatchObject({ scenario: { verdict: 'won' }, result: { won: [0], rank: 'bronze' } });
   expect(alone('the-hunt', 64).result?.rank).toBe('bronze');
   expect(alone('the-hunt', 65).result?.rank).toBe('silver');
   expect(alone('the-hunt', 71).result?.rank).toBe('silver');
   expect(alone('the-hunt', 72).result?.rank).toBe('gold');
 });
 
-rule('EUT-20.14', 'To the Villagers’ Rescue: four delivered by two; alone two, and 55 Reputation (R83)', () => {
+rule('EUT-20.14', 'To the Villagers’ Rescue: four delivered by two; alone two, and 58 Reputation (R83)', () => {
   const delivered = (n: number) =>
     verdictOf(
       play('villagers-rescue', {
@@ -110,7 +114,7 @@ rule('EUT-20.14', 'To the Villagers’ Rescue: four delivered by two; alone two,
     alone('villagers-rescue', total, state => {
       state.scenario.counters.delivered = n;
     }).scenario.verdict;
-  expect([solo(2, 55), solo(1, 55), solo(2, 54)]).toEqual(['won', 'lost', 'lost']);
+  expect([solo(2, 58), solo(1, 58), solo(2, 57)]).toEqual(['won', 'lost', 'lost']);
 });
 
 rule('EUT-20.14', 'Devastation Incarnate: the Golem destroyed in a fight', () => {
@@ -118,8 +122,8 @@ rule('EUT-20.14', 'Devastation Incarnate: the Golem destroyed in a fight', () =>
     verdictOf(duel('devastation-incarnate', 'golem', { damage }, { heroes, step: 'damage', combat: BLOW }));
   expect(fight(19, ['ael', 'dral'])).toEqual(WON_BY_TWO);
   expect(fight(18, ['ael', 'dral'])).toEqual(UNDECIDED);
-  expect(fight(7, ALONE)).toEqual(['won', [0]]);
-  expect(fight(6, ALONE)).toEqual(UNDECIDED);
+  expect(fight(8, ALONE)).toEqual(['won', [0]]);
+  expect(fight(7, ALONE)).toEqual(UNDECIDED);
 });
 
 rule('EUT-20.14', 'The Wings of Farruga: her fourth card beaten; four Trading Posts burnt', () => {
@@ -215,36 +219,50 @@ rule('EUT-20.14', 'The Saboteur: both of them caught; six places destroyed for t
   expect([destroyed(4, ALONE), destroyed(5, ALONE)]).toEqual([undefined, 'lost']);
 });
 
-const recalls = (id: 'recall-1' | 'recall-2', before: number, heroes: readonly HeroId[], isBeaten = true) =>
+const recalls = (before: number, heroes: readonly HeroId[], isBeaten = true) =>
   verdictOf(
-    play(id, {
+    play('recall-2', {
       heroes,
       set(state, hero) {
-        const element = id === 'recall-1' ? 'air' : 'earth';
-        lays(state, [id === 'recall-1' ? ['ch1-encounter-2', 1, 1] : ['ch1-other-6', 1, 1]]);
-        hero.at = id === 'recall-1' ? at(1, 2) : at(1, 1);
-        hero.stones = [{ essence: element }];
+        lays(state, [['ch1-other-6', 1, 1]]);
+        hero.at = at(1, 1);
+        hero.stones = [{ essence: 'earth' }];
         state.tokens[hero.at] = [{ kind: 'interaction', seat: 0 }];
         strewn(state, 'recall', before);
         Object.assign(state.scenario.foes['magma-demon'] ?? {}, { beaten: isBeaten });
       },
-    }).does(`scenario:recall:${id === 'recall-1' ? 'air' : 'earth'}/essence`),
+    }).does('scenario:recall:earth/essence'),
   );
 
-rule('EUT-20.14', 'The Recall I: eight Elementals for two, nine for more, six alone', () => {
-  expect([recalls('recall-1', 6, ['ael', 'dral']), recalls('recall-1', 7, ['ael', 'dral'])]).toEqual([
-    UNDECIDED,
-    WON_BY_TWO,
-  ]);
-  expect([recalls('recall-1', 7, THREE), recalls('recall-1', 8, THREE)]).toEqual([UNDECIDED, ['won', [0, 1, 2]]]);
-  expect([recalls('recall-1', 4, ALONE), recalls('recall-1', 5, ALONE)]).toEqual([UNDECIDED, ['won', [0]]]);
-});
+rule(
+  'EUT-20.14',
+  'The Recall I, when the last round is over: Elementals by players, and Reputation of every Hero',
+  () => {
+    const over = (recalled: number, totals: readonly number[]) =>
+      renowned('recall-1', totals, state => strewn(state, 'recall', recalled)).scenario.verdict;
+    for (const [enough, totals] of [
+      [5, [50]],
+      [6, [43, 43]],
+      [8, [39, 39, 39]],
+      [9, [39, 39, 39, 39]],
+    ] as const) {
+      const [least, ...others] = totals;
+      expect([over(enough, totals), over(enough - 1, totals)]).toEqual(['won', 'lost']);
+      expect([over(enough + 3, [...others, least - 1]), over(enough, [...others, least + 20])]).toEqual([
+        'lost',
+        'won',
+      ]);
+    }
+    const early = ended('recall-1', { early: 1, set: state => strewn(state, 'recall', 12) });
+    expect(early.scenario.verdict).toBeUndefined();
+  },
+);
 
 rule('EUT-20.14', 'The Recall II: two Elementals for two, one alone, and the Magma Demon', () => {
-  expect(recalls('recall-2', 0, ['ael', 'dral'])).toEqual(UNDECIDED);
-  expect(recalls('recall-2', 1, ['ael', 'dral'])).toEqual(WON_BY_TWO);
-  expect(recalls('recall-2', 1, ['ael', 'dral'], false)).toEqual(UNDECIDED);
-  expect([recalls('recall-2', 0, ALONE, false), recalls('recall-2', 0, ALONE)]).toEqual([UNDECIDED, ['won', [0]]]);
+  expect(recalls(0, ['ael', 'dral'])).toEqual(UNDECIDED);
+  expect(recalls(1, ['ael', 'dral'])).toEqual(WON_BY_TWO);
+  expect(recalls(1, ['ael', 'dral'], false)).toEqual(UNDECIDED);
+  expect([recalls(0, ALONE, false), recalls(0, ALONE)]).toEqual([UNDECIDED, ['won', [0]]]);
   const demon = (markers: number) =>
     verdictOf(
       duel(
@@ -261,8 +279,10 @@ rule('EUT-20.14', 'The Recall II: two Elementals for two, one alone, and the Mag
   expect([demon(1), demon(2)]).toEqual([UNDECIDED, WON_BY_TWO]);
 });
 
-rule('EUT-20.14', 'The Recall III: a Rift sealed alone, both together; three seals are none', () => {
-  const sealed = (before: number, seals: readonly ('air' | 'water' | 'earth')[], heroes: readonly HeroId[]) =>
+rule('EUT-20.14', 'The Recall III: five seals alone, both Rifts together; for two one of them, and seven seals', () => {
+  type Seals = readonly ('air' | 'water' | 'earth')[];
+  /** The fire seal is laid; so many lie on the other Rift. */
+  const sealed = (others: number, seals: Seals, heroes: readonly HeroId[]) =>
     verdictOf(
       play('recall-3', {
         heroes,
@@ -273,17 +293,25 @@ rule('EUT-20.14', 'The Recall III: a Rift sealed alone, both together; three sea
           state.tokens[at(1, 1)] = [{ kind: 'hero', seat: 0 }];
           state.scenario.markers[at(1, 1)] = seals.map(() => 'recall');
           state.scenario.seals[at(1, 1)] = [...seals];
-          state.scenario.counters.sealed = before;
+          state.scenario.markers[at(5, 40)] = Array.from({ length: others }, () => 'recall' as const);
+          state.scenario.counters.sealed = others === 4 ? 1 : 0;
         },
       }).does('scenario:seal:fire/essence'),
     );
   const three = ['air', 'water', 'earth'] as const;
-  expect(sealed(1, three, ['ael', 'dral'])).toEqual(WON_BY_TWO);
-  expect(sealed(1, three, THREE)).toEqual(['won', [0, 1, 2]]);
-  expect(sealed(0, three, ['ael', 'dral'])).toEqual(UNDECIDED);
-  expect(sealed(1, ['air', 'water'], ['ael', 'dral'])).toEqual(UNDECIDED);
-  expect(sealed(0, three, ALONE)).toEqual(['won', [0]]);
-  expect(sealed(0, ['air', 'water'], ALONE)).toEqual(UNDECIDED);
+  const two = ['air', 'water'] as const;
+  expect(sealed(3, three, ['ael', 'dral'])).toEqual(WON_BY_TWO);
+  expect(sealed(4, two, ['ael', 'dral'])).toEqual(WON_BY_TWO);
+  expect(sealed(2, three, ['ael', 'dral'])).toEqual(UNDECIDED);
+  expect(sealed(3, two, ['ael', 'dral'])).toEqual(UNDECIDED);
+  expect(sealed(4, three, THREE)).toEqual(['won', [0, 1, 2]]);
+  expect(sealed(3, three, THREE)).toEqual(UNDECIDED);
+  expect(sealed(4, two, THREE)).toEqual(UNDECIDED);
+  expect([sealed(1, three, ALONE), sealed(2, two, ALONE)]).toEqual([
+    ['won', [0]],
+    ['won', [0]],
+  ]);
+  expect([sealed(0, three, ALONE), sealed(2, ['air'], ALONE)]).toEqual([UNDECIDED, UNDECIDED]);
 });
 
 // ---- against each other ----

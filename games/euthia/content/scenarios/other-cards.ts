@@ -9,7 +9,7 @@ export const otherCards: readonly ScenarioCardRow[] = [
     episode: 1,
     elements: ['air', 'water'],
     goal: 'elementals',
-    n: { 1: 6, 2: 8, 3: 9, 4: 10 },
+    n: { 1: 5, 2: 6, 3: 8, 4: 9 },
   },
   {
     id: 'recall-card-2',

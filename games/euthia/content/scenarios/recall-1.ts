@@ -54,13 +54,21 @@ export const recall1: ScenarioRow = {
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },
     cooperative: {
-      win: [{ is: 'markers', marker: 'recall', atLeast: { 1: 6, 2: 8, 3: 9, 4: 10 } }],
+      win: [
+        { is: 'lastRoundOver' },
+        { is: 'markers', marker: 'recall', atLeast: { 1: 5, 2: 6, 3: 8, 4: 9 } },
+        { is: 'reputation', atLeast: { 1: 50, 2: 43, 3: 39, 4: 39 } },
+      ],
       lose: [[{ is: 'lastRoundOver' }]],
     },
     solo: {
-      win: [{ is: 'markers', marker: 'recall', atLeast: 6 }],
+      win: [
+        { is: 'lastRoundOver' },
+        { is: 'markers', marker: 'recall', atLeast: 5 },
+        { is: 'reputation', atLeast: 50 },
+      ],
       lose: [[{ is: 'lastRoundOver' }]],
-      ranks: { silver: 35, gold: 50 },
+      ranks: { silver: 57, gold: 63 },
     },
   },
   campaign: { cycle: 'recall', episode: 1, next: 'recall-2' },

@@ -6,7 +6,7 @@ import { LATE_START } from './late-start.ts';
 export const recall3: ScenarioRow = {
   id: 'recall-3',
   modes: ['competitive', 'cooperative', 'solo'],
-  rounds: 11,
+  rounds: 10,
   rivalRounds: 7,
   difficulty: 5,
   chapters: [3, 4, 5],
@@ -37,7 +37,7 @@ export const recall3: ScenarioRow = {
       if: [{ is: 'standalone' }],
       who: 'each',
       do: [
-        { op: 'gold', n: 8 },
+        { op: 'gold', n: 9 },
         { op: 'essence', essence: 'earth', n: 1 },
         { op: 'essence', essence: 'fire', n: 1 },
       ],
@@ -49,7 +49,7 @@ export const recall3: ScenarioRow = {
       if: [{ is: 'standalone' }],
       who: 'each',
       do: [
-        { op: 'gold', n: 12 },
+        { op: 'gold', n: 10 },
         { op: 'essence', essence: 'fire', n: 1 },
       ],
     },
@@ -67,6 +67,7 @@ export const recall3: ScenarioRow = {
       id: 'seal',
       when: { at: 'freeAction', where: { kinds: ['faer-rift'] } },
       optional: true,
+      limit: 'oncePerTurn',
       cost: [{ pay: 'essence', essence: 'missing' }],
       do: [
         { op: 'mark', marker: 'recall', n: 1, where: 'here' },
@@ -101,11 +102,14 @@ export const recall3: ScenarioRow = {
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },
     cooperative: {
-      win: [{ is: 'counter', counter: 'sealed', atLeast: 2 }],
+      win: [
+        { is: 'counter', counter: 'sealed', atLeast: { 1: 1, 2: 1, 3: 2, 4: 2 } },
+        { is: 'markers', marker: 'recall', atLeast: { 1: 4, 2: 7, 3: 8, 4: 8 } },
+      ],
       lose: [[{ is: 'lastRoundOver' }]],
     },
     solo: {
-      win: [{ is: 'counter', counter: 'sealed', atLeast: 1 }],
+      win: [{ is: 'markers', marker: 'recall', atLeast: 5 }],
       lose: [[{ is: 'lastRoundOver' }]],
       ranks: { silver: 65, gold: 85 },
     },

@@ -33,7 +33,7 @@ export const theHunt: ScenarioRow = {
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },
     solo: {
-      win: [{ is: 'lastRoundOver' }, { is: 'reputation', atLeast: 58 }],
+      win: [{ is: 'lastRoundOver' }, { is: 'reputation', atLeast: 56 }],
       lose: [[{ is: 'lastRoundOver' }]],
       ranks: { silver: 65, gold: 72 },
     },

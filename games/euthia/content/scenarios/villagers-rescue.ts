@@ -78,14 +78,14 @@ export const villagersRescue: ScenarioRow = {
       win: [
         { is: 'lastRoundOver' },
         { is: 'counter', counter: 'delivered', atLeast: 2 },
-        { is: 'reputation', atLeast: 55 },
+        { is: 'reputation', atLeast: 58 },
       ],
       lose: [[{ is: 'lastRoundOver' }]],
       ranks: { silver: 65, gold: 75 },
     },
     // R83
     cooperative: {
-      win: [{ is: 'counter', counter: 'delivered', atLeast: { 1: 2, 2: 4, 3: 5, 4: 6 } }],
+      win: [{ is: 'counter', counter: 'delivered', atLeast: { 1: 2, 2: 4, 3: 5, 4: 7 } }],
       lose: [[{ is: 'lastRoundOver' }]],
     },
   },

@@ -127,8 +127,8 @@ export type Condition =
   | { readonly is: 'standalone' }
   /** EUT-18.14 and EUT-18.15. */
   | { readonly is: 'mostReputation' }
-  /** After final scoring. */
-  | { readonly is: 'reputation'; readonly atLeast: number };
+  /** Of every Hero, after final scoring. */
+  | { readonly is: 'reputation'; readonly atLeast: Counted };
 
 /** Whom what is given or taken concerns; without it the Hero who set the rule off. */
 export type Who =
@@ -276,7 +276,7 @@ export interface ScenarioRule {
   /** The player may decline. */
   readonly optional?: true;
   /** Each Hero once for each Character, or for each space. */
-  readonly limit?: 'oncePerCharacter' | 'oncePerSpace';
+  readonly limit?: 'oncePerCharacter' | 'oncePerSpace' | 'oncePerTurn';
   readonly cost?: readonly Price[];
   readonly do: readonly ScenarioOp[];
   /** Something is told when it first happens: `scenario.<scenario>.told.<id>`, among the secrets. */

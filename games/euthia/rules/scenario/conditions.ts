@@ -57,7 +57,7 @@ export function holds(state: State, condition: Condition, about: About = {}): bo
     case 'mostReputation':
       return false; // among rivals final scoring says who has won
     case 'reputation':
-      return state.heroes.every(hero => totalOf(scoreOf(state, hero)) >= condition.atLeast);
+      return state.heroes.every(hero => fits(totalOf(scoreOf(state, hero)), condition, players));
   }
 }
 

@@ -42,13 +42,16 @@ export function offerScenario(state: State, hero: Hero, offer: Offer<Deed>): voi
     if (typeof where === 'object' && !isAmong(state, hero, where, at)) continue;
     if (!allHold(state, rule.if ?? [], { hero })) continue;
     const blocked = isFree(state, at) ? undefined : because('why.guarded', 'EUT-13.1');
-    const spent =
-      rule.limit === 'oncePerSpace' && countTokens(state, at, 'interaction', hero) > 0
-        ? because('why.used', 'EUT-13.26')
-        : undefined;
+    const spent = whySpent(state, hero, rule, at);
     for (const way of waysOf(state, hero, rule, at))
       offer(first(blocked, spent, way.why, whyHealthy(hero, rule)), () => actionDeed(hero, rule, way, at));
   }
+}
+
+function whySpent(state: State, hero: Hero, { id, limit }: ScenarioRule, at: SpaceAt): Why | undefined {
+  if (limit === 'oncePerSpace' && countTokens(state, at, 'interaction', hero) > 0)
+    return because('why.used', 'EUT-13.26');
+  return limit === 'oncePerTurn' && state.turn.tried.includes(id) ? because('why.onceATurn', 'R95') : undefined;
 }
 
 /** Nobody pays to be healed of nothing (EUT-14.2). */
@@ -63,6 +66,7 @@ function actionDeed(hero: Hero, rule: ScenarioRule, way: Way, at: SpaceAt): Deed
     *run(t) {
       yield* way.pay(t);
       if (rule.limit === 'oncePerSpace') leaveToken(t.state, hero, at);
+      if (rule.limit === 'oncePerTurn') t.state.turn.tried.push(rule.id);
       yield* follow(t, rule, { ...way.cause, hero });
       yield* looked(t, hero);
       return undefined;

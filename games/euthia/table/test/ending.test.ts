@@ -23,13 +23,23 @@ test('a defeat says what was reached of what the goal counts, whatever else was 
   });
   const { title, story, close } = ending.defeat(viewOf(alone), OVER);
   expect(say(title)).toBe('The Hunt: defeat');
-  expect(say(story ?? OVER.text)).toContain('At least 58 Reputation');
+  expect(say(story ?? OVER.text)).toContain('At least 56 Reputation');
   const total = totalOf(scoreOf(alone.state, alone.hero()));
   expect(total).toBeGreaterThan(11);
   expect(say(close)).toBe(`Reached: ${total} Reputation.`);
   const together = play('the-hunt', { set: state => Object.assign(state.scenario.counters, { ledger: 4 }) });
   const lost = ending.defeat(viewOf(together), OVER);
   expect(say(lost.close)).toBe('Reached: 4 points on the ledger.');
+  const recall = play('recall-1', {
+    set(state) {
+      state.scenario.markers = { 'hex:5,40': ['recall'], 'hex:6,40': ['recall'] };
+      for (const [seat, hero] of state.heroes.entries()) hero.reputation = 30 + seat;
+    },
+  });
+  const least = Math.min(...recall.state.heroes.map(hero => totalOf(scoreOf(recall.state, hero))));
+  expect(say(ending.defeat(viewOf(recall), OVER).close)).toBe(
+    `Reached: 2 Elementals Recalled and ${least} Reputation.`,
+  );
   // The number of this table alone.
   expect(say(lost.story ?? OVER.text)).toContain('are worth 11 on the ledger.');
 });

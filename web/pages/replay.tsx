@@ -99,7 +99,8 @@ function Shown({ facts, mine, first }: ShownProps) {
   const names = seatNames(facts.seats, word);
   const seat = typeof eyes === 'number' ? eyes : undefined;
   const say = useSay(texts, names, seat);
-  const scenes = typeof board === 'object' ? board.scene : undefined;
+  // Before the game's texts are there nothing of it can be told.
+  const scenes = texts && typeof board === 'object' ? board.scene : undefined;
   const tell = useCallback(({ events }: Frame) => scenes?.(events, { seat, say }), [scenes, seat, say]);
   const { frame: shown, begun, skip } = useToldFrames(loaded, playing ? speed : undefined, tell);
 

@@ -137,7 +137,8 @@ function Seated({ facts, session, store }: LiveProps) {
   useSounds(fresh, asked, mine.length > 0);
   const told = backlog.telling?.events;
   const held = useMemo(() => heardBy(told ?? [], seat), [told, seat]);
-  const scenes = typeof board === 'object' ? board.scene : undefined;
+  // Before the game's texts are there nothing of it can be told.
+  const scenes = texts && typeof board === 'object' ? board.scene : undefined;
   store.scene = events => {
     const scene = scenes && !covered ? scenes(heardBy(events, seat), { seat, say }) : undefined;
     return scene && momentsOf(scene);

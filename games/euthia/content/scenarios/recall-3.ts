@@ -49,7 +49,7 @@ export const recall3: ScenarioRow = {
       if: [{ is: 'standalone' }],
       who: 'each',
       do: [
-        { op: 'gold', n: 10 },
+        { op: 'gold', n: 11 },
         { op: 'essence', essence: 'fire', n: 1 },
       ],
     },

@@ -39,7 +39,7 @@ export const theHunt: ScenarioRow = {
     },
     // R83: the extra Reputation for the first of a Level is not on the ledger.
     cooperative: {
-      win: [{ is: 'counter', counter: 'ledger', atLeast: { 1: 6, 2: 11, 3: 15, 4: 18 } }],
+      win: [{ is: 'counter', counter: 'ledger', atLeast: { 1: 6, 2: 11, 3: 15, 4: 17 } }],
       lose: [[{ is: 'lastRoundOver' }]],
     },
   },

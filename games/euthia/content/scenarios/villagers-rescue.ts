@@ -85,7 +85,7 @@ export const villagersRescue: ScenarioRow = {
     },
     // R83
     cooperative: {
-      win: [{ is: 'counter', counter: 'delivered', atLeast: { 1: 2, 2: 4, 3: 5, 4: 7 } }],
+      win: [{ is: 'counter', counter: 'delivered', atLeast: { 1: 2, 2: 4, 3: 5, 4: 6 } }],
       lose: [[{ is: 'lastRoundOver' }]],
     },
   },

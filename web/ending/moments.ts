@@ -28,8 +28,10 @@ export function bestMoment(
 ): Moment | undefined {
   if (worth) return worthiest(events, worth);
   const points = ({ brings }: TableEvent): number => (coin === undefined ? 0 : (brings?.coins[coin] ?? 0));
+  // What one is given before the first turn is no moment.
+  const first = turnsOf(events).find(({ mark }) => mark)?.n ?? 0;
   const best = events.reduce<TableEvent | undefined>((found, event) => {
-    if (event.scene?.won === false) return found;
+    if (event.n < first || event.scene?.won === false) return found;
     const isBetter = !found || compare(ranked(event, points(event)), ranked(found, points(found))) >= 0;
     return isBetter && (points(event) > 0 || (event.weight ?? 0) > 0) ? event : found;
   }, undefined);

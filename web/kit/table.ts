@@ -241,6 +241,8 @@ export interface Ending<V = unknown> {
     view: V,
     say: TableProps['say'],
   ): CardProps | undefined;
+  /** Somebody has won: why, in more words than the outcome's own. */
+  victory?(view: V, outcome: Outcome): Text;
   /** Nobody has won, or not the side that reads this: what that is called, the last line of the story, and the one figure that was close. */
   defeat(view: V, outcome: Outcome): { readonly title: Text; readonly story: Text; readonly close: Text };
 }

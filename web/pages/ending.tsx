@@ -78,7 +78,8 @@ export function EndingPage(props: EndingProps) {
   // The last page of a story, of a campaign or of one evening, is what has come of it.
   const story = fallen ? fallen.story : lost ? undefined : (facts.chapter?.story ?? facts.story);
   const { Reckoning } = board ?? {};
-  const said = say(outcome.text);
+  const why = fallen ? undefined : ending?.victory?.(told?.view ?? view, outcome);
+  const said = say(why ?? outcome.text);
   return (
     <Spoken>
       <ModalOverlay

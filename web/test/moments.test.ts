@@ -52,6 +52,11 @@ describe('the best moment', () => {
     expect(bestMoment(events, undefined, () => 0)).toBeUndefined();
   });
 
+  test('is none of those before the first turn: what one begins with was won by nobody', () => {
+    const events = told({ weight: 1, ...vp(0, 28) }, { turn: { round: 1, seat: 0 } }, { weight: 2, ...vp(0, 3) });
+    expect(bestMoment(events, 'vp')).toMatchObject({ event: { n: 2 }, round: 1, points: 3 });
+  });
+
   test('there is none where nothing weighed anything', () => {
     expect(bestMoment(told({}, { brings: { seat: 0, coins: { gold: 3 } } }), 'vp')).toBeUndefined();
     expect(bestMoment([], undefined)).toBeUndefined();

@@ -63,6 +63,16 @@ export const ending: Ending<View> = {
       text: word(`encounter.${quest.encounter}.line`),
     };
   },
+  victory: (view, { scores }): Text => {
+    const { campaign } = rowOf(openState(view));
+    // EUT-1.4: nothing follows the last episode.
+    const last = campaign && campaign.next === undefined ? 'yes' : 'no';
+    if (view.mode !== 'competitive')
+      return { text: 'table.victory.aim', with: { rank: view.result?.rank ?? 'none', aim: goalOf(view), last } };
+    const n = Math.max(...scores);
+    const tied = scores.filter(score => score === n).length > 1 ? 'yes' : 'no';
+    return { text: 'table.victory.most', with: { n, tied, last } };
+  },
   defeat: view => ({
     title: { text: 'table.defeat', with: { scenario: { text: `scenario.${view.scenario.id}` } } },
     story: { text: 'table.defeat.aim', with: { aim: goalOf(view) } },

@@ -44,6 +44,20 @@ test('a defeat says what was reached of what the goal counts, whatever else was 
   expect(say(lost.story ?? OVER.text)).toContain('are worth 11 on the ledger.');
 });
 
+test('a victory says why: the aim and how well it was reached, or the most Reputation; the last episode ends the Recall', () => {
+  const told = (view: View, scores: readonly number[]): string =>
+    say(ending.victory?.(view, { ...OVER, won: [0], scores: [...scores] }) ?? OVER.text);
+  const alone = play('recall-3', { heroes: ['ael'] });
+  alone.state.result = { won: [0], scores: [], rank: 'silver' };
+  expect(told(viewOf(alone), [40])).toMatch(/^The aim is reached, with silver: .+ The Recall is told to its end\.$/);
+  const first = viewOf(play('recall-1', { heroes: ['ael'] }));
+  expect(told(first, [40])).toMatch(/^The aim is reached: /);
+  expect(told(first, [40])).not.toContain('told to its end');
+  const rivals = viewOf(scene({ heroes: ['ael', 'dral'] }));
+  expect(told(rivals, [40, 38])).toBe('The most Reputation wins: 40.');
+  expect(told(rivals, [40, 40])).toBe('Equal at 40 Reputation: the cards in hand decide.');
+});
+
 test('Reputation from a sale is told as that sale, not as some trading', () => {
   const sold = scene({
     set: stands('ch1-fixed-1', 0, (state, [hero]) => {

@@ -4,6 +4,7 @@ import type { Text } from '@veillee/kernel';
 import { type Ending, type TableEvent, wordBy } from '@veillee/web/kit';
 import { elites, monsters } from '../content/monsters.ts';
 import { quests } from '../content/quests.ts';
+import { scenarioRow } from '../content/scenarios.ts';
 import { account, scoresOf } from '../rules/account.ts';
 import { openState } from '../rules/open.ts';
 import { totalOf } from '../rules/scoring.ts';
@@ -64,7 +65,7 @@ export const ending: Ending<View> = {
     };
   },
   victory: (view, { scores }): Text => {
-    const { campaign } = rowOf(openState(view));
+    const { campaign } = scenarioRow(view.scenario.id);
     // EUT-1.4: nothing follows the last episode.
     const last = campaign && campaign.next === undefined ? 'yes' : 'no';
     if (view.mode !== 'competitive')

@@ -16,6 +16,16 @@ function buttons(prompt: string, options: readonly { readonly key: string; reado
   return slipHints({ decision, word } as Reading).buttons;
 }
 
+test('save.ask: each of the three tokens has its button', () => {
+  const keys = ['save:mining', 'save:trade', 'save:combat'];
+  expect(
+    buttons(
+      'save.ask',
+      keys.map(key => ({ key, text: `do.${key}` })),
+    ),
+  ).toEqual(keys);
+});
+
 test.each(['trophy.ask', 'roll.ask', 'bags.ask'])('%s: of two that are alike one button', prompt => {
   const [potion, other, trophy] = ['discard:potion#1', 'discard:potion#2', 'discard:wolf'];
   const options = [

@@ -32,8 +32,8 @@ export function monsterName(
   { kind, rank, unique }: Pick<Monster, 'kind' | 'rank' | 'unique'>,
 ): Text {
   if (unique !== undefined) return questText(state, 'unique', unique);
-  const monster: Text = { text: `monster.${monsterRow(kind).id}` };
-  return rank === 'normal' ? monster : { text: 'name.master', with: { monster } };
+  const { id } = monsterRow(kind);
+  return { text: rank === 'normal' ? `monster.${id}` : `monster.${id}.as-master` };
 }
 
 /** Whoever has left the board is called by the name of nobody. */

@@ -252,6 +252,7 @@ rule('EUT-20.14', 'the last turn of the last round still wins', () => {
       state.first = 1;
       state.scenario.counters.delivered = 3;
       state.scenario.own[0] = { villagers: 2 };
+      for (const hero of state.heroes) hero.reputation = 60;
     },
   }).does('scenario:delivery:plain');
   expect([table.state.scenario.verdict, table.state.phase]).toEqual(['won', 'over']);

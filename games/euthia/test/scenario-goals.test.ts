@@ -98,32 +98,39 @@ rule('EUT-20.14', 'The Hunt alone: 56 Reputation after final scoring, when the l
   expect(alone('the-hunt', 72).result?.rank).toBe('gold');
 });
 
-rule('EUT-20.14', 'To the Villagers’ Rescue: four delivered by two; alone two, and 58 Reputation (R83)', () => {
-  const delivered = (n: number) =>
-    verdictOf(
-      play('villagers-rescue', {
-        set(state) {
-          state.scenario.counters.delivered = n;
-          state.scenario.own[0] = { villagers: 2 };
-        },
-      }).does('scenario:delivery:plain'),
-    );
-  expect(delivered(1)).toEqual(UNDECIDED);
-  expect(delivered(2)).toEqual(WON_BY_TWO);
-  const solo = (n: number, total: number) =>
-    alone('villagers-rescue', total, state => {
-      state.scenario.counters.delivered = n;
-    }).scenario.verdict;
-  expect([solo(2, 58), solo(1, 58), solo(2, 57)]).toEqual(['won', 'lost', 'lost']);
-});
+rule(
+  'EUT-20.14',
+  'To the Villagers’ Rescue: four delivered by two, 30 Reputation each; alone two, and 58 Reputation (R83)',
+  () => {
+    const delivered = (n: number, least = 30) =>
+      verdictOf(
+        play('villagers-rescue', {
+          set(state) {
+            state.scenario.counters.delivered = n;
+            state.scenario.own[0] = { villagers: 2 };
+            for (const [seat, hero] of state.heroes.entries())
+              hero.reputation += (seat === 0 ? 60 : least) - totalOf(scoreOf(state, hero));
+          },
+        }).does('scenario:delivery:plain'),
+      );
+    expect(delivered(1)).toEqual(UNDECIDED);
+    expect(delivered(2)).toEqual(WON_BY_TWO);
+    expect(delivered(2, 29)).toEqual(UNDECIDED);
+    const solo = (n: number, total: number) =>
+      alone('villagers-rescue', total, state => {
+        state.scenario.counters.delivered = n;
+      }).scenario.verdict;
+    expect([solo(2, 58), solo(1, 58), solo(2, 57)]).toEqual(['won', 'lost', 'lost']);
+  },
+);
 
 rule('EUT-20.14', 'Devastation Incarnate: the Golem destroyed in a fight', () => {
   const fight = (damage: number, heroes: readonly HeroId[]) =>
     verdictOf(duel('devastation-incarnate', 'golem', { damage }, { heroes, step: 'damage', combat: BLOW }));
   expect(fight(19, ['ael', 'dral'])).toEqual(WON_BY_TWO);
   expect(fight(18, ['ael', 'dral'])).toEqual(UNDECIDED);
-  expect(fight(8, ALONE)).toEqual(['won', [0]]);
-  expect(fight(7, ALONE)).toEqual(UNDECIDED);
+  expect(fight(10, ALONE)).toEqual(['won', [0]]);
+  expect(fight(9, ALONE)).toEqual(UNDECIDED);
 });
 
 rule('EUT-20.14', 'The Wings of Farruga: her fourth card beaten; four Trading Posts burnt', () => {

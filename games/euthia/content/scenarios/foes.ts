@@ -9,7 +9,7 @@ export const foes: readonly FoeRow[] = [
     engage: 'must',
     rounds: 3,
     lasting: true,
-    health: { 1: 11, 2: 22, 3: 30, 4: 32 },
+    health: { 1: 13, 2: 22, 3: 30, 4: 32 },
     level: 3,
     wounds: [
       { from: 3, wounds: 4 },

@@ -85,7 +85,10 @@ export const villagersRescue: ScenarioRow = {
     },
     // R83
     cooperative: {
-      win: [{ is: 'counter', counter: 'delivered', atLeast: { 1: 2, 2: 4, 3: 5, 4: 6 } }],
+      win: [
+        { is: 'counter', counter: 'delivered', atLeast: { 1: 2, 2: 4, 3: 5, 4: 6 } },
+        { is: 'reputation', atLeast: 30 },
+      ],
       lose: [[{ is: 'lastRoundOver' }]],
     },
   },

@@ -127,7 +127,7 @@ export type Condition =
   | { readonly is: 'standalone' }
   /** EUT-18.14 and EUT-18.15. */
   | { readonly is: 'mostReputation' }
-  /** Of every Hero, after final scoring. */
+  /** Of every Hero, after final scoring, or as it would be if the game ended now. */
   | { readonly is: 'reputation'; readonly atLeast: Counted };
 
 /** Whom what is given or taken concerns; without it the Hero who set the rule off. */

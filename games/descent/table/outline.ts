@@ -97,14 +97,16 @@ function overlordRows(view: View): OutlineRow[] {
   const { powers, cards = [], hand } = view.overlord;
   const { left: deck, turns, cost, through } = deckClock(view.overlord);
   return [
-    {
-      label: { text: 'table.deck.name' },
-      values: [
-        { text: 'table.clock', with: { deck, turns, cost } },
-        ...(through > 0 ? [{ text: 'table.deck.through', with: { n: through, lost: through * cost } }] : []),
-        { text: 'table.hand', with: { n: hand } },
-      ],
-    },
+    { label: { text: 'side.overlord' }, values: [{ text: 'table.hand', with: { n: hand } }] },
+    { label: { text: 'table.deck.name' }, values: [{ text: 'table.clock', with: { deck, turns, cost } }] },
+    ...(through > 0
+      ? [
+          {
+            label: { text: 'table.deck.name' },
+            values: [{ text: 'table.deck.through', with: { n: through, lost: through * cost } }],
+          },
+        ]
+      : []),
     ...powers.map(card => ({
       label: { text: `card.${rowId(card)}` },
       values: [{ text: 'table.deck.inPlay' }, { text: `card.${rowId(card)}.text` }],

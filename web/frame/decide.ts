@@ -121,7 +121,7 @@ export function slipButtons(decision: PlainDecision, picked: Picks, hints: SlipH
     (decision.options.length <= MOST_BUTTONS
       ? decision.options
       : decision.options.filter(option => !option.on?.length));
-  const room = MOST_BUTTONS - (main ? 1 : 0) - (decision.pass ? 1 : 0);
+  const room = hints.every ? plain.length : MOST_BUTTONS - (main ? 1 : 0) - (decision.pass ? 1 : 0);
   const others = plain.filter(option => option !== main).slice(0, Math.max(0, room));
   const shown = others.length + (main ? 1 : 0);
   const more = shown < decision.options.length || decision.refused.length > 0;

@@ -18,6 +18,8 @@ export interface SlipHints {
   readonly main?: string | undefined;
   /** Keys that get a button on the slip; unless given, options that touch nothing on the board (three at most). */
   readonly buttons?: readonly string[] | undefined;
+  /** Each of `buttons` is shown, also where that makes more than three. */
+  readonly every?: true;
   /** What choosing this number would mean, in words: "Ask for 2 Gold". */
   number?(value: number): string;
   /** What taking all that is chosen would do, in words: "Turn up these 2 piles". */

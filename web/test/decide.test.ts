@@ -112,6 +112,13 @@ describe('the slip', () => {
   test('shows what touches nothing on the board, and the way to everything', () => {
     expect(shown(decision(), [], {})).toEqual(['all', 'leave']);
   });
+  test('shows every button that a board asks for, though there be more than three beside the pass', () => {
+    const options = ['a', 'b', 'c'].map(key => ({ key, text: 'option.fight', on: [key] }));
+    const asked = decision({ options, refused: [], pass: { text: 'option.leave' } });
+    const buttons = ['a', 'b', 'c'];
+    expect(shown(asked, [], { buttons })).toEqual(['all', 'pass', 'a', 'b']);
+    expect(shown(asked, [], { buttons, every: true })).toEqual(['pass', 'a', 'b', 'c']);
+  });
   test('shows the suggested option as the main one, last', () => {
     expect(shown(decision(), [], { main: 'fight:2' })).toEqual(['all', 'leave', 'MAIN fight:2']);
   });

@@ -56,6 +56,7 @@ export function slipHints(reading: Reading): SlipHints {
       return { glyph: knapsack, buttons: keysOf(decision.options) };
     // Each of the three tokens has its button: none is behind the list of all options.
     case 'save.ask':
+      return { glyph: scrollUnfurled, buttons: keysOf(decision.options), every: true };
     case 'roll.ask':
       return { glyph: scrollUnfurled, buttons: keysOf(decision.options) };
     // Whoever meets a Monster means to fight it; what may be changed before lies beside it and on the board.

@@ -191,7 +191,7 @@ export const dral: readonly HeroTileRow[] = [
     cost: 5,
     effects: [
       { trigger: 'anytime', ops: [{ op: 'refreshGem' }] },
-      { trigger: 'none', ops: [{ op: 'gaar', n: 1 }] },
+      { trigger: 'none', ops: [{ op: 'gaar', n: 2 }] },
     ],
   },
   {

@@ -202,7 +202,7 @@ export const skoldur: readonly HeroTileRow[] = [
     kind: 'ability',
     reputation: 23,
     cost: 5,
-    effects: [{ trigger: 'none', cost: { dwurt: 1 }, ops: [{ op: 'combatAction' }] }],
+    effects: [{ trigger: 'none', cost: { dwurt: 1 }, ops: [{ op: 'gold', n: 3 }, { op: 'combatAction' }] }],
   },
   {
     id: 'skoldur-stone-blood',

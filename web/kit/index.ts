@@ -58,6 +58,7 @@ export {
   StepsPlaceContext,
 } from './stage.tsx';
 export * from './steps.tsx';
+export * from './switches.tsx';
 export * from './table.ts';
 export { type Look, TableContext, type ThingOptions, useTable, useThing } from './thing.ts';
 export * from './tray-tabs.tsx';

@@ -2,7 +2,7 @@
 
 import { edge, space } from '@veillee/pieces/geometry';
 import { useCallback, useMemo, useState } from 'react';
-import { Button, Toggle } from '../../kit/controls.tsx';
+import { Button } from '../../kit/controls.tsx';
 import * as glyphs from '../../kit/glyphs.ts';
 import {
   GridMap,
@@ -12,6 +12,7 @@ import {
   type MapOverlay,
   type MapThing,
 } from '../../kit/map/index.ts';
+import { Toggle } from '../../kit/switches.tsx';
 import { DemoTable, useSample } from './demo-table.tsx';
 import { Chest, Lava, Rubble, Water } from './drawings.tsx';
 

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { Card, CardBack, Tile } from '../../kit/card.tsx';
-import { Badge, Button, ChronicleLine, Progress, RuleRef, Segments, Toast, Toggle } from '../../kit/controls.tsx';
+import { Badge, Button, ChronicleLine, Progress, RuleRef, Toast } from '../../kit/controls.tsx';
 import { Die } from '../../kit/dice.tsx';
 import { Bar, Coin, Gauge, Odds, Tray } from '../../kit/figures.tsx';
 import * as glyphs from '../../kit/glyphs.ts';
@@ -11,6 +11,7 @@ import type { Kind } from '../../kit/meaning.ts';
 import { Dialog, Popover, Select, Tabs } from '../../kit/overlay.tsx';
 import { Avatar } from '../../kit/seat.tsx';
 import { Slip } from '../../kit/slip.tsx';
+import { Segments, Toggle } from '../../kit/switches.tsx';
 import { EMBLEMS } from '../../kit/table.ts';
 import type { Look } from '../../kit/thing.ts';
 import './kit-page.css';

@@ -2,7 +2,7 @@
 // rivals each in a browser of their own.
 // A twin of each game runs beside the page: whatever the page asks or says differently fails.
 
-import type { Language } from '@veillee/kernel';
+import type { Language, Text } from '@veillee/kernel';
 import { type Say, tableSpeaker } from '@veillee/text';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -44,6 +44,15 @@ async function playLine(
     twin.answer(decision, picks);
   }
   return given;
+}
+
+/** Why somebody has won, as the last page says it. */
+function whyWon({ match, state }: Twin<State>): Text {
+  const { scores = [] } = match.outcome ?? {};
+  if (state.mode === 'competitive')
+    return { text: 'table.victory.most', with: { n: Math.max(...scores), tied: 'no', last: 'no' } };
+  const aim = { text: `scenario.the-hunt.goal.${state.mode}.win`, with: { seats: scores.length } };
+  return { text: 'table.victory.aim', with: { rank: state.result?.rank ?? 'none', aim, last: 'no' } };
 }
 
 /** What the last page says of each seat: points, whether they won, and the parts of the bar. */
@@ -128,7 +137,7 @@ test('The Hunt alone, won by touch on a phone, in French to the last word', asyn
   expect([...found]).toEqual([]);
   expect(twin.match.outcome?.won).toEqual([0]);
   const said = await dialog.innerText();
-  expect(said).toContain(say(twin.match.outcome?.text ?? { text: '' }));
+  expect(said).toContain(say(whyWon(twin)));
   expect(said).toContain(await storyOf(twin, say));
   expect(await pointsOn(page)).toEqual(points(twin));
   expect(await astray(page)).toEqual([]);
@@ -162,7 +171,7 @@ test('The Hunt together, around one screen with the mouse: the ledger is filled,
   expect(twin.match.outcome?.won).toEqual([0, 1]);
   expect(twin.state.scenario.counters.ledger).toBeGreaterThanOrEqual(11);
   const said = await dialog.innerText();
-  expect(said).toContain(say(twin.match.outcome?.text ?? { text: '' }));
+  expect(said).toContain(say(whyWon(twin)));
   expect(said).toContain(await storyOf(twin, say));
   expect(await pointsOn(page)).toEqual(points(twin));
   expect(await astray(page)).toEqual([]);
@@ -202,7 +211,7 @@ test('The Hunt between two rivals, each in a browser: both act in a fight and pl
     await dialog.waitFor();
     await page.getByRole('region', { name: word('ending.figures') }).waitFor();
     // To each in their own words, with the same points.
-    expect(await dialog.innerText()).toContain(english[seat]?.(twin.match.outcome?.text ?? { text: '' }));
+    expect(await dialog.innerText()).toContain(english[seat]?.(whyWon(twin)));
     expect(await pointsOn(page)).toEqual(points(twin));
   }
 });

@@ -6,6 +6,7 @@ import { adeptAt, spoken, Twin } from './twin.ts';
 /** What is read of a game here and in the tests. */
 export interface State {
   readonly round: number;
+  readonly mode: 'solo' | 'cooperative' | 'competitive';
   readonly turn: { readonly seat: number };
   readonly combat?: unknown;
   readonly heroes: readonly {
@@ -18,7 +19,10 @@ export interface State {
   }[];
   readonly scenario: { readonly counters: { readonly [counter: string]: number } };
   /** The account of each seat, line by line. */
-  readonly result?: { readonly scores: readonly (readonly { readonly id: string; readonly reputation: number }[])[] };
+  readonly result?: {
+    readonly scores: readonly (readonly { readonly id: string; readonly reputation: number }[])[];
+    readonly rank?: string;
+  };
 }
 
 export interface Line {

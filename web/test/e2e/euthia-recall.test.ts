@@ -1,5 +1,6 @@
-// The Recall of the Elementals in a browser: the first episode is won by a click, and the second begins with the Hero's own board.
+// The Recall of the Elementals in a browser: the first episode is won when its last turn ends, and the second begins with the Hero's own board.
 
+import { load, type Match, save } from '@veillee/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { allTexts, words } from './catalogues.ts';
@@ -12,14 +13,21 @@ const say = words('en');
 const texts = allTexts('en', 'euthia');
 
 /** As much of the table as is read here. */
-interface Recalling {
-  readonly scenario: { readonly markers: { readonly [at: string]: readonly string[] } };
+interface Ending {
+  readonly round: number;
 }
 
-/** Alone, six Elementals are to be recalled. */
-const LAST = 6;
-const recalled = ({ scenario }: Recalling): number =>
-  Object.values(scenario.markers).filter(markers => markers.includes('recall')).length;
+const LAST_ROUND = 9;
+
+/** Whether the turn that ends now wins the episode: tried on a copy. */
+function isWon(match: Match): boolean {
+  if ((match.state as Ending).round < LAST_ROUND) return false;
+  const { match: copy } = load(match.game, save(match));
+  const [decision] = copy.decisions;
+  if (!decision?.options.some(({ key }) => key === 'end')) return false;
+  copy.answer({ seat: decision.seat, decision: decision.id, picks: ['end'] });
+  return copy.outcome?.won.length === 1;
+}
 
 /** What lies on every slot of the board in the light, and which slots are locked. */
 const slotsOn = async (page: Page): Promise<readonly (readonly [place: string, thing: string, locked: boolean])[]> => {
@@ -41,14 +49,11 @@ const slotsOn = async (page: Page): Promise<readonly (readonly [place: string, t
 const goldOn = async (page: Page): Promise<number> =>
   Number(/\d+/.exec(await page.locator('.eui-self p').first().innerText())?.[0]);
 
-test('the last Elemental is recalled, and the second episode begins with the board on which the first ended', async () => {
+test('the last turn ends, and the second episode begins with the board on which the first ended', async () => {
   const { saved } = await reached(
     'recall',
     { seats: 1, options: { scenario: 'recall-1' } },
-    ({ prompt, options }, { state }) =>
-      prompt === 'turn.ask' &&
-      recalled(state as Recalling) === LAST - 1 &&
-      options.some(({ key }) => key.startsWith('scenario:recall')),
+    ({ prompt }, match) => prompt === 'turn.ask' && isWon(match),
     'adept',
   );
   const visitor = await house.visitor({ settings: { guided: ['euthia'] } });
@@ -61,12 +66,11 @@ test('the last Elemental is recalled, and the second episode begins with the boa
   const worn = slots.filter(([place, thing]) => thing !== place);
   expect(worn.length).toBeGreaterThan(1);
 
-  // One Essence, and the episode is won: chosen below the map, said again on the slip; the last page offers the next episode.
-  for (const where of ['.eut-actions', '.v-slip'])
-    await page
-      .locator(where)
-      .getByRole('button', { name: /Recall this Elemental/ })
-      .click();
+  // The turn ends, and with it the episode, won; the last page offers the next episode.
+  await page
+    .locator('.eut-actions')
+    .getByRole('button', { name: texts['do.end'] ?? '' })
+    .click();
   const next = texts['scenario.recall-2'] ?? '';
   await page.getByRole('button', { name: say('evenings.next', { title: next }) }).click();
   await page.waitForURL(url => String(url) !== first);
@@ -75,10 +79,6 @@ test('the last Elemental is recalled, and the second episode begins with the boa
   expect(await slotsOn(page)).toEqual(slots);
   expect(await goldOn(page)).toBe(Math.min(Math.max(gold, 16), 20));
   expect(await page.locator('[data-thing^="hero:"]').count()).toBe(0);
-
-  // The first question is about tiles that lie nowhere yet: what they do is told.
-  for (const told of await page.locator('.v-slip .eut-kept').allInnerTexts()) expect(told).toMatch(/\w+ .{12,}/);
-  expect(await page.locator('.v-slip .eut-kept').count()).toBeGreaterThan(1);
 
   // The page of the campaign tells both evenings over their land, and what the first has left.
   await visitor.go('tables');
@@ -93,4 +93,18 @@ test('the last Elemental is recalled, and the second episode begins with the boa
   await page.goto(first);
   await page.getByRole('dialog').getByText(say('evenings.elsewhere')).waitFor();
   expect(await page.getByText(say('over.invited')).count()).toBe(0);
+});
+
+test('whoever begins with the second episode is asked about tiles that lie nowhere yet, and told what they do', async () => {
+  const { saved } = await reached(
+    'kept',
+    { seats: 1, options: { scenario: 'recall-2' } },
+    ({ prompt }) => prompt === 'reveal.keep',
+  );
+  const visitor = await house.visitor({ settings: { guided: ['euthia'] } });
+  await openSave(visitor, saved);
+  const kept = visitor.page.locator('.v-slip .eut-kept');
+  await kept.first().waitFor();
+  expect(await kept.count()).toBeGreaterThan(1);
+  for (const told of await kept.allInnerTexts()) expect(told).toMatch(/\w+ .{12,}/);
 });

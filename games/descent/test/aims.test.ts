@@ -151,7 +151,7 @@ describe('breath', () => {
 
 describe('large figures', () => {
   rule(
-    ['DES-17.3', 'DES-17.2', 'DES-22.3'],
+    ['DES-22.4', 'DES-18.3', 'DES-17.3', 'DES-17.2', 'DES-22.3'],
     'are as near as their nearest space, and seen if one of their spaces is',
     () => {
       const play = archer({

@@ -226,21 +226,17 @@ describe('weapons', () => {
     ]);
   });
 
-  rule(
-    ['DES-20.7', 'DES-20.8', 'DES-20.9', 'DRF-9.6'],
-    'a trait of 0 forbids no weapon; house rules bind them to traits',
-    () => {
-      const attacks = (options: Record<string, boolean>, weapon: string) =>
-        fight({ hero: 'mad-carthos', friend: 'steelhorns', equipped: [weapon], options })
-          .does('action:battle')
-          .can()
-          .some(key => key.startsWith('attack:'));
-      expect(attacks({}, 'bone-blade#1')).toBe(true);
-      expect(attacks({ 'weapon-tier-by-trait': true }, 'bone-blade#1')).toBe(false);
-      expect(attacks({ 'weapon-tier-by-trait': true }, 'sword#1')).toBe(true);
-      expect(attacks({ 'no-attack-without-trait': true }, 'sword#1')).toBe(false);
-    },
-  );
+  rule(['DES-20.7', 'DES-20.8', 'DES-20.9'], 'a trait of 0 forbids no weapon; house rules bind them to traits', () => {
+    const attacks = (options: Record<string, boolean>, weapon: string) =>
+      fight({ hero: 'mad-carthos', friend: 'steelhorns', equipped: [weapon], options })
+        .does('action:battle')
+        .can()
+        .some(key => key.startsWith('attack:'));
+    expect(attacks({}, 'bone-blade#1')).toBe(true);
+    expect(attacks({ 'weapon-tier-by-trait': true }, 'bone-blade#1')).toBe(false);
+    expect(attacks({ 'weapon-tier-by-trait': true }, 'sword#1')).toBe(true);
+    expect(attacks({ 'no-attack-without-trait': true }, 'sword#1')).toBe(false);
+  });
 
   /** Some melee weapon of this colour. */
   const meleeWeapon = (tier: string): string =>
@@ -412,7 +408,7 @@ describe('death', () => {
 });
 
 rule(
-  ['DES-21.33'],
+  ['DES-76.8', 'DES-21.33'],
   'an attack on a space without a figure is legal with a Blast alone, and hits nobody (EX-77)',
   () => {
     const play = battle(

@@ -19,7 +19,6 @@ rule(
     'DES-38.4',
     'DES-34.14',
     'DES-99.10',
-    'DES-37.9',
   ],
   'EX-29: whoever dies wakes in Town, whole; it costs their conquest value and half their coins, and ends their turn',
   () => {

@@ -317,7 +317,7 @@ describe('spawning', () => {
     expect(spawnSites(play.state, '1x1')).not.toContain(space(12, 9));
   });
 
-  rule('DES-14.14', 'Boggs looks like a hero, other companions do not', () => {
+  rule(['DES-14.14', 'DES-35.8'], 'Boggs looks like a hero, other companions do not', () => {
     const { state } = scene({ set: opened });
     const at = space(13, 9);
     const free = spawnSites(state, '1x1').length;

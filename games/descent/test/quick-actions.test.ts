@@ -43,7 +43,7 @@ rule(
   },
 );
 
-rule(['DES-10.9', 'DES-25.8', 'DES-25.9'], 'a rune door opens for 2 points once its key is found', () => {
+rule(['DES-25.8', 'DES-25.9'], 'a rune door opens once its key is found', () => {
   const at = (keys: 'red'[]) =>
     scene({
       set: (state, [hero]) => {
@@ -97,7 +97,7 @@ rule(['DES-10.10', 'DES-30.3'], 'a chest is opened for 2 points by whoever stand
   expect(play.state.turn?.movement).toBe(0);
 });
 
-rule(['DES-10.3', 'DRF-1.4', 'DES-2.4', 'DES-34.4'], 'what is dropped is lost', () => {
+rule(['DES-10.3', 'DES-2.4', 'DES-34.4'], 'what is dropped is lost', () => {
   const play = scene({ set: (_, [hero]) => hero?.equipped.push('sword#1') }).does('action:battle', 'drop:sword#1');
   expect([play.hero().equipped, play.state.lost]).toEqual([[], ['sword#1']]);
 });
@@ -307,7 +307,7 @@ rule(
   },
 );
 
-rule(['DES-34.8', 'DES-34.9', 'DES-34.10'], 'heavy armour caps speed, and some armour forbids runes', () => {
+rule(['DES-34.10'], 'some armour forbids runes', () => {
   const play = scene({
     position: { at: 'equip' },
     set: (_, [hero]) => {

@@ -270,7 +270,7 @@ describe('the box', () => {
   });
 
   rule(
-    ['DES-35.14', 'DES-35.15', 'DES-35.16', 'DES-35.2', 'DES-35.3'],
+    ['DES-35.14', 'DES-35.15', 'DES-35.2'],
     'Skye takes armour and Dodge from enemies beside it, and flies after Vyrah’s turn',
     () => {
       const play = fight(

@@ -79,7 +79,7 @@ describe('fighting', () => {
   });
 
   rule(
-    ['DRF-2.5a', 'DRF-2.5b', 'DRF-2.5c'],
+    ['DRF-2.5a', 'DRF-2.5b'],
     'Leadership: all three halves of Ready for a fatigue; and the order for another hero, for another',
     () => {
       const play = fight(withSkill('leadership')).does('action:ready', 'use:leadership:0');

@@ -54,18 +54,14 @@ rule(['DES-33.1'], 'nor has whoever came to Town in this turn', () => {
   expect(play.whyNot('trade')).toEqual(['why.arrived', 'DES-33.1']);
 });
 
-rule(
-  ['DES-33.7', 'DRF-11.2', 'DRF-11.3', 'DES-33.5'],
-  'a die for each sort of potion, once in a round: surge 2, blank 3',
-  () => {
-    const play = inTown(300, { dice: [surge, blank] }).does('action:advance', 'trade', 'visit:apothecary');
-    expect(play.state.town.potions).toEqual({ 'healing-potion': 2, 'vitality-potion': 3 });
-    play.does('buy-potion:healing-potion', 'visit:apothecary', 'buy-potion:healing-potion', 'visit:apothecary');
-    expect(play.whyNot('buy-potion:healing-potion')).toEqual(['why.stock', 'DES-33.5']);
-    play.does('buy-potion:vitality-potion');
-    expect(play.hero()).toMatchObject({ coins: 150, potions: ['healing-potion', 'healing-potion', 'vitality-potion'] });
-  },
-);
+rule(['DES-33.7', 'DRF-11.2', 'DES-33.5'], 'a die for each sort of potion, once in a round: surge 2, blank 3', () => {
+  const play = inTown(300, { dice: [surge, blank] }).does('action:advance', 'trade', 'visit:apothecary');
+  expect(play.state.town.potions).toEqual({ 'healing-potion': 2, 'vitality-potion': 3 });
+  play.does('buy-potion:healing-potion', 'visit:apothecary', 'buy-potion:healing-potion', 'visit:apothecary');
+  expect(play.whyNot('buy-potion:healing-potion')).toEqual(['why.stock', 'DES-33.5']);
+  play.does('buy-potion:vitality-potion');
+  expect(play.hero()).toMatchObject({ coins: 150, potions: ['healing-potion', 'healing-potion', 'vitality-potion'] });
+});
 
 rule(
   ['DES-33.8', 'DRF-11.4', 'DES-33.9'],

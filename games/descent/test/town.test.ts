@@ -99,7 +99,7 @@ rule('DES-32.16', 'R7: where somebody stands on the glyph, on one of the nearest
 });
 
 rule(
-  ['DES-10.14', 'DES-29.1', 'DES-32.2', 'DES-32.3', 'DES-32.13'],
+  ['DES-10.14', 'DES-29.1', 'DES-32.2', 'DES-32.13'],
   'R2: trading takes 3 points in all, and whoever has traded does not return in this turn',
   () => {
     const play = scene({ set: inTown(300) }).does('action:advance', 'trade');

@@ -236,7 +236,7 @@ rule('DES-99.9', 'a monkey for two turns after that of the change, and then as b
   expect(play.asked()).toBe('turn.declare');
 });
 
-rule(['DES-8.1', 'DES-8.2', 'DES-8.3', 'DES-8.4'], 'one order at a time: a new one takes the place of the old', () => {
+rule(['DES-8.1', 'DES-8.4'], 'one order at a time: a new one takes the place of the old', () => {
   const play = scene({
     set: (_, [hero]) => {
       if (hero) hero.order = 'aim';
@@ -268,7 +268,7 @@ rule('DES-8.7', 'Aim is lost by moving', () => {
 });
 
 rule(
-  ['DES-8.24', 'DES-8.25', 'DES-8.26', 'DES-8.28'],
+  ['DES-8.24', 'DES-8.26', 'DES-8.28'],
   'Rest gives all fatigue back at the start of the next turn, and is over',
   () => {
     const rested = (fatigue: number) =>

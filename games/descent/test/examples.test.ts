@@ -1,22 +1,22 @@
 // Worked examples of the book that no other file tells, and effects at their edges: what is paid, who is near enough, who opened it.
 
 import { rule } from '@veillee/kernel/test/rule';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { dealTreasure, potionFor } from '../rules/areas/treasure.ts';
 import { opened } from '../rules/attack/open.ts';
 import { calls } from '../rules/calls.ts';
 import { startEffects } from '../rules/effects/lingering.ts';
 import type { FigureId, Hero } from '../rules/state.ts';
-import { BLANKS, GREEN, POWER, RED } from './faces.ts';
+import { BLANKS, GREEN, POWER, RED, WHITE } from './faces.ts';
 import { aimsAtDodge, BESIDE, battle, type Fight, fight, first, HERE } from './fight.ts';
 import { quest, second } from './guide.ts';
-import { base, put, scene, space } from './scene.ts';
+import { base, put, scene, space, told } from './scene.ts';
 
 const KILL = [RED.four, GREEN.three, ...BLANKS];
 
 rule(
   'DES-6.9',
-  'EX-7: Battle: with the one enemy in reach dead the other attack waits, unless fatigue leads to another',
+  'EX-7, DRF-X3: Battle: with the one enemy in reach dead the other attack waits, unless fatigue leads to another',
   () => {
     const play = battle({
       equipped: ['sword#1'],
@@ -31,6 +31,31 @@ rule(
     expect(play.state.monsters).toEqual([]);
   },
 );
+
+test('EX-38: who is dazed does without a die for each token, of their choice; one is always rolled (R29)', () => {
+  const dazed = (daze: number) =>
+    battle({
+      equipped: ['sword#1'],
+      dice: [RED.miss, GREEN.one],
+      set: (_, heroes) => Object.assign(first(heroes), { tokens: { daze } }),
+    });
+  const three = dazed(3).does('die:black:0', 'die:black:0');
+  expect(three.can()).toEqual(['die:green:0', 'die:black:0']);
+  three.does('die:black:0');
+  expect(told(three, 'log.attack.roll').map(({ with: words }) => words?.n)).toEqual([2]);
+  const four = dazed(4).does('die:black:0', 'die:black:0', 'die:black:0');
+  expect(told(four, 'log.attack.roll').map(({ with: words }) => words?.n)).toEqual([1]);
+});
+
+test('EX-51: who bleeds loses what a white die for each token shows, armour or not, and bleeds no more', () => {
+  const play = fight({
+    equipped: ['plate-mail#1'],
+    dice: [WHITE.two, WHITE.threeSurge],
+    set: (_, heroes) => Object.assign(first(heroes), { tokens: { bleed: 2 } }),
+    first: t => startEffects(t, first(t.state.heroes).id),
+  });
+  expect([play.hero().wounds, play.hero().tokens.bleed ?? 0]).toEqual([16 - 5, 0]);
+});
 
 rule(
   ['DES-7.5', 'DES-16.11'],

@@ -53,25 +53,29 @@ rule('DES-61.7', 'whoever is held fast still picks up and drops what costs no mo
 
 // ---- areas ----
 
-rule(['DES-76.9', 'DES-76.6'], 'a Blast strikes whoever is near the named space, seen by the attacker or not', () => {
-  const play = fight({
-    hero: 'mad-carthos',
-    friend: 'steelhorns',
-    equipped: ['ice-storm#1'],
-    at: space(2, 9),
-    on: space(5, 9),
-    set: state => {
-      state.board.terrain[space(4, 10)] = 'rubble';
-      put(state, 'skeleton', space(5, 10));
-    },
-  });
-  const hidden = play.monster(1);
-  const attacks = attacksOf(play.state, play.hero().id, 'action');
-  expect(attacks.filter(({ area }) => area === undefined).map(({ target }) => target)).not.toContain(hidden.at);
-  const choice = { weapon: 'ice-storm#1', target: space(5, 9), by: 'action', area: 'blast' } as const;
-  const struck = affectedBy(play.state, opened(play.state, play.hero().id, choice));
-  expect(struck.map(({ id }) => id)).toContain(hidden.id);
-});
+rule(
+  ['DES-76.9', 'DES-76.6'],
+  'a Blast strikes whoever is near the named space, seen by the attacker or not (EX-25)',
+  () => {
+    const play = fight({
+      hero: 'mad-carthos',
+      friend: 'steelhorns',
+      equipped: ['ice-storm#1'],
+      at: space(2, 9),
+      on: space(5, 9),
+      set: state => {
+        state.board.terrain[space(4, 10)] = 'rubble';
+        put(state, 'skeleton', space(5, 10));
+      },
+    });
+    const hidden = play.monster(1);
+    const attacks = attacksOf(play.state, play.hero().id, 'action');
+    expect(attacks.filter(({ area }) => area === undefined).map(({ target }) => target)).not.toContain(hidden.at);
+    const choice = { weapon: 'ice-storm#1', target: space(5, 9), by: 'action', area: 'blast' } as const;
+    const struck = affectedBy(play.state, opened(play.state, play.hero().id, choice));
+    expect(struck.map(({ id }) => id)).toContain(hidden.id);
+  },
+);
 
 describe('Breath', () => {
   /** A Hell Hound breathes at a hero with a skeleton beside them. */

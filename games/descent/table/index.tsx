@@ -1,6 +1,6 @@
 // Descent's board: the dungeon in the light, the heroes at the left, the overlord at the right; each side sees its own. It knows no rules.
 
-import { Stage, Steps, TableContext, type TableProps, Tool, useLayout } from '@veillee/web/kit';
+import { Stage, Steps, TableContext, type TableProps, Tool, useLayout, useMedia } from '@veillee/web/kit';
 import { useState } from 'react';
 import type { Area } from '../content/quests/vocabulary.ts';
 import type { View } from '../rules/view.ts';
@@ -53,11 +53,15 @@ export default function Board(props: TableProps<View>) {
 }
 
 const NO_AREAS: readonly Area[] = [];
+/** Where a roster above the dungeon would leave it no room: heroes stand in a line there, and all about them is beside. */
+const LOW = '(max-height: 900px)';
 
 function Table() {
   const reading = useReading();
   const { view, word, side, decision, hero } = reading;
-  const phone = useLayout() === 'phone';
+  const layout = useLayout();
+  const phone = layout === 'phone';
+  const low = useMedia(LOW, false) && layout === 'tablet';
   const [looks, setLooks] = useState(false);
   const [pointed, setPointed] = useState<string>();
   const point = ({ target }: { readonly target: EventTarget }): void =>
@@ -77,7 +81,7 @@ function Table() {
   );
   const light = (
     <div className="des-table">
-      {phone && view.heroes.length > 0 && <PartyLine />}
+      {(phone || low) && view.heroes.length > 0 && <PartyLine named={low} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only looks at what figures on the map are pointed at or have the focus */}
       <div
         className="des-lit"
@@ -108,6 +112,12 @@ function Table() {
   );
   // Before the quest the overlord looks at heroes as everybody does.
   const hunts = side === 'overlord' && view.phase !== 'setup';
+  const roster = (
+    <>
+      {hunts ? <Prey /> : <Party />}
+      <Journal />
+    </>
+  );
   const turn = decision?.prompt === 'turn.declare' ? <Declare /> : <ActionBar />;
   return (
     <Stage
@@ -115,16 +125,7 @@ function Table() {
         { id: 'map', name: word(focus === 'town' ? 'table.town.name' : 'table.map'), content: light },
         ...(phone && things ? [{ id: 'things', name: word('table.things'), content: carried }] : []),
       ]}
-      rail={{
-        id: 'party',
-        name: word('side.heroes'),
-        content: (
-          <>
-            {hunts ? <Prey /> : <Party />}
-            <Journal />
-          </>
-        ),
-      }}
+      rail={low ? undefined : { id: 'party', name: word('side.heroes'), content: roster }}
       atHand={
         <div className="des-aside">
           {unread && <ComeToLight areas={unread.areas} />}
@@ -136,10 +137,11 @@ function Table() {
         <div className="des-aside">
           {phone && unread && <ComeToLight areas={unread.areas} />}
           <OverlordPanel />
+          {low && roster}
           {side === 'overlord' && <Monsters />}
         </div>
       }
-      asideName={word('side.overlord')}
+      asideName={low ? `${word('side.heroes')} · ${word('side.overlord')}` : word('side.overlord')}
       tray={
         <>
           <AttackPanel />

@@ -142,19 +142,19 @@ function HeroRow({ hero }: { readonly hero: Hero }) {
   );
 }
 
-/** On a phone: all of them in one line above the map. */
-export function PartyLine() {
+/** On a phone or a low tablet: all of them in one line above the map; `named` where there is room for it. */
+export function PartyLine({ named }: { readonly named: boolean }) {
   const { view } = useReading();
   return (
     <div className="des-line">
       {view.heroes.map(hero => (
-        <HeroChip key={hero.id} hero={hero} />
+        <HeroChip key={hero.id} hero={hero} named={named} />
       ))}
     </div>
   );
 }
 
-function HeroChip({ hero }: { readonly hero: Hero }) {
+function HeroChip({ hero, named }: { readonly hero: Hero; readonly named: boolean }) {
   const reading = useReading();
   const { view, word, nameOf, sheetOf } = reading;
   const { mostWounds = 0, mostFatigue = 0 } = sheetOf(hero.id) ?? {};
@@ -168,6 +168,12 @@ function HeroChip({ hero }: { readonly hero: Hero }) {
   return (
     <div {...thing} className="des-chip v-lit-row" data-acts={view.turn?.hero === hero.id || undefined}>
       <HeroDisc hero={hero} size={34} />
+      {named && (
+        <span className="des-chip-name">
+          <b>{nameOf(hero.id)}</b>
+          <small>{stateOf(reading, hero)}</small>
+        </span>
+      )}
       <span>
         <b data-of="health">
           {hero.wounds}/{mostWounds}

@@ -13,6 +13,7 @@ import { allTexts, words } from './catalogues.ts';
 import { answerByHand, asked, look, playLine, putAway, shows, touch } from './descent-hands.ts';
 import { firstRound, HEROES, OVERLORD, reached, type State, twinOf, wonSave } from './descent-line.ts';
 import { PHONE, startProcess } from './house.ts';
+import { outOfSight } from './measures.ts';
 import { openedHouse } from './opened-house.ts';
 import { partnerAt } from './partner.ts';
 import { finger, mouse } from './seat.ts';
@@ -28,6 +29,10 @@ const [say, sayToOverlord] = [HEROES, OVERLORD].map(reader => tableSpeaker('en',
   ReturnType<typeof tableSpeaker>,
 ];
 const word = words('en');
+const BESIDE_A_BOT = [
+  { kind: 'me', name: NAMES[HEROES] },
+  { kind: 'bot', bot: 'novice' },
+] as const;
 const NOVICES = { heroes: 'novice', overlord: 'novice' } as const;
 
 const chronicle = (page: Page): Promise<string> => page.locator('.v-rail-right').innerText();
@@ -82,10 +87,7 @@ test('on a phone a walk is one touch, and an attack three at most: whom, that it
   if (!foe || !walk) throw new Error('nobody can strike and walk');
   const begun = async () => {
     const visitor = await house.visitor({ viewport: PHONE, touch: true });
-    await layFrom(visitor, JSON.stringify(save(twin.match)), [
-      { kind: 'me', name: NAMES[HEROES] },
-      { kind: 'bot', bot: 'novice' },
-    ]);
+    await layFrom(visitor, JSON.stringify(save(twin.match)), BESIDE_A_BOT);
     const { page } = visitor;
     await shows({ page, hand: finger, say }, twin, asksFor);
     let touches = 0;
@@ -110,9 +112,31 @@ test('on a phone a walk is one touch, and an attack three at most: whom, that it
   const dice = striker.page.locator('.des-attack .des-totals');
   const strike = striker.page.locator('.v-slip').getByRole('button', { name: say({ text: 'attack.resolve' }) });
   await dice.waitFor();
+  // What the dice come to is read without scrolling, and before what could still be bought.
+  expect(await outOfSight(striker.page, '.des-totals, .des-sum')).toEqual([]);
   await strike.tap();
   await dice.waitFor({ state: 'detached' });
   expect(striker.touches() + 1).toBe(3);
+});
+
+// ---- on a tablet ----
+
+test('a tablet lying on its side leaves the dungeon its room: heroes stand in a line above it, all about them is a touch away', async () => {
+  const twin = await reached('tablet', { heroes: '4' }, NOVICES, ({ seat, prompt }) => {
+    return seat === HEROES && prompt === 'turn.act';
+  });
+  const visitor = await house.visitor({ viewport: { width: 1024, height: 768 } });
+  await layFrom(visitor, JSON.stringify(save(twin.match)), BESIDE_A_BOT);
+  const { page } = visitor;
+  await page.locator('.v-map').waitFor();
+  const heightOf = (part: string): Promise<number> =>
+    page.locator(part).evaluate(element => element.getBoundingClientRect().height);
+  expect(await heightOf('.v-map')).toBeGreaterThan(320);
+  expect(await outOfSight(page, '.des-chip, .v-map-controls button, .des-look button, .v-slip-buttons button')).toEqual(
+    [],
+  );
+  await page.locator('.v-fold').click();
+  await expect.poll(() => page.locator('.v-rail-right .des-hero').count()).toBe(4);
 });
 
 // ---- a trap in mid-walk ----

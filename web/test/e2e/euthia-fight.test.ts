@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { allTexts, words } from './catalogues.ts';
 import { reached } from './euthia-saves.ts';
 import { PHONE } from './house.ts';
+import { outOfSight } from './measures.ts';
 import { openedHouse } from './opened-house.ts';
 import { mouse, tap } from './seat.ts';
 import { layFrom } from './tables.ts';
@@ -177,18 +178,6 @@ test('by thumb, in French: a touch takes the Weapon and tells its ways, a touch 
   await tap(slot(page, 'bag:0'));
   await expect.poll(() => pieceOn(page, 'bag:0')).toBe(weapon);
 });
-
-/** What of these things cannot be touched where its middle lies: out of the window, or under something else. */
-const outOfSight = (page: Page, things: string): Promise<readonly string[]> =>
-  page.locator(things).evaluateAll(all =>
-    all
-      .filter(thing => {
-        const { x, y, width, height } = thing.getBoundingClientRect();
-        const above = document.elementFromPoint(x + width / 2, y + height / 2);
-        return !above || !thing.contains(above);
-      })
-      .map(thing => thing.textContent ?? ''),
-  );
 
 test('a tablet folds its rail away, but no answer of a fight and no ware of whoever trades, however it is held', async () => {
   const asked = { seats: 1, options: { scenario: 'the-hunt' } };

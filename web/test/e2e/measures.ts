@@ -148,3 +148,15 @@ export const cutCards = (page: Page): Promise<{ readonly cards: number; readonly
     });
     return { cards: sheet.length, cut };
   });
+
+/** What of these things cannot be touched where its middle lies: out of the window, or under something else. */
+export const outOfSight = (page: Page, things: string): Promise<readonly string[]> =>
+  page.locator(things).evaluateAll(all =>
+    all
+      .filter(thing => {
+        const { x, y, width, height } = thing.getBoundingClientRect();
+        const above = document.elementFromPoint(x + width / 2, y + height / 2);
+        return !above || !thing.contains(above);
+      })
+      .map(thing => thing.textContent ?? ''),
+  );

@@ -24,14 +24,33 @@ function unsaid(name: string): never {
 }
 
 /** What is optional or paid for is offered; the rest is told. */
-function effectText(speech: Speech, effect: Effect): string {
+function clauseOf(speech: Speech, effect: Effect): string {
   const offered = effect.may || effect.cost;
   const said = speech.and(effect.ops.map(op => phrase(offered ? speech.deeds : speech.facts, op)));
-  const clause = offered ? speech.offer(effect, said) : said;
-  return sentence(speech.after(speech.head(effect), clause) + speech.tail(effect));
+  return offered ? speech.offer(effect, said) : said;
 }
-const effectsText = (speech: Speech, effects: readonly Effect[] = []): string =>
-  effects.map(effect => effectText(speech, effect)).join(' ');
+
+/** Effects of one moment, in one sentence. */
+function momentText(speech: Speech, head: string, effects: readonly Effect[]): string {
+  const [first] = effects;
+  if (!first) return '';
+  const clause =
+    first.once === 'either'
+      ? speech.or(effects.map(effect => clauseOf(speech, effect))) + speech.tail(first)
+      : speech.and(effects.map(effect => clauseOf(speech, effect) + speech.tail(effect)));
+  return sentence(speech.after(head, clause));
+}
+
+function effectsText(speech: Speech, effects: readonly Effect[] = []): string {
+  const moments: { readonly head: string; readonly effects: Effect[] }[] = [];
+  for (const effect of effects) {
+    const head = speech.head(effect);
+    const last = moments.at(-1);
+    if (last && head !== '' && last.head === head) last.effects.push(effect);
+    else moments.push({ head, effects: [effect] });
+  }
+  return moments.map(moment => momentText(speech, moment.head, moment.effects)).join(' ');
+}
 
 const itemText = (speech: Speech, item: ItemRow): string =>
   [

@@ -225,6 +225,7 @@ export function english(name: Names): Speech {
     facts,
     cardOps,
     and,
+    or,
     head: effect => {
       const head = heads[effect.when];
       if (!head) throw new Error(`nothing is said of ${effect.when}`);
@@ -234,15 +235,13 @@ export function english(name: Names): Speech {
     tail: ({ when, once, cost, may, lasts }) =>
       lasts
         ? ' until your next turn'
-        : once === 'turn' && (cost || may) && when !== 'action-declared'
+        : once === 'either' || (once === 'turn' && (cost || may) && when !== 'action-declared')
           ? ', once a turn'
-          : once === 'either'
-            ? ', once a turn in this way or the other'
-            : once === 'entry'
-              ? ', once for each entry'
-              : cost && !once && !cost.exhaust && !cost.discard && when !== 'order-placed' && when !== 'attack:kill'
-                ? ', as often as you pay for it'
-                : '',
+          : once === 'entry'
+            ? ', once for each entry'
+            : cost && !once && !cost.exhaust && !cost.discard && when !== 'order-placed' && when !== 'attack:kill'
+              ? ', as often as you pay for it'
+              : '',
     after: (head, clause) => (head ? `${head} ${clause}` : clause),
     cardHead: ({ when, if: conditions = [] }: OverlordCardRow) =>
       when === 'space-entered'

@@ -16,7 +16,7 @@ export function frenchThings(name: Names): Things {
       ...(stun ? [tokens({ stun })] : []),
       ...(burn ? [tokens({ burn })] : []),
       ...(times === 2 ? ['les dégâts sont doublés'] : []),
-      ...(kill ? [`chaque cible est tuée, même ${name('ability.undying')}`] : []),
+      ...(kill ? [`chaque cible est tuée, ${name('ability.undying')} ou non`] : []),
       ...(threat ? [`le seigneur perd ${-threat} de menace si l’attaque touche quelque chose`] : []),
     ]);
   const KIND_OF_PROP = { obstacle: 'obstacle', trap: 'piège', prop: 'accessoire', door: 'porte' } as const;

@@ -246,6 +246,7 @@ export function french(name: Names): Speech {
     facts,
     cardOps,
     and,
+    or,
     head: effect => {
       const head = heads[effect.when];
       if (!head) throw new Error(`nothing is said of ${effect.when}`);
@@ -255,15 +256,13 @@ export function french(name: Names): Speech {
     tail: ({ when, once, cost, may, lasts }) =>
       lasts
         ? ' jusqu’à votre prochain tour'
-        : once === 'turn' && (cost || may) && when !== 'action-declared'
+        : once === 'either' || (once === 'turn' && (cost || may) && when !== 'action-declared')
           ? ', une fois par tour'
-          : once === 'either'
-            ? ', une fois par tour de cette façon ou de l’autre'
-            : once === 'entry'
-              ? ', une fois par entrée'
-              : cost && !once && !cost.exhaust && !cost.discard && when !== 'order-placed' && when !== 'attack:kill'
-                ? ', aussi souvent que vous le payez'
-                : '',
+          : once === 'entry'
+            ? ', une fois par entrée'
+            : cost && !once && !cost.exhaust && !cost.discard && when !== 'order-placed' && when !== 'attack:kill'
+              ? ', aussi souvent que vous le payez'
+              : '',
     after: (head, clause) => (head ? `${head} ${clause}` : clause),
     cardHead: ({ when, if: conditions = [] }: OverlordCardRow) =>
       when === 'space-entered'

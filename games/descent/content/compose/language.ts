@@ -67,6 +67,7 @@ export interface Speech extends Things {
   /** How often. */
   readonly tail: (effect: Effect) => string;
   readonly and: (items: readonly string[]) => string;
+  readonly or: (items: readonly string[]) => string;
   /** A head and what follows it. */
   readonly after: (head: string, clause: string) => string;
 

@@ -24,7 +24,7 @@ export function Players({ seats, eyes, line, turnTo }: PlayersProps) {
   return (
     <ul className="players" aria-label={word('frame.players')}>
       {seats.map(info => {
-        const { figure, note } = line(info.seat);
+        const { figure, note, side } = line(info.seat);
         const goesOn = turnTo && info.mine && info.acting && info.seat !== eyes ? turnTo : undefined;
         return (
           <li key={info.seat} className="player" data-acting={info.acting || undefined}>
@@ -44,7 +44,11 @@ export function Players({ seats, eyes, line, turnTo }: PlayersProps) {
               </span>
             </div>
             <span className="player-end">
-              {figure !== undefined && <span className="player-figure">{figure}</span>}
+              {figure !== undefined && (
+                <span className="player-figure" data-side={side}>
+                  {figure}
+                </span>
+              )}
               {info.clock && <ClockFace clock={info.clock} />}
               {goesOn && (
                 <Button onClick={() => goesOn(info.seat)}>{word('handover.turn', { name: info.name })}</Button>

@@ -38,6 +38,8 @@ export interface SeatLine {
   readonly figure?: ReactNode;
   readonly short?: ReactNode;
   readonly note?: ReactNode;
+  /** Where sides play against each other: the one this seat is on, whose colour its figure has. */
+  readonly side?: 'first' | 'second';
 }
 
 /** The page's own parts, which the stage puts in their places. */

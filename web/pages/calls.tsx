@@ -92,6 +92,9 @@ function dotted(): () => void {
   };
 }
 
+/** The browser has said no, and will say no again without asking anybody. */
+export const isForbidden = (): boolean => typeof Notification !== 'undefined' && Notification.permission === 'denied';
+
 /** Asks the browser whether it may call; false if it, or the person, says no. */
 export async function askToNotify(): Promise<boolean> {
   if (typeof Notification === 'undefined') return false;

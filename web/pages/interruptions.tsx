@@ -62,9 +62,11 @@ interface InterruptionRowsProps {
   arm(kind: string, when: string, wish: Wish | undefined): void;
   /** What a moment is called at this table; 'none' if there is no such moment. */
   whenText?(kind: string, when: string): Text | 'none' | undefined;
+  /** Whether whoever looks can ever be asked about this kind. */
+  isAsked?(kind: string): boolean;
 }
 
-export function InterruptionRows({ game, armed, arm, whenText }: InterruptionRowsProps) {
+export function InterruptionRows({ game, armed, arm, whenText, isAsked = () => true }: InterruptionRowsProps) {
   const { word } = useWords();
   const { windows } = useSettings();
   const { offer } = useOffer(game);
@@ -94,7 +96,7 @@ export function InterruptionRows({ game, armed, arm, whenText }: InterruptionRow
             </div>
           );
         })}
-        {offer.windows.map(id => {
+        {offer.windows.filter(isAsked).map(id => {
           const title = say({ text: `window.${id}` });
           return (
             <Fragment key={id}>

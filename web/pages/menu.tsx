@@ -27,6 +27,7 @@ interface MenuProps {
   /** What the seat has armed. */
   readonly armed: readonly Armed[];
   readonly whenText: ComponentProps<typeof InterruptionRows>['whenText'];
+  readonly isAsked: ComponentProps<typeof InterruptionRows>['isAsked'];
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
   readonly back: (() => void) | undefined;
@@ -41,6 +42,7 @@ export function Menu({
   store,
   armed,
   whenText,
+  isAsked,
   undo,
   redo,
   back,
@@ -159,6 +161,7 @@ export function Menu({
             armed={armed}
             arm={(kind, when, wish) => store.arm(seat, kind, when, wish)}
             whenText={whenText}
+            isAsked={isAsked}
           />
         )}
         <h2 className="v-section">{word('nav.settings')}</h2>

@@ -7,7 +7,7 @@ import { changeSettings, type Settings, useSettings } from '../keepsakes.ts';
 import { Segments, Toggle } from '../kit/switches.tsx';
 import { href } from '../navigate.ts';
 import { useWords } from '../words.tsx';
-import { askToNotify } from './calls.tsx';
+import { askToNotify, isForbidden } from './calls.tsx';
 import { PageFrame } from './page-frame.tsx';
 import './settings.css';
 
@@ -116,11 +116,14 @@ export function SettingsRows({ game }: { readonly game?: string }) {
   );
 }
 
-/** The browser is asked when this is switched on; where it says no, so does the switch. */
+/**
+ * The browser is asked when this is switched on; where it says no, so does the switch, and it goes on saying so. What a browser
+ * allowed once it may forbid later: then nobody would be called, whatever was kept.
+ */
 function Notify() {
   const { word } = useWords();
   const { notify } = useSettings();
-  const [refused, setRefused] = useState(false);
+  const [refused, setRefused] = useState(isForbidden);
   const turn = async (on: boolean): Promise<void> => {
     const granted = on && (await askToNotify());
     setRefused(on && !granted);
@@ -130,7 +133,7 @@ function Notify() {
     <Toggle
       label={word('settings.notify')}
       note={word(refused ? 'settings.notify.no' : 'settings.notify.text')}
-      on={notify}
+      on={notify && !refused}
       onChange={on => void turn(on)}
     />
   );

@@ -147,6 +147,8 @@ function Seated({ facts, session, store }: LiveProps) {
   const drawn = typeof board === 'object' ? board : undefined;
   const whenText = (kind: string, when: string) =>
     view === undefined ? undefined : drawn?.whenText?.(view, kind, when);
+  const isAsked = (kind: string): boolean =>
+    view === undefined || seat === undefined || (drawn?.isAskedOf?.(view, seat, kind) ?? true);
   const turnName = (turn: number): string => word('bar.turn', countOf(facts.game, turn));
   const turn = texts && view !== undefined ? turnName(facts.turn) : undefined;
   useCall(asked, facts.game, turn);
@@ -288,6 +290,7 @@ function Seated({ facts, session, store }: LiveProps) {
         store={store}
         armed={own?.armed ?? []}
         whenText={whenText}
+        isAsked={isAsked}
         undo={mayUndo ? undo : undefined}
         redo={redo}
         back={back}
@@ -307,6 +310,7 @@ function Seated({ facts, session, store }: LiveProps) {
             armed={own?.armed ?? []}
             arm={(kind, when, wish) => store.arm(seat, kind, when, wish)}
             whenText={whenText}
+            isAsked={isAsked}
           />
         </Dialog>
       )}

@@ -38,7 +38,7 @@ export { Saved } from './saved.tsx';
 export { scene } from './scene.ts';
 export { choicePicture, choiceText, seatedOptions, setupContents } from './setup.ts';
 export { warn } from './warnings.ts';
-export { whenText } from './wishes.ts';
+export { isAskedOf, whenText } from './wishes.ts';
 
 export default function Board(props: TableProps<View>) {
   const reading = useRead(props);
@@ -156,9 +156,11 @@ function Table() {
         </>
       }
       hand={side === 'overlord' && view.overlord.cards?.length ? <OverlordHand /> : undefined}
-      seatLine={seat => ({
-        figure: view.sides[seat] === 'overlord' ? word('side.overlord') : word('side.heroes'),
-      })}
+      seatLine={seat =>
+        view.sides[seat] === 'overlord'
+          ? { figure: word('side.overlord'), side: 'second' }
+          : { figure: word('side.heroes'), side: 'first' }
+      }
       slip={slipHints(reading)}
       steps={<OverlordSteps />}
       front="map"

@@ -1,7 +1,7 @@
-// What the overlord may wish for in advance, with the names of the heroes at this table.
+// What either side may be asked about, and what the overlord may wish for in advance, with the names of the heroes at this table.
 
-import type { Text } from '@veillee/kernel';
-import { CARD_WHENS } from '../rules/overlord/timing.ts';
+import type { Seat, Text } from '@veillee/kernel';
+import { CARD_WHENS, CARD_WINDOWS } from '../rules/overlord/timing.ts';
 import type { View } from '../rules/view.ts';
 
 /** "of the second hero" is whoever sits second; without a second hero there is nothing to wish for. */
@@ -18,3 +18,9 @@ export function whenText(
   const name = hero && sheets[hero.id]?.name;
   return name ? { text: 'table.wish.hero', with: { hero: name } } : 'none';
 }
+
+/** Either side strikes several at once; all else is asked of one side alone. */
+const OF_EITHER: readonly string[] = ['attack.order'];
+
+export const isAskedOf = ({ sides }: Pick<View, 'sides'>, seat: Seat, kind: string): boolean =>
+  OF_EITHER.includes(kind) || CARD_WINDOWS.includes(kind) === (sides[seat] === 'overlord');

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { kit } from '../../index.ts';
 import { scene } from '../../test/scene.ts';
-import { whenText } from '../wishes.ts';
+import { isAskedOf, whenText } from '../wishes.ts';
 
 test('each hero at the table by name, nobody who is not there, and other moments in the usual words', () => {
   const view = scene({ heroes: ['steelhorns', 'silhouette'] })
@@ -21,4 +21,14 @@ test('each hero at the table by name, nobody who is not there, and other moments
   ]);
   expect(whenText({ ...view, heroes: [] }, kind, 'hero.1')).toBeUndefined();
   expect(whenText(view, 'guard', 'step')).toBeUndefined();
+});
+
+test('nobody is offered wishes about what only the other side is asked', () => {
+  const view = scene({ heroes: ['steelhorns', 'silhouette'] })
+    .seat(0)
+    .view();
+  const [hero, overlord] = [view.sides.indexOf('heroes'), view.sides.indexOf('overlord')];
+  const asked = (seat: number): string[] => (kit.windows ?? []).filter(kind => isAskedOf(view, seat, kind));
+  expect(asked(hero)).toEqual(['equip', 'intend', 'guard', 'dispute', 'effect', 'shield', 'wounds', 'attack.order']);
+  expect(asked(overlord)).toEqual(['attack.order', ...(kit.windows ?? []).filter(kind => !asked(hero).includes(kind))]);
 });

@@ -50,7 +50,7 @@ export function Die(props: DieProps) {
       data-colour={colour}
       data-state={tumbling ? undefined : state}
       data-tumbling={tumbling || undefined}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...(label ? { role: 'img', 'aria-label': label, title: label } : { 'aria-hidden': true })}
       key={roll}
     >
       {!tumbling && <DieFace {...props} />}

@@ -132,7 +132,11 @@ function* rises(t: T, figure: Hero | Monster): Flow<boolean> {
   const isBack = face === 'surge';
   if (isBack) figure.wounds = statOf(state, figure.id, 'maxWounds');
   const words = { figure: nameOf(state, figure.id), face: { text: `face.${face}` }, wounds: figure.wounds };
-  t.tell(isBack ? 'log.undying.back' : 'log.undying.dead', words, { rule: 'DES-80.1', weight: 2 });
+  t.tell(isBack ? 'log.undying.back' : 'log.undying.dead', words, {
+    rule: 'DES-80.1',
+    weight: 2,
+    ...(isBack && { scene: { of: 'undying', part: 'back' } }),
+  });
   return isBack;
 }
 

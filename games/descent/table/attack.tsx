@@ -123,7 +123,7 @@ function RolledDie({ attack, rolled, n }: { readonly attack: Attacking; readonly
   const key = dieKey.make(rolled.die, n);
   const face = (
     <Die
-      {...dieShown(rolled)}
+      {...dieShown(rolled, table.say)}
       label={word('table.die', { die: word(`die.${rolled.die}`), shown: diceTold([rolled], attack) })}
     />
   );

@@ -1,5 +1,5 @@
 // What is told step by step: an attack, whose dice tumble before anybody knows, then what is added and what came of it; and a card of
-// the overlord, which is turned before it works. Read from the events. Pure.
+// the overlord, which is turned before it works; and whoever gets up again after the last wound. Read from the events. Pure.
 
 import type { Seat } from '@veillee/kernel';
 import type { DieProps, Scene, SceneContext, SceneStep, SceneTeller, TableEvent } from '@veillee/web/kit';
@@ -7,19 +7,18 @@ import { overlordCardRow } from '../content/overlord.ts';
 import { faceOf, type Rolled } from '../rules/attack/dice.ts';
 import type { AttackVerdict } from '../rules/attack/told.ts';
 import type { PlayedCard } from '../rules/overlord/play.ts';
-import { LETTER } from './dice.ts';
-import { crossedSwords, overlordHelm } from './glyphs.ts';
+import { crossedSwords, deathSkull, overlordHelm } from './glyphs.ts';
 import { CARD_KIND, drawingOf } from './kinds.ts';
 
 const isRoll = (detail: unknown): detail is readonly Rolled[] =>
   Array.isArray(detail) && detail.length > 0 && typeof detail[0] === 'object' && 'die' in detail[0];
 
-/** A die as it lies. */
-export function dieShown(rolled: Rolled): Omit<DieProps, 'label'> {
+/** A die as it lies, with a letter beside its colour: nobody needs to tell dice by colour alone. */
+export function dieShown(rolled: Rolled, say: SceneContext['say']): Omit<DieProps, 'label'> {
   const { range, damage, surges, enhancements = 0, miss } = faceOf(rolled);
   return {
     colour: rolled.die === 'stealth' ? 'plain' : rolled.die,
-    letter: LETTER[rolled.die],
+    letter: say({ text: 'table.die.letter', with: { die: rolled.die } }),
     range,
     damage,
     surge: surges,
@@ -28,7 +27,10 @@ export function dieShown(rolled: Rolled): Omit<DieProps, 'label'> {
   };
 }
 
-export const scene: SceneTeller = (events, context) => attackTold(events, context) ?? cardTold(events, context);
+export const scene: SceneTeller = (events, context) =>
+  attackTold(events, context) ?? cardTold(events, context) ?? risingTold(events, context);
+
+const isRising = ({ scene: of }: TableEvent): boolean => of?.of === 'undying';
 
 /** From the first dice that fell to the last word about them. */
 const attackTold: SceneTeller = (events, { seat, say }): Scene | undefined => {
@@ -39,15 +41,16 @@ const attackTold: SceneTeller = (events, { seat, say }): Scene | undefined => {
   const last = told.at(-1);
   if (from < 0 || !first || !last) return undefined;
   const verdict = told.findLast(({ scene: of }) => of?.part === 'hit' || of?.part === 'verdict');
+  const risen = events.slice(from + told.length).filter(isRising);
   return {
     from: first.n,
-    to: last.n,
+    to: (risen.at(-1) ?? last).n,
     of: 'attack',
     glyph: crossedSwords,
     title: say({ text: 'table.attack' }),
     steps: told.filter(event => event !== verdict).flatMap(event => stepsOf(event, say)),
     ...(verdict && { verdict: { words: say(verdict), won: isGoodFor(seat, verdict) } }),
-    after: [],
+    after: risen.map(say),
   };
 };
 
@@ -61,7 +64,7 @@ function isGoodFor(seat: Seat | undefined, { scene: of, detail }: TableEvent): b
 function stepsOf(event: TableEvent, say: SceneContext['say']): SceneStep[] {
   const words = say(event);
   if (!isRoll(event.detail)) return [{ words }];
-  const dice = event.detail.map(rolled => ({ ...dieShown(rolled), label: '' }));
+  const dice = event.detail.map(rolled => ({ ...dieShown(rolled, say), label: '' }));
   return [{ words: '', dice: { who: words, rolls: [], faces: [], foe: false, shown: { said: words, dice } } }];
 }
 
@@ -88,3 +91,19 @@ const cardTold: SceneTeller = (events, { seat, say }): Scene | undefined => {
 };
 /** More than these are read in the chronicle. */
 const STEPS_OF_A_CARD = 3;
+
+/** After a blow whose dice were told before: without a word one would see a figure that was to fall, and nothing happen. */
+const risingTold: SceneTeller = (events, { say }): Scene | undefined => {
+  const event = events.find(isRising);
+  if (!event) return undefined;
+  return {
+    from: event.n,
+    to: event.n,
+    of: 'undying',
+    glyph: deathSkull,
+    title: say({ text: 'ability.undying' }),
+    steps: [{ words: say({ text: 'ability.undying.text' }) }],
+    verdict: { words: say(event) },
+    after: [],
+  };
+};

@@ -13,7 +13,6 @@ import {
   type Thing,
 } from '../rules/state.ts';
 import { aimsAt, chanceWords } from './aims.ts';
-import { LETTER } from './dice.ts';
 import { drawingOf } from './kinds.ts';
 import type { Reading } from './reading.ts';
 import './sheet.css';
@@ -119,11 +118,12 @@ export const thingText = ({ word }: Reading, thing: Thing): string => word(`${th
 /** Dice as a pool, by colour and letter, none of them rolled. */
 export function PoolDice({ reading: { word }, dice }: { readonly reading: Reading; readonly dice: Pool }) {
   const each = DICE.flatMap(die => Array.from({ length: dice[die] ?? 0 }, (_, n) => ({ die, n })));
+  const said = each.map(({ die }) => word(`die.${die}`)).join(', ');
   return (
-    <span className="des-pool" role="img" aria-label={each.map(({ die }) => word(`die.${die}`)).join(', ')}>
+    <span className="des-pool" role="img" aria-label={said} title={said}>
       {each.map(({ die, n }) => (
         <i key={`${die} ${n}`} data-die={die}>
-          {LETTER[die]}
+          {word('table.die.letter', { die })}
         </i>
       ))}
     </span>

@@ -117,6 +117,10 @@ test('a large figure lies over its whole base, whichever way it is turned', () =
   expect(baseOf({ at: 'space:5,6' })).toEqual({ at: 'space:5,6', size: [1, 1] });
 });
 
+/** Letters of dice as in English, all else by its text. */
+const say = ({ text, with: params }: Text): string =>
+  text === 'table.die.letter' ? ({ red: 'R', black: 'P' }[String(params?.die)] ?? '') : text;
+
 test('a roll is told with its dice as they lie, then what came of it', () => {
   const event = (n: number, more: object): TableEvent => ({ n, at: n, text: `event ${n}`, ...more }) as TableEvent;
   const told = scene(
@@ -131,7 +135,7 @@ test('a roll is told with its dice as they lie, then what came of it', () => {
       }),
       event(3, { scene: { of: 'attack', part: 'verdict', won: false } }),
     ],
-    { seat: 0, say: ({ text }) => text },
+    { seat: 0, say },
   );
   expect(told).toMatchObject({ from: 2, to: 3, verdict: { words: 'event 3', won: false } });
   const [dice] = told?.steps ?? [];
@@ -169,4 +173,15 @@ test('a card that somebody else plays is turned, read and worked out before anyb
     steps: [{ words: 'card.spiked-pit.text', card: { kind: 'bane' } }, { words: 'event 3' }],
   });
   expect(scene(events, { seat: 1, say })).toBeUndefined();
+});
+
+test('whoever gets up again is told of with the blow, or alone where its dice were told before', () => {
+  const event = (n: number, more: object): TableEvent => ({ n, at: n, text: `event ${n}`, ...more }) as TableEvent;
+  const roll = event(1, { scene: { of: 'attack', part: 'roll' }, detail: [{ die: 'red', face: 1 }] });
+  const hit = event(2, { scene: { of: 'attack', part: 'hit', won: true } });
+  const risen = event(4, { scene: { of: 'undying', part: 'back' } });
+  const told = (...events: TableEvent[]) => scene(events, { seat: 0, say });
+  expect(told(roll, hit, event(3, {}), risen)).toMatchObject({ from: 1, to: 4, after: ['event 4'] });
+  expect(told(hit, event(3, {}), risen)).toMatchObject({ from: 4, to: 4, verdict: { words: 'event 4' } });
+  expect(told(hit, event(3, {}))).toBeUndefined();
 });

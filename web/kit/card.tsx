@@ -21,9 +21,9 @@ export interface Figure {
   readonly changed?: 'up' | 'down' | undefined;
 }
 
-/** `coin`: price. `health`: how hard it is to beat. `attack`: what equipment gives. */
+/** `coin`: price. `dear`: a price that cannot be paid now. `health`: how hard it is to beat. `attack`: what equipment gives. */
 export interface Disc {
-  readonly of: 'coin' | 'health' | 'attack' | 'magic';
+  readonly of: 'coin' | 'dear' | 'health' | 'attack' | 'magic';
   readonly value: ReactNode;
   readonly label?: string;
 }

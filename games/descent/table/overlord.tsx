@@ -100,7 +100,7 @@ export function OverlordHand() {
       glyph: drawingOf('card', id),
       type: word(`card-type.${type}`),
       text: word(`card.${id}.text`),
-      disc: { of: cost <= threat ? 'health' : 'coin', value: cost, label: word('table.cost', { n: cost }) },
+      disc: { of: cost <= threat ? 'health' : 'dear', value: cost, label: word('table.cost', { n: cost }) },
     } as const;
     const notes = [
       { text: word(`card.${id}.text`) },

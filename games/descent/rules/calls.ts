@@ -58,7 +58,7 @@ export interface Wounding {
 /** A moment at which a hero on guard may interrupt. */
 export interface GuardMoment {
   readonly at: GuardAt;
-  /** Whose deed it is. */
+  /** Whose deed it is, or whom a card is about. */
   readonly figure?: FigureId;
   /** Those who have just been asked about their order. */
   readonly asked?: readonly FigureId[];

@@ -2,6 +2,7 @@
 // to wish otherwise.
 
 import { Notice } from '@veillee/web/kit';
+import { TRIGGERS } from '../rules/overlord/timing.ts';
 import type { Reading } from './reading.ts';
 import { useReading } from './reading.ts';
 
@@ -15,6 +16,8 @@ export function AskedSeldom() {
   const reading = useReading();
   const { table, word, side, decision } = reading;
   if (side !== 'overlord' || !decision || !table.openWishes || !sharesScreen(reading)) return null;
+  // Whoever is asked there has wished for it.
+  if (SELDOM.includes(decision.prompt)) return null;
   return (
     <Notice
       id="asked-seldom"
@@ -24,3 +27,8 @@ export function AskedSeldom() {
     />
   );
 }
+
+/** What is asked at every other step, and so around one screen only of whoever wishes it. */
+const SELDOM: readonly string[] = Object.values(TRIGGERS).flatMap(trigger =>
+  'often' in trigger ? [`overlord.answer.${trigger.of}`] : [],
+);

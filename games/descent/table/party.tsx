@@ -103,9 +103,9 @@ function HeroRow({ hero }: { readonly hero: Hero }) {
   const inspect = () => inspectedFigure(reading, id);
   const thing = useThing({ thing: chosenFrom(reading, id), label: nameOf(id), inspect });
   const owner = table.seats[hero.seat];
-  const moves = acts
-    ? word('table.moves', { left: view.turn?.movement ?? 0, n: speed })
-    : word('table.speed', { n: speed });
+  // Before the action is declared nobody has points, and what counts is how far one could go.
+  const left = acts && view.turn?.action !== undefined ? view.turn.movement : undefined;
+  const moves = left === undefined ? word('table.speed', { n: speed }) : word('table.moves', { left, n: speed });
   const death = heroRow(rowOfHero(hero)).conquest;
   return (
     <section {...thing} className="des-hero des-member v-lit-row" data-acts={acts || undefined}>
@@ -127,7 +127,7 @@ function HeroRow({ hero }: { readonly hero: Hero }) {
           {armour}
         </SmallFigure>
         <SmallFigure of="movement" label={moves} large={18}>
-          {acts ? `${view.turn?.movement ?? 0}` : speed}
+          {left ?? speed}
         </SmallFigure>
         <SmallFigure of="gold" label={word('table.coins', { n: hero.coins })} large={18}>
           {hero.coins}

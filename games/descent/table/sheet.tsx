@@ -13,6 +13,7 @@ import {
   type Thing,
 } from '../rules/state.ts';
 import { aimsAt, chanceWords } from './aims.ts';
+import { conditionsTold } from './badges.tsx';
 import { drawingOf } from './kinds.ts';
 import type { Reading } from './reading.ts';
 import './sheet.css';
@@ -77,6 +78,7 @@ function monsterSheet(reading: Reading, monster: Monster): Inspected {
     ),
     notes: [
       ...chances(reading, monster),
+      ...conditionsTold(reading, monster.tokens).map(text => ({ text })),
       ...(attack?.abilities ?? []).map(owned => ({
         text: word('table.tells', { what: ranked(reading, owned), text: word(`ability.${owned.ability}.text`) }),
       })),
@@ -103,6 +105,7 @@ function heroSheet(reading: Reading, hero: Hero): Inspected {
     ),
     notes: [
       ...chances(reading, hero),
+      ...conditionsTold(reading, hero.tokens, hero.monkey).map(text => ({ text })),
       { text: word(`hero.${row.id}.text`) },
       ...(hero.order ? [tells(`order.${hero.order}`)] : []),
       ...hero.skills.map(skill => tells(`skill.${skill}`)),

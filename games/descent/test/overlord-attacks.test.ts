@@ -211,7 +211,7 @@ describe('Dark Charm', () => {
       });
       const seat = play.overlordSeat;
       play.answers(seat, 'card:dark-charm', 'hero:mad-carthos');
-      expect(play.asked(0)).toBe('guard.ask');
+      expect(play.table.match.decisionOf(0)).toMatchObject({ prompt: 'guard.ask', window: { matters: true } });
       play.does(`attack:sword#1:${BESIDE}`);
       while (play.asked(0)?.startsWith('attack.')) play.passes(0);
       expect(play.hero(1).at).toBeUndefined();
@@ -287,6 +287,17 @@ describe('Guard', () => {
     });
     friends.answers(friends.overlordSeat, `monster:${friends.monster().id}`);
     expect(friends.table.match.decisionOf(0)).toMatchObject({ prompt: 'guard.ask', window: { matters: false } });
+    // Nor does a card change that, unless it turns the friend against them.
+    const card = guarding({
+      on: space(6, 9),
+      set: ({ overlord }, [, friend]) => {
+        overlord.hand = ['doom#1'];
+        if (friend) Object.assign(friend, { at: space(3, 10) });
+      },
+    });
+    if (card.asked(0) === 'guard.ask') card.passes(0);
+    card.answers(card.overlordSeat, 'card:doom');
+    expect(card.table.match.decisionOf(0)).toMatchObject({ window: { when: ['card'], matters: false } });
   });
 });
 

@@ -138,7 +138,8 @@ function windowOf(
   const isNear = at === 'step' && actor !== undefined && areAdjacent(state, hero, actor);
   const isTarget = attacks.some(({ target, area }) => area === 'around' || figureAt(state, target)?.id === figure);
   // Of a card that turns a friend against the others, the friend may be the one to strike (DRF-2.15f).
-  const couldStrike = walks || at === 'card' || attacks.some(how => isOnFoe(state, how));
+  const isTurned = at === 'card' && isTarget;
+  const couldStrike = walks || isTurned || attacks.some(how => isOnFoe(state, how));
   const isOnGuard = hero.order === 'guard';
   const matters = isOnGuard ? couldStrike && (at !== 'step' || isTarget) : isTarget && (at === 'attack' || isNear);
   return { when: isNear ? [at, 'adjacent'] : [at], matters };

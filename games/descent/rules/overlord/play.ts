@@ -81,7 +81,7 @@ function* does(t: T, playing: Playing, op: CardOp): Flow {
     case 'chooseHero':
       playing.hero = yield* chosenHero(t, row);
       // A hero on guard decides now, or the card is worked out as a whole (DES-13.5).
-      yield* calls(t).offerGuard(t, { at: 'card' });
+      yield* calls(t).offerGuard(t, { at: 'card', ...(playing.hero && { figure: playing.hero }) });
       return;
     case 'throw':
       return yield* thrown(t, playing, op);

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { put, scene, space } from '../../test/scene.ts';
-import { conditionsOf } from '../badges.tsx';
+import { conditionsOf, conditionsTold } from '../badges.tsx';
 import { figuresOf } from '../figures.ts';
 import { groundSeen } from '../ground.ts';
 import { planOf } from '../party.tsx';
@@ -16,6 +16,14 @@ test('every token that lies by a hero is told, with how many; a monkey too', () 
     ['poison', 2],
   ]);
   expect(conditionsOf({ word }, {}, 1).map(({ id }) => id)).toEqual(['monkey']);
+});
+
+test('and what each of them does', () => {
+  expect(conditionsTold({ word }, { poison: 2, web: 1 }, 1)).toEqual([
+    'table.tells {"what":"ability.web","text":"ability.web.text"}',
+    'table.tells {"what":"ability.poison ×2","text":"ability.poison.text"}',
+    'table.tells {"what":"table.monkey","text":"ability.transformed.text"}',
+  ]);
 });
 
 test('a plan is told of whoever acts, until the turn is over; of a foe who is gone, that they meant to fight', () => {

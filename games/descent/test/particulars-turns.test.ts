@@ -7,11 +7,12 @@ import { opened } from '../rules/attack/open.ts';
 import { boardOf } from '../rules/board.ts';
 import { calls } from '../rules/calls.ts';
 import { statOf } from '../rules/effects/stats.ts';
+import { STEP } from '../rules/overlord/steps.ts';
 import { numbersOf } from '../rules/quest/places.ts';
 import { newTurn } from '../rules/round.ts';
-import type { Hero, State } from '../rules/state.ts';
-import { BLANKS, GREEN, RED, WHITE } from './faces.ts';
-import { BESIDE, fight, first, HERE } from './fight.ts';
+import type { Hero, Monster, State } from '../rules/state.ts';
+import { BLANKS, GREEN, POWER, RED, WHITE } from './faces.ts';
+import { BESIDE, type Fight, fight, first, HERE } from './fight.ts';
 import { named, quest } from './guide.ts';
 import { lay, type Plan, type Play, put, run, scene, space } from './scene.ts';
 
@@ -136,6 +137,14 @@ describe('Town', () => {
     const { state } = scene();
     run(state, t => calls(t).wound(t, first(state.heroes).id, 99, { kind: 'trap' }));
     expect(first(state.heroes)).toMatchObject({ at: undefined, travelled: false });
+  });
+
+  rule('DES-54.2', 'without a movement point nobody leaves by a glyph; a fatigue buys it', () => {
+    const play = scene({ set: (_, heroes) => Object.assign(first(heroes), { at: space(2, 10) }) }).does(
+      'action:battle',
+    );
+    expect(play.whyNot('town')).toEqual(['why.movement', 'DES-54.2']);
+    expect(play.does('fatigue').can()).toContain('town');
   });
 
   rule('DES-37.9', 'who was killed may trade in their next turn, or come back', () => {
@@ -286,6 +295,53 @@ rule('DES-27.1', 'an encounter lies where the guide has it as soon as its area i
   const { area, spaces } = things[number] as (typeof things)[number];
   const { state } = quest('durnog-brothers', { areas: [0, area], quiet: true });
   expect(named(state, 'cord')).toMatchObject({ kind: 'encounter', at: spaces[0] });
+});
+
+describe('what comes to light', () => {
+  /** The first door stands open, and the overlord is about to play; the friend is in Town. */
+  const ajar = (plan: Fight): Play =>
+    fight({
+      position: { at: 'overlord' },
+      ...plan,
+      set: (state, heroes, monster) => {
+        Object.assign(state, { phase: 'overlord', turn: undefined });
+        state.board.open.push('mine-door');
+        const [, friend] = heroes;
+        if (friend) friend.at = undefined;
+        plan.set?.(state, heroes, monster);
+      },
+    });
+
+  /** Two monsters fill the doorway, and one of them has a wound left. */
+  const barred = (more: Partial<Fight>, walker: Partial<Monster> = {}): Play =>
+    ajar({
+      hero: 'mad-carthos',
+      friend: 'steelhorns',
+      at: space(5, 9),
+      on: space(7, 9),
+      ...more,
+      set: (state, _, monster) => {
+        put(state, 'skeleton', space(7, 10));
+        Object.assign(monster, { wounds: 1, ready: true, ...walker });
+        Object.assign(state.overlord, { step: STEP.activate, threat: 0 });
+      },
+    });
+
+  rule('DES-26.1', 'a monster falls in mid-walk, and whoever looks past where it stood sees the area at once', () => {
+    const play = barred({ skills: ['holy-aura'] });
+    const { id } = play.monster();
+    expect(play.state.board.revealed).toEqual([0]);
+    play.answers(play.overlordSeat, `monster:${id}`, `walk:${space(6, 10)}`);
+    expect(play.state.monsters.some(one => one.id === id)).toBe(false);
+    expect(play.state.board.revealed).toEqual([0, 1]);
+  });
+
+  rule('DES-26.1', 'so do they where it burns to death at the end of the overlord’s turn', () => {
+    const play = barred({ dice: [POWER.blank] }, { tokens: { burn: 1 } });
+    expect(play.state.board.revealed).toEqual([0]);
+    play.passes(play.overlordSeat);
+    expect([play.state.round, play.state.board.revealed]).toEqual([2, [0, 1]]);
+  });
 });
 
 rule('DES-10.9', 'a rune door costs 2 points to open, and 2 to shut', () => {

@@ -243,8 +243,14 @@ export interface Ending<V = unknown> {
   ): CardProps | undefined;
   /** Somebody has won: why, in more words than the outcome's own. */
   victory?(view: V, outcome: Outcome): Text;
-  /** Nobody has won, or not the side that reads this: what that is called, the last line of the story, and the one figure that was close. */
-  defeat(view: V, outcome: Outcome): { readonly title: Text; readonly story: Text; readonly close: Text };
+  /**
+   * Nobody has won, or not the side that reads this: what that is called, the last line of the story, why it came so, in more words
+   * than the outcome's own, and the one figure that was close.
+   */
+  defeat(
+    view: V,
+    outcome: Outcome,
+  ): { readonly title: Text; readonly story: Text; readonly why?: Text; readonly close: Text };
 }
 
 /** What `games/<game>/table/index.tsx` exports. All but the board is optional. */

@@ -78,7 +78,7 @@ export function EndingPage(props: EndingProps) {
   // The last page of a story, of a campaign or of one evening, is what has come of it.
   const story = fallen ? fallen.story : lost ? undefined : (facts.chapter?.story ?? facts.story);
   const { Reckoning } = board ?? {};
-  const why = fallen ? undefined : ending?.victory?.(told?.view ?? view, outcome);
+  const why = fallen ? fallen.why : ending?.victory?.(told?.view ?? view, outcome);
   const said = say(why ?? outcome.text);
   return (
     <Spoken>

@@ -1,6 +1,6 @@
 // How a quest ends here: its deeds and figures, the card of its best moment, and what stands under a defeat of either side.
 
-import type { Param, Text } from '@veillee/kernel';
+import type { Outcome, Param, Text } from '@veillee/kernel';
 import { type Ending, type TableEvent, wordBy } from '@veillee/web/kit';
 import { heroes } from '../content/heroes.ts';
 import { monsters } from '../content/monsters.ts';
@@ -71,12 +71,21 @@ export const ending: Ending<View> = {
     if (hero) return { name: say(name), kind: 'hero', glyph: drawingOf('hero', hero), text: word(`hero.${hero}.line`) };
     return { name: say(name), kind: 'monster', glyph: overlordHelm };
   },
-  defeat: (view, { side }) => ({
-    title: { text: side === 'heroes' ? 'table.defeat.overlord' : 'table.defeat.heroes' },
+  victory: reason,
+  defeat: (view, outcome) => ({
+    title: { text: outcome.side === 'heroes' ? 'table.defeat.overlord' : 'table.defeat.heroes' },
     story: view.ending ?? { text: `quest.${view.quest}.text` },
+    why: reason(view, outcome),
     close: closest(view),
   }),
 };
+
+/** Who has won and why, where the rules say it: what a quest ends by of its own is told by its story, and somebody may have resigned. */
+function reason({ won, conquest, round }: View, { side, text }: Outcome): Text {
+  if (side === undefined || won !== side) return text;
+  if (side === 'heroes') return { text: 'table.why.aim', with: { n: Math.max(0, conquest) } };
+  return conquest > 0 ? text : { text: 'table.why.conquest', with: { round } };
+}
 
 /** What was nearest to being otherwise: conquest that the heroes had left, a foe with a name who still stood, or areas never seen. */
 function closest(view: View): Text {

@@ -48,6 +48,26 @@ test('a defeat of heroes is told in the words of the quest, and what was nearest
   expect(say(told('heroes').close)).toBe('The heroes had 5 conquest left.');
 });
 
+test('either end says who has won and why; where nobody fought it out, who has won', () => {
+  const say = speaker('en', kit.texts.en);
+  const why = (view: ReturnType<typeof over>, side: 'heroes' | 'overlord') => {
+    const outcome = { won: [], scores: [], side, text: { text: `outcome.${side}` } };
+    const { why: lost } = ending.defeat(view, outcome);
+    expect(lost).toEqual(ending.victory?.(view, outcome));
+    return say(lost ?? outcome.text);
+  };
+  expect(why(over('heroes'), 'heroes')).toBe(
+    'The heroes have won. The aim of the quest is reached, and 5 conquest is left.',
+  );
+  const { round } = over('overlord');
+  expect(why({ ...over('overlord'), conquest: 0 }, 'overlord')).toBe(
+    `The overlord has won. In round ${round} no conquest was left to the heroes.`,
+  );
+  // The quest itself may end it, or somebody resigns.
+  expect(why(over('overlord'), 'overlord')).toBe('The overlord has won.');
+  expect(why({ ...over('overlord'), won: undefined }, 'heroes')).toBe('The heroes have won.');
+});
+
 test.each(LANGUAGES)('every card can be looked at by itself, in %s', language => {
   const all = cards(speaker(language, kit.texts[language]));
   expect(all).toHaveLength([heroes, skills, items, monsters, overlordCards].flat().length);

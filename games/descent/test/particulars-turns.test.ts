@@ -1,7 +1,9 @@
 // The small print of turns, orders, Town, familiars and areas: what rules say besides, where their main course is proved elsewhere.
 
 import { rule } from '@veillee/kernel/test/rule';
+import type { Space } from '@veillee/pieces/geometry';
 import { describe, expect } from 'vitest';
+import type { QuestId } from '../content/quests/vocabulary.ts';
 import { placeRow } from '../content/town.ts';
 import { opened } from '../rules/attack/open.ts';
 import { boardOf } from '../rules/board.ts';
@@ -271,6 +273,43 @@ describe('familiars', () => {
       expect([glyph.state.conquest, glyph.can().some(key => !key.startsWith('walk:'))]).toEqual([5, false]);
     },
   );
+});
+
+rule('DES-35.1', 'it comes with its owner, onto the space that they choose at the start', () => {
+  const play = scene({
+    heroes: ['steelhorns', 'vyrah-the-falconer'],
+    position: { at: 'arrival', hero: 1 },
+    set: (state, [, owner]) => {
+      state.phase = 'setup';
+      if (owner) owner.at = undefined;
+    },
+  });
+  expect([play.asked(), play.state.companions]).toEqual(['setup.arrival', []]);
+  play.does(play.can().at(-1) ?? '');
+  expect(play.state.companions).toEqual([{ id: 'skye', owner: play.hero(1).id, at: play.hero(1).at, carries: [] }]);
+});
+
+rule('DES-99.11', 'a monkey takes no stairs and climbs out of no pit, though it goes about in it', () => {
+  const goes = (quest: QuestId, at: Space, monkey: number | undefined, set: (state: State) => void) =>
+    scene({
+      quest,
+      set: (state, heroes) => {
+        set(state);
+        Object.assign(first(heroes), { at, monkey });
+      },
+    });
+  const climbs = (monkey?: number) => {
+    const play = goes('durnog-brothers', space(11, 2), monkey, ({ board }) =>
+      Object.assign(board, { revealed: [0, 4, 5] }),
+    );
+    if (!monkey) play.does('action:run');
+    return play.can().includes(`walk:${space(24, 6)}`);
+  };
+  expect([climbs(), climbs(2)]).toEqual([true, false]);
+  const pit = goes('heart-of-darkness', space(3, 9), 2, ({ board }) =>
+    Object.assign(board.terrain, { [space(3, 9)]: 'pit', [space(3, 10)]: 'pit' }),
+  );
+  expect(pit.can().filter(key => key !== 'fatigue')).toEqual([`walk:${space(3, 10)}`]);
 });
 
 // ---- areas ----

@@ -3,7 +3,7 @@
 import type { Option } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
 import { Cited, type SlipHints } from '@veillee/web/kit';
-import { cardKey } from '../rules/keys.ts';
+import { cardKey, drinkKey } from '../rules/keys.ts';
 import { bestAim, chanceWords, chosenAim, percent, targetOf } from './aims.ts';
 import { blowOf } from './blow.ts';
 import { crossedSwords, hourglass, hutsVillage, overlordHelm, walkingBoot } from './glyphs.ts';
@@ -58,6 +58,8 @@ function toldOf(reading: Reading, option: Option): string {
       return word(`card.${cardKey.only(option.key)}.text`);
     case 'order':
       return word(`${option.text}.text`);
+    case 'drink':
+      return word(`potion.${drinkKey.only(option.key)}.text`);
     case 'use':
       return cardTold(reading, option) ?? table.say(option);
     default:

@@ -14,7 +14,7 @@ import { numbersOf } from '../rules/quest/places.ts';
 import { newTurn } from '../rules/round.ts';
 import type { Hero, Monster, State } from '../rules/state.ts';
 import { BLANKS, GREEN, POWER, RED, WHITE } from './faces.ts';
-import { BESIDE, type Fight, fight, first, HERE } from './fight.ts';
+import { BESIDE, type Fight, fight, first, HERE, monsterTurn } from './fight.ts';
 import { named, quest } from './guide.ts';
 import { lay, type Plan, type Play, put, run, scene, space } from './scene.ts';
 
@@ -147,6 +147,13 @@ describe('Town', () => {
     );
     expect(play.whyNot('town')).toEqual(['why.movement', 'DES-54.2']);
     expect(play.does('fatigue').can()).toContain('town');
+  });
+
+  rule('DES-54.4', 'in the next round a hero may travel again', () => {
+    const play = inTown(0).does('action:run', 'glyph:marker:glyph#0').passes();
+    play.does('action:battle').passes().overlordWaits();
+    play.does(`turn:${play.hero().id}`, 'action:run');
+    expect([play.state.round, play.can().includes('town')]).toEqual([2, true]);
   });
 
   rule('DES-37.9', 'who was killed may trade in their next turn, or come back', () => {
@@ -398,6 +405,14 @@ rule('DES-10.9', 'a rune door costs 2 points to open, and 2 to shut', () => {
 });
 
 // ---- the overlord's turn ----
+
+rule('DES-11.14', 'a monster that has made its attack walks on, and makes no other', () => {
+  const play = monsterTurn([], { dice: [RED.miss, GREEN.one] });
+  const seat = play.overlordSeat;
+  play.answers(seat, `monster:${play.monster().id}`, `attack:own:${HERE}`);
+  expect(play.whyNot(`attack:own:${HERE}`, seat)).toEqual(['overlord.why.attacks', 'DES-11.14']);
+  expect(play.can(seat).some(key => key.startsWith('walk:'))).toBe(true);
+});
 
 rule('DRF-9.8', 'a threat for each hero and two cards; then one Power, then one Spawn card, then monsters', () => {
   const cards = ['doom#1', 'evil-genius#1', 'skeleton-patrol#1', 'sorcerer-circle#1'];

@@ -52,7 +52,7 @@ export const lastWishes: readonly GuideRow[] = [
       O: { monster: 'ogre' },
       B: { monster: 'beastman', from: 4 },
       P: { monster: 'beastman', rank: 'master', from: 3 },
-      n: { monster: 'skeleton', from: [4, 3, 3, 2], later: true, id: 'drowned' },
+      n: { monster: 'skeleton', from: [4, 4, 3, 2], later: true, id: 'drowned' },
       m: { monster: 'skeleton', rank: 'master', from: [3, 2], masterFrom: 3, later: true, id: 'drowned-captains' },
       G: { unique: 'orvash', later: true },
       l: { object: true, id: 'lamp' },
@@ -111,7 +111,7 @@ export const lastWishes: readonly GuideRow[] = [
         base: 'manticore',
         speed: 4,
         armour: 4,
-        wounds: { 2: 11, 3: 12, 4: 20, 5: 24 },
+        wounds: { 2: 11, 3: 12, 4: 16, 5: 24 },
         kind: 'ranged',
         dice: { blue: 1, green: 1, yellow: 1, black: 1 },
         abilities: [

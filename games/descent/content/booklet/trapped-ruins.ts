@@ -44,7 +44,7 @@ export const trappedRuins: readonly GuideRow[] = [
       T: { monster: 'skeleton', rank: 'master', from: 4 },
       O: { monster: 'ogre' },
       Z: { monster: 'sorcerer', from: [4, 4, 3, 2] },
-      B: { monster: 'beastman' },
+      B: { monster: 'beastman', from: [3, 2] },
       M: { monster: 'beastman', rank: 'master', masterFrom: 3 },
       A: { monster: 'manticore', from: 3 },
       R: { monster: 'razorwing', from: [2, 3] },

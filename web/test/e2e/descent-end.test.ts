@@ -1,4 +1,4 @@
-// Descent to its end in a real browser: won with the mouse, lost by touch on a phone in French. A twin of the quest runs beside the
+// The last turns of a quest of Descent in a real browser, won with the mouse. A twin of the quest runs beside the
 // page: whatever the page asks or shows differently fails. The overlord sits at another machine.
 
 import type { Language } from '@veillee/kernel';
@@ -7,12 +7,9 @@ import { expect, test } from 'vitest';
 import { allTexts, words } from './catalogues.ts';
 import { playLine } from './descent-hands.ts';
 import { HEROES, lastTurns, OVERLORD, twinOf } from './descent-line.ts';
-import { foreignWords } from './french.ts';
-import { PHONE } from './house.ts';
-import { overflow } from './measures.ts';
 import { openedHouse } from './opened-house.ts';
 import { partnerAt } from './partner.ts';
-import { finger, mouse } from './seat.ts';
+import { mouse } from './seat.ts';
 import { layFrom } from './tables.ts';
 
 const house = openedHouse();
@@ -51,43 +48,5 @@ test('the last turns of a quest that bots have played so far, won by the heroes 
   // Whoever has won goes on to the next quest.
   const next = say({ text: 'quest.durnog-brothers' });
   await dialog.getByRole('button', { name: word('evenings.next', { title: next }) }).waitFor();
-  await partner.leave();
-});
-
-test('a quest that is lost, by touch on a phone, in French to the last word', async () => {
-  const line = await lastTurns(
-    'lost',
-    { heroes: '2' },
-    { heroes: 'novice', overlord: 'novice' },
-    { winner: 'overlord', most: 30 },
-  );
-  const twin = await twinOf(line);
-  const say = voice('fr');
-  const word = words('fr');
-  const visitor = await house.visitor({ viewport: PHONE, touch: true, settings: { language: 'fr' } });
-  const { page } = visitor;
-  const { table, invitations } = await layFrom(visitor, line.saved ?? '', [
-    { kind: 'me', name: NAMES[HEROES] },
-    { kind: 'friend' },
-  ]);
-  const partner = await partnerAt(house.url, table, invitations[0]?.code ?? '', NAMES[OVERLORD]);
-  const found = new Set<string>();
-  const met = new Set<string>();
-  const check = async (): Promise<void> => {
-    for (const text of await foreignWords(page, 'descent')) found.add(text);
-    for (const text of await overflow(page)) found.add(`wide: ${text}`);
-  };
-  const given = await playLine({ page, hand: finger, say }, partner, line, twin, async prompt => {
-    if (!met.has(prompt)) await check();
-    met.add(prompt);
-  });
-  expect([...given].filter(([, where]) => where.has('list'))).toEqual([]);
-  const dialog = page.getByRole('dialog', { name: say({ text: 'table.defeat.heroes' }) });
-  await dialog.waitFor();
-  await check();
-  expect([...found]).toEqual([]);
-  expect(twin.match.outcome?.won).toEqual([OVERLORD]);
-  expect(await dialog.innerText()).toContain(say(twin.match.outcome?.text ?? { text: '' }));
-  await dialog.getByRole('button', { name: word('over.again') }).waitFor();
   await partner.leave();
 });

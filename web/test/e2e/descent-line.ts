@@ -111,22 +111,22 @@ export async function lastTurns(
 }
 
 /**
- * A whole quest that the heroes win, from the first question on, in which they are asked at most so often. Quests are tried from
+ * A whole quest that a side wins, from the first question on, in which the heroes are asked at most so often. Quests are tried from
  * one on that is known to be short; where rules have changed, any will do.
  */
-export async function wonQuest(
+export async function wholeQuest(
   name: string,
   options: Options,
   sides: Sides,
-  { most, from }: { readonly most: number; readonly from: number },
+  { winner, most, from }: Pick<End, 'winner' | 'most'> & { readonly from: number },
 ): Promise<Line> {
   for (let n = from; n < from + TRIES; n++) {
     const seed = `${name}-${n}`;
     const twin = await beginning(seed, options, sides);
     const answers = playedOut(twin, all => ofHeroes(all) > most);
-    if (twin.match.outcome?.side === 'heroes') return { seed, options, answers };
+    if (twin.match.outcome?.side === winner) return { seed, options, answers };
   }
-  throw new Error(`no quest is won so soon: ${name}`);
+  throw new Error(`no quest is over so soon: ${name}`);
 }
 
 /** Quests as they are played, until a question is the one that is wanted. */

@@ -111,7 +111,7 @@ export const lastWishes: readonly GuideRow[] = [
         base: 'manticore',
         speed: 4,
         armour: 4,
-        wounds: { 2: 11, 3: 12, 4: 16, 5: 24 },
+        wounds: { 2: 13, 3: 14, 4: 16, 5: 24 },
         kind: 'ranged',
         dice: { blue: 1, green: 1, yellow: 1, black: 1 },
         abilities: [

@@ -23,6 +23,8 @@ export interface House {
   /** The folder of the built page. */
   readonly page: string;
   visitor(plan?: VisitorPlan): Promise<Visitor>;
+  /** What each visitor has before them: for whoever reads why a test failed. */
+  witness(): Promise<string>;
   /** Every visitor leaves. Fails if a page complained meanwhile. */
   clear(): Promise<void>;
   close(): Promise<void>;
@@ -125,6 +127,7 @@ export async function openHouse(): Promise<House> {
       visitors.add(visitor);
       return visitor;
     },
+    witness: async () => (await Promise.all([...visitors].map(testimony))).join('\n\n'),
     async clear() {
       const complaints = [...visitors].flatMap(visitor => visitor.complaints);
       for (const visitor of visitors) await leave(visitor);
@@ -136,6 +139,21 @@ export async function openHouse(): Promise<House> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Where a visitor is, what the page says, and what last came and went over the wire. */
+async function testimony({ page, heard, said, complaints }: Visitor, place: number): Promise<string> {
+  const short = (text: string | undefined): string => (text ?? 'nothing').slice(0, 300);
+  const text = await page
+    .evaluate(() => document.body.innerText)
+    .catch((error: unknown) => `no page any more: ${error}`);
+  return [
+    `Visitor ${place + 1} is at ${page.url()} and reads:`,
+    text.replace(/\n+/g, '\n').slice(0, 2000),
+    `heard ${heard.length}, lastly: ${short(heard.at(-1))}`,
+    `said ${said.length}, lastly: ${short(said.at(-1))}`,
+    ...complaints.map(complaint => `complained: ${complaint}`),
+  ].join('\n');
 }
 
 /** Calm and quick: nothing travels, bots answer at once, no hints of the guided game, nothing offered. */

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { type House, openHouse } from './house.ts';
 
 /** What it offers can be asked for once a test runs. */
-export function openedHouse(): Omit<House, 'clear' | 'close'> {
+export function openedHouse(): Omit<House, 'witness' | 'clear' | 'close'> {
   // On a machine that others use too.
   vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 });
   let opened: House | undefined;
@@ -15,7 +15,10 @@ export function openedHouse(): Omit<House, 'clear' | 'close'> {
   beforeAll(async () => {
     opened = await openHouse();
   });
-  afterEach(() => house().clear());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') console.error(await house().witness());
+    await house().clear();
+  });
   afterAll(() => opened?.close());
   return {
     get url() {

@@ -30,7 +30,9 @@ function Made({ attack }: { readonly attack: Attacking }) {
   const reading = useReading();
   const { word, nameOf, options, outlook, table } = reading;
   const { spending } = outlook;
-  const { target, armour, wounds, misses, reaches, range, damage, pierce, left } = blowOf(reading, attack);
+  const blow = blowOf(reading, attack);
+  const { target, armour, wounds } = blow;
+  const isRolled = attack.dice.length > 0;
   return (
     <section className="des-attack des-paper v-paper" aria-label={word('table.attack')}>
       <h3>
@@ -42,33 +44,16 @@ function Made({ attack }: { readonly attack: Attacking }) {
         {subjectOf(reading, attack.by, table.say(attack.name), target)}
         {target && `, ${word('table.armour.left', { armour, n: target.wounds })}`}
       </p>
-      {attack.dice.length === 0 ? (
-        <PoolDice reading={reading} dice={attack.pool} />
-      ) : (
+      {isRolled ? (
         <div className="des-dice">
           {attack.dice.map((rolled, n) => (
             <RolledDie key={`${rolled.die} ${n}`} attack={attack} rolled={rolled} n={n} />
           ))}
         </div>
+      ) : (
+        <PoolDice reading={reading} dice={attack.pool} />
       )}
-      {attack.dice.length > 0 && (
-        <dl className="des-totals">
-          {attack.distance !== undefined && (
-            <div data-bad={!reaches || undefined}>
-              <dt>{word('table.range')}</dt>
-              <dd>{word('table.range.of', { range, distance: attack.distance })}</dd>
-            </div>
-          )}
-          <div data-bad={misses || undefined}>
-            <dt>{word('table.damage')}</dt>
-            <dd>{misses ? word('table.miss') : damage}</dd>
-          </div>
-          <div>
-            <dt>{word('table.surges')}</dt>
-            <dd>{left}</dd>
-          </div>
-        </dl>
-      )}
+      {isRolled && <Totals attack={attack} blow={blow} />}
       <ul className="des-surges">
         {options
           .filter(({ key }) => SPENDING.includes(headOf(key)))
@@ -78,25 +63,60 @@ function Made({ attack }: { readonly attack: Attacking }) {
             </li>
           ))}
       </ul>
-      {target && attack.dice.length > 0 && (
-        <p className="des-sum">
-          <span>
-            {misses
-              ? word('table.sum.miss')
-              : reaches
-                ? word('table.sum', { damage, armour, pierce })
-                : word('table.sum.short', { n: (attack.distance ?? 0) - range })}
-          </span>
-          <b>{wounds}</b>
-          {wounds >= target.wounds && <em>{word('table.falls')}</em>}
-        </p>
-      )}
+      {target && isRolled && <Sum attack={attack} blow={blow} left={target.wounds} />}
       {spending?.best && spending.wounds > wounds && (
         <p>{word('table.spent', { n: spending.wounds, falls: spending.kills ? 'yes' : 'no' })}</p>
       )}
     </section>
   );
 }
+
+interface RolledProps {
+  readonly attack: Attacking;
+  readonly blow: ReturnType<typeof blowOf>;
+}
+
+function Totals({ attack, blow: { misses, reaches, range, damage, left } }: RolledProps) {
+  const { word } = useReading();
+  return (
+    <dl className="des-totals">
+      {attack.distance !== undefined && (
+        <div data-bad={!reaches || undefined}>
+          <dt>{word('table.range')}</dt>
+          <dd>{word('table.range.of', { range, distance: attack.distance })}</dd>
+        </div>
+      )}
+      <div data-bad={misses || undefined}>
+        <dt>{word('table.damage')}</dt>
+        <dd>{misses ? word('table.miss') : damage}</dd>
+      </div>
+      <div>
+        <dt>{word('table.surges')}</dt>
+        <dd>{left}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What comes through the armour, and whether it is enough for the wounds that are left. */
+function Sum({ attack, blow, left }: RolledProps & { readonly left: number }) {
+  const { word } = useReading();
+  const { armour, wounds, misses, reaches, range, damage, pierce } = blow;
+  return (
+    <p className="des-sum">
+      <span>
+        {misses
+          ? word('table.sum.miss')
+          : reaches
+            ? word('table.sum', { damage, armour, pierce })
+            : word('table.sum.short', { n: (attack.distance ?? 0) - range })}
+      </span>
+      <b>{wounds}</b>
+      {wounds >= left && <em>{word('table.falls')}</em>}
+    </p>
+  );
+}
+
 const SPENDING: readonly string[] = ['surge', 'fatigue', 'use'];
 
 function SpendRow({ option, best }: { readonly option: Option; readonly best: boolean }) {

@@ -12,7 +12,7 @@ import { Comparison } from './comparison.tsx';
 import { Declare } from './declare.tsx';
 import { Washes } from './drawing.tsx';
 import { Dungeon } from './dungeon.tsx';
-import { Equipment, useThings } from './equipment.tsx';
+import { Equipment, type ThingDragging, useThings } from './equipment.tsx';
 import { focusOf, isAboutSight } from './focus.ts';
 import { semiClosedEye } from './glyphs.ts';
 import { slipHints } from './hints.tsx';
@@ -21,7 +21,7 @@ import { OverlordHand, OverlordPanel } from './overlord.tsx';
 import { Party, PartyLine } from './party.tsx';
 import { Prey } from './prey.tsx';
 import { ReadingContext, useRead, useReading } from './reading.ts';
-import { ComeToLight, Journal, Told, useUnread } from './reveal.tsx';
+import { ComeToLight, Journal, Told, type Unread, useUnread } from './reveal.tsx';
 import { Standing } from './standing.tsx';
 import { weighing } from './touching.ts';
 import { Town } from './town.tsx';
@@ -62,53 +62,17 @@ function Table() {
   const layout = useLayout();
   const phone = layout === 'phone';
   const low = useMedia(LOW, false) && layout === 'tablet';
-  const [looks, setLooks] = useState(false);
-  const [pointed, setPointed] = useState<string>();
-  const point = ({ target }: { readonly target: EventTarget }): void =>
-    setPointed(
-      target instanceof Element ? (target.closest<SVGElement>('.v-map-figure')?.dataset.thing ?? undefined) : undefined,
-    );
   const dragging = useThings();
   const unread = useUnread(reading);
+  // Kept here: a phone puts the map away while it shows another place.
+  const looking = useState(false);
   const focus = focusOf(view, decision);
-  const sight = looks || isAboutSight(decision);
   const things = hero && side === 'heroes' && focus !== 'choice' && <Equipment hero={hero} dragging={dragging} />;
   const carried = (
     <>
       {things}
       <Comparison dragging={dragging} />
     </>
-  );
-  const light = (
-    <div className="des-table">
-      {(phone || low) && view.heroes.length > 0 && <PartyLine named={low} />}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only looks at what figures on the map are pointed at or have the focus */}
-      <div
-        className="des-lit"
-        onPointerOver={event => event.pointerType === 'mouse' && point(event)}
-        onPointerLeave={() => setPointed(undefined)}
-        onFocus={point}
-        onBlur={() => setPointed(undefined)}
-      >
-        {focus === 'choice' && <Choice />}
-        {focus === 'town' && <Town dragging={dragging} />}
-        {focus === 'map' && (
-          <>
-            <Dungeon sight={sight} fresh={unread?.areas ?? NO_AREAS} pointed={pointed} />
-            <Standing />
-            <div className="des-look" data-on={sight || undefined}>
-              <Tool
-                glyph={semiClosedEye}
-                label={word('table.sight')}
-                aria-pressed={sight}
-                onClick={() => setLooks(!sight)}
-              />
-            </div>
-            {unread && <Told unread={unread} />}
-          </>
-        )}
-      </div>
-    </div>
   );
   // Before the quest the overlord looks at heroes as everybody does.
   const hunts = side === 'overlord' && view.phase !== 'setup';
@@ -122,7 +86,16 @@ function Table() {
   return (
     <Stage
       places={[
-        { id: 'map', name: word(focus === 'town' ? 'table.town.name' : 'table.map'), content: light },
+        {
+          id: 'map',
+          name: word(focus === 'town' ? 'table.town.name' : 'table.map'),
+          content: (
+            <div className="des-table">
+              {(phone || low) && view.heroes.length > 0 && <PartyLine named={low} />}
+              <Light dragging={dragging} unread={unread} looking={looking} />
+            </div>
+          ),
+        },
         ...(phone && things ? [{ id: 'things', name: word('table.things'), content: carried }] : []),
       ]}
       rail={low ? undefined : { id: 'party', name: word('side.heroes'), content: roster }}
@@ -165,6 +138,54 @@ function Table() {
       steps={<OverlordSteps />}
       front="map"
     />
+  );
+}
+
+/** What the table is about, in the light: the dungeon, the town, or a choice before the quest. */
+function Light({
+  dragging,
+  unread,
+  looking: [looks, setLooks],
+}: {
+  readonly dragging: ThingDragging;
+  readonly unread: Unread | undefined;
+  readonly looking: readonly [boolean, (looks: boolean) => void];
+}) {
+  const { view, word, decision } = useReading();
+  const [pointed, setPointed] = useState<string>();
+  const point = ({ target }: { readonly target: EventTarget }): void =>
+    setPointed(
+      target instanceof Element ? (target.closest<SVGElement>('.v-map-figure')?.dataset.thing ?? undefined) : undefined,
+    );
+  const focus = focusOf(view, decision);
+  const sight = looks || isAboutSight(decision);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only looks at what figures on the map are pointed at or have the focus
+    <div
+      className="des-lit"
+      onPointerOver={event => event.pointerType === 'mouse' && point(event)}
+      onPointerLeave={() => setPointed(undefined)}
+      onFocus={point}
+      onBlur={() => setPointed(undefined)}
+    >
+      {focus === 'choice' && <Choice />}
+      {focus === 'town' && <Town dragging={dragging} />}
+      {focus === 'map' && (
+        <>
+          <Dungeon sight={sight} fresh={unread?.areas ?? NO_AREAS} pointed={pointed} />
+          <Standing />
+          <div className="des-look" data-on={sight || undefined}>
+            <Tool
+              glyph={semiClosedEye}
+              label={word('table.sight')}
+              aria-pressed={sight}
+              onClick={() => setLooks(!sight)}
+            />
+          </div>
+          {unread && <Told unread={unread} />}
+        </>
+      )}
+    </div>
   );
 }
 

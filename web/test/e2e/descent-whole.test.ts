@@ -15,6 +15,7 @@ import { overflow } from './measures.ts';
 import { openedHouse } from './opened-house.ts';
 import { partnerAt } from './partner.ts';
 import { finger, mouse, tap } from './seat.ts';
+import { invitationOf } from './tables.ts';
 
 const house = openedHouse();
 
@@ -38,14 +39,7 @@ async function lay(
   await press(page.getByRole('radio', { name: say({ text: `setup.choosing.${PARTY.choosing}` }) }));
   await page.getByLabel(word('setup.seed')).fill(seed);
   await press(page.getByRole('button', { name: word('setup.invite') }));
-  await page.waitForURL(/#\/table\//);
-  const [table = '', code = ''] = await page.evaluate(() => {
-    const [[id, { invitations }]] = Object.entries(JSON.parse(localStorage.getItem('veillee.seats') ?? '{}')) as [
-      [string, { invitations: Record<string, string> }],
-    ];
-    return [id, Object.values(invitations)[0]];
-  });
-  return { table, code };
+  return invitationOf(page);
 }
 
 test('a whole quest, from the shelf to the last page, won by two heroes with the mouse', async () => {

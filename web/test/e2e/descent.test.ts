@@ -17,7 +17,7 @@ import { outOfSight } from './measures.ts';
 import { openedHouse } from './opened-house.ts';
 import { partnerAt } from './partner.ts';
 import { finger, mouse } from './seat.ts';
-import { layFrom } from './tables.ts';
+import { invitationOf, layFrom } from './tables.ts';
 import type { Twin } from './twin.ts';
 
 const house = openedHouse();
@@ -50,13 +50,7 @@ test('a newcomer with four heroes: from the set-up page to the end of the first 
   await welcome.getByRole('button', { name: word('handover.take', { name }) }).click();
   await page.getByLabel(word('setup.seed')).fill(line.seed);
   await page.getByRole('button', { name: word('setup.invite') }).click();
-  await page.waitForURL(/#\/table\//);
-  const [table = '', code = ''] = await page.evaluate(() => {
-    const [[id, { invitations }]] = Object.entries(JSON.parse(localStorage.getItem('veillee.seats') ?? '{}')) as [
-      [string, { invitations: Record<string, string> }],
-    ];
-    return [id, Object.values(invitations)[0]];
-  });
+  const { table, code } = await invitationOf(page);
   const partner = await partnerAt(house.url, table, code, NAMES[OVERLORD]);
   const speaks = tableSpeaker('en', { names: [name, NAMES[OVERLORD]], reader: HEROES }, texts);
   const given = await playLine({ page, hand: mouse, say: speaks }, partner, line, twin);

@@ -1,6 +1,7 @@
 // Tables for a test, made as the page would make them: laid anew, or from a save.
 
 import type { Language } from '@veillee/kernel';
+import type { Page } from 'playwright-core';
 import type { SeatPlan } from '../../../server/protocol.ts';
 import { words } from './catalogues.ts';
 import type { Visitor } from './house.ts';
@@ -51,6 +52,17 @@ async function opened(visitor: Visitor, at: string, body: object): Promise<Made>
   );
   await visitor.go(`table/${made.table}`);
   return made;
+}
+
+/** The only table of this browser, and the code that seats its first guest. */
+export async function invitationOf(page: Page): Promise<{ readonly table: string; readonly code: string }> {
+  await page.waitForURL(/#\/table\//);
+  return page.evaluate(() => {
+    const [[table, { invitations }]] = Object.entries(JSON.parse(localStorage.getItem('veillee.seats') ?? '{}')) as [
+      [string, { invitations: Record<string, string> }],
+    ];
+    return { table, code: Object.values(invitations)[0] ?? '' };
+  });
 }
 
 /** Opens a save through the shelf. The first seat is one's own; of several, friends around this screen take the others. */

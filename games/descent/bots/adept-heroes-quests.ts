@@ -135,7 +135,7 @@ const startGlyph = (tale: Tale): readonly Space[] =>
 
 // ---- Old Friends ----
 
-const isGreeted = (tale: Tale): boolean => tale.counter('greetings') >= 2;
+const isGreeted = (tale: Tale): boolean => tale.counter('greetings') >= (tale.view.heroes.length > 2 ? 2 : 1);
 const DINNER = 2.5;
 
 export const SENSE: { readonly [quest in QuestId]: QuestSense } = {
@@ -206,7 +206,7 @@ export const SENSE: { readonly [quest in QuestId]: QuestSense } = {
     home: tale => (tale.counter('sand') > 0 ? tale.area(0) : undefined),
   },
   'old-friends': {
-    // "No one goes in to dinner before greeting two old friends": then everybody goes, and leaves the others of them alone.
+    // "No one goes in to dinner before greeting two old friends", one in a party of two: then everybody goes, and leaves the others of them alone.
     door: (tale, door) =>
       isGreeted(tale) && leads(door, 6) ? DINNER : leads(door, 4) && leads(door, 5) ? 0.3 : isGreeted(tale) ? 0.1 : 1,
     foe: (tale, name) => (name !== 'aubrin' && name !== 'vaur' && isGreeted(tale) ? 0.3 : 1),

@@ -17,7 +17,7 @@ import { descent } from '../rules/game.ts';
 import { sees } from '../rules/ground.ts';
 import type { Hero, State } from '../rules/state.ts';
 import { quest } from './guide.ts';
-import { lay, type Plan, type Play, put, scene, space } from './scene.ts';
+import { lay, PAIR, type Plan, type Play, put, scene, space } from './scene.ts';
 
 function answer(play: Play): Picks {
   const { match } = play.table;
@@ -296,21 +296,24 @@ test('whoever stands in a pit has paid for it, and is nearer to what lies behind
   expect([far(space(17, 25)), far(space(17, 24)), far(space(17, 23))]).toEqual([6, 5, 1]);
 });
 
-test('Old Friends: two greeted, everybody goes in to dinner, and the boiler is left alone once Ourgash is dead', () => {
-  const state = (greetings: number) =>
+test('Old Friends: enough of them greeted, everybody goes in to dinner, and the boiler is left alone once Ourgash is dead', () => {
+  const state = (greetings: number, heroes: readonly string[]) =>
     quest('old-friends', {
+      heroes,
       areas: [0, 1, 2, 3],
       set: ({ guide }) => void Object.assign(guide, { counters: { greetings } }),
     });
-  const wanted = (greetings: number, id: string) => {
-    const play = state(greetings);
+  const three = [...PAIR, 'one-fist'];
+  const wanted = (greetings: number, id: string, heroes: readonly string[] = three) => {
+    const play = state(greetings, heroes);
     const tale = taleOf(play.state, play.seat(0).view());
     const door = doorsInPlay(play.state).find(one => one.id === id);
     return door && SENSE['old-friends'].door?.(tale, door);
   };
   expect([wanted(1, 'library-door'), wanted(2, 'library-door')]).toEqual([1, 0.1]);
   expect([wanted(1, 'dining-door'), wanted(2, 'dining-door')]).toEqual([1, 2.5]);
-  const play = state(2);
+  expect([wanted(0, 'dining-door', PAIR), wanted(1, 'dining-door', PAIR)]).toEqual([1, 2.5]);
+  const play = state(2, three);
   const boiler = play.state.board.markers.find(({ kind }) => kind === 'encounter');
   const worth = () => boiler && SENSE['old-friends'].encounter?.(taleOf(play.state, play.seat(0).view()), boiler);
   expect(worth()).toBe(1);

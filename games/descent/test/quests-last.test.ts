@@ -7,7 +7,7 @@ import { calls } from '../rules/calls.ts';
 import { statOf } from '../rules/effects/stats.ts';
 import type { Flow, T } from '../rules/state.ts';
 import { all, first, heard, inTurn, monster, overlordTurnEnds, quest, second, settled, slays, takes } from './guide.ts';
-import { type Play, put, space } from './scene.ts';
+import { PAIR, type Play, put, space } from './scene.ts';
 
 const at = (x: number, y: number) => space(x, y);
 const heroTurnEnds = all({ what: 'turnEnd', side: 'heroes', hero: first });
@@ -315,6 +315,7 @@ rule(
   'DES-26.9',
   'Old Friends: each wing has its friend; two dead unlock the table, and whoever was not met sits there',
   () => {
+    const heroes = [...PAIR, 'one-fist'];
     const met = dinner({ areas: [0, 1, 2] });
     expect(met.state.guide.flags).toEqual(['ourgash-met']);
     const two = dinner({
@@ -325,12 +326,37 @@ rule(
       },
     });
     expect(monster(two, 'brom')?.at).toBe('base:7,12/2x2');
-    const unlocked = quest('old-friends', { areas: [0, 1, 2, 3], next: slays(first, 'ourgash', 'brom') });
+    const greeting = (...friends: readonly string[]) =>
+      quest('old-friends', { heroes, areas: [0, 1, 2, 3], next: slays(first, ...friends) });
+    expect(greeting('ourgash').state.guide.locked['dining-door']).toBeUndefined();
+    const unlocked = greeting('ourgash', 'brom');
     expect([unlocked.state.guide.locked['dining-door'], unlocked.state.conquest]).toEqual([false, 4 + 2]);
-    const seated = settled(quest('old-friends', { areas: [0, 1, 2, 6] }));
+    const seated = settled(quest('old-friends', { heroes, areas: [0, 1, 2, 6] }));
     const guests = seated.state.monsters.flatMap(({ unique }) => unique ?? []);
     expect(guests).toEqual(['ourgash', 'aubrin', 'brom', 'nib', 'issyra']);
     expect([heard(seated).includes('rude-guests'), seated.state.board.stairs]).toEqual([true, ['y']]);
+  },
+);
+
+rule(
+  'DES-26.9',
+  'Old Friends of two: one dead unlocks the table, and the cook whom they have not met keeps away (R96)',
+  () => {
+    const unlocked = quest('old-friends', { areas: [0, 1, 2], next: slays(first, 'ourgash') });
+    expect(unlocked.state.guide.locked['dining-door']).toBe(false);
+    const invited = settled(
+      quest('old-friends', {
+        areas: [0, 1, 2],
+        *next(t) {
+          yield* slays(first, 'ourgash')(t);
+          yield* calls(t).reveal(t, 6);
+        },
+      }),
+    );
+    expect(invited.state.monsters.flatMap(({ unique }) => unique ?? [])).toEqual(['aubrin', 'nib', 'issyra']);
+    expect(heard(invited)).not.toContain('rude-guests');
+    const rude = settled(quest('old-friends', { areas: [0, 1, 6] }));
+    expect(heard(rude)).toContain('rude-guests');
   },
 );
 

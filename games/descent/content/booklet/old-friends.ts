@@ -1,7 +1,8 @@
 // Old Friends. The grand finale: the household of the man who hired the heroes is staffed with the foes of the first quests. Two of four
-// must be faced to be let in; whoever is not met sits at the table, and each one dead takes something from the last foe, so a wing
-// skipped is paid for twice. West means gold, potions and the pantry door; east means glyphs, and the back stairs at dinner. Clearing
-// everything is possible, but the gong feeds the overlord.
+// must be faced to be let in, one by a party of two; whoever is not met sits at the table, and each one dead takes something from the
+// last foe, so a wing skipped is paid for twice. West means gold, potions and the pantry door; east means glyphs, and the back stairs at
+// dinner. Clearing everything is possible, but the gong feeds the overlord. Two heroes who had to clear two wings were out for nineteen
+// rounds, and three guests at table were too many for them: the cook keeps to his kitchen then.
 
 import type { GuideRow } from '../quests/vocabulary.ts';
 
@@ -275,8 +276,9 @@ export const oldFriends: readonly GuideRow[] = [
       {
         id: 'to-table',
         when: { kill: ['ourgash', 'brom', 'nib', 'issyra'] },
-        if: { counter: { greetings: { min: 2 } }, not: { flag: 'dinner' } },
+        if: { any: [{ counter: { greetings: { min: 2 } } }, { heroes: { max: 2 } }], not: { flag: 'dinner' } },
         do: [
+          { op: 'set', flag: 'invited' },
           { op: 'say', text: 'to-table' },
           { op: 'unlock', door: 'dining-door' },
         ],
@@ -284,7 +286,7 @@ export const oldFriends: readonly GuideRow[] = [
       {
         id: 'rude-guests',
         when: { reveal: 6 },
-        if: { counter: { greetings: { max: 1 } } },
+        if: { not: { flag: 'invited' } },
         do: [{ op: 'say', text: 'rude-guests' }],
       },
       {
@@ -296,7 +298,7 @@ export const oldFriends: readonly GuideRow[] = [
       {
         id: 'brom-seated',
         when: { reveal: 6 },
-        if: { not: { flag: 'brom-met' } },
+        if: { heroes: { min: 3 }, not: { flag: 'brom-met' } },
         do: [{ op: 'place', what: 'brom', at: 'seat-brom' }],
       },
       {

@@ -198,6 +198,20 @@ describe('a window that changes its height', () => {
   });
 });
 
+describe('a window that grows lower, with buttons over its lower rim', () => {
+  const over = 80;
+  const [high, low] = [600, 480].map(height => ({ ...dungeon({ width: 390, height }), over })) as [Sight, Sight];
+  const camera = scaled(firstLook(high, { x: 720, y: 480 }), high, 1.4, { x: 195, y: 300 });
+  test('whoever was looked at does not come to lie under them', () => {
+    const hero = onMap(camera, high, { x: 195, y: 455 });
+    expect(inWindow(resized(camera, high, low, hero), low, hero).y).toBeLessThan(low.window.height - over);
+  });
+  test('whoever lay under them before moves nothing', () => {
+    const hero = onMap(camera, high, { x: 195, y: 70 });
+    expect(inWindow(resized(camera, high, low, hero), low, hero).y).toBeCloseTo(70);
+  });
+});
+
 describe('a map that grows', () => {
   test('what has come is brought into sight together with whoever made it come', () => {
     const sight = dungeon(PHONE);

@@ -216,18 +216,25 @@ export function gathering(camera: Camera, sight: Sight, places: readonly Point[]
 
 /**
  * The window has become higher or lower because something beneath it came or went: nothing on the map moves under one's hand, more or
- * less of it is seen below. What was looked at (`at`) stays in sight, and who saw the whole map sees it still.
+ * less of it is seen below. What was looked at (`at`) stays in sight and does not come to lie under what lies over the window; who saw
+ * the whole map sees it still.
  */
 export function resized(camera: Camera, from: Sight, to: Sight, at: Point | undefined): Camera {
   if (isWhole(camera, from)) return whole(to);
   const isLevel = from.window.width === to.window.width;
   const grown = isLevel ? (to.window.height - from.window.height) / (2 * camera.scale) : 0;
   const kept = within({ ...camera, y: camera.y + grown }, to);
-  const isSeen = (look: Camera, sight: Sight, point: Point): boolean => {
-    const { x, y } = inWindow(look, sight, point);
-    return x > 0 && x < sight.window.width && y > 0 && y < sight.window.height;
-  };
-  return at && isSeen(camera, from, at) && !isSeen(kept, to, at) ? bringing(kept, to, at) : kept;
+  if (!at) return kept;
+  const [before, now] = [inWindow(camera, from, at), inWindow(kept, to, at)];
+  const isLost = isInside(before, from) && !isInside(now, to);
+  const isHidden = isInside(before, from, from.over) && !isInside(now, to, to.over);
+  return isLost || isHidden ? bringing(kept, to, at) : kept;
+}
+
+/** Whether a point of the window lies in it, and not under what lies over its upper and lower rim. */
+function isInside({ x, y }: Point, { window: { width, height } }: Sight, over = 0): boolean {
+  const covered = Math.min(over, (height * (1 - LEFT)) / 2);
+  return x > 0 && x < width && y > covered && y < height - covered;
 }
 
 /** A camera of a map that has grown to the left or upwards since: it looks at what it looked at. */

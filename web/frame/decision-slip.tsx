@@ -12,6 +12,7 @@ import type { GuideStep, TableEvent, TableProps } from '../kit/table.ts';
 import { useWords } from '../words.tsx';
 import { CautionLines } from './caution.tsx';
 import { howMany, type SlipButton, slipButtons, takesMany } from './decide.ts';
+import { Meanwhile } from './meanwhile.tsx';
 import { OptionWorth } from './option-worth.tsx';
 import { RangeRow } from './options-panel.tsx';
 import { VerdictLine } from './scene-slip.tsx';
@@ -25,6 +26,8 @@ export interface DecisionSlipProps {
   readonly last: TableEvent | undefined;
   /** The scene that has just been told: its verdict stays until something else is decided. */
   readonly told: Scene | undefined;
+  /** What happened since this seat last chose, if the screen was somebody else's meanwhile. */
+  readonly meanwhile: readonly TableEvent[];
   /** The button that shows all that waits, while somebody else plays. */
   readonly toNow: ReactNode;
   /** Lets interruptions of this kind pass until the turn is over. */
@@ -33,7 +36,8 @@ export interface DecisionSlipProps {
   readonly several: 'any' | 'one' | false;
 }
 
-export function DecisionSlip({ table, hints, guide, game, last, told, toNow, hush, several }: DecisionSlipProps) {
+export function DecisionSlip(props: DecisionSlipProps) {
+  const { table, hints, guide, game, last, told, meanwhile, toNow, hush, several } = props;
   const { word } = useWords();
   const { guided } = useSettings();
   const { decision } = table;
@@ -43,6 +47,12 @@ export function DecisionSlip({ table, hints, guide, game, last, told, toNow, hus
   const { caution } = table;
   // Once something is chosen, what would follow is more telling than what has been.
   const verdict = table.picked.length === 0 && told?.verdict ? told : undefined;
+  const news =
+    table.picked.length === 0 && meanwhile.length > 0 ? (
+      <Meanwhile events={meanwhile} say={table.say} />
+    ) : (
+      verdict && <VerdictLine scene={verdict} />
+    );
   // The guide speaks of what one might do; of what one is about to do, the board knows more.
   const silent = !isGuided || table.picked.length > 0 || hints.tone === 'danger';
   const hint = silent ? undefined : guide;
@@ -72,9 +82,9 @@ export function DecisionSlip({ table, hints, guide, game, last, told, toNow, hus
         <>
           {caution ? (
             <CautionLines caution={caution} say={table.say} />
-          ) : verdict ? (
+          ) : news ? (
             <>
-              <VerdictLine scene={verdict} /> {(guidance ?? hints.second) && <div>{guidance ?? hints.second}</div>}
+              {news} {(guidance ?? hints.second) && <div>{guidance ?? hints.second}</div>}
             </>
           ) : guidance ? (
             guidance
@@ -86,12 +96,12 @@ export function DecisionSlip({ table, hints, guide, game, last, told, toNow, hus
               {word('slip.hush')}
             </button>
           )}
-          {several && !hints.inHand && !caution && !verdict && !hint && (
+          {several && !hints.inHand && !caution && !news && !hint && (
             <span className="slip-figures">{word(several === 'any' ? 'slip.figures' : 'slip.figure')}</span>
           )}{' '}
           {chosen && hints.worth !== 'told' && <OptionWorth option={chosen} />}
           {count && <span>{count}</span>}{' '}
-          {!caution && !verdict && !hint && hints.second === undefined && <RuleRef rule={decision.rule} />}
+          {!caution && !news && !hint && hints.second === undefined && <RuleRef rule={decision.rule} />}
         </>
       }
       buttons={<Buttons table={table} buttons={slipButtons(decision, table.picked, hints)} hints={hints} />}

@@ -52,6 +52,8 @@ export interface TableFrameProps {
   readonly seats: readonly SeatInfo[];
   readonly options: Options;
   readonly replaying: boolean;
+  /** What happened since this seat last chose, if the screen was somebody else's meanwhile. */
+  readonly meanwhile?: readonly TableEvent[] | undefined;
   /** What is told before its news is shown: the view is the one before it. */
   readonly telling?: Telling | undefined;
   /** Pieces of news that are shown later, and the way to see them all now. */
@@ -91,6 +93,7 @@ export interface Telling extends Pick<SceneSlipProps, 'begun' | 'skip'> {
 }
 
 const NONE: Choice = { keys: [] };
+const NOTHING_NEW: readonly TableEvent[] = [];
 
 export function TableFrame(props: TableFrameProps) {
   const { game, texts, board, view, seat, seats, options, replaying, turnTo, openWishes, rule, onRule } = props;
@@ -300,6 +303,7 @@ export function TableFrame(props: TableFrameProps) {
             game={game}
             last={props.log.at(-1)}
             told={decision && !decision.standing ? verdict : told}
+            meanwhile={props.meanwhile ?? NOTHING_NEW}
             toNow={toNow}
             hush={props.hush}
             several={figures.length > 0 && (figure === undefined ? 'any' : 'one')}

@@ -35,6 +35,16 @@ function toldAs(events: readonly TableEvent[]): Turn {
   return { n: first.n, mark: first.turn, events, headline, coins: coinsOf(events, first.turn?.seat) };
 }
 
+/** What befell somebody and what came of it: a card, and its wounds. */
+const HEADLINES = 2;
+
+/** The weightiest of some lines, of those alike the latest, in the order in which they happened. */
+export const headlinesOf = (events: readonly TableEvent[]): readonly TableEvent[] =>
+  events
+    .toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0) || b.n - a.n)
+    .slice(0, HEADLINES)
+    .toSorted((a, b) => a.n - b.n);
+
 function coinsOf(events: readonly TableEvent[], seat: number | undefined): Turn['coins'] {
   const sums: { [coin: string]: number } = {};
   for (const { brings } of events)

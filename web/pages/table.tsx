@@ -24,6 +24,7 @@ import { GoingBack } from './going-back.tsx';
 import { HandOver } from './hand-over.tsx';
 import { InterruptionRows, useWishes } from './interruptions.tsx';
 import { Menu } from './menu.tsx';
+import { useMissed } from './missed.ts';
 import { Toasts } from './notices.tsx';
 import { Nowhere } from './nowhere.tsx';
 import { SoundOffer } from './sound-offer.tsx';
@@ -112,6 +113,7 @@ function Seated({ facts, session, store }: LiveProps) {
   useEffect(() => {
     if (open && eyes !== undefined) setShown(eyes);
   }, [open, eyes]);
+  const missed = useMissed(session.log);
   const [rule, setRule] = useState<string>();
   const [menu, setMenu] = useState(false);
   const [wishing, setWishing] = useState(false);
@@ -161,7 +163,10 @@ function Seated({ facts, session, store }: LiveProps) {
         name={names[eyes] ?? ''}
         emblem={eyes}
         role={texts && roleOf(facts, eyes, say)}
-        onTake={() => setShown(eyes)}
+        onTake={() => {
+          missed.take(eyes);
+          setShown(eyes);
+        }}
       />
     );
   if (!texts || !board) return <Dim trouble={false} />;
@@ -183,6 +188,7 @@ function Seated({ facts, session, store }: LiveProps) {
         seat={seat}
         decision={decision}
         fresh={fresh}
+        meanwhile={missed.by(seat)}
         log={log}
         seats={seats}
         options={facts.options}
@@ -205,6 +211,7 @@ function Seated({ facts, session, store }: LiveProps) {
         answer={(picks: Picks) => {
           if (seat !== undefined && decision) {
             play('down');
+            missed.choose(seat);
             store.answer(seat, decision.id, picks);
           }
         }}

@@ -1,8 +1,9 @@
 // The chronicle by turns: what belongs together, the one line that tells it, and what it brought.
 
 import { describe, expect, test } from 'vitest';
-import { beneath, roundsOf, spanOf, turnsOf } from '../frame/turns.ts';
+import { beneath, headlinesOf, roundsOf, spanOf, turnsOf } from '../frame/turns.ts';
 import type { TableEvent } from '../kit/table.ts';
+import { missedBy } from '../pages/missed.ts';
 
 const told = (...events: Partial<TableEvent>[]): TableEvent[] =>
   events.map((event, n) => ({ n, at: n, text: `line.${n}`, ...event }));
@@ -85,4 +86,19 @@ test('rounds that are folded are named by the first and the last that are told',
   );
   expect(spanOf(rounds)).toEqual({ from: 15, until: 64 });
   expect(spanOf(rounds.slice(0, 1))).toBeUndefined();
+});
+
+describe('whoever takes the screen back', () => {
+  test('reads the two weightiest lines, in the order in which they happened', () => {
+    const lines = told({}, { weight: 1 }, { weight: 5 }, { weight: 1 }, {});
+    expect(headlinesOf(lines).map(({ n }) => n)).toEqual([2, 3]);
+    expect(headlinesOf(told({})).map(({ n }) => n)).toEqual([0]);
+  });
+
+  test('is told what happened since they last chose, and nothing that others alone were told', () => {
+    const log = [{}, {}, { for: [1] }, {}].map((event, n) => ({ n, at: n, text: `line.${n}`, ...event }));
+    expect(missedBy(log, { seat: 0, n: 0 }, 0).map(({ n }) => n)).toEqual([1, 3]);
+    expect(missedBy(log, { seat: 0, n: 0 }, 1)).toEqual([]);
+    expect(missedBy(log, undefined, 0)).toEqual([]);
+  });
 });

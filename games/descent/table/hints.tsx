@@ -2,13 +2,14 @@
 
 import type { Option } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
-import { Cited, type SlipHints } from '@veillee/web/kit';
+import { Cited, type SlipHints, type TableEvent } from '@veillee/web/kit';
 import { cardKey, drinkKey } from '../rules/keys.ts';
 import { bestAim, chanceWords, chosenAim, percent, targetOf } from './aims.ts';
 import { blowOf } from './blow.ts';
-import { crossedSwords, hourglass, hutsVillage, overlordHelm, walkingBoot } from './glyphs.ts';
+import { crossedSwords, deathSkull, hourglass, hutsVillage, overlordHelm, walkingBoot } from './glyphs.ts';
 import type { Reading } from './reading.ts';
 import { chosenSite, sitesOf } from './rising.ts';
+import { isDeath } from './scene.ts';
 import { preyOf } from './stalking.ts';
 import { missingFor } from './weakness.ts';
 
@@ -39,6 +40,12 @@ function usesTold(reading: Reading): readonly string[] {
 }
 const OFFERS: readonly string[] = ['effect.use', 'wounds.cancel'];
 
+/** What a thing on the map brings whoever takes, opens or wakes it. */
+function markerTold({ view, word }: Reading, { on }: Option): string | undefined {
+  const marker = view.board.markers.find(({ id }) => on?.includes(id));
+  return marker && word(`table.marker.${marker.kind}`);
+}
+
 /** What a choice means: of a place, whom a monster could strike from there; of a card, what it does, or what pays for it. */
 function toldOf(reading: Reading, option: Option): string {
   const { table, word, view, options } = reading;
@@ -62,19 +69,42 @@ function toldOf(reading: Reading, option: Option): string {
       return word(`potion.${drinkKey.only(option.key)}.text`);
     case 'use':
       return cardTold(reading, option) ?? table.say(option);
+    case 'chest':
+    case 'activate':
+    case 'pick-up':
+      return markerTold(reading, option) ?? table.say(option);
     default:
       return table.say(option);
   }
 }
 
-/** Whoever stands guard weighs the best blow at once: the overlord waits for them. */
+/**
+ * Whoever stands guard weighs the best blow at once, for the overlord waits for them: and is told what has called them, and what
+ * becomes of the order if they let it pass.
+ */
 function guardTold(reading: Reading): string | undefined {
   const { decision, word, nameOf, view } = reading;
-  const best = decision && GUARDS.includes(decision.prompt) ? bestAim(reading) : undefined;
+  if (!decision || !GUARDS.includes(decision.prompt)) return undefined;
+  const best = bestAim(reading);
   const target = best && targetOf(view, best);
-  return target && word('table.tells', { what: nameOf(target.id), text: word('table.way', chanceWords(best.blow)) });
+  const blow =
+    target && word('table.tells', { what: nameOf(target.id), text: word('table.way', chanceWords(best.blow)) });
+  const when = decision.window?.when?.at(-1);
+  const why = when === undefined ? undefined : word('table.guard.why', { when });
+  const order = decision.with?.order;
+  const passed = when === undefined ? undefined : word('table.guard.pass', { order: order ? 'other' : 'guard' });
+  return [why, blow && `${blow}.`, passed].filter(Boolean).join(' ') || undefined;
 }
 const GUARDS: readonly string[] = ['guard.ask', 'guard.exchange', 'guard.strike'];
+
+/** Who was killed since a hero last had a turn: the heroes are told before anything else. */
+function fallenTold({ decision, table, view }: Reading): string | undefined {
+  if (decision?.prompt !== 'turn.next') return undefined;
+  const isOfHeroes = ({ turn }: TableEvent): boolean => view.heroes.some(({ seat }) => seat === turn?.seat);
+  const since = table.log.slice(table.log.findLastIndex(isOfHeroes) + 1);
+  const fallen = since.filter(isDeath);
+  return fallen.length === 0 ? undefined : fallen.map(table.say).join(' ');
+}
 
 export function slipHints(reading: Reading): SlipHints {
   const { decision, table, outlook, word } = reading;
@@ -97,6 +127,8 @@ export function slipHints(reading: Reading): SlipHints {
       second: <Cited text={word('table.way', chanceWords(aimed.blow))} rule={aimed.option.rule ?? decision.rule} />,
       worth: 'told',
     };
+  const fallen = fallenTold(reading);
+  if (fallen) return { glyph: deathSkull, tone: 'danger', second: <Cited text={fallen} rule="DES-37.2" /> };
   const guard = guardTold(reading);
   if (guard) return { glyph: crossedSwords, second: <Cited text={guard} rule={decision.rule} /> };
   if (decision.options.some(({ key }) => headOf(key) === 'die'))

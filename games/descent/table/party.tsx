@@ -46,7 +46,10 @@ export function HeroDisc({ hero, size }: { readonly hero: Hero; readonly size: n
 
 /** What a hero is doing, in a word. */
 function stateOf({ view, word }: Reading, hero: Hero): string {
-  if (view.turn?.hero === hero.id) return word(view.turn.action ? `table.now.${view.turn.action}` : 'table.now');
+  if (view.turn?.hero === hero.id) {
+    const now = word(view.turn.action ? `table.now.${view.turn.action}` : 'table.now');
+    return hero.order ? word('table.tells', { what: now, text: word(`order.${hero.order}`) }) : now;
+  }
   if (!hero.at && view.phase !== 'setup') return word('table.town');
   if (hero.order) return word(`order.${hero.order}`);
   if (view.phase !== 'heroes') return '';

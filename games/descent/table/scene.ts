@@ -1,11 +1,13 @@
 // What is told step by step: an attack, whose dice tumble before anybody knows, then what is added and what came of it; and a card of
-// the overlord, which is turned before it works; and whoever gets up again after the last wound. Read from the events. Pure.
+// the overlord, which is turned before it works; whoever gets up again after the last wound, and a hero who does not. Read from the
+// events. Pure.
 
 import type { Seat } from '@veillee/kernel';
 import type { DieProps, Scene, SceneContext, SceneStep, SceneTeller, TableEvent } from '@veillee/web/kit';
 import { overlordCardRow } from '../content/overlord.ts';
 import { faceOf, type Rolled } from '../rules/attack/dice.ts';
 import type { AttackVerdict } from '../rules/attack/told.ts';
+import { deedIn } from '../rules/deed-kinds.ts';
 import type { PlayedCard } from '../rules/overlord/play.ts';
 import { crossedSwords, deathSkull, overlordHelm } from './glyphs.ts';
 import { CARD_KIND, drawingOf } from './kinds.ts';
@@ -31,6 +33,7 @@ export const scene: SceneTeller = (events, context) =>
   attackTold(events, context) ?? cardTold(events, context) ?? risingTold(events, context);
 
 const isRising = ({ scene: of }: TableEvent): boolean => of?.of === 'undying';
+export const isDeath = ({ scene: of }: TableEvent): boolean => deedIn(of) === 'death';
 
 /** From the first dice that fell to the last word about them. */
 const attackTold: SceneTeller = (events, { seat, say }): Scene | undefined => {
@@ -41,16 +44,16 @@ const attackTold: SceneTeller = (events, { seat, say }): Scene | undefined => {
   const last = told.at(-1);
   if (from < 0 || !first || !last) return undefined;
   const verdict = told.findLast(({ scene: of }) => of?.part === 'hit' || of?.part === 'verdict');
-  const risen = events.slice(from + told.length).filter(isRising);
+  const then = events.slice(from + told.length).filter(event => isRising(event) || isDeath(event));
   return {
     from: first.n,
-    to: (risen.at(-1) ?? last).n,
+    to: (then.at(-1) ?? last).n,
     of: 'attack',
     glyph: crossedSwords,
     title: say({ text: 'table.attack' }),
     steps: told.filter(event => event !== verdict).flatMap(event => stepsOf(event, say)),
     ...(verdict && { verdict: { words: say(verdict), won: isGoodFor(seat, verdict) } }),
-    after: risen.map(say),
+    after: then.map(say),
   };
 };
 

@@ -157,6 +157,9 @@ describe('around one screen', () => {
       const [own, theirs] = [lastDraw(visitor, seat), lastDraw(visitor, other)];
       if (round > 1) expect(written).toContain(own);
       if (round > 0) expect(written).not.toContain(theirs ?? '');
+      // Whoever had chosen before reads on the slip what the other did meanwhile.
+      const meanwhile = page.getByRole('button', { name: say('slip.meanwhile', { line: '' }) });
+      expect(await meanwhile.count()).toBe(round > 1 ? 1 : 0);
       expect(await page.locator('.player-name', { hasText: name }).innerText()).toContain(say('you'));
       expect(await page.locator('.player-name', { hasNotText: name }).innerText()).toMatch(
         new RegExp(`${say('frame.sameScreen')}$`),

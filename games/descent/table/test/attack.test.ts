@@ -185,3 +185,39 @@ test('whoever gets up again is told of with the blow, or alone where its dice we
   expect(told(hit, event(3, {}), risen)).toMatchObject({ from: 4, to: 4, verdict: { words: 'event 4' } });
   expect(told(hit, event(3, {}))).toBeUndefined();
 });
+
+test('a hero who dies of a blow is told of with it, and once more when the heroes are asked who goes next', () => {
+  const event = (n: number, more: object): TableEvent => ({ n, at: n, text: `event ${n}`, ...more }) as TableEvent;
+  const roll = event(1, { scene: { of: 'attack', part: 'roll' }, detail: [{ die: 'red', face: 1 }] });
+  const hit = event(2, { scene: { of: 'attack', part: 'hit', won: true } });
+  const death = event(4, { scene: { of: 'deed', part: 'death' } });
+  expect(scene([roll, hit, event(3, {}), death], { seat: 0, say })).toMatchObject({ to: 4, after: ['event 4'] });
+  const asked = (...log: TableEvent[]) => {
+    const view = { heroes: [{ seat: 0 }], attacks: [], monsters: [] };
+    const reading = {
+      view,
+      decision: { prompt: 'turn.next', options: [] },
+      table: { say, log, picked: [] },
+      options: [],
+    };
+    return slipHints({ ...reading, word: say, outlook: {} } as never);
+  };
+  const turn = (n: number, seat: number) => event(n, { turn: { round: 1, seat } });
+  expect(asked(turn(0, 1), death)).toMatchObject({ tone: 'danger', second: { props: { text: 'event 4' } } });
+  expect(asked(turn(0, 1), death, turn(5, 0)).tone).toBeUndefined();
+});
+
+test('whoever stands guard is told what has called them, and what becomes of the order if they let it pass', () => {
+  const word = (text: string, params: object) => `${text} ${Object.values(params)}`;
+  const asked = (prompt: string, when: readonly string[], about: object) => {
+    const decision = { prompt, options: [], window: { when }, with: about };
+    const reading = { view: { heroes: [], monsters: [], attacks: [] }, decision, word, outlook: {}, options: [] };
+    return slipHints({ ...reading, table: { picked: [], say, log: [] } } as never).second;
+  };
+  expect(asked('guard.ask', ['step', 'adjacent'], {})).toMatchObject({
+    props: { text: 'table.guard.why adjacent table.guard.pass guard' },
+  });
+  expect(asked('guard.exchange', ['attack'], { order: { text: 'order.dodge' } })).toMatchObject({
+    props: { text: 'table.guard.why attack table.guard.pass other' },
+  });
+});

@@ -7,7 +7,7 @@ import type { Dice, Kind, Owned } from '../content/vocabulary.ts';
 import { boardOf, doorsInPlay } from './board.ts';
 import { heroName } from './card-names.ts';
 import { statOf, statsOf } from './effects/stats.ts';
-import { markerName, monsterName } from './names.ts';
+import { markerName, monsterName, questText } from './names.ts';
 import { type FigureId, isHero, type MarkerId, type Monster, type State, sheetOf } from './state.ts';
 
 export interface FigureView {
@@ -19,6 +19,8 @@ export interface FigureView {
   readonly mostFatigue?: number;
   /** Of a monster: its card. */
   readonly attack?: { readonly kind: Kind; readonly dice: Dice; readonly abilities: readonly Owned[] };
+  /** Of a named monster: its own rule, which the overlord explains (DES-36.8). */
+  readonly rule?: Text;
 }
 
 export function figureViews(state: State): { readonly [id: FigureId]: FigureView } {
@@ -32,7 +34,10 @@ export function figureViews(state: State): { readonly [id: FigureId]: FigureView
       };
       return isHero(figure)
         ? [id, { name: heroName(sheetOf(figure)), ...stats, mostFatigue: statOf(state, id, 'maxFatigue') }]
-        : [id, { name: monsterName(state, figure), ...stats, attack: attackOf(state, figure) }];
+        : [
+            id,
+            { name: monsterName(state, figure), ...stats, attack: attackOf(state, figure), ...ownRule(state, figure) },
+          ];
     }),
   );
 }
@@ -40,6 +45,11 @@ export function figureViews(state: State): { readonly [id: FigureId]: FigureView
 function attackOf(state: State, monster: Monster): NonNullable<FigureView['attack']> {
   const { kind, dice, abilities } = statsOf(state, monster);
   return { kind, dice, abilities };
+}
+
+function ownRule(state: State, { unique }: Monster): Pick<FigureView, 'rule'> {
+  const isRuled = unique !== undefined && boardOf(state).guide.uniques[unique]?.rule;
+  return isRuled ? { rule: questText(state, 'unique', `${unique}.rule`) } : {};
 }
 
 /** Markers with a name of the quest's own. */

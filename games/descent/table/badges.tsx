@@ -16,28 +16,31 @@ export function conditionsOf({ word }: Pick<Reading, 'word'>, tokens: Tokens, mo
   return monkey === undefined ? held : [...held, { id: 'monkey', name: word('table.monkey'), ...MONKEY }];
 }
 
-/** What each of them does, in words. */
+/** What one of them does, in words. */
+function conditionTold({ word }: Pick<Reading, 'word'>, { id, name, count = 1 }: Condition): string {
+  const what = count > 1 ? `${name} ×${count}` : name;
+  return word('table.tells', { what, text: word(`ability.${id === 'monkey' ? 'transformed' : id}.text`) });
+}
+
+/** What each of them does. */
 export const conditionsTold = (reading: Pick<Reading, 'word'>, tokens: Tokens, monkey?: number): readonly string[] =>
-  conditionsOf(reading, tokens, monkey).map(({ id, name, count = 1 }) =>
-    reading.word('table.tells', {
-      what: count > 1 ? `${name} ×${count}` : name,
-      text: reading.word(`ability.${id === 'monkey' ? 'transformed' : id}.text`),
-    }),
-  );
+  conditionsOf(reading, tokens, monkey).map(condition => conditionTold(reading, condition));
 
 export function Badges({ hero: { tokens, monkey }, size = 15 }: { readonly hero: Hero; readonly size?: number }) {
   const reading = useReading();
   const conditions = conditionsOf(reading, tokens, monkey);
-  const told = conditionsTold(reading, tokens, monkey);
   if (conditions.length === 0) return null;
   return (
     <span className="des-badges">
-      {conditions.map(({ id, name, count = 1, glyph, colour }, n) => (
-        <i key={id} style={{ background: colour }} title={told[n]}>
-          <Icon glyph={glyph} size={size} label={name} />
-          {count > 1 && count}
-        </i>
-      ))}
+      {conditions.map(condition => {
+        const { id, name, count = 1, glyph, colour } = condition;
+        return (
+          <i key={id} style={{ background: colour }} title={conditionTold(reading, condition)}>
+            <Icon glyph={glyph} size={size} label={name} />
+            {count > 1 && count}
+          </i>
+        );
+      })}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 // The dungeon by torchlight: floor, walls and doors, what lies and stands there, where one can go and what it costs, and what nobody sees.
 
-import { type Edge, kindOf, type Place, pointOf, type Space, sidesOf } from '@veillee/pieces/geometry';
+import { type Edge, pointOf, type Space, sidesOf } from '@veillee/pieces/geometry';
 import { headOf } from '@veillee/pieces/keys';
 import type { Inspected } from '@veillee/web/kit';
 import {
@@ -23,11 +23,11 @@ import { terrain as joined } from './drawn/terrain.ts';
 import { markerDrawing, RUNES, runeGlyph, stairsDrawing } from './drawn/things.ts';
 import { figuresOf } from './figures.ts';
 import { lookedAt } from './focus.ts';
-import { revealedSpaces, wayOf, woundsOn } from './ground.ts';
+import { isSpace, revealedSpaces, wayOf, woundsOn } from './ground.ts';
 import { watchColour } from './kinds.ts';
 import { dawnOf } from './light.ts';
 import { type Reading, useReading } from './reading.ts';
-import { chosenSite, risingOf } from './rising.ts';
+import { chosenSite, ghostOf } from './rising.ts';
 import { type Sight, seenBy, sightOf } from './sight.ts';
 import { SightKey, watcherName } from './sight-key.tsx';
 import { stalkedBy, stalkedFrom } from './stalking.ts';
@@ -58,14 +58,16 @@ export function Dungeon({ sight, fresh, pointed }: DungeonProps) {
     ],
     [seen, watcher, reading, pointed],
   );
-  const rising = risingOf(reading);
+  const ghost = ghostOf(reading);
   const aim = lineOf(reading);
   const dawn = useMemo(() => dawnOf(view, ground, fresh), [fresh.join()]);
   const lights = useMemo(() => view.heroes.flatMap(({ at }) => (at ? [{ at, reach: TORCH }] : [])), [view.heroes]);
   const wayTo = useCallback(
     (to: string): Way | undefined => {
       const option = options.find(({ key, on }) => headOf(key) === 'walk' && on?.includes(to));
-      const places = option && hero && wayOf(view, ground.open, hero, to as Space);
+      // Of a monster that acts no hero walks there.
+      const walks = view.overlord.acting ? undefined : hero;
+      const places = option && walks && wayOf(view, ground.open, walks, to as Space);
       return (
         places && { places, cost: String(option.with?.cost ?? places.length - 1), said: reading.table.say(option) }
       );
@@ -73,21 +75,23 @@ export function Dungeon({ sight, fresh, pointed }: DungeonProps) {
     [options, hero, view, ground, reading],
   );
   return (
-    <GridMap
-      label={word(`quest.${view.quest}`)}
-      memory={`descent:${view.quest}`}
-      {...drawn}
-      figures={rising ? [...figuresOf(reading), rising] : figuresOf(reading)}
-      overlays={overlays}
-      lights={lights}
-      here={decision && hero?.at}
-      follow={lookedAt(view, ground.open, decision)}
-      wayTo={wayTo}
-      aim={aim}
-      dawn={dawn}
-      inspect={place => inspectedSpace(reading, place as Space, seen)}
-      {...(seen && { legend: <SightKey sight={seen} watcher={watcher} onWatch={setWatcher} /> })}
-    />
+    <div className="des-dungeon">
+      <GridMap
+        label={word(`quest.${view.quest}`)}
+        memory={`descent:${view.quest}`}
+        {...drawn}
+        figures={ghost ? [...figuresOf(reading), ghost] : figuresOf(reading)}
+        overlays={overlays}
+        lights={lights}
+        here={decision && hero?.at}
+        follow={lookedAt(view, ground.open, decision)}
+        wayTo={wayTo}
+        aim={aim}
+        dawn={dawn}
+        inspect={place => inspectedSpace(reading, place as Space, seen)}
+      />
+      {seen && <SightKey sight={seen} watcher={watcher} onWatch={setWatcher} />}
+    </div>
   );
 }
 
@@ -232,7 +236,6 @@ function stalkedByWhatRises(reading: Reading): MapOverlay[] {
   return [{ of: 'danger', places: stalkedFrom(reading, site), label: reading.word('table.stalked', { figure }) }];
 }
 
-const isSpace = (at: string): at is Space => kindOf(at as Place) === 'space';
 const STEPS: readonly string[] = ['walk', 'climb', 'jump'];
 
 /** What lies there; and while somebody places a monster, whose eyes forbid it there. */

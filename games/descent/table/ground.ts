@@ -1,6 +1,15 @@
 // The floor as a seat sees it, for previews on the page: where a way leads, and what nobody looks at. What can be done the decision says.
 
-import { type Door, type Edge, type GridMap, gridMap, pointOf, type Space, space } from '@veillee/pieces/geometry';
+import {
+  type Door,
+  type Edge,
+  type GridMap,
+  gridMap,
+  isOfKind,
+  pointOf,
+  type Space,
+  space,
+} from '@veillee/pieces/geometry';
 import { propRow } from '../content/props.ts';
 import type { Prop } from '../content/vocabulary.ts';
 import { type Ground, groundOf } from '../rules/ground.ts';
@@ -31,6 +40,8 @@ export function woundsOn({ ground }: View, at: string): number {
   const prop = ground[at as Space];
   return (prop && propRow(prop).enter?.wounds) ?? 0;
 }
+
+export const isSpace = (thing: string): thing is Space => isOfKind(thing as Space, 'space');
 
 export const revealedSpaces = ({ floor, board }: View): readonly Space[] =>
   board.revealed.flatMap(area => floor[area] ?? []);

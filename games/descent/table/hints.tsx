@@ -7,8 +7,9 @@ import { cardKey, drinkKey } from '../rules/keys.ts';
 import { bestAim, chanceWords, chosenAim, percent, targetOf } from './aims.ts';
 import { blowOf } from './blow.ts';
 import { crossedSwords, deathSkull, hourglass, hutsVillage, overlordHelm, walkingBoot } from './glyphs.ts';
+import { isSpace } from './ground.ts';
 import type { Reading } from './reading.ts';
-import { chosenSite, sitesOf } from './rising.ts';
+import { chosenSite, chosenStride, isStride, sitesOf } from './rising.ts';
 import { isDeath } from './scene.ts';
 import { preyOf } from './stalking.ts';
 import { missingFor } from './weakness.ts';
@@ -46,18 +47,24 @@ function markerTold({ view, word }: Reading, { on }: Option): string | undefined
   return marker && word(`table.marker.${marker.kind}`);
 }
 
+/** Whether it could cover one of its spaces in another way too. */
+function liesOtherwise({ options }: Reading, { key, on = [] }: Option): boolean {
+  const spaces: readonly string[] = on.filter(isSpace);
+  return options.some(other => other.key !== key && other.on?.some(at => spaces.includes(at)));
+}
+
 /** What a choice means: of a place, whom a monster could strike from there; of a card, what it does, or what pays for it. */
 function toldOf(reading: Reading, option: Option): string {
-  const { table, word, view, options } = reading;
+  const { table, word, view } = reading;
   const site = chosenSite(reading);
   if (site) {
     const who = preyOf(reading, site).map(({ hero, hit }) =>
       word('table.spawn.struck', { hero: reading.nameOf(hero.id), hit: percent(hit) }),
     );
     const prey = who.length > 0 ? word('table.spawn.prey', { who }) : word('table.spawn.prey.none');
-    const liesOtherwise = options.some(({ key, on }) => key !== option.key && on?.some(at => option.on?.includes(at)));
-    return liesOtherwise ? `${prey} ${word('table.spawn.turn')}` : prey;
+    return liesOtherwise(reading, option) ? `${prey} ${word('table.spawn.turn')}` : prey;
   }
+  if (chosenStride(reading) && liesOtherwise(reading, option)) return word('table.spawn.turn');
   const missing = missingFor(reading, option);
   if (missing > 0) return word('table.card.missing', { threat: view.overlord.threat, n: missing });
   switch (headOf(option.key)) {
@@ -143,10 +150,14 @@ export function slipHints(reading: Reading): SlipHints {
     glyph: GLYPHS[chapter],
     // Deeds of a turn have their places on the board and in the row of actions; so have skills, on their cards.
     ...(ROWS.includes(decision.prompt) && { buttons: [] }),
+    // Of two sites that read alike only the map says which is which.
+    ...((sites > 0 || decision.options.some(isStride)) && { buttons: placeless(decision.options) }),
     ...(sites > 0 && { second: <Cited text={word('table.spawn.sites', { n: sites })} rule="DES-14.5" /> }),
     // The ghost on the map says where: columns and rows would say it worse.
     ...(chosenSite(reading) && { worth: 'told' as const }),
     ...(picked && { second: <Cited text={toldOf(reading, picked)} rule={picked.rule ?? decision.rule} /> }),
   };
 }
+const placeless = (options: readonly Option[]): string[] =>
+  options.flatMap(({ key, on }) => (on && on.length > 0 ? [] : [key]));
 const ROWS: readonly string[] = ['turn.act', 'turn.act.town', 'setup.skill'];

@@ -1,15 +1,16 @@
-// What is about to appear (DES-14.11): where it may stand, and the figure where it was chosen to. Pure.
+// What is about to appear (DES-14.11), and a large monster about to walk: where it may stand, and the figure where it was chosen to. Pure.
 
 import type { Option } from '@veillee/kernel';
+import type { Base } from '@veillee/pieces/geometry';
 import type { MapFigure } from '@veillee/web/kit/map';
-import { placeKey } from '../rules/keys.ts';
-import type { Stand } from '../rules/state.ts';
+import { climbKey, placeKey, walkKey } from '../rules/keys.ts';
+import { isBase, type Stand } from '../rules/state.ts';
 import { baseOf } from './ground.ts';
 import { drawingOf, MONSTER_KIND } from './kinds.ts';
 import type { Reading } from './reading.ts';
 import type { Rising } from './stalking.ts';
 
-type Read = Pick<Reading, 'outlook' | 'options' | 'table'>;
+type Read = Pick<Reading, 'view' | 'outlook' | 'options' | 'table'>;
 
 /** Where it may stand. */
 export const sitesOf = ({ outlook, options }: Pick<Read, 'outlook' | 'options'>): readonly Stand[] =>
@@ -25,13 +26,29 @@ export function chosenSite(reading: Read): Rising | undefined {
   return rises && at !== undefined ? { ...rises, at } : undefined;
 }
 
+/** The base that a step would bring a large monster to. */
+function strideOf({ key }: Option): Base | undefined {
+  const [at] = (walkKey.read(key) ?? climbKey.read(key) ?? []) as readonly Stand[];
+  return at !== undefined && isBase(at) ? at : undefined;
+}
+export const isStride = (option: Option): boolean => strideOf(option) !== undefined;
+
+/** Where the large monster that acts is chosen to walk. */
+export function chosenStride(reading: Read): Rising | undefined {
+  const { view } = reading;
+  const acting = view.monsters.find(({ id }) => id === view.overlord.acting?.monster);
+  const chosen = chosenIn(reading);
+  const at = chosen && strideOf(chosen);
+  return acting && at ? { kind: acting.kind, rank: acting.rank, at } : undefined;
+}
+
 /** A ghost of it there. */
-export function risingOf(reading: Read): MapFigure | undefined {
-  const site = chosenSite(reading);
+export function ghostOf(reading: Read): MapFigure | undefined {
+  const site = chosenSite(reading) ?? chosenStride(reading);
   const chosen = chosenIn(reading);
   if (!site || !chosen) return undefined;
   return {
-    id: 'rising',
+    id: 'ghost',
     name: reading.table.say(chosen),
     ...baseOf(site),
     kind: MONSTER_KIND[site.rank],

@@ -60,11 +60,12 @@ const ranked = ({ word }: Reading, { ability, rank }: Owned): string =>
   rank === undefined ? word(`ability.${ability}`) : `${word(`ability.${ability}`)} ${rank}`;
 
 function monsterSheet(reading: Reading, monster: Monster): Inspected {
-  const { word, nameOf, sheetOf } = reading;
+  const { word, nameOf, sheetOf, table, view } = reading;
   const { id, kind, rank, wounds } = monster;
-  const attack = sheetOf(id)?.attack;
+  const { attack, rule } = sheetOf(id) ?? {};
   return {
-    thing: id,
+    // All that the one that acts could do to itself is walk, and where to is seen on the map.
+    ...(view.overlord.acting?.monster !== id && { thing: id }),
     title: nameOf(id),
     body: (
       <div className="des-sheet">
@@ -78,6 +79,7 @@ function monsterSheet(reading: Reading, monster: Monster): Inspected {
     ),
     notes: [
       ...chances(reading, monster),
+      ...(rule ? [{ text: table.say(rule), rule: 'DES-36.8' }] : []),
       ...conditionsTold(reading, monster.tokens).map(text => ({ text })),
       ...(attack?.abilities ?? []).map(owned => ({
         text: word('table.tells', { what: ranked(reading, owned), text: word(`ability.${owned.ability}.text`) }),

@@ -1,10 +1,10 @@
-// What the hatching means, beside the map: where monsters may appear, and who alone keeps other spaces in sight. A touch shows which.
+// What the hatching means, below the map: where monsters may appear, and who alone keeps other spaces in sight. A touch shows which.
 
 import { Icon } from '@veillee/web/kit';
 import { sheetOf } from '../rules/state.ts';
 import { drawingOf, watchColour } from './kinds.ts';
 import { type Reading, useReading } from './reading.ts';
-import { chosenSite, sitesOf } from './rising.ts';
+import { sitesOf } from './rising.ts';
 import type { Sight, Watch } from './sight.ts';
 import './sight-key.css';
 
@@ -30,7 +30,8 @@ export function SightKey({ sight, watcher, onWatch }: SightKeyProps) {
       <p>
         <i data-of="dark" /> {word(places ? 'table.sight.dark' : 'table.sight.key')}
       </p>
-      {chosenSite(reading) && (
+      {/* Before a site is chosen too: the map must not move under whoever touches it. */}
+      {places && (
         <p>
           <i data-of="stalked" /> {word('table.sight.stalked')}
         </p>

@@ -1,17 +1,21 @@
 // What a touch on the board does: whatever cannot be taken back is chosen first and then done, an attack with its chances in sight, a step
-// that hurts with what it costs, a card with the threat that it leaves. A second touch does it; a large monster that could lie otherwise
-// there is turned by it.
+// that hurts with what it costs, a card with the threat that it leaves, a place with whoever would stand there. A second touch does it; a
+// large monster that could lie otherwise there is turned by it.
 
+import type { Option } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
 import type { TableProps } from '@veillee/web/kit';
 import type { View } from '../rules/view.ts';
 import { aimsAt, isAttack } from './aims.ts';
 import { woundsOn } from './ground.ts';
 import type { Reading } from './reading.ts';
-import { nextWay } from './rising.ts';
+import { isStride, nextWay } from './rising.ts';
 
 /** Cards, where monsters rise, what is put to use, and what is drunk: chosen first, whatever they are chosen with. */
 const WEIGHED: readonly string[] = ['card', 'burn', 'place', 'equip', 'drink'];
+
+const costOf = ({ with: told }: Option): number => Number(told?.n ?? 0);
+const byCost = (one: Option, other: Option): number => costOf(one) - costOf(other);
 
 export function weighing(reading: Reading): TableProps<View> {
   const { table, view } = reading;
@@ -22,11 +26,16 @@ export function weighing(reading: Reading): TableProps<View> {
       // Where one can also walk, one walks: at the ground one aims from the row of actions.
       const walks = found.filter(({ key }) => headOf(key) === 'walk');
       const [only, ...others] = walks.length > 0 ? walks : found;
+      const strides = found.filter(isStride).toSorted(byCost);
       const [best] = aimsAt(reading, thing);
       if (only && isAttack(only) && best && found.every(isAttack)) {
         const chosen = found.find(({ key }) => table.picked.includes(key));
         if (chosen) table.answer([chosen.key]);
         else table.pick(best.option.key);
+      } else if (strides.length > 0) {
+        const [stride = '', ...otherwise] = strides.map(({ key }) => key);
+        if (otherwise.length === 0 && table.picked.includes(stride)) table.answer([stride]);
+        else table.pick(nextWay(strides, table.picked)?.key ?? '');
       } else if (walks.length > 0 && only && others.length === 0) {
         const weighs = how?.confirm || woundsOn(view, thing) > 0;
         if (weighs && !table.picked.includes(only.key)) table.pick(only.key);

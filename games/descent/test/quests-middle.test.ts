@@ -291,6 +291,15 @@ rule('DES-36.8', 'the Guardian cannot be hurt while a lamp burns, and goes back 
   expect([monster(fallen, 'guardian')?.at, monster(fallen, 'guardian')?.wounds]).toEqual(['base:14,16/2x2', 12]);
 });
 
+rule('DES-36.8', 'what is special about a named monster the overlord explains: everybody reads it on its card', () => {
+  const play = chapel();
+  for (const seat of [0, play.overlordSeat]) {
+    const { sheets } = play.seat(seat).view();
+    expect(sheets['monster:guardian']?.rule?.text).toBe('quest.eternal-guardian.unique.guardian.rule');
+    expect(Object.entries(sheets).filter(([, { rule: own }]) => own)).toHaveLength(1);
+  }
+});
+
 rule(
   ['DES-0.6', 'DES-27.2'],
   'the Guardian: each lamp takes a strength from him, gives him a chapel, and he comes at once',

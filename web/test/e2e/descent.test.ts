@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import { allTexts, words } from './catalogues.ts';
 import { answerByHand, asked, look, playLine, putAway, shows, touch } from './descent-hands.ts';
 import { firstRound, HEROES, OVERLORD, reached, type State, twinOf, wonSave } from './descent-line.ts';
-import { PHONE, startProcess } from './house.ts';
+import { PHONE, startProcess, WIDE } from './house.ts';
 import { outOfSight } from './measures.ts';
 import { openedHouse } from './opened-house.ts';
 import { partnerAt } from './partner.ts';
@@ -131,6 +131,37 @@ test('a tablet lying on its side leaves the dungeon its room: heroes stand in a 
   );
   await page.locator('.v-fold').click();
   await expect.poll(() => page.locator('.v-rail-right .des-hero').count()).toBe(4);
+});
+
+// ---- where monsters may appear ----
+
+test('while a monster is placed, what the hatching means lies below the map and covers nothing of it; all steps of the turn are read', async () => {
+  const twin = await reached('placing', { heroes: '2' }, NOVICES, ({ prompt }) => prompt === 'overlord.spawn');
+  const saved = JSON.stringify(save(twin.match));
+  for (const viewport of [WIDE, { width: 1024, height: 768 }, PHONE]) {
+    const visitor = await house.visitor({ viewport, look: 'styled', settings: { language: 'fr' } });
+    await layFrom(visitor, saved, [
+      { kind: 'bot', bot: 'novice' },
+      { kind: 'me', name: NAMES[OVERLORD] },
+    ]);
+    const { page } = visitor;
+    await page.locator('.des-key').waitFor();
+    const found = await page.evaluate(() => {
+      const rect = (part: string) => document.querySelector(part)?.getBoundingClientRect();
+      const [map, key] = [rect('.v-map'), rect('.des-key')];
+      const steps = document.querySelector('.v-steps');
+      return {
+        covered: (map?.bottom ?? 1) - (key?.top ?? 0),
+        height: map?.height ?? 0,
+        cut: (steps?.scrollWidth ?? 1) - (steps?.clientWidth ?? 0),
+      };
+    });
+    expect(found.covered).toBeLessThan(1);
+    expect(found.height).toBeGreaterThan(200);
+    if (viewport !== PHONE) expect(found.cut).toBe(0);
+    expect(await outOfSight(page, '.des-key p, .des-look button, .v-map-controls button')).toEqual([]);
+    await visitor.leave();
+  }
 });
 
 // ---- a trap in mid-walk ----

@@ -6,11 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { unseen as hidden } from '../../rules/ground.ts';
 import { spawnSites } from '../../rules/overlord/spawn.ts';
 import type { State } from '../../rules/state.ts';
-import { put, scene, space } from '../../test/scene.ts';
-import { groundSeen } from '../ground.ts';
+import { base, put, scene, space } from '../../test/scene.ts';
+import { groundSeen, isSpace } from '../ground.ts';
 import type { Reading } from '../reading.ts';
-import { chosenSite, nextWay, risingOf, sitesOf } from '../rising.ts';
+import { chosenSite, ghostOf, nextWay, sitesOf } from '../rising.ts';
 import { seenBy, sightOf } from '../sight.ts';
+import { weighing } from '../touching.ts';
 import { turnSteps } from '../turn-steps.ts';
 
 /** The overlord's turn, heroes in the first gallery. */
@@ -99,6 +100,38 @@ describe('what nobody sees', () => {
   });
 });
 
+describe('DES-16.3: whoever walks a large monster', () => {
+  const walking = () => {
+    const { play, seat, reading } = haunted([], state => {
+      state.overlord.step = 4;
+      put(state, 'bane-spider', base(5, 9, 2, 2)).ready = true;
+    });
+    play.answers(seat, `monster:${play.monster().id}`);
+    return reading;
+  };
+
+  test('sees a ghost of it where it would stand, and turns it with each touch of a space; what it walks for comes first', () => {
+    const reading = walking();
+    const { options } = reading();
+    const at = options
+      .flatMap(({ on = [] }) => on)
+      .find(one => isSpace(one) && options.filter(({ on }) => on?.includes(one)).length > 1);
+    const ways = options.filter(({ on }) => on?.includes(at ?? ''));
+    expect(ways.length).toBeGreaterThan(1);
+    const picks: string[] = [];
+    for (const _ of ways) {
+      const now = reading(picks.slice(-1));
+      const table = { ...now.table, optionsOn: () => ways, pick: (key: string) => picks.push(key) };
+      weighing({ ...now, table } as unknown as Reading).touch(at ?? '');
+    }
+    expect(picks.toSorted()).toEqual(ways.map(({ key }) => key).toSorted());
+    const costs = picks.map(pick => Number(ways.find(({ key }) => key === pick)?.with?.n));
+    expect(costs).toEqual(costs.toSorted((one, other) => one - other));
+    expect(ghostOf(reading())).toBeUndefined();
+    expect(ghostOf(reading(picks.slice(0, 1)))).toMatchObject({ state: 'ghost', size: [2, 2] });
+  });
+});
+
 describe('DES-14.11: whoever places a monster', () => {
   const placing = () => {
     const { play, seat, reading } = haunted(['skeleton-patrol#1']);
@@ -108,9 +141,9 @@ describe('DES-14.11: whoever places a monster', () => {
 
   test('sees a ghost of it where it was chosen to stand, as the figure that it will be', () => {
     const reading = placing();
-    expect(risingOf(reading())).toBeUndefined();
+    expect(ghostOf(reading())).toBeUndefined();
     const [option] = reading().options;
-    const ghost = risingOf(reading([option?.key ?? '']));
+    const ghost = ghostOf(reading([option?.key ?? '']));
     expect(ghost).toMatchObject({ at: option?.on?.[0], state: 'ghost', kind: expect.stringMatching(/monster|master/) });
   });
 

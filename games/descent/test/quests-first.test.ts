@@ -2,10 +2,11 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
+import type { Area } from '../content/quests/vocabulary.ts';
 import { calls } from '../rules/calls.ts';
 import { statOf } from '../rules/effects/stats.ts';
 import type { T } from '../rules/state.ts';
-import { all, first, heard, monster, overlordTurnEnds, quest, second, slays } from './guide.ts';
+import { all, first, heard, monster, overlordTurnEnds, quest, second, settled, slays, takes } from './guide.ts';
 import { type Play, put, scene, space } from './scene.ts';
 
 const at = (x: number, y: number) => space(x, y);
@@ -19,6 +20,29 @@ rule(['DES-26.8', 'DES-0.9'], 'Into the Dark: tips are read to the side they are
   expect(words(0)).not.toContain('tip-threat');
   expect(words(1)).not.toContain('tip-turn');
 });
+
+rule(
+  ['DES-26.8', 'DES-30.1'],
+  'Into the Dark: the first chest and the first crack in the floor teach something, once',
+  () => {
+    const play = quest('heart-of-darkness', {
+      areas: [0, 1],
+      quiet: true,
+      *next(t) {
+        const [chest] = t.state.board.markers.filter(({ kind }) => kind === 'chest');
+        if (chest) yield* calls(t).chestGives(t, chest);
+        for (let n = 0; n < 2; n++) yield* calls(t).happen(t, { what: 'enter', at: at(12, 14), figure: first });
+      },
+    });
+    while (play.asked(0) === 'equip.ask') play.passes(0);
+    expect(
+      heard(play, 'heroes')
+        .filter(text => text.startsWith('tip-'))
+        .slice(-2),
+    ).toEqual(['tip-chest', 'tip-pit']);
+    expect(heard(play, 'overlord')).not.toContain('tip-pit');
+  },
+);
 
 rule(['DES-26.9', 'DES-25.9'], 'Into the Dark: the key wakes the sleepers and opens the cave-in', () => {
   const key = quest('heart-of-darkness', { areas: [0, 1, 2], quiet: true, at: [at(23, 1)] });
@@ -251,6 +275,30 @@ rule('DES-27.2', 'Life and Death: the spring gives its water to whoever stops th
   expect(play.hero().objects).toEqual(['spring-water']);
   expect(play.state.monsters.map(({ kind }) => kind)).toEqual(Array(2).fill('skeleton'));
 });
+
+rule(
+  'DES-26.9',
+  'Life and Death: the moonwort is told of; the well stirs, unless her nest has called Issyra before',
+  () => {
+    const picked = quest('life-or-death', { areas: [0, 1, 2], quiet: true, next: takes('moonwort') });
+    expect([picked.hero().objects, heard(picked).at(-1)]).toEqual([['moonwort'], 'moonwort-taken']);
+    const inRound = (round: number, areas: readonly Area[]) =>
+      settled(
+        quest('life-or-death', {
+          areas,
+          quiet: true,
+          *next(t) {
+            t.state.round = round;
+            yield* calls(t).happen(t, { what: 'round' });
+          },
+        }),
+      );
+    expect(heard(inRound(8, [0, 1])).at(-1)).toBe('well-stirs');
+    const nest = inRound(8, [0, 1, 4]);
+    expect(heard(nest)).not.toContain('well-stirs');
+    expect(heard(nest)).toContain('issyra-comes');
+  },
+);
 
 rule('DES-5.1', 'scripts of rounds wait for their round', () => {
   const play = scene({ quest: 'old-friends', first: all({ what: 'round' }) });

@@ -6,7 +6,20 @@ import { boardOf, isLocked, propAt } from '../rules/board.ts';
 import { calls } from '../rules/calls.ts';
 import { statOf } from '../rules/effects/stats.ts';
 import type { Flow, T } from '../rules/state.ts';
-import { all, first, heard, inTurn, monster, overlordTurnEnds, quest, second, settled, slays, takes } from './guide.ts';
+import {
+  all,
+  first,
+  heard,
+  inTurn,
+  meets,
+  monster,
+  overlordTurnEnds,
+  quest,
+  second,
+  settled,
+  slays,
+  takes,
+} from './guide.ts';
 import { PAIR, type Play, put, space } from './scene.ts';
 
 const at = (x: number, y: number) => space(x, y);
@@ -34,6 +47,8 @@ rule('DES-28.2', 'the Blade: whoever draws it unlocks the way on and wakes the k
   const play = cave({ next: takes('black-blade') });
   expect(door && isLocked(play.state, door)).toBe(false);
   expect([play.hero().objects, monster(play, 'evrard')?.at]).toEqual([['black-blade'], at(6, 1)]);
+  const slain = cave({ next: inTurn(takes('black-blade'), slays(second, 'evrard')) });
+  expect([monster(slain, 'evrard'), heard(slain).at(-1)]).toEqual([undefined, 'king-falls']);
 });
 
 rule('DES-0.6', 'the Blade thirsts with each overlord turn, and drinks what its bearer kills', () => {
@@ -277,6 +292,19 @@ rule(
     one.passes(0);
     one.does('action:run', 'walk:space:13,23').overlordWaits();
     expect(one.state.won).toBe('heroes');
+    // Nobody is left inside either when the last of them falls there.
+    const fallen = ruins({
+      at: [at(17, 25), at(12, 23)],
+      set: state => {
+        state.conquest = 20;
+        state.guide.flags = ['keystone-out', 'keystone-home'];
+        state.guide.counters = { sand: 5 };
+      },
+      *next(t) {
+        yield* calls(t).wound(t, second, 99, { kind: 'terrain' });
+      },
+    });
+    expect(fallen.state.won).toBe('heroes');
     const sand = (flags: readonly string[]) =>
       ruins({
         at: [at(17, 8), at(17, 25)],
@@ -381,6 +409,48 @@ rule(
     expect(won.state.won).toBe('heroes');
   },
 );
+
+rule('DES-26.9', 'Old Friends: whoever dies after the dragon has risen takes something from him still', () => {
+  const late = settled(
+    quest('old-friends', {
+      heroes: [...PAIR, 'one-fist'],
+      areas: [0, 1, 6],
+      next: slays(first, 'aubrin', 'ourgash', 'brom', 'nib'),
+    }),
+  );
+  expect(monster(late, 'vaur')?.changes).toEqual([{ armour: -1 }, { speed: -1 }, { lose: ['fear'] }]);
+  expect(heard(late).slice(-2)).toEqual(['nib-dies', 'cord-of-nib']);
+  const before = settled(quest('old-friends', { areas: [0, 1, 6], next: slays(first, 'issyra', 'aubrin') }));
+  expect(monster(before, 'vaur')?.wounds).toBe(12 - 4);
+});
+
+rule('DES-26.9', 'Old Friends: Issyra comes for whoever walks by the pool, and a brother grieves for a brother', () => {
+  const pool = settled(
+    dinner({ areas: [0, 1, 5], at: [at(31, 22)], next: all({ what: 'enter', at: at(32, 22), figure: first }) }),
+  );
+  expect([pool.state.guide.flags, monster(pool, 'issyra')?.unique]).toEqual([['issyra-met'], 'issyra']);
+  const grieves = (dead: string) => quest('old-friends', { areas: [0, 1, 3, 4], next: slays(first, dead) });
+  expect(monster(grieves('nib'), 'brom')?.changes).toEqual([{ dice: { black: 1 } }]);
+  expect(monster(grieves('brom'), 'nib')?.changes).toEqual([{ dice: { black: 1 } }]);
+});
+
+rule('DES-0.6', 'Old Friends: Ourgash heals while the boiler beats, until somebody puts it out', () => {
+  const boiler = (...before: readonly ((t: T) => Flow)[]) =>
+    quest('old-friends', {
+      areas: [0, 1, 2],
+      next: inTurn(
+        ...before,
+        function* (t) {
+          yield* calls(t).wound(t, 'monster:ourgash', 5, { kind: 'attack', by: first });
+        },
+        all(overlordTurnEnds),
+      ),
+    });
+  expect(monster(boiler(), 'ourgash')?.wounds).toBe(8 - 5 + 2);
+  const out = boiler(meets('boiler'));
+  expect([monster(out, 'ourgash')?.wounds, heard(out).at(-1)]).toEqual([8 - 5, 'boiler-out']);
+  expect(out.state.board.markers.some(({ kind }) => kind === 'encounter')).toBe(false);
+});
 
 rule('DES-1.2', 'Old Friends: with the last token the host has won', () => {
   const play = dinner({

@@ -54,6 +54,10 @@ rule('DES-27.2', 'the Brat: the right hiding-place gives the boy, who cries; a w
   expect([found.hero().objects, found.state.guide.counters.sleep]).toEqual([['leopold'], 6]);
   const empty = house({ areas: [0, 1, 2, 4], ...hidden('wardrobe'), next: meets('toy-chest') });
   expect([empty.hero().objects, empty.state.monsters.map(({ kind }) => kind)]).toEqual([[], Array(2).fill('skeleton')]);
+  const dressed = house({ areas: [0, 1, 2, 3, 4], ...hidden('wardrobe'), next: meets('wardrobe') });
+  expect([dressed.hero().objects, dressed.state.monsters]).toEqual([['leopold'], []]);
+  const moths = house({ areas: [0, 1, 2, 3, 4], ...hidden('toy-chest'), next: meets('wardrobe') });
+  expect([moths.hero().objects, moths.state.monsters.length, heard(moths).at(-1)]).toEqual([[], 1, 'wardrobe-empty']);
   const hoist = house({ areas: [0, 1, 2, 4, 5], ...hidden('dumbwaiter'), next: meets('dumbwaiter') });
   expect([hoist.hero().objects, hoist.state.board.stairs]).toEqual([['leopold'], ['hoist']]);
 });
@@ -134,6 +138,20 @@ rule('DES-54.4', 'the Brat does not travel by glyph, and goes back to his cradle
     },
   });
   expect(alone.state.board.markers.find(({ kind }) => kind === 'object')?.at).toBe(at(12, 2));
+  expect(alone.state.guide.flags).toContain('in-cradle');
+  const again = house({
+    areas: [0, 1, 2, 4],
+    ...hidden('toy-chest'),
+    *next(t: T) {
+      yield* meets('toy-chest')(t);
+      yield* calls(t).wound(t, first, 99, { kind: 'terrain' });
+      yield* calls(t).happen(t, { what: 'turnStart', side: 'overlord' });
+      const cradle = t.state.board.markers.find(({ kind }) => kind === 'object');
+      if (cradle) yield* calls(t).pickUp(t, second, cradle.id);
+    },
+  });
+  expect(again.hero(1).objects).toEqual(['leopold']);
+  expect(again.state.guide.flags).not.toContain('in-cradle');
 });
 
 rule(['DES-1.1', 'DES-1.2'], 'the Brat is brought home to the carriage; with the last token all is lost', () => {
@@ -220,6 +238,23 @@ rule(
     expect(play.state.heroes.map(({ coins }) => coins)).toEqual([350, 350]);
   },
 );
+
+rule('DES-0.6', 'Last Wishes: death granted gives three tokens, and three dead for them', () => {
+  const play = palace({
+    areas: [0, 1],
+    at: [at(17, 24)],
+    set: (_, [hero]) => void hero?.objects.push('lamp'),
+    *next(t) {
+      yield* calls(t).questAction(t, first, 'wish-death');
+    },
+  });
+  while (play.asked(1) === 'overlord.spawn') play.answers(1, play.can(1)[0] ?? '');
+  expect([conquestOf(play, 4), play.state.monsters.map(({ kind }) => kind)]).toEqual([3, Array(3).fill('skeleton')]);
+  expect([play.state.guide.flags, heard(play)]).toEqual([
+    expect.arrayContaining(['death-spoken']),
+    expect.arrayContaining(['granted-death']),
+  ]);
+});
 
 /** Its bearer has fallen, and a monster comes to the lamp. */
 const stolen = (wishes: number) =>
@@ -312,6 +347,23 @@ rule(
     expect(play.asked(0)).toBe('turn.declare');
   },
 );
+
+rule('DES-0.6', 'the Guardian: the ways that he keeps are those to the chapels whose lamps are out', () => {
+  const keeps = (...lamps: readonly string[]) => {
+    const play = chapel({ next: inTurn(alone, ...lamps.map(meets)) });
+    while (play.asked(1) === 'overlord.activation') play.passes(1);
+    return monster(play, 'guardian')?.bound;
+  };
+  const ways = { 'eye-lamp': 'west-way', 'arm-lamp': 'north-way', 'voice-lamp': 'east-way' } as const;
+  const lamps = Object.keys(ways) as (keyof typeof ways)[];
+  for (const lamp of lamps) expect(keeps(lamp), lamp).toEqual(['round', ways[lamp]]);
+  for (const lit of lamps) {
+    const out = lamps.filter(lamp => lamp !== lit);
+    expect(keeps(...out), `${lit} alone`).toEqual(['round', ...out.map(lamp => ways[lamp])]);
+  }
+  const weaker = chapel({ next: inTurn(alone, meets('arm-lamp')) });
+  expect(monster(weaker, 'guardian')?.changes).toEqual([{ dice: { green: -1 }, lose: ['reach'] }]);
+});
 
 const darkness = (next: (t: T) => Flow) =>
   chapel({

@@ -1,6 +1,7 @@
 // DES-38: the pool of conquest that all heroes share, and what it means when it is empty.
 
 import { calls } from './calls.ts';
+import { gainOfAll } from './gains.ts';
 import type { Flow, HeroId, T } from './state.ts';
 import { heroOf } from './state.ts';
 
@@ -14,7 +15,7 @@ export function* conquest(t: T, n: number, why: string, hero?: HeroId): Flow {
   t.tell(
     n > 0 ? 'log.conquest.gained' : 'log.conquest.lost',
     { n: Math.abs(n), why: { text: `conquest.${why}` }, left },
-    { rule: 'DES-38.1', weight: 2 },
+    { rule: 'DES-38.1', weight: 2, ...(n > 0 && gainOfAll(state, 'conquest')) },
   );
   if (state.conquest <= 0) yield* calls(t).finish(t, 'overlord');
 }

@@ -1,6 +1,6 @@
 // What is told step by step: an attack, whose dice tumble before anybody knows, then what is added and what came of it; and a card of
-// the overlord, which is turned before it works; whoever gets up again after the last wound, and a hero who does not. Read from the
-// events. Pure.
+// the overlord, which is turned before it works; whoever gets up again after the last wound, and a hero who does not; and what
+// heroes gain. Read from the events. Pure.
 
 import type { Seat } from '@veillee/kernel';
 import type { DieProps, Scene, SceneContext, SceneStep, SceneTeller, TableEvent } from '@veillee/web/kit';
@@ -8,8 +8,9 @@ import { overlordCardRow } from '../content/overlord.ts';
 import { faceOf, type Rolled } from '../rules/attack/dice.ts';
 import type { AttackVerdict } from '../rules/attack/told.ts';
 import { deedIn } from '../rules/deed-kinds.ts';
+import { gainersIn } from '../rules/gains.ts';
 import type { PlayedCard } from '../rules/overlord/play.ts';
-import { crossedSwords, deathSkull, overlordHelm } from './glyphs.ts';
+import { crossedSwords, deathSkull, openTreasureChest, overlordHelm } from './glyphs.ts';
 import { CARD_KIND, drawingOf } from './kinds.ts';
 
 const isRoll = (detail: unknown): detail is readonly Rolled[] =>
@@ -30,7 +31,7 @@ export function dieShown(rolled: Rolled, say: SceneContext['say']): Omit<DieProp
 }
 
 export const scene: SceneTeller = (events, context) =>
-  attackTold(events, context) ?? cardTold(events, context) ?? risingTold(events, context);
+  attackTold(events, context) ?? cardTold(events, context) ?? risingTold(events, context) ?? gainTold(events, context);
 
 const isRising = ({ scene: of }: TableEvent): boolean => of?.of === 'undying';
 export const isDeath = ({ scene: of }: TableEvent): boolean => deedIn(of) === 'death';
@@ -108,5 +109,23 @@ const risingTold: SceneTeller = (events, { say }): Scene | undefined => {
     steps: [{ words: say({ text: 'ability.undying.text' }) }],
     verdict: { words: say(event) },
     after: [],
+  };
+};
+
+/** What comes to one's own heroes out of a chest or from the floor: else one would have to count what lies by their sheets. */
+const gainTold: SceneTeller = (events, { seat, say }): Scene | undefined => {
+  const gains = seat === undefined ? [] : events.filter(event => gainersIn(event).includes(seat));
+  const [first] = gains;
+  const [best] = gains.toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0) || b.n - a.n);
+  if (!first || !best) return undefined;
+  return {
+    from: first.n,
+    to: gains.at(-1)?.n ?? first.n,
+    of: 'gain',
+    glyph: openTreasureChest,
+    title: say({ text: 'table.gain' }),
+    steps: [],
+    verdict: { words: say(best), won: true },
+    after: gains.filter(event => event !== best).map(say),
   };
 };

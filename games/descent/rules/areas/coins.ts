@@ -2,11 +2,13 @@
 
 import type { RuleId } from '@veillee/kernel';
 import { heroName } from '../card-names.ts';
+import { gain } from '../gains.ts';
 import { type Hero, sheetOf, type T } from '../state.ts';
 
 /** Gained or lost; never below 0. */
 export function gainCoins(t: T, hero: Hero, n: number, rule: RuleId): void {
   const before = hero.coins;
   hero.coins = Math.max(0, before + n);
-  t.tell('log.coins', { hero: heroName(sheetOf(hero)), n: hero.coins - before, now: hero.coins }, { rule });
+  const told = { hero: heroName(sheetOf(hero)), n: hero.coins - before, now: hero.coins };
+  t.tell('log.coins', told, { rule, ...(hero.coins > before && gain('coins', [hero.seat])) });
 }

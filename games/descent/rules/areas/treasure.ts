@@ -3,6 +3,7 @@
 import { maybeRemove } from '@veillee/pieces/piles';
 import type { Potion, Tier } from '../../content/vocabulary.ts';
 import { heroName, thingName } from '../card-names.ts';
+import { gain } from '../gains.ts';
 import { rearrange, receive, rowOf } from '../hero/equipment.ts';
 import { heroKey } from '../keys.ts';
 import {
@@ -92,7 +93,8 @@ export function* treasure(t: T, id: HeroId, card: Thing): Flow {
 }
 
 function tellTreasure(t: T, hero: Hero, thing: Thing): void {
-  t.tell('log.treasure', { hero: heroName(sheetOf(hero)), thing: thingName(thing) }, { rule: 'DES-30.7', weight: 2 });
+  const told = { hero: heroName(sheetOf(hero)), thing: thingName(thing) };
+  t.tell('log.treasure', told, { rule: 'DES-30.7', weight: 2, ...gain('treasure', [hero.seat]) });
 }
 
 /** Takes a relic from whoever has it: there is one of each (DES-31.7). */

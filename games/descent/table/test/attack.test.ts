@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { foretold } from '../../rules/attack/foretell.ts';
 import { opened } from '../../rules/attack/open.ts';
 import { verdictOn } from '../../rules/attack/told.ts';
+import { gain } from '../../rules/gains.ts';
 import { attackKey } from '../../rules/keys.ts';
 import { BESIDE, fight } from '../../test/fight.ts';
 import { base, type Play, space } from '../../test/scene.ts';
@@ -205,6 +206,22 @@ test('a hero who dies of a blow is told of with it, and once more when the heroe
   const turn = (n: number, seat: number) => event(n, { turn: { round: 1, seat } });
   expect(asked(turn(0, 1), death)).toMatchObject({ tone: 'danger', second: { props: { text: 'event 4' } } });
   expect(asked(turn(0, 1), death, turn(5, 0)).tone).toBeUndefined();
+});
+
+test('what comes to one’s own heroes is told, the weightiest of it first; others are not kept waiting for it', () => {
+  const event = (n: number, more: object): TableEvent => ({ n, at: n, text: `event ${n}`, ...more }) as TableEvent;
+  const events = [
+    event(1, { scene: { of: 'deed', part: 'chest' } }),
+    event(2, { ...gain('conquest', [0]), weight: 2 }),
+    event(3, gain('coins', [0])),
+    event(4, gain('coins', [2])),
+  ];
+  expect(scene(events, { seat: 0, say })).toMatchObject({
+    title: 'table.gain',
+    verdict: { words: 'event 2', won: true },
+    after: ['event 3'],
+  });
+  expect(scene(events, { seat: 1, say })).toBeUndefined();
 });
 
 test('whoever stands guard is told what has called them, and what becomes of the order if they let it pass', () => {

@@ -50,10 +50,10 @@ const byPromise = (one: Aimed, other: Aimed): number =>
   (other.blow?.wounds ?? 0) - (one.blow?.wounds ?? 0) ||
   (one.aim.distance ?? 0) - (other.aim.distance ?? 0);
 
-/** The most promising of all that are offered. */
-export const bestAim = (reading: Read): Aimed | undefined =>
+/** The most promising of all on a monster: friends are in reach, too, but nobody is advised to. */
+export const bestFoe = (reading: Read): Aimed | undefined =>
   reading.options
-    .filter(isAttack)
+    .filter(option => isAttack(option) && reading.view.monsters.some(({ id }) => option.on?.includes(id)))
     .flatMap(option => aimedBy(reading, option) ?? [])
     .sort(byPromise)[0];
 

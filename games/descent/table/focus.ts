@@ -24,8 +24,8 @@ export function familiarAsked({ companions }: View, decision: PlainDecision | un
 }
 
 /**
- * Whom the map shows: whoever acts, a familiar too; before anybody does, of those who may the monster nearest to a hero, for there it will be decided; and
- * before the heroes have come, where they will.
+ * Whom the map shows: whoever acts, a familiar too, and of a hero in Town the glyph that leads back; before anybody does, of those who
+ * may the monster nearest to a hero, for there it will be decided; and before the heroes have come, where they will.
  */
 export function lookedAt(view: View, map: GridMap, decision?: PlainDecision): string | undefined {
   const { overlord, turn, monsters, heroes, board } = view;
@@ -35,6 +35,8 @@ export function lookedAt(view: View, map: GridMap, decision?: PlainDecision): st
     Math.min(...standsOn({ at }).flatMap(own => heroes.flatMap(hero => (hero.at ? [map.distance(own, hero.at)] : []))));
   const [nearest] = monsters.filter(({ ready }) => ready).toSorted((a, b) => near(a) - near(b) || 0);
   const standing = nearest ?? heroes.find(({ at }) => at);
-  const entrance: Place | undefined = board.markers.find(({ kind }) => kind === 'glyph')?.at;
-  return overlord.acting?.monster ?? turn?.hero ?? standing?.id ?? entrance;
+  const glyphs = board.markers.filter(marker => marker.kind === 'glyph');
+  const entrance: Place | undefined = (glyphs.find(({ active }) => active) ?? glyphs[0])?.at;
+  const actor = heroes.find(({ id }) => id === turn?.hero);
+  return overlord.acting?.monster ?? (actor && (actor.at ? actor.id : entrance)) ?? standing?.id ?? entrance;
 }

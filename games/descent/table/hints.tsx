@@ -4,7 +4,7 @@ import type { Option } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
 import { Cited, type SlipHints, type TableEvent } from '@veillee/web/kit';
 import { cardKey, drinkKey } from '../rules/keys.ts';
-import { bestAim, chanceWords, chosenAim, percent, targetOf } from './aims.ts';
+import { bestFoe, chanceWords, chosenAim, percent, targetOf } from './aims.ts';
 import { blowOf } from './blow.ts';
 import { crossedSwords, deathSkull, hourglass, hutsVillage, overlordHelm, walkingBoot } from './glyphs.ts';
 import { isSpace } from './ground.ts';
@@ -92,7 +92,7 @@ function toldOf(reading: Reading, option: Option): string {
 function guardTold(reading: Reading): string | undefined {
   const { decision, word, nameOf, view } = reading;
   if (!decision || !GUARDS.includes(decision.prompt)) return undefined;
-  const best = bestAim(reading);
+  const best = bestFoe(reading);
   const target = best && targetOf(view, best);
   const blow =
     target && word('table.tells', { what: nameOf(target.id), text: word('table.way', chanceWords(best.blow)) });

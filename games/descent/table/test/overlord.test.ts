@@ -95,6 +95,24 @@ describe('the map shows', () => {
     play.passes();
     expect([play.asked(), seen()]).toEqual(['familiar.act', 'familiar:boggs']);
   });
+  test('the glyph that leads back, while a hero in Town acts', () => {
+    const { play, seen } = looks({
+      set: (state, [hero]) => {
+        if (hero) hero.at = undefined;
+        state.turn = {
+          hero: hero?.id ?? 'hero:nobody',
+          movement: 0,
+          attacks: 0,
+          orders: 0,
+          drunk: 0,
+          used: [],
+          ended: false,
+        };
+      },
+    });
+    const glyph = play.state.board.markers.find(marker => marker.kind === 'glyph' && marker.active);
+    expect([glyph === undefined, seen]).toEqual([false, glyph?.at]);
+  });
   test('nobody who has acted', () => {
     const { play, seen } = looks(monsters(false));
     expect(seen).toBe(play.state.monsters[0]?.id);

@@ -18,6 +18,10 @@ const canStrike = ({ monsters }: View, { options }: PlainDecision): boolean =>
 const canOpen = ({ doors }: View, { options }: PlainDecision): boolean =>
   doors.some(({ id, open }) => !open && options.some(({ key }) => key === doorKey.make(id)));
 
+/** Whoever has paid for it, and stays in Town for that. */
+const trades = ({ turn }: View, decision: PlainDecision): boolean =>
+  turn?.trades === true && !offers(decision, 'glyph');
+
 export const guide = guideOf<View>([
   { id: 'hero', rule: 'DES-3.4', applies: whenAsked('setup.hero') },
   { id: 'skill', rule: 'DES-3.10', applies: whenAsked('setup.skill') },
@@ -30,6 +34,7 @@ export const guide = guideOf<View>([
   { id: 'spawn', rule: 'DES-14.5', applies: whenAsked('overlord.spawn') },
   { id: 'overlord', rule: 'DES-11.1', applies: whenAsked('overlord.turn') },
   { id: 'activation', rule: 'DES-11.14', applies: whenAsked('overlord.activation') },
+  { id: 'market', rule: 'DES-32.4', applies: whenAsked('turn.act.town', trades) },
   { id: 'town', rule: 'DES-32.2', applies: whenAsked('turn.act.town') },
   { id: 'pit', rule: 'DES-46.3', applies: acts('climb') },
   { id: 'door', rule: 'DES-25.3', applies: whenAsked('turn.act', canOpen) },

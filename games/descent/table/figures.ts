@@ -16,8 +16,9 @@ export function figuresOf(reading: Reading): MapFigure[] {
   const { view } = reading;
   return [
     ...view.monsters.map(monster => monsterFigure(reading, monster)),
-    ...view.companions.flatMap(one => (one.at ? [companionFigure(reading, one, one.at)] : [])),
     ...view.heroes.flatMap((hero, n) => (hero.at ? [heroFigure(reading, hero, hero.at, n)] : [])),
+    // Last, for they are small: nobody may hide them whose space they share.
+    ...view.companions.flatMap(one => (one.at ? [companionFigure(reading, one, one.at)] : [])),
   ];
 }
 
@@ -83,6 +84,7 @@ function companionFigure(reading: Reading, { id, owner }: Companion, at: Space):
     id: familiarKey(id),
     name: word(`familiar.${id}`),
     at,
+    aside: asideAt(view, id, at),
     kind: 'small',
     glyph: drawingOf('familiar', id),
     colour: heroColour(view.heroes.findIndex(hero => hero.id === owner)),
@@ -90,4 +92,17 @@ function companionFigure(reading: Reading, { id, owner }: Companion, at: Space):
     ...(familiarAsked(view, reading.decision)?.id === id && { state: 'acting' as const }),
     inspect: (): Inspected => ({ title: word(`familiar.${id}`), notes: [{ text: word(`familiar.${id}.text`) }] }),
   };
+}
+
+/** Corners of a space, for those who share it with somebody larger. */
+const CORNERS = [
+  { x: 16, y: -16 },
+  { x: -16, y: -16 },
+] as const;
+
+function asideAt({ heroes, monsters, companions }: Reading['view'], id: Companion['id'], at: Space) {
+  const isShared = [...heroes, ...monsters].some(one => one.at && standsOn(one).includes(at));
+  const here = companions.filter(one => one.at === at);
+  if (!isShared && here.length < 2) return undefined;
+  return CORNERS[here.findIndex(one => one.id === id) % CORNERS.length];
 }

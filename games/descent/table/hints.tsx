@@ -6,6 +6,7 @@ import { Cited, type SlipHints, type TableEvent } from '@veillee/web/kit';
 import { cardKey, drinkKey } from '../rules/keys.ts';
 import { bestFoe, chanceWords, chosenAim, percent, targetOf } from './aims.ts';
 import { blowOf } from './blow.ts';
+import { familiarAsked } from './focus.ts';
 import { crossedSwords, deathSkull, hourglass, hutsVillage, overlordHelm, walkingBoot } from './glyphs.ts';
 import { isSpace } from './ground.ts';
 import type { Reading } from './reading.ts';
@@ -104,6 +105,13 @@ function guardTold(reading: Reading): string | undefined {
 }
 const GUARDS: readonly string[] = ['guard.ask', 'guard.exchange', 'guard.strike'];
 
+/** Whose familiar is asked about, and what it is good for. */
+function familiarTold({ view, decision, word, nameOf }: Reading): string | undefined {
+  const familiar = decision?.prompt === 'familiar.act' ? familiarAsked(view, decision) : undefined;
+  const text = familiar && word(`familiar.${familiar.id}.text`);
+  return familiar && word('table.familiar', { hero: nameOf(familiar.owner), text: text ?? '' });
+}
+
 /** Who was killed since a hero last had a turn: the heroes are told before anything else. */
 function fallenTold({ decision, table, view }: Reading): string | undefined {
   if (decision?.prompt !== 'turn.next') return undefined;
@@ -136,6 +144,8 @@ export function slipHints(reading: Reading): SlipHints {
     };
   const fallen = fallenTold(reading);
   if (fallen) return { glyph: deathSkull, tone: 'danger', second: <Cited text={fallen} rule="DES-37.2" /> };
+  const familiar = familiarTold(reading);
+  if (familiar) return { glyph: walkingBoot, second: <Cited text={familiar} rule={decision.rule} /> };
   const guard = guardTold(reading);
   if (guard) return { glyph: crossedSwords, second: <Cited text={guard} rule={decision.rule} /> };
   if (decision.options.some(({ key }) => headOf(key) === 'die'))

@@ -26,6 +26,25 @@ test('and what each of them does', () => {
   ]);
 });
 
+test('a familiar that shares a space with its hero stands in a corner of it, over everybody else', () => {
+  const play = scene({
+    set: (state, [hero]) => {
+      for (const id of ['mata', 'kata'] as const)
+        state.companions.push({ id, owner: hero?.id ?? 'hero:nobody', at: hero?.at ?? space(3, 9), carries: [] });
+      state.companions.push({ id: 'boggs', owner: hero?.id ?? 'hero:nobody', at: space(7, 9), carries: [] });
+    },
+  });
+  const view = play.seat(0).view();
+  const table = { events: [] };
+  const reading = { view, word, nameOf: (id: string) => id, table, ground: groundSeen(view), options: [] };
+  const figures = figuresOf(reading as unknown as Reading).slice(-3);
+  expect(figures.map(({ id, aside }) => [id, aside])).toEqual([
+    ['familiar:mata', { x: 16, y: -16 }],
+    ['familiar:kata', { x: -16, y: -16 }],
+    ['familiar:boggs', undefined],
+  ]);
+});
+
 test('a plan is told of whoever acts, until the turn is over; of a foe who is gone, that they meant to fight', () => {
   const play = scene({ speaks: true, set: state => void put(state, 'beastman', space(7, 9)) });
   const hero = play.hero().id;

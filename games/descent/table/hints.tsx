@@ -8,9 +8,8 @@ import { bestFoe, chanceWords, chosenAim, percent, targetOf } from './aims.ts';
 import { blowOf } from './blow.ts';
 import { familiarAsked } from './focus.ts';
 import { crossedSwords, deathSkull, hourglass, hutsVillage, overlordHelm, walkingBoot } from './glyphs.ts';
-import { isSpace } from './ground.ts';
 import type { Reading } from './reading.ts';
-import { chosenSite, chosenStride, isStride, sitesOf } from './rising.ts';
+import { chosenSite, chosenStride, isStride, sitesOf, sitesOver } from './rising.ts';
 import { isDeath } from './scene.ts';
 import { preyOf } from './stalking.ts';
 import { missingFor } from './weakness.ts';
@@ -48,24 +47,19 @@ function markerTold({ view, word }: Reading, { on }: Option): string | undefined
   return marker && word(`table.marker.${marker.kind}`);
 }
 
-/** Whether it could cover one of its spaces in another way too. */
-function liesOtherwise({ options }: Reading, { key, on = [] }: Option): boolean {
-  const spaces: readonly string[] = on.filter(isSpace);
-  return options.some(other => other.key !== key && other.on?.some(at => spaces.includes(at)));
-}
-
 /** What a choice means: of a place, whom a monster could strike from there; of a card, what it does, or what pays for it. */
 function toldOf(reading: Reading, option: Option): string {
-  const { table, word, view } = reading;
+  const { table, word, view, options } = reading;
+  const liesOtherwise = sitesOver(option, options).length > 0;
   const site = chosenSite(reading);
   if (site) {
     const who = preyOf(reading, site).map(({ hero, hit }) =>
       word('table.spawn.struck', { hero: reading.nameOf(hero.id), hit: percent(hit) }),
     );
     const prey = who.length > 0 ? word('table.spawn.prey', { who }) : word('table.spawn.prey.none');
-    return liesOtherwise(reading, option) ? `${prey} ${word('table.spawn.turn')}` : prey;
+    return liesOtherwise ? `${prey} ${word('table.spawn.turn')}` : prey;
   }
-  if (chosenStride(reading) && liesOtherwise(reading, option)) return word('table.spawn.turn');
+  if (chosenStride(reading) && liesOtherwise) return word('table.spawn.turn');
   const missing = missingFor(reading, option);
   if (missing > 0) return word('table.card.missing', { threat: view.overlord.threat, n: missing });
   switch (headOf(option.key)) {

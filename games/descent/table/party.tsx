@@ -170,7 +170,10 @@ function HeroChip({ hero, named }: { readonly hero: Hero; readonly named: boolea
   });
   return (
     <div {...thing} className="des-chip v-lit-row" data-acts={view.turn?.hero === hero.id || undefined}>
-      <HeroDisc hero={hero} size={34} />
+      <span className="des-chip-disc">
+        <HeroDisc hero={hero} size={34} />
+        <Badges hero={hero} size={13} />
+      </span>
       {named && (
         <span className="des-chip-name">
           <b>{nameOf(hero.id)}</b>
@@ -185,7 +188,6 @@ function HeroChip({ hero, named }: { readonly hero: Hero; readonly named: boolea
           {hero.fatigue}/{mostFatigue}
         </b>
       </span>
-      <Badges hero={hero} size={13} />
       <i style={{ width: `${(hero.wounds / Math.max(1, mostWounds)) * 100}%` }} />
     </div>
   );

@@ -5,7 +5,7 @@ import type { Base } from '@veillee/pieces/geometry';
 import type { MapFigure } from '@veillee/web/kit/map';
 import { climbKey, placeKey, walkKey } from '../rules/keys.ts';
 import { isBase, type Stand } from '../rules/state.ts';
-import { baseOf } from './ground.ts';
+import { baseOf, isSpace } from './ground.ts';
 import { drawingOf, MONSTER_KIND } from './kinds.ts';
 import type { Reading } from './reading.ts';
 import type { Rising } from './stalking.ts';
@@ -32,6 +32,8 @@ function strideOf({ key }: Option): Base | undefined {
   return at !== undefined && isBase(at) ? at : undefined;
 }
 export const isStride = (option: Option): boolean => strideOf(option) !== undefined;
+/** Where a monster may rise, or a large one may walk. */
+export const isSite = (option: Option): boolean => placeKey.read(option.key) !== undefined || isStride(option);
 
 /** Where the large monster that acts is chosen to walk. */
 export function chosenStride(reading: Read): Rising | undefined {
@@ -55,6 +57,22 @@ export function ghostOf(reading: Read): MapFigure | undefined {
     glyph: drawingOf('monster', site.kind),
     state: 'ghost',
   };
+}
+
+/** Other sites that share a space with this one. */
+export function sitesOver({ key, on = [] }: Option, options: readonly Option[]): readonly Option[] {
+  const spaces: readonly string[] = on.filter(isSpace);
+  return options.filter(other => other.key !== key && isSite(other) && other.on?.some(at => spaces.includes(at)));
+}
+
+/** What a touch goes through: the sites that cover what was touched; where that is the chosen one alone, also all that share a space with it. */
+export function waysAt(
+  sites: readonly Option[],
+  { options, table }: Pick<Read, 'options' | 'table'>,
+): readonly Option[] {
+  const [only, ...others] = sites;
+  const isChosen = only !== undefined && others.length === 0 && table.picked.includes(only.key);
+  return isChosen ? [only, ...sitesOver(only, options)] : sites;
 }
 
 /**

@@ -9,10 +9,10 @@ import type { View } from '../rules/view.ts';
 import { aimsAt, isAttack } from './aims.ts';
 import { woundsOn } from './ground.ts';
 import type { Reading } from './reading.ts';
-import { isStride, nextWay } from './rising.ts';
+import { isSite, nextWay, waysAt } from './rising.ts';
 
-/** Cards, where monsters rise, what is put to use, and what is drunk: chosen first, whatever they are chosen with. */
-const WEIGHED: readonly string[] = ['card', 'burn', 'place', 'equip', 'drink'];
+/** Cards, what is put to use, and what is drunk: chosen first, whatever they are chosen with. */
+const WEIGHED: readonly string[] = ['card', 'burn', 'equip', 'drink'];
 
 const costOf = ({ with: told }: Option): number => Number(told?.n ?? 0);
 const byCost = (one: Option, other: Option): number => costOf(one) - costOf(other);
@@ -26,22 +26,21 @@ export function weighing(reading: Reading): TableProps<View> {
       // Where one can also walk, one walks: at the ground one aims from the row of actions.
       const walks = found.filter(({ key }) => headOf(key) === 'walk');
       const [only, ...others] = walks.length > 0 ? walks : found;
-      const strides = found.filter(isStride).toSorted(byCost);
+      const sites = found.filter(isSite).toSorted(byCost);
       const [best] = aimsAt(reading, thing);
       if (only && isAttack(only) && best && found.every(isAttack)) {
         const chosen = found.find(({ key }) => table.picked.includes(key));
         if (chosen) table.answer([chosen.key]);
         else table.pick(best.option.key);
-      } else if (strides.length > 0) {
-        const [stride = '', ...otherwise] = strides.map(({ key }) => key);
-        if (otherwise.length === 0 && table.picked.includes(stride)) table.answer([stride]);
-        else table.pick(nextWay(strides, table.picked)?.key ?? '');
+      } else if (sites.length > 0) {
+        const ways = waysAt(sites, reading);
+        const [way = '', ...otherwise] = ways.map(({ key }) => key);
+        if (otherwise.length === 0 && table.picked.includes(way)) table.answer([way]);
+        else table.pick(nextWay(ways, table.picked)?.key ?? '');
       } else if (walks.length > 0 && only && others.length === 0) {
         const weighs = how?.confirm || woundsOn(view, thing) > 0;
         if (weighs && !table.picked.includes(only.key)) table.pick(only.key);
         else table.answer([only.key]);
-      } else if (found.length > 1 && found.every(({ key }) => headOf(key) === 'place')) {
-        table.pick(nextWay(found, table.picked)?.key ?? '');
       } else {
         const weighs = found.length > 0 && found.every(({ key }) => WEIGHED.includes(headOf(key)));
         table.touch(thing, by, weighs ? { ...how, confirm: true, weigh: true } : how);

@@ -9,7 +9,7 @@ import type { State } from '../../rules/state.ts';
 import { base, put, scene, space } from '../../test/scene.ts';
 import { groundSeen, isSpace } from '../ground.ts';
 import type { Reading } from '../reading.ts';
-import { chosenSite, ghostOf, nextWay, sitesOf } from '../rising.ts';
+import { chosenSite, ghostOf, nextWay, sitesOf, sitesOver, waysAt } from '../rising.ts';
 import { seenBy, sightOf } from '../sight.ts';
 import { weighing } from '../touching.ts';
 import { turnSteps } from '../turn-steps.ts';
@@ -129,6 +129,16 @@ describe('DES-16.3: whoever walks a large monster', () => {
     expect(costs).toEqual(costs.toSorted((one, other) => one - other));
     expect(ghostOf(reading())).toBeUndefined();
     expect(ghostOf(reading(picks.slice(0, 1)))).toMatchObject({ state: 'ghost', size: [2, 2] });
+  });
+
+  test('never walks by a second touch where it could still lie otherwise', () => {
+    const { options, table } = walking()();
+    const way = options.find(option => sitesOver(option, options).length > 0);
+    const chosen = { options, table: { ...table, picked: [way?.key ?? ''] } } as unknown as Reading;
+    const over = way ? sitesOver(way, options) : [];
+    expect(over.length).toBeGreaterThan(0);
+    expect(waysAt(way ? [way] : [], chosen)).toEqual([way, ...over]);
+    expect(waysAt(over, chosen)).toEqual(over);
   });
 });
 

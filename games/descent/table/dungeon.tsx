@@ -143,7 +143,7 @@ function useDrawn({ view, word, table }: Reading): Drawn {
       columns: Math.max(...cells.map(([x]) => x)) + 1,
       rows: Math.max(...cells.map(([, y]) => y)) + 1,
       places: spaces.map(id => ({ id, name: nameAt(id), veil: known.has(id) ? undefined : 'unknown' })),
-      edges: [...doors.map(door => doorEdge(door, word)), ...walls.filter(isSeen).map(wallEdge(word))],
+      edges: [...doors.map(door => doorEdge(door, board.keys, word)), ...walls.filter(isSeen).map(wallEdge(word))],
       things: [
         ...stairs.map(
           ({ at, colour }): MapThing => ({
@@ -174,15 +174,25 @@ function useDrawn({ view, word, table }: Reading): Drawn {
     };
   }, [floor, board, ground, doors, walls, stairs, markers, word, say, view]);
 }
-function doorEdge({ door, edges, kind, colour, locked, open }: View['doors'][number], word: Reading['word']): MapEdge {
+function doorEdge(
+  { door, edges, kind, colour, locked, open }: View['doors'][number],
+  keys: View['board']['keys'],
+  word: Reading['word'],
+): MapEdge {
   const state = open ? 'open' : locked ? 'locked' : 'shut';
   const sign = kind === 'rune' && colour ? { colour: RUNES[colour].fill, glyph: runeGlyph(colour) } : undefined;
+  const name = word('table.door', { state, rune: colour ? word(`rune.${colour}`) : 'none' });
+  const told = (): string => {
+    if (kind === 'rune' && colour) return word('table.door.rune', { found: keys.includes(colour) ? 'yes' : 'no' });
+    return word(locked && !open ? 'table.door.locked' : 'prop.door.text');
+  };
   return {
     id: door,
-    name: word('table.door', { state, rune: colour ? word(`rune.${colour}`) : 'none' }),
+    name,
     on: edges,
     state,
     ...(sign && { sign }),
+    inspect: () => ({ thing: door, title: name, notes: [{ text: told() }] }),
   };
 }
 

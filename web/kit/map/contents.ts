@@ -85,6 +85,7 @@ export interface MapEdge {
   readonly state: 'shut' | 'open' | 'locked' | 'wall';
   /** A door that has a key shares its colour and sign. */
   readonly sign?: { readonly colour: string; readonly glyph: string };
+  readonly inspect?: (() => Inspected) | undefined;
 }
 
 /** Places marked together. */

@@ -23,8 +23,8 @@ function lineOf(on: MapEdge['on']): {
 }
 
 export const Edge = memo(function Edge({ edge, unit }: { readonly edge: MapEdge; readonly unit: number }) {
-  const { id, name, on, state, sign } = edge;
-  const thing = useThing({ thing: id, label: name });
+  const { id, name, on, state, sign, inspect } = edge;
+  const thing = useThing({ thing: id, label: name, inspect });
   const { x, y, along, across } = lineOf(on);
   const length = along * unit;
   // Drawn downward from its first end, then turned.

@@ -35,6 +35,7 @@ export const Edge = memo(function Edge({ edge, unit }: { readonly edge: MapEdge;
       className="v-map-edge"
       {...thing}
       data-state={state}
+      data-told={inspect ? true : undefined}
       transform={`translate(${x * unit} ${y * unit}) rotate(${turn})`}
       {...(sign && { style: { '--door': sign.colour } as object })}
     >

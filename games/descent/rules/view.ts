@@ -7,6 +7,7 @@ import { dealAnew, slotsOf } from '@veillee/pieces/hidden';
 import { madeOnce } from '@veillee/pieces/kept';
 import type { QuestBoard } from '../content/quests/read.ts';
 import { type Prop, type RuneColour, SKILL_TYPES, type SkillType, TIERS, type Tier } from '../content/vocabulary.ts';
+import { type AreaAhead, areasAhead } from './ahead.ts';
 import { boardOf, doorsInPlay, groundNow, isLocked, isOpen } from './board.ts';
 import { type FigureView, figureViews, markerNames, type StairsView, stairsViews, wallsSeen } from './figure-view.ts';
 import type { Ground } from './ground.ts';
@@ -63,6 +64,8 @@ export interface View extends Omit<State, 'overlord' | 'guide' | 'decks' | 'told
   readonly ending?: Text;
   /** For the overlord: numbers under chests, flags, and what is still to come. */
   readonly guide?: Guide;
+  /** For the overlord: areas that nobody has seen, and who waits there. */
+  readonly ahead?: readonly AreaAhead[];
 }
 
 const isOverlord = ({ sides }: State, viewer: Viewer): boolean =>
@@ -102,7 +105,7 @@ export function view(state: State, viewer: Viewer): View {
     counters,
     counterNames: Object.fromEntries(Object.keys(counters).map(id => [id, questText(state, 'counter', id)])),
     ...(state.won && { ending: lastWords(state, state.won) }),
-    ...(reads && { guide: { ...guide, pools: EMPTY } }),
+    ...(reads && { guide: { ...guide, pools: EMPTY }, ahead: areasAhead(state) }),
   };
 }
 /** The order in which chest markers will be drawn nobody knows. */

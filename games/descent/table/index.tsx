@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Area } from '../content/quests/vocabulary.ts';
 import type { View } from '../rules/view.ts';
 import { ActionBar } from './actions.tsx';
+import { Ahead } from './ahead.tsx';
 import { AskedSeldom } from './asked-seldom.tsx';
 import { AttackPanel } from './attack.tsx';
 import { Choice } from './choice.tsx';
@@ -80,6 +81,7 @@ function Table() {
     <>
       {hunts ? <Prey /> : <Party />}
       <Journal />
+      {hunts && <Ahead />}
     </>
   );
   const turn = decision?.prompt === 'turn.declare' ? <Declare /> : <ActionBar />;

@@ -15,6 +15,29 @@ import { begun, put, space } from './scene.ts';
 
 const at = (x: number, y: number) => space(x, y);
 
+// ---- what is still in the dark ----
+
+rule(
+  ['DES-0.9', 'DES-26.2'],
+  'the overlord reads who waits in areas that nobody has seen, as they will be set up; heroes do not',
+  () => {
+    const play = quest('eternal-guardian', { areas: [0] });
+    const { ahead = [] } = play.seat(play.overlordSeat).view();
+    expect(play.seat(0).view().ahead).toBeUndefined();
+    expect(ahead).toHaveLength(boardOf(play.state).areas.size - 1);
+    const foretold = new Map(ahead.map(({ name, figures }) => [name.text, figures]));
+    const shown = quest('eternal-guardian', { areas: [0, 1] });
+    const known = play.state.monsters.map(({ id }) => id);
+    const { sheets } = shown.seat(0).view();
+    const stand = shown.state.monsters
+      .flatMap(({ id }) => (known.includes(id) ? [] : [sheets[id]?.name.text]))
+      .toSorted();
+    const waited = foretold.get('quest.eternal-guardian.area.1') ?? [];
+    expect(waited.flatMap(({ name, n }) => Array.from({ length: n }, () => name.text)).toSorted()).toEqual(stand);
+    expect(stand.length).toBeGreaterThan(0);
+  },
+);
+
 // ---- doors ----
 
 rule(

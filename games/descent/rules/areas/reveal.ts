@@ -3,6 +3,7 @@
 import type { Space } from '@veillee/pieces/geometry';
 import { isFigure } from '../../content/quests/read.ts';
 import type { Area } from '../../content/quests/vocabulary.ts';
+import { isSetUp } from '../ahead.ts';
 import { boardOf, groundNow, isOpen } from '../board.ts';
 import { calls } from '../calls.ts';
 import { deed } from '../deed-kinds.ts';
@@ -71,8 +72,8 @@ export function* reveal(t: T, area: Area, hero?: HeroId): Flow {
   );
   yield* revealing(t, area, hero);
   const { things } = boardOf(state);
-  const isMine = ({ area: of, spec }: (typeof things)[number], number: number): boolean =>
-    !state.guide.isUnread && of === area && (!spec.later || state.guide.due.includes(number));
+  const isMine = (thing: (typeof things)[number], number: number): boolean =>
+    !state.guide.isUnread && thing.area === area && isSetUp(state, thing, number);
   const mine = things.flatMap((thing, number) => (isMine(thing, number) ? [{ thing, number }] : []));
   state.guide.due = state.guide.due.filter(number => things[number]?.area !== area);
   for (const { thing, number } of mine) if (!isFigure(thing.spec)) placeMarker(t, number);

@@ -160,6 +160,12 @@ test('while a monster is placed, what the hatching means lies below the map and 
     expect(found.height).toBeGreaterThan(200);
     if (viewport !== PHONE) expect(found.cut).toBe(0);
     expect(await outOfSight(page, '.des-key p, .des-look button, .v-map-controls button')).toEqual([]);
+    // Which card lies in which pile is read without pushing anything aside.
+    if (viewport === WIDE) {
+      await page.getByRole('button', { name: allTexts('fr', 'descent')['table.deck.cards'] as string }).click();
+      const aside = (part: Element): number => part.scrollWidth - part.clientWidth;
+      expect(await page.locator('.v-popover-body').evaluate(aside)).toBe(0);
+    }
     await visitor.leave();
   }
 });

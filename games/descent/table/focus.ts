@@ -2,6 +2,7 @@
 
 import type { PlainDecision } from '@veillee/kernel';
 import type { GridMap, Place } from '@veillee/pieces/geometry';
+import type { Outlook } from '../rules/attack/outlook.ts';
 import { type Companion, familiarKey, type Monster, standsOn } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
@@ -14,8 +15,9 @@ export function focusOf({ heroes, party, turn, board }: View, decision: PlainDec
   return decision?.prompt === 'turn.act.town' && turn?.trades ? 'town' : 'map';
 }
 
-/** Whoever places monsters asks nothing but where nobody looks. */
-export const isAboutSight = (decision: PlainDecision | undefined): boolean => decision?.prompt === 'overlord.spawn';
+/** Whoever lets monsters appear asks nothing but where nobody looks; whoever joins those of a new area is placed beside them (DES-11.11). */
+export const isAboutSight = (decision: PlainDecision | undefined): boolean =>
+  decision?.prompt === 'overlord.spawn' && (decision.outlook as Outlook | undefined)?.rises !== undefined;
 
 /** The familiar that is asked about. */
 export function familiarAsked({ companions }: View, decision: PlainDecision | undefined): Companion | undefined {

@@ -5,6 +5,7 @@ import { headOf } from '@veillee/pieces/keys';
 import { guideOf, whenAsked } from '@veillee/web/kit/guide.ts';
 import { doorKey } from '../rules/keys.ts';
 import type { View } from '../rules/view.ts';
+import { isAboutSight } from './focus.ts';
 
 const offers = ({ options }: PlainDecision, ...heads: readonly string[]): boolean =>
   options.some(({ key }) => heads.includes(headOf(key)));
@@ -31,7 +32,8 @@ export const guide = guideOf<View>([
   { id: 'equip', rule: 'DES-6.7', applies: whenAsked('equip.ask') },
   { id: 'declare', rule: 'DES-6.8', applies: whenAsked('turn.declare') },
   { id: 'spend', rule: 'DES-21.18', applies: whenAsked('attack.spend') },
-  { id: 'spawn', rule: 'DES-14.5', applies: whenAsked('overlord.spawn') },
+  { id: 'spawn', rule: 'DES-14.5', applies: whenAsked('overlord.spawn', (_, decision) => isAboutSight(decision)) },
+  { id: 'join', rule: 'DES-11.11', applies: whenAsked('overlord.spawn') },
   { id: 'overlord', rule: 'DES-11.1', applies: whenAsked('overlord.turn') },
   { id: 'activation', rule: 'DES-11.14', applies: whenAsked('overlord.activation') },
   { id: 'market', rule: 'DES-32.4', applies: whenAsked('turn.act.town', trades) },

@@ -14,12 +14,13 @@ import { skills } from '../../content/skills.ts';
 import { ACTIONS, FAMILIARS, MONSTERS } from '../../content/vocabulary.ts';
 import { kit } from '../../index.ts';
 import { questBoard } from '../../rules/board.ts';
+import { calls } from '../../rules/calls.ts';
 import { quest } from '../../test/guide.ts';
 import { begun, space } from '../../test/scene.ts';
 import { rimsOf, wornOutline } from '../drawn/shapes.ts';
 import { terrain } from '../drawn/terrain.ts';
 import { ending } from '../ending.ts';
-import { focusOf } from '../focus.ts';
+import { focusOf, isAboutSight } from '../focus.ts';
 import { guide } from '../guide.ts';
 import { drawings } from '../kinds.ts';
 
@@ -74,6 +75,22 @@ test('whoever stands at a shut door is told what opening it costs, at an open on
   play.does('door:nest-door').overlordWaits();
   expect(play.can()).toContain('door:nest-door');
   expect(step()).toBe('walk');
+});
+
+test('whoever lets monsters join those of a new area is told to place them beside one, and nothing of sight (DES-11.11)', () => {
+  const play = quest('heart-of-darkness', {
+    areas: [0],
+    set: ({ overlord }) => void overlord.powers.push('hordes-of-the-things#1'),
+    *next(t) {
+      yield* calls(t).reveal(t, 1);
+    },
+  });
+  const seat = play.overlordSeat;
+  play.answers(seat, 'monster:skeleton');
+  const decision = play.table.match.decisionOf(seat);
+  const asked = decision && plainDecision(decision);
+  expect([asked?.prompt, isAboutSight(asked)]).toEqual(['overlord.spawn', false]);
+  expect(guide.find(({ applies }) => applies(play.seat(seat).view(), asked))?.id).toBe('join');
 });
 
 test('while heroes are made ready the Town lies in the light, whatever is asked; a dungeon in the dark never does', () => {

@@ -16,7 +16,7 @@ import { Avatar } from '../kit/seat.tsx';
 import { Slip } from '../kit/slip.tsx';
 import type { SeatInfo, TableEvent, TableModule } from '../kit/table.ts';
 import { go } from '../navigate.ts';
-import { type Say, troubleWord, useWords } from '../words.tsx';
+import { type Say, troubleWord, useWords, type Word } from '../words.tsx';
 import { boxOf, countOf } from './box.tsx';
 import { Evenings } from './evenings.tsx';
 import { followingOf } from './following.ts';
@@ -392,6 +392,12 @@ function Lines({ label, lines, seats }: LinesProps) {
   );
 }
 
+/** What the buttons mean where two of them are alike. */
+function secondOf({ chapter, next }: TableFacts, goesOn: boolean, alone: boolean): Parameters<Word>[0] | undefined {
+  if (chapter) return goesOn && !next ? 'evenings.either' : undefined;
+  return next ? 'over.invited' : alone ? undefined : 'over.changeText';
+}
+
 interface NextProps {
   readonly facts: TableFacts;
   readonly seat: Seat | undefined;
@@ -419,8 +425,8 @@ function WhatNext({ facts, seat, close, seats, say }: NextProps) {
     }
   };
   const main = facts.next ? 'over.sit' : chapter ? 'evenings.again' : alone ? 'over.again' : 'over.change';
-  const second = chapter ? undefined : facts.next ? 'over.invited' : alone ? undefined : 'over.changeText';
   const following = followingOf(facts);
+  const second = secondOf(facts, following.length > 0, alone);
   const onwardWord =
     chapter && facts.next
       ? 'evenings.elsewhere'

@@ -7,7 +7,7 @@ import { heroRow } from '../content/heroes.ts';
 import { calls } from '../rules/calls.ts';
 import { statOf } from '../rules/effects/stats.ts';
 import { descent } from '../rules/game.ts';
-import { type Flow, sheetOf, type T } from '../rules/state.ts';
+import { type Flow, type Marker, sheetOf, type T } from '../rules/state.ts';
 import { all, first, heard, inTurn, meets, monster, overlordTurnEnds, quest, second, slays, takes } from './guide.ts';
 import { type Play, put, space } from './scene.ts';
 
@@ -128,27 +128,25 @@ rule('DES-54.4', 'the Brat does not travel by glyph, and goes back to his cradle
   travel.does('action:run', 'town');
   expect(travel.hero().objects).toEqual([]);
   expect(travel.state.board.markers.find(({ kind }) => kind === 'object')?.at).toBe(at(14, 22));
-  const alone = house({
-    areas: [0, 1, 2, 4],
-    ...hidden('toy-chest'),
-    *next(t: T) {
-      yield* meets('toy-chest')(t);
-      yield* calls(t).wound(t, first, 99, { kind: 'terrain' });
-      yield* calls(t).happen(t, { what: 'turnStart', side: 'overlord' });
-    },
-  });
+  const orphaned = (then: (t: T, cradle: Marker | undefined) => Flow = function* () {}) =>
+    house({
+      areas: [0, 1, 2, 4],
+      ...hidden('toy-chest'),
+      *next(t: T) {
+        yield* meets('toy-chest')(t);
+        yield* calls(t).wound(t, first, 99, { kind: 'terrain' });
+        yield* calls(t).happen(t, { what: 'turnStart', side: 'overlord' });
+        yield* then(
+          t,
+          t.state.board.markers.find(({ kind }) => kind === 'object'),
+        );
+      },
+    });
+  const alone = orphaned();
   expect(alone.state.board.markers.find(({ kind }) => kind === 'object')?.at).toBe(at(12, 2));
   expect(alone.state.guide.flags).toContain('in-cradle');
-  const again = house({
-    areas: [0, 1, 2, 4],
-    ...hidden('toy-chest'),
-    *next(t: T) {
-      yield* meets('toy-chest')(t);
-      yield* calls(t).wound(t, first, 99, { kind: 'terrain' });
-      yield* calls(t).happen(t, { what: 'turnStart', side: 'overlord' });
-      const cradle = t.state.board.markers.find(({ kind }) => kind === 'object');
-      if (cradle) yield* calls(t).pickUp(t, second, cradle.id);
-    },
+  const again = orphaned(function* (t, cradle) {
+    if (cradle) yield* calls(t).pickUp(t, second, cradle.id);
   });
   expect(again.hero(1).objects).toEqual(['leopold']);
   expect(again.state.guide.flags).not.toContain('in-cradle');

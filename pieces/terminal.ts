@@ -28,13 +28,6 @@ export const showingOf = <V>({ view, seat, decision, names, width, say }: Shown<
   name: of => names[of] ?? say({ text: `player.${of}` }),
 });
 
-/** Names, those alike counted: `Bandage ×2`, in the order of the first. */
-export function countedNames(names: readonly string[]): string[] {
-  const copies = new Map<string, number>();
-  for (const name of names) copies.set(name, (copies.get(name) ?? 0) + 1);
-  return [...copies].map(([name, count]) => `${name}${count > 1 ? ` ×${count}` : ''}`);
-}
-
 /** The first names that fit, and how many are left: by the game's texts `screen.more` and `screen.cards`. */
 export function listed(showing: Pick<Showing<never>, 'word'>, names: readonly string[], width: number): string {
   for (let shown = names.length; shown > 0; shown--) {

@@ -61,3 +61,10 @@ export function byId<Row extends { readonly id: string }>(what: string, rows: re
     return row;
   };
 }
+
+/** Names, those alike counted: `Bandage ×2`, in the order of the first. */
+export function countedNames(names: readonly string[]): string[] {
+  const copies = new Map<string, number>();
+  for (const name of names) copies.set(name, (copies.get(name) ?? 0) + 1);
+  return [...copies].map(([name, count]) => `${name}${count > 1 ? ` ×${count}` : ''}`);
+}

@@ -2,7 +2,8 @@
 
 import type { Shown } from '@veillee/kernel';
 import { expect, test } from 'vitest';
-import { countedNames, listed, showingOf } from '../terminal.ts';
+import { listed, showingOf } from '../terminal.ts';
+import { countedNames } from '../things.ts';
 
 const shown: Shown<{ turn: number }> = {
   view: { turn: 1 },

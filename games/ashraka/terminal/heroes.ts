@@ -1,6 +1,7 @@
 // The two heroes in a terminal, and the combat they are in.
 
-import { countedNames, listed, type Showing } from '@veillee/pieces/terminal';
+import { listed, type Showing } from '@veillee/pieces/terminal';
+import { countedNames } from '@veillee/pieces/things';
 import { monsterRow } from '../content/monsters.ts';
 import { placeName } from '../rules/board.ts';
 import { forceOf, printed } from '../rules/sheet.ts';

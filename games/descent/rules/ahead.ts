@@ -9,14 +9,14 @@ import type { State } from './state.ts';
 
 export interface AreaAhead {
   readonly name: Text;
-  readonly figures: readonly { readonly name: Text; readonly n: number }[];
+  readonly figures: readonly Text[];
 }
 
 export const areasAhead = (state: State): readonly AreaAhead[] =>
   [...boardOf(state).areas.keys()]
     .filter(area => !state.board.revealed.includes(area))
     .toSorted((one, other) => one - other)
-    .map(area => ({ name: questText(state, 'area', String(area)), figures: counted(waitingIn(state, area)) }));
+    .map(area => ({ name: questText(state, 'area', String(area)), figures: waitingIn(state, area) }));
 
 /** Whether a thing of the guide is set up with its area: some a script has to call first. */
 export const isSetUp = ({ guide }: Pick<State, 'guide'>, { spec }: Thing, number: number): boolean =>
@@ -34,14 +34,4 @@ function waitingIn(state: State, area: Area): readonly Text[] {
       ? [monsterName(state, { kind, rank: 'unique', unique: spec.unique })]
       : [monsterName(state, { kind, rank: rankFor(spec, heroes) })];
   });
-}
-
-function counted(names: readonly Text[]): AreaAhead['figures'] {
-  const found = new Map<string, { readonly name: Text; n: number }>();
-  for (const name of names) {
-    const before = found.get(name.text);
-    if (before) before.n++;
-    else found.set(name.text, { name, n: 1 });
-  }
-  return [...found.values()];
 }

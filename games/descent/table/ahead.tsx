@@ -1,5 +1,6 @@
 // What the overlord alone reads of the quest guide: who waits where nobody has been yet.
 
+import { countedNames } from '@veillee/pieces/things';
 import type { AreaAhead } from '../rules/ahead.ts';
 import { useReading } from './reading.ts';
 
@@ -8,8 +9,7 @@ export function Ahead() {
   const { ahead = [] } = view;
   if (ahead.length === 0) return null;
   const bandOf = (figures: AreaAhead['figures']): string =>
-    figures.map(({ name, n }) => (n > 1 ? `${table.say(name)} ×${n}` : table.say(name))).join(', ') ||
-    word('table.ahead.nobody');
+    countedNames(figures.map(table.say)).join(', ') || word('table.ahead.nobody');
   return (
     <details className="des-journal">
       <summary>{word('table.ahead')}</summary>

@@ -50,10 +50,14 @@ const byPromise = (one: Aimed, other: Aimed): number =>
   (other.blow?.wounds ?? 0) - (one.blow?.wounds ?? 0) ||
   (one.aim.distance ?? 0) - (other.aim.distance ?? 0);
 
-/** The most promising of all on a monster: friends are in reach, too, but nobody is advised to. */
+/** Friends are in reach of an attack, too, but nobody is advised to. */
+export const isOnFoe = ({ monsters }: Pick<View, 'monsters'>, option: Option): boolean =>
+  isAttack(option) && monsters.some(({ id }) => option.on?.includes(id));
+
+/** The most promising of all on a monster. */
 export const bestFoe = (reading: Read): Aimed | undefined =>
   reading.options
-    .filter(option => isAttack(option) && reading.view.monsters.some(({ id }) => option.on?.includes(id)))
+    .filter(option => isOnFoe(reading.view, option))
     .flatMap(option => aimedBy(reading, option) ?? [])
     .sort(byPromise)[0];
 

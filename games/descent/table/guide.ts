@@ -5,15 +5,14 @@ import { headOf } from '@veillee/pieces/keys';
 import { guideOf, whenAsked } from '@veillee/web/kit/guide.ts';
 import { doorKey } from '../rules/keys.ts';
 import type { View } from '../rules/view.ts';
+import { isOnFoe } from './aims.ts';
 import { isAboutSight } from './focus.ts';
 
 const offers = ({ options }: PlainDecision, ...heads: readonly string[]): boolean =>
   options.some(({ key }) => heads.includes(headOf(key)));
 const acts = (...heads: readonly string[]) => whenAsked<View>('turn.act', (_, decision) => offers(decision, ...heads));
 
-/** Friends are in reach of an attack, too, but nobody is advised to. */
-const canStrike = ({ monsters }: View, { options }: PlainDecision): boolean =>
-  options.some(({ key, on }) => headOf(key) === 'attack' && monsters.some(({ id }) => on?.includes(id)));
+const canStrike = (view: View, { options }: PlainDecision): boolean => options.some(option => isOnFoe(view, option));
 
 /** A door that is shut, and can be opened from here. */
 const canOpen = ({ doors }: View, { options }: PlainDecision): boolean =>

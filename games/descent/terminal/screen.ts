@@ -3,8 +3,9 @@
 import type { Shown, Terminal } from '@veillee/kernel';
 import { flow, inks, type Line, type Span } from '@veillee/kernel/paint';
 import { type Edge, kindOf, type Place, pointOf, type Space } from '@veillee/pieces/geometry';
-import { countedNames, listed, type Showing, showingOf } from '@veillee/pieces/terminal';
+import { listed, type Showing, showingOf } from '@veillee/pieces/terminal';
 import { gridLines, windowOn } from '@veillee/pieces/terminal-maps';
+import { countedNames } from '@veillee/pieces/things';
 import type { Prop } from '../content/vocabulary.ts';
 import { standing } from '../rules/attack/sheet.ts';
 import { totalTold } from '../rules/attack/told.ts';

@@ -33,7 +33,7 @@ rule(
       .flatMap(({ id }) => (known.includes(id) ? [] : [sheets[id]?.name.text]))
       .toSorted();
     const waited = foretold.get('quest.eternal-guardian.area.1') ?? [];
-    expect(waited.flatMap(({ name, n }) => Array.from({ length: n }, () => name.text)).toSorted()).toEqual(stand);
+    expect(waited.map(({ text }) => text).toSorted()).toEqual(stand);
     expect(stand.length).toBeGreaterThan(0);
   },
 );

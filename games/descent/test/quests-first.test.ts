@@ -21,28 +21,24 @@ rule(['DES-26.8', 'DES-0.9'], 'Into the Dark: tips are read to the side they are
   expect(words(1)).not.toContain('tip-turn');
 });
 
-rule(
-  ['DES-26.8', 'DES-30.1'],
-  'Into the Dark: the first chest and the first crack in the floor teach something, once',
-  () => {
-    const play = quest('heart-of-darkness', {
-      areas: [0, 1],
-      quiet: true,
-      *next(t) {
-        const [chest] = t.state.board.markers.filter(({ kind }) => kind === 'chest');
-        if (chest) yield* calls(t).chestGives(t, chest);
-        for (let n = 0; n < 2; n++) yield* calls(t).happen(t, { what: 'enter', at: at(12, 14), figure: first });
-      },
-    });
-    while (play.asked(0) === 'equip.ask') play.passes(0);
-    expect(
-      heard(play, 'heroes')
-        .filter(text => text.startsWith('tip-'))
-        .slice(-2),
-    ).toEqual(['tip-chest', 'tip-pit']);
-    expect(heard(play, 'overlord')).not.toContain('tip-pit');
-  },
-);
+rule('DES-26.8', 'Into the Dark: the first chest and the first crack in the floor teach something, once', () => {
+  const play = quest('heart-of-darkness', {
+    areas: [0, 1],
+    quiet: true,
+    *next(t) {
+      const [chest] = t.state.board.markers.filter(({ kind }) => kind === 'chest');
+      if (chest) yield* calls(t).chestGives(t, chest);
+      for (let n = 0; n < 2; n++) yield* calls(t).happen(t, { what: 'enter', at: at(12, 14), figure: first });
+    },
+  });
+  while (play.asked(0) === 'equip.ask') play.passes(0);
+  expect(
+    heard(play, 'heroes')
+      .filter(text => text.startsWith('tip-'))
+      .slice(-2),
+  ).toEqual(['tip-chest', 'tip-pit']);
+  expect(heard(play, 'overlord')).not.toContain('tip-pit');
+});
 
 rule(['DES-26.9', 'DES-25.9'], 'Into the Dark: the key wakes the sleepers and opens the cave-in', () => {
   const key = quest('heart-of-darkness', { areas: [0, 1, 2], quiet: true, at: [at(23, 1)] });

@@ -1,6 +1,7 @@
 // Heroes, Offers, Quests and the fight in a terminal.
 
-import { countedNames, listed, type Showing } from '@veillee/pieces/terminal';
+import { listed, type Showing } from '@veillee/pieces/terminal';
+import { countedNames } from '@veillee/pieces/things';
 import { POSTS } from '../content/vocabulary.ts';
 import { scoresOf } from '../rules/account.ts';
 import { bagCount, baggedTiles, bagsUsed, maxHealth, onSlots } from '../rules/board.ts';

@@ -2,7 +2,7 @@
 
 import type { Shown } from '@veillee/kernel';
 import * as terminal from '@veillee/pieces/terminal';
-import { originalOf as cardOf } from '@veillee/pieces/things';
+import { originalOf as cardOf, countedNames } from '@veillee/pieces/things';
 import { cardById } from '../content/cards.ts';
 import { type Hero, hero } from '../rules/state.ts';
 import { isBack, type View } from '../rules/view.ts';
@@ -33,7 +33,7 @@ export function handOf({ hand }: Hero): { known: readonly string[]; hidden: numb
 
 /** Things by name, those alike counted: `Bandage ×2`, in the order of the first. */
 export const counted = (showing: Showing, things: readonly string[]): string[] =>
-  terminal.countedNames(things.map(thing => nameOf(showing, thing)));
+  countedNames(things.map(thing => nameOf(showing, thing)));
 
 export const { listed } = terminal;
 

@@ -2,6 +2,7 @@
 
 import type { Shown } from '@veillee/kernel';
 import * as terminal from '@veillee/pieces/terminal';
+import { countedNames } from '@veillee/pieces/things';
 import { type Card, type CardDef, defOf } from '../content/cards.ts';
 import type { Side } from '../rules/battle.ts';
 import { newParty } from '../rules/state.ts';
@@ -34,7 +35,7 @@ export const cardName = (showing: Showing, def: CardDef): string => showing.word
 
 /** Cards by name, copies counted: `Militia ×3`, in the order of the first copy. */
 export const counted = (showing: Showing, cards: readonly Card[]): string[] =>
-  terminal.countedNames(cards.map(card => cardName(showing, defOf(card))));
+  countedNames(cards.map(card => cardName(showing, defOf(card))));
 
 /** The first names that fit, and how many are left; nothing of nothing. */
 export const named = (showing: Showing, names: readonly string[], width: number): string =>

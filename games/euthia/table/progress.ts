@@ -35,10 +35,12 @@ export function progressOf({ view, state }: Pick<Reading, 'view' | 'state'>): Pr
           ? [{ text: `counter.${tally}`, n: markersOnMap(state, 'recall'), wanted }]
           : [];
       case 'reputation':
-        // Of whoever has least, as every Hero needs it.
-        return [{ text: 'gain.reputation', n: Math.min(...scoresOf(view).map(totalOf)), wanted }];
+        // Of whoever has least, as every Hero needs it; of nobody before Heroes are chosen.
+        return [{ text: 'gain.reputation', n: leastOf(scoresOf(view).map(totalOf)), wanted }];
       default:
         return [];
     }
   });
 }
+
+const leastOf = (all: readonly number[]): number => (all.length > 0 ? Math.min(...all) : 0);

@@ -21,7 +21,7 @@ import { threat } from './blow.ts';
 import { regenerates } from './cards.ts';
 import { deckAttacks, deckRolls } from './deck.ts';
 import { heroStep } from './effects.ts';
-import { combatOf, fighterName, fighterOf, fighterSource, woundRow, woundsAt } from './fighter.ts';
+import { combatOf, fighterName, fighterOf, fighterSource, woundRow } from './fighter.ts';
 import { offerHope, raiseHope } from './hope.ts';
 import { healMonster, strengthen } from './monster-health.ts';
 import { discardPlayed, mightPlay, monsterDraws, offerCards, offerMonsterGaar } from './rival.ts';
@@ -210,13 +210,13 @@ function* heroAnswers(t: T): Rules<Did> {
   const sum = strengthOf(ledger, 'monster');
   const dice = ledger.dice.monster;
   const lying = { dice, rest: sum.total - dice.reduce((total, die) => total + die, 0) };
-  const helps = rerollsOf(lying, total => -woundsAt(row, total), -2).some(({ better }) => better > 0);
+  const helps = rerollsOf(lying, total => -threat(state, total).total, -2).some(({ better }) => better > 0);
   const deed = yield* chooseDeed(t, seat, 'combat.exchange', deeds, open, {
     rule: 'EUT-10.13',
     with: {
       monster: fighterName(state),
       sum: sumText(sum),
-      wounds: woundsAt(row, sum.total),
+      wounds: threat(state).total,
       spends: isDwurtDrinker(hero) ? 'dwurt' : 'gaar',
     },
     pass: { text: 'combat.exchange.pass' },

@@ -5,8 +5,13 @@ import { resultsOf } from '@veillee/pieces/odds';
 import { speaker } from '@veillee/text';
 import type { TableEvent } from '@veillee/web/kit';
 import { expect, test } from 'vitest';
+import { heroTiles } from '../../content/hero-tiles.ts';
+import { items } from '../../content/items.ts';
+import { monsters } from '../../content/monsters.ts';
+import { powerCards } from '../../content/power-cards.ts';
 import { kit } from '../../index.ts';
 import { threat } from '../../rules/combat/blow.ts';
+import { writeSection } from '../../rules/combat/cards.ts';
 import { strengthOf } from '../../rules/dice/ledger.ts';
 import { attackKey, comboKey, gaarKey, hopeKey, useKey } from '../../rules/keys.ts';
 import { faceOf } from '../../rules/tiles.ts';
@@ -20,9 +25,9 @@ import { scene } from '../combat-scene.ts';
 const EARTH = { text: 'source.earth' };
 const FRENZY = { text: 'card.frenzy' };
 
-/** The Cyclops strikes at 12: 5+3, Earth, Frenzy. */
 const FACES = [1, 2, 3, 4, 5, 6];
 
+/** The Cyclops strikes at 12: 5+3, Earth, Frenzy. */
 const STRIKES = {
   monster: 'cyclops',
   level: 2,
@@ -86,6 +91,62 @@ test('while the Monster strikes, the Hero’s own blow is foreseen; what has bee
     { side: 'hero' },
     { side: 'monster' },
   ]);
+});
+
+// ---- the question and the ruler ----
+
+/** What the question says it comes to, and what stands beside the ruler. */
+function bothSay(plan: FightPlan, figure: 'wounds' | 'damage'): readonly [asked: unknown, ruler: number | undefined] {
+  const { match } = fighting(plan).table;
+  const fight = fightOf(match.view(0));
+  return [match.decisions[0]?.with?.[figure], fight && prospectNow(fight)?.mean];
+}
+
+/** Every combination of cards that may lie beside a Monster. */
+const COMBOS = powerCards.flatMap(({ id, sections }) =>
+  sections.map((_, n) => ({ card: id, things: new Array<string>(n + 1).fill(id) })),
+);
+
+test.each(monsters.map(({ id, level }) => [id, level] as const))(
+  '%s: whatever card it plays, the question names the Wounds that stand beside the ruler',
+  (monster, level) => {
+    for (const combo of COMBOS)
+      for (const dice of [
+        [1, 2],
+        [3, 4],
+        [6, 6],
+      ]) {
+        const ledger = rolled([], dice);
+        writeSection(ledger, combo, { text: `card.${combo.card}` });
+        const [asked, ruler] = bothSay(
+          { monster, level, step: 'exchange', gaar: 3, combat: { round: 1, isHeroNext: true, ledger } },
+          'wounds',
+        );
+        expect([combo, asked]).toEqual([combo, ruler]);
+      }
+  },
+);
+
+test('the Dragonfly at 7 after a Power Surge: 3 Wounds, not the 1 of its ruler alone', () => {
+  const ledger = rolled([], [3, 4]);
+  writeSection(ledger, { card: 'power-surge', things: ['power-surge'] }, { text: 'card.power-surge' });
+  const plan = { step: 'exchange', gaar: 3, combat: { round: 1, isHeroNext: true, ledger } } as const;
+  expect(bothSay({ ...plan, monster: 'dragonfly' }, 'wounds')).toEqual([3, 3]);
+});
+
+test('with every Weapon and Ability, cursed or not, the question names the Damage that stands beside the ruler', () => {
+  const attacks = [...heroTiles.map(({ id }) => id), ...items.map(({ id }) => `${id}#1`)].filter(
+    id => faceOf(id).attack !== undefined,
+  );
+  expect(attacks.length).toBeGreaterThan(30);
+  const curses = [undefined, { card: 'curse', things: ['curse', 'curse'] }];
+  for (const attack of attacks)
+    for (const curse of curses) {
+      const ledger = rolled([5, 5]);
+      if (curse) writeSection(ledger, curse, { text: 'card.curse' });
+      const [asked, ruler] = bothSay({ step: 'heroAfter', gaar: 3, combat: { ...BLOW, attack, ledger } }, 'damage');
+      expect([attack, asked]).toEqual([attack, ruler]);
+    }
 });
 
 test('the marker’s last place is where the sum stood before what came last', () => {

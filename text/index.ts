@@ -10,8 +10,10 @@ import {
   type Text,
 } from '@veillee/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
+import { type Form, formAsked, formOf, likeOf, type Noun, nounKey, PROPER, readNoun } from './french.ts';
 
 export { lintCatalogues, lintText } from './lint.ts';
+export { lintNouns, lintNumbers, type Nouns } from './lint-nouns.ts';
 
 export type Say = (text: Text) => string;
 
@@ -53,17 +55,33 @@ export const tableSpeaker = (
  * names the reader among others, and `other`. So one message says "You rested" and "Maud rested".
  */
 function speaking(language: Language, reader: Seat | undefined, catalogues: readonly Catalogue[]): Say {
-  const messages = new Map<string, IntlMessageFormat>();
+  const messages = new Map<string, Message>();
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  const find = ({ text: key, words }: Text): IntlMessageFormat => {
+  const sourceOf = (key: string): string | undefined =>
+    catalogues.find(catalogue => Object.hasOwn(catalogue, key))?.[key];
+  const find = ({ text: key, words }: Text): Message => {
     const known = messages.get(key);
     if (known) return known;
-    const source = words?.[language] ?? catalogues.find(catalogue => Object.hasOwn(catalogue, key))?.[key];
+    const source = words?.[language] ?? sourceOf(key);
     if (source === undefined) throw new MissingText(language, key);
-    const message = new IntlMessageFormat(source, language, undefined, { ignoreTag: true });
+    const format = new IntlMessageFormat(source, language, undefined, { ignoreTag: true });
+    const message = { format, forms: formsIn(source) };
     messages.set(key, message);
     return message;
   };
+  /** How the name that a text is behaves in a sentence; a name of which nothing is said stands for itself. */
+  const nounOf = (param: Param): Noun => {
+    if (typeof param !== 'object' || !isText(param)) return PROPER;
+    const words = sourceOf(nounKey(param.text));
+    if (words === undefined) return PROPER;
+    const like = likeOf(words);
+    const inner = like && param.with?.[like];
+    return (inner ? nounOf(inner) : readNoun(words)) ?? PROPER;
+  };
+  const sayForm = (form: Form, param: Param): string =>
+    Array.isArray(param) && form !== 'Gender'
+      ? list.format(counted(param.map(item => formOf(form, String(sayParam(item)), nounOf(item)))))
+      : formOf(form, String(sayParam(param)), nounOf(param));
   const isReader = (param: Param): boolean => reader !== undefined && seatNamed(param) === reader;
   const sayParam = (param: Param): string | number | boolean => {
     if (typeof param !== 'object') return param;
@@ -86,12 +104,40 @@ function speaking(language: Language, reader: Seat | undefined, catalogues: read
     return values;
   };
   const say: Say = text => {
+    const { format, forms } = find(text);
     const values = text.with && sayParams(text.with);
-    const said = String(find(text).format(values)).replace(HYPHEN_FOR_MINUS, '−');
+    for (const { parameter, of, form } of forms) {
+      const param = text.with?.[of];
+      if (values && param !== undefined) values[parameter] = `${form === 'Gender' ? '' : NAME}${sayForm(form, param)}`;
+    }
+    const said = withCapitals(String(format.format(values)).replace(HYPHEN_FOR_MINUS, '−'));
     return values && opensWithReader(said, values) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
   };
   return say;
 }
+
+/** A message, and the forms of names that it asks for. */
+interface Message {
+  readonly format: IntlMessageFormat;
+  readonly forms: readonly { readonly parameter: string; readonly of: string; readonly form: Form }[];
+}
+
+const formsIn = (source: string): Message['forms'] =>
+  [...new Set([...source.matchAll(/\{(\w+)[,}]/g)].map(([, parameter = '']) => parameter))].flatMap(parameter => {
+    const asked = formAsked(parameter);
+    return asked ? [{ parameter, ...asked }] : [];
+  });
+
+/** Stands before a name with its article until the sentence is whole: only there is it known whether it opens one. */
+const NAME = '\uE000';
+
+/** Articles at the head of a sentence have a capital. */
+const withCapitals = (said: string): string =>
+  said.includes(NAME)
+    ? said
+        .replace(/(^|[.!?…]\s+)\uE000(.)/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+        .replaceAll(NAME, '')
+    : said;
 
 /** Whether a sentence begins with a list of players that begins with the reader, who has a capital there. */
 const opensWithReader = (said: string, values: Values): boolean =>

@@ -1,8 +1,10 @@
 // Catalogues compared: the same keys in both languages, well-formed messages, the same parameters, and whoever reads is
 // spoken to: "You rested", "Maud rested".
 
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { type Catalogue, type Language, type Param, seatNamed, type Text } from '@veillee/kernel';
+import { isNounKey } from './french.ts';
+import { NAME, occurrences } from './occurrences.ts';
 import { readings } from './readings.ts';
 
 /** What messages call a parameter that names one player, or several. No other parameter has these names. */
@@ -17,7 +19,7 @@ const PLAYERS: readonly string[] = [...ONE, ...SEVERAL];
 export function lintCatalogues(en: Catalogue, fr: Catalogue, bare: readonly string[] = []): string[] {
   const problems: string[] = [];
   for (const key of Object.keys(en)) if (!Object.hasOwn(fr, key)) problems.push(`fr lacks ${key}`);
-  for (const key of Object.keys(fr)) if (!Object.hasOwn(en, key)) problems.push(`en lacks ${key}`);
+  for (const key of Object.keys(fr)) if (!isNounKey(key) && !Object.hasOwn(en, key)) problems.push(`en lacks ${key}`);
   for (const [key, message] of Object.entries(en)) {
     const other = fr[key];
     if (other === undefined) continue;
@@ -71,32 +73,6 @@ function textsIn(param: Param): readonly Text[] {
   return 'text' in param ? [param] : param.flatMap(textsIn);
 }
 
-/** A parameter in a message, with the branches around it: `playerIs=other`. */
-interface Occurrence {
-  readonly name: string;
-  readonly within: readonly string[];
-  readonly element: MessageFormatElement;
-}
-
-function occurrences(message: string): readonly Occurrence[] {
-  const found: Occurrence[] = [];
-  const visit = (elements: readonly MessageFormatElement[], within: readonly string[]): void => {
-    for (const element of elements) {
-      if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
-      if (element.type === TYPE.tag) {
-        visit(element.children, within);
-        continue;
-      }
-      found.push({ name: element.value, within, element });
-      if (element.type === TYPE.select || element.type === TYPE.plural)
-        for (const [branch, option] of Object.entries(element.options))
-          visit(option.value, [...within, `${element.value}=${branch}`]);
-    }
-  };
-  visit(parse(message, { ignoreTag: true }), []);
-  return found;
-}
-
 const names = (message: string | undefined, name: string): boolean =>
   occurrences(message ?? '').some(found => found.name === name || found.name === `${name}Is`);
 
@@ -146,10 +122,7 @@ function lintReadings(language: Language, key: string, message: string): string[
   });
 }
 
-/** Stands for what a parameter puts in. */
-const NAME = 'Xx';
-
-/** French words that become `d’` or `qu’` before Iris and Odile: to be worded otherwise. */
+/** French words that become `d’` or `qu’` before Iris and Odile: to be worded otherwise, or asked for as {playerDe}. */
 const ELIDED = /(?<!\p{L})(?:de|que|le|la|se|ne|si) \{(?:player|players|owner|partner|by)\}/iu;
 
 /** A message that is worded otherwise for whoever it is about. */

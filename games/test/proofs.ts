@@ -19,7 +19,7 @@ import {
   type Text,
 } from '@veillee/kernel';
 import { trial } from '@veillee/kernel/conformance';
-import { lintCatalogues, lintText, type Say, tableSpeaker } from '@veillee/text';
+import { lintCatalogues, lintNouns, lintNumbers, lintText, type Nouns, type Say, tableSpeaker } from '@veillee/text';
 import { describe, expect, test } from 'vitest';
 
 // ---- the trial ----
@@ -114,10 +114,17 @@ const GUIDE = 'table.guide.*';
 /** What the last page puts together; `board` sees that each is said, and nothing else. */
 const ENDING = ['table.source.*', 'table.tally.*'];
 
+/** What a game's tests know of its names and numbers. */
+export interface French extends Nouns {
+  /** Texts whose numbers are never one. */
+  readonly several: readonly string[];
+}
+
 /** All that a game says: alike in both languages, complete, used, and set as each language is set. */
 export function catalogues<S, V>(
   { folder, texts, secrets, game, composedKeys, windows = [], whens = {} }: GameKit<S, V>,
   bare: readonly string[],
+  french: French = { names: [], parameters: [], several: [] },
 ) {
   const all = byLanguage(language => ({ ...texts[language], ...secretsIn(secrets, language) }));
   const { en } = all;
@@ -143,6 +150,13 @@ export function catalogues<S, V>(
         ).toEqual([]);
         expect(keys.sort()).toEqual(Object.keys(all[language]).sort());
       }
+    });
+
+    test('name things as French does, and count as both languages do', () => {
+      expect(lintNouns(all.fr, french)).toEqual([]);
+      if (french.names.length > 0)
+        for (const language of LANGUAGES)
+          expect(lintNumbers(language, all[language], french.several), language).toEqual([]);
     });
 
     test('keep secret what lies in secrets/, and nothing else', () => {

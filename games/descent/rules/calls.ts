@@ -62,7 +62,11 @@ export interface GuardMoment {
   readonly figure?: FigureId;
   /** Those who have just been asked about their order. */
   readonly asked?: readonly FigureId[];
+  /** Of a deed: what heroes on guard could do before it. */
+  readonly before?: Watch;
 }
+/** What heroes on guard could do at a moment. */
+export type Watch = ReadonlyMap<HeroId, ReadonlySet<string>>;
 
 /** Where wounds come from. */
 export interface Source {

@@ -73,7 +73,7 @@ const calls: Calls = {
 
 export const descent: Game<State, View> & { readonly calls: Calls } = {
   id: 'descent',
-  rules: 26,
+  rules: 27,
   content: fingerprint(JSON.stringify([heroes, skills, items, monsters, overlordCards, quests])),
   options,
   refuseSetting,

@@ -68,6 +68,7 @@ export const newTurn = ({ id, at, monkey }: Hero): HeroTurn => ({
   drunk: 0,
   trades: undefined,
   walked: undefined,
+  midway: undefined,
   lastFree: undefined,
   inTown: at === undefined ? true : undefined,
   asMonkey: monkey === undefined ? undefined : true,

@@ -312,6 +312,8 @@ export interface HeroTurn {
   trades?: true;
   /** Has walked since an encounter was last looked for (DES-27.2). */
   walked?: true;
+  /** Was interrupted on the way and may go on: their movement has not ended (DES-27.2). */
+  midway?: true;
   /** The space to go back to where one may not stop (DES-16.16). */
   lastFree?: Space;
   /** Began as a monkey: a turn of those that are counted (DES-99.9). */

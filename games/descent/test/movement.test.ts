@@ -9,7 +9,7 @@ import { descent } from '../rules/game.ts';
 import { treadOf } from '../rules/overlord/activation.ts';
 import { goals } from '../rules/overlord/treading.ts';
 import type { Hero, State } from '../rules/state.ts';
-import { lay, put, scene, space } from './scene.ts';
+import { base, lay, pair, put, scene, space } from './scene.ts';
 
 /** The first hero stands here, with these things on the ground. */
 const stands =
@@ -263,6 +263,34 @@ rule(['DES-27.2'], 'an encounter happens to whoever ends their movement on it, n
   const once = scene({ set: stands(1, 13, {}, state => lay(state, { kind: 'encounter' }, space(1, 12))) });
   once.does('action:run', 'walk:space:1,12').overlordWaits().passes(0);
   expect(once.told().filter(text => text === 'log.encounter')).toHaveLength(1);
+});
+
+rule(['DES-27.2'], 'R49: whoever is interrupted on an encounter has not ended their movement', () => {
+  // The aura of a Hell Hound wounds whoever comes to the encounter: the walk over it stops there.
+  const stopped = (action: string) =>
+    scene({
+      set: stands(1, 13, {}, (state, heroes) => {
+        lay(state, { kind: 'encounter' }, space(1, 12));
+        put(state, 'hell-hound', base(2, 12, 1, 2), 'master');
+        const [hero, friend] = pair(heroes);
+        friend.at = space(4, 11);
+        Object.assign(hero, { equipped: ['sword#1'], fatigue: 2 });
+      }),
+    })
+      .does(`action:${action}`, 'walk:space:1,11')
+      .overlordWaits();
+  const met = (play: ReturnType<typeof scene>): boolean => play.told().includes('log.encounter');
+  const play = stopped('run');
+  expect([play.hero().at, play.asked(), met(play)]).toEqual(['space:1,12', 'turn.act', false]);
+  expect(met(play.does('fatigue'))).toBe(false);
+  expect(met(play.does('walk:space:1,11').overlordWaits())).toBe(false);
+  // Who does anything else, or ends the turn, has stopped there.
+  expect(met(stopped('run').passes(0).overlordWaits())).toBe(true);
+  const strikes = stopped('advance');
+  strikes.does(`attack:sword#1:${space(2, 12)}`);
+  while (strikes.asked(0) !== 'turn.act') strikes.passes();
+  expect(met(strikes)).toBe(true);
+  expect(strikes.told().filter(text => text === 'log.encounter')).toHaveLength(1);
 });
 
 rule(

@@ -9,7 +9,7 @@ import { descent } from '../rules/game.ts';
 import type { Hero, Monster, State } from '../rules/state.ts';
 import { GREEN, POWER, RED } from './faces.ts';
 import { BESIDE, battle, FAR, type Fight, type fight, HERE, monsterTurn, said, shownIn } from './fight.ts';
-import { put, scene, space } from './scene.ts';
+import { base, pair, put, scene, space } from './scene.ts';
 
 /** Powers may still be played, and the monster beside the first hero has not acted. */
 const turn = (cards: readonly string[], plan: Fight = {}) => monsterTurn(cards, plan, 2);
@@ -219,6 +219,27 @@ describe('Dark Charm', () => {
       expect(play.state.overlord.played).toEqual(['dark-charm#1']);
     },
   );
+
+  rule(
+    ['DES-13.5', 'DES-8.18'],
+    'a hero on guard who let the card pass is asked no more before the charmed attack is over (DRF-X4)',
+    () => {
+      const play = charm({
+        equipped: ['sword#1'],
+        dice: [POWER.more, RED.miss],
+        set: (_, heroes) => void Object.assign(pair(heroes)[0], { order: 'guard' }),
+      });
+      const seat = play.overlordSeat;
+      play.answers(seat, 'card:dark-charm', 'hero:mad-carthos');
+      expect([play.asked(0), play.told().includes('log.overlord.throw')]).toEqual(['guard.ask', false]);
+      play.passes(0);
+      expect(play.asked(seat)).toBe('overlord.charm');
+      play.answers(seat, `attack:fists:${HERE}`);
+      expect(play.told()).toContain('log.attack.fails.miss');
+      // Now that the card is worked out, it is another moment.
+      expect(play.asked(0)).toBe('guard.ask');
+    },
+  );
 });
 
 describe('Guard', () => {
@@ -267,6 +288,83 @@ describe('Guard', () => {
     play.answers(seat, `monster:${play.monster().id}`, `walk:${BESIDE}`);
     expect(play.monster().at).toBe(BESIDE);
     expect(play.asked(0)).toBe('guard.ask');
+  });
+
+  const behind = { at: space(2, 8), equipped: ['crossbow#1'] };
+  rule(['DES-8.14', 'DES-8.22'], 'after an attack: the Ogre has thrown aside the friend who barred the view', () => {
+    const play = guarding({
+      ...behind,
+      monster: 'ogre',
+      on: base(5, 9, 2, 2),
+      dice: [RED.oneSurge, GREEN.one, GREEN.one],
+      set: (_, heroes) => void Object.assign(pair(heroes)[1], { at: BESIDE }),
+    });
+    const seat = play.overlordSeat;
+    // Nobody but the friend could be struck: it is no moment to be asked about, and they let it pass.
+    const waits = () => {
+      expect(play.table.match.decisionOf(0)).toMatchObject({ prompt: 'guard.ask', window: { matters: false } });
+      play.passes(0);
+    };
+    play.answers(seat, `monster:${play.monster().id}`);
+    waits();
+    play.answers(seat, play.can(seat).find(key => key.startsWith('attack:') && key.endsWith(BESIDE)) ?? 'no attack');
+    waits();
+    play.answers(seat, `place:${space(3, 11)}`);
+    expect([play.hero(1).at, play.state.overlord.acting?.attacks]).toEqual([space(3, 11), 0]);
+    expect(play.table.match.decisionOf(0)).toMatchObject({
+      prompt: 'guard.ask',
+      window: { when: ['deed'], matters: true },
+    });
+    expect(play.can().filter(key => key.endsWith('space:5,9'))).toHaveLength(1);
+    // Having let it pass they are not asked again about the same, but the overlord goes on (DES-8.18).
+    play.passes(0);
+    expect(play.asked(seat)).toBe('overlord.activation');
+  });
+
+  rule('DES-8.14', 'after a monster has opened a door: who stands behind it may be shot', () => {
+    const play = guarding({
+      at: space(5, 9),
+      equipped: ['crossbow#1'],
+      monster: 'skeleton',
+      on: space(7, 10),
+      set: state => {
+        state.board.revealed = [0, 1];
+        put(state, 'skeleton', space(9, 9));
+      },
+    });
+    const seat = play.overlordSeat;
+    play.answers(seat, `monster:${play.monster().id}`).passes(0);
+    play.answers(seat, 'door:mine-door');
+    expect(play.table.match.decisionOf(0)?.window).toMatchObject({ when: ['deed'], matters: true });
+    expect(play.can()).toContain(`attack:crossbow#1:${space(9, 9)}`);
+  });
+
+  rule(['DES-8.14', 'DES-8.18'], 'after a blow that has changed nothing they are asked only if they wish it', () => {
+    const play = guarding({ dice: [RED.miss, GREEN.one] });
+    const seat = play.overlordSeat;
+    play.answers(seat, `monster:${play.monster().id}`).passes(0);
+    play.answers(seat, play.can(seat).find(key => key.startsWith('attack:')) ?? 'no attack').passes(0);
+    expect(play.table.match.decisionOf(0)?.window).toMatchObject({ when: ['deed'], matters: false });
+  });
+
+  rule(['DES-8.14', 'DES-8.21'], 'before the overlord’s turn ends, which is the last moment', () => {
+    const play = guarding();
+    play.passes(play.overlordSeat);
+    expect(play.table.match.decisionOf(0)).toMatchObject({
+      prompt: 'guard.ask',
+      window: { when: ['end'], matters: true },
+    });
+    const { round } = play.state;
+    play.passes(0);
+    expect(play.state.round).toBe(round + 1);
+  });
+
+  rule(['DES-8.14', 'DES-13.5'], 'after a card that helps whoever acts', () => {
+    const play = guarding({ set: ({ overlord }) => void overlord.hand.push('rage#1') });
+    const seat = play.overlordSeat;
+    play.answers(seat, `monster:${play.monster().id}`).passes(0);
+    play.answers(seat, 'card:rage');
+    expect([play.asked(0), play.state.overlord.acting?.attacks]).toEqual(['guard.ask', 2]);
   });
 
   rule(['DES-8.14', 'DES-8.17'], 'a hero may wish to be asked only when somebody comes near, or attacks', () => {

@@ -14,7 +14,7 @@ import { figuresLeft } from '../rules/overlord/monsters.ts';
 import { shiftSpaces } from '../rules/overlord/shift.ts';
 import { cardsFor } from '../rules/overlord/timing.ts';
 import type { Hero, State } from '../rules/state.ts';
-import { base, lay, type Plan, type Play, put, scene, space } from './scene.ts';
+import { base, lay, type Plan, type Play, pair, put, scene, space } from './scene.ts';
 
 /** The dice of traps are power dice: their first face is blank, the next three are enhancements, the last two surges. */
 const [BLANK, PLUS, SURGE] = [1, 2, 5];
@@ -54,6 +54,37 @@ describe('traps of spaces', () => {
       expect(play.can()).toContain('climb:space:5,10');
     },
   );
+
+  rule(['DES-12.11', 'DRF-2.9a'], 'R94: who moves themselves by a power comes into a trap as by a step', () => {
+    const play = walking(['spiked-pit#1'], {
+      heroes: ['andira-runehand', 'steelhorns'],
+      dice: [PLUS],
+      set: (_, heroes) => {
+        pair(heroes)[0].skills = ['telekinesis'];
+        place(heroes, 1, 5, 10);
+      },
+    });
+    const moves = (hero: string, to: string) =>
+      play.does('use:telekinesis:0', `figure:hero:${hero}`, `place:space:${to}`);
+    // Who is moved by another comes into none.
+    moves('steelhorns', '6,10');
+    expect(play.asked(play.overlordSeat)).toBeUndefined();
+    moves('andira-runehand', '4,10');
+    expect(play.asked(play.overlordSeat)).toBe('overlord.answer.space');
+    play.answers(play.overlordSeat, 'card:spiked-pit');
+    expect([propAt(play.state, space(4, 10)), wounds(play)]).toEqual(['pit', 2]);
+  });
+
+  rule(['DES-12.11', 'DES-32.12'], 'R94: who comes back out of Town comes into a trap', () => {
+    const play = walking(['crushing-block#1'], {
+      dice: [PLUS, PLUS, PLUS, PLUS],
+      set: (_, heroes) => void Object.assign(pair(heroes)[0], { at: undefined }),
+    });
+    play.does('glyph:marker:glyph#0');
+    expect([play.hero().at, play.asked(play.overlordSeat)]).toEqual(['space:2,10', 'overlord.answer.space']);
+    play.answers(play.overlordSeat, 'card:crushing-block');
+    expect(wounds(play)).toBe(4);
+  });
 
   rule(['DES-12.13', 'DES-17.5'], 'no pit opens where somebody else stands whom the hero walks past', () => {
     const play = walking(['spiked-pit#1'], {
@@ -250,6 +281,30 @@ describe('traps of doors', () => {
     expect([wounds(play, 0), wounds(play, 1)]).toEqual([1, 4]);
     expect(play.state.overlord.threat).toBe(30 - 9);
   });
+
+  rule(
+    ['DES-8.21', 'DES-12.21'],
+    'R91: Silhouette exchanges Guard for Dodge before the door that a friend opens wounds her',
+    () => {
+      const play = atDoor('explosive-door#1', {
+        heroes: ['steelhorns', 'silhouette'],
+        dice: [PLUS, PLUS, PLUS, PLUS, PLUS, PLUS, PLUS, PLUS],
+        set: (_, heroes) => void Object.assign(pair(heroes)[1], { order: 'guard', fatigue: 3 }),
+      });
+      play.does('door:mine-door').answers(play.overlordSeat, 'card:explosive-door');
+      expect(wounds(play, 0)).toBe(4);
+      expect([play.can(), wounds(play, 1)]).toEqual([['use:silhouette:0'], 0]);
+      play.does('use:silhouette:0', 'order:dodge');
+      expect([play.hero(1).order, play.hero(1).fatigue, wounds(play, 1)]).toEqual(['dodge', 1, 4]);
+      // An order that stays anyway is nothing to ask about.
+      const dodging = atDoor('explosive-door#1', {
+        heroes: ['steelhorns', 'silhouette'],
+        set: (_, heroes) => void Object.assign(pair(heroes)[1], { order: 'dodge', fatigue: 3 }),
+      });
+      dodging.does('door:mine-door').answers(dodging.overlordSeat, 'card:explosive-door');
+      expect(dodging.asked(0)).toBe('turn.act');
+    },
+  );
 
   rule('DES-25.3', 'Explosive Door: whoever is not beside it is safe', () => {
     const play = atDoor('explosive-door#1', { dice: [PLUS, PLUS, PLUS, PLUS] }, [5, 9]);
@@ -499,6 +554,53 @@ describe('what nobody learns', () => {
       expect(seen[0]?.[1]).toBe('turn.act');
     },
   );
+
+  rule('DES-12.2', 'heroes see nothing of a card that is not yet paid for, since it may still be taken back', () => {
+    const begin = (hand: readonly string[]) =>
+      scene({
+        position: { at: 'overlord' },
+        set: state => {
+          state.phase = 'overlord';
+          state.turn = undefined;
+          Object.assign(state.overlord, { step: 2, threat: 1, hand: [...hand] });
+        },
+      });
+    // An Event of the start, a Spawn card, a Power: each would be paid for with what the rest of the hand brings.
+    for (const card of ['gust-of-wind', 'skeleton-patrol', 'trapmaster']) {
+      const play = begin([`${card}#1`, 'doom#1', 'evil-genius#1', 'brilliant-commander#1']);
+      const { match } = play.table;
+      const seat = play.overlordSeat;
+      const seen = () => [match.view(0), match.view('spectator'), [...match.told(0)]];
+      const before = seen();
+      play.answers(seat, `card:${card}`);
+      expect([play.asked(seat), play.can(seat)]).toEqual([
+        'overlord.pay',
+        ['burn:doom', 'burn:evil-genius', 'burn:brilliant-commander'],
+      ]);
+      expect(seen()).toEqual(before);
+      match.undo(seat);
+      expect([play.asked(seat), play.state.overlord.hand.includes(`${card}#1`)]).toEqual(['overlord.turn', true]);
+      expect(seen()).toEqual(before);
+    }
+  });
+
+  rule(['DES-12.2', 'DES-11.8'], 'what a discard has brought everybody has seen: it is not taken back', () => {
+    const play = scene({
+      position: { at: 'overlord' },
+      set: state => {
+        state.phase = 'overlord';
+        state.turn = undefined;
+        Object.assign(state.overlord, { step: 2, threat: 1, hand: ['sorcerer-circle#1', 'rage#1', 'doom#1', 'aim#1'] });
+      },
+    });
+    const seat = play.overlordSeat;
+    play.answers(seat, 'card:sorcerer-circle', 'burn:rage');
+    expect([play.asked(seat), play.table.match.undoTarget(seat)]).toEqual(['overlord.pay', undefined]);
+    // Of the card itself nothing is to be seen before it is paid for.
+    expect(play.seat(0).view().overlord).toMatchObject({ played: [], hand: 3, threat: 2, step: 2 });
+    play.answers(seat, 'burn:doom');
+    expect(play.state.overlord).toMatchObject({ played: ['sorcerer-circle#1'], hand: ['aim#1'], threat: 2, step: 4 });
+  });
 
   rule('DES-12.2', 'a step without a trap can be taken back, as if the overlord had held none', () => {
     const play = walking(HANDS[0]);

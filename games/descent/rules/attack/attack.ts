@@ -93,7 +93,8 @@ function* declare(t: T, attack: Attacking): Flow {
     yield* offerUses(t, 'attack:declare', { hero: attacker, attack, target });
   const defenders = heroesIn(defendersIn(attack, affectedBy(state, attack)));
   for (const hero of defenders) yield* offerUses(t, 'any-time', { hero });
-  if (attackSide(attack) === 'overlord')
+  // Of a card that charms they have decided as it was announced (DES-13.5).
+  if (attackSide(attack) === 'overlord' && attack.why !== 'charm')
     yield* calls(t).offerGuard(t, { at: 'attack', figure: attack.by, asked: idsOf(defenders) }); // DES-8.22
 }
 

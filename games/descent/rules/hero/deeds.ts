@@ -17,18 +17,34 @@ import { offerTown } from './town.ts';
 import { offerWalks } from './walk.ts';
 
 export function offerDeeds(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
+  const other = turn.midway ? stopping(turn, offer) : offer;
   if (hero.at) {
     offerWalks(state, hero, turn, offer);
     if (hero.monkey === undefined) {
-      offerAttacks(state, hero, turn, offer);
-      offerQuickActions(state, hero, turn, offer);
+      offerAttacks(state, hero, turn, other);
+      offerQuickActions(state, hero, turn, other);
     }
   } else offerTown(state, hero, turn, offer);
   offerHalf(state, hero, turn, offer);
   offerFatigue(hero, turn, offer);
-  offerOrders(hero, turn, offer);
-  offerEffects(state, hero, offer);
+  offerOrders(hero, turn, other);
+  offerEffects(state, hero, other);
 }
+
+/** Whoever was interrupted on the way and does anything but go on has ended their movement with it (R49). */
+const stopping =
+  (turn: HeroTurn, offer: DeedOffer): DeedOffer =>
+  (why, make) =>
+    offer(why, () => {
+      const { option, run } = make();
+      return {
+        option,
+        *run(t) {
+          turn.midway = undefined;
+          yield* run(t);
+        },
+      };
+    });
 
 /** DES-7.9: of Ready, the move as the other half. */
 function offerHalf(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {

@@ -132,8 +132,11 @@ function* comeBack(t: T, hero: Hero, glyph: MarkerOf<'glyph'>): Flow {
   yield* calls(t).moment(t, 'setup', { figure: hero.id }); // R98: with the familiars whose skill was learnt in Town.
   yield* calls(t).look(t);
   yield* activateHere(t, hero); // Who wakes glyphs from afar comes near one (R94).
+  const { at } = hero;
+  if (at) yield* calls(t).offerOverlord(t, { when: 'space-entered', figure: hero.id, at }); // R94, DES-12.11
   yield* travelled(t, hero, glyph);
-  if (hero.at) yield* calls(t).happen(t, { what: 'enter', at: hero.at, figure: hero.id });
+  if (hero.at && hero.at === at && !turnOf(state).ended)
+    yield* calls(t).happen(t, { what: 'enter', at: hero.at, figure: hero.id });
 }
 
 /** DES-32.16, R7: on the glyph; where somebody stands on it, on one of the nearest spaces with neither figure nor obstacle. */

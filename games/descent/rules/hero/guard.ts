@@ -5,18 +5,31 @@ import type { Space } from '@veillee/pieces/geometry';
 import { attackOption, attacksOf, keyOfAttack } from '../attack/options.ts';
 import { aimsOf } from '../attack/outlook.ts';
 import { areAdjacent } from '../board.ts';
-import { type AttackChoice, calls, type GuardMoment } from '../calls.ts';
+import { type AttackChoice, calls, type GuardMoment, type Watch } from '../calls.ts';
 import { heroName } from '../card-names.ts';
 import { type Held, heldAt, opsIn } from '../effects/held.ts';
 import { statOf } from '../effects/stats.ts';
 import { payFor, whyNotUse } from '../effects/terms.ts';
 import { walkKey } from '../keys.ts';
-import { type Flow, figureAt, type Hero, isHero, maybeFigure, type State, sheetOf, type T } from '../state.ts';
+import {
+  type Flow,
+  figureAt,
+  type Hero,
+  type HeroId,
+  isHero,
+  maybeFigure,
+  type State,
+  sheetOf,
+  type T,
+} from '../state.ts';
 import { walkOf, whyNoMovement } from './movement.ts';
-import { walk, walkOption } from './walk.ts';
+import { endWalk, walk, walkOption } from './walk.ts';
 
-/** At what a hero on guard may interrupt: a step of the turn, a card, a monster that begins, moves, comes near or attacks (DES-8.22). */
-export const GUARD_MOMENTS = ['turn', 'card', 'activation', 'step', 'adjacent', 'attack'] as const;
+/**
+ * At what a hero on guard may interrupt: a step of the turn, a card, a monster that begins, moves, comes near, attacks, or has attacked or
+ * used a door, and the end of the turn (DES-8.14, DES-8.22).
+ */
+export const GUARD_MOMENTS = ['turn', 'card', 'activation', 'step', 'adjacent', 'attack', 'deed', 'end'] as const;
 export type GuardAt = (typeof GUARD_MOMENTS)[number];
 
 /**
@@ -39,7 +52,7 @@ function* someoneStrikes(t: T, moment: GuardMoment): Flow<boolean> {
     const walks = walksOf(state, hero);
     if (attacks.length + walks.length === 0) continue;
     const options = [...attacks.map(how => attackOption(state, hero.id, how)), ...walks];
-    const { matters, when } = windowOf(state, hero, moment, attacks, walks.length > 0);
+    const { matters, when } = windowOf(state, hero, moment, attacks, walks);
     const key = yield* t.choose(hero.seat, exchange ? 'guard.exchange' : 'guard.ask', options, {
       rule: 'DES-8.14',
       with: { hero: heroName(sheetOf(hero)), ...(exchange && costOf(hero, exchange)) },
@@ -72,6 +85,20 @@ const costOf = ({ order }: Hero, { effect: { cost } }: Held) => ({
   order: { text: `order.${order}` },
   n: cost?.fatigue ?? 0,
 });
+
+/** What each hero on guard could do at this moment, by whom they could strike and where they could walk: what a deed opens is new to them. */
+export function watchOf(state: State): Watch {
+  const watch = new Map<HeroId, ReadonlySet<string>>();
+  if (state.phase !== 'overlord') return watch;
+  for (const hero of state.heroes)
+    if (hero.at && hero.order === 'guard' && hero.monkey === undefined)
+      watch.set(hero.id, new Set(seenBy(state, attacksFrom(state, hero), walksOf(state, hero))));
+  return watch;
+}
+const seenBy = (state: State, attacks: readonly AttackChoice[], walks: readonly Option[]): string[] => [
+  ...attacks.flatMap(how => (isOnFoe(state, how) ? [figureAt(state, how.target)?.id ?? how.target] : [])),
+  ...walks.map(({ key }) => key),
+];
 
 /** On whoever stands in reach. */
 const attacksFrom = (state: State, hero: Hero): AttackChoice[] =>
@@ -119,29 +146,34 @@ function* walkTo(t: T, hero: Hero, to: Space): Flow {
   const movement = statOf(state, hero.id, 'speed');
   state.turn = { hero: hero.id, movement, attacks: 0, orders: 0, drunk: 0, used: [], ended: false };
   yield* walk(t, hero, walkOf(state, hero, movement).path(to) ?? []);
+  yield* endWalk(t, hero);
   state.turn = before;
 }
 
 /**
  * For wishes in advance: now, when somebody comes beside them, when somebody attacks. Where only friends are in reach, or a monster steps
- * that they could not attack from here, nothing changes for them; and whoever would first have to exchange their order is asked by itself only about who comes beside them
+ * that they could not attack from here, nothing changes for them; after a deed, unless it has opened something; and whoever would first have to exchange their order is asked by itself only about who comes beside them
  * or attacks.
  */
 function windowOf(
   state: State,
   hero: Hero,
-  { at, figure }: GuardMoment,
+  { at, figure, before }: GuardMoment,
   attacks: readonly AttackChoice[],
-  walks: boolean,
+  walks: readonly Option[],
 ) {
   const actor = figure && maybeFigure(state, figure);
   const isNear = at === 'step' && actor !== undefined && areAdjacent(state, hero, actor);
   const isTarget = attacks.some(({ target, area }) => area === 'around' || figureAt(state, target)?.id === figure);
   // Of a card that turns a friend against the others, the friend may be the one to strike (DRF-2.15f).
   const isTurned = at === 'card' && isTarget;
-  const couldStrike = walks || isTurned || attacks.some(how => isOnFoe(state, how));
+  const couldStrike = walks.length > 0 || isTurned || attacks.some(how => isOnFoe(state, how));
+  const known = before?.get(hero.id);
+  const isNew = known === undefined || seenBy(state, attacks, walks).some(one => !known.has(one));
   const isOnGuard = hero.order === 'guard';
-  const matters = isOnGuard ? couldStrike && (at !== 'step' || isTarget) : isTarget && (at === 'attack' || isNear);
+  const matters = isOnGuard
+    ? couldStrike && (at !== 'step' || isTarget) && isNew
+    : isTarget && (at === 'attack' || isNear);
   return { when: isNear ? [at, 'adjacent'] : [at], matters };
 }
 

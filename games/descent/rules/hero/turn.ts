@@ -128,7 +128,8 @@ export function* deed(t: T): Flow<Position> {
       turn.trades ? changesFor(state, hero, true) : aimsOf(state, hero.id, attacksLeft(state, hero, turn)),
   };
   const done = yield* act(t, asked, offer => offerDeeds(state, hero, turn, offer));
-  if (!turn.ended) yield* endWalk(t, hero); // Who came here otherwise than by a walk has ended their movement too (R49).
+  // Who came here otherwise than by a walk has ended their movement too; not so who was interrupted on the way (R49).
+  if (!turn.ended && !turn.midway) yield* endWalk(t, hero);
   yield* calls(t).look(t); // Whoever fell or left may have barred somebody's view (DES-26.1).
   return done && !turn.ended ? { at: 'act' } : { at: 'turnEnd' };
 }

@@ -91,7 +91,9 @@ export function* walk(t: T, hero: Hero, path: readonly Space[]): Flow {
   if (hero.at === undefined) return;
   goBackWhereTaken(t, hero);
   if (hero.at !== start) tellWalk(t, hero, start, walked);
-  if (!turn.ended) yield* endWalk(t, hero);
+  if (turn.ended) return;
+  if (hero.at === end) yield* endWalk(t, hero);
+  else turn.midway = true;
 }
 
 function tellWalk(t: T, hero: Hero, from: Space, walked: readonly Space[]): void {
@@ -154,6 +156,7 @@ function goBackWhereTaken({ state }: T, hero: Hero): void {
 export function* endWalk(t: T, hero: Hero): Flow {
   const { state } = t;
   const turn = turnOf(state);
+  turn.midway = undefined;
   if (!turn.walked || !hero.at) return;
   turn.walked = undefined;
   for (const marker of markersAt(state, hero.at)) {

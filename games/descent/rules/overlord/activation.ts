@@ -9,6 +9,7 @@ import { boardOf, groundNow, isOpen } from '../board.ts';
 import { calls } from '../calls.ts';
 import { act, type Deed, type DeedOffer, first, unless } from '../deeds.ts';
 import { has, hasOp, statOf } from '../effects/stats.ts';
+import { watchOf } from '../hero/guard.ts';
 import { isGrappled } from '../hero/movement.ts';
 import { cardKey, climbKey, doorKey, jumpKey, walkKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
@@ -147,8 +148,8 @@ function offerCards(state: State, acting: Acting, offer: DeedOffer): void {
       return {
         option,
         *run(t) {
-          acting.cards.push('event');
-          yield* playCard(t, cardKey.only(option.key), what);
+          const played = playCard(t, cardKey.only(option.key), what, () => acting.cards.push('event'));
+          yield* watched(t, acting.monster, played, 'card');
         },
       };
     }),
@@ -210,7 +211,7 @@ function offerDoors(state: State, monster: Monster, acting: Acting, offer: DeedO
         acting.fresh = false;
         acting.movement -= cost;
         if (acting.stunned) acting.attacks = 0; // DES-36.7
-        yield* calls(t).useDoor(t, monster.id, door.id);
+        yield* watched(t, monster.id, calls(t).useDoor(t, monster.id, door.id));
       },
     }));
   }
@@ -225,9 +226,16 @@ function offerAttacks(state: State, monster: Monster, acting: Acting, offer: Dee
         acting.fresh = false;
         acting.attacks--;
         if (acting.stunned) acting.movement = 0; // DES-36.7
-        yield* calls(t).attack(t, monster.id, how);
+        yield* watched(t, monster.id, calls(t).attack(t, monster.id, how));
       },
     }));
+}
+
+/** A deed is done as a whole; then heroes on guard may interrupt, who may see more than before it (DES-8.14, DES-8.22). */
+function* watched(t: T, figure: MonsterFigure, deed: Flow<unknown>, at: 'deed' | 'card' = 'deed'): Flow {
+  const before = watchOf(t.state);
+  yield* deed;
+  yield* calls(t).offerGuard(t, { at, figure, before });
 }
 
 // ---- walking ----

@@ -43,14 +43,18 @@ export function costOf(state: State, row: OverlordCardRow): Sum {
 export const fundsFor = ({ overlord: { threat, hand } }: State, row: OverlordCardRow): number =>
   hand.reduce((sum, card) => sum + rowOf(card).value, threat - row.value);
 
-/** Discards one such card of the hand for its threat value; the heroes see only what it brought (DES-12.2). */
-export function discardForThreat(t: T, id: string): void {
+/**
+ * Discards one such card of the hand for its threat value; the heroes see only what it brought (DES-12.2), and because they have seen that,
+ * it is not taken back.
+ */
+export function discardForThreat(t: T, id: string, kept?: string): void {
   const { overlord } = t.state;
-  const card = cardIn(overlord.hand, id);
+  const card = cardIn(without(overlord.hand, kept), id);
   remove(overlord.hand, card);
   overlord.discard.push(card);
   const { value } = rowOf(card);
   overlord.threat += value;
+  t.reveal();
   const told = { n: value, total: overlord.threat };
   const others = { text: 'log.overlord.discards.unseen', with: told, rule: 'DES-12.2' };
   t.tell(
@@ -66,9 +70,12 @@ export function cardIn(hand: readonly string[], id: string): string {
   return card;
 }
 
-/** Each kind of card in the hand, to be discarded for threat. */
-export const discardOptions = ({ overlord: { hand } }: State): Option[] =>
-  rowsIn(hand).map(({ id, value }) => ({
+const without = (hand: readonly string[], card: string | undefined): readonly string[] =>
+  card === undefined ? hand : hand.filter(one => one !== card);
+
+/** Each kind of card in the hand, but for one that is kept, to be discarded for threat. */
+export const discardOptions = ({ overlord: { hand } }: State, kept?: string): Option[] =>
+  rowsIn(without(hand, kept)).map(({ id, value }) => ({
     key: burnKey.make(id),
     text: 'overlord.do.discard',
     with: { card: cardName(id), n: value },
@@ -76,17 +83,18 @@ export const discardOptions = ({ overlord: { hand } }: State): Option[] =>
     on: [`card:${id}`],
   }));
 
-/** Pays for a card that has left the hand, discarding others in the middle of it where threat is short (DES-11.8). */
-export function* pay(t: T, row: OverlordCardRow): Flow {
+/** Pays for a card of the hand, discarding others in the middle of it where threat is short (DES-11.8). */
+export function* pay(t: T, card: string): Flow {
   const { overlord } = t.state;
+  const row = rowOf(card);
   const total = priceOf(t.state, row);
   while (overlord.threat < total) {
     const missing = total - overlord.threat;
-    const key = yield* t.choose(overlord.seat, 'overlord.pay', discardOptions(t.state), {
+    const key = yield* t.choose(overlord.seat, 'overlord.pay', discardOptions(t.state, card), {
       with: { card: cardName(row.id), n: missing },
       rule: 'DES-11.8',
     });
-    discardForThreat(t, burnKey.only(key));
+    discardForThreat(t, burnKey.only(key), card);
   }
   overlord.threat -= total;
 }

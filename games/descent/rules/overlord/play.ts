@@ -3,13 +3,14 @@
 import type { Seat } from '@veillee/kernel';
 import { remove } from '@veillee/pieces/piles';
 import type { OverlordCardRow } from '../../content/rows.ts';
-import { MONKEY } from '../../content/turns.ts';
+import { MONKEY, orderRow } from '../../content/turns.ts';
 import { type CardOp, type Harm, type OpOf, type PowerFace, TOKENS } from '../../content/vocabulary.ts';
 import { isAtDoor } from '../areas/doors.ts';
 import { powerFace, SIDES } from '../attack/dice.ts';
 import { attackOption, attacksOf } from '../attack/options.ts';
 import { aimsOf } from '../attack/outlook.ts';
 import { type CardAnswer, calls, type Occurrence } from '../calls.ts';
+import { offerUses } from '../effects/offers.ts';
 import { statOf } from '../effects/stats.ts';
 import { giveTokens } from '../effects/tokens.ts';
 import { heroKey } from '../keys.ts';
@@ -36,14 +37,18 @@ export interface PlayedCard {
   readonly by: Seat;
 }
 
-/** One such card leaves the hand, is paid for and shown, and does what it says (DES-12.7, DES-12.9). */
-export function* playCard(t: T, id: string, what: Occurrence): Flow<CardAnswer> {
+/**
+ * One such card is paid for, leaves the hand and is shown, and does what it says (DES-12.7, DES-12.9). Until it is paid for nobody else sees
+ * anything of it, since so far its owner may think better of it (DES-12.2); `paid`: what is noted of it as soon as it is.
+ */
+export function* playCard(t: T, id: string, what: Occurrence, paid?: () => void): Flow<CardAnswer> {
   const { overlord } = t.state;
   const card = cardIn(overlord.hand, id);
   const row = rowOf(card);
+  yield* pay(t, card);
   remove(overlord.hand, card);
   (row.type === 'power' ? overlord.powers : overlord.played).push(card);
-  yield* pay(t, row);
+  paid?.();
   if (row.once && what.figure) overlord.used.push(what.figure);
   t.reveal();
   const detail: PlayedCard = { card: row.id, by: overlord.seat };
@@ -182,6 +187,8 @@ function* thrown(t: T, playing: Playing, { blank, else: otherwise }: OpOf<CardOp
 /** Wounds that ignore armour, less what the hero's throw saves (DES-24.10); Trapmaster adds, a wary hero suffers less. */
 function* harm(t: T, { id, type }: OverlordCardRow, hero: Hero, { wounds, save }: Harm): Flow {
   const { state } = t;
+  // Wounds would take her order away: she may first exchange it for one that stays (R91).
+  if (hero.order && orderRow(hero.order).ends.includes('wound')) yield* offerUses(t, 'any-time', { hero });
   const isTrap = type === 'trap';
   const more = isTrap ? powerSum(state, 'trapWounds').total : 0;
   const less = isTrap ? heroSum(hero, 'trapWounds') : 0;

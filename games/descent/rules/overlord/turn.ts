@@ -121,10 +121,12 @@ function whyNotNow(state: State, row: OverlordCardRow) {
 function* playOne(t: T, row: OverlordCardRow): Flow {
   const { overlord } = t.state;
   const when = playedAt(row);
-  if (when === 'power-step') overlord.step = STEP.spawn;
-  if (when === 'spawn-step') overlord.step = STEP.activate;
-  if (when === 'overlord-turn-start') overlord.used.push(startUse(row.type));
-  if (isTrigger(when)) yield* playCard(t, row.id, { when });
+  const paid = (): void => {
+    if (when === 'power-step') overlord.step = STEP.spawn;
+    if (when === 'spawn-step') overlord.step = STEP.activate;
+    if (when === 'overlord-turn-start') overlord.used.push(startUse(row.type));
+  };
+  if (isTrigger(when)) yield* playCard(t, row.id, { when }, paid);
   yield* calls(t).offerGuard(t, { at: 'card' });
 }
 
@@ -194,4 +196,5 @@ function* end(t: T): Flow {
   }
   for (const monster of state.monsters) monster.ready = false;
   yield* calls(t).look(t); // DES-26.1
+  yield* calls(t).offerGuard(t, { at: 'end' }); // The last moment at which Guard is worth anything (DES-8.14).
 }

@@ -42,6 +42,8 @@ export function* packing(t: Table<State>): Rules<Position> {
 /** ASH-27.2, ASH-27.8: the ending, then the bonus; both are part of the save. */
 export function* epilogue(t: Table<State>): Rules<Position> {
   const { state } = t;
+  // ASH-2.6: once the ending is read nobody takes back what led to it.
+  t.reveal();
   const words = secret(`adventure.${adventureOf(state.adventure).id}.victory`);
   t.tell('log.ending', { words }, { rule: 'ASH-27.2', weight: 9, scene: { of: 'story', part: 'ending' } });
   // The interpreter does nothing more in an adventure that is won, so what follows is not part of it.

@@ -39,7 +39,7 @@ function* met(state: State): Generator<string> {
 
 export const ashraka: Game<State, View> = {
   id: 'ashraka',
-  rules: 11,
+  rules: 12,
   content: fingerprint(
     JSON.stringify([heroes, skills, monsters, allies, finds, boards, adventures, events, destinyRows, setups]),
   ),

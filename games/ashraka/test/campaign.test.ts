@@ -1,6 +1,6 @@
 // ASH-1, ASH-27, ASH-28: how an adventure ends, and what goes on to the next.
 
-import { followingMatch } from '@veillee/kernel';
+import { followingMatch, type Text } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { type Legacy, legacy, read, travelled } from '../rules/campaign.ts';
@@ -30,6 +30,35 @@ rule(['ASH-27.1', 'ASH-27.2', 'ASH-27.8'], 'won at once; the ending is read, the
     runes: { red: 1, blue: 2 },
     allies: ['wise-rabbit', 'braiebois-sentinel'],
   });
+});
+
+/** The instructions that the last page tells of. */
+const announced = (play: Play): (string | undefined)[] =>
+  play.lines('log.change').map(({ with: told }) => (told?.words as Text | undefined)?.text);
+
+rule(['ASH-2.7', 'ASH-19.5'], 'a victory announces those who join, and names nobody else', () => {
+  const bonus = (more?: Parameters<typeof leaving>[0]) => announced(leave(leaving(more)));
+  const change = (n: number) => `adventure.a1-on-the-road-to-braiebois.change.${n}`;
+  const [runes, sentinel, woodcutter, scribe] = [[change(2), change(3)], change(4), change(5), change(6)];
+  expect(bonus()).toEqual([...runes, sentinel]);
+  expect(bonus(state => state.flags.push('woodcutter-friend'))).toEqual([...runes, sentinel, woodcutter]);
+  expect(bonus(state => state.flags.push('cave-explored'))).toEqual([...runes, sentinel, scribe]);
+  // Whoever is there already does not join again.
+  expect(bonus(state => state.allies.push('braiebois-sentinel'))).toEqual(runes);
+});
+
+rule('ASH-2.6', 'once the ending is read, the step that won is not taken back', () => {
+  const play = leaving().does(ATSU, 'exit:a1-e-forest-edge--exit');
+  expect(play.table.match.undoTarget(0)).toBeDefined();
+  play.does(TANTAN, 'exit:a1-e-forest-edge--exit');
+  expect([play.table.over, play.table.match.undoTarget(1)]).toEqual([true, undefined]);
+  // While the Bag is packed nothing has been read yet.
+  const packing = leaving((state, [atsu]) => holds(state, atsu, 'a1-find-09'));
+  leave(packing);
+  expect([packing.told().includes('log.ending'), packing.table.match.undoTarget(1) === undefined]).toEqual([
+    false,
+    false,
+  ]);
 });
 
 rule('ASH-27.6', 'a lost adventure leaves nothing', () => {

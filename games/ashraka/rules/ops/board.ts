@@ -3,7 +3,7 @@
 import type { Rules, Table } from '@veillee/kernel';
 import { type Node, node } from '@veillee/pieces/geometry';
 import { maybeRemove, remove } from '@veillee/pieces/piles';
-import type { AllyId, Characteristic, Deed } from '../../content/vocabulary.ts';
+import type { AllyId, Characteristic, Deed, Op } from '../../content/vocabulary.ts';
 import { placeName } from '../board.ts';
 import { goKey, stepKey } from '../keys.ts';
 import { secret } from '../secrets.ts';
@@ -65,8 +65,13 @@ function* questUpgrade(t: Table<State>, hero: Hero): Rules {
   });
 }
 
+/** Whether a victory brings what this instruction names: its deed was done, and nobody has it yet (ASH-9.14, ASH-19.5). */
+export function isBrought(state: State, op: Op): boolean {
+  if (op.op === 'unlock.ally') return isDone(state, op.when) && !state.allies.includes(op.ally);
+  return op.op !== 'unlock.hero' || !state.unlocked.includes(op.hero);
+}
+
 function unlockAlly(t: Table<State>, ally: AllyId): void {
-  if (t.state.allies.includes(ally)) return;
   t.state.allies.push(ally);
   const told = { ally: allyName({ id: ally }), words: secret(`ally.${ally}.joins`) };
   t.tell('log.ally', told, { rule: 'ASH-19.5', weight: 5, scene: { of: 'deed', part: 'ally' } });
@@ -115,11 +120,12 @@ export const boardOps: Doing<
   'adventure.win'({ state }) {
     state.phase = 'won';
   },
-  'unlock.ally'(t, { ally, when }) {
-    if (isDone(t.state, when)) unlockAlly(t, ally);
+  'unlock.ally'(t, op) {
+    if (isBrought(t.state, op)) unlockAlly(t, op.ally);
   },
-  'unlock.hero'(t, { hero }) {
-    if (t.state.unlocked.includes(hero)) return;
+  'unlock.hero'(t, op) {
+    if (!isBrought(t.state, op)) return;
+    const { hero } = op;
     t.state.unlocked.push(hero);
     t.state.sheets[hero] ??= freshSheet(hero);
     t.tell('log.hero', { hero: heroName({ id: hero }) }, { rule: 'ASH-4.12', weight: 5 });

@@ -6,7 +6,7 @@ import { changeText } from '../../content/changes.ts';
 import type { Op, OpName } from '../../content/vocabulary.ts';
 import { secret } from '../secrets.ts';
 import type { State } from '../state.ts';
-import { boardOps } from './board.ts';
+import { boardOps, isBrought } from './board.ts';
 import { cardOps } from './cards.ts';
 import { combatOps } from './combat.ts';
 import { controlOps } from './control.ts';
@@ -37,8 +37,9 @@ export function* run(t: Table<State>, ops: readonly Op[], scope: Scope): Rules {
   }
 }
 
-/** What a booklet does is told in its own words, as it happens (ASH-9.9). */
+/** What a booklet does is told in its own words, as it happens (ASH-9.9); allies who do not join stay in the box (ASH-2.7). */
 function tellChange(t: Table<State>, op: Op, { kind }: Scope): void {
+  if (!isBrought(t.state, op)) return;
   const key = kind === 'entry' || kind === 'row' || kind === 'start' || kind === 'bonus' ? changeText(op) : undefined;
   if (key) t.tell('log.change', { words: secret(key) }, { rule: 'ASH-9.9', scene: { of: 'story', part: 'change' } });
 }

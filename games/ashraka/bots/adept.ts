@@ -8,7 +8,7 @@ import { type Errand, sayingFor } from './errands.ts';
 import { combatTurn } from './fights.ts';
 import { botWith } from './habits.ts';
 import { gift, shortcut, spur, storm } from './haste.ts';
-import { type Mind, offered } from './mind.ts';
+import { type Mind, offered, speakersOf } from './mind.ts';
 import { doing, type Plan, planOf } from './plan.ts';
 import { lifeline, neediest, remedy, venom } from './remedies.ts';
 
@@ -58,7 +58,7 @@ function combat(mind: Mind): Picks | undefined {
 function help(mind: Mind): Picks {
   const { view, turn } = mind;
   const endangered = neediest(view, endangeredOf(mind)) as Hero;
-  for (const hero of mind.own) {
+  for (const hero of speakersOf(mind)) {
     const key = lifeline(mind, hero, endangered);
     if (key !== undefined) return [key];
   }

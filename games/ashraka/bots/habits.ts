@@ -19,7 +19,7 @@ export interface Habits {
 function answer(mind: Mind, { turn, combat, help }: Habits): Picks | undefined {
   switch (mind.turn.decision.prompt) {
     case 'turn.ask':
-      return turn(mind);
+      return mind.own.length > 0 ? turn(mind) : help(mind);
     case 'combat.ask':
       return combat(mind);
     case 'combat.free':

@@ -25,6 +25,10 @@ export function mindOf(turn: Turn): Mind {
   return { turn, view, standing, own: standing.filter(hero => hero.seat === seat) };
 }
 
+/** Who speaks for this seat: its heroes who stand; for one whose heroes are down or gone, those, since allies can still be called. */
+export const speakersOf = ({ own, view, turn }: Mind): readonly Hero[] =>
+  own.length > 0 ? own : view.heroes.filter(({ seat }) => seat === turn.seat);
+
 // ---- what is offered ----
 
 /** The key under which a hero is offered this, if they are. */

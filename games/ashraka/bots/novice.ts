@@ -3,9 +3,10 @@
 import { bestOf } from '@veillee/bots/judgement';
 import type { Picks } from '@veillee/kernel';
 import { attackKey } from '../rules/keys.ts';
+import { type Hero, isKo } from '../rules/state.ts';
 import { errandsOf } from './errands.ts';
 import { botWith } from './habits.ts';
-import { type Mind, offered } from './mind.ts';
+import { type Mind, offered, speakersOf } from './mind.ts';
 import { doing } from './plan.ts';
 import { lifeline, neediest } from './remedies.ts';
 import { waysOf } from './travel.ts';
@@ -36,9 +37,11 @@ function combat(mind: Mind): Picks | undefined {
   return key === undefined ? undefined : [key];
 }
 
+const fallenOf = ({ view }: Mind): readonly Hero[] => view.heroes.filter(isKo);
+
 function help(mind: Mind): Picks {
-  for (const hero of mind.own) {
-    const key = lifeline(mind, hero, neediest(mind.view, mind.own) ?? hero);
+  for (const hero of speakersOf(mind)) {
+    const key = lifeline(mind, hero, neediest(mind.view, mind.own.length > 0 ? mind.own : fallenOf(mind)) ?? hero);
     if (key !== undefined) return [key];
   }
   return [];

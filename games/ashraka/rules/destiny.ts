@@ -11,7 +11,7 @@ import { boxKey } from './keys.ts';
 import { totalOf } from './modifiers.ts';
 import { run } from './ops/run.ts';
 import { newScope } from './ops/scope.ts';
-import { allyDeeds, freeDeeds } from './plays.ts';
+import { helpDeeds } from './plays.ts';
 import { secret } from './secrets.ts';
 import { heroName, isGone, isKo, type Position, partnerOf, type State, stands } from './state.ts';
 import { canPay, changeCoins } from './stock.ts';
@@ -71,25 +71,32 @@ function* boxOf(t: Table<State>, { id, boxes }: DestinyRow): Rules<BoxRow> {
   return boxes.find(({ box }) => box === boxKey.only(key)) as BoxRow;
 }
 
-/** ASH-25.15: whom the row knocked out can be helped up before the discs are reset. */
+/**
+ * ASH-25.15: whom the row knocked out can be helped up before the discs are reset: by the other hero, and if that one has left the
+ * board, by an ally whom either player calls (ASH-19.8).
+ */
 function* lastHelp(t: Table<State>): Rules {
   const { state } = t;
   for (const hero of state.heroes.filter(isKo)) {
+    if (hero.fell !== 'destiny') continue;
     const partner = partnerOf(state, hero);
-    if (hero.fell !== 'destiny' || !stands(partner)) continue;
-    yield* t.react(partner.seat, () => {
-      const deeds = [...freeDeeds(state, partner), ...allyDeeds(state, partner, 'any')].filter(
-        ({ why }) => why === undefined,
-      );
-      if (deeds.length === 0 || !isKo(hero)) return undefined;
-      return {
-        prompt: 'destiny.help',
-        rule: 'ASH-25.15',
-        with: { hero: heroName(hero) },
-        pass: { text: 'combat.wait' },
-        window: { id: 'free', matters: true },
-        reactions: deeds,
-      };
-    });
+    const isApart = !stands(partner) && hero.seat !== partner.seat;
+    for (const by of isApart ? [partner, hero] : [partner])
+      yield* t.react(by.seat, () => {
+        if (!isKo(hero)) return undefined;
+        const deeds = helpDeeds(state, by, hero);
+        const reactions = deeds.filter(({ why }) => why === undefined);
+        if (reactions.length === 0) return undefined;
+        return {
+          prompt: 'destiny.help',
+          rule: 'ASH-25.15',
+          with: { hero: heroName(hero) },
+          pass: { text: 'combat.wait' },
+          window: { id: 'free', matters: true },
+          reactions,
+          refused: () =>
+            deeds.flatMap(({ option, why }) => (why ? [{ ...option, why, rule: option.rule ?? 'ASH-25.15' }] : [])),
+        };
+      });
   }
 }

@@ -25,6 +25,8 @@ export function gainHealth(t: Table<State>, hero: Hero, n: number): number {
 /** ASH-24.9, ASH-25.5: with the actions, cards and mana that were left; in a combat that goes on, back into it. */
 function revive(t: Table<State>, hero: Hero): void {
   hero.fell = undefined;
+  // Whoever had nothing left to do may act again.
+  t.state.ready = t.state.ready.filter(seat => seat !== hero.seat);
   const fighter = fighterOf(t.state, hero);
   if (fighter?.status === 'ko') fighter.status = 'in';
   t.tell('log.revived', { hero: heroName(hero) }, { rule: 'ASH-25.5', weight: 4 });

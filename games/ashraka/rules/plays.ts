@@ -18,7 +18,7 @@ import { isUnspent, modOf, spend } from './modifiers.ts';
 import { monstersToPull } from './ops/monsters.ts';
 import { leadsSomewhere } from './ops/movement.ts';
 import { run } from './ops/run.ts';
-import { newScope, reachable } from './ops/scope.ts';
+import { type Named, newScope, reachable } from './ops/scope.ts';
 import { learned, printed } from './sheet.ts';
 import {
   type Ally,
@@ -51,11 +51,8 @@ export function wouldHelp(state: State, hero: Hero, ops: readonly Op[]): boolean
 function helps(state: State, hero: Hero, op: Op): boolean {
   const others = reachable(state, hero);
   switch (op.op) {
-    case 'gainHealth': {
-      const all =
-        op.target === 'choose' || op.target === 'each' ? state.heroes : op.target === 'self' ? [hero] : others;
-      return all.some(one => !isGone(one) && one.health < printed(state, one, 'health'));
-    }
+    case 'gainHealth':
+      return healedBy(state, hero, op).some(one => !isGone(one) && one.health < printed(state, one, 'health'));
     case 'gainMana':
       return others.some(one => !isKo(one) && one.mana < printed(state, one, 'mana'));
     case 'cure':
@@ -100,6 +97,24 @@ function helps(state: State, hero: Hero, op: Op): boolean {
   }
 }
 
+/** Whom a text that gives health reaches, if this hero uses it: some reach anybody, wherever they are. */
+function healedBy(state: State, hero: Hero, { target }: Named<'gainHealth'>): readonly Hero[] {
+  if (target === 'choose' || target === 'each') return state.heroes;
+  return target === 'self' ? [hero] : reachable(state, hero);
+}
+
+/** ASH-25.17: whether a text would help somebody up who is down. */
+const revives = (state: State, by: Hero, fallen: Hero, ops: readonly Op[]): boolean =>
+  ops.some(op => op.op === 'gainHealth' && healedBy(state, by, op).includes(fallen));
+
+/** Why a text is of no use, as far as this moment goes. */
+type Judge = (ops: readonly Op[]) => Why;
+
+const judgeOf =
+  (state: State, hero: Hero): Judge =>
+  ops =>
+    wouldHelp(state, hero, ops) ? undefined : why('why.useless');
+
 // ---- cards ----
 
 /** ASH-15.8. */
@@ -135,12 +150,11 @@ export const playDeed = (card: FindId, rule: string, whyNot: Why, run: Deed<Stat
 });
 
 /** ASH-18.8: Free cards are never an action. */
-export const freeDeeds = (state: State, hero: Hero): Deed<State>[] =>
+export const freeDeeds = (state: State, hero: Hero, useless = judgeOf(state, hero)): Deed<State>[] =>
   hero.hand.flatMap(card => {
     const row = findRow(card);
     if (row.type !== 'free') return [];
-    const useless = wouldHelp(state, hero, row.ops) ? undefined : why('why.useless');
-    const whyNot = whyNoCard(state, hero, row) ?? useless;
+    const whyNot = whyNoCard(state, hero, row) ?? useless(row.ops);
     return [playDeed(card, 'ASH-18.8', whyNot, t => play(t, hero, card))];
   });
 
@@ -195,16 +209,20 @@ function momentOf({ id }: Ally): Moment {
 }
 
 /** ASH-19.3, ASH-19.7: an ally costs no action, but both players must agree (R71). */
-export const allyDeeds = (state: State, hero: Hero, moment: Exclude<Moment, 'roll'>): Deed<State>[] =>
+export const allyDeeds = (
+  state: State,
+  hero: Hero,
+  moment: Exclude<Moment, 'roll'>,
+  useless = judgeOf(state, hero),
+): Deed<State>[] =>
   state.bag.allies.flatMap(ally => {
     const { ops } = allyRow(ally.id);
     if (ally.uses === undefined || momentOf(ally) !== moment) return [];
-    const useless = wouldHelp(state, hero, ops) ? undefined : why('why.useless');
     const flipped = ally.uses === 0 ? why('why.flipped') : undefined;
     const words = { text: 'do.ally', with: { ally: allyName(ally), left: ally.uses } };
     return {
       option: { key: allyKey.make(ally.id), ...words, on: [ally.id], rule: 'ASH-19.3' },
-      why: flipped ?? useless,
+      why: flipped ?? useless(ops),
       *run(t: Table<State>): Rules {
         if (!(yield* consent(t, hero.seat, { text: 'ally.use', with: { ally: allyName(ally) } }, 'ASH-19.3'))) return;
         ally.uses = (ally.uses ?? 0) - 1;
@@ -213,3 +231,20 @@ export const allyDeeds = (state: State, hero: Hero, moment: Exclude<Moment, 'rol
       },
     };
   });
+
+/** An ally who lends knowledge for the next card. */
+const lendsKnowledge = (ops: readonly Op[]): boolean =>
+  ops.some(op => op.op === 'mod' && op.stat === 'knowledge' && op.scope === 'next-card');
+
+/** ASH-25.15, ASH-25.17: what would help this hero up; of cards only those of somebody who stands (ASH-7.12, ASH-25.2). */
+export function helpDeeds(state: State, by: Hero, fallen: Hero): Deed<State>[] {
+  const lifts = (ops: readonly Op[]): boolean => revives(state, by, fallen, ops);
+  const useless = why('why.unreached', { hero: heroName(fallen) });
+  const cards = stands(by) ? freeDeeds(state, by, ops => (lifts(ops) ? undefined : useless)) : [];
+  // What lifts them but cannot be read yet.
+  const isUnread = cards.some(({ why }) => why !== undefined && why !== useless);
+  const allies = allyDeeds(state, by, 'any', ops =>
+    lifts(ops) || (isUnread && lendsKnowledge(ops)) ? undefined : useless,
+  );
+  return [...cards, ...allies];
+}

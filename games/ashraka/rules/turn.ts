@@ -1,10 +1,11 @@
 // ASH-5: a turn. Both heroes spend their actions, in any order; then Destiny; then the discs go up again.
 
-import type { Acting, Rules, Seat, Table, Text } from '@veillee/kernel';
+import type { Acting, Deed, Rules, Seat, Table, Text } from '@veillee/kernel';
 import { deedsOf } from './actions.ts';
 import { idleDeeds } from './hands.ts';
 import { comeBack, gainMana, loseMana } from './harm.ts';
 import { sumOf, totalOf } from './modifiers.ts';
+import { allyDeeds } from './plays.ts';
 import { printed } from './sheet.ts';
 import { type Hero, heroName, isGone, isKo, type Position, type State, stands } from './state.ts';
 
@@ -37,9 +38,22 @@ export function* newTurn(t: Table<State>): Rules<Position> {
   return { at: 'actions' };
 }
 
-/** The seats that have a hero who can still do anything. */
-function seatsInPlay({ heroes }: State): Seat[] {
-  return [...new Set(heroes.filter(stands).map(({ seat }) => seat))];
+/** The seats that can still do anything: those of heroes who stand; if nobody does, those that could call an ally. */
+function seatsInPlay(state: State): Seat[] {
+  const standing = state.heroes.filter(stands);
+  const acting = standing.length > 0 ? standing : state.heroes.filter(hero => callDeeds(state, hero).length > 0);
+  return [...new Set(acting.map(({ seat }) => seat))];
+}
+
+/**
+ * ASH-5.8, ASH-25.17: one hero is down and the other has left the board. Until the tile is drawn an ally can be called all the same, by
+ * either player (R71); for somebody who plays both, it is asked of whoever is down.
+ */
+function callDeeds(state: State, hero: Hero): Deed<State>[] {
+  const { heroes } = state;
+  const speaks = heroes.find(one => one.seat === hero.seat && isKo(one)) ?? hero;
+  if (heroes.some(stands) || speaks !== hero) return [];
+  return allyDeeds(state, hero, 'any').filter(({ why }) => why === undefined);
 }
 
 /**
@@ -61,8 +75,9 @@ function asked(state: State, hero: Hero, isWaiting: boolean): Acting<State>[] {
   const ask = { seat: hero.seat, figure: hero.id, prompt: 'turn.ask', rule: 'ASH-5.2' };
   const pass = isWaiting && { pass: passOf(state, hero) };
   if (stands(hero)) return pass ? [{ ...ask, ...pass, deeds: deedsOf(state, hero) }] : [];
-  const deeds = idleDeeds(state, hero);
-  return deeds.length > 0 ? [{ ...ask, ...pass, deeds, standing: true }] : [];
+  const calls = callDeeds(state, hero);
+  const deeds = [...calls, ...idleDeeds(state, hero)];
+  return deeds.length > 0 ? [{ ...ask, ...pass, deeds, ...(calls.length === 0 && { standing: true }) }] : [];
 }
 
 const GIVE_UP = { text: 'turn.giveUp' };

@@ -15,9 +15,10 @@ import { setupOf } from '../content/booklet.ts';
 import { ADVENTURES } from '../content/vocabulary.ts';
 import { kit } from '../index.ts';
 import { board } from '../rules/board.ts';
-import { sayKey } from '../rules/keys.ts';
+import { allyKey, sayKey } from '../rules/keys.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { ATSU, scene, TANTAN } from './scene.ts';
 
 const MOST_DECISIONS = 2000;
 
@@ -192,4 +193,22 @@ describe('a partner beside a person', () => {
     expect(view.said).toEqual({ [view.heroes[0]?.id ?? '']: 'come', [view.heroes[1]?.id ?? '']: 'follow' });
     expect(view.heroes[1]?.at).toBe(view.heroes[0]?.at);
   });
+});
+
+test('whoever has nobody standing calls an ally for the hero who is down', () => {
+  for (const bot of [adept, novice])
+    for (const seats of [1, 2] as const) {
+      const { table } = scene({
+        seats,
+        set(state, [atsu, tantan]) {
+          Object.assign(atsu, { health: 0, fell: 'actions' });
+          tantan.at = undefined;
+          state.bag.allies = [{ id: 'wise-rabbit', uses: 1 }];
+        },
+      });
+      for (const decision of table.match.decisions)
+        expect(picksOf(table.match as Match<State, View>, decision, player(bot, 'call'))).toEqual([
+          figureKey.make(decision.seat === 0 ? ATSU : TANTAN, allyKey.make('wise-rabbit')),
+        ]);
+    }
 });

@@ -138,6 +138,112 @@ rule('ASH-25.15', 'whom the row knocked out can be helped before the discs are s
   expect(play.hero(ATSU)).toMatchObject({ health: 2, at: at('a1-south-gate'), disc: 6 });
 });
 
+rule('ASH-25.15', 'of cards and allies only those that reach whoever fell are offered; the others say so', () => {
+  const plan = drawing(8, (state, [atsu, tantan]) => {
+    Object.assign(atsu, { health: 1, at: at('a1-ruins') });
+    Object.assign(tantan, { mana: 0, at: at('a1-clearing') });
+    state.bag.allies = [{ id: 'wise-rabbit', uses: 2 }];
+    // A herb that heals on the same space, mana and actions for whoever plays them.
+    holds(state, tantan, 'a1-find-05', 'a1-find-06', 'a1-find-08');
+  });
+  const play = scene(plan).answers(ATSU, 'destiny.ask', 'box:B');
+  expect(play.seat(1).offered('destiny.help')).toEqual(['ally:wise-rabbit']);
+  const refused = play.seat(1).refused('destiny.help');
+  expect(refused.map(({ key, why }) => [key, why.text])).toEqual(
+    ['play:a1-find-05', 'play:a1-find-06', 'play:a1-find-08'].map(key => [key, 'why.unreached']),
+  );
+  play.answers(TANTAN, 'destiny.help', 'ally:wise-rabbit').answers(TANTAN, 'hero.which', `hero:${ATSU}`);
+  expect(play.hero(ATSU)).toMatchObject({ health: 2, at: at('a1-ruins') });
+  // Without an ally nothing reaches Atsu: nobody is asked.
+  const alone = scene({
+    ...plan,
+    set(state, heroes) {
+      plan.set?.(state, heroes);
+      state.bag.allies = [];
+    },
+  }).answers(ATSU, 'destiny.ask', 'box:B');
+  expect([alone.state.turn, alone.hero(ATSU).at]).toEqual([2, STONES]);
+});
+
+rule(['ASH-25.15', 'ASH-19.3'], 'who lends knowledge for the next card helps if a card that heals wants it', () => {
+  const play = scene(
+    drawing(8, (state, [atsu, tantan]) => {
+      Object.assign(tantan, { health: 1, at: at('a1-clearing') });
+      atsu.at = at('a1-clearing');
+      state.bag.allies = [{ id: 'wandering-scribe', uses: 1 }];
+      holds(state, atsu, 'a4-find-10');
+    }),
+  ).answers(ATSU, 'destiny.ask', 'box:B');
+  expect(
+    play
+      .seat(0)
+      .refused('destiny.help')
+      .map(({ why }) => why.text),
+  ).toEqual(['why.knowledge']);
+  play.answers(ATSU, 'destiny.help', 'ally:wandering-scribe');
+  expect(play.seat(0).offered('destiny.help')).toEqual(['play:a4-find-10']);
+});
+
+/** Atsu is down, and TanTan has left the board. */
+const lastOne = (state: State, [atsu, tantan]: readonly [Hero, Hero]): void => {
+  Object.assign(atsu, { at: at('a1-ruins'), disc: 3, mana: 1 });
+  tantan.at = undefined;
+  holds(state, atsu, 'a1-find-06');
+  down(atsu);
+  state.bag.allies = [{ id: 'wise-rabbit', uses: 1 }];
+};
+
+rule(
+  ['ASH-5.8', 'ASH-19.8', 'ASH-25.17'],
+  'one is down, the other has left the board: before the tile either player may call an ally',
+  () => {
+    for (const caller of [ATSU, TANTAN] as const) {
+      const play = scene({ set: lastOne });
+      expect(play.can(ATSU)).toEqual(['ally:wise-rabbit']);
+      expect(play.can(TANTAN)).toEqual(['ally:wise-rabbit']);
+      play.does(caller, 'ally:wise-rabbit');
+      expect(play.hero(ATSU)).toMatchObject({ health: 2, disc: 3, mana: 1, at: at('a1-ruins'), hand: ['a1-find-06'] });
+      expect([play.state.turn, play.seat(1).asked()]).toEqual([1, undefined]);
+      expect(play.can(ATSU)).toContain(`move:${at('a1-clearing')}`);
+    }
+    // Whoever had let it pass acts again all the same once they are up.
+    const late = scene({ set: lastOne }).passes(ATSU).does(TANTAN, 'ally:wise-rabbit');
+    expect(late.can(ATSU)).toContain(`move:${at('a1-clearing')}`);
+    // If both let it pass, the tile is drawn.
+    const passed = scene({ set: lastOne }).passes(ATSU).passes(TANTAN);
+    expect([passed.state.turn, passed.hero(ATSU).at]).toEqual([2, STONES]);
+    // Who plays both is asked once.
+    const alone = scene({ seats: 1, set: lastOne });
+    expect(alone.seat(0).offered('turn.ask')).toEqual([`${ATSU}/ally:wise-rabbit`]);
+  },
+);
+
+rule(['ASH-5.7', 'ASH-7.12'], 'with nobody to call, one down and one gone are not asked', () => {
+  for (const allies of [[], [{ id: 'wise-rabbit' as const, uses: 0 }], [{ id: 'dryad' as const }]]) {
+    const play = scene({
+      set(state, heroes) {
+        lastOne(state, heroes);
+        state.bag.allies = allies;
+      },
+    });
+    expect([play.state.turn, play.hero(ATSU).at]).toEqual([2, STONES]);
+  }
+});
+
+rule(['ASH-19.8', 'ASH-25.15'], 'felled by the row while the other is gone: either player may call an ally', () => {
+  const plan: Plan = drawing(8, (state, heroes) => {
+    lastOne(state, heroes);
+    Object.assign(heroes[0], { health: 1, fell: undefined });
+  });
+  const first = scene(plan).answers(ATSU, 'destiny.ask', 'box:B').answers(TANTAN, 'destiny.help', 'ally:wise-rabbit');
+  expect(first.hero(ATSU)).toMatchObject({ health: 2, at: at('a1-ruins'), hand: ['a1-find-06'] });
+  const second = scene(plan)
+    .answers(ATSU, 'destiny.ask', 'box:B')
+    .passes(TANTAN, 'destiny.help')
+    .answers(ATSU, 'destiny.help', 'ally:wise-rabbit');
+  expect(second.hero(ATSU)).toMatchObject({ health: 2, at: at('a1-ruins') });
+});
+
 // ---- Destiny ----
 
 rule(['ASH-26.1', 'ASH-26.2', 'ASH-26.8'], 'the first tile is turned, its row read, and it is out of the game', () => {

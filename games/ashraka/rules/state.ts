@@ -194,6 +194,8 @@ export interface State {
   known: EventId[];
   /** Seats that have nothing more to do in this turn. */
   ready: Seat[];
+  /** What each seat could still have done for nothing when it ended its turn. */
+  forgone?: { [seat: Seat]: readonly string[] };
   /** What was said for a hero in this turn, to whoever plays the other. */
   said: { [hero: string]: Saying };
   /** Cards that were offered in this turn and that the other player would rather not have. */

@@ -1,11 +1,11 @@
 // ASH-5: a turn. Both heroes spend their actions, in any order; then Destiny; then the discs go up again.
 
-import type { Acting, Deed, Rules, Seat, Table, Text } from '@veillee/kernel';
+import { type Acting, type Deed, figureKey, type Rules, type Seat, type Table, type Text } from '@veillee/kernel';
 import { deedsOf } from './actions.ts';
-import { idleDeeds } from './hands.ts';
+import { handDeeds, idleDeeds } from './hands.ts';
 import { comeBack, gainMana, loseMana } from './harm.ts';
 import { sumOf, totalOf } from './modifiers.ts';
-import { allyDeeds } from './plays.ts';
+import { allyDeeds, freeDeeds } from './plays.ts';
 import { printed } from './sheet.ts';
 import { type Hero, heroName, isGone, isKo, type Position, type State, stands } from './state.ts';
 
@@ -17,6 +17,7 @@ export function* newTurn(t: Table<State>): Rules<Position> {
   state.ready = [];
   state.said = {};
   state.declined = [];
+  state.forgone = {};
   t.tell('log.turn', { turn: state.turn, left: state.track.length }, { rule: 'ASH-5.1', turn: { round: state.turn } });
   for (const hero of state.heroes) {
     if (isGone(hero)) continue;
@@ -56,14 +57,35 @@ function callDeeds(state: State, hero: Hero): Deed<State>[] {
   return allyDeeds(state, hero, 'any').filter(({ why }) => why === undefined);
 }
 
+/** Free cards, the Bag, exchanges: what a seat could do for nothing (ASH-5.8). Allies belong to both, and whoever passes last has had them. */
+const freeOf = (state: State, seat: Seat): string[] =>
+  state.heroes
+    .filter(hero => hero.seat === seat && stands(hero))
+    .flatMap(hero =>
+      [...freeDeeds(state, hero), ...handDeeds(state, hero)]
+        .filter(({ why }) => why === undefined)
+        .map(({ option }) => figureKey.make(hero.id, option.key)),
+    );
+
+/** D31: to end one's turn (D30) is not to let the tile be drawn. Something can be done now that could not be done then. */
+function hasMore(state: State, seat: Seat): boolean {
+  const forgone = state.forgone?.[seat];
+  return forgone !== undefined && freeOf(state, seat).some(key => !forgone.includes(key));
+}
+
 /**
  * ASH-5.2: any hero, deed by deed, whoever of the players answers first. Whoever passes gives up what actions they have left
- * (ASH-5.6); when all have, the tile is drawn (ASH-5.5, ASH-5.8).
+ * (ASH-5.6); when all have, the tile is drawn (ASH-5.5), unless somebody has come to stand beside one who passed (ASH-5.8).
  */
 export function* actionStep(t: Table<State>): Rules<Position> {
   const { state } = t;
-  const waiting = seatsInPlay(state).filter(seat => !state.ready.includes(seat));
-  if (waiting.length === 0) return { at: 'destiny' };
+  const inPlay = seatsInPlay(state);
+  const waiting = inPlay.filter(seat => !state.ready.includes(seat));
+  if (waiting.length === 0) {
+    const again = inPlay.filter(seat => hasMore(state, seat));
+    state.ready = state.ready.filter(seat => !again.includes(seat));
+    return { at: again.length > 0 ? 'actions' : 'destiny' };
+  }
   const passed = yield* t.actAny(() => state.heroes.flatMap(hero => asked(state, hero, waiting.includes(hero.seat))));
   if (passed !== undefined) endActions(t, passed);
   if (state.phase === 'won') return { at: 'packing' };
@@ -87,8 +109,10 @@ const passOf = ({ heroes }: State, { seat }: Hero): Text =>
   heroes.some(hero => hero.seat === seat && hero.disc > 0 && stands(hero)) ? GIVE_UP : DRAW;
 
 function endActions(t: Table<State>, seat: Seat): void {
-  t.state.ready.push(seat);
-  for (const hero of t.state.heroes) {
+  const { state } = t;
+  state.ready.push(seat);
+  state.forgone = { ...state.forgone, [seat]: freeOf(state, seat) };
+  for (const hero of state.heroes) {
     if (hero.seat !== seat || hero.disc === 0 || !stands(hero)) continue;
     t.tell('log.forfeit', { hero: heroName(hero), n: hero.disc }, { rule: 'ASH-5.6' });
     hero.disc = 0;

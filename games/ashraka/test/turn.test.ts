@@ -73,6 +73,42 @@ rule(['ASH-5.8', 'ASH-12.5', 'ASH-12.3'], 'a gift of actions opens the turn agai
   expect(play.state.turn).toBe(1);
 });
 
+rule(
+  ['ASH-5.8', 'ASH-18.8'],
+  'whoever ended their turn is asked before the tile if the other has come to them since',
+  () => {
+    const coming = (more?: NonNullable<Parameters<typeof scene>[0]>['set']) =>
+      scene({
+        set(state, heroes) {
+          const [atsu, tantan] = heroes;
+          atsu.at = CLEARING;
+          Object.assign(tantan, { at: at('a1-south-gate'), disc: 3, health: 1 });
+          holds(state, atsu, 'a1-find-05');
+          state.track = [{ tile: 5, faceUp: false }];
+          more?.(state, heroes);
+        },
+      }).passes(ATSU);
+    const play = coming().does(TANTAN, `move:${CLEARING}`);
+    // Nobody is in TanTan's way while they have something to do.
+    expect(play.seat(0).asked()).toBeUndefined();
+    play.passes(TANTAN);
+    expect([play.state.turn, play.seat(1).asked()]).toEqual([1, undefined]);
+    expect(play.can(ATSU)).toEqual(expect.arrayContaining(['play:a1-find-05', 'give:a1-find-05']));
+    // The actions that were given up stay so.
+    expect(play.whyNot(ATSU, 'activate:campfire')?.[0]).toBe('why.actions');
+    play.does(ATSU, 'play:a1-find-05').answers(ATSU, 'hero.which', `hero:${TANTAN}`);
+    expect(play.hero(TANTAN).health).toBe(3);
+    expect(play.passes(ATSU).state.turn).toBe(2);
+    // Once is enough, if they would rather not.
+    expect(coming().does(TANTAN, `move:${CLEARING}`).passes(TANTAN).passes(ATSU).state.turn).toBe(2);
+    // Nobody is asked who could do no more than before: TanTan stays away, or they were together all the time, or have nothing.
+    expect(coming().passes(TANTAN).state.turn).toBe(2);
+    expect(coming((_, [, tantan]) => Object.assign(tantan, { at: CLEARING })).passes(TANTAN).state.turn).toBe(2);
+    const empty = coming((_, [atsu]) => Object.assign(atsu, { hand: [], specials: [] }));
+    expect(empty.does(TANTAN, `move:${CLEARING}`).passes(TANTAN).state.turn).toBe(2);
+  },
+);
+
 rule('ASH-5.10', 'the row belongs to the turn that ends: whom it knocks out falls in that turn', () => {
   const play = scene({
     position: { at: 'destiny' },

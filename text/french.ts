@@ -60,7 +60,15 @@ export const elides = (name: string, { aspirated }: Noun): boolean =>
   !aspirated && /^[aeiouyh]/i.test(name.normalize('NFD').replace(/^œ/i, 'oe').replace(/^æ/i, 'ae'));
 
 /** A name that brings its own article along: La Clairière, Les Ruines. It is written small in a sentence, and melts with de and à. */
-const OWN_ARTICLE = /^(?:L’|(?:Le|La|Les)\s)/;
+const OWN_ARTICLE = /^(?:l’|(?:le|la|les)\s)/i;
+
+/** How a name behaves of which nothing is said: as its own article tells, or as a proper name. */
+export function guessed(name: string): Noun {
+  const own = OWN_ARTICLE.exec(name)?.[0].trim().toLowerCase();
+  return own === undefined ? PROPER : { ...PROPER, agreement: OF_ARTICLE[own] ?? 'm', proper: false };
+}
+
+const OF_ARTICLE: { readonly [article: string]: Agreement } = { la: 'f', les: 'mp' };
 
 /** The name as a sentence needs it. */
 export function formOf(form: Form, name: string, noun: Noun): string {
@@ -69,7 +77,8 @@ export function formOf(form: Form, name: string, noun: Noun): string {
   const elided = elides(bare, noun);
   if (form === 'De') return elided ? `d’${bare}` : `de ${bare}`;
   if (noun.proper) return properForm(form, bare, elided);
-  return `${article(form, noun, elided)}${bare}`;
+  // What has an article of its own is the only one of its kind: nobody kills “un Gardien”.
+  return `${article(form === 'Un' && bare !== name ? 'Le' : form, noun, elided)}${bare}`;
 }
 
 function properForm(form: Exclude<Form, 'Gender' | 'De'>, name: string, elided: boolean): string {

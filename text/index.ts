@@ -10,7 +10,7 @@ import {
   type Text,
 } from '@veillee/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { type Form, formAsked, formOf, likeOf, type Noun, nounKey, PROPER, readNoun } from './french.ts';
+import { type Form, formAsked, formOf, guessed, likeOf, type Noun, nounKey, PROPER, readNoun } from './french.ts';
 
 export { lintCatalogues, lintText } from './lint.ts';
 export { lintNouns, lintNumbers, type Nouns } from './lint-nouns.ts';
@@ -73,7 +73,8 @@ function speaking(language: Language, reader: Seat | undefined, catalogues: read
   const nounOf = (param: Param): Noun => {
     if (typeof param !== 'object' || !isText(param)) return PROPER;
     const words = sourceOf(nounKey(param.text));
-    if (words === undefined) return PROPER;
+    // Whatever is read out of a booklet brings its words along, and nothing else.
+    if (words === undefined) return param.words ? guessed(String(say(param))) : PROPER;
     const like = likeOf(words);
     const inner = like && param.with?.[like];
     return (inner ? nounOf(inner) : readNoun(words)) ?? PROPER;

@@ -10,10 +10,12 @@ export interface Nouns {
   readonly names: readonly string[];
   /** Parameters that may be such a name: `monster`. */
   readonly parameters: readonly string[];
+  /** Parameters that are proper names alone, whose first letter may still take a vowel away: `hero`. */
+  readonly people?: readonly string[];
 }
 
 /** What is wrong with the names of a French catalogue, and with the sentences that name them; none when all is well. */
-export function lintNouns(fr: Catalogue, { names, parameters }: Nouns): string[] {
+export function lintNouns(fr: Catalogue, { names, parameters, people = [] }: Nouns): string[] {
   const patterns = names.map(wild => ({ wild, key: new RegExp(`^${wild.split('.').map(segment).join('\\.')}$`) }));
   const named = Object.keys(fr).filter(key => patterns.some(({ key: pattern }) => pattern.test(key)));
   return [
@@ -23,7 +25,7 @@ export function lintNouns(fr: Catalogue, { names, parameters }: Nouns): string[]
       .filter(isNounKey)
       .flatMap(key => lintNoun(fr, nameOf(key))),
     ...Object.entries(fr).flatMap(([key, message]) =>
-      isNounKey(key) ? [] : misplaced(message, parameters).map(fault => `${key} ${fault}: ${message}`),
+      isNounKey(key) ? [] : misplaced(message, parameters, people).map(fault => `${key} ${fault}: ${message}`),
     ),
   ];
 }
@@ -58,19 +60,22 @@ function disagrees(name: string, { agreement, proper }: Noun): boolean {
 
 /** Words that melt with a name or change before it: a form of the name brings them along. */
 const MELTING = /(?:^|[\s(«’-])(?:de|du|des|d’|le|la|les|l’|un|une|au|aux|à|ce|cet|cette)\s?$/iu;
+/** Those of them that stand before proper names too, and lose their vowel before some. */
+const ELIDING = /(?:^|[\s(«’-])(?:de|d’|que|qu’|jusque|lorsque|puisque)\s?$/iu;
 const DE_OR_A = /(?:^|[\s(«])(?:de|à)\s$/iu;
 /** Where a name may stand by itself, as on a label. */
 const OPENS = /(?:^|[:(«—–·,;/→×]\s?|[.!?…]\s|\d\s|\p{Sm}\s?)$/u;
 const CLOSES = /^(?:$|\s?[:)»—–·,;/→×.!?(]|\s\p{Sm})/u;
 
 /** What is wrong with the places in which a French message names things. */
-function misplaced(message: string, parameters: readonly string[]): string[] {
+function misplaced(message: string, parameters: readonly string[], people: readonly string[]): string[] {
   return occurrences(message).flatMap(({ raw, before, after }) => {
     const asked = formAsked(raw);
     if (asked && asked.form !== 'Gender')
       return DE_OR_A.test(before) && asked.form !== 'Un'
         ? [`says «${before.trimStart()}{${raw}}», which has a form of its own`]
         : [];
+    if (people.includes(raw) && ELIDING.test(before)) return [`has a word before {${raw}} that may lose its vowel`];
     if (asked || !parameters.includes(raw)) return [];
     if (MELTING.test(before)) return [`has a word before {${raw}} that depends on the name`];
     return OPENS.test(before) && CLOSES.test(after) ? [] : [`names {${raw}} without an article`];

@@ -1,6 +1,6 @@
 // French names in sentences: the forms of a name, what a catalogue says of it, and the sentences that would get it wrong.
 
-import { who } from '@veillee/kernel';
+import { secretTexts, who } from '@veillee/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Form, formOf, readNoun } from '../french.ts';
 import { lintCatalogues, lintNouns, lintNumbers, speaker, tableSpeaker } from '../index.ts';
@@ -16,9 +16,9 @@ describe('a name', () => {
     ['Homme-bête', 'm mute', 'l’Homme-bête', 'un Homme-bête', 'de l’Homme-bête', 'à l’Homme-bête', 'd’Homme-bête'],
     ['Harpie', 'f aspirated', 'la Harpie', 'une Harpie', 'de la Harpie', 'à la Harpie', 'de Harpie'],
     ['Ruines', 'fp', 'les Ruines', 'des Ruines', 'des Ruines', 'aux Ruines', 'de Ruines'],
-    ['Les Ruines', 'fp', 'les Ruines', 'des Ruines', 'des Ruines', 'aux Ruines', 'de Ruines'],
-    ['La Clairière', 'f', 'la Clairière', 'une Clairière', 'de la Clairière', 'à la Clairière', 'de Clairière'],
-    ['L’Arche', 'f', 'l’Arche', 'une Arche', 'de l’Arche', 'à l’Arche', 'd’Arche'],
+    ['Les Ruines', 'fp', 'les Ruines', 'les Ruines', 'des Ruines', 'aux Ruines', 'de Ruines'],
+    ['La Clairière', 'f', 'la Clairière', 'la Clairière', 'de la Clairière', 'à la Clairière', 'de Clairière'],
+    ['L’Arche', 'f', 'l’Arche', 'l’Arche', 'de l’Arche', 'à l’Arche', 'd’Arche'],
     ['Ourgash', 'm proper', 'Ourgash', 'Ourgash', 'd’Ourgash', 'à Ourgash', 'd’Ourgash'],
     ['Brom', 'm proper', 'Brom', 'Brom', 'de Brom', 'à Brom', 'de Brom'],
     ['La Hache', 'f proper', 'La Hache', 'La Hache', 'de La Hache', 'à La Hache', 'de La Hache'],
@@ -61,6 +61,16 @@ describe('a French sentence', () => {
     const second = { text: 'numbered', with: { what: ghoul, n: 2 } };
     expect(say({ text: 'kills', with: { killer: second, victim: second } })).toBe(
       'La Goule 2 tue une Goule 2. La Goule 2 est morte.',
+    );
+  });
+
+  test('uses a name out of a booklet as its own article says', () => {
+    const secret = secretTexts({ en: { a: 'The Guardian', b: 'Nib' }, fr: { a: 'Le Gardien', b: 'Nib' } });
+    expect(say({ text: 'kills', with: { killer: secret('a'), victim: secret('a') } })).toBe(
+      'Le Gardien tue le Gardien. Le Gardien est mort.',
+    );
+    expect(say({ text: 'kills', with: { killer: secret('b'), victim: ogre } })).toBe(
+      'Nib tue un Ogre. L’Ogre est mort.',
     );
   });
 
@@ -116,6 +126,14 @@ describe('the linter of names', () => {
     ['Loin de {foeLe}', 'says «Loin de {foeLe}», which has a form of its own'],
   ])('finds: %s', (told, fault) => {
     expect(lint({ told })).toEqual([`told ${fault}: ${told}`]);
+  });
+
+  test('lets people be named as they are, but for a vowel', () => {
+    const people = (told: string) => lintNouns({ told }, { names: [], parameters: [], people: ['hero'] });
+    expect(people('{hero} parle à {hero}. Le tour {heroDe}')).toEqual([]);
+    expect(people('Le tour de {hero}')).toEqual([
+      'told has a word before {hero} that may lose its vowel: Le tour de {hero}',
+    ]);
   });
 
   test('wants every name to say how it is used, and each h', () => {

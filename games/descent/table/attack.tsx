@@ -28,7 +28,7 @@ export function AttackPanel() {
 
 function Made({ attack }: { readonly attack: Attacking }) {
   const reading = useReading();
-  const { word, nameOf, options, outlook, table } = reading;
+  const { word, called, options, outlook, table } = reading;
   const { spending } = outlook;
   const blow = blowOf(reading, attack);
   const { target, armour, wounds } = blow;
@@ -37,8 +37,8 @@ function Made({ attack }: { readonly attack: Attacking }) {
     <section className="des-attack des-paper v-paper" aria-label={word('table.attack')}>
       <h3>
         {target
-          ? word('table.attack.on', { figure: nameOf(attack.by), target: nameOf(target.id) })
-          : word('table.attack.space', { figure: nameOf(attack.by) })}
+          ? word('table.attack.on', { figure: called(attack.by), target: called(target.id) })
+          : word('table.attack.space', { figure: called(attack.by) })}
       </h3>
       <p>
         {subjectOf(reading, attack.by, table.say(attack.name), target)}
@@ -167,7 +167,7 @@ function RolledDie({ attack, rolled, n }: { readonly attack: Attacking; readonly
 /** The attack that is chosen: its dice and chances, and what else it could be made with. */
 function Chosen() {
   const reading = useReading();
-  const { view, word, nameOf } = reading;
+  const { view, word, called } = reading;
   const chosen = chosenAim(reading);
   if (!chosen) return null;
   const { aim, blow, weapon } = chosen;
@@ -178,8 +178,8 @@ function Chosen() {
     <section className="des-attack des-paper v-paper" aria-label={word('table.attack')}>
       <h3>
         {target
-          ? word('table.attack.on', { figure: nameOf(aim.by), target: nameOf(target.id) })
-          : word('table.attack.space', { figure: nameOf(aim.by) })}
+          ? word('table.attack.on', { figure: called(aim.by), target: called(target.id) })
+          : word('table.attack.space', { figure: called(aim.by) })}
       </h3>
       <p>
         {subjectOf(reading, aim.by, weapon, target)}

@@ -26,7 +26,7 @@ export function Comparison({ dragging }: { readonly dragging: ThingDragging }) {
     <section className="des-compared des-paper v-paper" aria-label={word('table.compare')}>
       <h3>
         {change.instead.length > 0
-          ? word('table.instead', { thing: name, others: change.instead.map(table.say) })
+          ? word('table.instead', { thing: { text: `item.${row}` }, others: change.instead })
           : name}
       </h3>
       {weapon && <PoolDice reading={reading} dice={weapon.dice} />}

@@ -231,18 +231,18 @@ function stepsOf({ options, view, word, table }: Reading): MapOverlay[] {
 
 /** How far a monster that is pointed at could come; of the one that acts the steps are lit anyway. */
 function stalked(reading: Reading, pointed: string | undefined): MapOverlay[] {
-  const { view, word, nameOf } = reading;
+  const { view, word, called } = reading;
   const monster = view.monsters.find(({ id }) => id === pointed && id !== view.overlord.acting?.monster);
   const places = monster ? stalkedBy(reading, monster) : [];
   if (!monster || places.length === 0) return [];
-  return [{ of: 'danger', places, label: word('table.stalked', { figure: nameOf(monster.id) }) }];
+  return [{ of: 'danger', places, label: word('table.stalked', { figure: called(monster.id) }) }];
 }
 
 /** How far what is about to rise could come, from where it is chosen to. */
 function stalkedByWhatRises(reading: Reading): MapOverlay[] {
   const site = chosenSite(reading);
   if (!site) return [];
-  const figure = reading.word(`monster.${site.kind}`);
+  const figure = { text: `monster.${site.kind}` };
   return [{ of: 'danger', places: stalkedFrom(reading, site), label: reading.word('table.stalked', { figure }) }];
 }
 

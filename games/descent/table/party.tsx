@@ -58,7 +58,7 @@ function stateOf({ view, word }: Reading, hero: Hero): string {
 
 /** What whoever acts has said that they intend; of a foe who is gone, that they meant to fight. */
 export function planOf(
-  { view, word, nameOf }: Pick<Reading, 'view' | 'word' | 'nameOf'>,
+  { view, word, called }: Pick<Reading, 'view' | 'word' | 'called'>,
   id: Hero['id'],
 ): string | undefined {
   const { turn, monsters } = view;
@@ -66,7 +66,7 @@ export function planOf(
   const { intent } = turn;
   const foe = monsters.find(one => one.id === intent);
   const aim = INTENTS.find(one => one === intent) ?? 'fight';
-  return foe ? word('intent.foe', { figure: nameOf(foe.id) }) : word(`intent.${aim}`);
+  return foe ? word('intent.foe', { figure: called(foe.id) }) : word(`intent.${aim}`);
 }
 
 export function Plan({ hero }: { readonly hero: Hero }) {

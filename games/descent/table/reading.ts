@@ -1,6 +1,6 @@
 // What every part of the board reads: the table as one sees it, whose turn it is, and how to say things.
 
-import type { Option, PlainDecision } from '@veillee/kernel';
+import type { Option, PlainDecision, Text } from '@veillee/kernel';
 import type { TableProps } from '@veillee/web/kit';
 import { boardContext, type Word, wordBy } from '@veillee/web/kit/reading.ts';
 import { useMemo } from 'react';
@@ -25,6 +25,8 @@ export interface Reading {
   readonly ground: Ground;
   readonly word: Word;
   nameOf(figure: FigureId): string;
+  /** The name as a sentence takes it, with whatever article it needs there. */
+  called(figure: FigureId): Text;
   sheetOf(figure: FigureId): FigureView | undefined;
 }
 
@@ -43,6 +45,7 @@ export function useRead(table: TableProps<View>): Reading {
     const { seat, decision, say } = table;
     const side = seat !== undefined && view.sides[seat] === 'overlord' ? 'overlord' : 'heroes';
     const sheetOf = (figure: FigureId): FigureView | undefined => view.sheets[figure];
+    const called = (figure: FigureId): Text => sheetOf(figure)?.name ?? { text: 'name.gone' };
     return {
       table,
       view,
@@ -53,7 +56,8 @@ export function useRead(table: TableProps<View>): Reading {
       hero: heroInFront(view, seat, decision),
       ground,
       word: wordBy(say),
-      nameOf: figure => say(sheetOf(figure)?.name ?? { text: 'name.gone' }),
+      nameOf: figure => say(called(figure)),
+      called,
       sheetOf,
     };
   }, [table, view, ground]);

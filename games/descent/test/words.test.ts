@@ -3,4 +3,9 @@
 import { catalogues } from '@veillee/games/test/proofs';
 import { kit } from '../index.ts';
 
-catalogues(kit, []);
+catalogues(kit, [], {
+  names: ['hero.*', 'item.*', 'monster.*', 'monster.*.as-master'],
+  parameters: ['figure', 'monster', 'thing', 'familiar', 'target', 'killer', 'bearer', 'chest', 'other', 'to'],
+  people: ['hero'],
+  several: ['screen.wounds', 'table.setup.drawsInTurn', 'table.setup.rounds'],
+});

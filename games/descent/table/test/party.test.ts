@@ -50,7 +50,7 @@ test('a plan is told of whoever acts, until the turn is over; of a foe who is go
   const hero = play.hero().id;
   const plan = (id = hero) =>
     planOf(
-      { view: play.seat(play.overlordSeat).view(), word, nameOf: (figure: string) => figure } as unknown as Reading,
+      { view: play.seat(play.overlordSeat).view(), word, called: (figure: string) => figure } as unknown as Reading,
       id,
     );
   play.does('action:advance');

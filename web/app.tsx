@@ -51,7 +51,7 @@ function Page({ route }: { readonly route: Route }) {
     case 'table':
       return <TablePage key={route.table} table={route.table} />;
     case 'replay':
-      return <Replay key={route.table} table={route.table} entry={route.entry} />;
+      return <Replay key={route.table} table={route.table} entry={route.entry} plays={route.plays === true} />;
     case 'rulebook':
       return <RulebookPage game={route.game} rule={route.rule} />;
     case 'settings':

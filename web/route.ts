@@ -7,7 +7,8 @@ export type Route =
   | { readonly at: 'learn'; readonly game: string }
   | { readonly at: 'join'; readonly table: string; readonly code: string | undefined }
   | { readonly at: 'table'; readonly table: string }
-  | { readonly at: 'replay'; readonly table: string; readonly entry: number | undefined }
+  /** `plays`: it goes on by itself from there. */
+  | { readonly at: 'replay'; readonly table: string; readonly entry: number | undefined; readonly plays?: true }
   | { readonly at: 'rulebook'; readonly game: string | undefined; readonly rule: string | undefined }
   | { readonly at: 'settings' }
   | { readonly at: 'about' }
@@ -19,9 +20,11 @@ export type Route =
 export type How = 'alone' | 'bot' | 'invite' | 'hotseat';
 const HOWS: readonly string[] = ['alone', 'bot', 'invite', 'hotseat'];
 
+const PLAYS = 'play';
+
 export function readRoute(hash: string): Route {
   const path = hash.replace(/^#?\/?/, '');
-  const [at = '', first, second] = path.split('/').map(part => safeDecode(part));
+  const [at = '', first, second, third] = path.split('/').map(part => safeDecode(part));
   switch (at) {
     case '':
       return { at: 'shelf' };
@@ -44,7 +47,10 @@ export function readRoute(hash: string): Route {
       if (first) return { at: 'table', table: first };
       break;
     case 'replay':
-      if (first) return { at: 'replay', table: first, entry: readEntry(second) };
+      if (first) {
+        const entry = readEntry(second);
+        return { at: 'replay', table: first, entry, ...(entry !== undefined && third === PLAYS && { plays: true }) };
+      }
       break;
     case 'rules':
       return { at: 'rulebook', game: first || undefined, rule: second || undefined };
@@ -70,7 +76,8 @@ function partsOf(route: Route): readonly (string | undefined)[] {
     case 'table':
       return ['table', route.table];
     case 'replay':
-      return ['replay', route.table, route.entry === undefined ? undefined : String(route.entry)];
+      if (route.entry === undefined) return ['replay', route.table];
+      return ['replay', route.table, String(route.entry), route.plays && PLAYS];
     case 'rulebook':
       return ['rules', route.game, route.rule];
     case 'kit':

@@ -9,6 +9,8 @@ export interface Moment {
   readonly event: TableEvent;
   /** The line that tells it. */
   readonly line: TableEvent;
+  /** Entries of the journal before it begins: whoever watches it again sees it happen. */
+  readonly from: number;
   readonly round: number | undefined;
   readonly seat: Seat | undefined;
   /** Why it was best: it brought most points, or it weighed most. */
@@ -42,6 +44,7 @@ export function bestMoment(
   return {
     event: best,
     line,
+    from: beginningOf(turn?.events ?? [], best, line),
     round: turn?.mark?.round,
     seat: best.brings?.seat ?? turn?.mark?.seat,
     why: points(best) > 0 ? 'points' : 'weight',
@@ -57,8 +60,26 @@ function worthiest(events: readonly TableEvent[], worth: NonNullable<Ending['wor
   }, undefined);
   if (!best) return undefined;
   const { event } = best;
-  const mark = turnsOf(events).findLast(({ n }) => n <= event.n)?.mark;
-  return { event, line: event, round: mark?.round, seat: event.brings?.seat ?? mark?.seat, why: 'weight', points: 0 };
+  const turn = turnsOf(events).findLast(({ n }) => n <= event.n);
+  const mark = turn?.mark;
+  return {
+    event,
+    line: event,
+    from: beginningOf(turn?.events ?? [], event, event),
+    round: mark?.round,
+    seat: event.brings?.seat ?? mark?.seat,
+    why: 'weight',
+    points: 0,
+  };
+}
+
+/** Before the line that tells it, and before the first part of what is told step by step: a fight is seen from its first blow. */
+function beginningOf(turn: readonly TableEvent[], best: TableEvent, line: TableEvent): number {
+  const of = (best.scene ?? line.scene)?.of;
+  const until = turn.filter(({ n }) => n <= best.n);
+  const before = until.findLastIndex(({ scene }) => scene !== undefined && scene.of !== of);
+  const first = until.slice(before + 1).find(({ scene }) => scene !== undefined);
+  return Math.max(0, Math.min(best.at, line.at, first?.at ?? best.at) - 1);
 }
 
 /** Most points, then most weight, then a victory; of those alike the last. */

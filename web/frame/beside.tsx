@@ -88,6 +88,7 @@ export function Beside({ shown, table, onClose }: BesideProps) {
       material={refused ? 'dark' : 'paper'}
       placement={refused ? 'top' : 'right top'}
       asks={!refused}
+      note={refused}
     >
       {content}
     </Popover>

@@ -132,12 +132,3 @@ export function slipButtons(decision: PlainDecision, picked: Picks, hints: SlipH
     ...(main ? [{ kind: 'option', option: main, main: true } as const] : []),
   ];
 }
-
-/** What Enter does when nothing else has the focus. */
-export function mainPicks(decision: PlainDecision, picked: Picks, hints: SlipHints): Picks | undefined {
-  for (const button of slipButtons(decision, picked, hints)) {
-    if (button.kind === 'option' && button.main) return [button.option.key];
-    if (button.kind === 'done' && button.ready) return picked;
-  }
-  return undefined;
-}

@@ -167,7 +167,11 @@ function OneButton({ table, decision, button, phone, hints }: OneButtonProps) {
       );
     case 'pass':
       return (
-        <Button look={button.main ? 'main' : 'option'} onClick={() => table.answer([])}>
+        <Button
+          look={button.main ? 'main' : 'option'}
+          {...(button.main && { hint: word('key.enter') })}
+          onClick={() => table.answer([])}
+        >
           {hints.pass ?? (decision.pass ? table.say(decision.pass) : '')}
         </Button>
       );

@@ -7,7 +7,7 @@ import { changeSettings, useSettings } from '../keepsakes.ts';
 import { RuleContext } from '../kit/controls.tsx';
 import { Dialog } from '../kit/overlay.tsx';
 import type { Scene } from '../kit/scene.ts';
-import { FrameContext, type FrameParts, type SlipHints, StepsPlaceContext } from '../kit/stage.tsx';
+import { FrameContext, type FrameParts, StepsPlaceContext } from '../kit/stage.tsx';
 import type { GuideStep, Inspected, SeatInfo, TableEvent, TableModule, TableProps } from '../kit/table.ts';
 import { TableContext } from '../kit/thing.ts';
 import { useLook } from '../look.ts';
@@ -19,7 +19,6 @@ import { Chronicle } from './chronicle.tsx';
 import {
   type Choice,
   figuresOf,
-  mainPicks,
   maySend,
   ofFigure,
   optionsOn,
@@ -36,6 +35,7 @@ import { OptionWorthContext } from './option-worth.tsx';
 import { OptionsList } from './options-panel.tsx';
 import { Players } from './players.tsx';
 import { SceneSlip, type SceneSlipProps, ToNow } from './scene-slip.tsx';
+import { useHeldChoosesNothing } from './use-held.ts';
 import { useSkip } from './use-skip.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import './table-page.css';
@@ -119,6 +119,7 @@ export function TableFrame(props: TableFrameProps) {
   if (told?.verdict) kept.current = props.fresh;
   const lastSaid = props.log.at(-1)?.n ?? -1;
   const verdict = told ?? (kept.current.every(({ n }) => n <= lastSaid) ? tell(kept.current) : undefined);
+  useHeldChoosesNothing();
   useSkip(telling?.from, () => props.telling?.skip());
   // Whatever is asked waits until the scene has been told.
   const decision = telling ? undefined : props.decision;
@@ -144,7 +145,6 @@ export function TableFrame(props: TableFrameProps) {
   useEffect(() => setBeside(undefined), [language]);
   const [listing, setListing] = useState(false);
   const [helping, setHelping] = useState(false);
-  const hints = useRef<SlipHints>({});
   const page = useRef<HTMLDivElement>(null);
 
   const send = props.answer;
@@ -277,7 +277,6 @@ export function TableFrame(props: TableFrameProps) {
   const parts: FrameParts = {
     steps: steps ?? undefined,
     slip: given => {
-      hints.current = given;
       const now = props.telling;
       const toNow = <ToNow waiting={props.waiting ?? 0} toNow={() => props.toNow?.()} />;
       if (telling && now) {
@@ -352,10 +351,6 @@ export function TableFrame(props: TableFrameProps) {
     leave: () => {
       setBeside(undefined);
       setLast({ decision: -1, ...NONE });
-    },
-    goOn: () => {
-      const main = decision && mainPicks(decision, picked, hints.current);
-      if (main) answer(main);
     },
     list: () => decision && setListing(true),
     help: () => setHelping(true),

@@ -3,6 +3,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isArrow, nearest } from '../kit/arrows.ts';
 import { backKey } from './back-keys.ts';
+import { litButton } from './lit-button.ts';
 
 export interface TableKeys {
   readonly undo: (() => void) | undefined;
@@ -10,8 +11,6 @@ export interface TableKeys {
   readonly back: (() => void) | undefined;
   /** Escape: nothing is chosen, nothing is open. */
   leave(): void;
-  /** Enter, where nothing has the focus that answers to it: the main answer. */
-  goOn(): void;
   /** All options in a list. */
   list(): void;
   help(): void;
@@ -38,7 +37,8 @@ export function useTableKeys(page: RefObject<HTMLElement | null>, keys: TableKey
       case 'Escape':
         return keys.leave();
       case 'Enter':
-        if (!target?.closest('button, a, [role="button"], summary, [role="tab"]')) keys.goOn();
+        if (!event.repeat && !target?.closest('button, a, [role="button"], summary, [role="tab"]'))
+          litButton(page.current)?.click();
         return;
       case 'o':
         return keys.list();
@@ -53,6 +53,44 @@ export function useTableKeys(page: RefObject<HTMLElement | null>, keys: TableKey
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);
+  useEnterAfterClick(page);
+}
+
+/** Keys by which the focus is led about: from then on it is where somebody wants it. */
+const isLeading = ({ key }: KeyboardEvent): boolean => key === 'Tab' || isArrow(key);
+
+/**
+ * A click leaves the focus on what it has done already: Enter means the lit button then, not the same door or "Undo" once more.
+ * Whoever leads the focus by keys presses what has it.
+ */
+function useEnterAfterClick(page: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let clicked: EventTarget | null = null;
+    const press = (event: Event): void => {
+      clicked = event.target;
+    };
+    const key = (event: KeyboardEvent): void => {
+      if (isLeading(event)) clicked = null;
+      const { target } = event;
+      if (event.key !== 'Enter' || !(clicked instanceof Node) || !(target instanceof Element)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      if (target.closest('input, textarea, select, [role="listbox"], [role="menu"]')) return;
+      // What a dialog gives the focus to by itself was chosen with care: only a click in it is left behind. A note asks nothing.
+      const dialog = target.closest<HTMLElement>('[role="dialog"]:not([data-note] *)');
+      const lit = dialog ? target.contains(clicked) && litButton(dialog) : litButton(page.current);
+      if (dialog && !lit) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (lit && !event.repeat) lit.click();
+    };
+    // A press that ends a scene is kept from the board, but leaves the focus there all the same.
+    addEventListener('mousedown', press, true);
+    addEventListener('keydown', key, true);
+    return () => {
+      removeEventListener('mousedown', press, true);
+      removeEventListener('keydown', key, true);
+    };
+  }, [page]);
 }
 
 /** Moves the focus to the nearest lit thing in that direction, or to the first one. */

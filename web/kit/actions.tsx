@@ -71,6 +71,7 @@ function ActionButton({ id, name, glyph, options, refused, ends }: Action) {
         material={lit ? 'paper' : 'dark'}
         placement="top"
         asks={lit}
+        note={!lit}
       >
         <ul className="choices">
           {options.map(option => (

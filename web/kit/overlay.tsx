@@ -41,6 +41,8 @@ export interface PopoverProps {
   readonly placement?: 'top' | 'bottom' | 'left' | 'right' | 'right top' | 'bottom left';
   /** It asks something: a touch elsewhere only closes it. Otherwise that touch counts where it was meant. */
   readonly asks?: boolean;
+  /** It only says something: a touch on it counts for what lies beneath. */
+  readonly note?: boolean;
 }
 
 /** Beside a thing: a rule, a reason, a few options. */
@@ -53,6 +55,7 @@ export function Popover({
   material = 'paper',
   placement,
   asks = false,
+  note = false,
 }: PopoverProps) {
   const self = useRef<HTMLElement>(null);
   const close = useRef(onClose);
@@ -82,6 +85,7 @@ export function Popover({
         shouldCloseOnInteractOutside={element => asks || !by.current?.contains(element)}
         offset={12}
         className={`v-popover ${material === 'paper' ? 'v-paper' : 'v-popover-dark'}`}
+        data-note={note || undefined}
       >
         <AriaDialog aria-label={label} className="v-popover-body">
           {children}

@@ -269,7 +269,7 @@ function Points({ order, won, scores, sources, kinds, say }: PointsProps) {
 
 function BestMoment({ facts, board, seats, view, say, turnName, moment }: EndingProps & { readonly moment: Moment }) {
   const { word } = useWords();
-  const { round, seat, line, event, points, why } = moment;
+  const { round, seat, line, from, points, why } = moment;
   const info = seats.find(other => other.seat === seat);
   const card = board?.ending?.card({ line, seat }, view, say);
   const face = board?.ending?.coin === undefined ? undefined : board.coins?.[board.ending.coin];
@@ -291,7 +291,7 @@ function BestMoment({ facts, board, seats, view, say, turnName, moment }: Ending
         )}
         <span>{word(why === 'points' ? 'ending.why.points' : 'ending.why.weight')}</span>
       </p>
-      <Button glyph={playButton} onClick={() => go({ at: 'replay', table: facts.id, entry: event.at })}>
+      <Button glyph={playButton} onClick={() => go({ at: 'replay', table: facts.id, entry: from, plays: true })}>
         {word('ending.watch')}
       </Button>
     </section>

@@ -23,7 +23,14 @@ import './replay.css';
 type Speed = 1 | 2 | 4;
 const BEAT = 1100;
 
-export function Replay({ table, entry }: { readonly table: string; readonly entry: number | undefined }) {
+interface ReplayProps {
+  readonly table: string;
+  readonly entry: number | undefined;
+  /** From there it goes on by itself. */
+  readonly plays: boolean;
+}
+
+export function Replay({ table, entry, plays }: ReplayProps) {
   const { word } = useWords();
   const mine = useMemo(() => seatsAt(table), [table]);
   const [facts, setFacts] = useState<TableFacts>();
@@ -40,16 +47,17 @@ export function Replay({ table, entry }: { readonly table: string; readonly entr
   }, [table]);
   if (trouble) return <Nowhere title={word('lost.title')} text={troubleWord(word, trouble)} />;
   if (!facts) return <Progress label={word('loading')} />;
-  return <Shown facts={facts} mine={mine} first={entry} />;
+  return <Shown facts={facts} mine={mine} first={entry} plays={plays} />;
 }
 
 interface ShownProps {
   readonly facts: TableFacts;
   readonly mine: { readonly [seat: Seat]: string };
   readonly first: number | undefined;
+  readonly plays: boolean;
 }
 
-function Shown({ facts, mine, first }: ShownProps) {
+function Shown({ facts, mine, first, plays }: ShownProps) {
   const { word } = useWords();
   const { name } = useSettings();
   const own = Object.keys(mine).map(Number);
@@ -73,7 +81,7 @@ function Shown({ facts, mine, first }: ShownProps) {
   );
   const [wanted, setWanted] = useState(first ?? 0);
   const [loaded, setLoaded] = useState<Frame>();
-  const [playing, setPlaying] = useState(false);
+  const [playing, setPlaying] = useState(plays);
   const [speed, setSpeed] = useState<Speed>(1);
   const [problem, setProblem] = useState<string>();
   const [rule, setRule] = useState<string>();

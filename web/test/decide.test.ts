@@ -7,7 +7,6 @@ import {
   figuresOf,
   groupedOptions,
   howMany,
-  mainPicks,
   maySend,
   ofFigure,
   optionsOn,
@@ -137,9 +136,7 @@ describe('the slip', () => {
   test('many picks end with one button, ready when there are enough', () => {
     const asked = decision({ min: 2, max: 3 });
     expect(shown(asked, ['fight:1'], {})).toEqual(['all', 'done:false']);
-    expect(mainPicks(asked, ['fight:1'], {})).toBeUndefined();
     expect(shown(asked, ['fight:1', 'leave'], {})).toEqual(['all', 'done:true']);
-    expect(mainPicks(asked, ['fight:1', 'leave'], {})).toEqual(['fight:1', 'leave']);
   });
   test('whoever has picked nothing where that is an answer finds one button for it', () => {
     const asked = decision({ max: 3, pass: { text: 'pass' } });
@@ -150,7 +147,6 @@ describe('the slip', () => {
     for (const max of [1, 3]) {
       const asked = decision({ min: 0, max });
       expect(shown(asked, [], {})).toEqual(['all', 'done:true']);
-      expect(mainPicks(asked, [], {})).toEqual([]);
       expect(toggled(asked, ['fight:1'], 'fight:1')).toEqual([]);
     }
   });

@@ -22,11 +22,26 @@ describe('the best moment', () => {
     expect(bestMoment(events, 'vp')).toMatchObject({
       event: { n: 5, at: 10 },
       line: { n: 4 },
+      from: 7,
       round: 2,
       seat: 1,
       why: 'points',
       points: 7,
     });
+  });
+
+  test('is watched again from before its line, and from the first part of what is told step by step', () => {
+    const scene = (of: string, part: string) => ({ scene: { of, part } });
+    const events = told(
+      { turn: { round: 1, seat: 0 } },
+      { ...scene('test', 'end') },
+      { ...scene('fight', 'begin') },
+      { weight: 1 },
+      { ...scene('fight', 'blow') },
+      { weight: 6, ...scene('fight', 'end'), ...vp(0, 4) },
+    );
+    expect(bestMoment(events, 'vp')).toMatchObject({ event: { at: 10 }, line: { at: 10 }, from: 3 });
+    expect(bestMoment(told({ turn: { round: 1 }, ...vp(0, 2) }), 'vp')?.from).toBe(0);
   });
 
   test('else weighed most, a victory before other things and the later of two alike; never what was lost', () => {

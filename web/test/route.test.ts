@@ -12,6 +12,7 @@ const ROUTES: readonly Route[] = [
   { at: 'join', table: 'abcdefgh', code: undefined },
   { at: 'table', table: 'abcdefgh' },
   { at: 'replay', table: 'abcdefgh', entry: 12 },
+  { at: 'replay', table: 'abcdefgh', entry: 12, plays: true },
   { at: 'replay', table: 'abcdefgh', entry: undefined },
   { at: 'rulebook', game: 'tic-tac-toe', rule: 'TIC-8.4' },
   { at: 'rulebook', game: undefined, rule: undefined },

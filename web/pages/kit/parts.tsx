@@ -360,7 +360,7 @@ function Overlays() {
         <b>Light</b> <RuleRef rule="KIT-9.5" />
         <p>Each remaining point of Light Penalty reduces the Attack Value by 2.</p>
       </Popover>
-      <Popover by={rule} open={open === 'refusal'} onClose={close} label="Refused" material="dark">
+      <Popover by={rule} open={open === 'refusal'} onClose={close} label="Refused" material="dark" note>
         You can’t rest here: <b>Burn the Nest</b> is in this region. <RuleRef rule="KIT-6.1" />
       </Popover>
     </section>

@@ -304,10 +304,75 @@ describe('a touch that is refused', () => {
       await refused.evaluate(action => action.scrollIntoView({ inline: 'center', block: 'nearest' }));
       await press(refused);
       await why.waitFor();
+      // The note itself is in nobody's way: a touch on it would be meant for what lies beneath.
+      expect(
+        await why.evaluate(note => {
+          const { left, top, width, height } = note.getBoundingClientRect();
+          return note.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        }),
+      ).toBe(false);
       await press(camp);
       await expect.poll(() => secondLine(page)).toContain('AP would be lost');
       await why.waitFor({ state: 'detached' });
     });
+});
+
+describe('Enter', () => {
+  test('does what the lit button says, whatever was clicked before; led by keys, it presses what has the focus', async () => {
+    const visitor = await firstMorning();
+    const { page } = visitor;
+    const before = answers(visitor);
+    const menu = page.getByRole('dialog');
+    const opener = page.getByRole('button', { name: say('menu.title') });
+    const putAway = async (): Promise<void> => {
+      await menu.waitFor();
+      await expect.poll(() => menu.evaluate(sheet => sheet.contains(document.activeElement))).toBe(true);
+      await page.keyboard.press('Escape');
+      await menu.waitFor({ state: 'detached' });
+    };
+    await page.locator('.v-action[data-action="camp"]').click();
+    await expect.poll(() => secondLine(page)).toContain('AP would be lost');
+    await opener.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await putAway();
+    expect(answers(visitor)).toBe(before);
+    // Now with the mouse: put away, the menu gives the focus back to the button that opened it.
+    await opener.click();
+    await putAway();
+    await expect.poll(() => opener.evaluate(button => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.kil-day b').innerText()).toBe('Day 2');
+    expect(await menu.count()).toBe(0);
+    expect(answers(visitor)).toBeGreaterThan(before);
+  });
+});
+
+describe('a finger that is held', () => {
+  test('chooses nothing: not on the board, not in the list of all options', async () => {
+    const visitor = await firstMorning({ viewport: PHONE, touch: true });
+    const { page, context } = visitor;
+    const before = answers(visitor);
+    const finger = await context.newCDPSession(page);
+    const hold = async (where: Locator): Promise<void> => {
+      const [x, y] = await middleOf(where);
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y, id: 0 }] });
+      await page.waitForTimeout(700);
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await hold(page.locator('.v-action[data-action="camp"]'));
+    expect(await page.locator('.v-slip [role="alert"]').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('o');
+    await hold(page.getByRole('dialog').locator('.option-row').first());
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    expect(answers(visitor)).toBe(before);
+    // The next touch is one again.
+    await page.getByRole('dialog').getByRole('button', { name: 'Make Camp' }).tap();
+    await expect.poll(() => secondLine(page)).toContain('AP would be lost');
+  });
 });
 
 describe('an Encounter where one could go', () => {

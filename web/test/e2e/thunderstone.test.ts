@@ -63,7 +63,13 @@ describe('with the mouse', () => {
     const slider = page.getByRole('slider', { name: say('replay.slider') });
     await slider.waitFor();
     const chronicle = page.getByRole('region', { name: say('frame.chronicle') });
+    // From before it happened, and by itself.
+    const from = Number(/\/(\d+)\/play$/.exec(page.url())?.[1]);
+    await page.getByRole('button', { name: say('replay.pause') }).waitFor();
     await expect.poll(() => chronicle.innerText()).toContain(deed);
+    expect(Number(await slider.inputValue())).toBeGreaterThan(from);
+    await slider.fill(String(from));
+    await expect.poll(() => chronicle.innerText()).not.toContain(deed);
     await slider.focus();
     await page.keyboard.press('Home');
     await expect.poll(() => chronicle.innerText()).not.toContain(deed);
@@ -76,6 +82,18 @@ describe('a monster touched before the Dungeon is entered', () => {
     const { page } = visitor;
     await lay(visitor, { seats: AGAINST_A_BOT, seed: 'e2e' });
     const turn = await asked(page);
+    // What a card is, is read over whatever it lies in: here the sheet of one's piles.
+    const piles = page.getByRole('dialog');
+    await page.locator('.thu-pile-chips button').first().click();
+    await piles.locator('[data-thing], .v-tile[role="button"]').first().hover();
+    const note = page.locator('.hover-note');
+    await note.waitFor();
+    const height = (where: string): Promise<number> =>
+      page.locator(where).evaluate(element => Number(getComputedStyle(element).zIndex));
+    expect(await height('.hover-note')).toBeGreaterThan(await height('.v-veil'));
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await piles.waitFor({ state: 'detached' });
     const second = page.locator('.thu-hall-card[data-rank="2"] [data-thing]');
     const name = await second.locator('.v-card-name').innerText();
     await second.click();

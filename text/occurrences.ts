@@ -46,8 +46,15 @@ export function occurrences(message: string): readonly Occurrence[] {
   return found;
 }
 
+/** What is read there, of choices what is read otherwise. */
 const plain = (elements: readonly MessageFormatElement[]): string =>
-  elements.map(element => (element.type === TYPE.literal ? element.value : NAME)).join('');
+  elements
+    .map(element => {
+      if (element.type === TYPE.literal) return element.value;
+      const isChoice = element.type === TYPE.select || element.type === TYPE.plural;
+      return isChoice ? plain(element.options.other?.value ?? []) : NAME;
+    })
+    .join('');
 
 /** Whether a parameter only puts something in, and chooses between no branches. */
 export const isPutIn = ({ element }: Occurrence): boolean => element.type === TYPE.argument;

@@ -77,7 +77,7 @@ function namesOf(map: GraphMap<Node, Way>, isStep: (at: Node) => boolean, at: No
     if (!isStep(at)) return { text: `place.${idOf(at)}${suffix}` };
     const paths = new Set(map.waysFrom(at).map(({ path }) => path));
     const ends = map.ways.filter(({ path }) => paths.has(path)).flatMap(({ from, to }) => [from, to]);
-    const [from, to] = ends.filter(end => !isStep(end)).map((end): Text => ({ text: `place.${idOf(end)}` }));
+    const [from, to] = ends.filter(end => !isStep(end)).map((end): Text => ({ text: `place.${idOf(end)}.the` }));
     if (!from || !to) throw new Error(`${at} lies between no two places`);
     return { text: `place.step${suffix}`, with: { from, to } };
   };

@@ -46,7 +46,9 @@ export function* activate(t: Table<State>, hero: Hero, what: Use): Rules {
   const { state } = t;
   const { at } = hero;
   if (at === undefined) return;
-  t.tell(`log.activate.${what}`, { hero: heroName(hero), place: placeName(state, at, 'at') }, { rule: 'ASH-6.2' });
+  // A place is explored; all else is done at it.
+  const place = placeName(state, at, what === 'exploration' ? 'the' : 'at');
+  t.tell(`log.activate.${what}`, { hero: heroName(hero), place }, { rule: 'ASH-6.2' });
   switch (what) {
     case 'campfire':
       return yield* camp(t, hero);

@@ -130,9 +130,10 @@ export interface Ask {
   readonly standing?: boolean;
   /**
    * Of several seats whoever answers first has the word. Bots would always be quickest: they wait until the people who are asked as well
-   * have answered or let it pass. Only within `askAny`.
+   * have answered or let it pass. `by-turns` where one after the other is done anyway: a bot does one deed after each of theirs, and
+   * ends its own part only when they have ended theirs. Only within `askAny`.
    */
-  readonly courtesy?: boolean;
+  readonly courtesy?: boolean | 'by-turns';
   /** For which of its figures the seat is asked, where it runs several. Only within `askAny` and `askAll`. */
   readonly figure?: string;
   /** Tells a single ask from several at once. */

@@ -62,6 +62,7 @@ export interface Acting<S> extends Pick<Wording, 'with' | 'rule'> {
   readonly pass?: Text;
   /** Nobody waits for what this figure does: it may, while others decide. */
   readonly standing?: boolean;
+  readonly courtesy?: Ask['courtesy'];
   readonly deeds: readonly Deed<S>[];
 }
 

@@ -1,6 +1,6 @@
 // The bots of one table in use: who is due, what they answer, and when it has been enough.
 
-import type { Picks, Seat } from '@veillee/kernel';
+import type { Decision, Picks, Seat } from '@veillee/kernel';
 import type { ShiftSettings } from './night-shift.ts';
 import type { Op } from './ops.ts';
 import type { GatheringLog } from './surroundings.ts';
@@ -70,7 +70,7 @@ export class BotSeats {
     for (const [seat, { bot }] of table.seats.entries()) {
       const asked = table.company.isBots(seat) ? table.decision(seat) : undefined;
       if (!asked || asked.decision.standing || bot === undefined) continue;
-      if (asked.decision.courtesy && isWithPeople(table)) continue;
+      if (mustWait(table, asked.decision)) continue;
       due.push({ seat, decision: asked.id, bot });
     }
     return due;
@@ -127,6 +127,8 @@ export class BotSeats {
       this.prompt();
       return;
     }
+    // Whoever ended their part now could no longer do what the others will ask for. It is thought over again when they have acted.
+    if (picks.length === 0 && isByTurns(table, seat) && isWithPeople(table)) return;
     try {
       await this.perform(table, () => table.answerTo(seat, decision, picks));
     } catch (error) {
@@ -153,6 +155,15 @@ export class BotSeats {
     return new Promise(resolve => this.gathering.perform(table, op(), () => resolve()));
   }
 }
+
+const isByTurns = (table: Table, seat: Seat): boolean => table.decision(seat)?.decision.courtesy === 'by-turns';
+
+/** A bot leaves people the word; where deeds go to and fro it has it after each of theirs. */
+const mustWait = (table: Table, { courtesy }: Decision): boolean =>
+  courtesy !== undefined &&
+  courtesy !== false &&
+  isWithPeople(table) &&
+  !(courtesy === 'by-turns' && table.alone === 0);
 
 /** People are asked as well, and whoever answers first has the word. */
 const isWithPeople = (table: Table): boolean =>

@@ -59,6 +59,24 @@ test('where the first to answer has the word, bots wait for people, who may leav
   await client.close();
 });
 
+test('where deeds go to and fro, a bot does one after each of a person, and ends its part only after theirs', async () => {
+  const made = await makeTable(url, { game: 'ditch', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'digger' }] });
+  const client = await Client.sit(url, made.table.id, [tokenOf(made, 0)]);
+  const ditch = () => client.views.get(0) as { readonly dug: readonly number[]; readonly ended: readonly number[] };
+  for (const dug of [
+    [0, 1],
+    [0, 1, 0, 1],
+  ]) {
+    await client.answer(0, ['dig']);
+    await client.until(() => ditch().dug.length === dug.length, 'the bot’s deed');
+    expect(ditch()).toMatchObject({ dug, ended: [] });
+  }
+  await client.answer(0, []);
+  await client.until(() => ditch().ended.length === 2, 'the end of the bot’s part');
+  expect(ditch()).toMatchObject({ dug: [0, 1, 0, 1], ended: [0, 1] });
+  await client.close();
+});
+
 test('a bot that could think for ever is told when it is late, and its own answer counts', async () => {
   const made = await makeTable(url, { game: 'tic-tac-toe', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'ponderer' }] });
   const client = await Client.sit(url, made.table.id, [tokenOf(made, 0)]);

@@ -55,6 +55,7 @@ describe('REST', () => {
       'siege',
       'watch',
       'doorway',
+      'ditch',
       'lantern-road',
       'lantern-lane',
       'lantern-walk',

@@ -169,6 +169,45 @@ const doorway: Game<Doorway, Doorway> = {
   },
 };
 
+interface Ditch extends Watch {
+  /** Seats in the order in which they dug. */
+  dug: number[];
+  ended: number[];
+}
+
+/** Two dig in any order until both have had enough. */
+const ditch: Game<Ditch, Ditch> = {
+  ...(watch as unknown as Game<Ditch, Ditch>),
+  id: 'ditch',
+  begin: () => ({ turns: 0, reactions: 0, shouts: 0, dug: [], ended: [] }),
+  positions: {
+    *setup() {
+      return { at: 'turn' };
+    },
+    *turn(t) {
+      const { ended, dug } = t.state;
+      const ask = { prompt: 'dig', options: [option('dig'), option('sing')], min: 1, max: 1, pass: { text: 'pass' } };
+      const digging = [0, 1].filter(seat => !ended.includes(seat));
+      // When both have had enough somebody is asked all the same: this game never ends.
+      const seats = digging.length > 0 ? digging : [0];
+      const first = yield* t.askAny(() => seats.map(seat => ({ ...ask, seat, courtesy: 'by-turns' })));
+      (first.picks.length > 0 ? dug : ended).push(first.seat);
+      t.state.turns++;
+      return { at: 'turn' };
+    },
+  },
+};
+
+/** Digs as often as the other has, and would call it a day whenever they are level. */
+const digger: Bot = {
+  id: 'digger',
+  decide({ view, seat }) {
+    const { dug } = view as Ditch;
+    const own = dug.filter(by => by === seat).length;
+    return own < dug.length - own ? ['dig'] : [];
+  },
+};
+
 interface Ward {
   turns: number;
   steps: string[];
@@ -324,6 +363,7 @@ export const shelf: Shelf = {
   siege: async () => kit(siege as unknown as Game<never, never>, [], { bots: [dreamer, warden] }),
   watch: async () => kit(watch as unknown as Game<never, never>, []),
   doorway: async () => kit(doorway as unknown as Game<never, never>, []),
+  ditch: async () => kit(ditch as unknown as Game<never, never>, [], { bots: [digger] }),
   'lantern-road': async () => kit(lanternRoad as unknown as Game<never, never>, []),
   'lantern-lane': async () => kit(lanternLane as unknown as Game<never, never>, []),
   'lantern-walk': async () => kit(lanternWalk as unknown as Game<never, never>, []),

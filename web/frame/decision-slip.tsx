@@ -1,6 +1,6 @@
 // The slip's words and buttons: a question to this seat, or who is awaited.
 
-import type { PlainDecision } from '@veillee/kernel';
+import type { Picks, PlainDecision } from '@veillee/kernel';
 import type { ReactNode } from 'react';
 import { changeSettings, useSettings } from '../keepsakes.ts';
 import { Button, RuleRef } from '../kit/controls.tsx';
@@ -22,6 +22,9 @@ export interface DecisionSlipProps {
   readonly table: TableProps;
   readonly hints: SlipHints;
   readonly guide: GuideStep | undefined;
+  /** What a guided newcomer might answer. */
+  readonly advice: Picks | undefined;
+  nameOf(figure: string): string | undefined;
   readonly game: string;
   readonly last: TableEvent | undefined;
   /** The scene that has just been told: its verdict stays until something else is decided. */
@@ -37,7 +40,7 @@ export interface DecisionSlipProps {
 }
 
 export function DecisionSlip(props: DecisionSlipProps) {
-  const { table, hints, guide, game, last, told, meanwhile, toNow, hush, several } = props;
+  const { table, hints, guide, advice, nameOf, game, last, told, meanwhile, toNow, hush, several } = props;
   const { word } = useWords();
   const { guided } = useSettings();
   const { decision } = table;
@@ -56,10 +59,12 @@ export function DecisionSlip(props: DecisionSlipProps) {
   // The guide speaks of what one might do; of what one is about to do, the board knows more.
   const silent = !isGuided || table.picked.length > 0 || hints.tone === 'danger';
   const hint = silent ? undefined : guide;
-  const guidance = hint && (
+  const advised = silent ? undefined : advice;
+  const guidance = (hint ?? advised) && (
     <span className="slip-guide">
       <span>
-        {table.say(hint.text)} <RuleRef rule={hint.rule} />
+        {hint && table.say(hint.text)} {hint && <RuleRef rule={hint.rule} />}
+        {advised && <Advice table={table} decision={decision} picks={advised} nameOf={nameOf} />}
       </span>{' '}
       <button type="button" className="slip-unguide" onClick={() => changeSettings({ guided: [...guided, game] })}>
         {word('slip.unguide')}
@@ -106,6 +111,39 @@ export function DecisionSlip(props: DecisionSlipProps) {
       }
       buttons={<Buttons table={table} buttons={slipButtons(decision, table.picked, hints)} hints={hints} />}
     />
+  );
+}
+
+interface AdviceProps {
+  readonly table: TableProps;
+  readonly decision: PlainDecision;
+  readonly picks: Picks;
+  nameOf(figure: string): string | undefined;
+}
+
+/** What one might answer: at a touch it is chosen, and then confirmed like anything else. */
+function Advice({ table, decision, picks, nameOf }: AdviceProps) {
+  const { word } = useWords();
+  const chosen = decision.options.filter(({ key }) => picks.includes(key));
+  const [first] = chosen;
+  // Whoever runs one figure need not be told whose turn it is.
+  const isOneOfSeveral = new Set(decision.options.map(({ figure }) => figure)).size > 1;
+  const who = isOneOfSeveral && first?.figure !== undefined ? nameOf(first.figure) : undefined;
+  const what = first ? chosen.map(table.say) : decision.pass ? [table.say(decision.pass)] : [];
+  if (what.length === 0 || decision.range) return null;
+  return (
+    <button
+      type="button"
+      className="slip-advice"
+      data-advice={picks.join(' ')}
+      onClick={() => {
+        if (!first) return table.answer([]);
+        if (first.figure !== undefined) table.mean(first.figure);
+        for (const { key } of chosen) table.pick(key);
+      }}
+    >
+      {word('slip.advice', { named: who === undefined ? 'no' : 'yes', who: who ?? '', what })}
+    </button>
   );
 }
 

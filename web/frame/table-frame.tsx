@@ -272,6 +272,11 @@ export function TableFrame(props: TableFrameProps) {
   const Board = plain ? undefined : board?.default;
   const worth = useCallback((option: Option) => board?.figures?.(option, say, decision) ?? [], [board, say, decision]);
   const step = guideStep(board?.guide, view, decision);
+  const isGuided = !guided.includes(game);
+  const advice = useMemo(
+    () => (isGuided && decision && !decision.standing ? board?.advise?.(view, decision) : undefined),
+    [isGuided, board, view, decision],
+  );
 
   const [steps, setSteps] = useState<HTMLElement | null>(null);
   const parts: FrameParts = {
@@ -281,9 +286,7 @@ export function TableFrame(props: TableFrameProps) {
       const toNow = <ToNow waiting={props.waiting ?? 0} toNow={() => props.toNow?.()} />;
       if (telling && now) {
         const { begun, skip } = now;
-        const scene = (
-          <SceneSlip scene={telling} begun={begun} skip={skip} toNow={toNow} roomy={!guided.includes(game)} />
-        );
+        const scene = <SceneSlip scene={telling} begun={begun} skip={skip} toNow={toNow} roomy={isGuided} />;
         return replaying && props.slip ? (
           <>
             {scene}
@@ -299,6 +302,8 @@ export function TableFrame(props: TableFrameProps) {
             table={table}
             hints={given}
             guide={step}
+            advice={advice}
+            nameOf={nameOf}
             game={game}
             last={props.log.at(-1)}
             told={decision && !decision.standing ? verdict : told}

@@ -31,6 +31,8 @@ export interface LearnModule {
   readonly plates: { readonly [step in LearnStep]: LearnPlate };
   /** Options of a first game, where they differ from the initial ones: the same as the board's. */
   readonly firstGame?: Options;
+  /** The deal of the guided game, where luck must not spoil it; else any. */
+  readonly seed?: string;
 }
 
 /** What stands under a picture: a drawing, its text, its colour. */

@@ -291,6 +291,8 @@ export interface TableModule<V = unknown> {
   /** The table in the game's own words, for whoever plays without pictures. */
   outline?(view: V): readonly OutlinePart[];
   readonly guide?: readonly GuideStep<V>[];
+  /** What a guided newcomer is advised to answer, from what their seat can see; nothing where no advice is to be had. */
+  advise?(view: V, decision: PlainDecision): Picks | undefined;
   /** The scene that these events of one piece of news tell, if they tell one: the table shows what came of it afterwards. */
   readonly scene?: SceneTeller;
   /** The last page, when the game is over. */

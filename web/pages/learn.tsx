@@ -246,7 +246,8 @@ function Begin({ game, lesson }: { readonly game: string; readonly lesson: Learn
     if (!offer || !rules) return;
     setBusy(true);
     setProblem(undefined);
-    const plan = firstGamePlan(how, offer, setting => rules.refuseSetting(setting), lesson.firstGame);
+    const first = firstGamePlan(how, offer, setting => rules.refuseSetting(setting), lesson.firstGame);
+    const plan = { ...first, seed: lesson.seed ?? first.seed };
     try {
       const table = await layTable(game, plan, plannedNames(plan.seats, own, word));
       // Whoever asks to be guided is, even after saying otherwise.

@@ -2,13 +2,12 @@
 // monsters in mind. It knows no page before it is read.
 
 import type { Picks } from '@veillee/kernel';
-import { sayKey } from '../rules/keys.ts';
 import { type Hero, stands } from '../rules/state.ts';
-import { type Errand, sayingFor } from './errands.ts';
+import { intention } from './errands.ts';
 import { combatTurn } from './fights.ts';
 import { botWith } from './habits.ts';
 import { gift, shortcut, spur, storm } from './haste.ts';
-import { type Mind, offered, speakersOf } from './mind.ts';
+import { type Mind, speakersOf } from './mind.ts';
 import { doing, type Plan, planOf } from './plan.ts';
 import { lifeline, neediest, remedy, venom } from './remedies.ts';
 
@@ -21,7 +20,8 @@ function turn(mind: Mind): Picks {
   }
   const plan = planOf(mind);
   for (const hero of mind.own) {
-    const said = intention(mind, hero, plan.errands.get(hero.id));
+    const errand = plan.errands.get(hero.id);
+    const said = errand && intention(mind, hero, errand);
     if (said !== undefined) return [said];
   }
   for (const hero of pressedFirst(mind.own, plan)) {
@@ -42,12 +42,6 @@ const pressedFirst = (heroes: readonly Hero[], { free }: Plan): readonly Hero[] 
   ...heroes.filter(({ id }) => !free.has(id)),
   ...heroes.filter(({ id }) => free.has(id)),
 ];
-
-/** What a partner intends, said once a turn to whoever plays the other hero. */
-function intention(mind: Mind, hero: Hero, errand: Errand | undefined): string | undefined {
-  const what = errand && sayingFor(errand);
-  return what && offered(mind, hero.id, sayKey.make(what));
-}
 
 function combat(mind: Mind): Picks | undefined {
   const key = venom(mind) ?? combatTurn(mind);

@@ -7,13 +7,13 @@ import { findRow } from '../content/finds.ts';
 import { monsterRow } from '../content/monsters.ts';
 import type { Condition, FindId, PlaceId } from '../content/vocabulary.ts';
 import { board, spaceAt } from '../rules/board.ts';
-import { activateKey, exitKey } from '../rules/keys.ts';
+import { activateKey, exitKey, sayKey } from '../rules/keys.ts';
 import { figureOf } from '../rules/modifiers.ts';
 import { printed } from '../rules/sheet.ts';
 import { type Hero, type PileNumber, type Saying, type Stall, stands } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { engageCost, GOOD_ODDS, type Match, matchesFor, tollOf } from './fights.ts';
-import { actionsOf, bearerOf, cardsOf, type Mind, objectiveOf, turnsAfter } from './mind.ts';
+import { actionsOf, bearerOf, cardsOf, type Mind, objectiveOf, offered, turnsAfter } from './mind.ts';
 import { farFrom, isOpenAt, openWays, type Way, waysOf } from './travel.ts';
 import { cardWorth, restWorth, rewardWorth, shoppingList, UNKNOWN_CARD } from './worths.ts';
 
@@ -409,8 +409,12 @@ function wares(view: View, hero: Hero, stall: Stall): number {
   return Math.max(NO, ...worths);
 }
 
+/** What a partner intends, said once a turn to whoever plays the other hero. */
+export const intention = (mind: Mind, hero: Hero, errand: Errand): string | undefined =>
+  offered(mind, hero.id, sayKey.make(sayingFor(errand)));
+
 /** How whoever goes on it would say so. */
-export function sayingFor({ kind, does, id, at }: Errand): Saying {
+function sayingFor({ kind, does, id, at }: Errand): Saying {
   if (does === '') return id === `follow ${at}` ? 'follow' : 'quest';
   if (kind === 'fight') return 'fight';
   if (does === activateKey.make('campfire') || does === activateKey.make('inn')) return 'rest';

@@ -1,32 +1,41 @@
-// The novice: goes to the nearest thing that looks worth it, fights what it expects to beat, rests when it hurts. Quick.
+// The novice: plans with the other hero in mind, walks there on foot, fights what it expects to beat with plain blows, rests when it
+// hurts. It knows no tricks.
 
-import { bestOf } from '@veillee/bots/judgement';
 import type { Picks } from '@veillee/kernel';
 import { attackKey } from '../rules/keys.ts';
 import { type Hero, isKo } from '../rules/state.ts';
-import { errandsOf } from './errands.ts';
+import { type Errand, errandsOf, intention } from './errands.ts';
 import { botWith } from './habits.ts';
 import { type Mind, offered, speakersOf } from './mind.ts';
-import { doing } from './plan.ts';
+import { doing, planOf } from './plan.ts';
 import { lifeline, neediest } from './remedies.ts';
-import { waysOf } from './travel.ts';
 
 export const novice = botWith('novice', { turn, combat, help });
 
-/** Each hero for themselves: what is worth most for the way there. */
+/**
+ * Goes where both are needed most, by the same plan as an adept, on foot and without tricks. While that must wait for the other, what is
+ * near is done meanwhile: nobody sits a turn out.
+ */
 function turn(mind: Mind): Picks {
-  const errands = errandsOf(mind);
+  const plan = planOf(mind);
   for (const hero of mind.own) {
-    const ways = waysOf(mind.view, hero);
-    const errand = bestOf(errands, ({ at, who, worth, work }) => {
-      const way = ways.get(at);
-      if (!way || (who && !who.includes(hero))) return Number.NEGATIVE_INFINITY;
-      return worth(hero) - 1.5 * (way.weight + work);
-    });
-    const key = errand && doing(mind, hero, errand, ways);
-    if (key !== undefined) return [key];
+    const errand = plan.errands.get(hero.id);
+    const said = errand && intention(mind, hero, errand);
+    if (said !== undefined) return [said];
+    const ways = plan.ways.get(hero.id);
+    for (const todo of [...(errand ? [errand] : []), ...meanwhile(mind, hero, errand)]) {
+      const key = doing(mind, hero, todo, ways);
+      if (key !== undefined) return [key];
+    }
   }
   return [];
+}
+
+/** What lies where one waits for the other, and can be done there. */
+function meanwhile(mind: Mind, hero: Hero, waited: Errand | undefined): readonly Errand[] {
+  const isHere = ({ at, who, both, worth, work }: Errand): boolean =>
+    at === hero.at && !both && (!who || who.includes(hero)) && worth(hero) > work;
+  return errandsOf(mind).filter(errand => errand.id !== waited?.id && isHere(errand));
 }
 
 /** Hits as hard as it can. */

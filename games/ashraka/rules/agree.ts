@@ -18,7 +18,7 @@ const COUNTERED = 3;
 export function* agree(t: Table<State>, prompt: string, options: readonly Option[], how: Common): Rules<string> {
   const { seats, house } = t.state;
   if (seats === 1 || options.length === 1) return yield* t.choose(0, prompt, options, how);
-  const ask = { ...how, prompt, options, min: 1, max: 1 };
+  const ask = { ...how, prompt, options, min: 1, max: 1, courtesy: true };
   const reply = yield* t.askAny(() => [0, 1].map(seat => ({ ...ask, seat })));
   let [by, proposed] = [reply.seat, reply.picks[0] as string];
   const wordsFor = (key: string): Text => said(options.find(option => option.key === key) as Option);

@@ -94,7 +94,7 @@ export function* actionStep(t: Table<State>): Rules<Position> {
 
 /** What a hero is asked, whose seat has not ended its turn; with an option whoever is down may still pack (R20). */
 function asked(state: State, hero: Hero, isWaiting: boolean): Acting<State>[] {
-  const ask = { seat: hero.seat, figure: hero.id, prompt: 'turn.ask', rule: 'ASH-5.2' };
+  const ask = { seat: hero.seat, figure: hero.id, prompt: 'turn.ask', rule: 'ASH-5.2', courtesy: 'by-turns' as const };
   const pass = isWaiting && { pass: passOf(state, hero) };
   if (stands(hero)) return pass ? [{ ...ask, ...pass, deeds: deedsOf(state, hero) }] : [];
   const calls = callDeeds(state, hero);

@@ -23,14 +23,16 @@ import { CombatZone } from './zone.tsx';
 import './board.css';
 import './layouts.css';
 
+export { advise } from './advice.ts';
 export { ending } from './ending.ts';
 export { cards } from './face.tsx';
+export { firstGame } from './first-game.ts';
 export { guide } from './guide.ts';
 export { landscape } from './landscape.ts';
 export { outline } from './outline.ts';
 export { Saved } from './saved.tsx';
 export { scene } from './scene.ts';
-export { choicePicture, choiceText, firstGame, isOpen, seatedOptions, setupContents } from './setup.ts';
+export { choicePicture, choiceText, isOpen, seatedOptions, setupContents } from './setup.ts';
 export { warn } from './warnings.ts';
 
 export default function Board(props: TableProps<View>) {

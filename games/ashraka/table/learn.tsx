@@ -1,6 +1,7 @@
 // Ashraka in one minute: the aim, a turn, the end, drawn with the board's own land and pieces.
 
 import { type LearnModule, Pawn, Placed, PlateFrame, PlateTray, plateOf } from '@veillee/web/kit/plate.tsx';
+import { firstGame, GUIDED_SEED } from './first-game.ts';
 import {
   backpack,
   boar,
@@ -183,4 +184,4 @@ const end = plateOf(
   ],
 );
 
-export default { plates: { aim, turn, end }, firstGame: { adventure: '1' } } satisfies LearnModule;
+export default { plates: { aim, turn, end }, firstGame, seed: GUIDED_SEED } satisfies LearnModule;

@@ -31,9 +31,6 @@ export function setupContents(options: Options): readonly SetupContent[] {
   ];
 }
 
-/** What somebody who has never played begins with. */
-export const firstGame: Options = { adventure: '1' };
-
 /** R33: friends around one screen agree by talking; who plays beside a bot, or far away, is asked. */
 export const seatedOptions: TableModule['seatedOptions'] = seats => ({
   agree: !seats.every(kind => kind === 'me' || kind === 'hotseat'),

@@ -151,7 +151,10 @@ test('an adept goes with whoever plays by chance, and does not wait for ever', (
   expect(played(2, [adept, random as Bot<State, View>], 'mixed').phase).toBe('over');
 });
 
-describe('a partner beside a person', () => {
+describe.each([
+  ['novice', novice],
+  ['adept', adept],
+])('a partner beside a person: %s', (_, partner) => {
   /** The first turn of two seats, the first of which is played by hand. */
   function beside(wish: string | undefined) {
     const initial = Object.fromEntries(kit.game.options.map(({ id, initial }) => [id, initial]));
@@ -165,7 +168,7 @@ describe('a partner beside a person', () => {
       forks: false,
       hear: event => told.push(event),
     });
-    const bot = player(adept, 'beside');
+    const bot = player(partner, 'beside');
     const decide = (seat: number): void => {
       const decision = match.decisionOf(seat);
       if (decision) match.answer({ seat, decision: decision.id, picks: picksOf(match, decision, bot) });

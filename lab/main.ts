@@ -8,6 +8,7 @@ import { arenaVerb } from './verbs/arena.ts';
 import { benchVerb } from './verbs/bench.ts';
 import { fuzzVerb } from './verbs/fuzz.ts';
 import { loadVerb } from './verbs/load.ts';
+import { mutateVerb } from './verbs/mutate.ts';
 import { playVerb } from './verbs/play.ts';
 import { replayVerb } from './verbs/replay.ts';
 import { rulesVerb } from './verbs/rules.ts';
@@ -28,7 +29,7 @@ export async function main(argv: readonly string[], shelf: Shelf, io: Io, shelfM
   const program = new Command('lab').description(
     'The lab of Veillée: play in the terminal, simulate, measure, prove and replay games.',
   );
-  for (const verb of [playVerb, simVerb, arenaVerb, fuzzVerb, rulesVerb, replayVerb, benchVerb, loadVerb])
+  for (const verb of [playVerb, simVerb, arenaVerb, fuzzVerb, rulesVerb, mutateVerb, replayVerb, benchVerb, loadVerb])
     program.addCommand(verb(lab));
   for (const command of [program, ...program.commands])
     command.exitOverride().configureOutput({

@@ -31,6 +31,7 @@ describe('bad arguments', () => {
     ['replay /nowhere/at/all.json', '/nowhere/at/all.json cannot be read (ENOENT).'],
     ['play --load /nowhere/at/all.json', 'cannot be read'],
     ['play --lang de', 'The lab does not speak “de”'],
+    ['mutate inn --mutants 0', '--mutants must be a whole number, 1 or more'],
     ['bench chess', 'There is no game “chess”'],
     ['dance', "unknown command 'dance'"],
     ['sim inn --dance', "unknown option '--dance'"],
@@ -51,9 +52,12 @@ describe('bad arguments', () => {
 });
 
 describe('help', () => {
-  test.each(['play', 'sim', 'arena', 'fuzz', 'rules', 'replay', 'bench'])('%s --help has examples', async verb => {
-    const { code, out } = await run(`${verb} --help`);
-    expect(code).toBe(0);
-    expect(out).toContain('Examples:');
-  });
+  test.each(['play', 'sim', 'arena', 'fuzz', 'rules', 'mutate', 'replay', 'bench'])(
+    '%s --help has examples',
+    async verb => {
+      const { code, out } = await run(`${verb} --help`);
+      expect(code).toBe(0);
+      expect(out).toContain('Examples:');
+    },
+  );
 });

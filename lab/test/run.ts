@@ -1,6 +1,7 @@
 // Runs the lab as a shell would, with its own shelf, and hands back what it wrote.
 
 import { PassThrough, Writable } from 'node:stream';
+import type { Shelf } from '../context.ts';
 import { main } from '../main.ts';
 import { shelf, shelfModule } from './shelf.ts';
 
@@ -18,6 +19,8 @@ export interface How {
   readonly terminal?: boolean;
   /** With worker threads. */
   readonly threads?: boolean;
+  /** Other games than those of the tests. */
+  readonly shelf?: Shelf;
 }
 
 export async function run(command: string, how: How = {}): Promise<Ran> {
@@ -33,7 +36,7 @@ export async function run(command: string, how: How = {}): Promise<Ran> {
     });
   const stdout = Object.assign(listen('out'), how.terminal ? { isTTY: true, columns: 100 } : {});
   const io = { stdin, stdout, stderr: listen('err'), env: how.env ?? {} };
-  const code = await main(command.split(' '), shelf, io, how.threads ? shelfModule : undefined);
+  const code = await main(command.split(' '), how.shelf ?? shelf, io, how.threads ? shelfModule : undefined);
   return { code, ...heard };
 }
 

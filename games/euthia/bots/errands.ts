@@ -12,7 +12,7 @@ import type { SpaceRow } from '../content/rows.ts';
 import type { Element, GainOp, Level, Mine, Need, OwnToken } from '../content/vocabulary.ts';
 import { hasRoom, isProtected } from '../rules/board.ts';
 import type { Opponent } from '../rules/combat/state.ts';
-import { chapelPotionKey, legendKey, questKey } from '../rules/keys.ts';
+import { chapelPotionKey, legendKey, monsterKey, questKey } from '../rules/keys.ts';
 import { lairsOf } from '../rules/lairs.ts';
 import {
   allSpaces,
@@ -114,7 +114,8 @@ function fightErrand(mind: Mind, at: SpaceAt, level: Level): Errand | undefined 
     gains += tradeBehind(mind, at, space) + meetingBehind(mind, at, space);
     gains += WEIGHTS.behind * openingWorth(mind, at);
   }
-  return { at, kind: 'fight', action: 'combat', worth: opponentWorth(mind, odds, gains) };
+  const here = at === own.at ? { key: monsterKey } : {}; // whoever comes to it fights at once (R91)
+  return { at, kind: 'fight', action: 'combat', worth: opponentWorth(mind, odds, gains), ...here };
 }
 
 function eliteErrands(mind: Mind): Errand[] {

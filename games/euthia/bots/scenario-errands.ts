@@ -3,7 +3,7 @@
 
 import type { SpaceAt } from '../content/lattice.ts';
 import { isCentre } from '../content/lattice.ts';
-import type { FoeId, ScenarioOp, ScenarioRule } from '../content/scenarios/vocabulary.ts';
+import type { CounterId, FoeId, ScenarioOp, ScenarioRule } from '../content/scenarios/vocabulary.ts';
 import { foeRow } from '../content/scenarios.ts';
 import type { Level, Need } from '../content/vocabulary.ts';
 import { baggedTiles, trophiesOf, trophyLevel } from '../rules/board.ts';
@@ -22,10 +22,10 @@ import {
 } from '../rules/land.ts';
 import { unmet } from '../rules/needs.ts';
 import { charactersAt } from '../rules/scenario/characters.ts';
-import { allHold } from '../rules/scenario/conditions.ts';
+import { allHold, holds } from '../rules/scenario/conditions.ts';
 import { counterOf, mostOf } from '../rules/scenario/counters.ts';
 import { whyNotFight } from '../rules/scenario/fights.ts';
-import { rulesAt } from '../rules/scenario/row.ts';
+import { rowOf, rulesAt } from '../rules/scenario/row.ts';
 import { spacesLike } from '../rules/scenario/spaces.ts';
 import { isUsed } from '../rules/scenario/used.ts';
 import type { Hero } from '../rules/state.ts';
@@ -212,7 +212,8 @@ function foeErrand(mind: Mind, id: FoeId): Errand | undefined {
   if (!foe || foe.beaten || foe.at === undefined || whyNotFight(known, own, id)) return undefined;
   const worth = foeWorth(mind, own, id);
   const isFree = foeRow(id).engage === 'may';
-  const key = isFree ? { key: foeKey.make(id) } : {};
+  // Whoever comes to one that must be fought fights at once; whoever stands there already says so.
+  const key = isFree || foe.at === own.at ? { key: foeKey.make(id) } : {};
   return worth > 0 ? { at: foe.at, kind: isFree ? 'hunt' : 'fight', action: 'combat', worth, ...key } : undefined;
 }
 
@@ -225,6 +226,12 @@ export function scenarioErrands(mind: Mind): Errand[] {
   return [...free, ...foes];
 }
 
+/** Whether the goal asks for more of what a counter of the table counts. */
+const isWanting = ({ known, view }: Mind, counter: CounterId): boolean =>
+  (rowOf(known).goals[view.mode]?.win ?? []).some(
+    condition => condition.is === 'counter' && condition.counter === counter && !holds(known, condition),
+  );
+
 /** What beating a Monster brings besides, by the scenario's rules. */
 export function victoryWorth(mind: Mind, level: Level, isPit: boolean): number {
   const { known, own } = mind;
@@ -233,6 +240,7 @@ export function victoryWorth(mind: Mind, level: Level, isPit: boolean): number {
     if (!('monsters' in when) || isPit || !when.monsters.includes(level)) return sum;
     const leads = ops.some(op => op.op === 'counter' && op.counter === 'villagers');
     const room = leads && counterOf(known, 'villagers', own) < mostOf(known, 'villagers');
-    return room ? sum + 1.6 + 0.5 * goalWorth(mind) : sum;
+    if (room) return sum + 1.6 + 0.5 * goalWorth(mind);
+    return ops.some(op => op.op === 'counter' && isWanting(mind, op.counter)) ? sum + 0.2 * goalWorth(mind) : sum;
   }, 0);
 }

@@ -5,6 +5,7 @@ import type { Picks } from '@veillee/kernel';
 import { originalOf } from '@veillee/pieces/things';
 import { ACTIONS, ELEMENTS, type Element, GEMS, type Gem, type SlotId } from '../content/vocabulary.ts';
 import { heroRow, thingKey, trophyLevel } from '../rules/board.ts';
+import { isDeadly } from '../rules/dwurt.ts';
 import {
   cardKey,
   cashKey,
@@ -65,7 +66,7 @@ export function smallChoice(mind: Mind): Picks | undefined {
     case 'save.ask':
       return firstOf(mind, [...ACTIONS].reverse().map(saveKey.make));
     case 'dwurt.ask':
-      return [mind.own.dwurtDie >= 3 && isOffered(mind, drinkKey) ? drinkKey : resolveKey];
+      return [dwurtChoice(mind)];
     case 'reveal.keep':
       return most(mind, key => strengthOfTile(keepTileKey.only(key), mind.own));
     case 'learn.place':
@@ -132,6 +133,13 @@ function thingWorth(mind: Mind, id: string, copy: string): number {
   if (essence) return 0.5 + essenceWorth(mind, essence) / 30;
   const bagged = mind.own.bags.find(thing => thingKey(thing) === copy);
   return bagged ? baggedWorth(mind, bagged) : tileWorth(mind, copy);
+}
+
+/** A Dwurt is given up for what hurts; a Gaar becomes one where that saves the Hero's life (EUT-21.3). */
+function dwurtChoice(mind: Mind): string {
+  const isWorse = mind.own.dwurtDie >= 3;
+  if (isWorse && isOffered(mind, drinkKey)) return drinkKey;
+  return isDeadly(mind.known, mind.own) && isOffered(mind, convertKey) ? convertKey : resolveKey;
 }
 
 /** EUT-11.3: with a free Bag, or instead of something worth less. */

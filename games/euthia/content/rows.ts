@@ -4,6 +4,7 @@ import type {
   Campaign,
   CardRule,
   CharacterPlace,
+  Condition,
   Counter,
   Deck,
   DeckId,
@@ -337,9 +338,10 @@ export interface RecallCardRow {
   readonly form: 'recall';
   readonly episode: 1 | 2 | 3;
   readonly elements: readonly Element[];
-  /** Elementals to Recall, or Rifts to seal with a token of each element. */
-  readonly goal: 'elementals' | 'rifts';
-  readonly n: PerPlayers;
+  /** Where its tokens lie: on Elementals that are Recalled, or on Rifts, as seals. */
+  readonly on: 'elementals' | 'rifts';
+  /** What the episode asks of those who play together, or alone. */
+  readonly goal: readonly Condition[];
 }
 
 export interface FaerCardRow {

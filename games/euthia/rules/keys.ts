@@ -84,6 +84,8 @@ export const questKey = keys('quest', 'text', 'number');
 export const legendKey = keys('legend', 'text', 'number');
 export const giveKey = keys('give', 'text');
 export const eliteKey = 'elite';
+/** The Monster before which a Hero has stayed. */
+export const monsterKey = 'monster';
 /** A rule of the scenario, and which way it is done. */
 export const scenarioKey = keys('scenario', 'text', 'text');
 export const foeKey = keys('foe', 'text');

@@ -252,6 +252,15 @@ export function monsterAt(state: Land, at: SpaceAt): Level | undefined {
   return tokensAt(state, at).length > 0 ? undefined : spaceAt(state, at).monster;
 }
 
+/** Whom whoever fights the Monster of a space meets. */
+export function waitingAt(
+  state: Land,
+  at: SpaceAt,
+): { readonly kind: 'monster' | 'pit'; readonly level: Level } | undefined {
+  const level = monsterAt(state, at);
+  return level === undefined ? undefined : { kind: state.scenario.pits[at] === undefined ? 'monster' : 'pit', level };
+}
+
 /** EUT-6.3 */
 export const isLiberated = (state: Land, at: SpaceAt): boolean => monsterAt(state, at) === undefined;
 

@@ -38,7 +38,7 @@ export function offerLearning(state: State, hero: Hero, offer: Offer<Deed>): voi
   for (const place of slotsOf(hero)) {
     if (!place.slot.open) offerUnlocking(hero, place, offer);
     else if (place.slot.tile && faceOf(place.slot.tile.tile).isAbility)
-      offerUnlearning(hero, place, place.slot.tile, offer);
+      offerUnlearning(state, hero, place, place.slot.tile, offer);
   }
 }
 
@@ -124,6 +124,7 @@ function learn(t: T, hero: Hero, tile: Tile, { slot }: BoardSlot): void {
     slot.tile = tile;
   });
   if (other) toPool(hero, other);
+  if (t.state.trade) t.state.trade.learned = true;
   t.tell('log.learn', { player: who(hero.seat), tile: tileName(tile.tile), cost }, { rule: 'EUT-15.7', weight: 2 });
 }
 
@@ -133,8 +134,10 @@ function toPool(hero: Hero, tile: Tile): void {
   hero.pool.push(tile);
 }
 
-function offerUnlearning(hero: Hero, { row, slot }: BoardSlot, tile: Tile, offer: Offer<Deed>): void {
-  offer(whyNotReplace(hero, slot, undefined), () => ({
+/** EUT-15.9, R69: while something is Learned, and only then. */
+function offerUnlearning(state: State, hero: Hero, { row, slot }: BoardSlot, tile: Tile, offer: Offer<Deed>): void {
+  const why = first(!state.trade?.learned && because('why.unlearn', 'EUT-15.9'), whyNotReplace(hero, slot, undefined));
+  offer(why, () => ({
     option: {
       key: unlearnKey.make(row.id),
       text: 'do.unlearn',

@@ -8,8 +8,8 @@ import { farSpace, spaceTold } from './bearings.ts';
 import { beginCombat } from './combat/begin.ts';
 import type { Deed } from './deeds.ts';
 import { burnKey, portalKey, teleportKey, walkKey } from './keys.ts';
-import { allSpaces, foeAt, locationAt, monsterAt, spaceAt, spacesBeside } from './land.ts';
-import { quitPortals, spendPortals } from './portals.ts';
+import { allSpaces, foeAt, locationAt, spaceAt, spacesBeside, waitingAt } from './land.ts';
+import { quitPortals, spendPortal } from './portals.ts';
 import { revealAround, undergoPowers } from './reveal.ts';
 import type { Hero, State, Step, T } from './state.ts';
 import { combatActions, landingsWithin, movementOf, walksOf, whyNotEnter } from './walks.ts';
@@ -60,10 +60,10 @@ function* maybeFight(t: T, hero: Hero, at: SpaceAt): Step {
 export function* fightMonster(t: T, hero: Hero): Step {
   const { state } = t;
   const { at } = hero;
-  const level = at && monsterAt(state, at);
-  if (!at || level === undefined || combatActions(state, hero) === 0) return undefined;
+  const monster = at && waitingAt(state, at);
+  if (!monster || combatActions(state, hero) === 0) return undefined;
   yield* chooseAction(t, hero, 'combat', 'EUT-9.2');
-  return beginCombat(t, hero.seat, { kind: state.scenario.pits[at] === undefined ? 'monster' : 'pit', level });
+  return beginCombat(t, hero.seat, monster);
 }
 
 // ---- walking (EUT-5.5 to EUT-5.9) ----
@@ -128,7 +128,7 @@ export function* teleport(t: T, hero: Hero, n: number): Step {
   return yield* landing(t, hero, to as SpaceAt, 'EUT-5.26');
 }
 
-/** EUT-5.32, EUT-5.33, R13: from a Portal to any other; both are spent until the Hero has left them by other means. */
+/** EUT-5.32, EUT-5.33, R13: from a Portal to any other; it is spent until the Hero has left its space by other means and come back. */
 export function offerPortals(state: State, hero: Hero, offer: Offer<Deed>): void {
   const { at } = hero;
   if (at === undefined || locationAt(state, at).kind !== 'portal') return;
@@ -139,7 +139,7 @@ export function offerPortals(state: State, hero: Hero, offer: Offer<Deed>): void
     offer(spent ?? whyNotEnter(state, to, fights), () => ({
       option: { key: portalKey.make(to), text: 'do.portal', with: farSpace(state, at, to), on: [to], rule: 'EUT-5.32' },
       *run(t) {
-        spendPortals(hero, at, to);
+        spendPortal(hero, at);
         return yield* landing(t, hero, to, 'EUT-5.32', true);
       },
     }));

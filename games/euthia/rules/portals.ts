@@ -3,9 +3,9 @@
 import type { SpaceAt } from '../content/lattice.ts';
 import type { Hero } from './state.ts';
 
-/** The one that was used, and the one where the Hero arrived. */
-export function spendPortals(hero: Hero, ...ends: readonly SpaceAt[]): void {
-  hero.spentPortals = [...new Set([...hero.spentPortals, ...ends])];
+/** The one that was used; where the Hero arrives it is as it was. */
+export function spendPortal(hero: Hero, used: SpaceAt): void {
+  hero.spentPortals = [...new Set([...hero.spentPortals, used])];
 }
 
 /** Spaces left on foot, by a flight, by death: otherwise than through a Portal. */

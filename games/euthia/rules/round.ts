@@ -2,9 +2,11 @@
 
 import type { Rules } from '@veillee/kernel';
 import { who } from '@veillee/kernel';
-import { dwurtFaces } from '../content/dwurt.ts';
-import { ACTIONS, type Action, type GainOp } from '../content/vocabulary.ts';
+import { ACTIONS, type Action } from '../content/vocabulary.ts';
 import { baggedTiles, heroRow, onSlots } from './board.ts';
+import { act } from './deeds.ts';
+import { offerConversion } from './dice/hero-roll.ts';
+import { dwurtResult } from './dwurt.ts';
 import { gain } from './gains.ts';
 import { feedReserve } from './hand.ts';
 import { drinkKey, resolveKey, saveKey } from './keys.ts';
@@ -83,29 +85,35 @@ function* saveToken(t: T, hero: Hero): Rules {
 
 /** EUT-21.11, EUT-21.16, R54: the die is resolved, or a Dwurt is given up to avoid it; then it shows zero. */
 function* settleDwurt(t: T, hero: Hero): Rules {
-  const ops = faceOps(t, hero);
-  if (ops.length > 0) {
-    const face = hero.dwurtDie;
-    const options = [
-      { key: resolveKey, text: 'do.dwurt.resolve', with: { face } },
-      ...(hero.dwurt > 0 && face > 0 ? [{ key: drinkKey, text: 'do.dwurt.avoid' }] : []),
-    ];
-    const key = yield* t.choose(hero.seat, 'dwurt.ask', options, { rule: 'EUT-21.11', with: { face } });
-    if (key === drinkKey) {
-      hero.dwurt--;
-      t.tell('log.dwurt.avoided', { player: who(hero.seat) }, { rule: 'EUT-21.11' });
-    } else {
-      t.tell('log.dwurt.resolved', { player: who(hero.seat), face }, { rule: 'EUT-21.16', weight: 1 });
-      yield* gain(t, hero, ops, { rule: 'EUT-21.16', byDwurt: true });
-    }
+  const face = hero.dwurtDie;
+  const asked = { seat: hero.seat, prompt: 'dwurt.ask', rule: 'EUT-21.11', with: { face } };
+  let isDue = dwurtResult(t.state, hero).length > 0;
+  while (isDue) {
+    yield* act(t, asked, offer => {
+      offer(undefined, () => ({
+        option: { key: resolveKey, text: 'do.dwurt.resolve', with: { face }, rule: 'EUT-21.16' },
+        *run() {
+          isDue = false;
+          t.tell('log.dwurt.resolved', { player: who(hero.seat), face }, { rule: 'EUT-21.16', weight: 1 });
+          yield* gain(t, hero, dwurtResult(t.state, hero), { rule: 'EUT-21.16', byDwurt: true });
+          return undefined;
+        },
+      }));
+      if (face === 0) return; // nothing to avoid
+      if (hero.dwurt > 0)
+        offer(undefined, () => ({
+          option: { key: drinkKey, text: 'do.dwurt.avoid', rule: 'EUT-21.11' },
+          *run() {
+            isDue = false;
+            hero.dwurt--;
+            t.tell('log.dwurt.avoided', { player: who(hero.seat) }, { rule: 'EUT-21.11' });
+            return undefined;
+          },
+        }));
+      offerConversion(hero, offer); // EUT-21.3: at any time
+    });
   }
   hero.dwurtDie = 0;
-}
-
-/** With zero as nothing the results begin at one (R54, as an option). */
-function faceOps({ state }: T, { dwurtDie }: Hero): readonly GainOp[] {
-  const face = state.house.soberZero ? dwurtDie - 1 : dwurtDie;
-  return dwurtFaces.find(row => row.face === face)?.ops ?? [];
 }
 
 /** EUT-3.16: the next player, or the end of the round. */

@@ -133,7 +133,7 @@ export interface Hero {
   kills: Seat[];
   /** Chaos tokens for deaths in Solo (EUT-19.36). */
   chaos: number;
-  /** Portals used or arrived at in this turn: each works again when the Hero has left it by other means (EUT-5.33, R13). */
+  /** Portals used in this turn: each works again when the Hero has left it by other means (EUT-5.33, R13). */
   spentPortals: SpaceAt[];
   /** Each attack of the next fight against this foe that deals Damage deals more (EUT-13.26). */
   forged?: { readonly foe: FoeId; readonly n: number };
@@ -178,6 +178,8 @@ export interface Trade {
   renewals: number;
   /** Items bought in it, which may be used at once (EUT-8.10). */
   bought: TileCopy[];
+  /** Whether an Ability was Learned in it: then others may go back to the pool (EUT-15.9). */
+  learned: boolean;
   /** Still to be paid, to this player (EUT-8.3). */
   tax: Seat[];
 }

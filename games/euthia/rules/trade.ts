@@ -71,7 +71,7 @@ export function offerTrade(state: State, hero: Hero, offer: Offer<Deed>): void {
 
 /** EUT-8.28: tax and free renewal belong to this Action alone. */
 export function beginTrade(t: T, hero: Hero, how: Pick<Trade, 'post' | 'all' | 'tax'>): Position {
-  const trade: Trade = { ...how, renewals: 0, bought: [] };
+  const trade: Trade = { ...how, renewals: 0, bought: [], learned: false };
   t.state.trade = trade;
   t.tell(
     'log.trade',

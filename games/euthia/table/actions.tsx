@@ -35,7 +35,7 @@ interface Group {
 const GROUPS: readonly Group[] = [
   { id: 'mine', heads: ['mine'], glyph: mining },
   { id: 'trade', heads: ['trade'], glyph: shop },
-  { id: 'fight', heads: ['elite', 'foe'], glyph: crossedSwords },
+  { id: 'fight', heads: ['elite', 'foe', 'monster'], glyph: crossedSwords },
   { id: 'treasure', heads: ['treasure'], glyph: openTreasureChest },
   { id: 'challenge', heads: ['challenge'], glyph: whirlwind },
   { id: 'quest', heads: ['quest', 'legend'], glyph: scrollUnfurled },

@@ -88,8 +88,9 @@ const goalOf = ({ scenario, mode, players }: View): Text => ({
 
 /** What was reached of what the goal counts, or of Reputation after final scoring. */
 function closest(view: View): Text {
-  const best = { text: 'gain.reputation', n: Math.max(0, ...scoresOf(view).map(totalOf)) };
-  const progress = progressOf({ view, state: openState(view) });
-  const reached = (progress.length > 0 ? progress : [best]).map(({ text, n }): Text => ({ text, with: { n } }));
-  return { text: 'table.defeat.close', with: { things: reached } };
+  const best: Text = { text: 'gain.reputation', with: { n: Math.max(0, ...scoresOf(view).map(totalOf)) } };
+  const counted = progressOf({ view, state: openState(view) }).flatMap(({ reached, wanted }) =>
+    wanted ? reached : [],
+  );
+  return { text: 'table.defeat.close', with: { things: counted.length > 0 ? counted : [best] } };
 }

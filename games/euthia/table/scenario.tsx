@@ -4,12 +4,12 @@ import { InspectButton, Opener } from '@veillee/web/kit';
 import type { CounterId } from '../content/scenarios/vocabulary.ts';
 import { rowOf } from '../rules/scenario/row.ts';
 import { inspectedScenarioCard } from './face.tsx';
-import { progressOf } from './progress.ts';
+import { progressLine, progressOf } from './progress.ts';
 import { useReading } from './reading.ts';
 
 export function ScenarioPanel() {
   const reading = useReading();
-  const { state, view, word } = reading;
+  const { state, table, view, word } = reading;
   const { scenario, round, rounds, territory, mode, players } = view;
   const row = rowOf(state);
   const progress = progressOf(reading);
@@ -31,9 +31,9 @@ export function ScenarioPanel() {
         <b>{word('table.round', { round: Math.max(1, round), rounds })}</b>
       </header>
       <p className="eut-note">{word('table.territory', { n: territory.count })}</p>
-      {progress.map(({ text, n, wanted }) => (
-        <p key={text} className="eut-note">
-          {word('table.progress', { reached: word(text, { n }), wanted })}
+      {progress.map(each => (
+        <p key={each.reached.text} className="eut-note">
+          {table.say(progressLine(each))}
         </p>
       ))}
       {counters.map(({ id, n, of }) => (

@@ -67,7 +67,7 @@ describe('trade', () => {
       position: { at: 'trade' },
       set: stands('ch1-fixed-1', 0, (state, [hero]) => {
         marks(state, hex(1, 1), 'trade', 1);
-        state.trade = { post: 'merchants', renewals: 0, tax: [1], bought: [] };
+        state.trade = { post: 'merchants', renewals: 0, tax: [1], bought: [], learned: false };
         hero?.stones.push({ gem: 'opal' });
         state.posts.merchants = { stack: [], discard: [], offer: [] };
       }),

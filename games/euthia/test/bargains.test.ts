@@ -159,14 +159,36 @@ rule(
       hero => {
         const torpor = onSlots(hero).find(({ tile }) => tile === 'taesiri-torpor');
         Object.assign(torpor ?? {}, { engaged: true, essences: ['fire'] });
+        hero.pool.push(fresh('taesiri-silence'));
+        hero.slots['ability-4'] = { open: true };
+        hero.gold = 9;
       },
       ['taesiri', 'dral'],
     );
     const slot = Object.entries(play.hero().slots).find(([, one]) => one?.tile?.tile === 'taesiri-torpor')?.[0];
-    play.does('trade', `unlearn:${slot}`);
+    play.does('trade', 'learn:taesiri-silence', `unlearn:${slot}`);
     expect(play.can().filter(key => key.startsWith('unlearn:sword'))).toEqual([]);
     expect(play.hero().pool).toMatchObject([{ tile: 'taesiri-torpor', engaged: true, essences: [] }]);
     expect(play.hero().stones).toEqual([]);
+  },
+);
+
+rule(
+  'EUT-15.9',
+  'an Ability goes back to the pool while another is Learned in the same Trade Action, and only then',
+  () => {
+    const play = trading(hero => {
+      hero.pool.push(fresh('ael-renewal'));
+      hero.slots['ability-4'] = { open: true };
+      Object.assign(hero, { gold: 20, tokens: ['trade', 'trade'] });
+    }).does('trade');
+    const slot = Object.entries(play.hero().slots).find(([, one]) => one?.tile?.tile === 'ael-quick-step')?.[0];
+    expect(play.whyNot(`unlearn:${slot}`)).toEqual(['why.unlearn', 'EUT-15.9']);
+    play.does('learn:ael-renewal');
+    expect(play.hero().pool).toEqual([]);
+    expect(play.can()).toContain(`unlearn:${slot}`);
+    play.does('done', 'trade');
+    expect(play.whyNot(`unlearn:${slot}`)).toEqual(['why.unlearn', 'EUT-15.9']);
   },
 );
 

@@ -7,7 +7,7 @@ import { receiveTile } from '../rules/inventory.ts';
 import type { Hero, State } from '../rules/state.ts';
 import { fresh } from '../rules/tiles.ts';
 import { fighting, gives } from './fights.ts';
-import { at, lays, marks, scene, stands } from './scene.ts';
+import { at, CHAPEL, lays, marks, scene, stands } from './scene.ts';
 
 type More = (hero: Hero, state: State) => void;
 const having = (more: More, heroes: Parameters<typeof scene>[0] = {}) =>
@@ -363,6 +363,29 @@ rule(['EUT-21.11', 'EUT-21.16'], 'the Dwurt die is avoided only with a Dwurt, an
   expect(ends(0, 2).hero()).toMatchObject({ hand: { length: 2 }, dwurtDie: 0 });
   expect(ends(1, 0).hero()).toMatchObject({ dwurt: 2 });
 });
+
+rule(
+  ['EUT-21.3', 'EUT-21.11', 'EUT-21.12'],
+  'while the Dwurt die is about to be resolved a Gaar may become the Dwurt that avoids it; at zero nobody is asked',
+  () => {
+    const ends = (gaar: number, dwurtDie: number, dwurt = 0) =>
+      having(hero => Object.assign(hero, { gaar, dwurt, dwurtDie, health: 6, tokens: [] }), {
+        heroes: ['skoldur', 'ael'],
+      }).does('end');
+    const play = ends(2, 5);
+    expect([play.asked(0), play.can(0)]).toEqual(['dwurt.ask', ['resolve', 'convert']]);
+    play.does('convert');
+    expect(play.hero()).toMatchObject({ gaar: 1, dwurt: 1, dwurtDie: 5 });
+    expect([play.asked(0), play.can(0)]).toEqual(['dwurt.ask', ['resolve', 'drink', 'convert']]);
+    play.does('drink');
+    expect(play.hero()).toMatchObject({ gaar: 1, dwurt: 0, dwurtDie: 0, health: 6, hand: [] });
+    expect(play.state.turn.seat).toBe(1);
+    const dead = ends(2, 5).does('resolve');
+    expect(dead.hero()).toMatchObject({ at: CHAPEL, dwurtDie: 0 });
+    expect(ends(0, 5, 1).can(0)).toEqual(['resolve', 'drink']);
+    expect(ends(1, 0).asked(1)).toBe('turn.ask');
+  },
+);
 
 // ---- tokens of others ----
 

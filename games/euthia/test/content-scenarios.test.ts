@@ -269,11 +269,17 @@ function withinReach(scenario: ScenarioRow, mode: Mode, players: Players): void 
   if (recall !== undefined) {
     const card = cards.map(scenarioCard).find(each => each.form === 'recall');
     if (card?.form !== 'recall') throw new Error(`${scenario.id} has no Recall card`);
-    const places = card.goal === 'rifts' ? ['faer-rift'] : card.elements.map(element => `elemental-${element}`);
+    const places = card.on === 'rifts' ? ['faer-rift'] : card.elements.map(element => `elemental-${element}`);
     // A Rift has room for a seal of each element.
-    const most = surelyHas(scenario, players, places) * (card.goal === 'rifts' ? ELEMENTS.length : 1);
-    if (card.goal === 'elementals') expect(recall).toBe(card.n[players]);
+    const most = surelyHas(scenario, players, places) * (card.on === 'rifts' ? ELEMENTS.length : 1);
     expect(most).toBeGreaterThanOrEqual(recall);
+  }
+  const beaten = bound(counter('monsters'), win);
+  if (beaten !== undefined) {
+    const monsters = [...tilesOf(scenario, players).certain].flatMap(tile =>
+      spacesOf(territoryRow(tile)).flatMap(({ monster }) => monster ?? []),
+    );
+    expect(monsters.length).toBeGreaterThanOrEqual(beaten);
   }
   const sealed = bound(counter('sealed'), win);
   if (sealed !== undefined) {

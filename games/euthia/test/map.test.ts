@@ -291,7 +291,7 @@ rule(
   },
 );
 
-rule(['EUT-5.32', 'EUT-5.33', 'EUT-5.29'], 'R13: from Portal to Portal, and not back before one has left', () => {
+rule(['EUT-5.32', 'EUT-5.33', 'EUT-5.29'], 'R13: from Portal to Portal and back, and no third time', () => {
   const play = scene({
     set: stands('ch1-fixed-1', 2, (state, [hero]) => {
       lays(state, [['ch2-other-7', -1, -1]]);
@@ -302,10 +302,11 @@ rule(['EUT-5.32', 'EUT-5.33', 'EUT-5.29'], 'R13: from Portal to Portal, and not 
   play.does(`portal:${other}`);
   // Beside it lies an Elemental of Fire: arriving is entering.
   expect(play.hero()).toMatchObject({ at: other, health: 3, movement: 1 });
-  expect(play.whyNot(`portal:${BESIDE[2]}`)).toEqual(['why.portal', 'EUT-5.33']);
+  play.does(`portal:${BESIDE[2]}`);
+  expect(play.whyNot(`portal:${other}`)).toEqual(['why.portal', 'EUT-5.33']);
   // In the next turn it works again.
   play.does('end', 'save:mining', 'end', 'save:mining');
-  expect(play.can()).toContain(`portal:${BESIDE[2]}`);
+  expect(play.can()).toContain(`portal:${other}`);
 });
 
 rule(['EUT-6.6', 'EUT-6.9', 'EUT-6.8'], 'EX-07: three Elementals of Water heal 2', () => {

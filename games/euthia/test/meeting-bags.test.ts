@@ -347,9 +347,11 @@ rule(['EUT-16.27', 'EUT-15.9', 'EUT-6.7'], 'Torpor unlearned has lost its Essenc
       lays(state, [['ch1-other-9', 2, -1]]);
       if (!hero) return;
       hero.slots['ability-1'] = { open: true, tile: { ...fresh('taesiri-torpor'), essences: ['fire'] } };
+      hero.pool = [fresh('taesiri-silence')];
+      hero.slots['ability-2'] = { open: true };
       hero.gold = 9;
     }),
-  }).does('trade', 'unlearn:ability-1');
+  }).does('trade', 'learn:taesiri-silence', 'unlearn:ability-1');
   expect(play.hero().pool.map(({ tile: id, essences }) => [id, essences])).toEqual([['taesiri-torpor', []]]);
 });
 

@@ -505,6 +505,33 @@ rule(
     expect(breaks(['combat']).state.combat?.opponent).toEqual({ kind: 'monster', level: 1 });
     const spent = breaks([]);
     expect([spent.state.combat, spent.asked()]).toEqual([undefined, 'turn.ask']);
+    expect(spent.whyNot('monster')).toEqual(['why.action', 'EUT-9.2']);
+  },
+);
+
+rule(
+  ['EUT-6.15', 'EUT-9.2'],
+  'R91: whoever stayed before the Monster may fight it in a later turn; a pit likewise',
+  () => {
+    const stayed = (set: (state: State) => void): Play =>
+      playScenario('hecatomb', {
+        set(state, hero) {
+          landIsLaid(state);
+          Object.assign(hero, { at: at(1, 1), movement: 1, tokens: ['combat'] });
+          topMonster(state, 1, 'dragonfly');
+          set(state);
+        },
+      });
+    const play = stayed(() => {});
+    expect(play.can()).toContain('monster');
+    play.does('monster');
+    expect([play.state.combat?.opponent, play.hero().tokens]).toEqual([{ kind: 'monster', level: 1 }, []]);
+    const pit = stayed(state => {
+      state.scenario.pits[at(1, 1)] = 1;
+    }).does('monster');
+    expect(pit.state.combat?.opponent).toEqual({ kind: 'pit', level: 1 });
+    const freed = stayed(state => marks(state, at(1, 1), 'hero', 0));
+    expect(freed.can()).not.toContain('monster');
   },
 );
 

@@ -52,7 +52,7 @@ rule(['EUT-5.5', 'EUT-5.34'], 'each space costs a point: two lead two spaces far
 
 rule(
   ['EUT-5.32', 'EUT-5.33'],
-  'a Portal leads to Portals alone; both are spent until one has walked off and come back (R13)',
+  'a Portal leads to Portals alone; the other leads back, and then both are spent until one has walked off (R13)',
   () => {
     // Portals at (1,2) and (-1,0)
     const play = on(
@@ -64,11 +64,16 @@ rule(
     );
     expect(play.can().filter(key => key.startsWith('portal'))).toEqual(['portal:hex:-1,0']);
     play.does('portal:hex:-1,0');
-    expect([play.hero().at, play.whyNot('portal:hex:1,2')]).toEqual([at(-1, 0), ['why.portal', 'EUT-5.33']]);
-    play.does('walk:hex:0,0');
+    expect([play.hero().at, play.hero().spentPortals]).toEqual([at(-1, 0), [at(1, 2)]]);
+    play.does('portal:hex:1,2');
+    // Through Portals one goes neither round and round nor back: that is no leaving by other means.
+    expect([play.hero().at, play.whyNot('portal:hex:-1,0')]).toEqual([at(1, 2), ['why.portal', 'EUT-5.33']]);
+    play.does('walk:hex:2,1');
     expect(play.can().filter(key => key.startsWith('portal'))).toEqual([]);
-    play.does('walk:hex:-1,0');
-    expect(play.can()).toContain('portal:hex:1,2');
+    play.does('walk:hex:1,2');
+    expect(play.can()).toContain('portal:hex:-1,0');
+    play.does('portal:hex:-1,0');
+    expect(play.whyNot('portal:hex:1,2')).toEqual(['why.portal', 'EUT-5.33']);
   },
 );
 

@@ -5,14 +5,17 @@ import { expect } from 'vitest';
 import type { Marker, ScenarioId } from '../content/scenarios/vocabulary.ts';
 import { scenarios } from '../content/scenarios.ts';
 import type { HeroId } from '../content/vocabulary.ts';
+import type { Opponent } from '../rules/combat/state.ts';
 import { spacesLike } from '../rules/scenario/spaces.ts';
 import { scoreOf, totalOf } from '../rules/scoring.ts';
 import { type Hero, heroOf, type State } from '../rules/state.ts';
+import { fighting } from './fights.ts';
 import { BLOW, duel, play, ROUND_END, trophies } from './scenarios.ts';
 import { at, lays, type Play } from './scene.ts';
 
 const ALONE = ['ael'] as const;
 const THREE = ['ael', 'dral', 'keleia'] as const;
+const FOUR = [...THREE, 'maeldur'] as const;
 const rowOf = (id: ScenarioId) => scenarios.find(scenario => scenario.id === id);
 const roundsOf = (id: ScenarioId): number => rowOf(id)?.rounds ?? 0;
 
@@ -100,27 +103,23 @@ rule('EUT-20.14', 'The Hunt alone: 56 Reputation after final scoring, when the l
 
 rule(
   'EUT-20.14',
-  'To the Villagers’ Rescue: four delivered by two, 30 Reputation each; alone two, and 58 Reputation (R83)',
+  'To the Villagers’ Rescue: three delivered by one, four by two, five by three, whoever they are (R83)',
   () => {
-    const delivered = (n: number, least = 30) =>
+    const delivered = (before: number, heroes: readonly HeroId[]) =>
       verdictOf(
         play('villagers-rescue', {
+          heroes,
           set(state) {
-            state.scenario.counters.delivered = n;
-            state.scenario.own[0] = { villagers: 2 };
-            for (const [seat, hero] of state.heroes.entries())
-              hero.reputation += (seat === 0 ? 60 : least) - totalOf(scoreOf(state, hero));
+            state.scenario.counters.delivered = before;
+            state.scenario.own[0] = { villagers: 1 };
+            for (const hero of state.heroes) hero.reputation = 0;
           },
         }).does('scenario:delivery:plain'),
       );
-    expect(delivered(1)).toEqual(UNDECIDED);
-    expect(delivered(2)).toEqual(WON_BY_TWO);
-    expect(delivered(2, 29)).toEqual(UNDECIDED);
-    const solo = (n: number, total: number) =>
-      alone('villagers-rescue', total, state => {
-        state.scenario.counters.delivered = n;
-      }).scenario.verdict;
-    expect([solo(2, 58), solo(1, 58), solo(2, 57)]).toEqual(['won', 'lost', 'lost']);
+    expect([delivered(1, ALONE), delivered(2, ALONE)]).toEqual([UNDECIDED, ['won', [0]]]);
+    expect([delivered(2, ['ael', 'dral']), delivered(3, ['ael', 'dral'])]).toEqual([UNDECIDED, WON_BY_TWO]);
+    expect([delivered(3, THREE), delivered(4, THREE)]).toEqual([UNDECIDED, ['won', [0, 1, 2]]]);
+    expect([delivered(4, FOUR), delivered(5, FOUR)]).toEqual([UNDECIDED, ['won', [0, 1, 2, 3]]]);
   },
 );
 
@@ -243,25 +242,33 @@ const recalls = (before: number, heroes: readonly HeroId[], isBeaten = true) =>
 
 rule(
   'EUT-20.14',
-  'The Recall I, when the last round is over: Elementals by players, and Reputation of every Hero',
+  'The Recall I: Elementals and Monsters by players, whatever Reputation; Elites are no Monsters of the map',
   () => {
-    const over = (recalled: number, totals: readonly number[]) =>
-      renowned('recall-1', totals, state => strewn(state, 'recall', recalled)).scenario.verdict;
-    for (const [enough, totals] of [
-      [5, [50]],
-      [6, [43, 43]],
-      [8, [39, 39, 39]],
-      [9, [39, 39, 39, 39]],
+    /** Somebody is beaten when so many were before, and so many Elementals are Recalled. */
+    const beaten = (monsters: number, recalled: number, heroes: readonly HeroId[], opponent?: Opponent) =>
+      fighting({
+        heroes,
+        step: 'victory',
+        ...(opponent && { opponent }),
+        options: { scenario: 'recall-1', mode: 'cooperative' },
+        set(state) {
+          strewn(state, 'recall', recalled);
+          state.scenario.counters.monsters = monsters;
+          for (const hero of state.heroes) hero.reputation = 0;
+        },
+      }).state.scenario;
+    for (const [elementals, monsters, heroes] of [
+      [5, 5, ALONE],
+      [6, 9, ['ael', 'dral']],
+      [8, 14, THREE],
+      [9, 21, FOUR],
     ] as const) {
-      const [least, ...others] = totals;
-      expect([over(enough, totals), over(enough - 1, totals)]).toEqual(['won', 'lost']);
-      expect([over(enough + 3, [...others, least - 1]), over(enough, [...others, least + 20])]).toEqual([
-        'lost',
-        'won',
-      ]);
+      expect([heroes.length, beaten(monsters - 1, elementals, heroes).verdict]).toEqual([heroes.length, 'won']);
+      expect([heroes.length, beaten(monsters - 2, elementals, heroes).verdict]).toEqual([heroes.length, undefined]);
+      expect([heroes.length, beaten(monsters + 4, elementals - 1, heroes).verdict]).toEqual([heroes.length, undefined]);
     }
-    const early = ended('recall-1', { early: 1, set: state => strewn(state, 'recall', 12) });
-    expect(early.scenario.verdict).toBeUndefined();
+    expect(beaten(2, 0, ALONE).counters.monsters).toBe(3);
+    expect(beaten(2, 0, ALONE, { kind: 'elite', card: 'tower-breaker' }).counters.monsters).toBe(2);
   },
 );
 

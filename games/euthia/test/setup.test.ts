@@ -281,3 +281,48 @@ rule(
     expect(territory.slice(-4).sort()).toEqual(['ch1-fixed-1', 'ch1-fixed-2', 'ch1-fixed-3', 'ch1-griffin-1']);
   },
 );
+
+rule(
+  ['EUT-5.34', 'EUT-8.10'],
+  'Movement that was drunk in the Trade Action of the set-up is there in the first turn, whoever plays first',
+  () => {
+    for (const [heroes, options] of [
+      [['ael'], { scenario: 'wings-of-farruga' }],
+      [['ael', 'dral'], { scenario: 'wings-of-farruga', mode: 'cooperative' }],
+      [['ael', 'dral', 'keleia'], { scenario: 'mirrezils-hoard', mode: 'competitive' }],
+      [['ael', 'dral'], { scenario: 'recall-3', mode: 'competitive' }],
+    ] as const) {
+      const match = begun({ heroes, options });
+      const turns: (readonly [seat: number, movement: number, walks: boolean])[] = [];
+      while (turns.length < heroes.length) {
+        const [decision] = match.decisions;
+        if (!decision) throw new Error('nobody is asked');
+        const { seat, prompt } = decision;
+        const keys = decision.options.map(({ key }) => key);
+        const starting = (head: string) => keys.find(key => key.startsWith(head));
+        if (prompt === 'turn.ask' && !turns.some(([one]) => one === seat))
+          turns.push([seat, Number(decision.with?.movement), starting('walk:') !== undefined]);
+        const hero = match.state.heroes.find(one => one.seat === seat);
+        // Everybody finds a Potion of Swiftness on offer, and has not drunk yet.
+        const { stack, offer } = match.state.posts.alchemists;
+        const potion = [...stack, ...offer].find(copy => originalOf(copy) === 'potion-swiftness') ?? '';
+        const isThirsty = prompt === 'trade.ask' && hero?.movement === 0;
+        if (isThirsty && !offer.includes(potion)) {
+          stack.splice(stack.indexOf(potion), 1);
+          offer.push(potion);
+          hero.gold += 9;
+          match.answer({ seat, decision: decision.id, picks: ['renew:merchants'] });
+          continue;
+        }
+        const pick =
+          (isThirsty && (starting('use:potion-swiftness') ?? starting('buy:potion-swiftness'))) ||
+          (prompt === 'trade.ask' ? 'done' : prompt === 'turn.ask' ? 'end' : keys[0]);
+        match.answer({ seat, decision: decision.id, picks: pick === undefined ? [] : [pick] });
+      }
+      expect([options.scenario, turns.map(([, movement, walks]) => [movement, walks])]).toEqual([
+        options.scenario,
+        heroes.map(() => [2, true]),
+      ]);
+    }
+  },
+);

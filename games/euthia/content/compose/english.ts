@@ -3,7 +3,7 @@
 import { englishCount as count, listed, signed } from '@veillee/pieces/words';
 import type { FoeId, MarkerKind, Spaces, WhereKind } from '../scenarios/vocabulary.ts';
 import type { Element, GainOp, Gem, Need, OwnToken, PerPlayers, SpaceKind, SupplyItemId } from '../vocabulary.ts';
-import { isOneForAll, type Names, type Phrases, type Speech } from './language.ts';
+import { byPlayers, isOneForAll, type Names, type Phrases, type Speech } from './language.ts';
 
 const and = (items: readonly string[]): string => listed(items, 'and');
 const perPlayers = (n: PerPlayers): string =>
@@ -358,12 +358,19 @@ export function english(name: Names): Speech {
     stage: (n, health, defence) => `stage ${n}, Health ${perPlayers(health)}, Magic Defence ${defence}`,
     foeHealth: health => `Health ${perPlayers(health)}`,
     phase: from => (from === 0 ? 'from the start' : `from ${count(from, 'Waking point')} on`),
-    recall: ({ goal, n, elements }) =>
-      goal === 'elementals'
-        ? `recall ${and(elements.map(element => ELEMENT[element]))} Elementals: ${perPlayers(n)}`
-        : isOneForAll(n)
-          ? `seal ${count(n[1], 'Faer Rift')} with a token of ${and(elements.map(element => ELEMENT[element]))}`
-          : `seal Faer Rifts, each with a token of ${and(elements.map(element => ELEMENT[element]))}: ${perPlayers(n)}`,
+    recall({ goal, on, elements }) {
+      const named = and(elements.map(element => ELEMENT[element]));
+      const asked = goal.map(condition => {
+        if (condition.is === 'defeated') return `defeat ${foe(condition.foe)}`;
+        const n = byPlayers(condition, 'or');
+        if (condition.is === 'counter')
+          return condition.counter === 'sealed' ? `seal ${n} Faer Rifts whole` : `beat ${n} Monsters`;
+        return on === 'elementals'
+          ? `recall ${n} ${named} Elementals`
+          : `place ${n} seals on the Faer Rifts, on each of them one of ${named}`;
+      });
+      return `together or alone, with 1, 2, 3 or 4 players: ${asked.join('; ')}`;
+    },
     character: at => `${KIND[at][1]}, once for each Hero`,
     clues: n => count(n, 'Clue'),
     griffin:

@@ -3,7 +3,7 @@
 import { frenchCount as count, listed, signed } from '@veillee/pieces/words';
 import type { FoeId, MarkerKind, Spaces, WhereKind } from '../scenarios/vocabulary.ts';
 import type { Element, GainOp, Gem, Need, OwnToken, PerPlayers, SpaceKind, SupplyItemId } from '../vocabulary.ts';
-import { isOneForAll, type Names, type Phrases, type Speech } from './language.ts';
+import { byPlayers, isOneForAll, type Names, type Phrases, type Speech } from './language.ts';
 
 const and = (items: readonly string[]): string => listed(items, 'et');
 const perPlayers = (n: PerPlayers): string =>
@@ -387,13 +387,18 @@ export function french(name: Names): Speech {
     stage: (n, health, defence) => `étape ${n}, Santé ${perPlayers(health)}, Défense Magique ${defence}`,
     foeHealth: health => `Santé ${perPlayers(health)}`,
     phase: from => (from === 0 ? 'dès le début' : `à partir de ${count(from, 'point d’Éveil', 'points d’Éveil')}`),
-    recall: ({ goal, n, elements }) => {
+    recall({ goal, on, elements }) {
       const named = and(elements.map(element => ELEMENT[element]));
-      return goal === 'elementals'
-        ? `révoquez des Élémentaires ${named}\u00a0: ${perPlayers(n)}`
-        : isOneForAll(n)
-          ? `scellez ${count(n[1], 'Faille du Faér', 'Failles du Faér')} avec un jeton ${named}`
-          : `scellez des Failles du Faér, chacune avec un jeton ${named}\u00a0: ${perPlayers(n)}`;
+      const asked = goal.map(condition => {
+        if (condition.is === 'defeated') return `vainquez ${foe(condition.foe)}`;
+        const n = byPlayers(condition, 'ou');
+        if (condition.is === 'counter')
+          return condition.counter === 'sealed' ? `scellez entièrement ${n} Failles du Faér` : `vainquez ${n} Monstres`;
+        return on === 'elementals'
+          ? `révoquez ${n} Élémentaires ${named}`
+          : `posez ${n} sceaux sur les Failles du Faér, sur chacune un seul ${named}`;
+      });
+      return `ensemble ou en solo, à 1, 2, 3 ou 4 joueurs\u00a0: ${asked.join('\u202f; ')}`;
     },
     character: at => `${KIND[at][1]}, une fois par Héros`,
     clues: n => count(n, 'Indice'),

@@ -1,7 +1,8 @@
 // What a language must be able to say so that rule texts can be composed in it. A phrase is a clause: small first letter, no full stop.
 
 import type { EliteRow, RecallCardRow, SpaceRow } from '../rows.ts';
-import type { CardRule, CardRuleOp, When } from '../scenarios/vocabulary.ts';
+import type { CardRule, CardRuleOp, Condition, When } from '../scenarios/vocabulary.ts';
+import { counted } from '../scenarios.ts';
 import type {
   CardOp,
   Effect,
@@ -96,6 +97,13 @@ export interface Speech {
 
 /** Names as the catalogue has them: `space.chapel`, `foe.golem.the`. */
 export type Names = (key: string) => string;
+
+/** What a condition asks of one, two, three or four players: `5, 6, 8 or 9`. */
+export function byPlayers(condition: Condition, or: string): string {
+  const bound = 'atLeast' in condition ? condition.atLeast : 'atMost' in condition ? condition.atMost : 0;
+  const [one, two, three, four] = ([1, 2, 3, 4] as const).map(players => counted(bound, players));
+  return `${one}, ${two}, ${three} ${or} ${four}`;
+}
 
 /** A figure that is the same however many play. */
 export const isOneForAll = (n: PerPlayers): boolean => n[2] === n[1] && n[3] === n[1] && n[4] === n[1];

@@ -1,6 +1,7 @@
 // Recall cards, the Power of the Faer, Characters and the Griffin.
 
 import type { ScenarioCardRow } from '../rows.ts';
+import { RECALL_1, RECALL_2, RECALL_3 } from './recall-goals.ts';
 
 export const otherCards: readonly ScenarioCardRow[] = [
   {
@@ -8,24 +9,24 @@ export const otherCards: readonly ScenarioCardRow[] = [
     form: 'recall',
     episode: 1,
     elements: ['air', 'water'],
-    goal: 'elementals',
-    n: { 1: 5, 2: 6, 3: 8, 4: 9 },
+    on: 'elementals',
+    goal: RECALL_1,
   },
   {
     id: 'recall-card-2',
     form: 'recall',
     episode: 2,
     elements: ['earth', 'fire'],
-    goal: 'elementals',
-    n: { 1: 1, 2: 2, 3: 3, 4: 4 },
+    on: 'elementals',
+    goal: RECALL_2,
   },
   {
     id: 'recall-card-3',
     form: 'recall',
     episode: 3,
     elements: ['air', 'water', 'earth', 'fire'],
-    goal: 'rifts',
-    n: { 1: 1, 2: 2, 3: 2, 4: 2 },
+    on: 'rifts',
+    goal: RECALL_3,
   },
   {
     id: 'faer-power',

@@ -2,6 +2,7 @@
 
 import type { ScenarioRow } from '../rows.ts';
 import { LATE_START } from './late-start.ts';
+import { RECALL_1 } from './recall-goals.ts';
 
 export const recall1: ScenarioRow = {
   id: 'recall-1',
@@ -23,7 +24,10 @@ export const recall1: ScenarioRow = {
   decks: [],
   cards: ['recall-card-1'],
   markers: ['recall'],
-  counters: [{ id: 'recalled', scope: 'hero' }],
+  counters: [
+    { id: 'recalled', scope: 'hero' },
+    { id: 'monsters', scope: 'table' },
+  ],
   rules: [
     { id: 'catalysts', when: { at: 'setup' }, who: 'each', do: [{ op: 'takeTile', tile: 'catalyst', n: 1 }] },
     {
@@ -43,6 +47,12 @@ export const recall1: ScenarioRow = {
     },
     { id: 'silent', when: { at: 'always' }, do: [{ op: 'recallRule' }] },
     {
+      id: 'roused',
+      modes: ['cooperative', 'solo'],
+      when: { at: 'defeat', monsters: [1, 2, 3] },
+      do: [{ op: 'counter', counter: 'monsters', n: 1 }],
+    },
+    {
       id: 'foremost',
       modes: ['competitive'],
       when: { at: 'gameEnd' },
@@ -53,23 +63,8 @@ export const recall1: ScenarioRow = {
   ],
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },
-    cooperative: {
-      win: [
-        { is: 'lastRoundOver' },
-        { is: 'markers', marker: 'recall', atLeast: { 1: 5, 2: 6, 3: 8, 4: 9 } },
-        { is: 'reputation', atLeast: { 1: 50, 2: 43, 3: 39, 4: 39 } },
-      ],
-      lose: [[{ is: 'lastRoundOver' }]],
-    },
-    solo: {
-      win: [
-        { is: 'lastRoundOver' },
-        { is: 'markers', marker: 'recall', atLeast: 5 },
-        { is: 'reputation', atLeast: 50 },
-      ],
-      lose: [[{ is: 'lastRoundOver' }]],
-      ranks: { silver: 57, gold: 63 },
-    },
+    cooperative: { win: RECALL_1, lose: [[{ is: 'lastRoundOver' }]] },
+    solo: { win: RECALL_1, lose: [[{ is: 'lastRoundOver' }]], ranks: { silver: 57, gold: 63 } },
   },
   campaign: { cycle: 'recall', episode: 1, next: 'recall-2' },
 };

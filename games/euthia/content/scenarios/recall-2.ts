@@ -2,6 +2,7 @@
 
 import type { ScenarioRow } from '../rows.ts';
 import { LATE_START } from './late-start.ts';
+import { RECALL_2 } from './recall-goals.ts';
 
 export const recall2: ScenarioRow = {
   id: 'recall-2',
@@ -105,21 +106,8 @@ export const recall2: ScenarioRow = {
   ],
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },
-    cooperative: {
-      win: [
-        { is: 'markers', marker: 'recall', atLeast: { 1: 1, 2: 2, 3: 3, 4: 4 } },
-        { is: 'defeated', foe: 'magma-demon' },
-      ],
-      lose: [[{ is: 'lastRoundOver' }]],
-    },
-    solo: {
-      win: [
-        { is: 'markers', marker: 'recall', atLeast: 1 },
-        { is: 'defeated', foe: 'magma-demon' },
-      ],
-      lose: [[{ is: 'lastRoundOver' }]],
-      ranks: { silver: 50, gold: 65 },
-    },
+    cooperative: { win: RECALL_2, lose: [[{ is: 'lastRoundOver' }]] },
+    solo: { win: RECALL_2, lose: [[{ is: 'lastRoundOver' }]], ranks: { silver: 50, gold: 65 } },
   },
   campaign: {
     cycle: 'recall',

@@ -2,6 +2,7 @@
 
 import type { ScenarioRow } from '../rows.ts';
 import { LATE_START } from './late-start.ts';
+import { RECALL_3 } from './recall-goals.ts';
 
 export const recall3: ScenarioRow = {
   id: 'recall-3',
@@ -101,18 +102,8 @@ export const recall3: ScenarioRow = {
   ],
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },
-    cooperative: {
-      win: [
-        { is: 'counter', counter: 'sealed', atLeast: { 1: 1, 2: 1, 3: 2, 4: 2 } },
-        { is: 'markers', marker: 'recall', atLeast: { 1: 4, 2: 7, 3: 8, 4: 8 } },
-      ],
-      lose: [[{ is: 'lastRoundOver' }]],
-    },
-    solo: {
-      win: [{ is: 'markers', marker: 'recall', atLeast: 5 }],
-      lose: [[{ is: 'lastRoundOver' }]],
-      ranks: { silver: 65, gold: 85 },
-    },
+    cooperative: { win: RECALL_3, lose: [[{ is: 'lastRoundOver' }]] },
+    solo: { win: RECALL_3, lose: [[{ is: 'lastRoundOver' }]], ranks: { silver: 65, gold: 85 } },
   },
   campaign: {
     cycle: 'recall',

@@ -33,6 +33,13 @@ export const villagersRescue: ScenarioRow = {
       do: [{ op: 'gold', n: 8 }, { op: 'freeReveal' }, { op: 'tradeAllOffers' }],
     },
     {
+      id: 'lone-provisions',
+      modes: ['solo'],
+      when: { at: 'setup' },
+      who: 'each',
+      do: [{ op: 'gold', n: 4 }, { op: 'tradeAllOffers' }],
+    },
+    {
       id: 'freed',
       when: { at: 'defeat', monsters: [2, 3] },
       do: [{ op: 'counter', counter: 'villagers', n: 1 }],
@@ -75,20 +82,13 @@ export const villagersRescue: ScenarioRow = {
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },
     solo: {
-      win: [
-        { is: 'lastRoundOver' },
-        { is: 'counter', counter: 'delivered', atLeast: 2 },
-        { is: 'reputation', atLeast: 58 },
-      ],
+      win: [{ is: 'counter', counter: 'delivered', atLeast: 3 }],
       lose: [[{ is: 'lastRoundOver' }]],
       ranks: { silver: 65, gold: 75 },
     },
     // R83
     cooperative: {
-      win: [
-        { is: 'counter', counter: 'delivered', atLeast: { 1: 2, 2: 4, 3: 5, 4: 6 } },
-        { is: 'reputation', atLeast: 30 },
-      ],
+      win: [{ is: 'counter', counter: 'delivered', atLeast: { 1: 3, 2: 4, 3: 5, 4: 6 } }],
       lose: [[{ is: 'lastRoundOver' }]],
     },
   },

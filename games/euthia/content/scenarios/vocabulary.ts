@@ -38,6 +38,7 @@ export const COUNTERS = [
   'delivered',
   'wake',
   'legend',
+  'monsters',
   'pits-closed',
   'clue',
   'recalled',

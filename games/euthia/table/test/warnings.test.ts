@@ -1,4 +1,4 @@
-// Whoever would die in the Fire, or give tokens away, is asked twice.
+// Whoever would die in the Fire or of the Dwurt die, or give tokens away, is asked twice.
 
 import { plainDecision } from '@veillee/kernel';
 import { hex } from '@veillee/pieces/geometry';
@@ -34,4 +34,16 @@ test('ending a turn with two tokens or more is warned of; one is kept', () => {
     new Play({ set: (_, [hero]) => hero && Object.assign(hero, { tokens: [...tokens] }) });
   expect(warned(holding('trade', 'mining'), endKey)?.lines[0]?.text.with).toEqual({ n: 2 });
   expect(warned(holding('trade'), endKey)).toBeUndefined();
+});
+
+test('ending a turn with a Dwurt die that kills is warned of where nothing is left to avoid it with', () => {
+  const drunk = (health: number, more: { dwurt?: number; gaar?: number } = {}) =>
+    new Play({
+      heroes: ['skoldur', 'ael'],
+      set: (_, [hero]) => hero && Object.assign(hero, { dwurtDie: 4, dwurt: 0, gaar: 0, health, tokens: [], ...more }),
+    });
+  expect(warned(drunk(4), endKey)).toMatchObject({ grave: true, lines: [{ rule: 'EUT-21.11' }] });
+  expect(warned(drunk(5), endKey)).toBeUndefined();
+  expect(warned(drunk(4, { dwurt: 1 }), endKey)).toBeUndefined();
+  expect(warned(drunk(4, { gaar: 1 }), endKey)).toBeUndefined();
 });

@@ -51,26 +51,26 @@ export interface Source {
   readonly byDwurt?: true;
 }
 
-/** In the order in which it is written. Whoever dies of it gets nothing of what follows (EUT-13.15); says whether they live. */
-export function* gain(t: T, hero: Hero, ops: readonly GainOp[], source: Source): Rules<boolean> {
+/** In the order in which it is written. Whoever dies of it gets nothing of what follows (EUT-13.15). */
+export function* gain(t: T, hero: Hero, ops: readonly GainOp[], source: Source): Rules {
   const gained: Text[] = [];
-  let lives = true;
+  const had: GainOp[] = [];
   for (const op of ops) {
-    if (op.op !== 'sufferWounds') gained.push(...(yield* gainOne(t, hero, op, source)));
-    else if (!suffer(t, hero, op.n, source)) {
-      lives = false;
-      break;
+    if (op.op === 'sufferWounds') {
+      if (!suffer(t, hero, op.n, source)) break;
+    } else {
+      gained.push(...(yield* gainOne(t, hero, op, source)));
+      had.push(op);
     }
   }
   if (gained.length > 0) {
-    const coins = coinsIn(ops);
+    const coins = coinsIn(had);
     t.tell(
       'log.gain',
       { player: who(hero.seat), things: gained },
       { rule: source.rule, brings: { seat: hero.seat, coins } },
     );
   }
-  return lives;
 }
 
 /** What account and boards count. */

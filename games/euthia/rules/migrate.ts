@@ -18,5 +18,6 @@ export function migrate({ position, state: old }: Standing, fromRules: number): 
   const state = old as State;
   if (fromRules < PORTALS_LISTED) state.heroes = (state.heroes as unknown as OlderHero[]).map(listPortals);
   if (fromRules < LEARNING_NOTED && state.trade) state.trade.learned = false;
+  if (fromRules < LEARNING_NOTED) return { position, state: { ...state, house: { ...state.house, lateStart: true } } };
   return { position, state };
 }

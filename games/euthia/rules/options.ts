@@ -8,7 +8,7 @@ import type { Mode } from '../content/vocabulary.ts';
 import type { House } from './state.ts';
 
 /** Each switch with the rule that it changes. */
-const SWITCHES: { readonly [name in Exclude<keyof House, 'combatMovement' | 'mapLimit'>]: string } = {
+const SWITCHES: { readonly [name in Exclude<keyof House, 'combatMovement' | 'mapLimit' | 'lateStart'>]: string } = {
   revealsReachAll: 'EUT-6.7',
   towerTax: 'EUT-8.2',
   freeTrade: 'EUT-11.14',
@@ -55,6 +55,7 @@ export const options: readonly OptionSpec[] = [
   module('griffin', 'EUT-22.1'),
   { id: 'combatMovement', kind: 'number', initial: MOVEMENT.combat, min: 1, max: 3, rule: 'EUT-4.3' },
   { id: 'mapLimit', kind: 'number', initial: 0, min: 0, max: 12, rule: 'EUT-5.19' },
+  { id: 'lateStart', kind: 'switch', initial: true, players: 2, rule: 'EUT-1.4' },
   ...Object.entries(SWITCHES).map(([id, rule]): OptionSpec => ({ id, kind: 'switch', initial: false, rule })),
 ];
 
@@ -85,6 +86,7 @@ export const houseOf = ({ options }: Pick<Setting, 'options'>): House => {
   return {
     combatMovement: numberOf(options.combatMovement, MOVEMENT.combat),
     mapLimit: numberOf(options.mapLimit, 0),
+    lateStart: options.lateStart !== false,
     ...(switches as unknown as { [name in keyof typeof SWITCHES]: boolean }),
   };
 };

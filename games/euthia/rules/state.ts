@@ -60,6 +60,8 @@ export interface House {
   readonly soberZero: boolean;
   /** An engaged Weapon or Shield cannot be used (R75). */
   readonly engagedIsSpent: boolean;
+  /** Among rivals whoever plays later begins with more. The only one that is on unless it is said. */
+  readonly lateStart: boolean;
 }
 
 // ---- things ----

@@ -24,6 +24,8 @@ export function ScenarioPanel() {
   });
   const goal = `scenario.${scenario.id}.goal.${mode}`;
   const lose = row.goals[mode]?.lose.length ?? 0;
+  // What the house plays without is not told.
+  const rules = row.rules.filter(rule => state.house.lateStart || !rule.if?.some(({ is }) => is === 'lateStart'));
   return (
     <section className="eut-scenario">
       <header className="eut-headed">
@@ -52,7 +54,7 @@ export function ScenarioPanel() {
             <div className="eut-rules">
               <p>{word(`${goal}.win`, { seats: players })}</p>
               {lose > 0 && <p>{word(`${goal}.lose`, { seats: players })}</p>}
-              {row.rules.map(({ id }) => (
+              {rules.map(({ id }) => (
                 <p key={id}>{word(`scenario.${scenario.id}.rule.${id}`)}</p>
               ))}
             </div>

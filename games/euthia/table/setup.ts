@@ -9,7 +9,7 @@ import { scenarioRow } from '../content/scenarios.ts';
 import { territory, territoryRow } from '../content/territory.ts';
 import type { TileId } from '../content/vocabulary.ts';
 import { hasModule } from '../rules/options.ts';
-import { dragonHead, flyingFlag, griffinSymbol, hexes as hexesGlyph, hourglass } from './glyphs.ts';
+import { dragonHead, flyingFlag, griffinSymbol, hexes as hexesGlyph, hourglass, twoCoins } from './glyphs.ts';
 import { centreFace, faceOf } from './land.ts';
 
 const MODULES = ['elites', 'griffin'] as const;
@@ -48,12 +48,25 @@ export function setupContents(options: Options): readonly SetupContent[] {
     ...(foes.length > 0
       ? [{ title: { text: 'table.setup.foes' }, items: foes.map(foe => ({ text: `foe.${foe}` })), glyph: dragonHead }]
       : []),
+    ...lateStart(options),
     {
       title: { text: 'table.setup.modes' },
       items: modes.map(mode => ({ text: `mode.${mode}` })),
       glyph: flyingFlag,
     },
   ];
+}
+
+/** Among rivals: what whoever plays later begins with. */
+function lateStart(options: Options): SetupContent[] {
+  const { rules } = scenarioRow(scenarioIn(options));
+  const given = rules.find(({ who }) => who === 'later')?.do ?? [];
+  if (options.mode === 'cooperative' || options.lateStart === false || given.length === 0) return [];
+  const items = given.flatMap(op => {
+    if (op.op !== 'gold' && op.op !== 'reputation') return [];
+    return { text: `table.setup.late.${op.op}`, with: { n: op.n } };
+  });
+  return [{ title: { text: 'table.setup.late' }, items, glyph: twoCoins }];
 }
 
 /** What somebody who has never played begins with. */

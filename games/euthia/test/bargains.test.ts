@@ -129,7 +129,18 @@ rule(['EUT-15.10', 'EUT-8.14'], 'an own Weapon costs its price, and goes to a fr
   const owns = (gold: number) =>
     trading(hero => Object.assign(hero, { gold, pool: [fresh('ael-radiant-mace')] })).does('trade');
   expect(owns(price - 1).whyNot('buy-own:ael-radiant-mace')).toEqual(['why.gold', 'EUT-15.10']);
-  expect(owns(price).does('buy-own:ael-radiant-mace').hero().gold).toBe(0);
+  const bought = (swords: readonly boolean[]) => {
+    const play = trading(hero => {
+      Object.assign(hero, { gold: price, pool: [fresh('ael-radiant-mace')] });
+      for (const [n, open] of swords.entries()) hero.slots[n === 0 ? 'sword-1' : 'sword-2'] = { open };
+    }).does('trade', 'buy-own:ael-radiant-mace');
+    const { gold, pool, slots, bags } = play.hero();
+    return [gold, pool, slots['sword-1']?.tile?.tile, slots['sword-2']?.tile?.tile, bags.length];
+  };
+  const mace = 'ael-radiant-mace';
+  expect(bought([true, true])).toEqual([0, [], mace, undefined, 0]);
+  expect(bought([false, true])).toEqual([0, [], undefined, mace, 0]);
+  expect(bought([false, false])).toEqual([0, [], undefined, undefined, 1]);
 });
 
 rule(

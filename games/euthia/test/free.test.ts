@@ -11,7 +11,7 @@ import { trophiesOf } from '../rules/board.ts';
 import { strengthOf } from '../rules/dice/ledger.ts';
 import { tokensAt } from '../rules/land.ts';
 import type { Hero, State } from '../rules/state.ts';
-import { BESIDE, lays, marks, type Play, scene, stands } from './scene.ts';
+import { BESIDE, CHAPEL, gains, lays, marks, type Play, scene, stands } from './scene.ts';
 
 type More = (state: State, hero: Hero) => void;
 const one =
@@ -106,6 +106,27 @@ rule(
     play.does('challenge').passes();
     expect(play.hero()).toMatchObject({ health: 4, stones: [] });
     expect(tokensAt(play.state, BESIDE[2])).toEqual([{ kind: 'interaction', seat: 0 }]);
+  },
+);
+
+rule(
+  ['EUT-13.15', 'EUT-14.16'],
+  'whoever dies of what is gained has what came before, and nothing of what follows',
+  () => {
+    const { state } = scene({ set: one((_, hero) => void Object.assign(hero, { health: 2, gold: 0, reputation: 4 })) });
+    const [hero] = state.heroes;
+    if (!hero) throw new Error('nobody plays');
+    gains(state, hero, { op: 'gold', n: 1 }, { op: 'sufferWounds', n: 1 }, { op: 'gold', n: 2 });
+    expect(hero).toMatchObject({ gold: 3, health: 1, reputation: 4 });
+    gains(
+      state,
+      hero,
+      { op: 'gold', n: 1 },
+      { op: 'sufferWounds', n: 1 },
+      { op: 'gold', n: 5 },
+      { op: 'reputation', n: 7 },
+    );
+    expect(hero).toMatchObject({ gold: 4, at: CHAPEL, reputation: 2 });
   },
 );
 

@@ -132,7 +132,7 @@ rule(
   },
 );
 
-rule('EUT-1.4', 'a Rift takes each element once, one in a turn of a Hero; what lies there is known (R95)', () => {
+rule('EUT-1.4', 'a Rift takes each element once, one in a turn of a Hero; what lies there is known', () => {
   const onRift = (seals: readonly 'fire'[]) =>
     play('recall-3', {
       set(state, hero) {
@@ -148,7 +148,7 @@ rule('EUT-1.4', 'a Rift takes each element once, one in a turn of a Hero; what l
   const table = onRift([]).does('scenario:seal:fire/essence');
   expect([table.state.scenario.seals[at(1, 1)], table.state.scenario.own[0]?.seals]).toEqual([['fire'], 1]);
   expect(table.hero().stones).toEqual([{ essence: 'air' }, { essence: 'fire' }]);
-  expect(table.whyNot('scenario:seal:air/essence')).toEqual(['why.onceATurn', 'R95']);
+  expect(table.whyNot('scenario:seal:air/essence')).toEqual(['why.onceATurn', 'EUT-1.4']);
   const later = onRift(['fire']);
   expect(later.can().filter(key => key.startsWith('scenario:seal'))).toEqual(['scenario:seal:air/essence']);
   later.does('scenario:seal:air/essence');

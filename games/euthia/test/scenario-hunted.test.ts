@@ -399,6 +399,12 @@ rule(
       [3, 2],
       [3, 4],
     ]);
+    const alike = seated('the-hunt', ['ael', 'dral', 'keleia'], { lateStart: false }).state;
+    expect(alike.heroes.map(({ gold, reputation }) => [gold, reputation])).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
     const together = seated('the-hunt', ['ael', 'dral'], { mode: 'cooperative' }).state;
     expect(together.heroes.map(({ gold, reputation }) => [gold, reputation])).toEqual([
       [0, 0],

@@ -5,10 +5,10 @@ import { rule } from '@veillee/kernel/test/rule';
 import { hex } from '@veillee/pieces/geometry';
 import { originalOf } from '@veillee/pieces/things';
 import { expect } from 'vitest';
-import { heroTileRow } from '../content/hero-tiles.ts';
+import { heroTileRow, heroTiles } from '../content/hero-tiles.ts';
 import { heroes as heroRows } from '../content/heroes.ts';
-import { scenarioRow } from '../content/scenarios.ts';
-import { territoryRow } from '../content/territory.ts';
+import { counted, scenarioRow, scenarios } from '../content/scenarios.ts';
+import { territory, territoryRow } from '../content/territory.ts';
 import { HERO_IDS, LEVELS, MINES, POSTS, type TileId } from '../content/vocabulary.ts';
 import { bagCount, maxHealth, onSlots } from '../rules/board.ts';
 import { euthia } from '../rules/game.ts';
@@ -115,7 +115,7 @@ rule(
 );
 
 rule(
-  ['EUT-2.3', 'EUT-2.4', 'EUT-2.5', 'EUT-2.6', 'EUT-2.8', 'EUT-2.9', 'EUT-2.10', 'EUT-2.11'],
+  ['EUT-2.3', 'EUT-2.4', 'EUT-2.5', 'EUT-2.6', 'EUT-2.9', 'EUT-2.10', 'EUT-2.11'],
   'EX-01: the stack for three in To the Villagers’ Rescue',
   () => {
     const { territory, boxed } = stateOf(['ael', 'dral', 'keleia'], { scenario: 'villagers-rescue' });
@@ -136,14 +136,47 @@ rule(
     expect(chapters).toEqual([...chapters].sort((a, b) => b - a));
     expect(boxed.territory.length).toBeGreaterThan(0);
     expect(new Set([...territory, ...boxed.territory]).size).toBe(territory.length + boxed.territory.length);
-    const scenarioTiles = stateOf(['ael', 'dral'], { scenario: 'wings-of-farruga' }).territory.filter(
-      id => territoryRow(id).colour === 'red',
-    );
-    expect(scenarioTiles.length).toBeGreaterThan(0);
   },
 );
 
-rule(['EUT-2.12', 'EUT-2.38'], 'each takes another Hero, in turn order from the first player', () => {
+rule('EUT-2.8', 'all Scenario tiles that a scenario names are in its stack or on the map, and no others', () => {
+  const FOUR = ['ael', 'dral', 'keleia', 'maeldur'] as const;
+  const isScenario = (id: TileId): boolean => territoryRow(id).class === 'scenario';
+  for (const { id: scenario, modes, colours = {}, scenarioTiles = [], chapters } of scenarios)
+    for (const players of [2, 3, 4] as const) {
+      const options = { scenario, mode: modes.includes('competitive') ? 'competitive' : 'cooperative' };
+      const { territory: stack, map } = stateOf(FOUR.slice(0, players), options);
+      const there = [...stack, ...(Object.values(map) as TileId[])].filter(isScenario);
+      expect(there.length).toBe(new Set(there).size);
+      const named = (tile: TileId): boolean => scenarioTiles.includes(tile);
+      expect([scenario, there.filter(named).sort()]).toEqual([scenario, [...scenarioTiles].sort()]);
+      const others = there.filter(tile => !named(tile));
+      for (const [colour, used] of Object.entries(colours)) {
+        const all = territory.filter(
+          tile => isScenario(tile.id) && tile.colour === colour && chapters.includes(tile.chapter) && !named(tile.id),
+        );
+        const found = others.filter(tile => territoryRow(tile).colour === colour);
+        if (used === 'all') expect([scenario, found.sort()]).toEqual([scenario, all.map(({ id }) => id).sort()]);
+        else expect([scenario, found.length]).toEqual([scenario, counted(used, players)]);
+      }
+      expect(others.filter(tile => !Object.hasOwn(colours, territoryRow(tile).colour ?? ''))).toEqual([]);
+    }
+});
+
+rule(['EUT-2.38', 'EUT-2.36'], 'nothing of Heroes who stay at home is on the table: no tile, no Control card', () => {
+  const state = stateOf(['ael', 'dral', 'keleia']);
+  const told = JSON.stringify(state);
+  const isThere = (id: string): boolean => told.includes(JSON.stringify(id));
+  for (const hero of HERO_IDS) {
+    const plays = state.heroes.some(({ id }) => id === hero);
+    const tiles = heroTiles.filter(tile => tile.hero === hero && tile.players !== 'one').map(({ id }) => id);
+    expect([hero, tiles.length > 10, tiles.every(isThere), tiles.some(isThere)]).toEqual([hero, true, plays, plays]);
+    expect(state.control.stack.filter(card => card === hero).length).toBe(plays ? 2 : 0);
+  }
+  expect(state.control.stack.length).toBe(6);
+});
+
+rule('EUT-2.12', 'each takes another Hero, in turn order from the first player', () => {
   const match = Match.start(euthia, { seed: 'x', seats: 3, options: {} });
   const { first } = match.state;
   const asked: [number, number][] = [];

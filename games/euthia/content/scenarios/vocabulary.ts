@@ -126,6 +126,8 @@ export type Condition =
   | { readonly is: 'lastRoundOver' }
   /** The episode does not follow another one in a campaign. */
   | { readonly is: 'standalone' }
+  /** The house lets later rivals begin with more. */
+  | { readonly is: 'lateStart' }
   /** EUT-18.14 and EUT-18.15. */
   | { readonly is: 'mostReputation' }
   /** Of every Hero, after final scoring, or as it would be if the game ended now. */

@@ -54,6 +54,8 @@ export function holds(state: State, condition: Condition, about: About = {}): bo
       return about.isLastRoundOver === true;
     case 'standalone':
       return !scenario.follows;
+    case 'lateStart':
+      return state.house.lateStart;
     case 'mostReputation':
       return false; // among rivals final scoring says who has won
     case 'reputation':

@@ -51,7 +51,7 @@ export function offerScenario(state: State, hero: Hero, offer: Offer<Deed>): voi
 function whySpent(state: State, hero: Hero, { id, limit }: ScenarioRule, at: SpaceAt): Why | undefined {
   if (limit === 'oncePerSpace' && countTokens(state, at, 'interaction', hero) > 0)
     return because('why.used', 'EUT-13.26');
-  return limit === 'oncePerTurn' && state.turn.tried.includes(id) ? because('why.onceATurn', 'R95') : undefined;
+  return limit === 'oncePerTurn' && state.turn.tried.includes(id) ? because('why.onceATurn', SCENARIO) : undefined;
 }
 
 /** Nobody pays to be healed of nothing (EUT-14.2). */

@@ -2,6 +2,7 @@
 
 import { speaker } from '@veillee/text';
 import { expect, test } from 'vitest';
+import { scenarios } from '../../content/scenarios.ts';
 import { kit } from '../../index.ts';
 import { options as specs } from '../../rules/options.ts';
 import { choiceText, setupContents } from '../setup.ts';
@@ -12,6 +13,20 @@ const named = (id: string, choice: string, options: Parameters<typeof choiceText
   if (!spec) throw new Error(`there is no option ${id}`);
   return say({ text: choiceText(spec, choice, options) });
 };
+
+test('what later rivals begin with stands with the scenario, as long as the house plays so', () => {
+  const late = (options: Parameters<typeof setupContents>[0]) =>
+    setupContents(options)
+      .find(({ title }) => title.text === 'table.setup.late')
+      ?.items.map(item => say(item));
+  for (const { id, modes } of scenarios)
+    expect([id, late({ scenario: id })]).toEqual([
+      id,
+      modes.includes('competitive') ? ['3 Gold', '2 Reputation for each player before them'] : undefined,
+    ]);
+  expect(late({ scenario: 'the-hunt', lateStart: false })).toBeUndefined();
+  expect(late({ scenario: 'the-hunt', mode: 'cooperative' })).toBeUndefined();
+});
 
 test('"as the scenario says" says with or without, whatever is chosen', () => {
   const hunt = { scenario: 'the-hunt', elites: 'with' };

@@ -258,9 +258,9 @@ rule(
         },
       }).state.scenario;
     for (const [elementals, monsters, heroes] of [
-      [5, 5, ALONE],
-      [6, 9, ['ael', 'dral']],
-      [8, 14, THREE],
+      [5, 7, ALONE],
+      [6, 12, ['ael', 'dral']],
+      [8, 17, THREE],
       [9, 21, FOUR],
     ] as const) {
       expect([heroes.length, beaten(monsters - 1, elementals, heroes).verdict]).toEqual([heroes.length, 'won']);

@@ -64,7 +64,7 @@ export const recall1: ScenarioRow = {
   goals: {
     competitive: { win: [{ is: 'mostReputation' }], lose: [] },
     cooperative: { win: RECALL_1, lose: [[{ is: 'lastRoundOver' }]] },
-    solo: { win: RECALL_1, lose: [[{ is: 'lastRoundOver' }]], ranks: { silver: 57, gold: 63 } },
+    solo: { win: RECALL_1, lose: [[{ is: 'lastRoundOver' }]], ranks: { silver: 45, gold: 52 } },
   },
   campaign: { cycle: 'recall', episode: 1, next: 'recall-2' },
 };

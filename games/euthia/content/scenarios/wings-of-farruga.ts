@@ -40,7 +40,7 @@ export const wingsOfFarruga: ScenarioRow = {
       modes: ['solo'],
       when: { at: 'setup' },
       who: 'each',
-      do: [{ op: 'reputation', n: 6 }, { op: 'gold', n: 20 }, { op: 'freeReveal' }, { op: 'tradeAllOffers' }],
+      do: [{ op: 'reputation', n: 3 }, { op: 'gold', n: 8 }, { op: 'freeReveal' }, { op: 'tradeAllOffers' }],
     },
     {
       id: 'arrival',

@@ -48,6 +48,7 @@ test('beside the box lie the modules that are played, and apart from the land ho
   expect(told({ scenario: 'the-hunt' })).toEqual({
     Time: ['9 rounds'],
     'The land': ['Chapters 1 to 3'],
+    'Whoever plays later begins with': ['3 Gold', '2 Reputation for each player before them'],
     Played: ['Competitive', 'Solo', 'Co-operative'],
   });
   expect(told({ scenario: 'the-hunt', griffin: 'with' }).With).toEqual(['The Griffin']);

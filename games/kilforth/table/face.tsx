@@ -12,6 +12,7 @@ import {
 import { type CardDef, cardById, chapterKeywords, defs, regionById, sagaById } from '../content/cards.ts';
 import type { Attribute } from '../content/vocabulary.ts';
 import { ATTRIBUTES } from '../content/vocabulary.ts';
+import { named } from '../rules/cards/piles.ts';
 import { attributeGlyph, drawingOf, kindOf } from './drawings.ts';
 import { cardOf, type Reading, useReading } from './reading.ts';
 
@@ -89,12 +90,12 @@ export function discOf({ word }: Pick<Reading, 'word'>, def: CardDef): Disc | un
 
 /** What its text says; a card without an ability says where or what it is. */
 export function textOf(reading: Spoken, def: CardDef): string {
-  const { word, name } = reading;
+  const { word } = reading;
   if (def.kind === 'saga') return sagaText(reading, def);
   if ((def.kind === 'race' || def.kind === 'class') && !def.ability) return word('table.noAbility');
   if (def.kind === 'region') {
     const { shortcut } = regionById(def.id);
-    return shortcut === undefined ? '' : word('table.region.shortcut', { region: name(shortcut) });
+    return shortcut === undefined ? '' : word('table.region.shortcut', { region: named(shortcut) });
   }
   return [
     abilityText({ word }, def),
@@ -186,9 +187,9 @@ export function cards(say: TableProps['say']): readonly Inspected[] {
   return defs.map(({ id }) => inspected(spoken, id));
 }
 
-function notesOf({ word, name }: Spoken, def: CardDef): NonNullable<Inspected['notes']> {
+function notesOf({ word }: Spoken, def: CardDef): NonNullable<Inspected['notes']> {
   const notes: { text: string; rule?: string }[] = [];
-  if (def.isReward) notes.push({ text: word('table.note.discover', { region: name(def.region) }), rule: 'KIL-6.3' });
+  if (def.isReward) notes.push({ text: word('table.note.discover', { region: named(def.region) }), rule: 'KIL-6.3' });
   if (def.unique)
     notes.push({ text: word('table.note.unique', { keyword: word(`keyword.${def.unique}`) }), rule: 'KIL-6.6' });
   if (def.loreLock > 0) notes.push({ text: word('table.note.lock', { n: def.loreLock }), rule: 'KIL-15.10' });

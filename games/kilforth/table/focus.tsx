@@ -4,6 +4,7 @@ import { who } from '@veillee/kernel';
 import { ChanceTable, Headed, Note, Odds, RuleRef, signed, useIntoSight } from '@veillee/web/kit';
 import { cardById, sagaById } from '../content/cards.ts';
 import { ATTRIBUTES, type Figures } from '../content/vocabulary.ts';
+import { named } from '../rules/cards/piles.ts';
 import { FEAT } from '../rules/keys.ts';
 import { confrontOdds, engagementOdds, evadeOdds, finaleOdds } from '../rules/odds/odds.ts';
 import { ANCIENT, REGION } from '../rules/places.ts';
@@ -246,7 +247,7 @@ function AncientPanel({ id }: { readonly id: string }) {
 
 /** KIL-11.6: which Asset would overcome it, or which keyword is wanted. */
 function Weakness({ card }: { readonly card: string }) {
-  const { own, word, name } = useReading();
+  const { own, word } = useReading();
   const { weakness } = cardById(card);
   if (!weakness) return null;
   const holder = own.assets.find(asset => cardById(asset).keywords.includes(weakness));
@@ -256,7 +257,7 @@ function Weakness({ card }: { readonly card: string }) {
       text={
         holder === undefined
           ? word('table.weakness.none', { keyword })
-          : word('table.weakness.have', { keyword, card: name(holder) })
+          : word('table.weakness.have', { keyword, card: named(holder) })
       }
       rule="KIL-11.6"
       tone={holder === undefined ? undefined : 'good'}

@@ -2,6 +2,7 @@
 
 import { CardBack, HandSlot, HandSlots, useIntoSight, useLayout } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
+import { named } from '../rules/cards/piles.ts';
 import { HAND } from '../rules/places.ts';
 import { LIMIT } from '../rules/state.ts';
 import { isBack } from '../rules/view.ts';
@@ -67,6 +68,6 @@ function whereBadge({ own, word, name }: Reading, card: string) {
     ),
     badgeLabel: here
       ? word('table.mark.rumour', { cards: name(card) })
-      : word('table.discover.in', { region: name(region) }),
+      : word('table.discover.in', { region: named(region) }),
   };
 }

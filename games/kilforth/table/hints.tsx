@@ -5,6 +5,7 @@ import { headOf } from '@veillee/pieces/keys';
 import { Cited, type SlipHints } from '@veillee/web/kit';
 import { cardById, regionById, sagaById } from '../content/cards.ts';
 import type { Attribute } from '../content/vocabulary.ts';
+import { named } from '../rules/cards/piles.ts';
 import { CONFRONT, FEAT, MOVE } from '../rules/keys.ts';
 import { bestDice, confrontOdds, engagementOdds, fightOdds, finaleOdds } from '../rules/odds/odds.ts';
 import { isEnemyOf } from '../rules/realm/encounters.ts';
@@ -92,14 +93,14 @@ function Follows({ reading, picked }: { readonly reading: Reading; readonly pick
 
 /** Whom or what one would meet there. */
 function Arrival({ reading, region }: { readonly reading: Reading; readonly region: RegionId }) {
-  const { view, eyes, word, name, percent } = reading;
+  const { view, eyes, word, percent } = reading;
   const there = place(view, region).encounters;
   const foe = there.find(card => isEnemyOf(view, eyes, card));
   if (foe !== undefined) {
     const share = percent(fightOdds(view, eyes, foe).win);
-    return <Cited text={word('table.slip.foe', { card: name(foe), share })} rule="KIL-4.10" />;
+    return <Cited text={word('table.slip.foe', { card: named(foe), share })} rule="KIL-4.10" />;
   }
-  if (there.length > 0) return <>{word('table.slip.meets', { cards: there.map(name).join(', ') })}</>;
+  if (there.length > 0) return <>{word('table.slip.meets', { cards: there.map(named) })}</>;
   if (!regionById(region).terrain) return <>{word('table.region.city')}</>;
   return <DrawAhead reading={reading} region={region} rule="KIL-4.8" />;
 }

@@ -4,6 +4,7 @@ import { Dialog, Icon, Note, RuleRef, Tabs, Tile, useThing } from '@veillee/web/
 import { useState } from 'react';
 import { cardById } from '../content/cards.ts';
 import { REWARD_TYPES, type RewardType, TERRAINS, type Terrain } from '../content/vocabulary.ts';
+import { named } from '../rules/cards/piles.ts';
 import { DECK } from '../rules/places.ts';
 import type { PileView } from '../rules/view.ts';
 import { drawingOf, kindOf, rewardGlyph, terrainGlyph } from './drawings.ts';
@@ -113,7 +114,7 @@ function Contents({ deck, pile }: { readonly deck: Deck; readonly pile: PileView
         .filter(peek => peek.deck === deck)
         .map(({ card, depth }) => (
           <p key={card}>
-            {word('table.peek', { card: name(card), depth })} <RuleRef rule="KIL-19.40" />
+            {word('table.peek', { card: named(card), depth })} <RuleRef rule="KIL-19.40" />
           </p>
         ))}
       <h4>

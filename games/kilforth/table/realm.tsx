@@ -3,6 +3,7 @@
 import { Avatar, Icon, useLayout, useThing, type Zoom, Zoomable } from '@veillee/web/kit';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { cardById } from '../content/cards.ts';
+import { named } from '../rules/cards/piles.ts';
 import { ANCIENT, HERO, REGION } from '../rules/places.ts';
 import { drawingOf } from './drawings.ts';
 import { shortcuts } from './facts.ts';
@@ -49,7 +50,7 @@ const at = (slot: number): { readonly x: number; readonly y: number } => ({
 
 /** Dotted arcs from edge to edge; an arrow where they lead one way only. Measured in tiles. */
 function Arcs() {
-  const { view, own, word, name } = useReading();
+  const { view, own, word } = useReading();
   return (
     <svg className="kil-arcs" viewBox="0 0 500 500" preserveAspectRatio="none" role="img">
       <title>{word('table.shortcuts')}</title>
@@ -69,7 +70,7 @@ function Arcs() {
         return (
           <g key={`${from}-${to}`} data-open={own.region === from || (both && own.region === to) || undefined}>
             <title>
-              {word(both ? 'table.shortcut.both' : 'table.shortcut.way', { from: name(from), to: name(to) })}
+              {word(both ? 'table.shortcut.both' : 'table.shortcut.way', { from: named(from), to: named(to) })}
             </title>
             <path
               className="kil-arc"

@@ -3,6 +3,7 @@
 import { KindSquare, Note, RuleRef, Shares } from '@veillee/web/kit';
 import { cardById, regionById } from '../content/cards.ts';
 import type { EncounterType } from '../content/vocabulary.ts';
+import { named } from '../rules/cards/piles.ts';
 import { gloomLoss } from '../rules/day/night.ts';
 import { neighbours, shortcutFrom } from '../rules/realm/map.ts';
 import { place, type RegionId } from '../rules/state.ts';
@@ -59,7 +60,7 @@ export function RegionFacts({ region, paper }: { readonly region: RegionId; read
       )}
       {!terrain && <Note text={word('table.region.city')} rule="KIL-6.9" />}
       {shortcut !== undefined && (
-        <Note text={word('table.region.shortcut', { region: name(shortcut) })} rule="KIL-4.4" />
+        <Note text={word('table.region.shortcut', { region: named(shortcut) })} rule="KIL-4.4" />
       )}
       {rumours.length > 0 && (
         <Note text={word('table.mark.rumour', { cards: rumours.map(name).join(', ') })} rule="KIL-6.3" />
@@ -67,7 +68,7 @@ export function RegionFacts({ region, paper }: { readonly region: RegionId; read
       {finale.length > 0 && <Note text={word('table.mark.finale')} rule="KIL-7.14" />}
       {lair.map(id => (
         <p key={id}>
-          {word('table.mark.lair', { ancient: name(id) })} <RuleRef rule="KIL-7.21" />
+          {word('table.mark.lair', { ancient: named(id) })} <RuleRef rule="KIL-7.21" />
         </p>
       ))}
     </div>

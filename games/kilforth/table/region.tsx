@@ -3,6 +3,7 @@
 import { Icon, type Inspected, useLayout, useThing } from '@veillee/web/kit';
 import { deathSkull } from '@veillee/web/kit/glyphs.ts';
 import { cardById, regionById } from '../content/cards.ts';
+import { named } from '../rules/cards/piles.ts';
 import { gloomLoss } from '../rules/day/night.ts';
 import { MOVE } from '../rules/keys.ts';
 import { REGION } from '../rules/places.ts';
@@ -81,7 +82,7 @@ export function RegionTile({ region }: { readonly region: RegionId }) {
             </i>
           )}
           {lair.map(id => (
-            <i key={id} data-mark="lair" title={word('table.mark.lair', { ancient: name(id) })}>
+            <i key={id} data-mark="lair" title={word('table.mark.lair', { ancient: named(id) })}>
               <Icon glyph={deathSkull} size={12} />
             </i>
           ))}
@@ -206,7 +207,7 @@ export function regionLabel(reading: Reading, region: RegionId): string {
     ...view.ancients.flatMap(({ id, region: lives }) => (lives === region ? [name(id)] : [])),
     ...(discover.get(region) ?? []).map(card => word('table.mark.rumour', { cards: name(card) })),
     ...(finale.length > 0 ? [word('table.mark.finale')] : []),
-    ...lair.map(id => word('table.mark.lair', { ancient: name(id) })),
+    ...lair.map(id => word('table.mark.lair', { ancient: named(id) })),
     ...table.optionsOn(REGION.make(region)).map(option => table.say(option)),
   ].join(', ');
 }

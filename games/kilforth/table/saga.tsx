@@ -4,6 +4,7 @@ import { Button, Icon, KindSquare, Note, RuleRef, useThing } from '@veillee/web/
 import { checkMark, padlock } from '@veillee/web/kit/glyphs.ts';
 import { cardById, chapterKeywords, sagaById } from '../content/cards.ts';
 import { ATTRIBUTES } from '../content/vocabulary.ts';
+import { named } from '../rules/cards/piles.ts';
 import { ANCIENT } from '../rules/places.ts';
 import { attributeGlyph, drawings } from './drawings.ts';
 import { inspected } from './face.tsx';
@@ -65,13 +66,13 @@ const slotState = (slot: Slot): 'kept' | 'lost' | 'missing' =>
 
 function SlotRow({ slot }: { readonly slot: Slot }) {
   const reading = useReading();
-  const { word, name, table } = reading;
+  const { word, table } = reading;
   const state = slotState(slot);
   const keyword = word(`keyword.${slot.keyword}`);
   const text =
     slot.card === undefined
       ? findWords(reading, slot).join(', ')
-      : word(slot.kept ? 'table.slot.kept' : 'table.slot.lost', { card: name(slot.card) });
+      : word(slot.kept ? 'table.slot.kept' : 'table.slot.lost', { card: named(slot.card) });
   const notes = findWords(reading, slot, 6).map(line => ({ text: line }));
   const what = () => ({
     title: keyword,
@@ -134,7 +135,7 @@ function GoldSlot({ cost }: { readonly cost: number }) {
 }
 
 function Finale() {
-  const { own, word, name, view } = useReading();
+  const { own, word, view } = useReading();
   const { finale } = sagaById(own.saga);
   const stored = own.successes.find(({ target }) => target === 'finale');
   return (
@@ -143,7 +144,7 @@ function Finale() {
       <div>
         <b>{word(`card.${own.saga}.finale`)}</b>
         <small>
-          {word('table.finale.where', { region: name(finale.region) })} <RuleRef rule="KIL-7.14" />
+          {word('table.finale.where', { region: named(finale.region) })} <RuleRef rule="KIL-7.14" />
         </small>
         <ul>
           {ATTRIBUTES.filter(attribute => finale.values[attribute] !== undefined).map(attribute => (
@@ -240,7 +241,7 @@ export function ancientInspected(reading: Reading, id: string) {
   };
 }
 
-export function ancientLine({ view, word, name }: Reading, id: string): string {
+export function ancientLine({ view, word }: Reading, id: string): string {
   const ancient = view.ancients.find(one => one.id === id);
   const { fight, region } = cardById(id);
   if (!ancient || !fight) return '';
@@ -248,7 +249,7 @@ export function ancientLine({ view, word, name }: Reading, id: string): string {
   const figures = word('table.ancient.figures', { combat: fight.combat, hp: ancient.hp ?? fight.health });
   const where =
     ancient.region === undefined
-      ? word('table.ancient.sleeps', { region: name(region) })
-      : word('table.ancient.awake', { region: name(ancient.region) });
+      ? word('table.ancient.sleeps', { region: named(region) })
+      : word('table.ancient.awake', { region: named(ancient.region) });
   return `${figures} · ${where}`;
 }

@@ -8,6 +8,7 @@ import { motion } from 'motion/react';
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Card, defOf } from '../content/cards.ts';
 import { UNEQUIP } from '../rules/keys.ts';
+import { named } from '../rules/piles.ts';
 import { HAND } from '../rules/places.ts';
 import { isEffectOf } from '../rules/state.ts';
 import { Face } from './face.tsx';
@@ -259,7 +260,7 @@ interface Mark {
 }
 
 /** What was done with a card, and what could be. */
-function marksOf({ view, party, own, word, name }: Reading, card: Card): Mark[] {
+function marksOf({ view, party, own, word }: Reading, card: Card): Mark[] {
   const marks: Mark[] = [];
   const loan = party?.borrowed.find(other => other.card === card);
   if (loan)
@@ -277,7 +278,7 @@ function marksOf({ view, party, own, word, name }: Reading, card: Card): Mark[] 
   if (price !== undefined && own.xp >= price)
     marks.push({
       id: 'level',
-      text: word('table.mark.level', { xp: price, card: name(card) }),
+      text: word('table.mark.level', { xp: price, card: named(card) }),
       shown: price,
       tone: 'xp',
     });
@@ -305,9 +306,9 @@ function Marks({ reading, card }: { readonly reading: Reading; readonly card: Ca
 }
 
 /** "Thyrian Squire carries Short Sword: 6", against the Rank in question. */
-function pairLine({ name, word, prospects }: Reading, hero: Card, weapon: Card): string | undefined {
+function pairLine({ word, prospects }: Reading, hero: Card, weapon: Card): string | undefined {
   const fight = bestProspect(prospects)?.battle.heroes.find(other => other.card === hero);
-  return fight && word('table.pair', { hero: name(hero), weapon: name(weapon), might: fight.attack + fight.magic });
+  return fight && word('table.pair', { hero: named(hero), weapon: named(weapon), might: fight.attack + fight.magic });
 }
 
 /** As wide as fits, between what can be read and what looks well at this height. */

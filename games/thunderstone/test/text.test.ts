@@ -11,7 +11,7 @@ import { thunderstone } from '../rules/game.ts';
 import en from '../text/en.json' with { type: 'json' };
 import { bare } from './bare.ts';
 
-catalogues(kit, bare);
+catalogues(kit, bare, { names: ['card.*'], parameters: ['card', 'hero', 'monster', 'weapon'], several: [] });
 
 it('explains every balance check of the set-up page', () => {
   const checks = balanceChecks({ groups: [], families: [], village: [] });

@@ -52,14 +52,19 @@ export function grouped(
   });
 }
 
+/** More actions than these stand in two rows, by their short names. */
+const FEW = 5;
+
 export function ActionBar() {
   const reading = useReading();
   const { hero, word, table } = reading;
   const phone = useLayout() === 'phone';
-  const actions = actionsOf(reading, phone);
+  const all = actionsOf(reading, phone);
+  const isCrowded = all.length > FEW;
+  const actions = isCrowded ? actionsOf(reading, true) : all;
   if (phone && actions.length === 0) return null;
   return (
-    <div className="ash-actions">
+    <div className="ash-actions" data-crowded={isCrowded || undefined}>
       {hero && actions.length > 0 && (
         <ActionRow label={word('table.actions', { hero: table.say(heroName(hero)) })} actions={actions} />
       )}

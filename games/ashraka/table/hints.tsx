@@ -8,6 +8,7 @@ import { aboutOf, engagement } from './fight.ts';
 import { crossedSwords, hourglass, menhir, scrollUnfurled, twoCoins, walkingBoot } from './glyphs.ts';
 import { keyOf, type Reading } from './reading.ts';
 import { isAnsweredBelow } from './story.tsx';
+import { isAboutPage } from './tales.ts';
 
 /** What it means to take all that is chosen. */
 const MANY: { readonly [prompt: string]: string } = {
@@ -34,6 +35,8 @@ export function slipHints(reading: Reading, phone: boolean): SlipHints {
     const lot = decision?.with?.lot;
     const words = [about, ...(typeof lot === 'object' && 'text' in lot ? [lot] : [])];
     return {
+      // The other answers stand on the page itself.
+      ...(decision && isAboutPage(decision) && { buttons: [] }),
       glyph: scrollUnfurled,
       second: <Cited text={words.map(reading.table.say).join(' ')} rule={decision?.rule} />,
     };

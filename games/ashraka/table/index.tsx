@@ -10,6 +10,7 @@ import { Choice } from './choice.tsx';
 import { CombatAside, CombatTable, isCombatAside } from './combat.tsx';
 import { Destiny } from './destiny.tsx';
 import { type Focus, focusOf } from './focus.ts';
+import { Found } from './found.tsx';
 import { Heroes, HeroLines } from './heroes.tsx';
 import { slipHints } from './hints.tsx';
 import { AdventureMap } from './map.tsx';
@@ -75,6 +76,7 @@ function Table({ reading }: { readonly reading: Reading }) {
           <HeroLines />
         </div>
       )}
+      <Found />
       <div className="ash-lit">
         {shown === 'story' ? <Story {...open} /> : shown === 'map' ? <AdventureMap changed={changed} /> : LIT[shown]()}
       </div>

@@ -33,6 +33,7 @@ export function Piles() {
             className="ash-pile"
             data-zone="discard"
             title={word('table.discard')}
+            material="dark"
             aria-label={word('table.discard.count', { n: view.discard.length })}
             content={() => <CardList cards={[...view.discard].reverse()} />}
           >
@@ -77,6 +78,7 @@ function PileButton({ pile, place }: { readonly pile: PileNumber; readonly place
       data-empty={count === 0 || undefined}
       data-up={top ? true : undefined}
       title={title}
+      material="dark"
       aria-label={word('table.pile.said', { place: title, n: count })}
       content={() => (
         <>

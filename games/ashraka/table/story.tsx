@@ -4,18 +4,16 @@
 import { idOf, type Node } from '@veillee/pieces/geometry';
 import { Button, Dialog, useLayout } from '@veillee/web/kit';
 import { Booklet, type StoryChoice, type StoryPage } from '@veillee/web/kit/booklet.tsx';
-import { useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { View } from '../rules/view.ts';
 import { type Changed, changedBetween, UNCHANGED } from './changed.ts';
 import { MapFragment } from './fragment.tsx';
 import { hourglass, scrollUnfurled } from './glyphs.ts';
 import { type Reading, useReading } from './reading.ts';
 import { StoryPicture } from './story-picture.tsx';
-import { openTale, type Tale, talesOf, wordsIn } from './tales.ts';
+import { isAboutPage, openTale, PROMPTS, type Tale, talesOf, unrepeated, wordsIn } from './tales.ts';
 import './story.css';
 
-/** Questions that are part of a page. */
-const PROMPTS = ['event.ask', 'destiny.ask'];
 /** While these are asked a page may go on lying open; anything else needs the board. */
 const PATIENT = ['turn.ask', ...PROMPTS];
 
@@ -38,7 +36,7 @@ export function useTale({ table, view, decision }: Omit<Reading, 'changed'>): Op
     view.phase !== 'over' &&
     (!decision || PATIENT.includes(decision.prompt)) &&
     (open?.last.n ?? -1) > closed;
-  const asks = decision !== undefined && PROMPTS.includes(decision.prompt);
+  const asks = decision !== undefined && isAboutPage(decision);
   return { tale: asks || isOpen ? last : undefined, changed, close: () => setClosed(last?.last.n ?? -1) };
 }
 
@@ -56,9 +54,21 @@ function useChanged(view: View, tale: Tale | undefined): Changed {
   );
 }
 
-function choicesOf({ decision, table }: Reading): readonly StoryChoice[] {
-  if (!decision || !PROMPTS.includes(decision.prompt)) return [];
+/** The key of the proposed answer: agreeing is a pass. */
+const AGREED = 'agreed';
+
+/** What the other player would answer, beside everything else that could be. */
+function proposedOf({ decision, table, word }: Reading): readonly StoryChoice[] {
+  const what = decision?.with?.what;
+  if (decision?.prompt !== 'agree.ask' || typeof what !== 'object' || !('text' in what)) return [];
+  return [{ key: AGREED, words: table.say(what), by: <small>{word('table.story.proposed')}</small> }];
+}
+
+function choicesOf(reading: Reading): readonly StoryChoice[] {
+  const { decision, table } = reading;
+  if (!decision || !isAboutPage(decision)) return [];
   return [
+    ...proposedOf(reading),
     ...decision.options.map(option => ({ key: option.key, words: table.say(option) })),
     ...decision.refused.map(refused => ({
       key: refused.key,
@@ -103,7 +113,7 @@ function pageOf(reading: Reading, tale: Tale, changed: Changed = UNCHANGED): Sto
       title: word('destiny.row', { tile: opening.with?.tile ?? 0 }),
       picture: <StoryPicture adventure={view.adventure} heroes={heroes} isDestiny />,
       paragraphs: wordsIn(opening, 'line').map(table.say),
-      outcome: tale.row ? [table.say(tale.row)] : [],
+      outcome: tale.row ? unrepeated(table.say(tale.row), changes.map(table.say)) : [],
     };
   return {
     ...told,
@@ -127,27 +137,37 @@ function useOffered(tale: Tale | undefined, now: readonly StoryChoice[]): readon
   return kept.current && kept.current.n === n ? kept.current.choices : [];
 }
 
+/** On a phone a page is longer than the screen: answered, what came of it is what one wants to read next. */
+function useOutcomeInSight(answered: number | undefined): RefObject<HTMLDivElement | null> {
+  const self = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answered !== undefined) self.current?.querySelector('.v-booklet-page:last-child')?.scrollIntoView();
+  }, [answered]);
+  return self;
+}
+
 export function Story({ tale, changed, close }: OpenTale) {
   const reading = useReading();
   const { table, word } = reading;
   const phone = useLayout() === 'phone';
   const now = choicesOf(reading);
   const offered = useOffered(tale, now);
+  const said = tale?.page?.choice && table.say(tale.page.choice);
+  const chosen = now.length > 0 ? undefined : offered.find(({ words }) => words === said)?.key;
+  const self = useOutcomeInSight(phone && chosen !== undefined ? tale?.opening.n : undefined);
   if (!tale) return null;
   const isAsking = now.length > 0;
   // What a page asks about has not been done yet: what changed before it is no part of it.
   const page = pageOf(reading, tale, isAsking ? UNCHANGED : changed);
   const isOnSlip = isAnsweredBelow(phone, reading.decision);
-  const said = page.choices?.[0]?.words;
-  const chosen = offered.find(({ words }) => words === said)?.key;
   const shown: StoryPage = isAsking
     ? { ...page, choices: isOnSlip ? [] : now }
     : chosen
       ? { ...page, choices: offered, chosen }
       : page;
   return (
-    <div className="ash-story">
-      <Booklet page={shown} onChoose={key => table.answer([key])} />
+    <div className="ash-story" ref={self}>
+      <Booklet page={shown} onChoose={key => table.answer(key === AGREED ? [] : [key])} />
       {!isAsking && (
         <Button look="main" onClick={close}>
           {word('table.story.close')}

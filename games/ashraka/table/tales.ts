@@ -1,7 +1,7 @@
 // What has been read aloud so far, from the chronicle: how the adventure began, pages of the booklet, rows of Destiny; each with what it
 // changed, in the printed order. Pure.
 
-import type { Text } from '@veillee/kernel';
+import type { PlainDecision, Text } from '@veillee/kernel';
 import type { TableEvent } from '@veillee/web/kit';
 import type { Page } from '../rules/view.ts';
 
@@ -54,4 +54,20 @@ export function wordsIn({ with: told }: TableEvent, name: string): readonly Text
   if (typeof words !== 'object') return [];
   if ('text' in words) return [words];
   return Array.isArray(words) ? words.filter((one): one is Text => typeof one === 'object' && 'text' in one) : [];
+}
+
+/** Questions that are part of a page. */
+export const PROMPTS = ['event.ask', 'destiny.ask'];
+
+/** What a page asks, of whoever answers it or of whoever is asked to agree with the other's answer. */
+export function isAboutPage({ prompt, with: params }: Pick<PlainDecision, 'prompt' | 'with'>): boolean {
+  if (PROMPTS.includes(prompt)) return true;
+  const about = params?.about;
+  return typeof about === 'object' && 'text' in about && PROMPTS.includes(about.text);
+}
+
+/** What a row orders is printed once: what was done of it is listed below, each with its rule. */
+export function unrepeated(row: string, done: readonly string[]): string[] {
+  const rest = done.reduce((words, one) => words.replace(one, ''), row).trim();
+  return rest === '' ? [] : [rest];
 }

@@ -1,6 +1,6 @@
 // One of a hero's two trees: what is learned has limb and leaves, the rest is pencil and a pale crown. ASH-16, ASH-17.9.
 
-import { Icon, type Inspected, useThing, type Word } from '@veillee/web/kit';
+import { Icon, InspectButton, type Inspected, useThing, type Word } from '@veillee/web/kit';
 import type { CSSProperties } from 'react';
 import type { SkillRow } from '../content/rows.ts';
 import { actionCost, LINKS, learnCost, neighboursOf, skillRow, treeOf } from '../content/skills.ts';
@@ -108,30 +108,44 @@ function SkillDisc({ hero, skill, state }: SkillDiscProps) {
   const cost = learnCost(skill);
   const name = word(`skill.${skill.id}`);
   const own = table.stateOf(skill.id);
+  const label = word('table.skill.said', { skill: name, state, cost: priceWords(word, cost) });
+  const inspect = (): Inspected => inspectedSkill(word, skill, state);
   const thing = useThing({
     thing: skill.id,
-    label: word('table.skill.said', { skill: name, state, cost: priceWords(word, cost) }),
+    label,
     confirm: true,
-    inspect: () => inspectedSkill(word, skill, state),
+    inspect,
     ...(own === 'plain' && { look: 'plain' as const }),
   });
   const [x, y] = at(skill.slot);
-  return (
-    <span
-      {...thing}
-      className="ash-skill v-lit-paper"
-      data-state={state}
-      data-automatic={skill.automatic || undefined}
-      data-hero={hero.id}
-      style={{ left: `${(x / WIDTH) * 100}%`, top: `${(y / HEIGHT) * 100}%` } as CSSProperties}
-    >
+  const looks = {
+    className: 'ash-skill v-lit-paper',
+    'data-state': state,
+    'data-automatic': skill.automatic || undefined,
+    'data-hero': hero.id,
+    style: { left: `${(x / WIDTH) * 100}%`, top: `${(y / HEIGHT) * 100}%` } as CSSProperties,
+  };
+  const face = (
+    <>
       <i>
         <Icon glyph={drawingOf(skill.id)} size={28} />
         {state === 'learned' && <Icon glyph={checkMark} size={12} className="ash-skill-seal" />}
       </i>
       <b>{name}</b>
       {(state === 'open' || state === 'dear') && <Price cost={cost} />}
-    </span>
+    </>
+  );
+  if (thing['data-lit'])
+    return (
+      <span {...thing} {...looks}>
+        {face}
+      </span>
+    );
+  // What cannot be bought now can be read all the same, by click, touch and key.
+  return (
+    <InspectButton {...looks} aria-label={label} inspect={inspect}>
+      {face}
+    </InspectButton>
   );
 }
 

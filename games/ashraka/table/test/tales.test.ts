@@ -3,7 +3,7 @@
 import type { TableEvent } from '@veillee/web/kit';
 import { expect, test } from 'vitest';
 import type { Page } from '../../rules/view.ts';
-import { openTale, talesOf, wordsIn } from '../tales.ts';
+import { isAboutPage, openTale, talesOf, unrepeated, wordsIn } from '../tales.ts';
 
 const event = (n: number, at: number, of: string, part: string): TableEvent => ({
   n,
@@ -55,4 +55,19 @@ test('words that an event was told with, one or several; figures are none', () =
   expect(wordsIn(told, 'one')).toEqual([{ text: 'a' }]);
   expect(wordsIn(told, 'many')).toEqual([{ text: 'b' }, { text: 'c' }]);
   expect(wordsIn(told, 'n')).toEqual([]);
+});
+
+test('what a row of Destiny orders is not told again where it is listed as done', () => {
+  expect(unrepeated('Place a monster at the bridge.', ['Place a monster at the bridge.'])).toEqual([]);
+  expect(unrepeated('Pay 2 coins. Nobody comes.', ['Pay 2 coins.'])).toEqual(['Nobody comes.']);
+  expect(unrepeated('Nothing happens.', [])).toEqual(['Nothing happens.']);
+});
+
+test('whoever is asked to agree with an answer to a page has that page before them', () => {
+  const agree = (about: string) => isAboutPage({ prompt: 'agree.ask', with: { about: { text: about } } });
+  expect(agree('destiny.ask')).toBe(true);
+  expect(agree('event.ask')).toBe(true);
+  expect(agree('ally.ask')).toBe(false);
+  expect(isAboutPage({ prompt: 'destiny.ask' })).toBe(true);
+  expect(isAboutPage({ prompt: 'turn.ask' })).toBe(false);
 });

@@ -169,7 +169,14 @@ export function Story({ tale, changed, close }: OpenTale) {
     <div className="ash-story" ref={self}>
       <Booklet page={shown} onChoose={key => table.answer(key === AGREED ? [] : [key])} />
       {!isAsking && (
-        <Button look="main" onClick={close}>
+        <Button
+          look="main"
+          onClick={() => {
+            // The map begins where the page did, however far one has read.
+            self.current?.closest('.v-phone-place')?.scrollTo({ top: 0 });
+            close();
+          }}
+        >
           {word('table.story.close')}
         </Button>
       )}

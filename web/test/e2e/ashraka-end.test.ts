@@ -141,6 +141,8 @@ test('won by touch on a phone, in French to the last word', async () => {
     if (decision.prompt === 'event.ask' && next.prompt === 'turn.ask') {
       await shows(at, twin, next);
       expect(await isInSight(page, '.ash-story > .v-button')).toBe(true);
+      // What was told is still there to be read, above what came of it.
+      expect(await page.locator('.ash-story .v-booklet-told').isVisible()).toBe(true);
       seen.add('booklet');
     }
     if (seen.has(next.prompt)) continue;

@@ -9,7 +9,16 @@ import { giftChoice, overcomesHere, survival } from './gift-choice.ts';
 import { type Mind, mindOf } from './mind.ts';
 import { smallChoice } from './small-choices.ts';
 import { turnChoice } from './turn-choice.ts';
-import { addSuccess, afterRoll, beforeRoll, hiddenWay, openingChoice, prevent, startChoice } from './windows.ts';
+import {
+  addSuccess,
+  afterRoll,
+  beforeRoll,
+  hiddenWay,
+  openingChoice,
+  prevent,
+  rescue,
+  startChoice,
+} from './windows.ts';
 
 export const adept: Bot<State, View> = {
   id: 'adept',
@@ -44,6 +53,8 @@ function decide(mind: Mind): Picks | undefined {
       return addSuccess(mind);
     case 'battle.prevent':
       return prevent(mind);
+    case 'battle.rescue':
+      return rescue(mind);
     case 'assault.confirm':
       return ['assault'];
     default:

@@ -240,6 +240,14 @@ function lastResort(mind: Mind, wounds: number): Picks {
   return found === undefined ? [] : [found];
 }
 
+/** A friend is about to fall: what ends the fight, or heals him. */
+export const rescue = (mind: Mind): Picks =>
+  mind.view.mode === 'cooperative'
+    ? keysOf(mind)
+        .filter(key => OVERCOME.is(key) || USE.is(key))
+        .slice(0, 1)
+    : [];
+
 // ---- the start of an Engagement ----
 
 /** D25, D26: out of hiding with Surprise, past it, or simply out. */

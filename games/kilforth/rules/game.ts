@@ -63,7 +63,7 @@ entrust({ takeEffect: applyEffect, useGift: carryOutGift });
 
 export const kilforth: Game<State, View> = {
   id: 'kilforth',
-  rules: 5,
+  rules: 6,
   content: contentHash,
   options,
   refuseSetting,

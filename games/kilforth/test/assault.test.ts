@@ -112,6 +112,8 @@ describe('the fight', () => {
     expect(table.state.ancients[0]).toMatchObject({ defeated: true });
     expect(table.state.ancients[0]?.region).toBeUndefined();
     expect(table.over).toBe(false); // the other one is left
+    const fallen = [...table.match.told('everyone')].find(({ text }) => text === 'log.ancient.defeated');
+    expect(fallen?.brings).toEqual({ seat: 0, coins: { victories: 1 } });
   });
 
   rule('KIL-13.10', 'with the last Ancient the game is won', () => {
@@ -189,7 +191,7 @@ describe('the fight', () => {
       .having(state => state.team.push(1)) // who helped with something else
       .opens()
       .plays('assault:okhtar');
-    solo.hits(5).foeMisses(9).hits(5).foeMisses(9).chooses('assault.confirm', 'assault');
+    solo.hits(5).foeMisses(9).hits(5).foeMisses(9).chooses('assault.confirm', 'assault').passes('test.before');
     expect(heroDice(solo)[0]).toBe(5); // the other has no business there
     expect(solo.state.victor).toBe(0);
   });

@@ -255,7 +255,7 @@ describe('fleeing', () => {
   rule('KIL-9.34', 'an adversary that is not defeated recovers after any Battle', () => {
     const set = scene(2).hero(0, { fate: 0, hp: 1 }).hero(1, { fate: 0 }).together('barrow-lea');
     const table = set.encounters('barrow-lea', 'restless-rider').dice(5, 5, 1, 1, 1).foe(5, 1, 1).opens('turn');
-    table.dice(1, 1, 1).foe(1, 1, 1).passes('engage.start'); // seat 0 falls, seat 1 fights next
+    table.dice(1, 1, 1).foe(1, 1, 1).passes('engage.start').passes('battle.prevent'); // seat 0 falls, seat 1 fights next
     expect(table.hero(0).defeated).toBe(true);
     expect(table.askedSeat).toBe(1);
     expect(table.state.fight?.hp).toBe(3);

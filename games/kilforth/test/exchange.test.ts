@@ -53,6 +53,15 @@ rule(
   },
 );
 
+rule('KIL-11.5', 'everybody hears what changes hands, the face of a secret Rumour only those two', () => {
+  const table = scene(3, { mode: 'competitive' }).hero(0, { gold: 3 }).hand(0, 'mail-coat').opens();
+  offers(table, ['mail-coat'], [], 1).chooses('exchange.consent', 'accept');
+  const told = (viewer: number) => table.told(viewer).find(({ text }) => text === 'log.exchange')?.with;
+  const gold = { text: 'goods.gold', with: { n: 1 } };
+  for (const viewer of [0, 1]) expect(told(viewer)?.gives).toEqual([{ text: 'card.mail-coat' }, gold]);
+  expect(told(2)?.gives).toEqual([{ text: 'goods.unknown', with: { n: 1 } }, gold]);
+});
+
 rule('KIL-11.3', 'rivals who were not part of it hear that an offer was refused, not what it was', () => {
   const table = scene(3, { mode: 'competitive' }).hero(0, { gold: 3 }).hand(0, 'mail-coat').opens();
   offers(table, ['mail-coat'], [], 1).passes('exchange.consent');

@@ -92,7 +92,7 @@ describe('who falls', () => {
     expect(table.choices('assault:')).toEqual(['assault:okhtar', 'assault:thuldram']);
     table.teamsUp(1).plays('assault:okhtar');
     table.dice(6, 6, 6, 6, 6, 6, 6, 6, 6).foeHits(40);
-    table.chooses('assault.confirm', 'assault');
+    table.chooses('assault.confirm', 'assault').passes('battle.prevent').passes('battle.rescue');
     expect(table.state.ancients.map(({ defeated }) => defeated)).toEqual([true, false]);
     expect(table.state).toMatchObject({ ending: 'fallen', heroes: [{ eliminated: true }, { eliminated: true }] });
   });

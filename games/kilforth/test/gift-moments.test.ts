@@ -139,6 +139,18 @@ describe('the last HP', () => {
     expect(storm({ hp: 3 }).passes('test.before').hero()).toMatchObject({ hp: 2, loot: ['bandage#1'] });
   });
 
+  rule(['KIL-11.1', 'KIL-9.24'], 'Gold may be handed over to a friend before the last HP go', () => {
+    const table = scene(2)
+      .hero(0, { hp: 1, gold: 4, fate: 0 })
+      .hero(1, { gold: 0 })
+      .together('heron-ford')
+      .at(1, 'golden-fields');
+    const falling = table.deck('plains', 'sudden-storm').dice(1, 1).opens().plays('move:golden-fields');
+    expect(falling.offered('gift.loss')).toEqual(['exchange:1']);
+    falling.chooses('gift.loss', 'exchange:1').chooses('exchange.gold', '4').chooses('exchange.consent', 'accept');
+    expect([falling.hero(0).defeated, falling.hero(1).gold]).toEqual([true, 4]);
+  });
+
   rule(['KIL-4.31', 'KIL-11.2'], 'a Hidden hero shows himself first', () => {
     const table = storm({ hidden: true });
     expect(table.offered('test.before')).toEqual(['unhide']);
@@ -172,6 +184,94 @@ describe('the last HP', () => {
     table.chooses('reward.rumour', 'take');
     expect(table.hero()).toMatchObject({ hp: 2, hand: ['restless-rider'] });
     expect([table.asked, table.state.fight]).toEqual(['turn.choice', undefined]);
+  });
+});
+
+describe('in a team', () => {
+  /** A human warrior and a dwarf priest together against the Restless Rider, Combat 3. */
+  const team = (...about: Partial<Hero>[]) => {
+    const set = scene(2).encounters('barrow-lea', 'restless-rider').night('lake-fog');
+    for (const seat of [0, 1]) set.hero(seat, { fate: 0, gold: 0, ...about[seat] }).at(seat, 'barrow-lea');
+    return set;
+  };
+  type Team = ReturnType<typeof team>;
+  /** All miss; the Rider strikes each of the two as often as said. */
+  const fought = (set: Team, ...hits: readonly number[]) => {
+    for (const n of hits) for (let die = 0; die < 3; die++) set.foe(die < n ? 5 : 1);
+    const table = set.misses(9).opens('turn').teamsUp(1, 'engage.start');
+    return table.asked === 'engage.start' ? table.passes('engage.start') : table;
+  };
+  const struck = (set: Team, hits: number) => fought(set, 0, hits);
+
+  rule(
+    ['KIL-11.1', 'KIL-11.3'],
+    'between two rounds something may be exchanged, even if there is no other Gift',
+    () => {
+      const table = struck(team({}, { gold: 1 }), 0);
+      expect(table.offered('test.before')).toEqual(['exchange:1']);
+      expect(table.match.decisions[0]?.window).toMatchObject({ id: 'gift', matters: false });
+      table.chooses('test.before', 'exchange:1').chooses('exchange.gold', '-1').chooses('exchange.consent', 'accept');
+      expect([table.hero(0).gold, table.state.fight?.round]).toEqual([1, 2]);
+      const urgent = struck(team({ hp: 2 }).assets(1, 'mail-coat'), 0);
+      expect(urgent.match.decisions[0]?.window).toMatchObject({ matters: true }); // a shield against what could be the last blow
+      const poor = struck(team(), 0);
+      expect(poor.asked).not.toBe('test.before'); // nobody has anything
+    },
+  );
+
+  rule(['KIL-11.1', 'KIL-13.1'], 'also in an Assault, alone in it, with a friend who stands by', () => {
+    const set = scene(2, { mode: 'competitive' }).ancients('okhtar').risen('okhtar', 'brimstone-pit', { hp: 8 });
+    for (const seat of [0, 1])
+      set.hero(seat, { chapter: seat ? 4 : 'done', fate: 0, hp: 8, maxHp: 8 }).at(seat, 'brimstone-pit');
+    const table = set.hero(1, { gold: 2 }).misses(5).foeMisses(9).opens().assaults('okhtar');
+    expect(table.offered('test.before')).toEqual(['exchange:1']);
+    expect(table.state.fight?.round).toBe(2);
+  });
+
+  rule(['KIL-11.1', 'KIL-12.9'], 'the active hero may heal a friend before the last HP are lost', () => {
+    const wounded = () => struck(team({ race: 'elf', class: 'sorcerer' }, { hp: 2 }).assets(0, 'circle-of-rest'), 2);
+    const table = wounded();
+    expect([table.askedSeat, table.asked]).toEqual([0, 'battle.rescue']);
+    expect(table.offered('battle.rescue')).toEqual(['use:circle-of-rest']);
+    expect(table.shown('battle.rescue')).toMatchObject({ friend: { text: 'player.1' }, n: 2, hp: 2 });
+    expect(table.chooses('battle.rescue', 'use:circle-of-rest').hero(1)).toMatchObject({ defeated: false });
+    expect(wounded().passes('battle.rescue').hero(1)).toMatchObject({ defeated: true });
+    expect(struck(team({ class: 'sorcerer' }, { hp: 3 }).assets(0, 'circle-of-rest'), 2).asked).toBe('test.before'); // not the last
+  });
+
+  rule(['KIL-11.1', 'KIL-11.5'], 'or hand a shield over, which the friend then uses', () => {
+    const table = struck(team({}, { hp: 1 }).assets(0, 'mail-coat'), 1);
+    expect(table.offered('battle.rescue')).toEqual(['exchange:1']);
+    table.chooses('battle.rescue', 'exchange:1').chooses('exchange.give', 'mail-coat');
+    table.chooses('exchange.consent', 'accept');
+    expect([table.askedSeat, table.offered('battle.prevent')]).toEqual([1, ['use:mail-coat']]);
+    expect(table.chooses('battle.prevent', 'use:mail-coat').hero(1)).toMatchObject({ hp: 1, defeated: false });
+  });
+
+  rule(['KIL-11.1', 'KIL-9.16'], 'or overcome the adversary: nobody loses what is not lost yet (A-48)', () => {
+    const table = struck(team({}, { hp: 1 }).assets(0, 'moor-pony'), 3);
+    expect(table.offered('battle.rescue')).toContain('overcome:restless-rider');
+    table.chooses('battle.rescue', 'overcome:restless-rider');
+    expect(table.hero(1)).toMatchObject({ hp: 1, defeated: false });
+  });
+
+  rule(['KIL-11.1', 'KIL-9.24'], 'whoever is about to fall may hand over the Gold that would be lost', () => {
+    const falling = () => fought(team({ hp: 1, gold: 5 }), 1, 0);
+    const table = falling();
+    expect([table.askedSeat, table.offered('battle.prevent')]).toEqual([0, ['exchange:1']]);
+    table.chooses('battle.prevent', 'exchange:1').chooses('exchange.gold', '5').chooses('exchange.consent', 'accept');
+    expect([table.hero(0).defeated, table.hero(1).gold]).toEqual([true, 5]);
+    expect(falling().passes('battle.prevent').log).toContain('log.defeated.gold');
+  });
+
+  rule(['KIL-11.1', 'KIL-9.25'], 'a friend about to fall too, by an Exchange with the active hero', () => {
+    const table = struck(team({}, { hp: 1, gold: 2 }).assets(1, 'copper-ring'), 1);
+    expect([table.askedSeat, table.offered('battle.rescue')]).toEqual([0, ['exchange:1']]);
+    table.chooses('battle.rescue', 'exchange:1').chooses('exchange.ask', 'copper-ring').chooses('exchange.gold', '-2');
+    table.chooses('exchange.consent', 'accept');
+    expect(table.hero(1)).toMatchObject({ defeated: true, gold: 0, assets: [] });
+    expect(table.hero(0)).toMatchObject({ gold: 2, assets: ['copper-ring'] });
+    expect(struck(team({}, { hp: 1 }), 1).log).toContain('log.defeated'); // nothing to save: nobody is asked
   });
 });
 

@@ -25,7 +25,8 @@ describe('teams', () => {
         .teamsUp(1, 'engage.start')
         .misses(9)
         .foe(1, 1, 1, 5, 1, 1)
-        .passes('engage.start');
+        .passes('engage.start')
+        .passes('battle.rescue');
       expect(table.offered('battle.round')).toEqual(['flee']);
       expect([fighters(table.state), table.hero(1).region]).toEqual([[0], CITY]);
     },
@@ -273,6 +274,8 @@ describe('Gifts in each other’s way', () => {
       .misses(9)
       .foe(1, 1, 1, 5, 5, 1)
       .passes('engage.start');
+    expect([table.askedSeat, table.offered('battle.rescue')]).toEqual([0, ['exchange:1']]);
+    table.passes('battle.rescue');
     expect(table.hero(1)).toMatchObject({ defeated: true, loot: ['healing-draught#1', 'tonic#1'] });
   });
 
@@ -287,7 +290,8 @@ describe('Gifts in each other’s way', () => {
       .misses(9)
       .foe(5, 1, 1, 5, 1, 1)
       .passes('engage.start')
-      .chooses('battle.prevent', 'use:healing-draught#1');
+      .chooses('battle.prevent', 'use:healing-draught#1')
+      .passes('battle.rescue');
     expect(table.hero(0)).toMatchObject({ hp: 2, defeated: false });
     expect(table.hero(1)).toMatchObject({ defeated: true });
     expect(fighters(table.state)).toEqual([0]);

@@ -158,7 +158,7 @@ describe('Loot in a test', () => {
       .foeMisses(12)
       .passes('engage.start');
     expect([joined.offered('test.success'), joined.askedSeat]).toEqual([['exchange:1'], 0]); // it may change hands
-    joined.passes('test.success');
+    joined.passes('test.success').passes('test.before');
     expect([joined.asked, joined.askedSeat]).toEqual(['reward.loot', 0]); // two rounds, and seat 1 was not asked in either
     expect(joined.hero(1).loot).toEqual(['lucky-charm#1']);
   });

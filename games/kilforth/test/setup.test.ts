@@ -84,6 +84,8 @@ describe('heroes', () => {
     match.pick('hunt-the-beast');
     const own = hero(match.state, 0);
     expect(own).toMatchObject({ race: 'elf', saga: 'hunt-the-beast', chapter: 1 });
+    const told = [...match.told('everyone')].find(({ text }) => text === 'log.hero'); // who sits there is told to all
+    expect(told?.with).toMatchObject({ player: { text: 'player.0' }, race: { text: 'card.elf' } });
     expect(classIds).toContain(own.class);
     expect(match.decisions[0]?.seat).toBe(1);
   });

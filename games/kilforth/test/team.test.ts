@@ -215,7 +215,8 @@ describe('team Battles', () => {
     const table = fighting({}, { hp: 1, gold: 4 })
       .dice(5, 5, 5, 1, 1, 1, 1, 1, 1)
       .foe(1, 1, 1, 5, 1, 1)
-      .passes('engage.start');
+      .passes('engage.start')
+      .passes('battle.rescue');
     table.chooses('reward.loot', 'loot').chooses('reward.rumour', 'take');
     expect(table.hero(1)).toMatchObject({ defeated: true, region: CITY, gold: 0 });
     expect(table.hero(0)).toMatchObject({ defeated: false, region: 'barrow-lea' });
@@ -224,7 +225,11 @@ describe('team Battles', () => {
   rule('KIL-12.10', 'EX-44: a team cannot flee', () => {
     const table = fighting().misses(9).foeMisses(6).misses(9).foeMisses(6);
     table.dice(5, 5, 5).foe(1, 1, 1).passes('engage.start');
-    expect(table.asked).toBe('reward.loot'); // three rounds without a question
+    for (let round = 2; round <= 3; round++) {
+      expect(table.offered('test.before')).toEqual(['exchange:1']); // nothing else may be done
+      table.passes('test.before');
+    }
+    expect(table.asked).toBe('reward.loot');
     expect(table.state.fight?.round).toBe(3);
   });
 
@@ -256,7 +261,11 @@ describe('team Battles', () => {
   });
 
   rule('KIL-12.14', 'a member who falls leaves, and the others fight on with a die less', () => {
-    const table = fighting({}, { hp: 1 }).misses(9).foe(1, 1, 1, 5, 1, 1).passes('engage.start');
+    const table = fighting({}, { hp: 1 })
+      .misses(9)
+      .foe(1, 1, 1, 5, 1, 1)
+      .passes('engage.start')
+      .passes('battle.rescue');
     expect(table.hero(1)).toMatchObject({ defeated: true, region: CITY });
     expect(table.asked).toBe('battle.round'); // alone now, he could even flee
     table.dice(5, 5, 5, 1, 1).foe(1, 1, 1).passes('battle.round');
@@ -267,14 +276,14 @@ describe('team Battles', () => {
   rule('KIL-12.14', 'he is out of it before he looks for the card he loses', () => {
     const set = together(2, 'restless-rider', {}, { hp: 1, fateToday: true }).hand(1, 'omen', 'shove').opens('turn');
     set.teamsUp(1, 'engage.start');
-    set.misses(9).foe(1, 1, 1, 5, 1, 1).passes('engage.start');
+    set.misses(9).foe(1, 1, 1, 5, 1, 1).passes('engage.start').passes('battle.rescue');
     expect([set.asked, set.askedSeat]).toEqual(['defeat.lose', 1]);
     expect([set.state.team, fighters(set.state)]).toEqual([[], [0]]);
   });
 
   rule('KIL-12.15', 'when the active hero falls, team and Battle are over', () => {
     const table = fighting({ hp: 1 }).dice(5).misses(8).foe(5, 1, 1, 1, 1, 1);
-    table.dice(1, 1, 1).foe(1, 1, 1).passes('engage.start'); // seat 1 meets the same Enemy in his own turn
+    table.dice(1, 1, 1).foe(1, 1, 1).passes('engage.start').passes('battle.prevent'); // seat 1 meets the same Enemy in his own turn
     expect(table.hero(0)).toMatchObject({ defeated: true, region: CITY });
     expect(table.hero(1)).toMatchObject({ region: 'barrow-lea', camped: false });
     expect(table.log).toContain('log.team.over');

@@ -51,7 +51,7 @@ export const useOption = ({ card, ability }: Effect, group: readonly Card[] = [c
   on: group,
 });
 
-/** A card that makes the others discard and has come in since it was last looked; friends do not do that to each other (THU-23.15). */
+/** A card that makes the others discard and has come in since it was last looked; among friends it waits until somebody uses it (THU-23.15). */
 export function nextEntrant(state: State): Effect | undefined {
   if (isAlone(state)) return undefined;
   const party = partyOf(state);

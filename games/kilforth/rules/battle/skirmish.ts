@@ -6,10 +6,21 @@ import { opIn } from '../abilities/conditions.ts';
 import { payFor } from '../abilities/costs.ts';
 import { preventionCap } from '../abilities/passives.ts';
 import { byUse, isUsable, type Source, sourcesAt } from '../abilities/sources.ts';
-import { named } from '../cards/piles.ts';
-import { byGift, couldHandOver, defeats, heals, leadsTo } from '../gifts/gift-moments.ts';
+import { heroesHelped } from '../abilities/targets.ts';
+import { named, who } from '../cards/piles.ts';
+import {
+  byGift,
+  couldHandOver,
+  defeats,
+  hasToGive,
+  heals,
+  leadsTo,
+  readies,
+  savesGoods,
+  savesLife,
+} from '../gifts/gift-moments.ts';
 import { type Gift, giftsOf } from '../gifts/gifts.ts';
-import { OVERCOME } from '../keys.ts';
+import { EXCHANGE, OVERCOME } from '../keys.ts';
 import { fighters } from '../realm/team.ts';
 import { type Board, hero, type State } from '../state.ts';
 import { adversaryTest, heroTest } from '../tests/test.ts';
@@ -54,19 +65,38 @@ const strikesFirst = (state: Board, seat: Seat): boolean =>
     ({ ability, key }) => opIn(ability, 'strikeFirst') !== undefined && !hero(state, seat).exhausted.includes(key),
   );
 
+/** What a blow would cost a hero, and how much of it has been prevented. */
+interface Blow {
+  readonly seat: Seat;
+  readonly wounds: number;
+  prevented: number;
+}
+
+const leftOf = ({ wounds, prevented }: Blow): number => wounds - prevented;
+
 /** D28: both results are known, nothing is lost yet. Returns the HP prevented. */
 function* prevention(t: Table<State>, seat: Seat, wounds: number): Rules<number> {
   const { state } = t;
-  const most = Math.min(wounds, preventionCap(state));
-  let prevented = 0;
+  const { active } = fightOf(state);
+  const blow: Blow = { seat, wounds, prevented: 0 };
+  yield* ownDefence(t, blow);
+  while (seat !== active && (yield* rescue(t, active, blow)) === 'armed') yield* ownDefence(t, blow);
+  return blow.prevented;
+}
+
+/** What whoever is hit has against it: shields, and in their own turn Gifts. */
+function* ownDefence(t: Table<State>, blow: Blow): Rules {
+  const { state } = t;
+  const { seat } = blow;
   const shield = (source: Source): Rules => {
-    prevented = Math.min(most, prevented + (opIn(source.ability, 'preventHp')?.n ?? 0));
+    const n = opIn(source.ability, 'preventHp')?.n ?? 0;
+    blow.prevented = Math.min(mostOf(state, blow), blow.prevented + n);
     return payFor(t, seat, source);
   };
   yield* t.react(seat, (): Moment<State, 'over'> | undefined => {
-    const left = wounds - prevented;
+    const left = leftOf(blow);
     if (left <= 0) return undefined;
-    const sources = prevented < most ? shieldsOf(state, seat) : [];
+    const sources = shieldsAgainst(state, blow);
     const gifts = giftsOf(state, seat).filter(gift => savesHp(state, seat, gift, left));
     if (sources.length + gifts.length === 0) return undefined;
     return {
@@ -79,7 +109,33 @@ function* prevention(t: Table<State>, seat: Seat, wounds: number): Rules<number>
       ends: () => whetherOver(state),
     };
   });
-  return prevented;
+}
+
+/** KIL-11.1: the active hero's Gifts before a friend of the team loses the last HP. `armed` if the friend has a shield by it. */
+function rescue(t: Table<State>, active: Seat, blow: Blow): Rules<'armed' | 'over' | undefined> {
+  const { state } = t;
+  const { seat } = blow;
+  return t.react(active, (): Moment<State, 'armed' | 'over'> | undefined => {
+    const left = leftOf(blow);
+    const { hp } = hero(state, seat);
+    if (left < hp || !fightStands(state)) return undefined;
+    const gifts = giftsOf(state, active).filter(gift => savesFriend(state, active, seat, gift));
+    if (gifts.length === 0) return undefined;
+    return {
+      prompt: 'battle.rescue',
+      rule: 'KIL-11.1',
+      with: { card: named(fightOf(state).adversary), friend: who(seat), n: left, hp },
+      pass: { text: 'battle.rescue.pass' },
+      window: { id: 'prevent', matters: true },
+      reactions: byGift(active, gifts),
+      ends: () => whetherArmed(state, blow),
+    };
+  });
+}
+
+function* whetherArmed(state: State, blow: Blow): Rules<'armed' | 'over' | undefined> {
+  if (!fightStands(state)) return 'over';
+  return shieldsAgainst(state, blow).length > 0 ? 'armed' : undefined;
 }
 
 function* whetherOver(state: State): Rules<'over' | undefined> {
@@ -87,17 +143,43 @@ function* whetherOver(state: State): Rules<'over' | undefined> {
 }
 
 /**
- * KIL-11.1: Gifts between the dice and the loss: a shield made ready or paid for; against death also HP, what another hero could hand over, and
- * the adversary's end.
+ * KIL-11.1: Gifts between the dice and the loss: a shield made ready or paid for; against death also HP, what another hero could hand over, the
+ * adversary's end, and what would be lost with the last HP.
  */
 function savesHp(state: Board, seat: Seat, gift: Gift, wounds: number): boolean {
   if (leadsTo(state, seat, gift, ({ timing }) => timing === 'skirmishDamage')) return true;
-  if (wounds < hero(state, seat).hp) return false;
-  const saves = (ability: Ability): boolean =>
-    ability.timing === 'skirmishDamage' || (ability.timing === 'gift' && opIn(ability, 'heal') !== undefined);
-  if (gift.kind === 'overcome') return gift.key === OVERCOME.make(state.fight?.adversary ?? '');
-  return heals(state, seat, gift) || defeats(gift) || couldHandOver(state, gift, saves);
+  const own = hero(state, seat);
+  if (wounds < own.hp) return false;
+  if (endsFight(state, gift) || heals(state, seat, gift)) return true;
+  return couldHandOver(state, gift, savesLife) || savesGoods(state, own, gift);
 }
 
-const shieldsOf = (state: Board, seat: Seat): Source[] =>
-  sourcesAt(hero(state, seat), 'skirmishDamage').filter(source => isUsable(state, seat, source));
+/**
+ * The same for a friend, who can use no Gift in another hero's turn: the adversary's end, HP that one hero can give another, a
+ * shield handed over, and the friend's own things taken into safety.
+ */
+function savesFriend(state: Board, seat: Seat, friend: Seat, gift: Gift): boolean {
+  if (endsFight(state, gift)) return true;
+  if (gift.kind === 'exchange')
+    return (
+      EXCHANGE.only(gift.key) === friend &&
+      (hasToGive(hero(state, seat), isShield) || savesGoods(state, hero(state, friend), gift))
+    );
+  const reaches = (ability: Ability): boolean =>
+    ability.target === 'heroHere' &&
+    opIn(ability, 'heal') !== undefined &&
+    heroesHelped(state, ability, seat).includes(friend);
+  return (gift.source !== undefined && reaches(gift.source.ability)) || readies(state, seat, gift, reaches);
+}
+
+const endsFight = (state: Board, gift: Gift): boolean =>
+  gift.kind === 'overcome' ? gift.key === OVERCOME.make(state.fight?.adversary ?? '') : defeats(gift);
+
+const isShield = ({ timing }: Ability): boolean => timing === 'skirmishDamage';
+
+const mostOf = (state: Board, { wounds }: Blow): number => Math.min(wounds, preventionCap(state));
+
+const shieldsAgainst = (state: Board, blow: Blow): Source[] =>
+  blow.prevented < mostOf(state, blow)
+    ? sourcesAt(hero(state, blow.seat), 'skirmishDamage').filter(source => isUsable(state, blow.seat, source))
+    : [];

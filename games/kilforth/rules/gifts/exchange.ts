@@ -35,7 +35,6 @@ const withOption = kept(
 /** Heroes here to exchange with, Hidden and camped ones too, but nobody who is defeated; empty if there is nothing to hand over. */
 export function exchangeOptions(state: Board, seat: Seat): Option[] {
   const own = hero(state, seat);
-  if (own.hidden || state.heroes.length === 1) return []; // KIL-11.2
   return togetherWith(state, seat)
     .filter(other => canBeAffected(hero(state, other)) && (hasGoods(own) || hasGoods(hero(state, other))))
     .map(withOption);

@@ -186,18 +186,34 @@ export function readies(state: Board, seat: Seat, { source }: Gift, suits: (abil
 }
 
 /** Whether an Exchange could bring a ready card or a token with such an ability. */
-export function couldHandOver(state: Board, gift: Gift, suits: (ability: Ability) => boolean): boolean {
-  if (gift.kind !== 'exchange') return false;
-  const { loot, assets, exhausted } = hero(state, EXCHANGE.only(gift.key));
-  return [...loot.map(originalOf), ...assets.filter(canChangeHands)].some(card => {
+export const couldHandOver = (state: Board, gift: Gift, suits: (ability: Ability) => boolean): boolean =>
+  gift.kind === 'exchange' && hasToGive(hero(state, EXCHANGE.only(gift.key)), suits);
+
+/** Whether a hero has a ready card or a token with such an ability that may change hands. */
+export const hasToGive = ({ loot, assets, exhausted }: Hero, suits: (ability: Ability) => boolean): boolean =>
+  [...loot.map(originalOf), ...assets.filter(canChangeHands)].some(card => {
     const { ability } = cardById(card);
     return ability !== undefined && !exhausted.includes(card) && suits(ability);
   });
+
+/** It keeps a hero in the fight: a shield against the blow, HP before it. */
+export const savesLife = (ability: Ability): boolean =>
+  ability.timing === 'skirmishDamage' || (ability.timing === 'gift' && opIn(ability, 'heal') !== undefined);
+
+/**
+ * Whether an Exchange would come in time for what its owner loses by falling: Gold and a card (KIL-9.24, 9.25), against an Ancient all
+ * (KIL-13.11). Before the last HP are gone a Gift is still possible; at 0 HP none is (A-51).
+ */
+export function savesGoods({ fight }: Board, { gold, hand, assets, loot }: Hero, gift: Gift): boolean {
+  if (gift.kind !== 'exchange') return false;
+  return gold > 0 || hand.length > 0 || assets.some(canChangeHands) || (fight?.assault === true && loot.length > 0);
 }
 
-/** The active hero is about to lose his last HP: a Gift may come before that (KIL-9.30). */
+/** The active hero is about to lose his last HP: a Gift may come before that (KIL-9.30), also to hand over what he would lose. */
 export function* beforeLoss(t: Table<State>, seat: Seat, ops: readonly Op[]): Rules {
   const loss = ops.reduce((sum, op) => sum + (op.op === 'loseHp' ? op.n : 0), 0);
   if (loss === 0) return;
-  yield* giftMoment(t, seat, 'gift.loss', (state, at, gift) => hero(state, at).hp <= loss && heals(state, at, gift));
+  const helps: Wanted = (state, at, gift) =>
+    heals(state, at, gift) || couldHandOver(state, gift, savesLife) || savesGoods(state, hero(state, at), gift);
+  yield* giftMoment(t, seat, 'gift.loss', (state, at, gift) => hero(state, at).hp <= loss && helps(state, at, gift));
 }

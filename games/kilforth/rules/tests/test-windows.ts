@@ -8,11 +8,11 @@ import { banned } from '../abilities/passives.ts';
 import { byUse, isUsable, type Source, sourcesAt } from '../abilities/sources.ts';
 import { asIfOpen } from '../actions/hide.ts';
 import { who } from '../cards/piles.ts';
-import { byGift, couldHandOver, leadsTo } from '../gifts/gift-moments.ts';
+import { byGift, couldHandOver, leadsTo, savesLife } from '../gifts/gift-moments.ts';
 import { type Gift, giftsOf, mayGift } from '../gifts/gifts.ts';
 import { AS, DIE } from '../keys.ts';
 import { type Board, hero, type State } from '../state.ts';
-import { diceCount } from './dice.ts';
+import { adversaryDiceFor, diceCount } from './dice.ts';
 import { rolled } from './roll.ts';
 import { contextOf, opponentName, type TestSpec, testOf, totalOf } from './test-spec.ts';
 
@@ -38,14 +38,15 @@ export function* beforeRoll(t: Table<State>, seat: Seat, spec: TestSpec): Rules<
     const gifts = spec.gifts ? giftsOf(state, seat) : [];
     const ways = spec.ways?.() ?? [];
     const veiled = isVeiled(state, seat, open => beforeRollBy(open, seat, spec));
-    const news = gifts.filter(gift => gift.kind !== 'exchange'); // an Exchange is no reason to ask
+    // An Exchange alone is a reason to ask once blows have fallen; before the first one there was a choice that listed it.
+    const news = (state.fight?.round ?? 0) > 1 ? gifts : gifts.filter(gift => gift.kind !== 'exchange');
     if (boosts.length + others.length + news.length + ways.length === 0 && !veiled) return undefined;
     const dice = diceCount(state, seat, spec.attribute, contextOf(state, seat, spec));
     // A worse attribute can be taken, but is no reason to ask.
     const better = others.some(
       use => diceCount(state, seat, spec.attribute, { ...contextOf(state, seat, spec), use }) > dice,
     );
-    const matters = boosts.length > 0 || better || veiled || gifts.some(gift => gift.urgent);
+    const matters = boosts.length > 0 || better || veiled || gifts.some(gift => isUrgent(state, seat, gift));
     return {
       ...(ways.length > 0
         ? { prompt: 'battle.round', pass: { text: 'battle.round.pass', with: { dice } } }
@@ -66,6 +67,13 @@ export function* beforeRoll(t: Table<State>, seat: Seat, spec: TestSpec): Rules<
     };
   });
 }
+
+/** An Exchange is, if the blows to come could be the last and the other has something against them. */
+const isUrgent = (state: Board, seat: Seat, gift: Gift): boolean =>
+  gift.urgent ||
+  (state.fight !== undefined &&
+    adversaryDiceFor(state).dice >= hero(state, seat).hp &&
+    couldHandOver(state, gift, savesLife));
 
 function* whetherGone({ stands }: TestSpec): Rules<'gone' | undefined> {
   return stands?.() === false ? 'gone' : undefined;

@@ -53,10 +53,15 @@ export const tableSpeaker = (
 /**
  * A parameter `x` that may name players comes with a second one, `xIs`: `you` when it names the reader, `youToo` when a list
  * names the reader among others, and `other`. So one message says "You rested" and "Maud rested".
+ *
+ * A list `x` is said as "a, b and c", or one sentence after the other if its texts are sentences; `xOr` says "a, b or c".
  */
 function speaking(language: Language, reader: Seat | undefined, catalogues: readonly Catalogue[]): Say {
   const messages = new Map<string, Message>();
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const lists = {
+    and: new Intl.ListFormat(language, { type: 'conjunction' }),
+    or: new Intl.ListFormat(language, { type: 'disjunction' }),
+  };
   const sourceOf = (key: string): string | undefined =>
     catalogues.find(catalogue => Object.hasOwn(catalogue, key))?.[key];
   const find = ({ text: key, words }: Text): Message => {
@@ -81,15 +86,20 @@ function speaking(language: Language, reader: Seat | undefined, catalogues: read
   };
   const sayForm = (form: Form, param: Param): string =>
     Array.isArray(param) && form !== 'Gender'
-      ? list.format(counted(param.map(item => formOf(form, String(sayParam(item)), nounOf(item)))))
+      ? lists.and.format(counted(param.map(item => formOf(form, String(sayParam(item)), nounOf(item)))))
       : formOf(form, String(sayParam(param)), nounOf(param));
   const isReader = (param: Param): boolean => reader !== undefined && seatNamed(param) === reader;
   const sayParam = (param: Param): string | number | boolean => {
     if (typeof param !== 'object') return param;
-    if (isText(param)) return say(param);
-    const others = param.filter(item => !isReader(item)).map(item => String(sayParam(item)));
-    const spoken = counted(others);
-    return list.format(others.length < param.length ? [READER[language], ...spoken] : spoken);
+    return isText(param) ? say(param) : sayList(param, 'and');
+  };
+  const sayList = (items: readonly Param[], joined: keyof typeof lists): string => {
+    const others = items.filter(item => !isReader(item));
+    const said = others.map(item => String(sayParam(item)));
+    // Names are no sentences, whatever they end with.
+    if (items.every(isPlainText) && said.every(isSentence)) return said.join(' ');
+    const spoken = counted(said);
+    return lists[joined].format(others.length < items.length ? [READER[language], ...spoken] : spoken);
   };
   const naming = (param: Param): string => {
     if (isReader(param)) return 'you';
@@ -100,6 +110,7 @@ function speaking(language: Language, reader: Seat | undefined, catalogues: read
     const values: Values = {};
     for (const [name, param] of Object.entries(params)) {
       values[name] = sayParam(param);
+      if (Array.isArray(param)) values[`${name}Or`] = sayList(param, 'or');
       if (typeof param !== 'number' && typeof param !== 'boolean') values[`${name}Is`] = naming(param);
     }
     return values;
@@ -160,3 +171,10 @@ function counted(items: readonly string[]): string[] {
 }
 
 const isText = (param: Exclude<Param, string | number | boolean>): param is Text => !Array.isArray(param);
+
+/** A text of a catalogue, no player's name. */
+const isPlainText = (param: Param): boolean =>
+  typeof param === 'object' && isText(param) && seatNamed(param) === undefined;
+
+/** It ends as sentences do, perhaps within quotation marks. */
+const isSentence = (said: string): boolean => /[.!?…][\s»”’")]*$/u.test(said);

@@ -43,10 +43,13 @@ export function lintCatalogues(en: Catalogue, fr: Catalogue, bare: readonly stri
   return problems;
 }
 
-/** The parameters of a message, sorted, as one text. What tells whether a player is the reader comes with that player. */
+/**
+ * The parameters of a message, sorted, as one text. What tells whether a player is the reader comes with that player, and the
+ * alternatives of a list with that list.
+ */
 export function parameters(message: string): string {
   const found = new Set<string>();
-  for (const { name } of occurrences(message)) found.add(name.replace(/Is$/, ''));
+  for (const { name } of occurrences(message)) found.add(name.replace(/(?:Is|Or)$/, ''));
   return [...found].sort().join(', ');
 }
 

@@ -53,6 +53,33 @@ describe('a text', () => {
     ]);
   });
 
+  test('lists alternatives with “or”, where its message asks for them', () => {
+    const one = { text: 'one', with: { things: ['a torch', 'a rope', 'gold'] } };
+    expect(speaker('en', { one: 'Take {thingsOr}' })(one)).toBe('Take a torch, a rope, or gold');
+    expect(speaker('fr', { one: 'Prenez {thingsOr}' })({ ...one, with: { things: ['ceci', 'cela'] } })).toBe(
+      'Prenez ceci ou cela',
+    );
+  });
+
+  test('tells sentences one after the other', () => {
+    const catalogue = {
+      story: '{words}',
+      one: 'Le temps a filé pour vous.',
+      two: '« La route est longue. »',
+      three: 'Où ?',
+      name: 'Atsu',
+    };
+    const told = (...keys: string[]) => ({ text: 'story', with: { words: keys.map(text => ({ text })) } });
+    const say = speaker('fr', catalogue);
+    expect(say(told('one', 'two', 'three'))).toBe('Le temps a filé pour vous. « La route est longue. » Où ?');
+    expect(say(told('one'))).toBe('Le temps a filé pour vous.');
+    // What is only partly sentences is a list, and so are names, whatever they end with.
+    expect(say(told('one', 'name'))).toBe('Le temps a filé pour vous. et Atsu');
+    const names = { text: 'story', with: { words: [who(0), who(1)] } };
+    expect(tableSpeaker('fr', { names: ['Jr.', 'Sr.'] }, catalogue)(names)).toBe('Jr. et Sr.');
+    expect(say({ text: 'story', with: { words: ['Jr.', 'Sr.'] } })).toBe('Jr. et Sr.');
+  });
+
   test('lists things as its language does', () => {
     const found = (...things: string[]) => ({ text: 'found', with: { things } });
     expect(en(found('a torch'))).toBe('You find a torch');

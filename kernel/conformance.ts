@@ -230,7 +230,7 @@ class Examined<S, V> {
   /** The table agrees to go back on the game itself, so that its journal holds that too. */
   private goBack(match: Match<S, V>): void {
     const { length } = match.journal;
-    const to = Math.max(0, length - this.chance.below(20, 'back'));
+    const to = Math.max(match.earliest, length - this.chance.below(20, 'back'));
     const there = match.clone({ history: true });
     match.rewind(to, `${this.seed}/back/${length}`);
     under('rewind', `what the table went back on, from ${length} to ${to}, cannot be put again`, () => match.redo());
@@ -481,7 +481,21 @@ class Examined<S, V> {
     }
   }
 
+  /** What was shown for good stands, for the table as well, and the refusal changes nothing. */
+  private checkFinal(match: Match<S, V>, to: number): void {
+    const before = { snapshot: match.snapshot(), journal: match.journal.length };
+    try {
+      match.rewind(to, `${this.seed}/final`);
+    } catch (cause) {
+      if (!(cause instanceof Refusal) || cause.code !== 'final') throw cause;
+      const after = { snapshot: match.snapshot(), journal: match.journal.length };
+      return agree('rewind', `the table was refused to go back to entry ${to}, and the game is another`, before, after);
+    }
+    throw new Breach('rewind', `the table went back to entry ${to}, behind what was shown for good`);
+  }
+
   private checkRewind(match: Match<S, V>, to: number): void {
+    if (to < match.earliest) return this.checkFinal(match, to);
     under('rewind', `the table cannot go back to entry ${to} of ${match.journal.length}`, () => {
       const back = match.clone({ history: true });
       const since = match.journal.slice(to);

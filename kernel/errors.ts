@@ -15,6 +15,7 @@ export type RefusalCode =
   | 'answered'
   | 'over'
   | 'no-undo'
+  | 'final'
   | 'options'
   | 'seats'
   | 'no-chapter';

@@ -9,6 +9,7 @@ import {
   type Choice,
   describeEntry,
   type Entry,
+  earliest,
   firstSeal,
   isBarrier,
   isReseed,
@@ -97,14 +98,20 @@ export abstract class GoingBack<S, V> extends Running<S, V> {
     this.takeBack(target, target === this.journal.length ? others : [], seat);
   }
 
-  /** Goes back to any entry, with the consent of the table. If a barrier is crossed, chance goes on from `reseed`. */
+  /** Goes back to an entry, with the consent of the table. If a barrier is crossed, chance goes on from `reseed`. */
   rewind(to: number, reseed: string): void {
     if (!this.history) throw new Refusal('no-undo', 'this match keeps no history');
     if (!Number.isInteger(to) || to < 0 || to > this.journal.length)
       throw new Refusal('no-undo', `there is no entry ${to} in a journal of ${this.journal.length}`);
+    if (to < this.earliest) throw new Refusal('final', `what was read at entry ${this.earliest - 1} stands for good`);
     const crossed = this.isDealtAnew(to);
     this.takeBack(to);
     if (crossed) this.dealAnew(reseed);
+  }
+
+  /** The first entry that the table may go back to. */
+  get earliest(): number {
+    return earliest(this.journal);
   }
 
   /** From here on chance goes its own way, and what nobody has seen is dealt anew. */

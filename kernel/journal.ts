@@ -16,6 +16,8 @@ export interface Choice {
   readonly auto?: true;
   /** Chance or a reveal followed: undo by oneself stops after this entry. */
   barrier?: true;
+  /** What it showed may not be chosen anew: the table does not go back behind this entry either. */
+  final?: true;
 }
 
 /** Chance was reseeded here, after the table went back beyond a barrier. */
@@ -34,6 +36,10 @@ export const isPass = ({ window, picks }: Pick<Choice, 'window' | 'picks'>): boo
 
 /** Chance or a reveal lies behind this entry, or the table was dealt anew with it. */
 export const isBarrier = (entry: Entry): boolean => isReseed(entry) || entry.barrier === true;
+
+/** The first entry that a table may go back to: nothing before it is taken back. */
+export const earliest = (journal: readonly Entry[]): number =>
+  journal.findLastIndex(entry => !isReseed(entry) && entry.final === true) + 1;
 
 /** The last entry, not after `from`, that one of these seats really decided: no pass that was made for it. */
 export function lastDecided(

@@ -267,7 +267,9 @@ export class Match<S = unknown, V = unknown> extends GoingBack<S, V> {
   private mark(): void {
     if (!this.history) return;
     const entry = this.journal.at(-1);
-    if (entry && !isReseed(entry) && this.table.barrier) entry.barrier = true;
+    if (!entry || isReseed(entry)) return;
+    if (this.table.barrier) entry.barrier = true;
+    if (this.table.final) entry.final = true;
   }
 
   protected listen(): void {

@@ -61,6 +61,8 @@ export class Table<S> {
   listener: ((event: GameEvent) => void) | undefined = undefined;
   /** Chance was used or something hidden was shown since the last answer: undo stops here. */
   barrier = false;
+  /** Something was shown since the last answer that nobody may choose anew: the table does not go back behind it either. */
+  final = false;
   private steps = 0;
 
   constructor(game: Game<S>, setting: Setting, state: S, chance: ChanceState) {
@@ -73,6 +75,7 @@ export class Table<S> {
   /** Called by the kernel before it resumes a rule. */
   resumed(): void {
     this.barrier = false;
+    this.final = false;
     this.steps = 0;
   }
 
@@ -213,6 +216,12 @@ export class Table<S> {
   /** Something hidden was shown without chance or a draw. */
   reveal(): void {
     this.barrier = true;
+  }
+
+  /** Something was shown for good: by the rules what another choice would have shown may never be seen. */
+  revealForGood(): void {
+    this.barrier = true;
+    this.final = true;
   }
 
   // ---- telling ----

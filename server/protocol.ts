@@ -54,6 +54,7 @@ export const STATUS = {
   answered: 409,
   over: 409,
   'no-undo': 409,
+  final: 409,
   'no-chapter': 409,
   paused: 409,
   'no-consent': 409,

@@ -133,6 +133,7 @@ const TROUBLES = [
   'not-over',
   'muted',
   'no-undo',
+  'final',
   'no-chapter',
   'paused',
   'no-consent',

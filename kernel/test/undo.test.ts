@@ -33,11 +33,12 @@ const walk = tiny<Walk>(
     },
     *turn(t, { seat }): Rules<Position> {
       for (let n = 0; n < 3; n++) {
-        const step = yield* t.choose(Number(seat), 'step', keys('left', 'right', 'roll', 'draw', 'peek'));
+        const step = yield* t.choose(Number(seat), 'step', keys('left', 'right', 'roll', 'draw', 'peek', 'swear'));
         t.state.steps.push(step);
         if (step === 'roll') t.state.seen.push(t.roll(1000, 'dice'));
         if (step === 'draw') t.state.seen.push(...t.draw(t.state.deck));
         if (step === 'peek') t.reveal();
+        if (step === 'swear') t.revealForGood();
       }
       return { at: 'turn', seat: 1 - Number(seat) };
     },
@@ -71,7 +72,21 @@ describe('undo by oneself', () => {
     expect(standing(match)).toBe(standing(start('left', 'right')));
   });
 
-  test.each(['roll', 'draw', 'peek'])('stops at a %s', step => {
+  test('what was shown for good stands, for the table as well, also in a match that was loaded', () => {
+    for (const played of [start('left', 'swear', 'right'), load(walk, save(start('left', 'swear', 'right'))).match]) {
+      expect(played.earliest).toBe(2);
+      const before = standing(played);
+      for (const to of [0, 1])
+        expect(() => played.rewind(to, 'again')).toThrow(expect.objectContaining({ name: 'Refusal', code: 'final' }));
+      expect(standing(played)).toBe(before);
+      played.rewind(2, 'again');
+      expect(played.state.steps).toEqual(['left', 'swear']);
+      expect(played.undoTarget(0)).toBeUndefined();
+    }
+    expect(start('left', 'peek').earliest).toBe(0);
+  });
+
+  test.each(['roll', 'draw', 'peek', 'swear'])('stops at a %s', step => {
     const match = start('left', step, 'right');
     match.undo(0);
     const before = standing(match);

@@ -72,6 +72,10 @@ async function undo(session: Session): Promise<Then> {
     complain(session, own({ text: 'undo.nothing' }));
     return 'ask';
   }
+  if (to < match.earliest) {
+    complain(session, own({ text: 'undo.final' }));
+    return 'ask';
+  }
   const line = { count: match.journal.length - to, anew: match.isDealtAnew(to) };
   if (!(await agreed(session, own({ text: 'undo.confirm', with: line })))) return 'ask';
   try {

@@ -12,7 +12,13 @@ import type { Table } from './table.ts';
  * The entry that a seat goes back to: its own last decision, or one that it chose. A bot, or a pass that nobody gave, would only
  * be played again; so then it is the seat's own decision before that, or the first one if there is none.
  */
-export function landing({ journal }: Match, company: Company, seat: Seat, chosen: number | undefined): number {
+export function landing(match: Match, company: Company, seat: Seat, chosen: number | undefined): number {
+  const to = decidedAt(match, company, seat, chosen);
+  if (to < match.earliest) throw new No('final', `what was read at entry ${match.earliest - 1} stands for good`);
+  return to;
+}
+
+function decidedAt({ journal }: Match, company: Company, seat: Seat, chosen: number | undefined): number {
   if (chosen !== undefined && chosen > journal.length) throw new No('no-undo', `there is no entry ${chosen}`);
   const entry = chosen === undefined ? undefined : journal[chosen];
   if (chosen !== undefined && entry && isDecidedByPerson(entry, company, seat)) return chosen;

@@ -216,6 +216,8 @@ export class Table extends SeenTable {
     // Somebody has taken back more in the meantime: what was agreed upon is no longer there.
     if (!match || request.to > match.journal.length || (request.again && !this.wasAgreed))
       return this.stand(refused(request));
+    // Or somebody has read on: nobody goes back behind that.
+    if (!request.again && request.to < match.earliest) return this.stand(refused(request));
     if (request.again) this.putAgain(match);
     else match.rewind(request.to, op.reseed);
     return { ...this.stand(standing), back: true };

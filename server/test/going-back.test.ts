@@ -3,9 +3,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Match } from '@veillee/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Server, startServer } from '../index.ts';
 import type { Created, Joined } from '../protocol.ts';
+import type { Company } from '../tables/company.ts';
+import { landing } from '../tables/going-back.ts';
 import { Client, call, makeTable, tokenOf } from './client.ts';
 import './strict.ts';
 import { testShelf } from './shelf.ts';
@@ -29,6 +32,15 @@ const tokens = (made: Created): string[] => made.seats.map(({ token }) => token)
 const people = (game: string, count: number) => sitTogether(url, { game }, { people: count });
 
 const closeAll = (clients: readonly Client[]): Promise<unknown> => Promise.all(clients.map(client => client.close()));
+
+test('nobody is led back behind what was shown for good', () => {
+  const entry = { seat: 0, prompt: 'step', picks: ['left'], seal: '' };
+  const match = { journal: [entry, { ...entry, final: true }, entry], earliest: 2 } as unknown as Match;
+  const company = { isPerson: () => true, isSameHolder: () => true } as unknown as Company;
+  for (const chosen of [0, 1])
+    expect(() => landing(match, company, 0, chosen)).toThrow(expect.objectContaining({ code: 'final' }));
+  expect([landing(match, company, 0, 2), landing(match, company, 0, undefined)]).toEqual([2, 2]);
+});
 
 describe('going back', () => {
   test('one’s own last answer is taken back until somebody else has answered', async () => {

@@ -50,6 +50,7 @@ export type ErrorCode =
   | 'answered'
   | 'over'
   | 'no-undo'
+  | 'final'
   | 'no-chapter'
   | 'paused'
   | 'no-consent'

@@ -30,7 +30,7 @@ export const PAIRS: { readonly [hero in HeroId]: number } = {
   'ondine-otter': 1,
 };
 
-type Tone = 'violent' | 'costly' | 'kind' | 'apt' | 'plain';
+type Tone = 'violent' | 'costly' | 'kind' | 'apt' | 'idle' | 'plain';
 
 /** How a label sounds to somebody who reads it for the first time. */
 const TONES: { readonly [choice: string]: Tone } = {
@@ -44,6 +44,7 @@ const TONES: { readonly [choice: string]: Tone } = {
   help: 'kind', // Share your provisions
   friend: 'kind', // Refuse any payment
   yes: 'kind', // Yes, go down
+  later: 'idle', // Go without the bell
   root: 'apt', // "I drink without a mouth … Cut me, and the giant falls."
   shadow: 'apt', // "I grow when the sun departs …"
 };

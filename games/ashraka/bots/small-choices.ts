@@ -241,17 +241,16 @@ function page({ turn, view }: Mind): Picks | undefined {
     const { label } = (option.with ?? {}) as { label?: { text: string } };
     return view.pages.some(({ choice }) => choice !== undefined && choice.text === label?.text);
   };
+  // Nothing comes of it but another visit: only where a brawl would crowd the board.
+  const idle = -5;
   const worth = (option: Option): number => {
     const tone = toneOf(choiceKey.only(option.key));
     const { coins = 0 } = (option.with ?? {}) as { coins?: number };
     const violent = crowded ? -6 : isTight ? -3 : -2;
     // Coins that a quest card will cost are not for sale.
     const costly = coins > 0 && view.bag.coins - coins < coinsKept(view) ? -4 : 1;
-    return (
-      (tone === 'violent' ? violent : tone === 'costly' ? costly : tone === 'kind' ? 2 : tone === 'apt' ? 3 : 0) -
-      (tried(option) ? 10 : 0) +
-      (lots.get(option.key) ?? 0) * 0.01
-    );
+    const sounds = { violent, costly, idle, kind: 2, apt: 3, plain: 0 };
+    return sounds[tone] - (tried(option) ? 10 : 0) + (lots.get(option.key) ?? 0) * 0.01;
   };
   return pick(bestOf(turn.decision.options, worth));
 }

@@ -55,8 +55,8 @@ export function* read(t: Table<State>, hero: Hero, entry: EventRow): Rules {
   if (entry.choices.length === 0 || state.phase === 'won') return;
   const choice = yield* choose(t, hero, entry);
   reading.choice = choice.id;
-  // ASH-2.5: once this is read nobody goes back to read the other.
-  t.reveal();
+  // ASH-2.5: once this is read nobody goes back to read the other, the table neither.
+  t.revealForGood();
   const outcome = secret(`event.${entry.id}.choice.${choice.id}.outcome`);
   t.tell('log.read', { words: outcome }, { rule: 'ASH-9.8', weight: 3 });
   yield* run(t, choice.ops, scope);

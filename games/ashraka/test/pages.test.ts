@@ -40,9 +40,50 @@ rule(
   },
 );
 
+rule(
+  'ASH-2.5',
+  'nor does the table go back behind it, alone or together; what came after it can be gone back on',
+  () => {
+    const cave = reads('a1-mysterious-cave', (state, [atsu]) => holds(state, atsu, 'a1-find-01'), { seats: 1 });
+    const { match } = cave.table;
+    // Read so far is the page, and nobody has chosen: chance is dealt anew.
+    expect(match.clone({ history: true }).rewind(0, 'anew')).toBeUndefined();
+    cave.answers(ATSU, 'event.ask', 'choice:yes').does(ATSU, `move:${at('a1-ruins')}`);
+    expect(match.earliest).toBe(2);
+    for (const to of [0, 1]) expect(() => match.rewind(to, 'anew')).toThrow(expect.objectContaining({ code: 'final' }));
+    expect(cave.hero(ATSU).at).toBe(at('a1-ruins'));
+    match.rewind(2, 'anew');
+    expect(cave.hero(ATSU).at).toBe(at('a1-mysterious-cave'));
+  },
+);
+
+rule(['ASH-9.7', 'ASH-9.11'], 'whoever cannot pay is asked before they take it: one may go and come back', () => {
+  for (const [place, adventure, crime] of [
+    ['a3-witch-hut', 3, 'steal'],
+    ['a2-weeping-willow', 2, 'refuse'],
+  ] as const) {
+    const poor = reads(place, ({ bag }) => Object.assign(bag, { coins: 3 }), { adventure });
+    expect(poor.seat(0).offered('event.ask')).toEqual([`choice:${crime}`, 'choice:later']);
+    expect(
+      poor
+        .seat(0)
+        .refused('event.ask')
+        .map(({ why }) => why.text),
+    ).toEqual(['why.price']);
+    poor.answers(ATSU, 'event.ask', 'choice:later');
+    expect(poor.state).toMatchObject({ monsters: [], events: { [at(place)]: '?' } });
+    expect(poor.can(ATSU)).toContain('activate:event');
+  }
+});
+
 rule(['ASH-9.7', 'ASH-26.9'], 'what cannot be paid for is shown with its reason, not among the answers', () => {
   const poor = reads('a2-weeping-willow', undefined, { adventure: 2 });
-  expect(poor.state.readings).toMatchObject([{ choice: 'refuse' }]);
+  expect(
+    poor
+      .seat(0)
+      .refused('event.ask')
+      .map(({ key }) => key),
+  ).toEqual(['choice:offer']);
   const camp = reads('a2-hermit-burrow', state => Object.assign(state.bag, { coins: 4 }), { adventure: 2 });
   expect(camp.state.readings).toMatchObject([{ choice: 'listen' }]);
   const three = reads('a1-south-gate', (state, [atsu]) => {
@@ -57,7 +98,7 @@ rule(['ASH-9.7', 'ASH-26.9'], 'what cannot be paid for is shown with its reason,
 
 rule(['ASH-9.7', 'ASH-9.6'], 'with its price in the Bag the choice is open, and what it takes is taken', () => {
   const paid = reads('a2-weeping-willow', state => Object.assign(state.bag.runes, { blue: 1 }), { adventure: 2 });
-  expect(paid.seat(0).offered('event.ask')).toEqual(['choice:offer', 'choice:refuse']);
+  expect(paid.seat(0).offered('event.ask')).toEqual(['choice:offer', 'choice:refuse', 'choice:later']);
   paid.answers(ATSU, 'event.ask', 'choice:offer');
   expect([paid.state.bag.runes.blue, paid.hero(ATSU).specials]).toEqual([0, ['a2-find-04']]);
   const red = (n: number) =>

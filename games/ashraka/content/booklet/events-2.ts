@@ -52,6 +52,7 @@ export const events2: readonly EventRow[] = [
           { op: 'token.set', symbol: '!', at: 'this' },
         ],
       },
+      { id: 'later', ops: [] },
     ],
   },
   {

@@ -30,6 +30,7 @@ export const events3: readonly EventRow[] = [
           { op: 'token.remove', token: 'event', at: 'this' },
         ],
       },
+      { id: 'later', ops: [] },
     ],
   },
   {

@@ -127,20 +127,15 @@ export const modsOf = <S extends Stat>(state: Open, hero: Hero, stat: S): readon
 export const modOf = <S extends Stat>(state: Open, hero: Hero, stat: S): Held<S> | undefined =>
   modsOf(state, hero, stat)[0];
 
-/** What the other fighter adds to this one's physical attacks. */
-export function partnersHelp(state: Open, hero: Hero): Held<'physical'>[] {
-  const partner = partnerOf(state, hero);
-  if (!fights(state, hero) || !fights(state, partner)) return [];
-  return skillMods(state, partner, 'physical').filter(({ mod }) => mod.of === 'partner');
-}
+/** What the other fighter adds to this one's physical attacks: the skills of a partner who does not fight are others (ASH-16.7). */
+export const partnersHelp = (state: Open, hero: Hero): Held<'physical'>[] =>
+  skillMods(state, partnerOf(state, hero), 'physical').filter(({ mod }) => mod.of === 'partner');
 
 // ---- sums ----
 
-/** Some say when: every third turn, for the next card. */
-function applies({ turn }: Open, mod: Mod): boolean {
-  if (mod.stat === 'turnActions') return mod.every === undefined || turn % mod.every === 1;
-  return !(mod.stat === 'knowledge' && mod.scope);
-}
+/** Some say when: every third turn. What is for the next card comes from allies who are called, never lastingly. */
+const applies = ({ turn }: Open, mod: Mod): boolean =>
+  mod.stat !== 'turnActions' || mod.every === undefined || turn % mod.every === 1;
 
 const amountOf = (mod: Mod): number => ('n' in mod ? mod.n : 0);
 

@@ -4,7 +4,7 @@ import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { treeOf } from '../content/skills.ts';
 import { CHARACTERISTICS } from '../content/vocabulary.ts';
-import { isOpen, nextStep } from '../rules/sheet.ts';
+import { forceOf, isOpen, nextStep } from '../rules/sheet.ts';
 import type { Hero, Sheet, State } from '../rules/state.ts';
 import { fightsOf } from './fights.ts';
 import { ATSU, at, scene, TANTAN } from './scene.ts';
@@ -106,6 +106,15 @@ rule(
     for (let n = 0; n < 2; n++) play.answers(ATSU, 'sanctuary.ask', 'step:health');
     expect(play.state.sheets[ATSU].steps.health).toBe(2);
     expect(play.seat(0).offered('sanctuary.ask')).not.toContain('step:health');
+    // Force too, from die to die: two steps for two prices, and the third is the story's.
+    for (const [n, force] of [
+      { die: 'red', bonus: 1 },
+      { die: 'black', bonus: 1 },
+    ].entries()) {
+      play.answers(ATSU, 'sanctuary.ask', 'step:force');
+      expect([play.state.sheets[ATSU].steps.force, forceOf(play.state, { id: ATSU })]).toEqual([n + 1, force]);
+    }
+    expect(play.seat(0).offered('sanctuary.ask')).not.toContain('step:force');
     for (let n = 0; n < 3; n++) play.answers(ATSU, 'sanctuary.ask', 'step:mana');
     expect(play.seat(0).offered('sanctuary.ask')).not.toContain('step:mana');
     expect([

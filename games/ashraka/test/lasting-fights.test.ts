@@ -208,6 +208,22 @@ rule(
     });
     alone.state.sheets[BRUNN].steps.force = 0;
     expect(alone.does(BRUNN, 'attack').state.monsters[0]?.cubes).toBe(58);
+    // A partner who has fled, or is down, helps no more.
+    for (const status of ['fled', 'ko'] as const) {
+      const left = fightsOf({
+        adventure: 4,
+        hero: BRUNN,
+        other: ONDINE,
+        card: 'rat-guard',
+        cubes: 60,
+        both: true,
+        partner: { skills: ['ondine-c6'] },
+        dice: [['red', 2]],
+        more: state => Object.assign(state.combat?.fighters[1] ?? {}, { status }),
+      });
+      left.state.sheets[BRUNN].steps.force = 0;
+      expect(left.does(BRUNN, 'attack').state.monsters[0]?.cubes).toBe(58);
+    }
   },
 );
 

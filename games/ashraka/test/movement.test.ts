@@ -2,6 +2,7 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
+import { leadsSomewhere } from '../rules/ops/movement.ts';
 import type { Hero, State } from '../rules/state.ts';
 import { ATSU, at, holds, monster, type Plan, scene, TANTAN } from './scene.ts';
 
@@ -113,4 +114,11 @@ rule('ASH-18.20', 'a Trap makes it dearer to leave a monster', () => {
   const before = play.hero(ATSU).disc;
   play.does(ATSU, near as string);
   expect(before - play.hero(ATSU).disc).toBe(2);
+});
+
+rule('ASH-7.12', 'nothing moves whoever has left the board', () => {
+  const play = scene({ set: (_, [atsu]) => Object.assign(atsu, { at: undefined }) });
+  const moved = { op: 'move', target: 'self', max: 2, paths: ['green'] } as const;
+  expect(leadsSomewhere(play.state, play.hero(ATSU), moved)).toBe(false);
+  expect(leadsSomewhere(play.state, play.hero(TANTAN), moved)).toBe(true);
 });

@@ -35,7 +35,8 @@ export function leadsSomewhere(state: State, hero: Hero, op: Named<'move' | 'tel
   // Whatever can be reached begins with a first segment.
   if (op.op === 'move') return strolls(state, hero.at, { ...op, max: Math.min(1, op.max) }).size > 0;
   if (op.op === 'stormChoice') return arrowsFrom(state, hero.at).length > 0;
-  return !isGone(movedBy(state, hero, op)) && destinations(state, hero, op.to).length > 0;
+  const moved = movedBy(state, hero, op);
+  return !isGone(moved) && destinations(state, moved, op.to).length > 0;
 }
 
 const movedBy = (state: State, hero: Hero, { target }: Pick<Named<'teleport'>, 'target'>): Hero =>

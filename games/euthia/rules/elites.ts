@@ -25,11 +25,11 @@ export function offerFights(state: State, hero: Hero, offer: Offer<Deed>): void 
       whyNoAction(state, hero, 'combat', 'EUT-17.4'),
     );
     const name = `elite.${current}`;
-    offer(why, () => fightDeed(hero, eliteKey, { text: name }, [name], { kind: 'elite', card: current }));
+    offer(why, () => fightDeed(hero, eliteKey, { text: `${name}.the` }, [name], { kind: 'elite', card: current }));
   }
   for (const foe of foesAt(state, at))
     offer(first(whyNotFight(state, hero, foe), whyNoAction(state, hero, 'combat', 'EUT-9.2')), () =>
-      fightDeed(hero, foeKey.make(foe), { text: `foe.${foe}` }, [`foe.${foe}`], { kind: 'foe', foe }),
+      fightDeed(hero, foeKey.make(foe), { text: `foe.${foe}.the` }, [`foe.${foe}`], { kind: 'foe', foe }),
     );
   const monster = waitingAt(state, at);
   if (monster) {

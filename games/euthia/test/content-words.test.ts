@@ -105,7 +105,10 @@ describe('there is a text for each row, and none besides', () => {
   });
 
   test('in both languages alike', () => {
-    expect(Object.keys(all.fr)).toEqual(Object.keys(all.en));
+    // In French a name may say besides how it agrees.
+    const agreeing = Object.keys(all.fr).filter(key => key.endsWith('@'));
+    expect(Object.keys(all.fr).filter(key => !agreeing.includes(key))).toEqual(Object.keys(all.en));
+    expect(agreeing.filter(key => !Object.hasOwn(all.en, key.slice(0, -1)))).toEqual([]);
   });
 });
 

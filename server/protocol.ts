@@ -422,11 +422,12 @@ export const chatLine = z.object({
 });
 export type ChatLine = z.infer<typeof chatLine>;
 
-/** What going back takes back: `answers`, to the choice of `whose` in that turn; with `anew`, what nobody has seen is dealt anew. */
+/** What going back takes back: `answers`, given by `of`, to the choice of `whose` in that turn; with `anew`, what nobody has seen is dealt anew. */
 export const way = z.object({
   to: count,
   whose: seat.optional(),
   answers: count,
+  of: z.array(seat).optional(),
   turn: count.optional(),
   anew: z.boolean(),
 });

@@ -47,6 +47,10 @@ export function seatNames(seats: TableFacts['seats'], word: Word): readonly stri
   return seats.map(seat => (nameless(seat) ? (free.shift() ?? botLevel(word, seat.bot ?? '')) : seat.name));
 }
 
+/** At the end of a game: what a bot did in the seat of somebody who resigned, that bot did. */
+export const finalNames = (seats: TableFacts['seats'], word: Word): readonly string[] =>
+  seatNames(seats, word).map((name, seat) => (seats[seat]?.resigned ? word('over.standIn', { name }) : name));
+
 export const seatInfos = (
   facts: TableFacts,
   names: readonly string[],

@@ -47,6 +47,7 @@ export function wayTo(match: Match, to: number): Way {
     to,
     ...(entry && !isReseed(entry) && { whose: entry.seat }),
     answers: answersIn(match.journal.slice(to)),
+    of: whoAnswered(match.journal.slice(to)),
     ...(turn !== undefined && { turn }),
     anew: match.isDealtAnew(to),
   };
@@ -60,6 +61,10 @@ export function wayAgain({ taken }: Match): Way | undefined {
 
 const answersIn = (entries: readonly Entry[]): number =>
   Math.max(1, entries.filter(entry => !isReseed(entry) && !isPass(entry)).length);
+
+/** Whose answers those are, in the order of the seats. */
+const whoAnswered = (entries: readonly Entry[]): Seat[] =>
+  [...new Set(entries.flatMap(entry => (isReseed(entry) || isPass(entry) ? [] : [entry.seat])))].sort((a, b) => a - b);
 
 /** What a seat asks for: to go back to a chosen entry, or to its own last decision. Where others play, they are asked. */
 export function backOp(table: Table, seat: Seat, chosen: number | undefined, id: string): Op {

@@ -151,7 +151,14 @@ describe('going back to one’s own last decision', () => {
     await play();
     expect(ann.entries).toBe(4);
     const before = ann.views.get(0);
-    expect((await ann.ask({ t: 'way', seat: 0 })).way).toEqual({ to: 2, whose: 0, answers: 2, turn: 2, anew: false });
+    expect((await ann.ask({ t: 'way', seat: 0 })).way).toEqual({
+      to: 2,
+      whose: 0,
+      answers: 2,
+      of: [0, 1],
+      turn: 2,
+      anew: false,
+    });
     // A bot's entry would only be played again: the seat's own before it is meant.
     expect((await ann.ask({ t: 'way', seat: 0, to: 3 })).way?.to).toBe(2);
     expect((await ann.ask({ t: 'way', seat: 0, to: 1 })).way?.to).toBe(0);
@@ -194,7 +201,14 @@ describe('going back to one’s own last decision', () => {
     await ann.answer(0, ['leap']);
     await ann.answer(1, ['leap']);
     const rolled = ann.views.get(0);
-    expect((await ann.ask({ t: 'way', seat: 0 })).way).toEqual({ to: 0, whose: 0, answers: 2, turn: 0, anew: true });
+    expect((await ann.ask({ t: 'way', seat: 0 })).way).toEqual({
+      to: 0,
+      whose: 0,
+      answers: 2,
+      of: [0, 1],
+      turn: 0,
+      anew: true,
+    });
     await ann.ask({ t: 'rewind', seat: 0 });
     await ann.until(() => ann.entries === 1);
     expect(ann.views.get(0)).toEqual({ turns: 0, steps: [] });

@@ -532,6 +532,8 @@ export interface Way {
   whose?: Seat;
   /** How many are taken back; interruptions that were let pass are not counted. */
   answers: number;
+  /** Whose answers those are. */
+  of?: Seat[];
   /** In which that decision was made, where it is known. */
   turn?: number;
   /** What nobody has seen is dealt anew. */

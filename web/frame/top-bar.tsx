@@ -24,6 +24,8 @@ export interface TopBarProps {
   readonly myTurn: boolean;
   readonly badges?: ReactNode;
   readonly undo?: (() => void) | undefined;
+  /** Around one screen: whose answer that is. */
+  readonly undoes?: string | undefined;
   readonly redo?: (() => void) | undefined;
   onRules(): void;
   onMenu(): void;
@@ -31,7 +33,7 @@ export interface TopBarProps {
 
 const MENU = 'M64 120h384v40H64zM64 236h384v40H64zM64 352h384v40H64z';
 
-export function TopBar({ game, turn, seats, myTurn, badges, undo, redo, onRules, onMenu }: TopBarProps) {
+export function TopBar({ game, turn, seats, myTurn, badges, undo, undoes, redo, onRules, onMenu }: TopBarProps) {
   const { word, language } = useWords();
   const phone = useLayout() === 'phone';
   const steps = useContext(StepsPlaceContext);
@@ -79,7 +81,15 @@ export function TopBar({ game, turn, seats, myTurn, badges, undo, redo, onRules,
       {/* Each keeps its place while the other comes and goes: a second click on one never falls on the other. */}
       {(undo || redo) && (
         <span className="top-ways">
-          {undo ? <Tool glyph={anticlockwiseRotation} label={word('bar.undo')} onClick={undo} /> : <span />}
+          {undo ? (
+            <Tool
+              glyph={anticlockwiseRotation}
+              label={undoes === undefined ? word('bar.undo') : word('bar.undoOf', { name: undoes })}
+              onClick={undo}
+            />
+          ) : (
+            <span />
+          )}
           {redo && (
             <Tool glyph={anticlockwiseRotation} className="v-tool top-redo" label={word('bar.redo')} onClick={redo} />
           )}

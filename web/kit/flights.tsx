@@ -94,7 +94,10 @@ export function Flights({ plan, eyes }: { readonly plan: FlightPlan; readonly ey
     if (!last) return;
     const opened = seen.current < 0 && fresh.length > OPENED;
     seen.current = last.n;
-    if (!opened && settings.motion) setFlights(flightsOf(fresh, plan, eyes));
+    if (opened || !settings.motion) return;
+    const next = flightsOf(fresh, plan, eyes);
+    // Most news moves no card: nothing is drawn anew for it.
+    setFlights(now => (now.length === 0 && next.length === 0 ? now : next));
   }, [events, settings.motion, plan, eyes]);
   if (flights.length === 0) return null;
   return (

@@ -5,10 +5,13 @@ import type { Picks, Seat } from '@veillee/kernel';
 import type { ServerMessage, Windows, WireEvent, Wish } from '../../server/protocol.ts';
 import { begun, emptyPacer, next, type Pace, type Pacer, type Sight, skipped } from './pace.ts';
 import { type Deed, freshIn, type Input, isForGood, newSession, type Session, step } from './session.ts';
+import { soon } from './soon.ts';
 
 const PING = 25_000;
 const FIRST_RETRY = 400;
 const LAST_RETRY = 8_000;
+/** More pieces of news before the page comes to itself are shown together. React gives up after fifty drawings one inside the other. */
+const BURST = 8;
 
 type DeedOf<T extends Deed['t']> = Omit<Extract<Deed, { t: T }>, 'id' | 't'>;
 
@@ -33,6 +36,8 @@ export class TableStore {
   /** When each message came, which may be before it is shown. */
   readonly #arrived = new WeakMap<ServerMessage, number>();
   #backlog = NO_BACKLOG;
+  /** Pieces of news since the page last came to itself. */
+  #burst = 0;
   /** The message whose scene is being told. */
   #told: ServerMessage | undefined;
   pace: Pace = 'calm';
@@ -210,8 +215,17 @@ export class TableStore {
     }
     if (message.t === 'news' && message.clock) this.#input({ t: 'clock', seats: message.clock, at });
     this.#pacer = { ...this.#pacer, queue: [...this.#pacer.queue, message] };
-    this.#drain();
+    this.#burst++;
+    if (this.#burst === 1) soon(this.#breathe);
+    if (this.#burst <= BURST) this.#drain();
   }
+
+  /** Bots that play on among themselves may send hundreds of pieces before anything else has its turn. */
+  readonly #breathe = (): void => {
+    const held = this.#burst > BURST;
+    this.#burst = 0;
+    if (held && !this.#closed) this.#drain();
+  };
 
   /** Shows what may be shown, and comes back when there is more. Nobody sees a page in the background. */
   #drain(pace: Pace = document.hidden ? 'now' : this.pace): void {

@@ -60,11 +60,7 @@ export function EndingPage(props: EndingProps) {
       Number(won.includes(b.seat)) - Number(won.includes(a.seat)) || (scores[b.seat] ?? 0) - (scores[a.seat] ?? 0),
   );
   const [best] = order;
-  const title = fallen
-    ? say(fallen.title)
-    : word(
-        seat !== undefined && won.includes(seat) ? 'over.won' : lost && seat !== undefined ? 'over.lost' : 'over.title',
-      );
+  const title = fallen ? say(fallen.title) : word(titleKey(facts, seat, lost));
   const behind = best && seat !== undefined ? (scores[best.seat] ?? 0) - (scores[seat] ?? 0) : 0;
   const close = fallen
     ? say(fallen.close)
@@ -133,6 +129,13 @@ export function EndingPage(props: EndingProps) {
       </ModalOverlay>
     </Spoken>
   );
+}
+
+/** Who has resigned has neither won nor lost what a bot played to its end. */
+function titleKey({ outcome, seats }: TableFacts, seat: Seat | undefined, lost: boolean): Parameters<Word>[0] {
+  if (seat === undefined) return 'over.title';
+  if (seats[seat]?.resigned) return 'over.resigned';
+  return outcome?.won.includes(seat) ? 'over.won' : lost ? 'over.lost' : 'over.title';
 }
 
 interface WholeGame {

@@ -52,6 +52,10 @@ export function GoingBack({ session, store, seat, seats, log, say }: GoingBackPr
   const names = seats.map(({ name }) => name);
   const told = way && log.find(event => event.at === way.to + 1);
   const others = seats.some(({ mine, bot }) => !mine && bot === undefined);
+  // Around one screen nobody is “you”, and whoever else sits there is asked across the table.
+  const shared = seats.filter(({ mine }) => mine).length > 1;
+  const asked = seats.filter(info => info.mine && info.seat !== seat && !info.bot && way?.of?.includes(info.seat));
+  const agreeing = { names: asked.map(({ name }) => name), count: asked.length };
   return (
     <Dialog
       title={word('back.title')}
@@ -67,14 +71,15 @@ export function GoingBack({ session, store, seat, seats, log, say }: GoingBackPr
               if (way) store.rewind(seat, way.to);
             }}
           >
-            {word(others ? 'back.propose' : 'back.yes')}
+            {others ? word('back.propose') : asked.length > 0 ? word('back.agreed', agreeing) : word('back.yes')}
           </Button>
         </>
       }
     >
       {way && (
         <>
-          <p>{wayLine(word, session.facts?.game ?? '', way, names, seat)}</p>
+          <p>{wayLine(word, session.facts?.game ?? '', way, names, shared ? undefined : seat)}</p>
+          {asked.length > 0 && <p>{word('back.of', agreeing)}</p>}
           {told && <blockquote className="back-told">{say(told)}</blockquote>}
           {others && <p>{word('back.others')}</p>}
         </>

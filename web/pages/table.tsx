@@ -16,7 +16,7 @@ import { Slip } from '../kit/slip.tsx';
 import { awaited, canUndo, eyesFor, heardBy, isShared, openDecision, type Session } from '../live/session.ts';
 import { TableStore } from '../live/table-store.ts';
 import { go } from '../navigate.ts';
-import { seatInfos, seatNames } from '../who.ts';
+import { finalNames, seatInfos, seatNames } from '../who.ts';
 import { type Say, useGameTexts, useSay, useWords } from '../words.tsx';
 import { countOf, titleOf } from './box.tsx';
 import { Said, useCall, useTalk } from './calls.tsx';
@@ -125,12 +125,15 @@ function Seated({ facts, session, store }: LiveProps) {
   const decision =
     backlog.telling || seat === undefined || status !== 'playing' ? undefined : openDecision(session, seat);
   const own = seat === undefined ? undefined : session.seats[seat];
-  const names = useMemo(() => seatNames(facts.seats, word), [facts.seats, word]);
+  const over = status === 'over';
+  const names = useMemo(() => (over ? finalNames : seatNames)(facts.seats, word), [facts.seats, word, over]);
   const seats = useMemo(
     () => seatInfos(facts, names, mine, status === 'playing' ? awaited(session, facts) : [], session.clock),
     [facts, names, mine, status, session],
   );
-  const say = useSay(texts, names, seat);
+  // What a bot has won in somebody's seat nobody is told that they have won.
+  const resigned = over && seat !== undefined && facts.seats[seat]?.resigned === true;
+  const say = useSay(texts, names, resigned ? undefined : seat);
   const asked = decision !== undefined && !decision.standing;
   const kind = asked ? decision.window?.id : undefined;
   // Around one screen everybody's log is there; only that of these eyes is shown.
@@ -279,6 +282,7 @@ function Seated({ facts, session, store }: LiveProps) {
                 </>
               }
               undo={undo}
+              undoes={shared && mayUndo ? names[seat] : undefined}
               redo={redo}
               onRules={() => setRule('')}
               onMenu={() => setMenu(true)}

@@ -102,6 +102,31 @@ test('news that tells a scene is held until it is told, and so is all behind it'
   store.close();
 });
 
+test('hundreds of pieces that come at once are drawn a few times, not once each, and all are there', async () => {
+  const { store, hear, shown } = opened();
+  store.pace = 'now';
+  // As React does: each change is drawn as soon as whoever made it is done.
+  let drawings = 0;
+  let draws = false;
+  store.subscribe(() => {
+    if (draws) return;
+    draws = true;
+    queueMicrotask(() => {
+      drawings++;
+      draws = false;
+    });
+  });
+  for (let position = 1; position <= 200; position++) {
+    hear(news(position));
+    await Promise.resolve();
+    await Promise.resolve();
+  }
+  expect(drawings).toBeLessThan(20);
+  await vi.waitFor(() => expect(shown()).toBe(200));
+  expect(drawings).toBeLessThan(20);
+  store.close();
+});
+
 test('clocks, talk and acknowledgements wait for nothing', () => {
   const { store, hear, shown } = opened();
   hear(news(1, true, { clock: [{ left: 5000, reserve: 0, runs: true }] }));

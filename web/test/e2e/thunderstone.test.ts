@@ -211,6 +211,11 @@ describe('from the menu', () => {
     await expect.poll(async () => (await facts()).status, { timeout: 60_000 }).toBe('over');
     await visitor.go(`table/${table}`);
     await page.locator('.scores').waitFor();
+    // A bot has played it to its end: nobody who resigned has won, or lost.
+    await page.getByRole('heading', { level: 2, name: say('over.resigned') }).waitFor();
+    const ended = await page.locator('.ending').innerText();
+    expect(ended).toContain(say('over.standIn', { name: 'Ysolde' }));
+    expect(ended).not.toMatch(/\bYou (?:win|have won|lose|have lost)\b/);
     const { seats: sat } = await facts();
     expect(await page.getByRole('button', { name: say('over.same') }).isVisible()).toBe(true);
     await page.getByRole('button', { name: say('over.change') }).click();

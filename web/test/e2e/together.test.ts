@@ -168,6 +168,17 @@ describe('around one screen', () => {
       expect(await page.locator('.top-bar .v-badge[data-tone="turn"]').innerText()).toBe(
         say('bar.theirs', { names: name }),
       );
+      // Whoever goes back behind the other's turn reads whose answers that takes back, and asks for them.
+      if (round === 2) {
+        const theirs = { names: ['Ysolde', 'Iris'][other] ?? '', count: 1 };
+        await page.keyboard.press('b');
+        const back = page.getByRole('dialog', { name: say('back.title') });
+        await back.getByText(say('back.of', theirs)).waitFor();
+        await back.getByText(`to ${name}’s choice`).waitFor();
+        await back.getByRole('button', { name: say('back.agreed', theirs) }).waitFor();
+        await back.getByRole('button', { name: say('back.no') }).click();
+        await back.waitFor({ state: 'detached' });
+      }
       // A turn in the Village, and the device goes on.
       let sight = await asked(page);
       while ((await page.locator('.handover').count()) === 0) {

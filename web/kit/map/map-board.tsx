@@ -64,13 +64,11 @@ export function MapBoard(props: MapBoardProps) {
   const point = follow === undefined ? undefined : at.get(followed?.at ?? follow)?.at;
   const come = fresh.flatMap(id => at.get(id)?.at ?? []);
   const { decision } = table ?? {};
-  const asked = decision && {
-    id: `${decision.id}`,
-    points: () =>
-      [...spots.map(({ id }) => ({ id, at: id })), ...figures, ...things]
-        .filter(({ id }) => isLit(table?.stateOf(id)))
-        .flatMap(thing => at.get(thing.at)?.at ?? []),
-  };
+  const points = (): readonly Point[] =>
+    [...spots.map(({ id }) => ({ id, at: id })), ...figures, ...things]
+      .filter(({ id }) => isLit(table?.stateOf(id)))
+      .flatMap(thing => at.get(thing.at)?.at ?? []);
+  const asked = decision && { id: `${decision.id}`, points };
   const together = gather.flatMap(id => at.get(id)?.at ?? []);
   return (
     <MapStage
@@ -82,6 +80,7 @@ export function MapBoard(props: MapBoardProps) {
       follow={point}
       fresh={come.length > 0 ? [...come, ...(point ? [point] : [])] : undefined}
       asked={asked}
+      lit={points}
       gather={together.length > 0 ? [...together, ...(point ? [point] : [])] : undefined}
       origin={props.origin}
       little={props.little ?? <LittleMap {...props} at={at} />}

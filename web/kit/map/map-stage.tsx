@@ -18,6 +18,7 @@ import { expand, walkingBoot } from '../glyphs.ts';
 import { Icon } from '../icon.tsx';
 import type { Camera, Point, Sight } from './camera.ts';
 import * as view from './camera.ts';
+import { type Box, freeCorner, isOver } from './corners.ts';
 import { layHands } from './hands.ts';
 import { useTempo } from './pace.ts';
 import './map-stage.css';
@@ -38,6 +39,8 @@ export interface MapStageProps {
   readonly fresh?: readonly Point[] | undefined;
   /** What one is asked about, where any of it lies on the map: a map that follows shows one of these places at least. */
   readonly asked?: { readonly id: string; points(): readonly Point[] } | undefined;
+  /** What may be touched now: nothing lies over it. */
+  lit?(): readonly Point[];
   /** A map that grows to the left or upwards moves everything on it: how far, since it was first laid out. */
   readonly origin?: Point | undefined;
   /** What belongs together in a question: a map that follows shows it all, from farther off if need be. */
@@ -82,6 +85,10 @@ const ARROWS: { readonly [key: string]: Point } = {
 };
 /** Places smaller than this are `data-far`: boards leave out there what could not be read. */
 const SMALL = 52;
+/** Of a place, what must not be covered: a finger that touches its rim finds the rest beside it. */
+const CORE = 0.8;
+/** The map lies still for so long before what lies over it goes elsewhere. */
+const SETTLED = 60;
 /** Of the window, with one press of an arrow key. */
 const NUDGE = 0.22;
 
@@ -109,8 +116,9 @@ export function MapStage(props: MapStageProps) {
   const glass = useRef<SVGRectElement>(null);
   const [look, setLook] = useState({ whole: true, closest: false });
   const [following, setFollowing] = useState(true);
-  const latest = useRef({ follow, tempo, following, asked });
-  latest.current = { follow, tempo, following, asked };
+  const { lit } = props;
+  const latest = useRef({ follow, tempo, following, asked, lit });
+  latest.current = { follow, tempo, following, asked, lit };
 
   const { x: left, y: top } = props.origin ?? NOWHERE;
   const stage = useMemo(() => {
@@ -170,6 +178,8 @@ export function MapStage(props: MapStageProps) {
   useEffect(() => {
     if (askedId !== undefined && latest.current.following) stage.bringOne(latest.current.asked?.points() ?? []);
   }, [askedId, stage]);
+  // Whatever has changed on the table may be lit now, or somebody stands elsewhere.
+  useEffect(() => stage.settle());
 
   const onArrow = (event: KeyboardEvent): void => {
     const way = ARROWS[event.key];
@@ -256,6 +266,25 @@ function coveredIn(pane: HTMLElement): number {
   return Math.max(0, ...reaches);
 }
 
+/** Nothing that may be touched, and nobody whom one plays, lies under what lies over the window: it goes elsewhere, or lets touches through. */
+function makeRoom(pane: HTMLElement, places: readonly Point[], wide: number): void {
+  const { left, top, width, height } = pane.getBoundingClientRect();
+  const boxOf = (element: Element): Box => {
+    const box = element.getBoundingClientRect();
+    return { x: box.left - left, y: box.top - top, width: box.width, height: box.height };
+  };
+  const over = (name: string): Element | null => pane.parentElement?.querySelector(`.v-map-${name}`) ?? null;
+  const [little, legend, controls] = [over('little'), over('legend'), over('controls')];
+  little?.toggleAttribute('data-under', isOver(boxOf(little), places, wide));
+  if (!controls) return;
+  const others = [legend, little?.matches('[data-hidden], [data-under]') ? null : little].flatMap(other =>
+    other ? [boxOf(other)] : [],
+  );
+  const corner = freeCorner({ width, height }, boxOf(controls), places, wide, others);
+  controls.toggleAttribute('data-under', corner === undefined);
+  controls.setAttribute('data-corner', corner ?? 'bottom-right');
+}
+
 interface LittleProps {
   readonly hidden: boolean;
   readonly width: number;
@@ -298,7 +327,7 @@ interface Making {
   readonly world: { readonly current: HTMLDivElement | null };
   readonly glass: { readonly current: SVGRectElement | null };
   readonly latest: {
-    readonly current: Pick<MapStageProps, 'follow' | 'asked'> & {
+    readonly current: Pick<MapStageProps, 'follow' | 'asked' | 'lit'> & {
       readonly following: boolean;
       readonly tempo: { readonly glide: number };
     };
@@ -314,6 +343,7 @@ function makeStage({ memory, map, origin, unit, pane, world, glass, latest, chan
   let window = { width: 0, height: 0 };
   let over = 0;
   let told = '';
+  let settling: ReturnType<typeof setTimeout> | undefined;
   const presses = new Set<() => void>();
   const name = `${location.hash} ${memory}`;
   const sight = (): Sight => ({ window, map, unit, over });
@@ -328,9 +358,26 @@ function makeStage({ memory, map, origin, unit, pane, world, glass, latest, chan
     pane.current?.toggleAttribute('data-far', unit * scale < SMALL);
     for (const [side, n] of Object.entries(view.seen(next, sight()))) glass.current?.setAttribute(side, String(n));
     const look = { whole: view.isWhole(next, sight()), closest: scale >= view.closestScale(sight()) * 0.999 };
-    if (told === JSON.stringify(look)) return;
-    told = JSON.stringify(look);
-    changed(look);
+    if (told !== JSON.stringify(look)) {
+      told = JSON.stringify(look);
+      changed(look);
+    }
+    settle();
+  };
+  /** Tools that went out of the way in the middle of a drag would be under the hand at its end. */
+  const settle = (): void => {
+    clearTimeout(settling);
+    settling = setTimeout(() => {
+      const { follow, lit } = latest.current;
+      if (!pane.current || !camera || pane.current.hasAttribute('data-moving')) return;
+      const seen = camera;
+      const places = [...(lit?.() ?? []), ...(follow ? [follow] : [])];
+      makeRoom(
+        pane.current,
+        places.map(at => view.inWindow(seen, sight(), at)),
+        unit * seen.scale * CORE,
+      );
+    }, SETTLED);
   };
   const stop = (): void => {
     cancelAnimationFrame(frame);
@@ -338,6 +385,7 @@ function makeStage({ memory, map, origin, unit, pane, world, glass, latest, chan
   };
   const moving = (yes: boolean): void => {
     pane.current?.toggleAttribute('data-moving', yes);
+    if (!yes) settle();
   };
   const glide = (to: Camera): void => {
     stop();
@@ -406,11 +454,13 @@ function makeStage({ memory, map, origin, unit, pane, world, glass, latest, chan
       });
       return () => {
         stop();
+        clearTimeout(settling);
         watch.disconnect();
         element.removeEventListener('scroll', back);
         off();
       };
     },
+    settle,
     closer: () => glide(view.closer(from(), sight())),
     farther: () => glide(view.farther(from(), sight())),
     whole: () => glide(view.whole(sight())),

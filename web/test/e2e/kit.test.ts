@@ -72,6 +72,29 @@ describe('a map under the mouse', () => {
     const still = await middle(place(page, FAR));
     expect(Math.hypot(still.x - moved.x, still.y - moved.y)).toBeLessThan(1);
 
+    // Neither tools nor the map in little lie over anything that is lit, and a door that is lit answers on its whole leaf.
+    const reached = (selector: string, shape: string): Promise<string[]> =>
+      page.evaluate(
+        ([which, part]) =>
+          [...document.querySelectorAll(which)].flatMap(thing => {
+            const frame = document.querySelector('.v-map-window')?.getBoundingClientRect();
+            const { left, top, width, height } = thing.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+            return [0.2, 0.35, 0.5, 0.65, 0.8].flatMap(share => {
+              const wide = width > height;
+              const [x, y] = [left + width * (wide ? share : 0.5), top + height * (wide ? 0.5 : share)];
+              if (!frame || x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) return [];
+              const hit = document.elementFromPoint(x, y);
+              // What the page itself has scrolled away is not the map's to show.
+              if (!hit?.closest('.v-map')) return [];
+              const answers = hit.closest('.v-map-world') && (part === '.v-map-shape' || thing.contains(hit));
+              return answers ? [] : [`${thing.getAttribute('data-thing')} under ${hit.outerHTML.slice(0, 80)}`];
+            });
+          }),
+        [selector, shape] as const,
+      );
+    await expect.poll(() => reached('.v-map-place[data-lit]', '.v-map-shape')).toEqual([]);
+    await expect.poll(() => reached('.v-map-edge[data-lit]', '.v-map-edge-ring')).toEqual([]);
+
     // Keys and buttons: closer, farther, whole; arrows move the window when it has the focus.
     await map(page).focus();
     await page.keyboard.press('0');

@@ -79,7 +79,7 @@ export function GoingBack({ session, store, seat, seats, log, say }: GoingBackPr
       {way && (
         <>
           <p>{wayLine(word, session.facts?.game ?? '', way, names, shared ? undefined : seat)}</p>
-          {asked.length > 0 && <p>{word('back.of', agreeing)}</p>}
+          {asked.length > 0 && <p>{word('back.of', { names: agreeing.names })}</p>}
           {told && <blockquote className="back-told">{say(told)}</blockquote>}
           {others && <p>{word('back.others')}</p>}
         </>

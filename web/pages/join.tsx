@@ -7,8 +7,9 @@ import { changeSettings, keepSeats, tokensAt, useSettings } from '../keepsakes.t
 import { Button, Progress } from '../kit/controls.tsx';
 import { go } from '../navigate.ts';
 import { seatNames, suggestName } from '../who.ts';
-import { troubleWord, useWords } from '../words.tsx';
+import { troubleWord, useGameTexts, useSay, useWords } from '../words.tsx';
 import { GameTile, titleOf } from './box.tsx';
+import { partLeft, playedThere } from './invited-to.ts';
 import { Nowhere } from './nowhere.tsx';
 import { PageFrame } from './page-frame.tsx';
 import './join.css';
@@ -20,6 +21,9 @@ export function Join({ table, code }: { readonly table: string; readonly code: s
   const [luck] = useState(Math.random);
   const [facts, setFacts] = useState<TableFacts>();
   const taken = facts?.seats.map(seat => seat.name);
+  const texts = useGameTexts(facts?.game);
+  const say = useSay(texts, taken ?? [], undefined);
+  const part = facts && partLeft(facts, code !== undefined);
   const suggested = suggestName(word, luck, taken);
   const name = typed ?? (settings.name || suggested);
   const [trouble, setTrouble] = useState<string>();
@@ -64,9 +68,11 @@ export function Join({ table, code }: { readonly table: string; readonly code: s
           >
             <GameTile game={facts.game} size={56} />
             <h1>{word('join.invited', { game: titleOf(facts.game, language) })}</h1>
+            {texts && <p className="join-what">{playedThere(facts, texts).map(say).join(' · ')}</p>}
             <p>
               {word('join.with', { names: seatNames(facts.seats, word).filter((_, seat) => facts.seats[seat]?.taken) })}
             </p>
+            {texts && part && <p>{word('join.part', { part: say(part) })}</p>}
             {facts.seedChosen && <p>{word('join.seed')}</p>}
             <label>
               <b>{word('join.name')}</b>

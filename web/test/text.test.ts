@@ -30,7 +30,7 @@ describe('words of the page', () => {
   });
   test('whoever reads is spoken to: what names people asks whose deed it is, or is never about the reader', () => {
     const others =
-      /^(?:bar\.theirs|slip\.waiting|shelf\.(?:around|turnWith|with)|join\.with|handover\.\w+|ending\.short|host\.\w+|setup\.level)$/;
+      /^(?:back\.(?:agreed|of)|bar\.(?:theirs|undoOf)|over\.standIn|slip\.waiting|shelf\.(?:around|turnWith|with)|join\.with|handover\.\w+|ending\.short|host\.\w+|setup\.level)$/;
     for (const words of [en, fr])
       for (const [key, text] of Object.entries(words))
         if (/\{names?\}/.test(text) && !others.test(key)) expect(text, key).toMatch(/\{whose, select, mine \{/);

@@ -173,7 +173,7 @@ describe('around one screen', () => {
         const theirs = { names: ['Ysolde', 'Iris'][other] ?? '', count: 1 };
         await page.keyboard.press('b');
         const back = page.getByRole('dialog', { name: say('back.title') });
-        await back.getByText(say('back.of', theirs)).waitFor();
+        await back.getByText(say('back.of', { names: theirs.names })).waitFor();
         await back.getByText(`to ${name}’s choice`).waitFor();
         await back.getByRole('button', { name: say('back.agreed', theirs) }).waitFor();
         await back.getByRole('button', { name: say('back.no') }).click();

@@ -20,6 +20,8 @@ export interface Asked {
   readonly pass?: Text;
   readonly with?: Option['with'];
   readonly confirm?: 'turn' | 'fight';
+  /** What is refused besides deeds; found only where somebody looks. */
+  refused?(): readonly Refused[];
 }
 
 /** What somebody else may do meanwhile. */
@@ -33,7 +35,7 @@ export function* act(t: T, asked: Asked, deeds: Deeds, others: readonly Standing
   if (others.length > 0) return yield* actAmong(t, { asked, deeds }, others);
   const open = optionsIn(deeds);
   const options = open.map(({ option }) => option);
-  const wording = { ...asked, refused: () => refusedDeeds(deeds) };
+  const wording = { ...asked, refused: () => refusalsOf({ asked, deeds }) };
   const key: string | undefined = yield* t.choose(asked.seat, asked.prompt, options, wording);
   const deed = open.find(({ option }) => option.key === key);
   return deed ? yield* deed.run(t) : undefined;
@@ -61,10 +63,12 @@ function askOf({ asked: { confirm, ...asked }, deeds }: Standing, open: readonly
     options,
     min: 1,
     max: 1,
-    refused: () => refusedDeeds(deeds),
+    refused: () => refusalsOf({ asked, deeds }),
     ...(confirm && isOnly && { confirm }),
   };
 }
+
+const refusalsOf = ({ asked, deeds }: Standing): Refused[] => [...refusedDeeds(deeds), ...(asked.refused?.() ?? [])];
 
 /** Deeds that cannot be done, and why. */
 export function refusedDeeds(deeds: Deeds): Refused[] {

@@ -40,6 +40,8 @@ export const fightKey = 'fight';
 /** An Action token for Movement. */
 export const burnKey = keys('burn', 'text');
 export const walkKey = keys('walk', 'text');
+/** Spaces that cost so many points, more than there are. */
+export const farKey = keys('far', 'number');
 export const portalKey = keys('portal', 'text');
 export const teleportKey = keys('teleport', 'text');
 /** Where a tile is laid: the coordinates of its origin. */

@@ -18,6 +18,7 @@ import { offerScenario } from './scenario/free.ts';
 import { looked } from './scenario/moments.ts';
 import { activeHero, type Hero, type Position, type State, type Step, type T } from './state.ts';
 import { offerTrade } from './trade.ts';
+import { farWalks } from './walks.ts';
 
 export function* turn(t: T): Rules<Position> {
   const { state } = t;
@@ -31,6 +32,7 @@ export function* turn(t: T): Rules<Position> {
     rule: 'EUT-3.6',
     with: { movement: hero.movement },
     confirm: 'turn',
+    refused: () => farWalks(state, hero),
   } as const;
   const next = yield* act(t, asked, offer => offerDeeds(t, state, hero, offer), changers(t, hero));
   return next ?? { at: 'turn' };

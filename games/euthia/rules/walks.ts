@@ -1,11 +1,13 @@
 // What a step costs and brings, before it is made: for rules, board and bots. Pure.
 
+import type { Refused } from '@veillee/kernel';
 import { because, type Why } from '@veillee/pieces/offers';
 import { MOVEMENT } from '../content/constants.ts';
 import { isCentre, type SpaceAt } from '../content/lattice.ts';
 import type { Action } from '../content/vocabulary.ts';
 import { countActions } from './actions.ts';
 import { isProtected } from './board.ts';
+import { farKey } from './keys.ts';
 import { burns, emptyBeside, foeAt, isGuarded, isOpen, landOf, monsterAt, powersAt } from './land.ts';
 import { modifierOf } from './modifiers.ts';
 import type { Hero, State } from './state.ts';
@@ -15,6 +17,10 @@ export const movementOf = (state: State, action: Action): number => {
   const printed = action === 'combat' ? state.house.combatMovement : MOVEMENT[action];
   return Math.max(1, printed + modifierOf(state, 'actionMovement'));
 };
+
+/** The points that all unused tokens together would give (EUT-4.1). */
+export const burnable = (state: State, { tokens }: Pick<Hero, 'tokens'>): number =>
+  tokens.reduce((sum, action) => sum + movementOf(state, action), 0);
 
 /** How many tiles entering a space would reveal, as far as the stack reaches. */
 export const revealsAt = (state: State, at: SpaceAt): number =>
@@ -60,6 +66,22 @@ export const walksOf = (
     enter: to => (whyNotEnter(state, to, fights) ? Number.POSITIVE_INFINITY : 1),
     stop: to => to !== at && isEventful(state, hero, to),
   });
+
+/** EUT-4.1: spaces that only more Movement points would reach, by what they cost: what the tokens would give leads there. */
+export function farWalks(state: State, hero: Hero): Refused[] {
+  const { at, movement } = hero;
+  const most = movement + burnable(state, hero);
+  if (at === undefined || most === movement) return [];
+  const walk = walksOf(state, hero, at, most);
+  // Without a point the spaces beside one are refused for themselves.
+  const nearest = Math.max(1, movement) + 1;
+  return Array.from({ length: most - nearest + 1 }, (_, n) => n + nearest).flatMap((n): Refused[] => {
+    const on = walk.places.filter(to => walk.cost(to) === n);
+    if (on.length === 0) return [];
+    const { why, rule } = because('why.far', 'EUT-5.5', { n, has: movement });
+    return [{ key: farKey.make(n), text: 'do.walk.far', with: { n }, on, why, rule }];
+  });
+}
 
 /** Spaces at most so far away that may be landed on (EUT-5.30, EUT-5.31). */
 export function landingsWithin(state: State, hero: Hero, n: number): SpaceAt[] {

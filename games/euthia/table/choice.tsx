@@ -1,6 +1,7 @@
 // The scenario is read out, and each player chooses a Hero.
 
 import { Card, Opening, useLayout } from '@veillee/web/kit';
+import { isStarting, tilesOf } from '../content/hero-tiles.ts';
 import { HERO_IDS, type HeroId } from '../content/vocabulary.ts';
 import { heroRow } from '../rules/board.ts';
 import { eclipseFlare, knapsack } from './glyphs.ts';
@@ -39,7 +40,12 @@ function HeroCard({ hero }: { readonly hero: HeroId }) {
       whole
       width={phone ? 164 : 196}
       type={word('table.colour', { colour: word(`colour.${colour}`) })}
-      text={word(`hero.${hero}.line`)}
+      text={word('table.choice.begins', {
+        line: word(`hero.${hero}.line`),
+        tiles: tilesOf(hero)
+          .filter(isStarting)
+          .map(({ id }) => word(`tile.${id}`)),
+      })}
       style={{ '--kind': HERO_COLOUR[hero] } as object}
       figures={[
         { of: 'health', value: health, label: word('table.choice.health', { n: health }) },

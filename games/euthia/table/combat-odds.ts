@@ -2,8 +2,9 @@
 
 import type { Seat } from '@veillee/kernel';
 import { always, expected, mapped, type Odds, resultsOf } from '@veillee/pieces/odds';
-import { DWURT_BONUS, GAAR_BONUS } from '../content/constants.ts';
+import { DWURT_BONUS, GAAR_BONUS, POWERS } from '../content/constants.ts';
 import { essences } from '../content/gems.ts';
+import type { SpaceAt } from '../content/lattice.ts';
 import type { TileOp } from '../content/vocabulary.ts';
 import { gemRow, isProtected, maxHealth, onSlots } from '../rules/board.ts';
 import { promised, threat } from '../rules/combat/blow.ts';
@@ -23,19 +24,16 @@ import {
 } from '../rules/dice/ledger.ts';
 import type { Winds } from '../rules/dice/powers.ts';
 import { attackKey, comboKey, dwurtKey, essenceKey, gaarKey, gemKey, hopeKey, useKey } from '../rules/keys.ts';
-import {
-  type FightOdds,
-  fightOdds,
-  type HeroSide,
-  heroSide,
-  type MonsterSide,
-  monstersBehind,
-} from '../rules/odds/fight.ts';
+import { foeAt, monsterAt } from '../rules/land.ts';
+import { type FightOdds, fightOdds, type HeroSide, heroSide, type MonsterSide } from '../rules/odds/fight.ts';
+import { cardsAgainst, sidesOf } from '../rules/odds/opponents.ts';
 import { rerollsOf, rollOdds } from '../rules/odds/rolls.ts';
+import { openState } from '../rules/open.ts';
 import type { Hero } from '../rules/state.ts';
 import { effectsOf, faceOf, tileName } from '../rules/tiles.ts';
 import { withTiers } from '../rules/uses.ts';
 import type { View } from '../rules/view.ts';
+import { powerOn } from '../rules/walks.ts';
 import { type Fight, issueOf, isToStrike, phaseOf } from './combat-facts.ts';
 
 /** The tile whose ruler counts: the one chosen, or the one that would do most. */
@@ -223,7 +221,7 @@ function uses({ view, hero }: Fight, combat: Combat, key: string): boolean {
 
 /** About how the whole fight ends, from what everybody knows; nothing once it has ended. */
 export function chancesOf(fight: Fight, fights = 200): FightOdds | undefined {
-  const { view, combat, foe } = fight;
+  const { view, combat, hero, foe } = fight;
   if (phaseOf(combat) === 'end') return undefined;
   const monsters: readonly MonsterSide[] = foe
     ? [
@@ -236,9 +234,39 @@ export function chancesOf(fight: Fight, fights = 200): FightOdds | undefined {
           hasStruck: isStruck(combat),
         },
       ]
-    : behind(view, combat.opponent);
+    : sidesOf(view, combat.opponent);
+  return chancesAgainst(view, hero, heroNow(fight), monsters, combat.round, fights);
+}
+
+/** How a fight would end that a Hero begins by entering a space: with the Health that Fire or Water there leaves. Nothing where nobody waits. */
+export function chancesAt(view: View, hero: Hero, at: SpaceAt, fights = 200): FightOdds | undefined {
+  const state = openState(view);
+  const foe = foeAt(state, at, 'must');
+  const level = monsterAt(state, at);
+  const opponent: Combat['opponent'] | undefined =
+    foe !== undefined ? { kind: 'foe', foe } : level === undefined ? undefined : { kind: 'monster', level };
+  if (!opponent) return undefined;
+  const side = heroSide(hero, maxHealth(hero));
+  const power = hero.at === at ? undefined : powerOn(state, hero, at);
+  const change = power === 'fire' ? -POWERS.fire : power === 'water' ? POWERS.water : 0;
+  const health = Math.min(side.most, side.health + change);
+  return health > 0
+    ? chancesAgainst(view, hero, { ...side, health }, sidesOf(view, opponent), 0, fights)
+    : { wins: 0, deaths: 1, damage: 0, health: 0, gaar: 0, rounds: 0 };
+}
+
+function chancesAgainst(
+  view: View,
+  hero: Hero,
+  side: HeroSide,
+  monsters: readonly MonsterSide[],
+  round: number,
+  fights: number,
+): FightOdds | undefined {
   if (monsters.length === 0) return undefined;
-  return fightOdds(heroNow(fight), monsters, `stage ${combat.round}`, fights);
+  const cards = cardsAgainst(view, hero);
+  const armed = cards ? monsters.map(monster => ({ ...monster, cards })) : monsters;
+  return fightOdds(side, armed, `stage ${round}`, fights);
 }
 
 /** The Monster has rolled in this Combat Round: what its blow comes to is known as things stand. */
@@ -255,12 +283,6 @@ function heroNow({ view, combat, hero }: Fight): HeroSide {
   const isFalling = phaseOf(combat) === 'monster' && isStruck(combat);
   const wounds = isFalling ? threat({ ...view, combat }).total : 0;
   return { ...side, health: Math.max(0, side.health - wounds), initiative: [] };
-}
-
-function behind(view: View, opponent: Combat['opponent']): readonly MonsterSide[] {
-  const level = opponent.kind === 'monster' || opponent.kind === 'pit' ? opponent.level : undefined;
-  const back = level && view.monsters[level].back;
-  return level && back ? monstersBehind(level, back) : [];
 }
 
 /** Wounds or Damage as they stand, with the lines of the rule's own sum. */

@@ -24,9 +24,10 @@ export function CombatStage() {
   return (
     <div className="euf-stage" data-near={near}>
       <Strip reading={reading} />
+      {phone && <Chances reading={reading} />}
       {far}
       <Duel reading={reading} />
-      {phone && <CombatAccount reading={reading} />}
+      {phone && <CombatAccount reading={reading} phone />}
       {own}
     </div>
   );
@@ -38,9 +39,9 @@ export function CombatAside() {
   return reading ? <CombatAccount reading={reading} /> : null;
 }
 
-const CombatAccount = ({ reading }: { readonly reading: FightReading }) => (
+const CombatAccount = ({ reading, phone = false }: { readonly reading: FightReading; readonly phone?: boolean }) => (
   <div className="euf-account">
-    <Chances reading={reading} />
+    {!phone && <Chances reading={reading} />}
     <Account reading={reading} />
     <Answers reading={reading} />
     <Exchange reading={reading} />
@@ -48,7 +49,7 @@ const CombatAccount = ({ reading }: { readonly reading: FightReading }) => (
   </div>
 );
 
-/** How the whole fight may end, as things stand. */
+/** How the whole fight may end, as things stand. On a phone it stays above the stage, however far one scrolls. */
 function Chances({ reading }: { readonly reading: FightReading }) {
   const { word, view, near } = reading;
   // What is chosen but not sent changes nothing yet.

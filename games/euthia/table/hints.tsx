@@ -1,23 +1,24 @@
 // What the slip adds to the question: what the chosen step would bring, and what is left.
 
 import type { Option } from '@veillee/kernel';
-import { Cited, type SlipHints } from '@veillee/web/kit';
-import type { ComponentProps } from 'react';
+import { Cited, RuleRef, type SlipHints } from '@veillee/web/kit';
+import { type ComponentProps, useMemo } from 'react';
 import type { SpaceAt } from '../content/lattice.ts';
 import { resourceName } from '../rules/inventory.ts';
 import { buyKey, fightKey, keepTileKey, takeKey, walkKey } from '../rules/keys.ts';
-import { spaceAt } from '../rules/land.ts';
+import { foeAt, monsterAt, spaceAt } from '../rules/land.ts';
 import { faceOf } from '../rules/tiles.ts';
 import { oneOfEach } from './alike.ts';
-import { fightOf, isOfFight } from './combat-facts.ts';
-import { gainOf } from './combat-odds.ts';
+import { fightOf, isOfFight, issueOf } from './combat-facts.ts';
+import { chancesAt, gainOf, prospectNow, prospectOf } from './combat-odds.ts';
 import { crossedSwords, hexes, knapsack, mining, scrollUnfurled, shop, upgrade, walkingBoot } from './glyphs.ts';
 import { Difference } from './inventory.tsx';
-import { spaceWord } from './places.tsx';
+import { monsterWord, spaceWord } from './places.tsx';
 import { reachOf } from './reach.ts';
 import type { Reading } from './reading.ts';
 
-export function slipHints(reading: Reading): SlipHints {
+/** On a phone, where the answers of a fight lie below its stage, the slip tells what they are worth as well. */
+export function slipHints(reading: Reading, phone = false): SlipHints {
   const { decision, word } = reading;
   if (!decision) return {};
   switch (decision.prompt) {
@@ -62,11 +63,39 @@ export function slipHints(reading: Reading): SlipHints {
     // Whoever meets a Monster means to fight it; what may be changed before lies beside it and on the board.
     case 'combat.before':
       return { glyph: crossedSwords, buttons: [], main: fightKey };
-    default:
-      return isOfFight(decision)
-        ? { glyph: crossedSwords, buttons: fewest(reading, decision.options) }
-        : { glyph: scrollUnfurled };
+    default: {
+      if (!isOfFight(decision)) return { glyph: scrollUnfurled };
+      const buttons = fewest(reading, decision.options);
+      return { glyph: crossedSwords, buttons, ...inFight(reading, phone, buttons) };
+    }
   }
+}
+
+const inFight = (reading: Reading, phone: boolean, keys: readonly string[]): SlipHints =>
+  phone ? { second: <AnswerOdds reading={reading} keys={keys} /> } : {};
+
+/** What each answer on the slip would make of the attack at issue. */
+function AnswerOdds({ reading, keys }: { readonly reading: Reading; readonly keys: readonly string[] }) {
+  const { view, decision, table, word } = reading;
+  const fight = useMemo(() => fightOf(view), [view]);
+  const now = useMemo(() => fight && prospectNow(fight), [fight]);
+  if (!fight || !decision) return null;
+  const shown = table.picked.length > 0 ? table.picked : keys;
+  const means = [
+    ...(decision.pass && now && table.picked.length === 0 ? [{ answer: table.say(decision.pass), n: now.mean }] : []),
+    ...decision.options.flatMap(option => {
+      const prospect = shown.includes(option.key) ? prospectOf(fight, decision.seat, option.key) : undefined;
+      return prospect ? [{ answer: table.say(option), n: prospect.mean }] : [];
+    }),
+  ];
+  const side = issueOf(fight.combat)?.side;
+  if (!side || means.length === 0) return <RuleRef rule={decision.rule} />;
+  return (
+    <span className="eut-kept eut-fight-odds">
+      <b>{word('table.fight.mean', { side })}</b> {means.map(each => word('table.fight.each', each)).join(' · ')}{' '}
+      <RuleRef rule={decision.rule} />
+    </span>
+  );
 }
 
 /** What somebody must know to answer: whole, on a phone too. */
@@ -130,8 +159,9 @@ function chosenPurchase({ table, decision, hero, word }: Reading) {
   );
 }
 
-/** "Mountain: 1 point, one tile appears." */
-function chosenWalk({ table, decision, state, word }: Reading) {
+/** "Mountain: 1 point, one tile appears.", and how a fight there would end. */
+function chosenWalk(reading: Reading) {
+  const { table, decision, state, view, word } = reading;
   const [picked] = table.picked;
   const option = decision?.options.find(({ key }) => key === picked);
   const [to] = (option && walkKey.read(option.key)) ?? [];
@@ -141,5 +171,27 @@ function chosenWalk({ table, decision, state, word }: Reading) {
   if (!walk) return undefined;
   const { cost, burns, reveals, power } = walk;
   const step = word('table.step', { cost, burns: burns ? 1 : 0, reveals, power: power ?? 'none' });
-  return <Cited text={`${spaceWord(word, spaceAt(state, to as SpaceAt))}: ${step}`} rule={option.rule} />;
+  const there = word('table.step.to', { space: spaceWord(word, spaceAt(state, to as SpaceAt)), step });
+  const odds = hero && chancesAt(view, hero, to as SpaceAt);
+  return (
+    <>
+      <Told text={there} rule={option.rule} />
+      {odds && (
+        <span className="eut-kept">
+          {word('table.odds.of', {
+            monster: guardWord(reading, to as SpaceAt),
+            odds: word('table.odds', { wins: odds.wins, health: odds.health }),
+          })}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Whoever is met there first. */
+function guardWord({ state, view, word }: Reading, at: SpaceAt): string {
+  const foe = foeAt(state, at, 'must');
+  const level = monsterAt(state, at);
+  if (foe !== undefined) return word(`foe.${foe}`);
+  return level === undefined ? '' : monsterWord({ view, word }, level);
 }

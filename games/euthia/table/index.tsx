@@ -120,7 +120,7 @@ function Table({ reading }: { readonly reading: Reading }) {
           note: word(`hero.${one.id}`),
         };
       }}
-      slip={slipHints(reading)}
+      slip={slipHints(reading, phone)}
       steps={inBar && turns}
       front={shown === focus ? 'map' : 'hero'}
     />

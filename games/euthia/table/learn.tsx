@@ -167,4 +167,9 @@ const end = plateOf(
   ],
 );
 
-export default { plates: { aim, turn, end }, firstGame: { scenario: 'the-hunt' } } satisfies LearnModule;
+/** Whoever learns chooses their Hero first, and is the first to act: with another deal the partner might begin. */
+export default {
+  plates: { aim, turn, end },
+  firstGame: { scenario: 'the-hunt' },
+  seed: 'first-steps',
+} satisfies LearnModule;

@@ -80,6 +80,7 @@ export function LandMap() {
       gather={asked}
       wayTo={place => wayOf(reading, walks.get(place as SpaceAt))}
       inspect={inspect}
+      weighs={place => walks.has(place as SpaceAt)}
       legend={phone ? undefined : <PowerKey />}
     />
   );

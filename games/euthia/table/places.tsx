@@ -7,7 +7,7 @@ import { centreOf, hexesOf, originOf, type SpaceAt } from '../content/lattice.ts
 import type { SpaceRow } from '../content/rows.ts';
 import type { Marker } from '../content/scenarios/vocabulary.ts';
 import { territoryRow } from '../content/territory.ts';
-import type { Element } from '../content/vocabulary.ts';
+import type { Element, Level } from '../content/vocabulary.ts';
 import { lairsOf } from '../rules/lairs.ts';
 import { isDestroyed, isOnMap, monsterAt, originsOf, powersAt, spaceAt, spaceText, tokensAt } from '../rules/land.ts';
 import type { State } from '../rules/state.ts';
@@ -15,6 +15,7 @@ import { conversation, deathSkull, flyingFlag, magicPortal, skullCrossedBones } 
 import { POWER } from './kinds.ts';
 import { CENTRE_SIZE, centreFace, FACE_SCALE, faceOf } from './land.ts';
 import { Badge, Flags, MonsterMark, type Owned, Token } from './marks.tsx';
+import type { Reading } from './reading.ts';
 
 const Drawn = ({ svg }: { readonly svg: string }) => (
   <g transform={`scale(${FACE_SCALE})`} dangerouslySetInnerHTML={{ __html: svg }} />
@@ -22,6 +23,14 @@ const Drawn = ({ svg }: { readonly svg: string }) => (
 
 /** What a space is called: by its Encounter or Legend, else by its kind. */
 export const spaceWord = (word: Word, space: SpaceRow): string => word(spaceText(space).text);
+
+/** The Monster on top of its stack, as far as it is known. */
+export function monsterWord({ view, word }: Pick<Reading, 'view' | 'word'>, level: Level): string {
+  const { face } = view.monsters[level];
+  return face
+    ? word('table.monster.seen', { monster: word(`monster.${face}`), level })
+    : word('table.monster', { level });
+}
 
 /** In few letters: the Level of a Treasure stands beside it. */
 const shortWord = (word: Word, space: SpaceRow): string =>

@@ -2,7 +2,7 @@
 
 import type { SpaceAt } from '../content/lattice.ts';
 import type { Hero, State } from '../rules/state.ts';
-import { movementOf, powerOn, revealsAt, walksOf } from '../rules/walks.ts';
+import { burnable, powerOn, revealsAt, walksOf } from '../rules/walks.ts';
 
 export interface Walk {
   readonly at: SpaceAt;
@@ -16,10 +16,6 @@ export interface Walk {
 }
 
 const NOWHERE: ReadonlyMap<SpaceAt, Walk> = new Map();
-
-/** The points that all unused tokens together would give. */
-export const burnable = (state: State, { tokens }: Hero): number =>
-  tokens.reduce((sum, action) => sum + movementOf(state, action), 0);
 
 export function reachOf(state: State, hero: Hero | undefined): ReadonlyMap<SpaceAt, Walk> {
   if (hero?.at === undefined) return NOWHERE;

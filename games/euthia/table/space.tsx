@@ -1,6 +1,6 @@
 // A space as it is inspected: what it is, what entering does, its Monster's back, its Loot, its owners, tolls, and its Quests.
 
-import type { Inspected } from '@veillee/web/kit';
+import { type Inspected, Odds } from '@veillee/web/kit';
 import { isCentre, type SpaceAt } from '../content/lattice.ts';
 import { POSTS } from '../content/vocabulary.ts';
 import { rangesOf } from '../rules/free.ts';
@@ -20,10 +20,17 @@ import {
 } from '../rules/land.ts';
 import { ownersAt } from '../rules/tolls.ts';
 import { taxAt } from '../rules/trade.ts';
+import { chancesAt } from './combat-odds.ts';
 import { gainTexts } from './gains.ts';
-import { spaceWord } from './places.tsx';
+import { monsterWord, spaceWord } from './places.tsx';
 import type { Walk } from './reach.ts';
 import type { Reading } from './reading.ts';
+
+/** How a fight there would end; found only once somebody looks. */
+function SpaceOdds({ reading: { view, hero, word }, at }: { readonly reading: Reading; readonly at: SpaceAt }) {
+  const chances = hero && chancesAt(view, hero, at);
+  return chances ? <Odds label={word('table.fight.odds', { near: 'hero' })} good={chances.wins} /> : null;
+}
 
 interface SpaceNote {
   readonly text: string;
@@ -39,7 +46,12 @@ export function inspectedSpace(reading: Reading, at: SpaceAt, walk: Walk | undef
   return {
     thing: at,
     title: spaceWord(word, printed),
-    body: <h3 className="eut-space-name">{spaceWord(word, printed)}</h3>,
+    body: (
+      <>
+        <h3 className="eut-space-name">{spaceWord(word, printed)}</h3>
+        <SpaceOdds reading={reading} at={at} />
+      </>
+    ),
     notes: [
       ...(walk
         ? [
@@ -76,14 +88,10 @@ function monsterNotes({ state, view, word }: Reading, at: SpaceAt): SpaceNote[] 
   const lair = lairsOf(state).includes(at) ? view.bounties.current : undefined;
   const elite = lair ? [{ text: word('table.lair', { elite: word(`elite.${lair}`) }), rule: 'EUT-17.5' }] : [];
   if (level === undefined) return elite;
-  const { back, face } = view.monsters[level];
+  const { back } = view.monsters[level];
   const loot = spaceAt(state, at).loot ?? [];
   return [
-    {
-      text: face
-        ? word('table.monster.seen', { monster: word(`monster.${face}`), level })
-        : word('table.monster', { level }),
-    },
+    { text: monsterWord({ view, word }, level) },
     ...(back
       ? [
           {

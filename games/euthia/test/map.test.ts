@@ -1,12 +1,13 @@
 // EUT-5, EUT-6: walking, the map that grows, Special tiles, teleportation, Portals, Monsters and Powers.
 
-import type { Text } from '@veillee/kernel';
+import { type Decision, refusedOf, type Text } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { hex, hexesAround } from '@veillee/pieces/geometry';
 import { expect, test } from 'vitest';
 import { centreOf, hexesOf, originsAround, originsBeside } from '../content/lattice.ts';
 import { territoryRow } from '../content/territory.ts';
 import type { TileId } from '../content/vocabulary.ts';
+import { farKey } from '../rules/keys.ts';
 import {
   allSpaces,
   distance,
@@ -18,7 +19,7 @@ import {
   powersAt,
   spacesBeside,
 } from '../rules/land.ts';
-import { landingsWithin, revealsAt } from '../rules/walks.ts';
+import { burnable, landingsWithin, revealsAt, walksOf } from '../rules/walks.ts';
 import { BESIDE, CHAPEL, lays, marks, scene, stands } from './scene.ts';
 
 const TOWERS = centreOf(hex(1, 1));
@@ -76,6 +77,37 @@ rule(
     expect(play.hero(1).at).toBe(CHAPEL);
   },
 );
+
+rule(['EUT-5.5', 'EUT-4.1'], 'whatever the unused tokens would reach says how many points are missing', () => {
+  const play = scene({
+    set(state) {
+      state.territory = [];
+      lays(
+        state,
+        ring(n => PLAIN[n] as TileId),
+      );
+    },
+  });
+  const far = () => {
+    const refused = refusedOf(play.table.match.decisions[0] as Decision);
+    return refused.flatMap(({ key, on, why }) => (farKey.is(key) ? [{ n: farKey.only(key), on, why }] : []));
+  };
+  /** Every space that has a cost on the map, and more of it than there are points. */
+  const beyond = (has: number) => {
+    const walk = walksOf(play.state, play.hero(), CHAPEL, has + burnable(play.state, play.hero()));
+    return walk.places.filter(at => walk.cost(at) > Math.max(1, has));
+  };
+  for (const has of [0, 2]) {
+    expect(beyond(has).length).toBeGreaterThan(3);
+    expect(
+      far()
+        .flatMap(({ on = [] }) => on)
+        .sort(),
+    ).toEqual([...beyond(has)].sort());
+    expect(far().map(({ why }) => why)).toEqual(far().map(({ n }) => ({ text: 'why.far', with: { n, has } })));
+    if (has === 0) play.does('burn:trade');
+  }
+});
 
 rule(['EUT-5.5', 'EUT-5.12'], 'whoever does not see the map is told which way each step and each tile lies', () => {
   const play = scene();

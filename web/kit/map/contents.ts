@@ -139,5 +139,7 @@ export interface MapContents {
   /** A line of sight or an aim, from place to place. */
   readonly aim?: { readonly from: string; readonly to: string } | undefined;
   inspect?(place: string): Inspected | undefined;
+  /** A finger that touches it chooses it, and the slip tells what comes of it; the second touch does it. A mouse has seen that before. */
+  weighs?(place: string): boolean;
   readonly legend?: ReactNode;
 }

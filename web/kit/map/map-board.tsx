@@ -168,8 +168,11 @@ function Layers(props: MapBoardProps & { readonly at: Spots }) {
       layer.current?.querySelector<SVGElement>(`[data-place="${CSS.escape(next.id)}"]`)?.focus({ preventScroll: true });
   };
 
-  const way = aim === undefined ? undefined : wayTo?.(aim);
-  const aimed = aim === undefined ? undefined : at.get(aim);
+  // A finger points at nothing: the way to what it has chosen is shown.
+  const weighed = lit.find(({ id }) => states.get(id) === 'chosen' && props.weighs?.(id))?.id;
+  const pointed = aim ?? weighed;
+  const way = pointed === undefined ? undefined : wayTo?.(pointed);
+  const aimed = pointed === undefined ? undefined : at.get(pointed);
   const spotOf = useCallback((place: string): Point | undefined => at.get(place)?.at, [at]);
   const hereSpot = here === undefined ? undefined : at.get(here);
   const sorted = useMemo(
@@ -206,6 +209,7 @@ function Layers(props: MapBoardProps & { readonly at: Spots }) {
             within={under.get(spot.id) ?? NOTHING}
             first={spot.id === first}
             inspect={inspect}
+            weighed={props.weighs?.(spot.id) ?? false}
             aim={setAim}
           />
         ))}

@@ -15,13 +15,15 @@ export interface PlaceProps {
   /** The way in with Tab. */
   readonly first: boolean;
   inspect?: ((place: string) => Inspected | undefined) | undefined;
+  /** A finger chooses it first. */
+  readonly weighed: boolean;
   aim(place: string | undefined): void;
 }
 
 /** A finger needs so much; what is smaller is chosen first and then confirmed. */
 const FINGER = 44;
 
-export const Place = memo(function Place({ spot, words, within, first, inspect, aim }: PlaceProps) {
+export const Place = memo(function Place({ spot, words, within, first, inspect, weighed, aim }: PlaceProps) {
   const { id, corners, radius = 0, veil, at } = spot;
   const table = useContext(TableContext);
   const stage = useStage();
@@ -35,7 +37,7 @@ export const Place = memo(function Place({ spot, words, within, first, inspect, 
         ? undefined
         : by =>
             table?.touch(meant, by, {
-              confirm: matchMedia('(pointer: coarse)').matches && (stage?.seen() ?? FINGER) < FINGER,
+              confirm: matchMedia('(pointer: coarse)').matches && (weighed || (stage?.seen() ?? FINGER) < FINGER),
             }),
     inspect: shown && (() => shown),
   });

@@ -106,6 +106,39 @@ test('two browsers, one fight: the rival runs the Monster with cards nobody sees
     .toBe(false);
 });
 
+test('what is told of a fight lies on its slip, the newest line and the verdict whole', async () => {
+  const { saved } = await reached(
+    'tablet',
+    { seats: 1, options: { scenario: 'the-hunt' } },
+    ({ prompt }) => prompt === 'combat.before',
+  );
+  const visitor = await house.visitor({ look: 'styled', settings: { motion: 'full', pace: 'calm' } });
+  const { page } = visitor;
+  await layFrom(visitor, saved);
+  await page.locator('.v-slip-buttons [data-look="main"]').click();
+  const scene = page.locator('.scene');
+  await scene.waitFor();
+  let most = 0;
+  for (let n = 0; n < 600 && (await scene.count()) > 0; n++) {
+    const { lines, cut } = await page.evaluate(() => {
+      const box = document.querySelector('.scene')?.getBoundingClientRect();
+      const steps = [...document.querySelectorAll('.scene-steps li')];
+      const newest = [steps.at(-1), document.querySelector('.scene-verdict')].filter(
+        line => line !== undefined && line !== null,
+      );
+      const isCut = (line: Element): boolean => {
+        const { top, bottom } = line.getBoundingClientRect();
+        return box !== undefined && (top < box.top || bottom > Math.min(box.bottom, innerHeight));
+      };
+      return { lines: steps.length, cut: newest.filter(isCut).map(line => line.textContent) };
+    });
+    expect(cut).toEqual([]);
+    most = Math.max(most, lines);
+    await page.waitForTimeout(100);
+  }
+  expect(most).toBeGreaterThan(2);
+});
+
 // ---- a Hero's board ----
 
 const slot = (page: Page, place: string): Locator => page.locator(`.eui-slot[data-place="${place}"]`);

@@ -5,7 +5,7 @@ import { allTexts, words } from './catalogues.ts';
 import { reached } from './euthia-saves.ts';
 import { foreignWords } from './french.ts';
 import { PHONE } from './house.ts';
-import { overflow } from './measures.ts';
+import { outOfSight, overflow } from './measures.ts';
 import { openedHouse } from './opened-house.ts';
 import { lay, layFrom } from './tables.ts';
 
@@ -105,6 +105,41 @@ test('on a phone the dice of a roll lie in sight; a trade turns to the board, an
   await page.locator('.eui-slot[data-place="slot:sword-1"]').waitFor();
   await page.getByRole('tab', { name: 'Carte' }).tap();
   await page.locator('[data-place="centre:0,0"]').waitFor();
+});
+
+test('on a phone a touch tells what a step brings and how the fight there would end, a second one walks; too far says what is missing', async () => {
+  const { saved } = await reached(
+    'steps',
+    { seats: 1, options: { scenario: 'the-hunt' } },
+    ({ prompt, options, refused }) => {
+      const meets = options.some(({ key, with: told }) => key.startsWith('walk:') && Number(told?.level) > 0);
+      return prompt === 'turn.ask' && meets && refused?.().some(({ key }) => key.startsWith('far:')) === true;
+    },
+  );
+  const visitor = await house.visitor({ viewport: PHONE, touch: true, settings: { language: 'fr' } });
+  const { page } = visitor;
+  await layFrom(visitor, saved);
+  const guarded = page.locator('[data-place][data-lit][aria-label*="Monstre"]').first();
+  await guarded.waitFor();
+  const sent = visitor.said.length;
+  await guarded.tap();
+  const slip = page.locator('.v-slip-second');
+  await slip.getByText(/Combats gagnés\s: \d+\s%/).waitFor();
+  expect(await slip.innerText()).toMatch(/point de Mouvement|points de Mouvement/);
+  expect(visitor.said.length).toBe(sent);
+  // What has a cost that the points do not pay answers too.
+  const far = page.locator('[data-place][data-look="refused"][aria-label*="jetons Action"]').first();
+  await far.dispatchEvent('click');
+  await page.getByText(/Il faut \d points de Mouvement, et vous (en avez|n’en avez)/).waitFor();
+  expect(visitor.said.length).toBe(sent);
+  await page.keyboard.press('Escape');
+  await guarded.tap();
+  await page.locator('.euf-stage').waitFor();
+  // However far one scrolls, the odds of the fight stay in sight.
+  await page.locator('.euf-stage > .euf-chances').waitFor();
+  expect(await outOfSight(page, '.euf-chances')).toEqual([]);
+  await page.locator('.euf-hero').scrollIntoViewIfNeeded();
+  expect(await outOfSight(page, '.euf-chances')).toEqual([]);
 });
 
 test('a game that is lost says what the aim was and how near it came, with points by source', async () => {

@@ -17,9 +17,10 @@ import { attackKey, comboKey, gaarKey, hopeKey, useKey } from '../../rules/keys.
 import { faceOf } from '../../rules/tiles.ts';
 import { type FightPlan, fighting } from '../../test/fights.ts';
 import { BLOW, rolled } from '../../test/scenarios.ts';
+import { CHAPEL } from '../../test/scene.ts';
 import { refusalsShown } from '../alike.ts';
 import { accountOf, bandsOf, type Fight, fightOf, phasesOf, strengthBefore, woundRows } from '../combat-facts.ts';
-import { attackOf, chancesOf, gainOf, prospectNext, prospectNow, prospectOf } from '../combat-odds.ts';
+import { attackOf, chancesAt, chancesOf, gainOf, prospectNext, prospectNow, prospectOf } from '../combat-odds.ts';
 import { scene } from '../combat-scene.ts';
 
 const EARTH = { text: 'source.earth' };
@@ -91,6 +92,16 @@ test('while the Monster strikes, the Hero’s own blow is foreseen; what has bee
     { side: 'hero' },
     { side: 'monster' },
   ]);
+});
+
+test('what is foretold of a fight before the step is what is foretold once one stands there; Fire leaves less', () => {
+  const fight = seen({ step: 'before', tile: 'ch1-fixed-1', space: 0 });
+  const { view, hero } = fight;
+  const at = hero.at ?? 'hex:0,0';
+  expect(chancesAt(view, hero, at)).toEqual(chancesOf(fight));
+  const weak = chancesAt(view, { ...hero, health: 1 }, at);
+  expect(weak?.wins).toBeLessThan(chancesOf(fight)?.wins ?? 0);
+  expect(chancesAt(view, hero, CHAPEL)).toBeUndefined();
 });
 
 // ---- the question and the ruler ----

@@ -1,12 +1,15 @@
 // The guided first game has a word wherever a first fight or a first roll asks something.
 
+import { Match } from '@veillee/kernel';
 import { expect, test } from 'vitest';
 import { slotsOf } from '../../rules/board.ts';
+import { euthia } from '../../rules/game.ts';
 import type { View } from '../../rules/view.ts';
 import { fighting } from '../../test/fights.ts';
 import { BLOW, rolled } from '../../test/scenarios.ts';
 import { type Play, scene, stands } from '../../test/scene.ts';
 import { guide } from '../guide.ts';
+import learn from '../learn.tsx';
 
 /** What is said to whoever is asked there, and where that is: by prompt. */
 const SAID: { readonly [prompt: string]: readonly [step: string, table: () => Play] } = {
@@ -63,4 +66,19 @@ test('as long as a tile can be used nobody is sent home', () => {
     });
   expect(told(spent(false)).step).toBe('use');
   expect(told(spent(true)).step).toBe('end');
+});
+
+test.each([1, 2])('at a guided table of %i whoever learns chooses first and has the first turn', seats => {
+  const { seed, firstGame } = learn;
+  const match = Match.start(euthia, { seed, seats, options: firstGame });
+  expect(match.state.first).toBe(0);
+  const asked: number[] = [];
+  while (match.state.phase === 'setup') {
+    const [decision] = match.decisions;
+    const [option] = decision?.options ?? [];
+    asked.push(decision?.seat ?? -1);
+    match.pick(option?.key ?? '');
+  }
+  expect(asked).toEqual(seats === 1 ? [0] : [0, 1]);
+  expect(match.decisions.map(({ seat, prompt }) => [seat, prompt])[0]).toEqual([0, 'turn.ask']);
 });

@@ -83,6 +83,11 @@ export interface Window {
   readonly usual?: Picks;
   /** It comes at every other step: people around one screen would hand it over all the time, and are asked there only if they wish. */
   readonly often?: true;
+  /**
+   * Interruptions of this name that follow each other with nothing decided between them differ by nothing that all know: the spaces of
+   * one walk. Whoever lets the first one pass has let the others pass, unless they wish to be asked about each.
+   */
+  readonly alike?: string;
 }
 
 /** What the only answer would do that nobody wants to happen by itself: end the turn, or begin a fight. */
@@ -232,9 +237,13 @@ export function unaskedPicks(
   const { window, confirm, standing } = ask;
   if (confirm !== undefined) return wishes(confirmWish(confirm)) === 'never' ? onlyPicks(ask) : undefined;
   if (window === undefined || standing) return undefined;
-  const wish = armedWish(window, arms) ?? wishes(window.id) ?? 'matters';
+  const wish = wishOf(window, wishes, arms);
   return wish === 'never' || (wish === 'matters' && !window.matters) ? (window.usual ?? []) : undefined;
 }
+
+/** What a seat wishes here: what it has armed comes first. */
+export const wishOf = (window: Window, wishes: (kind: string) => Wish | undefined, arms: Arms = NOTHING_ARMED): Wish =>
+  armedWish(window, arms) ?? wishes(window.id) ?? 'matters';
 
 /** The latest armed wish that holds here; one for what the interruption is about comes first. */
 function armedWish({ id, when: about = [] }: Window, { armed, turn }: Arms): Wish | undefined {

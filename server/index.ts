@@ -22,6 +22,7 @@ import { PostgresStore } from './store/postgres.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { REAL_TIME } from './tables/clocks.ts';
 import { Hall, type HallSettings } from './tables/hall.ts';
+import { LULL_MS } from './tables/lulls.ts';
 import { SHIFT } from './tables/night-shift.ts';
 import type { Shelf } from './tables/repertoire.ts';
 
@@ -75,6 +76,7 @@ const SETTINGS: HallSettings = {
   ownerlessHours: 24,
   mostAlone: 10_000,
   hushMs: SECOND,
+  lullMs: LULL_MS,
   time: REAL_TIME,
   shift: SHIFT,
 };

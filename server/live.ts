@@ -29,7 +29,7 @@ const GONE = new Message('{"t":"gone","code":"removed"}');
 
 type Ask<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 /** What a seat asks that becomes an op. */
-type Deed = Ask<'answer' | 'undo' | 'redo' | 'rewind' | 'consent' | 'pause' | 'resign' | 'prefer' | 'arm'>;
+type Deed = Ask<'answer' | 'undo' | 'redo' | 'rewind' | 'consent' | 'pause' | 'resign' | 'prefer' | 'arm' | 'hold'>;
 
 export interface LiveParts {
   readonly hall: Hall;
@@ -327,6 +327,8 @@ export class Connection implements Listener {
         return { k: 'prefer', seat, windows: message.windows, id };
       case 'arm':
         return { k: 'arm', seat, armed: message.armed, id };
+      case 'hold':
+        return { k: 'hold', seat, decision: message.decision, on: message.on, id };
       case 'resign':
         if (table.status === 'waiting') throw new No('foreign', 'the game has not begun');
         if (table.status === 'over') throw new No('over', 'the game is over');

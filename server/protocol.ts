@@ -507,6 +507,7 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.object({ t: z.literal('resign'), id: clientId, seat }),
   z.object({ t: z.literal('prefer'), id: clientId, seat, windows }),
   z.object({ t: z.literal('arm'), id: clientId, seat, armed }),
+  z.object({ t: z.literal('hold'), id: clientId, seat, decision: count, on: z.boolean() }),
   z.object({ t: z.literal('ping') }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
@@ -531,6 +532,9 @@ export const seatClock = z.object({ left: z.number(), reserve: z.number(), runs:
 export type SeatClock = z.infer<typeof seatClock>;
 const clock = z.array(seatClock).optional();
 
+/** After so many milliseconds its open decision closes by itself, unless `hold` keeps it open; absent if it does not. */
+const closes = count.optional();
+
 const tableSeat = z.object({
   seat,
   view: z.unknown(),
@@ -538,6 +542,7 @@ const tableSeat = z.object({
   canUndo: z.boolean(),
   /** What was taken back can be put again; absent if not. */
   canRedo: z.literal(true).optional(),
+  closes,
   /** What the seat has wished for with `prefer`. */
   windows: windows.optional(),
   /** What it has armed with `arm`. */
@@ -550,6 +555,7 @@ const newsSeat = z.object({
   decision: decision.nullable().optional(),
   canUndo: z.boolean(),
   canRedo: z.literal(true).optional(),
+  closes,
 });
 
 export const serverMessage = z.discriminatedUnion('t', [

@@ -12,6 +12,7 @@ import {
 import { Mirrors, NO_PATCH } from '../mirrors.ts';
 import type { ChatLine, TableFacts } from '../protocol.ts';
 import { LOG_KEPT } from '../store/chapters.ts';
+import { LULL_MS } from './lulls.ts';
 import type { Asked } from './open-decisions.ts';
 import type { Op } from './ops.ts';
 import { Message } from './post.ts';
@@ -40,6 +41,8 @@ const JSON_NULL = 'null';
 const json = (value: unknown): string => JSON.stringify(value) ?? JSON_NULL;
 
 export class Audience {
+  /** How long secret interruptions stay open that close by themselves. */
+  private readonly lullMs: number;
   readonly listeners = new Set<Listener>();
   /** What each viewer with a listener was last shown. The kernel's state is changed in place: these are copies. */
   private views = new Mirrors<Viewer>();
@@ -53,6 +56,10 @@ export class Audience {
   private mannersShown: Table['manners'] | undefined = undefined;
   /** Facts as text, without its end: what of them seldom changes. */
   private factsText = '';
+
+  constructor(lullMs = LULL_MS) {
+    this.lullMs = lullMs;
+  }
 
   isPresent(seat: Seat): boolean {
     for (const { seats } of this.listeners) if (seats.includes(seat)) return true;
@@ -104,7 +111,7 @@ export class Audience {
     for (const viewer of viewersOf(listener))
       if (!this.views.has(viewer))
         this.views.show(viewer, (views.has(viewer) ? views.get(viewer) : table.view(viewer)) ?? null);
-    for (const seat of listener.seats) this.shown.set(seat, shownTo(table, seat));
+    for (const seat of listener.seats) this.shown.set(seat, this.shownTo(table, seat));
     if (!this.heard.has(listener))
       this.heard.set(listener, { position: table.told.position, events: [], due: false, facts: '' });
   }
@@ -148,7 +155,7 @@ export class Audience {
       const head = `{"seat":${seat},"view":${json(views.get(seat))},"decision":${decisionText(shownDecision(table, seat))}`;
       const { windows, armed } = table.seats[seat] ?? {};
       const wishes = `${windows ? `,"windows":${json(windows)}` : ''}${armed ? `,"armed":${json(armed)}` : ''}`;
-      return `${head}${waysBack(table, seat)}${wishes}}`;
+      return `${head}${waysBack(table, seat)}${this.closing(table, seat)}${wishes}}`;
     });
     const spectator = listener.seats.length === 0 ? `,"spectator":{"view":${json(views.get('spectator'))}}` : '';
     listener.told = 0;
@@ -240,14 +247,28 @@ export class Audience {
     const patch = this.views.update(viewer, view);
     if (typeof viewer !== 'number') return { text: `{"patch":${patch}}`, isEmpty: patch === NO_PATCH };
     const before = this.shown.get(viewer);
-    const now = shownTo(table, viewer);
+    const now = this.shownTo(table, viewer);
     this.shown.set(viewer, now);
     const isSame = now.asked?.decision === before?.asked?.decision && now.asked?.id === before?.asked?.id;
     const decision = isSame ? '' : `,"decision":${decisionText(now.asked)}`;
     return {
-      text: `{"seat":${viewer},"patch":${patch}${decision}${now.waysBack}}`,
-      isEmpty: patch === NO_PATCH && isSame && now.waysBack === before?.waysBack,
+      text: `{"seat":${viewer},"patch":${patch}${decision}${now.waysBack}${now.closes}}`,
+      isEmpty:
+        patch === NO_PATCH && isSame && now.waysBack === before?.waysBack && now.closes === (before?.closes ?? ''),
     };
+  }
+
+  private shownTo(table: Table, seat: Seat): ShownSeat {
+    return {
+      asked: shownDecision(table, seat),
+      waysBack: waysBack(table, seat),
+      closes: this.closing(table, seat),
+    };
+  }
+
+  /** Whether what the seat is asked closes by itself, and after how long. */
+  private closing(table: Table, seat: Seat): string {
+    return shownDecision(table, seat) && table.isLull(seat) ? `,"closes":${this.lullMs}` : '';
   }
 
   /** Whether anything in the facts but the position is other than when they were last looked at. */
@@ -315,6 +336,7 @@ const factsKey = (rest: string, turn: number | undefined, toAct: readonly Seat[]
 interface ShownSeat {
   readonly asked: Asked | undefined;
   readonly waysBack: string;
+  readonly closes: string;
 }
 
 /** What all are told who hold the same seats, or none, and have heard the same so far; undefined if that is nothing. */
@@ -328,11 +350,6 @@ interface Part {
   readonly text: string;
   readonly isEmpty: boolean;
 }
-
-const shownTo = (table: Table, seat: Seat): ShownSeat => ({
-  asked: shownDecision(table, seat),
-  waysBack: waysBack(table, seat),
-});
 
 interface News {
   readonly since: number;

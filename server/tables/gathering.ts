@@ -13,6 +13,7 @@ import { farAway, prepare } from './far-back.ts';
 import { Following } from './following.ts';
 import { Hush } from './hush.ts';
 import { answerLate } from './late-answers.ts';
+import { Lulls } from './lulls.ts';
 import type { ShiftSettings } from './night-shift.ts';
 import { type KeptFacts, type Op, type Spent, seqOf } from './ops.ts';
 import { Message, Post } from './post.ts';
@@ -29,8 +30,8 @@ const AGAIN_MS = 1000;
 
 export class Gathering {
   readonly id: string;
-  readonly audience = new Audience();
-  readonly presence = new Presence(this.audience);
+  readonly audience: Audience;
+  readonly presence: Presence;
   /** Undefined while the table sleeps or is read. */
   table: Table | undefined;
   chat: ChatLine[];
@@ -45,6 +46,7 @@ export class Gathering {
   private keptAt: number;
   private readonly bots: BotSeats;
   private readonly clocks: Clocks;
+  private readonly lulls: Lulls;
   private readonly others: Following;
   private readonly hush: Hush;
   /** Everybody needs the whole table once it is read. */
@@ -53,6 +55,8 @@ export class Gathering {
 
   constructor(id: string, around: Surroundings, { table, chat, keptAt }: Read) {
     this.id = id;
+    this.audience = new Audience(around.lullMs);
+    this.presence = new Presence(this.audience);
     this.table = table;
     this.chat = chat;
     this.around = around;
@@ -61,6 +65,7 @@ export class Gathering {
     this.others = new Following(this, around.store);
     this.hush = new Hush(around.hushMs);
     this.clocks = new Clocks(this, around.time);
+    this.lulls = new Lulls(this, around.time, around.lullMs);
   }
 
   // ---- facts and presence ----
@@ -168,6 +173,7 @@ export class Gathering {
     const op = { ...this.clocks.stamp(table, asked), when: secondsOf(Date.now()) };
     const change = table.apply(op);
     this.clocks.sync(table);
+    this.lulls.sync(table);
     this.bots.succeeded();
     const outgoing = this.announce(table, change);
     const over = table.match?.over ?? false;
@@ -200,7 +206,11 @@ export class Gathering {
   /** Passes what a seat does not want to be asked about. One pass leads to the next: `perform` calls this again. */
   private passUnwanted(table: Table): void {
     const op = table.unwanted();
-    if (!op) return;
+    if (op) this.answerUnasked(table, op);
+  }
+
+  /** Gives an answer that nobody gave. */
+  answerUnasked(table: Table, op: Op & { k: 'answer' }): void {
     try {
       this.perform(table, op, () => {});
     } catch (error) {
@@ -278,6 +288,7 @@ export class Gathering {
     this.asleep = undefined;
     this.bots.forget();
     this.clocks.stop();
+    this.lulls.stop();
     this.letIn();
     this.audience.forget();
     this.resync = true;
@@ -344,6 +355,7 @@ export class Gathering {
       !this.unwritten.isEmpty ||
       this.bots.isThinking ||
       this.clocks.isRunning ||
+      this.lulls.isRunning ||
       this.waking !== undefined
     );
   }
@@ -357,6 +369,7 @@ export class Gathering {
     this.asleep = facts;
     this.bots.forget();
     this.clocks.stop();
+    this.lulls.stop();
     this.audience.forget();
     if (table.position <= this.keptAt && !table.reseated) return;
     const keeping = this.keeping(table, facts);
@@ -368,6 +381,7 @@ export class Gathering {
     if (this.gone) return;
     this.gone = true;
     this.clocks.stop();
+    this.lulls.stop();
     this.letIn();
     const message = new Message(JSON.stringify({ t: 'gone', code }));
     this.post.deliver([...this.audience.listeners].map(listener => [listener, message] as const));
@@ -395,6 +409,8 @@ export class Gathering {
     try {
       for (const op of ops) {
         if (farAway(table, op)) throw new Fork(this.id);
+        // The process that wrote last closes what closes by itself.
+        this.lulls.stop();
         const change = table.apply(op);
         this.clocks.sync(table);
         this.post.deliver(this.announce(table, change));
@@ -421,7 +437,10 @@ export class Gathering {
 
   /** Lets bots play whose turn it is. */
   promptBots(): void {
-    if (this.table && !this.gone) this.clocks.sync(this.table);
+    if (this.table && !this.gone) {
+      this.clocks.sync(this.table);
+      this.lulls.sync(this.table);
+    }
     if (this.table && !this.gone && this.unwritten.isEmpty) this.passUnwanted(this.table);
     this.bots.prompt();
   }

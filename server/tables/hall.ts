@@ -37,6 +37,8 @@ export interface HallSettings {
   readonly mostAlone: number;
   /** What waits for an interruption is kept from the others so long at most: after that, the silence has told them. */
   readonly hushMs: number;
+  /** A secret interruption stays open so long before it closes by itself, whatever is held. */
+  readonly lullMs: number;
   /** Where time comes from for clocks. */
   readonly time: Time;
   /** How bots play where nobody looks on. */
@@ -89,6 +91,7 @@ export class Hall {
       read: id => this.read(id),
       mostAlone: settings.mostAlone,
       hushMs: settings.hushMs,
+      lullMs: settings.lullMs,
       time: settings.time,
       standIn: (table, seat) => repertoire.standIn(table, seat),
       think: (table, seat, bot) => repertoire.think(table, seat, bot),

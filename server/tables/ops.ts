@@ -58,6 +58,8 @@ type Deed =
   | { readonly k: 'rematch'; to: string; readonly shift?: number; readonly chapter?: string }
   | { readonly k: 'prefer'; seat: Seat; windows: Windows; id?: string }
   | { readonly k: 'arm'; seat: Seat; armed: readonly Armed[]; id?: string }
+  /** Holds open a secret interruption that would close by itself, or lets go of it: then its lull begins anew. */
+  | { readonly k: 'hold'; seat: Seat; decision: number; on: boolean; id?: string }
   /** The server stops a table that would go on for ever; somebody may let it go on. */
   | { readonly k: 'stop'; why: Stopped }
   | { readonly k: 'resume' };
@@ -79,6 +81,8 @@ export interface SeatState {
   readonly windows?: Windows;
   /** Wishes that come before those while they hold. */
   readonly armed?: readonly Armed[];
+  /** The decision that it holds open. */
+  readonly held?: number;
   /** The identity for which the seat is kept: it needs no invitation. */
   readonly invited?: string;
 }

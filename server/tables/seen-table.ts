@@ -7,6 +7,8 @@ import {
   type Game,
   type GameClock,
   hidesFrom,
+  isPass,
+  isReseed,
   type Match,
   onlyPicks,
   type Picks,
@@ -18,6 +20,9 @@ import {
   type Told,
   unaskedPicks,
   type Viewer,
+  type Window,
+  type Wish,
+  wishOf,
 } from '@veillee/kernel';
 import type { SeatFacts, Stopped, TableFacts, TableStatus, Way } from '../protocol.ts';
 import { No } from '../refusals.ts';
@@ -63,6 +68,8 @@ export class SeenTable {
   /** What the last op told. */
   fresh: readonly Told[] = [];
   protected readonly asked = new OpenDecisions();
+  /** What was let pass last of interruptions that are alike, and how many entries there were then. */
+  protected letPass: { readonly seat: Seat; readonly alike: string; readonly entries: number } | undefined = undefined;
   protected done = new Map<string, number>();
   /** So many entries of the journal are in chapters on disk. */
   protected written = 0;
@@ -199,8 +206,8 @@ export class SeenTable {
   unwanted(): (Op & { k: 'answer' }) | undefined {
     if (this.status !== 'playing') return undefined;
     for (const decision of this.match?.decisions ?? []) {
-      const picks = this.unasked(decision);
-      if (picks) return { k: 'answer', seat: decision.seat, prompt: decision.prompt, picks, auto: true };
+      const picks = this.isUnseen(decision) ? undefined : this.unasked(decision);
+      if (picks) return passing(decision, picks);
     }
     return undefined;
   }
@@ -210,13 +217,80 @@ export class SeenTable {
   }
 
   private unasked(decision: Decision): Picks | undefined {
-    if (!decision.window && !decision.confirm) return undefined;
-    const { seat, confirm } = decision;
+    const { seat, confirm, window } = decision;
+    if (!window && !confirm) return undefined;
     if (!this.company.isPerson(seat)) return confirm && onlyPicks(decision); // a bot has nothing to think about there
+    const { windows, arms } = this.wishesOf(decision);
+    const picks = unaskedPicks(this.weighed(decision), windows, arms);
+    return picks ?? (window && this.isOneOfMany(decision) ? (window.usual ?? []) : undefined);
+  }
+
+  private wishesOf({ seat, window }: Decision) {
     const { windows, armed } = this.seats[seat] ?? {};
-    const arms = armed && this.match && { armed, turn: this.game.turns(this.match.state) };
-    const usual = decision.window?.often && this.company.sharesScreen(seat) ? 'never' : undefined;
-    return unaskedPicks(this.weighed(decision), kind => windows?.[kind] ?? usual, arms);
+    const usual = window?.often && this.company.sharesScreen(seat) ? 'never' : undefined;
+    return {
+      windows: (kind: string): Wish | undefined => windows?.[kind] ?? usual,
+      arms: armed && this.match && { armed, turn: this.game.turns(this.match.state) },
+    };
+  }
+
+  // ---- secret interruptions that close by themselves ----
+
+  /**
+   * Secret interruptions that close by themselves after a lull, as long whatever is held: where other people play and nobody has to
+   * hand a screen over. Whoever wishes to be asked always, or holds one open, is waited for.
+   */
+  get lulls(): readonly (Asked & { readonly op: Op & { k: 'answer' } })[] {
+    if (this.status !== 'playing') return [];
+    return (this.match?.decisions ?? []).flatMap(decision => {
+      const asked = this.asked.of(decision.seat);
+      if (!asked || asked.decision !== decision || !this.isClosing(asked)) return [];
+      return [{ ...asked, op: passing(decision, decision.window?.usual ?? []) }];
+    });
+  }
+
+  /** The seat's decision closes by itself, if it does nothing. */
+  isLull(seat: Seat): boolean {
+    const asked = this.asked.of(seat);
+    return this.status === 'playing' && asked !== undefined && this.isClosing(asked);
+  }
+
+  private isClosing({ id, decision }: Asked): boolean {
+    if (this.isUnseen(decision)) return true;
+    if (!this.hasLull(decision) || this.unasked(decision) || this.seats[decision.seat]?.held === id) return false;
+    const { windows, arms } = this.wishesOf(decision);
+    return wishOf(decision.window, windows, arms) !== 'ask';
+  }
+
+  private hasLull(decision: Decision): decision is Decision & { readonly window: Window } {
+    const { seat, window } = decision;
+    const { company } = this;
+    return (
+      window?.secret === true && company.isPerson(seat) && company.hasOthersThan(seat) && !company.sharesScreen(seat)
+    );
+  }
+
+  /**
+   * Nobody is asked, and yet it takes its lull: whoever wishes to be asked only about what they have armed would otherwise tell by
+   * every silence what that is.
+   */
+  private isUnseen(decision: Decision): boolean {
+    if (!this.hasLull(decision) || this.isOneOfMany(decision)) return false;
+    const { window, seat } = decision;
+    const { windows, arms } = this.wishesOf(decision);
+    const isArmed = this.seats[seat]?.armed?.some(({ kind, wish }) => kind === window.id && wish !== 'never') ?? false;
+    return isArmed && wishOf(window, windows, arms) === 'never';
+  }
+
+  /** One just like it was let pass, and nothing was decided since. */
+  private isOneOfMany(decision: Decision): boolean {
+    const { letPass, match } = this;
+    if (!letPass || !match || !this.hasLull(decision)) return false;
+    const { seat, window } = decision;
+    if (letPass.seat !== seat || letPass.alike !== window.alike) return false;
+    if (!match.journal.slice(letPass.entries).every(entry => !isReseed(entry) && isPass(entry))) return false;
+    const { windows, arms } = this.wishesOf(decision);
+    return wishOf(window, windows, arms) !== 'ask';
   }
 
   /** Among bots no pause betrays anything: a secret interruption in which there is nothing to choose does not matter there. */
@@ -256,3 +330,12 @@ export class SeenTable {
     return match;
   }
 }
+
+/** The answer that is given for a seat. */
+const passing = ({ seat, prompt }: Decision, picks: Picks): Op & { k: 'answer' } => ({
+  k: 'answer',
+  seat,
+  prompt,
+  picks,
+  auto: true,
+});

@@ -22,6 +22,8 @@ export interface Surroundings extends BotHall {
   readonly time: Time;
   /** What waits for an interruption is kept from the others so long at most. */
   readonly hushMs: number;
+  /** A secret interruption stays open so long before it closes by itself. */
+  readonly lullMs: number;
   /** Who plays on for somebody who goes. */
   standIn(table: Table, seat: Seat): string;
   /** Reads the table from the store; undefined if it is gone. */

@@ -55,7 +55,8 @@ export class Table extends SeenTable {
     const heard = this.match?.log.length ?? 0;
     const charged = this.time.charged(this.match, op);
     const running = this.status === 'playing';
-    const unheard = this.passedBy(op);
+    const unheard = op.k === 'hold' ? op.seat : this.passedBy(op);
+    const alike = this.alikePassedBy(op);
     const change = this.play(op);
     this.time.moved(this.match, op, charged);
     if (this.match && this.company.isComplete)
@@ -64,6 +65,8 @@ export class Table extends SeenTable {
     this.fresh = change.back ? [] : (this.match?.log.slice(heard) ?? []);
     // Whoever goes back may leave a reseed as the last entry: what is written holds at most up to there.
     if (change.back) this.written = Math.min(this.written, Math.max(0, this.entries - 1));
+    if (change.back) this.letPass = undefined;
+    else if (alike) this.letPass = alike.isHeld ? undefined : { ...alike, entries: this.entries };
     this.position++;
     if (unheard === undefined) this.countedPosition++;
     this.count(change.back);
@@ -77,6 +80,16 @@ export class Table extends SeenTable {
     if (op.k !== 'answer' || op.picks.length > 0) return undefined;
     const window = this.match?.decisionOf(op.seat)?.window;
     return window && !window.open ? op.seat : undefined;
+  }
+
+  /** What this op lets pass of interruptions that are alike. Whoever holds one of them open has an eye on all of them. */
+  private alikePassedBy(op: Op): { seat: Seat; alike: string; isHeld: boolean } | undefined {
+    const seat = this.passedBy(op);
+    if (seat === undefined) return undefined;
+    const alike = this.match?.decisionOf(seat)?.window?.alike;
+    return alike === undefined
+      ? undefined
+      : { seat, alike, isHeld: this.seats[seat]?.held === this.asked.of(seat)?.id };
   }
 
   private count(anew: boolean): void {
@@ -109,6 +122,9 @@ export class Table extends SeenTable {
         return PLAIN;
       case 'arm':
         this.company = this.company.with(op.seat, { armed: op.armed });
+        return PLAIN;
+      case 'hold':
+        this.holdOpen(op);
         return PLAIN;
       case 'rewind':
         return this.rewind(op.to, op.reseed);
@@ -169,6 +185,14 @@ export class Table extends SeenTable {
     }
     // Something new is decided: what was taken back can no longer be put again.
     return this.request?.again && match.taken.length === 0 ? this.stand(refused(this.request)) : PLAIN;
+  }
+
+  private holdOpen({ seat, decision, on }: Op & { k: 'hold' }): void {
+    this.playing(seat);
+    const asked = this.asked.of(seat);
+    if (asked?.id !== decision || !asked.decision.window?.secret || this.isUnwanted(asked.decision))
+      throw new No('stale', `decision ${decision} is no interruption that is open`);
+    this.company = this.company.with(seat, { held: on ? decision : undefined });
   }
 
   private undo(seat: Seat): Change {

@@ -80,6 +80,8 @@ export class Client {
   readonly decisions = new Map<number, Decision>();
   readonly canUndo = new Map<number, boolean>();
   readonly canRedo = new Map<number, boolean>();
+  /** After how long what the seat is asked closes by itself. */
+  readonly closes = new Map<number, number | undefined>();
   events: WireEvent[] = [];
   facts: TableFacts | undefined;
   position = -1;
@@ -244,10 +246,11 @@ export class Client {
     this.entries = entries;
     this.facts = facts;
     this.events = [...log];
-    for (const { seat, view, decision, canUndo, canRedo = false } of seats) {
+    for (const { seat, view, decision, canUndo, canRedo = false, closes } of seats) {
       this.views.set(seat, view);
       this.canUndo.set(seat, canUndo);
       this.canRedo.set(seat, canRedo);
+      this.closes.set(seat, closes);
       if (decision) this.decisions.set(seat, decision);
     }
     if (spectator) this.views.set('spectator', spectator.view);
@@ -260,10 +263,11 @@ export class Client {
     if (facts) this.facts = facts;
     else if (this.facts) this.facts = { ...this.facts, position };
     this.events.push(...events);
-    for (const { seat, patch, decision, canUndo, canRedo = false } of seats) {
+    for (const { seat, patch, decision, canUndo, canRedo = false, closes } of seats) {
       this.views.set(seat, patched(this.views.get(seat), patch));
       this.canUndo.set(seat, canUndo);
       this.canRedo.set(seat, canRedo);
+      this.closes.set(seat, closes);
       if (decision) this.decisions.set(seat, decision);
       else if (decision === null) this.decisions.delete(seat);
     }

@@ -46,6 +46,8 @@ import { loopback } from './loopback.ts';
 import { shelf as testGames } from './shelf.ts';
 
 const GAMES = Number(process.env.HIDDEN_GAMES ?? 50);
+/** Interruptions are answered by those who are asked, and do not close by themselves before. */
+const LULL_MS = 3_600_000;
 /** Views are taken of tables dealt anew about so often. */
 const BLIND_EVERY = 4;
 /** A shadow table is dealt about so often, for any of the viewers. */
@@ -63,7 +65,7 @@ const all: typeof games = { ...games, 'night-market': market as NonNullable<type
 beforeAll(async () => {
   const shelf = { games: all, module: import.meta.url };
   // Nothing is told because time goes by: what each is sent hangs on what was played alone.
-  const patience = { hushMs: 3_600_000 };
+  const patience = { hushMs: 3_600_000, lullMs: LULL_MS };
   server = await startServer({ host: '127.0.0.1', data, shelf, limits: NO_LIMITS, hall: patience });
   const { hall } = server;
   const log = { warn: () => {}, error: (what: object) => console.error(what) };
@@ -324,7 +326,11 @@ class Witness {
 
   private waysBack(seat: Seat): object {
     const { table } = this;
-    return { canUndo: table.undoTarget(seat) !== undefined, ...(table.canRedo(seat) && { canRedo: true }) };
+    return {
+      canUndo: table.undoTarget(seat) !== undefined,
+      ...(table.canRedo(seat) && { canRedo: true }),
+      ...(this.asked(seat) !== null && table.isLull(seat) && { closes: LULL_MS }),
+    };
   }
 
   private events(told: readonly Told[], from: number): unknown[] {
@@ -393,7 +399,7 @@ const shadows = { dealt: 0, tables: 0, news: 0 };
 class Shadow {
   private readonly table: Table;
   private readonly viewer: Viewer;
-  private readonly audience = new Audience();
+  private readonly audience = new Audience(LULL_MS);
   private readonly listener: Listener & { text: string };
   private readonly heard: Told[] = [];
   /** What was told of the answer, if something was passed after it. */
@@ -438,7 +444,7 @@ class Shadow {
   compareTables(table: Table): void {
     shadows.tables++;
     const facts = table.facts(() => true);
-    const real = new Audience();
+    const real = new Audience(LULL_MS);
     const { seats } = this.listener;
     const listener: Listener = { seats, told: 0, onlooker: undefined, send: () => {}, dismiss: () => {} };
     const sent = real.everything(table, [listener], facts, [])[0]?.[1].text;

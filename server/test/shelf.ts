@@ -215,6 +215,9 @@ interface Ward {
   ward: boolean;
 }
 
+/** What a walk leads through: a hall, where one step is like the other, and a gate. */
+const WALK = ['hall', 'hall', 'hall', 'gate'];
+
 /** Steps of the first seat may be held up by the second, if it holds a ward; then, after a leap, a die is rolled. */
 const ward: Game<Ward, Omit<Ward, 'ward'>> = {
   ...(ticTacToe as unknown as Game<Ward, Omit<Ward, 'ward'>>),
@@ -223,6 +226,7 @@ const ward: Game<Ward, Omit<Ward, 'ward'>> = {
     { id: 'ward', kind: 'switch', initial: false },
     { id: 'timed', kind: 'switch', initial: false },
     { id: 'secret', kind: 'switch', initial: false },
+    { id: 'walk', kind: 'switch', initial: false },
   ],
   begin: ({ options }) => ({ turns: 0, steps: [], ward: options.ward === true }),
   positions: {
@@ -235,10 +239,15 @@ const ward: Game<Ward, Omit<Ward, 'ward'>> = {
       const step = yield* t.choose(seat, 'step', [option('near'), option('leap')]);
       state.steps.push(step);
       const secret = t.setting.options.secret === true;
-      const how = { pass: { text: 'pass' }, window: { id: 'ward', matters: true, ...(secret && { secret }) } };
+      const window = { id: 'ward', matters: true, ...(secret && { secret }) };
       const ways = state.ward ? [option('hold')] : [];
-      const held = seat === 0 ? yield* t.choose(1, 'ward', ways, how) : undefined;
-      if (held !== undefined) state.steps.push('held');
+      const spaces = t.setting.options.walk === true ? WALK : [undefined];
+      for (const at of seat === 0 ? spaces : []) {
+        const how = { pass: { text: 'pass' }, window: { ...window, ...(at && { alike: at, when: [at] }) } };
+        const held = yield* t.choose(1, 'ward', ways, how);
+        if (at) state.steps.push(at);
+        if (held !== undefined) state.steps.push('held');
+      }
       if (step === 'leap') state.steps.push(`rolled ${t.roll(1000, 'dice')}`);
       state.turns++;
       return { at: 'turn' };

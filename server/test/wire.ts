@@ -338,6 +338,7 @@ export type ClientMessage =
   | { t: 'resign'; id: string; seat: Seat }
   | { t: 'prefer'; id: string; seat: Seat; windows: Wishes }
   | { t: 'arm'; id: string; seat: Seat; armed: Armed[] }
+  | { t: 'hold'; id: string; seat: Seat; decision: number; on: boolean }
   | { t: 'ping' };
 
 export interface Wishes {
@@ -396,6 +397,8 @@ export interface TableSeat {
   canUndo: boolean;
   /** What was taken back last can be put again. */
   canRedo?: true;
+  /** After so many milliseconds its decision closes by itself, unless `hold` keeps it open. Absent if it does not. */
+  closes?: number;
   /** What the seat has wished for with `prefer`. */
   windows?: Wishes;
   /** What it has armed with `arm`. */
@@ -424,6 +427,8 @@ export interface NewsSeat {
   decision?: Decision | null;
   canUndo: boolean;
   canRedo?: true;
+  /** After so many milliseconds its decision closes by itself, unless `hold` keeps it open. Absent if it does not. */
+  closes?: number;
 }
 
 /** Steps, done in order: `[path, value]` sets, `[path]` removes. */
@@ -460,6 +465,7 @@ export interface Decision {
     when?: string[];
     usual?: string[];
     often?: true;
+    alike?: string;
   };
   /** There is one answer only, and it ends the turn or begins a fight. */
   confirm?: 'turn' | 'fight';

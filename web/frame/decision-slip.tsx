@@ -12,6 +12,7 @@ import type { GuideStep, TableEvent, TableProps } from '../kit/table.ts';
 import { useWords } from '../words.tsx';
 import { CautionLines } from './caution.tsx';
 import { howMany, type SlipButton, slipButtons, takesMany } from './decide.ts';
+import { type Lull, LullButton, useHoldOnPick } from './lull.tsx';
 import { Meanwhile } from './meanwhile.tsx';
 import { OptionWorth } from './option-worth.tsx';
 import { RangeRow } from './options-panel.tsx';
@@ -35,15 +36,18 @@ export interface DecisionSlipProps {
   readonly toNow: ReactNode;
   /** Lets interruptions of this kind pass until the turn is over. */
   readonly hush: (() => void) | undefined;
+  /** What is asked closes by itself, unless somebody holds it open. */
+  readonly lull: Lull | undefined;
   /** Several figures of this seat may act: any of them is meant, or one that was touched. */
   readonly several: 'any' | 'one' | false;
 }
 
 export function DecisionSlip(props: DecisionSlipProps) {
-  const { table, hints, guide, advice, nameOf, game, last, told, meanwhile, toNow, hush, several } = props;
+  const { table, hints, guide, advice, nameOf, game, last, told, meanwhile, toNow, hush, lull, several } = props;
   const { word } = useWords();
   const { guided } = useSettings();
   const { decision } = table;
+  useHoldOnPick(lull, table.picked.length > 0);
   const isGuided = !guided.includes(game);
   if (!decision || decision.standing)
     return <Waiting table={table} last={last} hints={hints} told={told} toNow={toNow} roomy={isGuided} />;
@@ -109,7 +113,12 @@ export function DecisionSlip(props: DecisionSlipProps) {
           {!caution && !news && !hint && hints.second === undefined && <RuleRef rule={decision.rule} />}
         </>
       }
-      buttons={<Buttons table={table} buttons={slipButtons(decision, table.picked, hints)} hints={hints} />}
+      buttons={
+        <>
+          {lull && <LullButton key={decision.id} lull={lull} />}
+          <Buttons table={table} buttons={slipButtons(decision, table.picked, hints)} hints={hints} />
+        </>
+      }
     />
   );
 }
@@ -249,7 +258,9 @@ function Waiting({ table, last, hints, told, toNow, roomy }: WaitingProps) {
   // One's own seat is awaited no more once the answer is on its way.
   const acting = table.seats.filter(seat => seat.acting && seat.seat !== table.seat).map(seat => seat.name);
   const prompt =
-    acting.length > 0 ? word('slip.waiting', { names: acting, count: acting.length }) : word('slip.moment');
+    acting.length > 0
+      ? word('slip.waiting', { names: acting, count: acting.length })
+      : (hints.waiting ?? word('slip.moment'));
   return (
     <Slip
       waiting

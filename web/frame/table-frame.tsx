@@ -31,6 +31,7 @@ import {
 import { DecisionSlip } from './decision-slip.tsx';
 import { GenericBoard } from './generic-board.tsx';
 import { Help } from './help.tsx';
+import type { Lull } from './lull.tsx';
 import { OptionWorthContext } from './option-worth.tsx';
 import { OptionsList } from './options-panel.tsx';
 import { Players } from './players.tsx';
@@ -77,6 +78,8 @@ export interface TableFrameProps {
   answer(picks: Picks): void;
   /** Lets the interruption that is asked about, and others of its kind, pass until the turn is over. */
   readonly hush?: (() => void) | undefined;
+  /** What is asked closes by itself, unless somebody holds it open. */
+  readonly lull?: Lull | undefined;
   readonly undo?: (() => void) | undefined;
   readonly redo?: (() => void) | undefined;
   /** Asks to go back: to one's own last decision, or to an entry. */
@@ -310,6 +313,7 @@ export function TableFrame(props: TableFrameProps) {
             meanwhile={props.meanwhile ?? NOTHING_NEW}
             toNow={toNow}
             hush={props.hush}
+            lull={props.lull}
             several={figures.length > 0 && (figure === undefined ? 'any' : 'one')}
           />
         )

@@ -26,6 +26,8 @@ export interface SlipHints {
   done?(count: number): string;
   /** What choosing nothing would do, where the board knows more of it than the question says: "Strike, 5 wounds". */
   readonly pass?: string | undefined;
+  /** For whom one waits while nobody may know who is asked: "The overlord may answer". */
+  readonly waiting?: string | undefined;
   readonly glyph?: string | undefined;
   /** The board shows which figure is in hand: the slip need not say how to choose one. */
   readonly inHand?: boolean;

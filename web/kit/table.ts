@@ -280,6 +280,8 @@ export interface TableModule<V = unknown> {
   whenText?(view: V, kind: string, when: string): Text | 'none' | undefined;
   /** Whether this seat can ever be asked about such a thing (`kit.windows`); without a word, any can. */
   isAskedOf?(view: V, seat: Seat, kind: string): boolean;
+  /** Whether nobody else may know that somebody is asked about this kind. */
+  isSecret?(kind: string): boolean;
   /** What one would regret about an answer: it is then asked for twice, with this in between. */
   warn?(view: V, decision: PlainDecision, picks: Picks): Caution | undefined;
   /** How what a turn brought is shown in the chronicle, by the coins of its events. */

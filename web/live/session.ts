@@ -22,6 +22,8 @@ export interface SeatState {
   readonly decision: PlainDecision | undefined;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** After so many milliseconds what it is asked closes by itself. */
+  readonly closes: number | undefined;
   /** Which interruptions it has wished to be asked about. */
   readonly windows: Windows;
   /** Wishes that come before those while they hold. */
@@ -304,9 +306,9 @@ function whole(session: Session, message: TableMessage): Session {
     entries: message.entries,
     facts: message.facts,
     seats: Object.fromEntries(
-      message.seats.map(({ seat, view, decision, canUndo, canRedo = false, windows = {}, armed = [] }) => [
+      message.seats.map(({ seat, view, decision, canUndo, canRedo = false, closes, windows = {}, armed = [] }) => [
         seat,
-        { view, decision: decision ?? undefined, canUndo, canRedo, windows, armed },
+        { view, decision: decision ?? undefined, canUndo, canRedo, closes, windows, armed },
       ]),
     ),
     spectator: message.spectator?.view,
@@ -331,7 +333,7 @@ function news(session: Session, message: NewsMessage): Step {
   if (message.since !== session.position) return { session, send: [hello(session)] };
   const seats: { [seat: Seat]: SeatState } = { ...session.seats };
   try {
-    for (const { seat, patch, decision, canUndo, canRedo = false } of message.seats) {
+    for (const { seat, patch, decision, canUndo, canRedo = false, closes } of message.seats) {
       const before = seats[seat];
       if (!before) continue;
       seats[seat] = {
@@ -339,6 +341,7 @@ function news(session: Session, message: NewsMessage): Step {
         decision: decision === undefined ? before.decision : (decision ?? undefined),
         canUndo,
         canRedo,
+        closes,
         windows: before.windows,
         armed: before.armed,
       };

@@ -2,7 +2,7 @@
 // was not acknowledged.
 
 import type { Picks, Seat } from '@veillee/kernel';
-import type { ServerMessage, Windows, WireEvent, Wish } from '../../server/protocol.ts';
+import type { NewsMessage, ServerMessage, Windows, WireEvent, Wish } from '../../server/protocol.ts';
 import { begun, emptyPacer, next, type Pace, type Pacer, type Sight, skipped } from './pace.ts';
 import { type Deed, freshIn, type Input, isForGood, newSession, type Session, step } from './session.ts';
 import { soon } from './soon.ts';
@@ -35,6 +35,8 @@ export class TableStore {
   #pacing: ReturnType<typeof setTimeout> | undefined;
   /** When each message came, which may be before it is shown. */
   readonly #arrived = new WeakMap<ServerMessage, number>();
+  /** What closes by itself and is held open until its news is shown. */
+  readonly #unseen = new WeakMap<ServerMessage, { readonly seat: Seat; readonly decision: number }>();
   #backlog = NO_BACKLOG;
   /** Pieces of news since the page last came to itself. */
   #burst = 0;
@@ -131,6 +133,10 @@ export class TableStore {
     const others = (this.#session.seats[seat]?.armed ?? []).filter(one => one.kind !== kind || one.when !== when);
     this.#do('arm', { seat, armed: [...others, ...(wish ? [{ kind, wish, when }] : [])] });
   }
+  /** Holds open what would close by itself, or lets go of it. */
+  hold(seat: Seat, decision: number, on: boolean): void {
+    this.#do('hold', { seat, decision, on });
+  }
   dismiss(n: number): void {
     this.#input({ t: 'dismiss', n });
   }
@@ -218,6 +224,22 @@ export class TableStore {
     this.#burst++;
     if (this.#burst === 1) soon(this.#breathe);
     if (this.#burst <= BURST) this.#drain();
+    if (message.t === 'news') this.#holdUnseen(message);
+  }
+
+  /** What closes by itself begins to do so when it is seen: until what led to it has been told, it is held open. */
+  #holdUnseen(message: NewsMessage): void {
+    if (!this.#pacer.queue.includes(message) && this.#pacer.telling?.item !== message) return;
+    for (const { seat, closes, decision } of message.seats)
+      if (closes !== undefined && decision) {
+        this.#unseen.set(message, { seat, decision: decision.id });
+        this.hold(seat, decision.id, true);
+      }
+  }
+
+  #letGo(message: ServerMessage): void {
+    const unseen = this.#unseen.get(message);
+    if (unseen) this.hold(unseen.seat, unseen.decision, false);
   }
 
   /** Bots that play on among themselves may send hundreds of pieces before anything else has its turn. */
@@ -235,6 +257,7 @@ export class TableStore {
       this.#pacer = pacer;
       if (show) {
         this.#input({ t: 'heard', message: show });
+        this.#letGo(show);
         continue;
       }
       if (wait !== undefined) this.#pacing = setTimeout(() => this.#drain(), wait);

@@ -19,6 +19,12 @@ const WISHES = [
   { value: 'matters', key: 'windows.matters' },
   { value: 'never', key: 'windows.never' },
 ] as const satisfies readonly { readonly value: Wish; readonly key: string }[];
+/** Of interruptions that nobody else may know of: they close by themselves, or not. */
+const SECRET_WISHES = [
+  { value: 'ask', key: 'windows.ask' },
+  { value: 'matters', key: 'windows.quick' },
+  { value: 'never', key: 'windows.armed' },
+] as const satisfies readonly { readonly value: Wish; readonly key: string }[];
 const NOBODY: readonly string[] = [];
 
 /** Tells the table what this browser's player wishes, for each seat that does not know it yet. */
@@ -64,9 +70,12 @@ interface InterruptionRowsProps {
   whenText?(kind: string, when: string): Text | 'none' | undefined;
   /** Whether whoever looks can ever be asked about this kind. */
   isAsked?(kind: string): boolean;
+  /** Whether nobody else may know that somebody is asked about this kind. */
+  isSecret?(kind: string): boolean;
 }
 
-export function InterruptionRows({ game, armed, arm, whenText, isAsked = () => true }: InterruptionRowsProps) {
+export function InterruptionRows(props: InterruptionRowsProps) {
+  const { game, armed, arm, whenText, isAsked = () => true, isSecret = () => false } = props;
   const { word } = useWords();
   const { windows } = useSettings();
   const { offer } = useOffer(game);
@@ -81,6 +90,9 @@ export function InterruptionRows({ game, armed, arm, whenText, isAsked = () => t
     <>
       <h2 className="v-section">{word('windows.title')}</h2>
       {offer.windows.length > 0 && <p className="setting-note">{word('windows.text')}</p>}
+      {offer.windows.some(id => isAsked(id) && isSecret(id)) && (
+        <p className="setting-note">{word('windows.quick.text')}</p>
+      )}
       <div className="rows">
         {offer.confirms.map(kind => {
           const { id, title } = CONFIRMS[kind];
@@ -105,7 +117,10 @@ export function InterruptionRows({ game, armed, arm, whenText, isAsked = () => t
                 <Segments
                   label={title}
                   value={wanted[id] ?? MATTERS}
-                  choices={WISHES.map(({ value, key }) => ({ value, name: word(key) }))}
+                  choices={(isSecret(id) ? SECRET_WISHES : WISHES).map(({ value, key }) => ({
+                    value,
+                    name: word(key),
+                  }))}
                   onChange={value => wish(id, value)}
                 />
               </div>

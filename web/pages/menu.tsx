@@ -28,6 +28,7 @@ interface MenuProps {
   readonly armed: readonly Armed[];
   readonly whenText: ComponentProps<typeof InterruptionRows>['whenText'];
   readonly isAsked: ComponentProps<typeof InterruptionRows>['isAsked'];
+  readonly isSecret: ComponentProps<typeof InterruptionRows>['isSecret'];
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
   readonly back: (() => void) | undefined;
@@ -43,6 +44,7 @@ export function Menu({
   armed,
   whenText,
   isAsked,
+  isSecret,
   undo,
   redo,
   back,
@@ -162,6 +164,7 @@ export function Menu({
             arm={(kind, when, wish) => store.arm(seat, kind, when, wish)}
             whenText={whenText}
             isAsked={isAsked}
+            isSecret={isSecret}
           />
         )}
         <h2 className="v-section">{word('nav.settings')}</h2>

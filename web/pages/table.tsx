@@ -136,6 +136,15 @@ function Seated({ facts, session, store }: LiveProps) {
   const say = useSay(texts, names, resigned ? undefined : seat);
   const asked = decision !== undefined && !decision.standing;
   const kind = asked ? decision.window?.id : undefined;
+  const ms = asked ? own?.closes : undefined;
+  const askedId = decision?.id;
+  const lull = useMemo(
+    () =>
+      ms === undefined || seat === undefined || askedId === undefined
+        ? undefined
+        : { ms, hold: () => store.hold(seat, askedId, true) },
+    [ms, seat, askedId, store],
+  );
   // Around one screen everybody's log is there; only that of these eyes is shown.
   const log = useMemo(() => heardBy(session.log, seat), [session.log, seat]);
   const fresh = useMemo(() => heardBy(session.fresh, seat), [session.fresh, seat]);
@@ -154,6 +163,7 @@ function Seated({ facts, session, store }: LiveProps) {
     view === undefined ? undefined : drawn?.whenText?.(view, kind, when);
   const isAsked = (kind: string): boolean =>
     view === undefined || seat === undefined || (drawn?.isAskedOf?.(view, seat, kind) ?? true);
+  const isSecret = (kind: string): boolean => drawn?.isSecret?.(kind) ?? false;
   const turnName = (turn: number): string => word('bar.turn', countOf(facts.game, turn));
   const turn = texts && view !== undefined ? turnName(facts.turn) : undefined;
   useCall(asked, facts.game, turn);
@@ -219,6 +229,7 @@ function Seated({ facts, session, store }: LiveProps) {
           }
         }}
         {...(seat !== undefined && kind !== undefined && { hush: () => store.hush(seat, kind) })}
+        lull={lull}
         undo={undo}
         redo={redo}
         back={back}
@@ -302,6 +313,7 @@ function Seated({ facts, session, store }: LiveProps) {
         armed={own?.armed ?? []}
         whenText={whenText}
         isAsked={isAsked}
+        isSecret={isSecret}
         undo={mayUndo ? undo : undefined}
         redo={redo}
         back={back}
@@ -322,6 +334,7 @@ function Seated({ facts, session, store }: LiveProps) {
             arm={(kind, when, wish) => store.arm(seat, kind, when, wish)}
             whenText={whenText}
             isAsked={isAsked}
+            isSecret={isSecret}
           />
         </Dialog>
       )}

@@ -336,6 +336,7 @@ describe('eyes around one screen', () => {
           decision: asked.includes(seat) ? decision(1, seat) : undefined,
           canUndo: false,
           canRedo: false,
+          closes: undefined,
           windows: {},
           armed: [],
         },

@@ -179,3 +179,24 @@ test("what follows one's own answer is shown at once, however lately something e
   expect(shown()).toBe(2);
   store.close();
 });
+
+test('what closes by itself is held open until what led to it has been told', () => {
+  const { store, hear, shown } = opened();
+  const holds = (): unknown[] =>
+    (Socket.last?.sent ?? []).map(text => JSON.parse(text)).filter(({ t }) => t === 'hold');
+  const closing = (id: number) => ({
+    seats: [{ seat: 0, patch: [[['at'], id]], canUndo: false, decision: { id, seat: 0 }, closes: 1500 }],
+  });
+  hear(news(1, true, closing(1)));
+  expect(holds()).toMatchObject([{ seat: 0, decision: 1, on: true }]);
+  vi.advanceTimersByTime(1500);
+  expect(shown()).toBe(1);
+  expect(store.get().seats[0]?.closes).toBe(1500);
+  expect(holds()).toMatchObject([{ on: true }, { seat: 0, decision: 1, on: false }]);
+  // What is shown at once needs no holding.
+  vi.advanceTimersByTime(800);
+  hear(news(2, false, closing(2)));
+  expect(shown()).toBe(2);
+  expect(holds()).toHaveLength(2);
+  store.close();
+});

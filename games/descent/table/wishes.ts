@@ -1,7 +1,7 @@
 // What either side may be asked about, and what the overlord may wish for in advance, with the names of the heroes at this table.
 
 import type { Seat, Text } from '@veillee/kernel';
-import { CARD_WHENS, CARD_WINDOWS } from '../rules/overlord/timing.ts';
+import { CARD_WHENS, CARD_WINDOWS, SECRET_WINDOWS } from '../rules/overlord/timing.ts';
 import type { View } from '../rules/view.ts';
 
 /** "of the second hero" is whoever sits second; without a second hero there is nothing to wish for. */
@@ -24,3 +24,5 @@ const OF_EITHER: readonly string[] = ['attack.order'];
 
 export const isAskedOf = ({ sides }: Pick<View, 'sides'>, seat: Seat, kind: string): boolean =>
   OF_EITHER.includes(kind) || CARD_WINDOWS.includes(kind) === (sides[seat] === 'overlord');
+
+export const isSecret = (kind: string): boolean => SECRET_WINDOWS.includes(kind);

@@ -652,6 +652,25 @@ describe('what nobody learns', () => {
     expect(unaskedPicks(weak, usual, { armed, turn: 1 })).toBeUndefined();
   });
 
+  rule('DES-13.1', 'spaces of one walk are alike where the same cards could come, whatever the overlord holds', () => {
+    const alikes = (hand: readonly string[]): (string | undefined)[] => {
+      const play = walking(hand, {
+        set: ({ board }) => void Object.assign(board.terrain, { [space(7, 10)]: 'rubble' }),
+      });
+      play.does('walk:space:6,10');
+      const found: (string | undefined)[] = [];
+      for (; play.asked(play.overlordSeat) === 'overlord.answer.space'; play.passes(play.overlordSeat))
+        found.push(play.table.match.decisionOf(play.overlordSeat)?.window?.alike);
+      return found;
+    };
+    const [first, second, third] = alikes(['spiked-pit#1', 'crushing-block#1']);
+    expect(first).toBeDefined();
+    expect(second).toBe(first);
+    // Beside the rubble no block falls.
+    expect(third).not.toBe(first);
+    expect(alikes(['doom#1', 'aim#1'])).toEqual(alikes(['spiked-pit#1', 'crushing-block#1']));
+  });
+
   rule('DES-12.18', 'cards about heroes in Town do not come', () => {
     expect(cardsFor('before-hero-turn')).toEqual([]);
   });

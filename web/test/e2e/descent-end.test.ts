@@ -6,7 +6,7 @@ import { type Say, tableSpeaker } from '@veillee/text';
 import { expect, test } from 'vitest';
 import { allTexts, words } from './catalogues.ts';
 import { playLine } from './descent-hands.ts';
-import { HEROES, lastTurns, OVERLORD, twinOf } from './descent-line.ts';
+import { HEROES, lastTurns, OVERLORD, SECRET_WINDOWS, twinOf } from './descent-line.ts';
 import { openedHouse } from './opened-house.ts';
 import { partnerAt } from './partner.ts';
 import { mouse } from './seat.ts';
@@ -34,7 +34,7 @@ test('the last turns of a quest that bots have played so far, won by the heroes 
     { kind: 'me', name: NAMES[HEROES] },
     { kind: 'friend' },
   ]);
-  const partner = await partnerAt(house.url, table, invitations[0]?.code ?? '', NAMES[OVERLORD]);
+  const partner = await partnerAt(house.url, table, invitations[0]?.code ?? '', NAMES[OVERLORD], SECRET_WINDOWS);
   const given = await playLine({ page, hand: mouse, say }, partner, line, twin);
   // Everything of a turn is done on the board: nobody needs the list of all options.
   expect([...given].filter(([, where]) => where.has('list'))).toEqual([]);

@@ -7,6 +7,9 @@ import { spoken, Twin } from './twin.ts';
 
 export const [HEROES, OVERLORD] = [0, 1] as const;
 
+/** What the overlord is asked without anybody else knowing: it closes by itself. */
+export const SECRET_WINDOWS = ['turn', 'space', 'door', 'chest', 'attacked'].map(of => `overlord.answer.${of}`);
+
 /** What is read of a game here and in the tests. */
 export interface State {
   readonly round: number;

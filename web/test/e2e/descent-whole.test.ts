@@ -8,7 +8,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { allTexts, words } from './catalogues.ts';
 import { playLine } from './descent-hands.ts';
-import { HEROES, type Line, OVERLORD, twinOf, wholeQuest } from './descent-line.ts';
+import { HEROES, type Line, OVERLORD, SECRET_WINDOWS, twinOf, wholeQuest } from './descent-line.ts';
 import { foreignWords } from './french.ts';
 import { PHONE } from './house.ts';
 import { overflow } from './measures.ts';
@@ -54,7 +54,7 @@ test('a whole quest, from the shelf to the last page, won by two heroes with the
   const { page, go } = await house.visitor();
   await go('');
   const { table, code } = await lay(page, 'en', line, element => element.click());
-  const partner = await partnerAt(house.url, table, code, NAMES[OVERLORD]);
+  const partner = await partnerAt(house.url, table, code, NAMES[OVERLORD], SECRET_WINDOWS);
   const given = await playLine({ page, hand: mouse, say }, partner, line, twin);
   // Everything is done on the board and on the slip: nobody needs the list of all options.
   expect([...given].filter(([, where]) => where.has('list'))).toEqual([]);
@@ -86,7 +86,7 @@ test('a whole quest, from the shelf to the last page, lost by touch on a phone, 
   const { page, go } = await house.visitor({ viewport: PHONE, touch: true, settings: { language: 'fr' } });
   await go('');
   const { table, code } = await lay(page, 'fr', line, tap);
-  const partner = await partnerAt(house.url, table, code, NAMES[OVERLORD]);
+  const partner = await partnerAt(house.url, table, code, NAMES[OVERLORD], SECRET_WINDOWS);
   const found = new Set<string>();
   const met = new Set<string>();
   const check = async (): Promise<void> => {

@@ -11,7 +11,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { allTexts, words } from './catalogues.ts';
 import { answerByHand, asked, look, playLine, putAway, shows, touch } from './descent-hands.ts';
-import { firstRound, HEROES, OVERLORD, reached, type State, twinOf, wonSave } from './descent-line.ts';
+import { firstRound, HEROES, OVERLORD, reached, SECRET_WINDOWS, type State, twinOf, wonSave } from './descent-line.ts';
 import { PHONE, startProcess, WIDE } from './house.ts';
 import { outOfSight } from './measures.ts';
 import { openedHouse } from './opened-house.ts';
@@ -51,7 +51,7 @@ test('a newcomer with four heroes: from the set-up page to the end of the first 
   await page.getByLabel(word('setup.seed')).fill(line.seed);
   await page.getByRole('button', { name: word('setup.invite') }).click();
   const { table, code } = await invitationOf(page);
-  const partner = await partnerAt(house.url, table, code, NAMES[OVERLORD]);
+  const partner = await partnerAt(house.url, table, code, NAMES[OVERLORD], SECRET_WINDOWS);
   const speaks = tableSpeaker('en', { names: [name, NAMES[OVERLORD]], reader: HEROES }, texts);
   const given = await playLine({ page, hand: mouse, say: speaks }, partner, line, twin);
   // Nothing was asked before the first turn, and whoever goes next is touched where they stand.
@@ -228,15 +228,18 @@ test('two browsers: a trap is sprung in mid-walk, and nothing has told the heroe
 
   await does(heroes, [walk.to.key]);
   const known = host.heard.length;
-  // Whoever walks waits for nobody in particular, and is still the one who acts.
+  // Whoever walks waits for nobody in particular, and is still the one who acts. The overlord holds each step open, or it would close.
+  const holds = (): Promise<void> => guest.page.getByRole('button', { name: word('slip.hold') }).click();
   const nothingTells = async (): Promise<void> => {
-    expect(await host.page.locator('.v-slip-prompt').innerText()).toBe(word('slip.moment'));
+    expect(await host.page.locator('.v-slip-prompt').innerText()).toBe(say({ text: 'table.waiting.overlord' }));
     expect(await host.page.locator('.player[data-acting]', { hasText: NAMES[OVERLORD] }).count()).toBe(0);
     const heard = host.heard.slice(known).join();
     for (const card of twin.state.overlord.hand) expect(heard).not.toContain(originalOf(card));
   };
+  await holds();
   await does(overlord, []);
   await shows(overlord, twin, next());
+  await holds();
   await nothingTells();
   await does(overlord, [walk.trap]);
   for (let decision = next(); decision.seat === OVERLORD; decision = next())

@@ -111,6 +111,8 @@ export async function openHouse(): Promise<House> {
     page,
     limits: NO_LIMITS,
     workers: 1,
+    // Whoever is to hold something open clicks on a busy machine.
+    hall: { lullMs: 10_000 },
   });
   const browser = await launchBrowser();
   const visitors = new Set<Visitor>();

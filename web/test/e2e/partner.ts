@@ -10,7 +10,14 @@ export interface Partner {
   leave(): Promise<void>;
 }
 
-export async function partnerAt(url: string, table: string, code: string, name: string): Promise<Partner> {
+/** `asked`: interruptions about which they are asked always, so that none closes before they have answered. */
+export async function partnerAt(
+  url: string,
+  table: string,
+  code: string,
+  name: string,
+  asked: readonly string[] = [],
+): Promise<Partner> {
   const body = { code, name, seedChosen: true };
   const joined = await call<{ readonly seat: number; readonly token: string }>(url, `/api/tables/${table}/join`, {
     body,
@@ -19,6 +26,8 @@ export async function partnerAt(url: string, table: string, code: string, name: 
   const { seat, token } = joined.body;
   if (!token) throw new Error(`nobody may sit down: ${JSON.stringify(joined.body)}`);
   const client = await Client.sit(url, table, [token]);
+  const windows = Object.fromEntries(asked.map(kind => [kind, 'ask']));
+  await client.ask({ t: 'prefer', seat, windows });
   return {
     seat,
     async answer({ prompt }, picks) {

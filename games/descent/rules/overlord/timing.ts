@@ -52,5 +52,10 @@ export const CARD_WINDOWS: readonly string[] = TRIGGER_IDS.flatMap(id => {
   const { of } = triggerOf(id);
   return of === undefined ? [] : [`overlord.answer.${of}`];
 });
+/** Those of them that heroes must not know of: they close by themselves. */
+export const SECRET_WINDOWS: readonly string[] = TRIGGER_IDS.flatMap(id => {
+  const { of, secret } = triggerOf(id);
+  return of !== undefined && secret ? [`overlord.answer.${of}`] : [];
+});
 /** `weak`: at most half of their wounds are left to the hero; then the heroes in the order in which they sit. */
 export const CARD_WHENS = ['weak', 'hero.1', 'hero.2', 'hero.3', 'hero.4'] as const;

@@ -46,7 +46,7 @@ export function* offerOverlord(t: T, what: Occurrence): Flow<CardAnswer> {
       with: wordsOf(t.state, what),
       pass: { text: 'overlord.answer.pass' },
       refused: () => refusedIn(offered),
-      window: { ...window, when: aboutWhom(t.state, what) },
+      window: { ...window, when: aboutWhom(t.state, what), ...alikeAt(t.state, when, what, played) },
     });
     if (key === undefined) break;
     const id = cardKey.only(key);
@@ -66,12 +66,37 @@ function isOurs({ when, figure, other }: Occurrence): boolean {
  * is, what lies face up, and the board. In the overlord's own turn the hand itself may say so.
  */
 function mayAnswer(state: State, when: TriggerId, what: Occurrence, played: readonly CardType[]): boolean {
+  if (!triggerOf(when).secret) return optionsIn(offeredAt(state, when, what, played)).length > 0;
+  return couldCome(state, when, what, played).length > 0;
+}
+
+/** The cards that could answer it for all that anybody knows. */
+function couldCome(
+  state: State,
+  when: TriggerId,
+  what: Occurrence,
+  played: readonly CardType[],
+): readonly OverlordCardRow[] {
   const { hand, threat } = state.overlord;
   const most = threat + MOST_VALUE * (hand.length - 1);
-  if (!triggerOf(when).secret) return optionsIn(offeredAt(state, when, what, played)).length > 0;
   const could = (row: OverlordCardRow): boolean =>
     !played.includes(row.type) && hand.length > 0 && priceOf(state, row) <= most && !whyUnfit(state, row, what);
-  return cardsFor(when).some(row => could(row) && isAbout(state, row));
+  return cardsFor(when).filter(row => could(row) && isAbout(state, row));
+}
+
+/**
+ * On a walk, spaces where the same cards could come upon the same hero differ by nothing that all know; whoever looks closer holds the
+ * first of them open.
+ */
+function alikeAt(
+  state: State,
+  when: TriggerId,
+  what: Occurrence,
+  played: readonly CardType[],
+): { readonly alike?: string } {
+  if (when !== 'space-entered') return {};
+  const cards = couldCome(state, when, what, played).map(({ id }) => id);
+  return { alike: [what.figure, ...aboutWhom(state, what), ...cards].join() };
 }
 
 /** Is a copy of it somewhere out of sight: in the hand, the deck, or among what was discarded for threat? */

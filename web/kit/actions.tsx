@@ -18,6 +18,8 @@ export interface Action {
   /** One is chosen at a touch, several are listed. */
   readonly options: readonly Option[];
   readonly refused: readonly Refused[];
+  /** What should be known of some of them before they are chosen, by key. */
+  readonly marks?: { readonly [key: string]: string };
   /** It ends the turn: answered at the first touch, and on a phone always in reach. */
   readonly ends?: boolean;
 }
@@ -32,7 +34,7 @@ export function ActionRow({ label, actions }: { readonly label: string; readonly
   );
 }
 
-function ActionButton({ id, name, glyph, options, refused, ends }: Action) {
+function ActionButton({ id, name, glyph, options, refused, marks = {}, ends }: Action) {
   const table = useTable();
   const by = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -85,6 +87,7 @@ function ActionButton({ id, name, glyph, options, refused, ends }: Action) {
                 }}
               >
                 {table.say(option)}
+                {marks[option.key] && <small className="v-mark">{marks[option.key]}</small>}
               </button>
               <RuleRef rule={option.rule} />
             </li>

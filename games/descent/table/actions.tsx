@@ -4,6 +4,7 @@ import type { Option, Refused } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
 import { type Action, ActionRow, useLayout } from '@veillee/web/kit';
 import { lungs } from '@veillee/web/kit/glyphs.ts';
+import { friendsIn, friendTold, isOnFriend } from './friends.ts';
 import {
   campfire,
   crossedSwords,
@@ -46,12 +47,18 @@ export function actionsOf({ decision, word, table }: Reading, short: boolean): A
   if (!decision || !ASKED.includes(decision.prompt)) return [];
   return GROUPS.flatMap(({ id, heads, glyph }) => {
     const isOf = ({ key }: Option | Refused): boolean => heads.includes(headOf(key));
-    const options = decision.options.filter(isOf);
+    // Nobody means a friend first.
+    const options = decision.options
+      .filter(isOf)
+      .toSorted((one, other) => Number(isOnFriend(decision, one)) - Number(isOnFriend(decision, other)));
     const refused = decision.refused.filter(isOf);
     const [only, ...others] = [...options, ...refused];
     if (!only) return [];
     const name = others.length === 0 && !short ? table.say(only) : word(`table.action.${id}`);
-    return [{ id, glyph, name, options, refused }];
+    const marks = Object.fromEntries(
+      options.flatMap(option => friendsIn(decision, option).map(friend => [option.key, friendTold(friend, table.say)])),
+    );
+    return [{ id, glyph, name, options, refused, marks }];
   });
 }
 const ASKED: readonly string[] = ['turn.act', 'turn.act.town'];

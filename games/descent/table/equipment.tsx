@@ -2,18 +2,21 @@
 
 import type { Option } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
-import { Card, Icon, type Inspected, KindSquare, useThing } from '@veillee/web/kit';
+import { Button, Card, Icon, type Inspected, KindSquare, useThing } from '@veillee/web/kit';
 import { type Dragging, useDragging } from '@veillee/web/kit/dragging.ts';
 import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import { heroRow } from '../content/heroes.ts';
 import { itemRow } from '../content/items.ts';
 import { EQUIPMENT } from '../content/turns.ts';
 import { KINDS } from '../content/vocabulary.ts';
+import { thingName as textOf } from '../rules/card-names.ts';
+import { dropKey } from '../rules/keys.ts';
 import { type Hero, isPotion, rowId, sheetOf, type Thing } from '../rules/state.ts';
 import { Badges } from './badges.tsx';
 import { makesWay } from './comparing.ts';
 import { Picture } from './drawing.tsx';
 import { flasks } from './drawn/things.ts';
+import { inTheWay, useExchange } from './exchange.ts';
 import { knapsack } from './glyphs.ts';
 import { thingGlyph, thingKind } from './kinds.ts';
 import { HeroDisc } from './party.tsx';
@@ -27,8 +30,10 @@ export interface Piece {
   readonly thing: Thing;
 }
 interface Move {
-  readonly option: Option;
+  readonly option: Pick<Option, 'key' | 'text' | 'with'>;
   readonly to?: string;
+  /** It is exchanged for what is in its way. */
+  readonly swaps?: Thing;
 }
 export type ThingDragging = Dragging<Piece, Move>;
 
@@ -47,14 +52,52 @@ const placeOf = ({ key, on = [] }: Option): string | undefined =>
 const TAKERS: readonly string[] = ['hero', 'familiar'];
 
 export function useThings(): ThingDragging {
-  const { table, options } = useReading();
+  const reading = useReading();
+  const { table, options } = reading;
+  const { swap } = useExchange();
   return useDragging<Piece, Move>(
-    ({ id }) =>
-      options.flatMap(option => {
-        const to = placeOf(option);
-        return to !== undefined && option.on?.includes(id) ? [{ option, to }] : [];
-      }),
-    ({ option }) => table.answer([option.key]),
+    ({ id, thing }) => {
+      const other = inTheWay(reading, thing);
+      return [
+        ...options.flatMap(option => {
+          const to = placeOf(option);
+          return to !== undefined && option.on?.includes(id) ? [{ option, to }] : [];
+        }),
+        ...(other ? [{ option: exchangeText(thing, other), to: 'use', swaps: thing }] : []),
+      ];
+    },
+    ({ option, swaps }) => {
+      if (swaps) swap(swaps);
+      else table.answer([option.key]);
+    },
+  );
+}
+
+const exchangeText = (thing: Thing, other: Thing) => ({
+  key: '',
+  text: 'table.exchange',
+  with: { thing: textOf(thing), other: textOf(other) },
+});
+
+/** What is touched and cannot simply be put to use: it is exchanged, or let go after all. */
+function Exchanging() {
+  const reading = useReading();
+  const { weighed, swap } = useExchange();
+  const { table, options } = reading;
+  const other = weighed && inTheWay(reading, weighed);
+  if (!weighed || !other) return null;
+  const drop = options.find(({ key }) => key === dropKey.make(weighed));
+  return (
+    <p className="des-exchange">
+      <Button look="main" onClick={() => swap(weighed)}>
+        {table.say(exchangeText(weighed, other))}
+      </Button>
+      {drop && (
+        <Button look="plain" onClick={() => table.pick(drop.key)}>
+          {table.say(drop)}
+        </Button>
+      )}
+    </p>
   );
 }
 
@@ -194,6 +237,7 @@ export function Equipment({ hero, dragging }: { readonly hero: Hero; readonly dr
           <i key={n} className="des-room" />
         ))}
       </ThingPlace>
+      <Exchanging />
       {objects.length > 0 && (
         <p className="des-objects">
           <Icon glyph={knapsack} size={18} /> {word('table.objects', { n: objects.length })}

@@ -2,7 +2,7 @@
 
 import type { PlainDecision } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
-import { guideOf, whenAsked } from '@veillee/web/kit/guide.ts';
+import { either, guideOf, whenAsked } from '@veillee/web/kit/guide.ts';
 import { doorKey } from '../rules/keys.ts';
 import type { View } from '../rules/view.ts';
 import { isOnFoe } from './aims.ts';
@@ -22,6 +22,9 @@ const canOpen = ({ doors }: View, { options }: PlainDecision): boolean =>
 const trades = ({ turn }: View, decision: PlainDecision): boolean =>
   turn?.trades === true && !offers(decision, 'glyph');
 
+/** Whose turn it is stands on no space. */
+const isInTown = ({ heroes, turn }: View): boolean => heroes.find(({ id }) => id === turn?.hero)?.at === undefined;
+
 export const guide = guideOf<View>([
   { id: 'hero', rule: 'DES-3.4', applies: whenAsked('setup.hero') },
   { id: 'skill', rule: 'DES-3.10', applies: whenAsked('setup.skill') },
@@ -29,14 +32,14 @@ export const guide = guideOf<View>([
   { id: 'arrival', rule: 'DES-3.29', applies: whenAsked('setup.arrival') },
   { id: 'next', rule: 'DES-5.4', applies: whenAsked('turn.next') },
   { id: 'equip', rule: 'DES-6.7', applies: whenAsked('equip.ask') },
-  { id: 'declare', rule: 'DES-6.8', applies: whenAsked('turn.declare') },
+  { id: 'declare', rule: 'DES-6.8', applies: whenAsked('turn.declare', view => !isInTown(view)) },
   { id: 'spend', rule: 'DES-21.18', applies: whenAsked('attack.spend') },
   { id: 'spawn', rule: 'DES-14.5', applies: whenAsked('overlord.spawn', (_, decision) => isAboutSight(decision)) },
   { id: 'join', rule: 'DES-11.11', applies: whenAsked('overlord.spawn') },
   { id: 'overlord', rule: 'DES-11.1', applies: whenAsked('overlord.turn') },
   { id: 'activation', rule: 'DES-11.14', applies: whenAsked('overlord.activation') },
   { id: 'market', rule: 'DES-32.4', applies: whenAsked('turn.act.town', trades) },
-  { id: 'town', rule: 'DES-32.2', applies: whenAsked('turn.act.town') },
+  { id: 'town', rule: 'DES-32.2', applies: either(whenAsked('turn.act.town'), whenAsked('turn.declare', isInTown)) },
   { id: 'pit', rule: 'DES-46.3', applies: acts('climb') },
   { id: 'door', rule: 'DES-25.3', applies: whenAsked('turn.act', canOpen) },
   { id: 'attack', rule: 'DES-21.2', applies: whenAsked('turn.act', canStrike) },

@@ -117,7 +117,8 @@ function fallenTold({ decision, table, view }: Reading): string | undefined {
 
 export function slipHints(reading: Reading): SlipHints {
   const { decision, table, outlook, word } = reading;
-  if (!decision) return {};
+  // Whether anybody is asked about what a hero does is the overlord's own business; that they may be is not.
+  if (!decision) return reading.side === 'heroes' ? { waiting: word('table.waiting.overlord') } : {};
   if (decision.prompt === 'attack.spend') {
     const best = outlook.spending?.best;
     const attack = reading.view.attacks.at(-1);

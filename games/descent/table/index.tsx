@@ -14,6 +14,7 @@ import { Declare } from './declare.tsx';
 import { Washes } from './drawing.tsx';
 import { Dungeon } from './dungeon.tsx';
 import { Equipment, type ThingDragging, useThings } from './equipment.tsx';
+import { ExchangeContext, useExchanging } from './exchange.ts';
 import { focusOf, isAboutSight } from './focus.ts';
 import { semiClosedEye } from './glyphs.ts';
 import { slipHints } from './hints.tsx';
@@ -39,16 +40,19 @@ export { Saved } from './saved.tsx';
 export { scene } from './scene.ts';
 export { choicePicture, choiceText, seatedOptions, setupContents } from './setup.ts';
 export { warn } from './warnings.ts';
-export { isAskedOf, whenText } from './wishes.ts';
+export { isAskedOf, isSecret, whenText } from './wishes.ts';
 
 export default function Board(props: TableProps<View>) {
   const reading = useRead(props);
+  const exchange = useExchanging(reading);
   return (
     <ReadingContext value={reading}>
       <Washes />
-      <TableContext value={weighing(reading)}>
-        <Table />
-      </TableContext>
+      <ExchangeContext value={exchange}>
+        <TableContext value={weighing(reading, exchange)}>
+          <Table />
+        </TableContext>
+      </ExchangeContext>
     </ReadingContext>
   );
 }
@@ -138,7 +142,8 @@ function Table() {
       }
       slip={slipHints(reading)}
       steps={<OverlordSteps />}
-      front="map"
+      // What one carries is asked about where it lies.
+      front={phone && things && decision?.prompt === 'equip.ask' ? 'things' : 'map'}
     />
   );
 }

@@ -9,6 +9,7 @@ import { type Hero, isPotion, type Monster, rowId, standsOn, type Thing } from '
 import type { View } from '../rules/view.ts';
 import { chanceWords } from './aims.ts';
 import { deckClock } from './deck-clock.ts';
+import { friendsIn, friendTold } from './friends.ts';
 import { groundSeen, revealedSpaces } from './ground.ts';
 import { sightOf } from './sight.ts';
 import { turnSteps } from './turn-steps.ts';
@@ -161,7 +162,9 @@ export function figures(
   const blow = blows.find(({ figure }) => option.on?.includes(figure)) ?? blows[0];
   if (blow) {
     const { hit, kill, wounds } = chanceWords(blow);
+    const friends = decision ? friendsIn(decision, option) : [];
     return [
+      ...friends.map(id => ({ of: 'health' as const, value: '!', label: friendTold(id, say) })),
       {
         of: 'attack',
         value: say({ text: 'table.percent', with: { n: hit } }),

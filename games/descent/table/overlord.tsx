@@ -112,7 +112,7 @@ export function OverlordHand() {
         <Card
           thing={`card:${card}`}
           size={phone ? 'peek' : 'large'}
-          width={phone ? 104 : 127}
+          width={phone ? 104 : wide(rows.length)}
           {...words}
           {...(count > 1 && {
             badge: <b className="des-burn">×{count}</b>,
@@ -131,5 +131,24 @@ export function OverlordHand() {
       </div>
     );
   };
-  return <div className="des-hand">{rows.map(face)}</div>;
+  return (
+    <div className="des-hand" ref={scrolls}>
+      {rows.map(face)}
+    </div>
+  );
+}
+
+/** Six lie whole beside each other, and a seventh where they lie closer. */
+const wide = (cards: number): number => (cards <= 5 ? 127 : cards === 6 ? 116 : 104);
+
+/** A wheel that turns over the hand moves it, where there is more of it than fits. */
+function scrolls(hand: HTMLDivElement | null): (() => void) | undefined {
+  if (!hand) return undefined;
+  const turn = (event: WheelEvent): void => {
+    if (hand.scrollWidth <= hand.clientWidth || event.deltaX !== 0) return;
+    hand.scrollLeft += event.deltaY;
+    event.preventDefault();
+  };
+  hand.addEventListener('wheel', turn, { passive: false });
+  return () => hand.removeEventListener('wheel', turn);
 }

@@ -43,6 +43,20 @@ export function Told({ unread }: { readonly unread: Unread }) {
   const [band] = bands;
   const [marker] = markers;
   const acts = side === 'heroes' && view.turn && hero;
+  // What happens while it lies there is seen: it makes way for it, and can be read all the same.
+  const [from] = useState(() => table.log.at(-1)?.n ?? -1);
+  const happens = table.log.some(({ n, moves, scene }) => n > from && (moves !== undefined || scene !== undefined));
+  const [again, setAgain] = useState(false);
+  const title = name ? table.say(name) : word(`quest.${view.quest}`);
+  if (happens && !again)
+    return (
+      <article className="des-told des-told-aside v-paper" aria-live="polite">
+        <h2>{title}</h2>
+        <Button look="main" onClick={() => setAgain(true)}>
+          {word('table.reveal.read')}
+        </Button>
+      </article>
+    );
   return (
     <article className="des-told v-paper" aria-live="polite">
       <div className="des-plate" aria-hidden="true">
@@ -54,7 +68,7 @@ export function Told({ unread }: { readonly unread: Unread }) {
       </div>
       <div className="des-story">
         <h2>
-          {name ? table.say(name) : word(`quest.${view.quest}`)}
+          {title}
           {name && <small>{word(`quest.${view.quest}`)}</small>}
         </h2>
         <div>

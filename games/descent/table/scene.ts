@@ -8,10 +8,11 @@ import { overlordCardRow } from '../content/overlord.ts';
 import { faceOf, type Rolled } from '../rules/attack/dice.ts';
 import type { AttackVerdict } from '../rules/attack/told.ts';
 import { deedIn } from '../rules/deed-kinds.ts';
-import { gainersIn } from '../rules/gains.ts';
+import { gainedIn, gainersIn } from '../rules/gains.ts';
 import type { PlayedCard } from '../rules/overlord/play.ts';
+import { isPotion, rowId, type Thing } from '../rules/state.ts';
 import { crossedSwords, deathSkull, openTreasureChest, overlordHelm } from './glyphs.ts';
-import { CARD_KIND, drawingOf } from './kinds.ts';
+import { CARD_KIND, drawingOf, thingGlyph, thingKind } from './kinds.ts';
 
 const isRoll = (detail: unknown): detail is readonly Rolled[] =>
   Array.isArray(detail) && detail.length > 0 && typeof detail[0] === 'object' && 'die' in detail[0];
@@ -31,7 +32,11 @@ export function dieShown(rolled: Rolled, say: SceneContext['say']): Omit<DieProp
 }
 
 export const scene: SceneTeller = (events, context) =>
-  attackTold(events, context) ?? cardTold(events, context) ?? risingTold(events, context) ?? gainTold(events, context);
+  attackTold(events, context) ??
+  sparedTold(events, context) ??
+  cardTold(events, context) ??
+  risingTold(events, context) ??
+  gainTold(events, context);
 
 const isRising = ({ scene: of }: TableEvent): boolean => of?.of === 'undying';
 export const isDeath = ({ scene: of }: TableEvent): boolean => deedIn(of) === 'death';
@@ -55,6 +60,22 @@ const attackTold: SceneTeller = (events, { seat, say }): Scene | undefined => {
     steps: told.filter(event => event !== verdict).flatMap(event => stepsOf(event, say)),
     ...(verdict && { verdict: { words: say(verdict), won: isGoodFor(seat, verdict) } }),
     after: then.map(say),
+  };
+};
+
+/** After the question about a shield: what the blow was said to do it does not. */
+const sparedTold: SceneTeller = (events, { seat, say }): Scene | undefined => {
+  const event = events.findLast(({ scene: of }) => of?.of === 'attack' && of.part === 'spared');
+  if (!event) return undefined;
+  return {
+    from: event.n,
+    to: event.n,
+    of: 'attack',
+    glyph: crossedSwords,
+    title: say({ text: 'table.attack' }),
+    steps: [],
+    verdict: { words: say(event), won: isGoodFor(seat, event) },
+    after: [],
   };
 };
 
@@ -112,6 +133,14 @@ const risingTold: SceneTeller = (events, { say }): Scene | undefined => {
   };
 };
 
+const thingTexts = (thing: Thing): string => (isPotion(thing) ? `potion.${thing}` : `item.${rowId(thing)}`);
+const thingTold = (thing: Thing, say: SceneContext['say']): string => say({ text: `${thingTexts(thing)}.text` });
+const cardOf = (thing: Thing, say: SceneContext['say']) => ({
+  kind: thingKind(thing),
+  glyph: thingGlyph(thing),
+  name: say({ text: thingTexts(thing) }),
+});
+
 /** What comes to one's own heroes out of a chest or from the floor: else one would have to count what lies by their sheets. */
 const gainTold: SceneTeller = (events, { seat, say }): Scene | undefined => {
   const gains = seat === undefined ? [] : events.filter(event => gainersIn(event).includes(seat));
@@ -124,7 +153,11 @@ const gainTold: SceneTeller = (events, { seat, say }): Scene | undefined => {
     of: 'gain',
     glyph: openTreasureChest,
     title: say({ text: 'table.gain' }),
-    steps: [],
+    // What is found is seen before it lies among other things.
+    steps: gains.flatMap(event => {
+      const thing = gainedIn(event);
+      return thing === undefined ? [] : [{ words: thingTold(thing, say), card: cardOf(thing, say) }];
+    }),
     verdict: { words: say(best), won: true },
     after: gains.filter(event => event !== best).map(say),
   };

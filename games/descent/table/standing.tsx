@@ -1,4 +1,4 @@
-// How the quest stands, over the map: its name, the round, conquest and what the next death would cost; counters of the quest's own.
+// How the quest stands, over the map: its name and aim, conquest and what the next death would cost; counters of the quest's own.
 
 import { Badge, useLayout } from '@veillee/web/kit';
 import { laurels } from '@veillee/web/kit/glyphs.ts';
@@ -8,7 +8,7 @@ import { deathSkull, overlordHelm } from './glyphs.ts';
 import { useReading } from './reading.ts';
 
 export function Standing() {
-  const { view, word, table } = useReading();
+  const { view, word, table, nameOf } = useReading();
   const worst = Math.max(0, ...view.heroes.map(hero => heroRow(sheetOf(hero)).conquest));
   const phone = useLayout() === 'phone';
   // A death may cost more than there was.
@@ -27,8 +27,12 @@ export function Standing() {
     ) : (
       long
     );
+  const named = view.monsters.filter(({ rank }) => rank === 'unique');
+  const lives = named.map(({ id, wounds }) =>
+    word('table.aim.lives', { figure: nameOf(id), n: wounds, most: view.sheets[id]?.mostWounds ?? wounds }),
+  );
   return (
-    <p className="des-standing">
+    <div className="des-standing">
       {!phone && <Badge>{word(`quest.${view.quest}`)}</Badge>}
       <Badge tone="good" glyph={laurels}>
         {short(said.conquest, String(conquest))}
@@ -44,6 +48,7 @@ export function Standing() {
           {table.say(view.counterNames[id] ?? { text: 'name.gone' })} {n}
         </Badge>
       ))}
-    </p>
+      <p className="des-aim">{[word('table.aim', { aim: word(`quest.${view.quest}.aim`) }), ...lives].join(' · ')}</p>
+    </div>
   );
 }

@@ -5,8 +5,11 @@
 import type { Option } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
 import type { TableProps } from '@veillee/web/kit';
+import { dropKey } from '../rules/keys.ts';
+import type { Thing } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { aimsAt, isAttack } from './aims.ts';
+import { type Exchange, inTheWay, NO_EXCHANGE } from './exchange.ts';
 import { woundsOn } from './ground.ts';
 import type { Reading } from './reading.ts';
 import { isSite, nextWay, waysAt } from './rising.ts';
@@ -17,17 +20,17 @@ const WEIGHED: readonly string[] = ['card', 'burn', 'equip', 'drink'];
 const costOf = ({ with: told }: Option): number => Number(told?.n ?? 0);
 const byCost = (one: Option, other: Option): number => costOf(one) - costOf(other);
 
-export function weighing(reading: Reading): TableProps<View> {
+export function weighing(reading: Reading, exchange: Pick<Exchange, 'weigh'> = NO_EXCHANGE): TableProps<View> {
   const { table, view } = reading;
   return {
     ...table,
-    touch(thing, by, how) {
-      const found = table.optionsOn(thing);
+    touch(touched, by, how) {
+      const found = table.optionsOn(touched);
       // Where one can also walk, one walks: at the ground one aims from the row of actions.
       const walks = found.filter(({ key }) => headOf(key) === 'walk');
       const [only, ...others] = walks.length > 0 ? walks : found;
       const sites = found.filter(isSite).toSorted(byCost);
-      const [best] = aimsAt(reading, thing);
+      const [best] = aimsAt(reading, touched);
       if (only && isAttack(only) && best && found.every(isAttack)) {
         const chosen = found.find(({ key }) => table.picked.includes(key));
         if (chosen) table.answer([chosen.key]);
@@ -38,12 +41,17 @@ export function weighing(reading: Reading): TableProps<View> {
         if (otherwise.length === 0 && table.picked.includes(way)) table.answer([way]);
         else table.pick(nextWay(ways, table.picked)?.key ?? '');
       } else if (walks.length > 0 && only && others.length === 0) {
-        const weighs = how?.confirm || woundsOn(view, thing) > 0;
+        const weighs = how?.confirm || woundsOn(view, touched) > 0;
         if (weighs && !table.picked.includes(only.key)) table.pick(only.key);
         else table.answer([only.key]);
+      } else if (found.length > 0 && found.every(({ key }) => headOf(key) === 'drop')) {
+        // Nothing is dropped at one touch: it is exchanged, or it is asked.
+        const [thing] = found.flatMap(({ key }) => dropKey.read(key) ?? []);
+        if (thing !== undefined && inTheWay(reading, thing as Thing)) exchange.weigh(thing as Thing);
+        else table.touch(touched, by, { ...how, confirm: true });
       } else {
         const weighs = found.length > 0 && found.every(({ key }) => WEIGHED.includes(headOf(key)));
-        table.touch(thing, by, weighs ? { ...how, confirm: true, weigh: true } : how);
+        table.touch(touched, by, weighs ? { ...how, confirm: true, weigh: true } : how);
       }
     },
   };

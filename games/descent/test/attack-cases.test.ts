@@ -271,6 +271,7 @@ describe('the sum', () => {
     if (!current) throw new Error('no attack is under way');
     expect(account(current).map(({ source, bonus }) => [source.text, bonus.damage])).toEqual([
       ['line.dice', 4],
+      ['line.power', 0],
       ['hero.steelhorns', 1],
       ['skill.mighty', 2],
       ['item.axe', 1],

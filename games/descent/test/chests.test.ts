@@ -148,6 +148,26 @@ rule(
   },
 );
 
+rule('DES-30.11', 'a chest asks each hero once, also whoever cannot put to use what they got', () => {
+  const play = opens({
+    number: 1,
+    players: 2,
+    set: ({ heroes }) => {
+      for (const hero of heroes) hero.equipped = ['chain-mail#1'];
+    },
+    before: ({ state }) => {
+      state.decks.treasures.copper = ['plate-mail#1', 'cloak-of-deception#1'];
+    },
+  });
+  const asked: number[] = [];
+  for (let seat = play.asked(0) ? 0 : 1; play.asked(seat) === 'equip.ask'; seat = play.asked(0) ? 0 : 1) {
+    asked.push(seat);
+    expect(play.hero(seat).pack).toHaveLength(1);
+    play.passes(seat);
+  }
+  expect(asked).toEqual([0, 1]);
+});
+
 rule(['DES-30.17', 'DES-2.5'], 'a cache gives what is in it and another card; nobody saw either before', () => {
   const play = content(
     opens({

@@ -113,11 +113,17 @@ describe('what surges buy', () => {
 
   rule('DES-21.31', 'is told after the dice and what is added, with what all of it brings', () => {
     const goods = [sold({ damage: 1, range: 2 }), sold({ pierce: 2, blast: 1 }), sold({ damage: 9 })];
-    const lines = account(
-      sheet({ dice: [TWO, surge], lines: [line({ damage: 1 })], purchases: goods, bought: [2, 3, 0] }),
-    );
+    const lines = account({
+      ...sheet({ dice: [TWO, surge], lines: [line({ damage: 1 })], purchases: goods, bought: [2, 3, 0] }),
+      fatigue: 1,
+    });
     expect(lines).toEqual([
-      { source: { text: 'line.dice' }, bonus: { range: 2, damage: 2, surges: 1 } },
+      { source: { text: 'line.dice' }, bonus: { range: 2, damage: 2, surges: 0, enhancements: 0 } },
+      // A die bought for fatigue is told apart from those of the weapon.
+      {
+        source: { text: 'line.power', with: { fatigue: 1 } },
+        bonus: { range: 0, damage: 0, surges: 1, enhancements: 0 },
+      },
       line({ damage: 1 }),
       { source: { text: 'line.sold' }, bonus: { damage: 2, range: 4, pierce: 0, blast: 0 } },
       { source: { text: 'line.sold' }, bonus: { damage: 0, range: 0, pierce: 6, blast: 3 } },

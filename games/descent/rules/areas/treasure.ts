@@ -20,12 +20,12 @@ import {
 import { gainCoins } from './coins.ts';
 
 /** A token of the supply, if there is one left (DRF-1.10). */
-export function* potionFor(t: T, hero: Hero, potion: Potion): Flow {
+export function* potionFor(t: T, hero: Hero, potion: Potion, later = false): Flow {
   const { supply } = t.state;
   if (supply[potion] <= 0) return;
   supply[potion]--;
   t.tell('log.finds', { hero: heroName(sheetOf(hero)), thing: thingName(potion) }, { rule: 'DES-29.4' });
-  yield* receive(t, hero, potion);
+  yield* receive(t, hero, potion, false, later);
 }
 
 /** DES-30.7: for each of them so many cards of a deck, drawn unseen; what is short goes to whom the overlord likes. */
@@ -40,7 +40,7 @@ export function* dealTreasure(t: T, tier: Tier, n: number, heroes: readonly Hero
     const due = heroes.filter(({ id }) => (given.get(id) ?? 0) < n);
     const hero = yield* nextFor(t, tier, due, opener);
     given.set(hero.id, (given.get(hero.id) ?? 0) + 1);
-    yield* drawTreasure(t, tier, hero);
+    yield* drawTreasure(t, tier, hero, true);
   }
   // DES-30.11, DES-30.14: whoever has got something arranges it, drops it, or is content.
   for (const hero of heroes) if (given.has(hero.id)) yield* rearrange(t, hero);
@@ -72,29 +72,32 @@ function dealerOf(state: State, tier: Tier, due: readonly Hero[], opener: HeroId
   return state.decks.treasures[tier].length < due.length ? state.overlord.seat : undefined;
 }
 
-function* drawTreasure(t: T, tier: Tier, hero: Hero): Flow {
+function* drawTreasure(t: T, tier: Tier, hero: Hero, later: boolean): Flow {
   const [card] = t.draw(t.state.decks.treasures[tier]);
   if (card === undefined) return;
   hero.feats.treasures++;
   tellTreasure(t, hero, card);
-  yield* treasure(t, hero.id, card);
+  yield* treasure(t, hero.id, card, later);
 }
 
-/** A treasure comes to a hero, from a chest or bought. A cache gives what is in it, and another card of its deck is drawn. */
-export function* treasure(t: T, id: HeroId, card: Thing): Flow {
+/**
+ * A treasure comes to a hero, from a chest or bought. A cache gives what is in it, and another card of its deck is drawn. `later`: whoever
+ * deals asks them how they carry it when all is dealt.
+ */
+export function* treasure(t: T, id: HeroId, card: Thing, later = false): Flow {
   const { state } = t;
   const hero = heroOf(state, id);
   const { cache, tier } = rowOf(card);
-  if (!cache) return yield* receive(t, hero, card);
+  if (!cache) return yield* receive(t, hero, card, false, later);
   state.lost.push(card);
   if (cache.coins) gainCoins(t, hero, cache.coins, 'DES-30.12');
-  if (cache.potion) yield* potionFor(t, hero, cache.potion);
-  if (tier !== 'shop' && tier !== 'relic') yield* drawTreasure(t, tier, hero);
+  if (cache.potion) yield* potionFor(t, hero, cache.potion, later);
+  if (tier !== 'shop' && tier !== 'relic') yield* drawTreasure(t, tier, hero, later);
 }
 
 function tellTreasure(t: T, hero: Hero, thing: Thing): void {
   const told = { hero: heroName(sheetOf(hero)), thing: thingName(thing) };
-  t.tell('log.treasure', told, { rule: 'DES-30.7', weight: 2, ...gain('treasure', [hero.seat]) });
+  t.tell('log.treasure', told, { rule: 'DES-30.7', weight: 2, ...gain('treasure', [hero.seat], thing) });
 }
 
 /** Takes a relic from whoever has it: there is one of each (DES-31.7). */

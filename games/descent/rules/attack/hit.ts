@@ -96,6 +96,12 @@ function tellBlow(t: T, id: FigureId, { damage, armour, pierce, wounds }: Blow):
   });
 }
 
+/** What a blow no longer does: whoever was told of more wounds is told so. */
+const spared = (state: State, id: FigureId) => ({
+  scene: { of: 'attack', part: 'spared', won: false },
+  detail: verdictOn(state, sideOf(id)),
+});
+
 /** DES-21.29: shields are exhausted once armour has been subtracted; each use cancels wounds of this attack. */
 function* shields(t: T, attack: Attacking, hero: Hero, wounds: number): Flow<number> {
   let left = wounds;
@@ -125,7 +131,7 @@ function* shields(t: T, attack: Attacking, hero: Hero, wounds: number): Flow<num
           t.tell(
             'log.wounds.cancelled',
             { figure: nameOf(t.state, hero.id), n: gone, card: held.card.name },
-            { rule: 'DES-21.29' },
+            { rule: 'DES-21.29', ...spared(t.state, hero.id) },
           );
         },
       })),

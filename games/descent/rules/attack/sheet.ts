@@ -3,7 +3,7 @@
 
 import type { Text } from '@veillee/kernel';
 import type { Bonus, Surge, SurgeGain } from '../../content/vocabulary.ts';
-import { type Rolled, shownBy } from './dice.ts';
+import { isPowerDie, type Rolled, shownBy } from './dice.ts';
 
 /** What is added, and by what. */
 export interface Line {
@@ -106,13 +106,31 @@ export const isPointless = ({ purchases, bought }: Sheet, n: number): boolean =>
 };
 
 /** What each line adds, for the log: dice first, then bonuses, then what surges bought. */
-export function account(sheet: Sheet): Line[] {
-  const { range, damage, surges } = shownBy(sheet.dice);
+export function account(sheet: Sheet & { readonly fatigue?: number }): Told[] {
   const bought = sheet.purchases.flatMap(({ gain, source }, n) => {
     const count = sheet.bought[n] ?? 0;
     const { damage = 0, range = 0, pierce = 0, blast = 0 } = gain;
     const bonus = { damage: damage * count, range: range * count, pierce: pierce * count, blast: blast * count };
     return count > 0 ? [{ source, bonus }] : [];
   });
-  return [{ source: { text: 'line.dice' }, bonus: { range, damage, surges } }, ...sheet.lines, ...bought];
+  const { own = [], power = [] } = Object.groupBy(sheet.dice, ({ die }) => (isPowerDie(die) ? 'power' : 'own'));
+  const { fatigue = 0 } = sheet;
+  return [
+    { source: { text: 'line.dice' }, bonus: figuresOf(own) },
+    // What was bought for breath is no part of the weapon.
+    ...(power.length > 0 ? [{ source: { text: 'line.power', with: { fatigue } }, bonus: figuresOf(power) }] : []),
+    ...sheet.lines,
+    ...bought,
+  ];
+}
+
+/** A line of the account: of dice, what is added as one likes stands by itself. */
+interface Told {
+  readonly source: Text;
+  readonly bonus: Bonus & { readonly enhancements?: number };
+}
+
+function figuresOf(dice: readonly Rolled[]): Told['bonus'] {
+  const { range, damage, surges, enhancements } = shownBy(dice);
+  return { range, damage, surges, enhancements };
 }

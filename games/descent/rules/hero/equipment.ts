@@ -72,7 +72,7 @@ export const thingsOf = (hero: Hero): Thing[] => [...hero.equipped, ...hero.poti
  * whoever would rather have it otherwise, or has no room, arranges it anew, for free. Whoever aims decides for themselves, for what
  * they put to use costs them the order (DES-8.7). `free`: from a hero, so that all they have may be arranged anew (DES-34.5).
  */
-export function* receive(t: T, hero: Hero, thing: Thing, free = false): Flow {
+export function* receive(t: T, hero: Hero, thing: Thing, free = false, later = false): Flow {
   for (const { id, exhausted } of t.state.heroes)
     if (id !== hero.id && maybeRemove(exhausted, thing)) hero.exhausted.push(thing); // DES-6.5
   const isSettled = hero.order !== 'aim' || isPotion(thing);
@@ -82,6 +82,7 @@ export function* receive(t: T, hero: Hero, thing: Thing, free = false): Flow {
     return;
   }
   hero.pack.push(thing);
+  if (later) return;
   if (hero.pack.length > EQUIPMENT.pack || !isPotion(thing) || free) yield* rearrange(t, hero);
 }
 

@@ -10,9 +10,13 @@ import { gain } from '../../rules/gains.ts';
 import { attackKey } from '../../rules/keys.ts';
 import { BESIDE, fight } from '../../test/fight.ts';
 import { base, type Play, space } from '../../test/scene.ts';
+import { actionsOf } from '../actions.tsx';
 import { aimsAt, chosenAim } from '../aims.ts';
 import { blowOf, subjectOf } from '../blow.ts';
+import { inTheWay } from '../exchange.ts';
+import { isOnFriend } from '../friends.ts';
 import { baseOf } from '../ground.ts';
+import { guide } from '../guide.ts';
 import { slipHints } from '../hints.tsx';
 import type { Reading } from '../reading.ts';
 import { scene } from '../scene.ts';
@@ -174,6 +178,73 @@ test('a card that somebody else plays is turned, read and worked out before anyb
     steps: [{ words: 'card.spiked-pit.text', card: { kind: 'bane' } }, { words: 'event 3' }],
   });
   expect(scene(events, { seat: 1, say })).toBeUndefined();
+  // A thing is seen on its card before it lies among others.
+  expect(scene([event(5, gain('treasure', [0], 'bane#1'))], { seat: 0, say })).toMatchObject({
+    steps: [{ words: 'item.bane.text', card: { name: 'item.bane' } }],
+    verdict: { words: 'event 5' },
+  });
+});
+
+test('wounds that a shield has cancelled do not stay told', () => {
+  const event = (n: number, part: string): TableEvent =>
+    ({
+      n,
+      at: n,
+      text: `event ${n}`,
+      detail: { struck: [0] },
+      scene: { of: 'attack', part, won: false },
+    }) as TableEvent;
+  expect(scene([event(7, 'spared')], { seat: 0, say })).toMatchObject({ verdict: { words: 'event 7', won: true } });
+  expect(scene([event(7, 'spared')], { seat: 1, say })).toMatchObject({ verdict: { won: false } });
+});
+
+test('friends in reach of a blow come last, marked with what their death would cost; a monster has no friends there', () => {
+  const attacks = {
+    'attack:sword#1:space:1,1': { by: 'hero:karnon' },
+    'attack:sword#1:space:2,2': { by: 'hero:karnon' },
+  };
+  const on = (key: string, ...of: string[]) => ({ key, text: 'do.attack', on: of });
+  const options = [
+    on('attack:sword#1:space:1,1', 'space:1,1', 'hero:steelhorns'),
+    on('attack:sword#1:space:2,2', 'space:2,2', 'monster:1'),
+  ];
+  const decision = { prompt: 'turn.act', options, refused: [], outlook: { attacks } };
+  const told = ({ text, with: about }: Text) => `${text} ${about ? Object.values(about) : ''}`;
+  const rows = (given: object) =>
+    actionsOf({ decision: given, word: told, table: { say: told } } as unknown as Reading, false);
+  const [attack] = rows(decision);
+  expect(attack?.options.map(({ key }) => key)).toEqual(options.map(({ key }) => key).toReversed());
+  expect(attack?.marks).toEqual({ 'attack:sword#1:space:1,1': 'table.friend 3' });
+  expect(isOnFriend({ ...decision, prompt: 'overlord.charm' } as never, options[0] as never)).toBe(false);
+});
+
+test('nothing is dropped at one touch: it is exchanged for what is in its way, or asked first', () => {
+  const touched = (equipped: readonly string[]) => {
+    const offered = [...equipped.map(thing => `put-away:${thing}`), 'drop:leather-armor#1'];
+    const options = offered.map(key => ({ key, text: key, on: [`item:${key.slice(key.indexOf(':') + 1)}`] }));
+    const done: unknown[] = [];
+    const table = {
+      picked: [],
+      optionsOn: (thing: string) => options.filter(({ on }) => on.includes(thing)),
+      touch: (thing: string, _: unknown, how: object) => done.push([thing, how]),
+      answer: (keys: string[]) => done.push(keys),
+    };
+    const hero = { equipped, pack: ['leather-armor#1'] };
+    const reading = { table, options, hero, outlook: {}, view: { heroes: [], monsters: [] } } as unknown as Reading;
+    weighing(reading, { weigh: thing => done.push(`weighed ${thing}`) }).touch('item:leather-armor#1');
+    return [done, inTheWay(reading, 'leather-armor#1' as never)];
+  };
+  expect(touched(['chain-mail#1'])).toEqual([['weighed leather-armor#1'], 'chain-mail#1']);
+  expect(touched(['axe#1'])).toEqual([[['item:leather-armor#1', { confirm: true }]], undefined]);
+});
+
+test('whoever begins their turn in Town is told what one does there', () => {
+  const hint = (at: string | undefined) => {
+    const view = { heroes: [{ id: 'hero:karnon', at }], turn: { hero: 'hero:karnon' }, monsters: [], doors: [] };
+    const decision = { prompt: 'turn.declare', options: [] };
+    return guide.find(({ applies }) => applies(view as never, decision as never))?.id;
+  };
+  expect([hint(undefined), hint('space:1,1')]).toEqual(['town', 'declare']);
 });
 
 test('whoever gets up again is told of with the blow, or alone where its dice were told before', () => {

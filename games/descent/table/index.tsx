@@ -24,7 +24,7 @@ import { Party, PartyLine } from './party.tsx';
 import { Prey } from './prey.tsx';
 import { ReadingContext, useRead, useReading } from './reading.ts';
 import { ComeToLight, Journal, Told, type Unread, useUnread } from './reveal.tsx';
-import { Standing } from './standing.tsx';
+import { Aim, Standing } from './standing.tsx';
 import { weighing } from './touching.ts';
 import { Town } from './town.tsx';
 import { turnSteps } from './turn-steps.ts';
@@ -83,6 +83,7 @@ function Table() {
   const hunts = side === 'overlord' && view.phase !== 'setup';
   const roster = (
     <>
+      {phone && view.phase !== 'setup' && <Aim />}
       {hunts ? <Prey /> : <Party />}
       <Journal />
       {hunts && <Ahead />}

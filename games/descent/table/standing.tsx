@@ -8,7 +8,7 @@ import { deathSkull, overlordHelm } from './glyphs.ts';
 import { useReading } from './reading.ts';
 
 export function Standing() {
-  const { view, word, table, nameOf } = useReading();
+  const { view, word, table } = useReading();
   const worst = Math.max(0, ...view.heroes.map(hero => heroRow(sheetOf(hero)).conquest));
   const phone = useLayout() === 'phone';
   // A death may cost more than there was.
@@ -27,10 +27,6 @@ export function Standing() {
     ) : (
       long
     );
-  const named = view.monsters.filter(({ rank }) => rank === 'unique');
-  const lives = named.map(({ id, wounds }) =>
-    word('table.aim.lives', { figure: nameOf(id), n: wounds, most: view.sheets[id]?.mostWounds ?? wounds }),
-  );
   return (
     <div className="des-standing">
       {!phone && <Badge>{word(`quest.${view.quest}`)}</Badge>}
@@ -48,7 +44,22 @@ export function Standing() {
           {table.say(view.counterNames[id] ?? { text: 'name.gone' })} {n}
         </Badge>
       ))}
-      <p className="des-aim">{[word('table.aim', { aim: word(`quest.${view.quest}.aim`) }), ...lives].join(' · ')}</p>
+      <Aim />
     </div>
+  );
+}
+
+/** What the heroes are here for, and who of those with a name still stands in their way. */
+export function Aim() {
+  const { view, word, nameOf } = useReading();
+  const lives = view.monsters
+    .filter(({ rank }) => rank === 'unique')
+    .map(({ id, wounds }) =>
+      word('table.aim.lives', { figure: nameOf(id), n: wounds, most: view.sheets[id]?.mostWounds ?? wounds }),
+    );
+  return (
+    <p className="des-aim">
+      <span>{[word('table.aim', { aim: word(`quest.${view.quest}.aim`) }), ...lives].join(' · ')}</span>
+    </p>
   );
 }

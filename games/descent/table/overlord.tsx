@@ -112,7 +112,7 @@ export function OverlordHand() {
         <Card
           thing={`card:${card}`}
           size={phone ? 'peek' : 'large'}
-          width={phone ? 104 : wide(rows.length)}
+          width={phone ? 104 : 127}
           {...words}
           {...(count > 1 && {
             badge: <b className="des-burn">×{count}</b>,
@@ -132,14 +132,14 @@ export function OverlordHand() {
     );
   };
   return (
-    <div className="des-hand" ref={scrolls}>
+    <div className="des-hand" data-many={rows.length >= MANY || undefined} ref={scrolls}>
       {rows.map(face)}
     </div>
   );
 }
 
-/** Six lie whole beside each other, and a seventh where they lie closer. */
-const wide = (cards: number): number => (cards <= 5 ? 127 : cards === 6 ? 116 : 104);
+/** More lie closer: six of them whole beside each other. */
+const MANY = 6;
 
 /** A wheel that turns over the hand moves it, where there is more of it than fits. */
 function scrolls(hand: HTMLDivElement | null): (() => void) | undefined {

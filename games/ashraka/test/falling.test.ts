@@ -184,6 +184,19 @@ rule(['ASH-25.15', 'ASH-19.3'], 'who lends knowledge for the next card helps if 
   expect(play.seat(0).offered('destiny.help')).toEqual(['play:a4-find-10']);
 });
 
+rule(['ASH-18.10', 'ASH-25.2'], 'mana is of no use to whoever is down', () => {
+  const mana = (atsu: Partial<Hero>) =>
+    scene({
+      set(state, [one, tantan]) {
+        Object.assign(one, { at: at('a1-clearing'), mana: 0 }, atsu);
+        tantan.at = at('a1-clearing');
+        holds(state, tantan, 'a1-find-06');
+      },
+    });
+  expect(mana({}).can(TANTAN)).toContain('play:a1-find-06');
+  expect(mana({ health: 0, fell: 'actions' }).whyNot(TANTAN, 'play:a1-find-06')?.[0]).toBe('why.useless');
+});
+
 /** Atsu is down, and TanTan has left the board. */
 const lastOne = (state: State, [atsu, tantan]: readonly [Hero, Hero]): void => {
   Object.assign(atsu, { at: at('a1-ruins'), disc: 3, mana: 1 });

@@ -108,6 +108,10 @@ export function TableFrame(props: TableFrameProps) {
     seats.map(info => info.name),
     seat,
   );
+  const notes = useMemo(
+    () => Object.fromEntries(Object.entries(board?.ruleNotes?.(view) ?? {}).map(([of, note]) => [of, say(note)])),
+    [board, view, say],
+  );
   const scenes = board?.scene;
   const tell = useCallback(
     (events: readonly TableEvent[]): Scene | undefined =>
@@ -391,7 +395,7 @@ export function TableFrame(props: TableFrameProps) {
               </Dialog>
             )}
             <Help open={helping} onClose={() => setHelping(false)} />
-            <RulebookPanel game={game} rule={rule} onRule={onRule} />
+            <RulebookPanel game={game} rule={rule} onRule={onRule} notes={notes} />
           </OptionWorthContext>
         </FrameContext>
       </TableContext>

@@ -282,6 +282,8 @@ export interface TableModule<V = unknown> {
   isAskedOf?(view: V, seat: Seat, kind: string): boolean;
   /** Whether nobody else may know that somebody is asked about this kind. */
   isSecret?(kind: string): boolean;
+  /** What this table plays otherwise than a rule says, or has settled about it: the rulebook shows it beside the rule. */
+  ruleNotes?(view: V): { readonly [rule: string]: Text };
   /** What one would regret about an answer: it is then asked for twice, with this in between. */
   warn?(view: V, decision: PlainDecision, picks: Picks): Caution | undefined;
   /** How what a turn brought is shown in the chronicle, by the coins of its events. */

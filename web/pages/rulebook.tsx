@@ -35,10 +35,13 @@ export interface RulebookPanelProps {
   /** The rule to open at; an empty text opens the book at its beginning; undefined closes it. */
   readonly rule: string | undefined;
   onRule(rule: string | undefined): void;
+  /** What this table has settled about rules, by their ids. */
+  readonly notes?: RuleNotes | undefined;
 }
+type RuleNotes = { readonly [rule: string]: string };
 
 /** The rulebook beside the table. */
-export function RulebookPanel({ game, rule, onRule }: RulebookPanelProps) {
+export function RulebookPanel({ game, rule, onRule, notes }: RulebookPanelProps) {
   const { word, language } = useWords();
   return (
     <Dialog
@@ -49,7 +52,7 @@ export function RulebookPanel({ game, rule, onRule }: RulebookPanelProps) {
       side
     >
       <RuleContext value={onRule}>
-        <Book game={game} rule={rule || undefined} level={3} />
+        <Book game={game} rule={rule || undefined} level={3} notes={notes} />
       </RuleContext>
     </Dialog>
   );
@@ -94,9 +97,10 @@ interface BookProps {
   readonly rule: string | undefined;
   /** The heading level of a chapter. */
   readonly level: 2 | 3;
+  readonly notes?: RuleNotes | undefined;
 }
 
-function Book({ game, rule, level }: BookProps) {
+function Book({ game, rule, level, notes = {} }: BookProps) {
   const { word, language: spoken } = useWords();
   const [language, setLanguage] = useState(spoken);
   const [wanted, setWanted] = useState('');
@@ -139,7 +143,13 @@ function Book({ game, rule, level }: BookProps) {
       {!wanted && <Contents sections={found} language={language} />}
       <div lang={language}>
         {found.map(section => (
-          <Chapter key={section.id} section={section} marked={section.rule === rule} level={level} />
+          <Chapter
+            key={section.id}
+            section={section}
+            marked={section.rule === rule}
+            level={level}
+            note={section.rule === undefined ? undefined : notes[section.rule]}
+          />
         ))}
       </div>
     </div>
@@ -181,9 +191,10 @@ interface ChapterProps {
   readonly section: Section;
   readonly marked: boolean;
   readonly level: 2 | 3;
+  readonly note: string | undefined;
 }
 
-function Chapter({ section, marked, level }: ChapterProps) {
+function Chapter({ section, marked, level, note }: ChapterProps) {
   if (section.level === 1) return null;
   const Heading = `h${level + Math.min(1, section.level - 2)}` as 'h2' | 'h3' | 'h4';
   return (
@@ -201,6 +212,7 @@ function Chapter({ section, marked, level }: ChapterProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a book does not change while it is read
         <BlockOf key={index} block={block} />
       ))}
+      {note !== undefined && <p className="rule-note">{note}</p>}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { isFigure, monsterOf, rankFor, type Thing } from '../content/quests/read
 import type { Area } from '../content/quests/vocabulary.ts';
 import { boardOf } from './board.ts';
 import { monsterName, questText } from './names.ts';
-import type { State } from './state.ts';
+import { heroesMet, type State } from './state.ts';
 
 export interface AreaAhead {
   readonly name: Text;
@@ -24,7 +24,7 @@ export const isSetUp = ({ guide }: Pick<State, 'guide'>, { spec }: Thing, number
 
 function waitingIn(state: State, area: Area): readonly Text[] {
   const { guide, things } = boardOf(state);
-  const heroes = state.heroes.length;
+  const heroes = heroesMet(state);
   return things.flatMap((thing, number) => {
     const { spec, area: of, from } = thing;
     const kind =

@@ -14,7 +14,7 @@ const EACH = 'each';
 const COUNTS = [EACH, '2', '3', '4'];
 /** Where there are more heroes than players on their side: dealt round the table, or all that are left to the first of them. */
 const SHARES = ['even', 'first'];
-/** The pool at the start: with what balances the quest for so many heroes, or as its guide says. */
+/** A balanced evening, for so many heroes, in tokens, cards and figures; or by the book: the guide's pool, two cards, and every figure. */
 const POOLS = ['balanced', 'guide'];
 export const CHOOSING: readonly State['choosing'][] = ['choice', 'ready', 'random', 'draft'];
 
@@ -66,15 +66,18 @@ export const houseOf = ({ options: chosen }: Setting): string[] =>
 export const heroCount = ({ seats, options: chosen }: Setting): number =>
   chosen.heroes === EACH ? Math.max(FEWEST_HEROES, seats - 1) : Number(chosen.heroes);
 
+/** By the book: nothing depends on how many heroes there are but what the guide itself says so of (R96, R97). */
+export const isByBook = ({ options: chosen }: Setting): boolean => chosen.pool === 'guide';
+
 /** DES-3.19: what the heroes' pool holds at the start. */
 export function startingConquest(setting: Setting): number {
   const { conquest, aid } = questRow(questOf(setting));
-  return setting.options.pool === 'guide' ? conquest : conquest + aid[tableSize(heroCount(setting))];
+  return isByBook(setting) ? conquest : conquest + aid[tableSize(heroCount(setting))];
 }
 
 /** DES-11.6, R97: how many cards the overlord draws in a turn. */
 export const cardsATurn = (setting: Setting): number =>
-  setting.options.pool === 'guide' ? CARDS_A_TURN : questRow(questOf(setting)).draws[tableSize(heroCount(setting))];
+  isByBook(setting) ? CARDS_A_TURN : questRow(questOf(setting)).draws[tableSize(heroCount(setting))];
 
 /** Whose each hero figure is: dealt round the table, from the overlord's left; or each has one, and the first all others. */
 export function partyOf(setting: Setting, seats: readonly number[]): number[] {

@@ -367,6 +367,8 @@ export interface State {
   readonly house: readonly string[];
   /** Whether heroes are chosen or dealt (DES-3.4); or are ready, with what they need, at the entrance. */
   readonly choosing: 'choice' | 'ready' | 'random' | 'draft';
+  /** By the book: every figure that the guide draws is in play, as the master that it may be (R96). */
+  readonly byBook?: true | undefined;
   phase: 'setup' | Side | 'over';
   round: number;
   conquest: number;
@@ -506,6 +508,9 @@ export function turnOf(state: State): HeroTurn {
   if (!state.turn) throw new Error('it is no hero’s turn');
   return state.turn;
 }
+
+/** For how many heroes the guide sets figures up: however few they are, by the book for as many as may be (R96). */
+export const heroesMet = ({ byBook, heroes }: State): number => (byBook ? Number.POSITIVE_INFINITY : heroes.length);
 
 export const inForce = (state: Pick<State, 'house'>, option: string): boolean => state.house.includes(option);
 

@@ -38,7 +38,7 @@ export { figures, outline } from './outline.ts';
 export { Reckoning } from './reckoning.tsx';
 export { Saved } from './saved.tsx';
 export { scene } from './scene.ts';
-export { choicePicture, choiceText, seatedOptions, setupContents } from './setup.ts';
+export { choicePicture, choiceText, ruleNotes, seatedOptions, setupContents } from './setup.ts';
 export { warn } from './warnings.ts';
 export { isAskedOf, isSecret, whenText } from './wishes.ts';
 

@@ -1,8 +1,9 @@
 // The overlord: threat, what it can buy, the deck as a clock; to the overlord's own eyes the cards, to the heroes their backs.
 
-import { Card, CardBack, Icon, useLayout } from '@veillee/web/kit';
+import { Card, CardBack, Cited, Icon, useLayout } from '@veillee/web/kit';
 import type { ReactNode } from 'react';
 import { overlordCardRow } from '../content/overlord.ts';
+import { termsOf } from '../rules/setup/terms.ts';
 import { rowId } from '../rules/state.ts';
 import { Deck } from './deck.tsx';
 import { overlordHelm } from './glyphs.ts';
@@ -48,6 +49,9 @@ export function OverlordPanel() {
           </button>
         )}
       </Deck>
+      <p>
+        <Cited text={table.say(termsOf(view))} rule="DES-11.6" />
+      </p>
       {powers.length > 0 && (
         <ul>
           {powers.map(card => (

@@ -3,6 +3,7 @@
 import { Button, Cited, Icon, SmallFigure, useThing } from '@veillee/web/kit';
 import { useState } from 'react';
 import type { Area } from '../content/quests/vocabulary.ts';
+import { termsOf } from '../rules/setup/terms.ts';
 import { Picture } from './drawing.tsx';
 import { terrain } from './drawn/terrain.ts';
 import { markerDrawing } from './drawn/things.ts';
@@ -76,6 +77,11 @@ export function Told({ unread }: { readonly unread: Unread }) {
             <p key={n}>{table.say(text)}</p>
           ))}
         </div>
+        {stories.length === view.story.length && (
+          <aside>
+            <Cited text={table.say(termsOf(view))} rule="DES-11.6" />
+          </aside>
+        )}
         <footer>
           {bands.length > 0 && <Cited text={word('table.light.wait')} rule="DES-26.6" />}
           <Button look="main" onClick={goOn}>
@@ -178,6 +184,9 @@ export function Journal() {
   return (
     <details className="des-journal">
       <summary>{word('table.journal')}</summary>
+      <aside>
+        <Cited text={table.say(termsOf(view))} rule="DES-11.6" />
+      </aside>
       {view.story.map((text, n) => (
         <p key={n}>{table.say(text)}</p>
       ))}

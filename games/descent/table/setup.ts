@@ -7,6 +7,8 @@ import { floors } from '../content/quests/floors.ts';
 import type { QuestId } from '../content/quests/vocabulary.ts';
 import { questRow } from '../content/quests.ts';
 import { cardsATurn, heroCount, startingConquest } from '../rules/options.ts';
+import { termsOf } from '../rules/setup/terms.ts';
+import type { View } from '../rules/view.ts';
 import { type Cell, disc, shape, straightOutline, stroke } from './drawn/shapes.ts';
 import { FIRST_QUEST } from './first-game.ts';
 import { hourglass, laurels, walkingBoot } from './glyphs.ts';
@@ -20,6 +22,9 @@ export const seatedOptions: TableModule['seatedOptions'] = seats => ({
 
 export const choiceText = ({ id }: OptionSpec, choice: string): string =>
   id === 'quest' ? `quest.${choice}` : `setup.${id}.${choice}`;
+
+/** Beside the rule on which a quest has terms of its own: how many cards, and which figures (R96, R97). */
+export const ruleNotes = (view: View): { readonly [rule: string]: Text } => ({ 'DES-11.6': termsOf(view) });
 
 export function setupContents(options: Options, seats: number): readonly SetupContent[] {
   const quest = (options.quest ?? FIRST_QUEST) as QuestId;

@@ -1,5 +1,6 @@
 // DES-25 to DES-28, DES-3.27: doors and keys, areas that come to light, encounters, and what is picked up.
 
+import type { Options } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { guides } from '../content/booklet.ts';
@@ -115,6 +116,25 @@ rule('DES-26.3', 'with more heroes more monsters stand behind a door, and master
     'skeleton master',
     ...Array(2).fill('skeleton normal'),
   ]);
+});
+
+rule('DES-26.3', 'by the book two heroes meet every figure that the guide draws, masters as masters (R96)', () => {
+  const plan = { heroes: ['steelhorns', 'mad-carthos'], options: { pool: 'guide' } };
+  const behind = quest('heart-of-darkness', { ...plan, areas: [1] }).state.monsters.map(
+    ({ kind, rank }) => `${kind} ${rank}`,
+  );
+  expect(behind.sort()).toEqual([
+    'beastman master',
+    ...Array(3).fill('beastman normal'),
+    'skeleton master',
+    ...Array(2).fill('skeleton normal'),
+  ]);
+  // The overlord reads of as many.
+  const waiting = (options: Options) => {
+    const play = quest('heart-of-darkness', { ...plan, options });
+    return (play.seat(play.overlordSeat).view().ahead ?? []).flatMap(({ figures }) => figures).length;
+  };
+  expect(waiting({ pool: 'guide' })).toBeGreaterThan(waiting({ pool: 'balanced' }) + 10);
 });
 
 rule(

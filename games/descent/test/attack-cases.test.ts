@@ -49,6 +49,28 @@ describe('on guard', () => {
     },
   );
 
+  rule('DES-8.19', 'what skills add to an attack they add to one on guard: damage, and surges to be spent', () => {
+    const total = (...skills: readonly string[]) => {
+      const play = assault({
+        equipped: ['sword#1'],
+        skills,
+        monster: 'ogre',
+        on: 'base:4,9/2x2',
+        dice: [RED.two, GREEN.one, ...BLANKS, RED.miss],
+        set: onGuard,
+      });
+      play.does(`attack:sword#1:${BESIDE}`);
+      const bought = play.can().filter(key => key.startsWith('surge:'));
+      play.passes();
+      return [bought.length > 0, said(play, 'log.attack.hit')?.damage];
+    };
+    expect([total(), total('mighty'), total('weapon-mastery')]).toEqual([
+      [false, 3],
+      [false, 5],
+      [true, 3],
+    ]);
+  });
+
   rule(
     ['DES-8.15', 'DES-8.32'],
     'whoever is killed before the roll attacks nobody, and Cleaving is not paid for on guard',
@@ -329,6 +351,30 @@ describe('areas', () => {
       .map(({ with: words }) => words?.armour);
     expect(hits).toEqual([4, 2]);
   });
+
+  rule(
+    ['DES-60.4', 'DES-76.1'],
+    'the rank that surges buy adds to the weapon’s own: Blast 1 and 1 reach two spaces',
+    () => {
+      const struck = (buys: boolean) => {
+        const play = battle(
+          {
+            ...blast,
+            on: space(4, 9),
+            dice: [WHITE.oneSurge, GREEN.twoSurge, GREEN.three, ...BLANKS],
+            set: state => void put(state, 'ogre', 'base:6,9/2x2'),
+          },
+          'ice-storm#1',
+          space(4, 9),
+          'blast',
+        );
+        if (buys) play.does(play.can().find(key => key.startsWith('surge:')) ?? 'nothing to buy');
+        while (play.asked(0) !== 'turn.act') play.passes(0);
+        return play.told().filter(text => text === 'log.attack.hit').length;
+      };
+      expect([struck(false), struck(true)]).toEqual([1, 2]);
+    },
+  );
 
   rule(
     ['DRF-14.4', 'DES-88.4', 'DES-88.3'],

@@ -355,6 +355,30 @@ describe('threat', () => {
     },
   );
 
+  rule('DES-21.14', 'four surges give two: as many as there are pairs', () => {
+    const play = assault({
+      monster: 'ogre',
+      rank: 'master',
+      on: 'base:4,9/2x2',
+      dice: [RED.threeSurge, GREEN.twoSurge, GREEN.twoSurge, POWER.surge],
+    });
+    play.passes(play.overlordSeat); // nobody is thrown
+    expect([play.state.overlord.threat, said(play, 'log.attack.threat')?.n]).toEqual([2, 2]);
+  });
+
+  rule('DES-21.11', 'surges take away the threat there is, and no more', () => {
+    const left = (threat: number) => {
+      const play = battle({
+        equipped: ['staff-of-knowledge#1'],
+        dice: [WHITE.two, GREEN.three, YELLOW.three, YELLOW.three, POWER.blank],
+        set: ({ overlord }) => void Object.assign(overlord, { threat }),
+      });
+      play.does('surge:2', 'surge:2').passes();
+      return play.state.overlord.threat;
+    };
+    expect([left(3), left(1)]).toEqual([1, 0]);
+  });
+
   rule(['DES-21.15', 'DRF-10.3', 'DES-21.32'], 'none where it fails', () => {
     const play = assault({ monster: 'ogre', on: 'base:4,9/2x2', dice: [RED.miss, GREEN.twoSurge, GREEN.twoSurge] });
     expect(play.state.overlord.threat).toBe(0);

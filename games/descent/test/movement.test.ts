@@ -1,6 +1,7 @@
 // DES-16, DES-46, DES-53: heroes on the move.
 
 import { rule } from '@veillee/kernel/test/rule';
+import type { Space } from '@veillee/pieces/geometry';
 import { expect, vi } from 'vitest';
 import type { Prop } from '../content/vocabulary.ts';
 import { boardOf } from '../rules/board.ts';
@@ -9,7 +10,7 @@ import { descent } from '../rules/game.ts';
 import { treadOf } from '../rules/overlord/activation.ts';
 import { goals } from '../rules/overlord/treading.ts';
 import type { Hero, State } from '../rules/state.ts';
-import { base, lay, pair, put, scene, space } from './scene.ts';
+import { base, lay, pair, put, scene, space, takesTurn } from './scene.ts';
 
 /** The first hero stands here, with these things on the ground. */
 const stands =
@@ -294,7 +295,7 @@ rule(['DES-27.2'], 'R49: whoever is interrupted on an encounter has not ended th
 });
 
 rule(
-  ['DES-53.1', 'DES-10.5', 'DES-26.7'],
+  ['DES-53.1', 'DES-10.5', 'DES-26.7', 'DES-99.11'],
   'stairs lead to the other end of their colour for 1 point, into the unknown too',
   () => {
     const quest = 'last-wishes';
@@ -306,16 +307,26 @@ rule(
     );
     const [from, to] = pair.map(({ spaces: [at] }) => at);
     expect([from === undefined, to === undefined]).toEqual([false, false]);
-    const play = scene({
-      quest,
-      set: (state, [hero]) => {
-        if (!hero || !from || !one) return;
-        hero.at = from;
-        state.board.revealed.push(one.area);
-      },
-    })
-      .does('action:battle', 'fatigue', `walk:${to}`)
-      .overlordWaits();
+    const begin = (monkey?: number) =>
+      scene({
+        quest,
+        set: (state, [hero]) => {
+          if (!hero || !from || !one) return;
+          Object.assign(hero, { at: from, monkey });
+          state.board.revealed.push(one.area);
+          takesTurn(state, hero);
+        },
+      });
+    const play = begin().does('action:battle', 'fatigue', `walk:${to}`).overlordWaits();
     expect(play.hero().at).toBe(to);
+    // Nobody plans a way any further than the stairs' end before its area is seen.
+    const running = begin().does('action:run');
+    const { areaOf } = boardOf({ quest });
+    const known = running.state.board.revealed;
+    const unseen = walks(running.can()).filter(key => !known.includes(areaOf(key.replace('walk:', '') as Space)));
+    expect(unseen).toEqual([`walk:${to}`]);
+    // A monkey walks, and takes no stairs (DES-99.11).
+    const ape = walks(begin(2).can());
+    expect([ape.length > 0, ape.includes(`walk:${to}`)]).toEqual([true, false]);
   },
 );

@@ -39,6 +39,19 @@ describe('Aim', () => {
     },
   );
 
+  rule('DES-35.15', 'beside Skye no monster’s attack is aimed: the card is not even asked for', () => {
+    const aims = (skye: boolean) => {
+      const play = turn(['aim#1'], {
+        dice: [RED.miss],
+        set: state => {
+          if (skye) state.companions = [{ id: 'skye', owner: 'hero:steelhorns', at: HERE, carries: [] }];
+        },
+      });
+      return strikes(play).asked(play.overlordSeat);
+    };
+    expect([aims(false), aims(true)]).toEqual(['overlord.answer.attack', 'overlord.activation']);
+  });
+
   rule('DES-12.2', 'whoever holds none is not asked, and nobody wonders: it is the overlord’s own turn', () => {
     const play = strikes(turn(['dodge#1'], { dice: [RED.four, GREEN.three] }));
     expect(play.told()).toContain('log.attack.total');
@@ -420,6 +433,27 @@ describe('what lingers on monsters', () => {
     const hits = turn([], { ...stunned, dice: [RED.miss, GREEN.three, POWER.blank] });
     strikes(hits);
     expect(hits.state.overlord.acting?.movement ?? 0).toBe(0);
+    // A door is a move as well.
+    const opens = turn([], {
+      rank: 'master',
+      at: space(6, 9),
+      on: space(7, 9),
+      set: (state, _, monster) => {
+        Object.assign(monster, { tokens: { stun: 1 } });
+        state.board.revealed = [0, 1];
+      },
+    });
+    opens.answers(seat, `monster:${opens.monster().id}`, 'door:mine-door');
+    expect(opens.state.overlord.acting?.attacks).toBe(0);
+  });
+
+  rule(['DES-16.3', 'DES-11.14'], 'a monster walks with its last point', () => {
+    const play = turn([], { on: FAR });
+    const seat = play.overlordSeat;
+    play.answers(seat, `monster:${play.monster().id}`, `walk:${space(4, 8)}`);
+    expect([play.monster().at, play.state.overlord.acting?.movement]).toEqual([space(4, 8), 1]);
+    play.answers(seat, `walk:${BESIDE}`);
+    expect([play.monster().at, play.state.overlord.acting?.movement]).toEqual([BESIDE, 0]);
   });
 
   rule(['DES-97.3', 'DES-97.4'], 'a webbed monster throws a die for each token, and may still attack', () => {

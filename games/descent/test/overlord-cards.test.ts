@@ -114,6 +114,27 @@ describe('traps of spaces', () => {
     expect(play.asked(0)).toBe('turn.act');
   });
 
+  rule('DES-24.10', 'who is saved from more than there was suffers nothing, and is told so', () => {
+    const play = walking(['crushing-block#1'], {
+      dice: [SURGE, SURGE, SURGE, SURGE],
+      set: (_, heroes) => void pair(heroes)[0].skills.push('cautious'),
+    });
+    play.does('walk:space:4,10').answers(play.overlordSeat, 'card:crushing-block', 'place:space:5,10');
+    const [harm] = play.table.told().filter(({ text }) => text === 'log.overlord.harm');
+    expect([harm?.with?.wounds, harm?.with?.saved, harm?.with?.total]).toEqual([3, 4, 0]);
+  });
+
+  rule('DES-13.1', 'the overlord may wish to be asked about the weak: with half of their wounds or fewer', () => {
+    const weak = (left: number) => {
+      const play = walking(['spiked-pit#1'], {
+        set: (_, heroes) => void Object.assign(pair(heroes)[0], { wounds: left }),
+      });
+      play.does('walk:space:4,10');
+      return play.table.match.decisionOf(play.overlordSeat)?.window?.when?.includes('weak');
+    };
+    expect([weak(8), weak(9)]).toEqual([true, false]);
+  });
+
   rule('DES-65.1', 'who is moved beside a monster with an Aura suffers it', () => {
     const play = walking(['crushing-block#1'], {
       dice: [SURGE, SURGE, SURGE, SURGE],

@@ -75,7 +75,8 @@ function loaded({ dice = [], first: happens }: Plan): typeof descent {
 /** A state in which the quest has begun, made by hand: nobody has been asked anything. */
 export function begun({ quest = 'heart-of-darkness', heroes = PAIR, players = 1, options = {} }: Plan = {}): State {
   const setting = settingOf({ quest, heroes, players, options });
-  const state = descent.begin(setting);
+  // The guide's tokens and two cards, but the figures that so few heroes meet, unless a scene is about all of them (R96).
+  const state: State = { ...descent.begin(setting), byBook: options.pool === 'guide' ? true : undefined };
   if (heroCount(setting) !== heroes.length) throw new Error('as many heroes as the setting says');
   state.heroes = heroes.map((sheet, n) => newHero(state.party[n] ?? 0, sheet));
   state.board.open = boardOf(state)

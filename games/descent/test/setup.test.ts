@@ -218,6 +218,24 @@ rule(
   },
 );
 
+rule(
+  ['DES-3.30', 'DES-11.6'],
+  'the quest’s opening says how many cards the overlord draws, and whether figures depend on the heroes (R96, R97)',
+  () => {
+    const terms = (options: Options) =>
+      [...until(begins({ options }), 'setup.arrival').told(0)].filter(({ text }) => text.startsWith('terms.'));
+    expect(terms({})).toMatchObject([
+      { text: 'terms.balanced', with: { cards: { text: 'terms.draws', with: { n: 2 } } } },
+    ]);
+    expect(terms({ quest: 'durnog-brothers' })).toMatchObject([
+      { text: 'terms.balanced', with: { cards: { text: 'terms.drawsInTurn', with: { least: 1, most: 2 } } } },
+    ]);
+    expect(terms({ quest: 'durnog-brothers', pool: 'guide' })).toMatchObject([
+      { text: 'terms.book', with: { cards: { text: 'terms.draws', with: { n: 2 } } } },
+    ]);
+  },
+);
+
 rule('DES-3.18', 'two who want the last item throw the red die, and most damage takes it', () => {
   const match = until(begins({ seats: 3 }), 'setup.shop');
   const swords = match.state.shop.filter(thing => thing.startsWith('crossbow#'));

@@ -200,6 +200,9 @@ describe('the box', () => {
     expect(play.can()).toEqual(['use:red-scorpion:0', 'use:red-scorpion:1']);
     play.does('use:red-scorpion:1');
     expect([play.hero().wounds, play.hero().fatigue, play.asked()]).toEqual([4, 3, 'turn.declare']);
+    // Nobody dies of a price (R90).
+    const last = starts('red-scorpion', hero => Object.assign(hero, { wounds: 1, fatigue: 2 }));
+    expect(last.can()).toEqual(['use:red-scorpion:0']);
   });
 
   test('Silhouette exchanges her order for 2 fatigue, also when she is attacked', () => {
@@ -225,7 +228,8 @@ describe('the box', () => {
         }),
       );
       play.answers(play.overlordSeat, 'monster:monster:beastman#1');
-      expect(play.asked()).toBe('guard.exchange');
+      // Before somebody comes beside her or attacks she is asked about it only if she wishes it.
+      expect(play.table.match.decisionOf(0)).toMatchObject({ prompt: 'guard.exchange', window: { matters: false } });
       play.does(`attack:crossbow#1:${BESIDE}`).passes();
       expect([play.hero().fatigue, play.hero().order, play.state.monsters]).toEqual([1, undefined, []]);
 

@@ -15,6 +15,7 @@ import {
   type FigureId,
   type Flow,
   figureAt,
+  heroesMet,
   isGlyphAwake,
   type MarkerFace,
   type MarkerId,
@@ -43,9 +44,10 @@ export function* placeFigure(t: T, number: number, { at, fresh = [] }: Placing =
   const drawn = things[number];
   const kind = drawn && kindOf(drawn.spec, guide);
   if (!drawn || !kind || !isFigure(drawn.spec)) throw new Error(`${state.quest} has no figure ${number}`);
-  if (drawn.from > state.heroes.length) return undefined; // R96
+  const heroes = heroesMet(state);
+  if (drawn.from > heroes) return undefined; // R96
   const unique = 'unique' in drawn.spec ? drawn.spec.unique : undefined;
-  const rank: Rank = unique ? 'unique' : rankFor(drawn.spec, state.heroes.length);
+  const rank: Rank = unique ? 'unique' : rankFor(drawn.spec, heroes);
   for (const one of state.monsters.filter(({ thing, unique: name }) => thing === number || (unique && name === unique)))
     removeMonster(state, one.id);
   if (!(yield* freeFigure(t, kind, rank, fresh))) return undefined;

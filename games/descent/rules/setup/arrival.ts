@@ -11,6 +11,7 @@ import { tell } from '../quest/telling.ts';
 import { type Flow, figureAt, type Hero, type Position, type State, sheetOf, type T } from '../state.ts';
 import { readyOf, restore } from './heroes.ts';
 import { rewardOverlord, takeHordes } from './linked.ts';
+import { termsOf } from './terms.ts';
 
 /** The area of the glyph at which the heroes begin. */
 export function startOf(state: State): Space {
@@ -75,4 +76,6 @@ function* lay(t: T): Flow {
   yield* rewardOverlord(t, hordes); // DES-110.6
   tell(t, 'objective', 'all', 'DES-3.30');
   tell(t, 'overlord', 'overlord', 'DES-0.9');
+  const terms = termsOf(state);
+  t.tell(terms.text, terms.with, { rule: 'DES-11.6', weight: 1 });
 }

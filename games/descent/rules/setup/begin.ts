@@ -8,7 +8,7 @@ import { overlordCards } from '../../content/overlord.ts';
 import { skillDecks } from '../../content/skills.ts';
 import { SKILL_TYPES, TIERS } from '../../content/vocabulary.ts';
 import { boardOf } from '../board.ts';
-import { cardsATurn, choosingOf, houseOf, partyOf, questOf, startingConquest } from '../options.ts';
+import { cardsATurn, choosingOf, houseOf, isByBook, partyOf, questOf, startingConquest } from '../options.ts';
 import type { Legacy } from '../quest/campaign.ts';
 import type { Flow, Position, Side, State, T } from '../state.ts';
 
@@ -28,6 +28,7 @@ export function begin(setting: Setting, roles: readonly Role[], left?: Legacy): 
     boxes: ['base'],
     house: houseOf(setting),
     choosing: choosingOf(setting),
+    byBook: isByBook(setting) ? true : undefined,
     phase: 'setup',
     round: 0,
     conquest: startingConquest(setting),

@@ -1,6 +1,6 @@
 // The set-up page: the floors that it draws are those of the guides, and tables begin as such a company would like.
 
-import { optionApplies } from '@veillee/kernel';
+import { type Options, optionApplies } from '@veillee/kernel';
 import { pointOf, type Space, space } from '@veillee/pieces/geometry';
 import { expect, test } from 'vitest';
 import { CARDS_A_TURN } from '../../content/overlord.ts';
@@ -10,9 +10,9 @@ import { questRow } from '../../content/quests.ts';
 import { questBoard } from '../../rules/board.ts';
 import { options, refuseSetting } from '../../rules/options.ts';
 import { startOf } from '../../rules/setup/arrival.ts';
-import { begun } from '../../test/scene.ts';
+import { begun, scene } from '../../test/scene.ts';
 import { firstGame } from '../first-game.ts';
-import { choicePicture, seatedOptions, setupContents } from '../setup.ts';
+import { choicePicture, ruleNotes, seatedOptions, setupContents } from '../setup.ts';
 
 const spec = (id: string) => {
   const found = options.find(option => option.id === id);
@@ -66,6 +66,18 @@ test('few at the table run four heroes between them, many one each', () => {
   ]);
   const strict = setupContents({ quest: 'old-friends', heroes: '4', pool: 'guide' }, 2).flatMap(({ items }) => items);
   expect(strict.slice(-2).map(({ with: params }) => params)).toEqual([{ n: conquest }, { n: CARDS_A_TURN }]);
+});
+
+test('the rulebook says beside DES-11.6 on which terms this table plays (R96, R97)', () => {
+  const noteAt = (options: Options) => {
+    const play = scene({ quest: 'black-blade', options });
+    return ruleNotes(play.seat(0).view())['DES-11.6'];
+  };
+  expect(noteAt({ pool: 'balanced' })).toMatchObject({ text: 'terms.balanced', with: { cards: { with: { n: 1 } } } });
+  expect(noteAt({ pool: 'guide' })).toMatchObject({
+    text: 'terms.book',
+    with: { cards: { with: { n: CARDS_A_TURN } } },
+  });
 });
 
 test('what means nothing is not asked', () => {

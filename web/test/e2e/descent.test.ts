@@ -61,7 +61,7 @@ test('a newcomer with four heroes: from the set-up page to the end of the first 
   expect(line.answers.filter(({ picks }) => picks[0]?.startsWith('turn:'))).toHaveLength(3);
   await expect.poll(() => page.locator('.des-hero').count()).toBe(4);
   // On which terms it is played stands beside the overlord, and in the rulebook beside the rule that they change (R96, R97).
-  const terms = speaks(termsOf(twin.match.view(HEROES)));
+  const terms = speaks(termsOf(twin.match.view(HEROES) as Parameters<typeof termsOf>[0]));
   const overlord = page.locator('.des-overlord');
   await overlord.getByText(terms).waitFor();
   await overlord.getByRole('button', { name: 'DES-11.6' }).click();

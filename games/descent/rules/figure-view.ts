@@ -7,6 +7,8 @@ import type { Dice, Kind, Owned } from '../content/vocabulary.ts';
 import { boardOf, doorsInPlay } from './board.ts';
 import { heroName } from './card-names.ts';
 import { statOf, statsOf } from './effects/stats.ts';
+import { gaitOf } from './hero/movement.ts';
+import type { Gait } from './hero/reach.ts';
 import { markerName, monsterName, questText } from './names.ts';
 import { type FigureId, isHero, type MarkerId, type Monster, type State, sheetOf } from './state.ts';
 
@@ -17,6 +19,8 @@ export interface FigureView {
   readonly mostWounds: number;
   /** Of a hero. */
   readonly mostFatigue?: number;
+  /** Of a hero: how they go, for ways that are drawn before anybody walks. */
+  readonly gait?: Gait;
   /** Of a monster: its card. */
   readonly attack?: { readonly kind: Kind; readonly dice: Dice; readonly abilities: readonly Owned[] };
   /** Of a named monster: its own rule, which the overlord explains (DES-36.8). */
@@ -33,7 +37,15 @@ export function figureViews(state: State): { readonly [id: FigureId]: FigureView
         mostWounds: statOf(state, id, 'maxWounds'),
       };
       return isHero(figure)
-        ? [id, { name: heroName(sheetOf(figure)), ...stats, mostFatigue: statOf(state, id, 'maxFatigue') }]
+        ? [
+            id,
+            {
+              name: heroName(sheetOf(figure)),
+              ...stats,
+              mostFatigue: statOf(state, id, 'maxFatigue'),
+              gait: gaitOf(state, figure),
+            },
+          ]
         : [
             id,
             { name: monsterName(state, figure), ...stats, attack: attackOf(state, figure), ...ownRule(state, figure) },

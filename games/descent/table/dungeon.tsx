@@ -67,10 +67,10 @@ export function Dungeon({ sight, fresh, pointed }: DungeonProps) {
       const option = options.find(({ key, on }) => headOf(key) === 'walk' && on?.includes(to));
       // Of a monster that acts no hero walks there.
       const walks = view.overlord.acting ? undefined : hero;
-      const places = option && walks && wayOf(view, ground.open, walks, to as Space);
-      return (
-        places && { places, cost: String(option.with?.cost ?? places.length - 1), said: reading.table.say(option) }
-      );
+      if (!option || !walks) return undefined;
+      const cost = Number(option.with?.cost);
+      const places = wayOf(view, ground, walks, to as Space, cost);
+      return places && { places, cost: String(cost), said: reading.table.say(option) };
     },
     [options, hero, view, ground, reading],
   );

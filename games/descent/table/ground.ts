@@ -1,19 +1,11 @@
 // The floor as a seat sees it, for previews on the page: where a way leads, and what nobody looks at. What can be done the decision says.
 
-import {
-  type Door,
-  type Edge,
-  type GridMap,
-  gridMap,
-  isOfKind,
-  pointOf,
-  type Space,
-  space,
-} from '@veillee/pieces/geometry';
+import { type Door, type Edge, gridMap, isOfKind, pointOf, type Space, space } from '@veillee/pieces/geometry';
 import { propRow } from '../content/props.ts';
 import type { Prop } from '../content/vocabulary.ts';
 import { type Ground, groundOf } from '../rules/ground.ts';
-import { type Hero, type Monster, standsOn } from '../rules/state.ts';
+import { reachOf } from '../rules/hero/reach.ts';
+import { type Hero, inForce, type Monster, standsOn } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
 export function groundSeen({ floor, walls, doors, stairs, ground, house }: View): Ground {
@@ -46,23 +38,25 @@ export const isSpace = (thing: string): thing is Space => isOfKind(thing as Spac
 export const revealedSpaces = ({ floor, board }: View): readonly Space[] =>
   board.revealed.flatMap(area => floor[area] ?? []);
 
-const CANNOT = Number.POSITIVE_INFINITY;
-
-/** The way a hero would walk to a space, for the line that is drawn before anybody goes. */
-export function wayOf(view: View, map: GridMap, hero: Hero, to: Space): readonly Space[] | undefined {
-  if (!hero.at) return undefined;
+/** The way a hero would walk to a space for so many points, by the rules' own reach: for the line that is drawn before anybody goes. */
+export function wayOf(view: View, ground: Ground, hero: Hero, to: Space, cost: number): readonly Space[] | undefined {
+  const { at, id, monkey } = hero;
+  const gait = view.sheets[id]?.gait;
+  if (!at || !gait) return undefined;
   const enemies = new Set(view.monsters.flatMap(standsOn));
-  const lies = (at: Space) => {
-    const prop = view.ground[at];
-    return prop && propRow(prop);
+  const friends = view.heroes.flatMap(other => (other.at && other.id !== id ? [other.at] : []));
+  const walker = {
+    at,
+    gait,
+    monkey: monkey !== undefined,
+    map: ground.open,
+    terrain: ground.terrain,
+    enemies,
+    taken: new Set([...enemies, ...friends]),
+    revealed: new Set(revealedSpaces(view)),
+    square: inForce(view, 'no-corner-cutting'),
   };
-  const cost = (at: Space): number => {
-    const prop = lies(at);
-    if (enemies.has(at) || prop?.blocksMovement) return CANNOT;
-    return prop?.cost ?? 1;
-  };
-  // Nobody walks over what hurts without saying so.
-  return map.reach(hero.at, { cost, stop: at => lies(at)?.enter !== undefined }).path(to);
+  return reachOf(walker, cost).path(to);
 }
 
 /** The upper left space of a base, and how many spaces it covers across and down. */

@@ -3,7 +3,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { termsOf } from '@veillee/descent/rules/setup/terms';
 import { type Decision, type Option, type Picks, save } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
 import { originalOf } from '@veillee/pieces/things';
@@ -61,7 +60,9 @@ test('a newcomer with four heroes: from the set-up page to the end of the first 
   expect(line.answers.filter(({ picks }) => picks[0]?.startsWith('turn:'))).toHaveLength(3);
   await expect.poll(() => page.locator('.des-hero').count()).toBe(4);
   // On which terms it is played stands beside the overlord, and in the rulebook beside the rule that they change (R96, R97).
-  const terms = speaks(termsOf(twin.match.view(HEROES) as Parameters<typeof termsOf>[0]));
+  const [said] = [...twin.match.told(HEROES)].filter(({ text }) => text.startsWith('terms.'));
+  if (!said) throw new Error('no terms were told');
+  const terms = speaks(said);
   const overlord = page.locator('.des-overlord');
   await overlord.getByText(terms).waitFor();
   await overlord.getByRole('button', { name: 'DES-11.6' }).click();

@@ -1,15 +1,14 @@
-// DES-16: what stands against moving, and what each step of a hero costs. Pure.
+// DES-16: what stands against moving, how a hero goes, and where to; climbs and jumps. Pure.
 
 import { type GridWay, pointOf, type Reach, type Space, space } from '@veillee/pieces/geometry';
 import type { Why } from '@veillee/pieces/offers';
-import { propRow } from '../../content/props.ts';
 import type { PropRow } from '../../content/rows.ts';
 import type { Ability } from '../../content/vocabulary.ts';
 import { areAdjacent, groundNow, mapNow } from '../board.ts';
 import { first, unless } from '../deeds.ts';
 import { abilitiesOf, has, hasOp, isImmune, rankIn } from '../effects/stats.ts';
-import { cutsCorner, type Ground } from '../ground.ts';
 import { type Hero, inForce, isEnemy, type Monster, onBoard, type State, takenSpaces, turnOf } from '../state.ts';
+import { CANNOT, type Gait, isPit, propIn, reachOf } from './reach.ts';
 
 /** DES-61.1, DES-97.4: whoever is grappled or webbed spends no movement points. */
 export function whyNoMovement(state: State, hero: Hero): Why | undefined {
@@ -28,16 +27,6 @@ export const isGrappled = (state: State, figure: Hero | Monster): boolean =>
       isEnemy(one.id, figure.id) && rankIn(abilitiesOf(state, one), 'grapple') > 0 && areAdjacent(state, figure, one),
   );
 
-const CANNOT = Number.POSITIVE_INFINITY;
-
-/** What bars steps and what they cost, for one figure at this moment. */
-export interface Gait {
-  readonly flies: boolean;
-  /** Through enemies and obstacles, as flyers do (Acrobat, Fly, Ghost). */
-  readonly passes: boolean;
-  /** Obstacles do nothing to them on the way, only where they stay (Acrobat); who lies in a pit climbs out like anybody. */
-  readonly light: boolean;
-}
 export function gaitOf(state: State, hero: Hero): Gait {
   const can = (ability: Ability): boolean => has(state, hero.id, ability);
   const flies = can('fly');
@@ -46,64 +35,22 @@ export function gaitOf(state: State, hero: Hero): Gait {
   return { flies, passes: flies || can('ghost') || isAcrobat, light: isAcrobat && !isDown };
 }
 
-type Terrain = Ground['terrain'];
-const propIn = (terrain: Terrain, at: Space): PropRow | undefined => {
-  const prop = terrain.get(at);
-  return prop && propRow(prop);
-};
 const propOf = (state: State, at: Space): PropRow | undefined => propIn(groundNow(state).terrain, at);
 
-/** DES-46.6: neighbouring pit spaces are one pit. */
-const isPit = (prop: PropRow | undefined): boolean => prop?.climb !== undefined;
-
-/** Whether this does nothing to whoever goes so. */
-export const isSpared = ({ flies, light }: Gait, { flyers, kind }: PropRow): boolean =>
-  (flies && flyers === 'ignore') || (light && kind === 'obstacle');
-
-/** What a step costs a hero: stated costs replace the one point (DES-16.15). */
-export function stepCost(terrain: Terrain, gait: Gait, from: Space, to: Space): number {
-  if (terrain.size === 0) return 1;
-  const into = propIn(terrain, to);
-  if (into?.blocksMovement && !gait.passes) return CANNOT;
-  const isDown = isPit(propIn(terrain, from)) && !gait.flies && !gait.light;
-  if (isDown && !isPit(into)) return CANNOT; // by climbing out alone
-  if (into?.cost !== undefined && !isSpared(gait, into)) return into.cost;
-  return 1;
-}
-
-/** Where a hero can walk with so many points, and how. Enemies bar the way; friends are passed but nobody stops on them. */
+/** Where a hero can walk with so many points, and how. */
 export function walkOf(state: State, hero: Hero, movement: number): Reach<Space, GridWay> {
-  const at = hero.at as Space;
-  const gait = gaitOf(state, hero);
   const { open: map, terrain, revealed } = groundNow(state);
   const enemies = new Set(takenSpaces(state, 'overlord'));
   const taken = new Set(enemies);
   for (const other of state.heroes) if (other.at && other.id !== hero.id) taken.add(other.at);
-  const monkey = hero.monkey !== undefined;
-  const square = inForce(state, 'no-corner-cutting');
-  // Out of a pit nobody walks, and into one nobody walks further: only to whoever begins in one does it matter where a step comes from.
-  const isAlike = !monkey && !square && !isPit(propIn(terrain, at));
-  return map.reach(at, {
-    limit: movement,
-    ...(isAlike && {
-      enter: (to: Space) => (terrain.has(to) ? undefined : enemies.has(to) && !gait.passes ? CANNOT : 1),
-    }),
-    cost: (to, from, way) => {
-      if (enemies.has(to) && !gait.passes) return CANNOT;
-      if (monkey && way === 'link') return CANNOT; // DES-99.11
-      if (square && way === 'step' && cutsCorner(map, from, to)) return CANNOT; // DES-16.13
-      return stepCost(terrain, gait, from, to);
-    },
-    pass: to => taken.has(to) || propIn(terrain, to)?.blocksMovement === true,
-    stop: to => isDanger(terrain, gait, to) || !revealed.has(to),
-  });
+  const walker = {
+    at: hero.at as Space,
+    gait: gaitOf(state, hero),
+    monkey: hero.monkey !== undefined,
+    square: inForce(state, 'no-corner-cutting'),
+  };
+  return reachOf({ ...walker, map, terrain, enemies, taken, revealed }, movement);
 }
-
-/** Ground that does something to whoever enters: nobody walks over it without saying so. */
-const isDanger = (terrain: Terrain, gait: Gait, at: Space): boolean => {
-  const prop = propIn(terrain, at);
-  return prop?.enter !== undefined && !isSpared(gait, prop);
-};
 
 /** DES-46.3, R16: out of a pit to any free space beside it, for points that take the place of the step. */
 export function climbsOf(state: State, hero: Hero): { readonly cost: number; readonly to: readonly Space[] } {

@@ -24,7 +24,8 @@ import {
 } from '../state.ts';
 import { endOrder } from '../wounds.ts';
 import { activateHere } from './glyphs.ts';
-import { climbsOf, gaitOf, jumpsOf, stepCost, walkOf, whyNoMovement } from './movement.ts';
+import { climbsOf, gaitOf, jumpsOf, walkOf, whyNoMovement } from './movement.ts';
+import { stepCost } from './reach.ts';
 
 /** Every space that can be reached with the points that are left; jumps and climbs apart, for they cost otherwise. */
 export function offerWalks(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {

@@ -1,0 +1,83 @@
+// DES-16: where a hero can walk, and how. Pure, of what everybody sees: the rules walk by it, and the page draws ways by it.
+
+import type { GridMap, GridWay, Reach, Space } from '@veillee/pieces/geometry';
+import { propRow } from '../../content/props.ts';
+import type { PropRow } from '../../content/rows.ts';
+import { cutsCorner, type Ground } from '../ground.ts';
+
+export const CANNOT = Number.POSITIVE_INFINITY;
+
+/** What bars steps and what they cost, for one figure at this moment. */
+export interface Gait {
+  readonly flies: boolean;
+  /** Through enemies and obstacles, as flyers do (Acrobat, Fly, Ghost). */
+  readonly passes: boolean;
+  /** Obstacles do nothing to them on the way, only where they stay (Acrobat); who lies in a pit climbs out like anybody. */
+  readonly light: boolean;
+}
+
+export type Terrain = Ground['terrain'];
+export const propIn = (terrain: Terrain, at: Space): PropRow | undefined => {
+  const prop = terrain.get(at);
+  return prop && propRow(prop);
+};
+
+/** DES-46.6: neighbouring pit spaces are one pit. */
+export const isPit = (prop: PropRow | undefined): boolean => prop?.climb !== undefined;
+
+/** Whether this does nothing to whoever goes so. */
+export const isSpared = ({ flies, light }: Gait, { flyers, kind }: PropRow): boolean =>
+  (flies && flyers === 'ignore') || (light && kind === 'obstacle');
+
+/** What a step costs a hero: stated costs replace the one point (DES-16.15). */
+export function stepCost(terrain: Terrain, gait: Gait, from: Space, to: Space): number {
+  if (terrain.size === 0) return 1;
+  const into = propIn(terrain, to);
+  if (into?.blocksMovement && !gait.passes) return CANNOT;
+  const isDown = isPit(propIn(terrain, from)) && !gait.flies && !gait.light;
+  if (isDown && !isPit(into)) return CANNOT; // by climbing out alone
+  if (into?.cost !== undefined && !isSpared(gait, into)) return into.cost;
+  return 1;
+}
+
+/** Whoever walks, and what stands and lies around them. */
+export interface Walker {
+  readonly at: Space;
+  readonly gait: Gait;
+  readonly monkey: boolean;
+  readonly map: GridMap;
+  readonly terrain: Terrain;
+  /** Spaces of enemies, who bar the way; and of everybody, where nobody stops. */
+  readonly enemies: ReadonlySet<Space>;
+  readonly taken: ReadonlySet<Space>;
+  readonly revealed: ReadonlySet<Space>;
+  /** No corners are cut (DES-16.13). */
+  readonly square: boolean;
+}
+
+/** Where a walk of so many points can end. Enemies bar the way; friends are passed but nobody stops on them. */
+export function reachOf(walker: Walker, movement: number): Reach<Space, GridWay> {
+  const { at, gait, monkey, map, terrain, enemies, taken, revealed, square } = walker;
+  // Out of a pit nobody walks, and into one nobody walks further: only to whoever begins in one does it matter where a step comes from.
+  const isAlike = !monkey && !square && !isPit(propIn(terrain, at));
+  return map.reach(at, {
+    limit: movement,
+    ...(isAlike && {
+      enter: (to: Space) => (terrain.has(to) ? undefined : enemies.has(to) && !gait.passes ? CANNOT : 1),
+    }),
+    cost: (to, from, way) => {
+      if (enemies.has(to) && !gait.passes) return CANNOT;
+      if (monkey && way === 'link') return CANNOT; // DES-99.11
+      if (square && way === 'step' && cutsCorner(map, from, to)) return CANNOT; // DES-16.13
+      return stepCost(terrain, gait, from, to);
+    },
+    pass: to => taken.has(to) || propIn(terrain, to)?.blocksMovement === true,
+    stop: to => isDanger(terrain, gait, to) || !revealed.has(to),
+  });
+}
+
+/** Ground that does something to whoever enters: nobody walks over it without saying so. */
+const isDanger = (terrain: Terrain, gait: Gait, at: Space): boolean => {
+  const prop = propIn(terrain, at);
+  return prop?.enter !== undefined && !isSpared(gait, prop);
+};

@@ -96,6 +96,7 @@ function PileButton({ pile, place }: { readonly pile: PileNumber; readonly place
 
 function CardList({ cards }: { readonly cards: readonly FindId[] }) {
   const { word } = useReading();
+  if (cards.length === 0) return <p className="ash-note">{word('table.slot.empty')}</p>;
   return (
     <ul className="ash-card-list">
       {cards.map(card => (

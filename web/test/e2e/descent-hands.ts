@@ -98,6 +98,9 @@ const heroesOn = (page: Page): Promise<readonly string[]> =>
 
 /** The sheet that was read out lies over the dungeon until it is put away. */
 export async function putAway({ page, hand, say }: AtTable): Promise<boolean> {
+  // It has made way for what happened meanwhile: it is opened first.
+  const read = page.locator('.des-told-aside').getByRole('button');
+  if ((await read.count()) > 0) await hand.thing(read, { thing: 'told', look: 'button', area: 'thing' });
   const goOn = page.locator('.des-told').getByRole('button', { name: say({ text: 'table.goOn' }) });
   if ((await goOn.count()) === 0) return false;
   await hand.thing(goOn, { thing: 'told', look: 'button', area: 'thing' });

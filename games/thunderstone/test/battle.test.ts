@@ -1,6 +1,7 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { defs } from '../content/cards.ts';
+import { battleLines } from '../rules/battle-lines.ts';
 import type { Rank } from '../rules/state.ts';
 import { ids, scene, type Table } from './scene.ts';
 import { EVERYTHING, prepare } from './single-battle.ts';
@@ -15,6 +16,19 @@ const against = (monster: string, hand: readonly string[]): Table =>
 /** The figures told when the battle was over. */
 const outcomeOf = (table: Table): unknown =>
   table.told().find(({ text }) => text === 'log.victory' || text === 'log.defeat')?.with;
+
+// ---- the arithmetic in words ----
+
+rule('THU-10.2', 'the reckoning names Diseases and multipliers where there are any, and says how it ends', () => {
+  const lines = (hand: readonly string[], rank: Rank): string[] =>
+    battleLines(plain().hand(0, hand).inDungeon().preview(rank)).map(({ text }) => text);
+  const sick = lines(['militia', 'militia', 'disease', 'dagger', 'torch', 'torch'], 1);
+  expect(sick.filter(text => text === 'line.diseases' || text === 'line.multiplier')).toEqual(['line.diseases']);
+  expect(sick.at(-1)).toBe('line.lost');
+  const well = lines(['militia', 'militia', 'militia', 'militia', 'militia', 'torch'], 1);
+  expect(well.filter(text => text === 'line.diseases' || text === 'line.multiplier')).toEqual([]);
+  expect(well.at(-1)).toBe('line.won');
+});
 
 // ---- THU-9: Light ----
 

@@ -213,6 +213,13 @@ rule('THU-21.7', 'Banish: if the Breach leaves no card to destroy, the draw stil
   expect(table.destroyed).toEqual([]);
 });
 
+rule('THU-21.7', 'Banish may return the only monster of the Hall; there is nothing to rearrange', () => {
+  const table = scene().hall('nixie', '', '').hand(0, ['banish', 'torch']).inDungeon();
+  table.prepares('use:banish#1:0');
+  expect(table.asked).not.toBe('banish.mode'); // a choice of one is taken
+  expect(table.state.hall).not.toContain('nixie#1');
+});
+
 rule('THU-21.7', 'Banish: the Thunderstone may be put into Rank 1; the game ends and nobody takes it', () => {
   const table = prepare(['banish', 'torch'], 'nixie', 'stone-of-mystery', 'griffon').prepares('use:banish#1:0');
   table.rearranges('stone-of-mystery#1', 'nixie#1', 'griffon#1');

@@ -36,6 +36,12 @@ const ownCards = (state: State, seat: Seat): string[] => {
   return ids([...(own?.deck ?? []), ...(own?.hand ?? []), ...(own?.discard ?? [])]);
 };
 
+rule('THU-1.5', 'everybody is told which Monster groups make the Dungeon', () => {
+  const match = start();
+  const told = [...match.told('everyone')].find(({ text }) => text === 'log.setup');
+  expect(told?.with?.groups).toEqual(match.state.set.groups.map(group => ({ text: `group.${group}` })));
+});
+
 /** Everything that the active player is shown as a purchase, possible or not. */
 function purchasesShown(match: Match<State, View>): string[] {
   const { active } = match.state;

@@ -4,7 +4,7 @@ import { Chance, checkPicks, Match, newChance } from '@veillee/kernel';
 import { anyPicks } from '@veillee/kernel/answers';
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
-import { defs } from '../content/cards.ts';
+import { cardById, defs } from '../content/cards.ts';
 import { kit } from '../index.ts';
 import {
   answeredInTime,
@@ -14,9 +14,11 @@ import {
   comeBack,
   expiryAnswer,
   newClock,
+  printedWorth,
   secondsLeft,
   startTurn,
   type Thinking,
+  timing,
 } from '../rules/clock.ts';
 import { thunderstone } from '../rules/game.ts';
 import { matchPoints } from '../rules/scoring.ts';
@@ -30,6 +32,24 @@ const MILITIA = (count: number): string[] => Array(count).fill('militia');
 const rests = (table: Table): Table => table.chooses('turn.action', 'rest').passes('rest.destroy');
 
 // ---- the clock ----
+
+rule('THU-24.1', 'clocks run only where the table wants them; the reserve is for one’s own turn', () => {
+  expect([timing.isOn({ timed: true }), timing.isOn({ timed: false }), timing.isOn({})]).toEqual([true, false, false]);
+  const { state } = scene().hand(0, MILITIA(6)).opens();
+  const clock = timing.begin(2);
+  expect(timing.left(clock, state, 0)).toEqual({ left: 375, reserve: 300 });
+  expect(timing.left(clock, state, 1)).toEqual({ left: 20, reserve: 0 });
+});
+
+rule('THU-24.2', 'what a card can do counts when time is up: an effect as one, a Trophy by its figures', () => {
+  const priest = cardById('regian-priest');
+  const bare = printedWorth({ ...priest, abilities: [] });
+  expect(printedWorth(priest) - bare).toBeCloseTo(priest.abilities.length);
+  const [trophy] = defs.flatMap(def => def.abilities.filter(({ timing: when }) => when === 'trophy'));
+  if (trophy?.timing !== 'trophy') throw new Error('no Trophy');
+  const gained = printedWorth({ ...priest, abilities: [{ ...trophy, attack: 2, magic: 1, light: 1 }] }) - bare;
+  expect(gained).toBeCloseTo(2 + 1.3 + 1);
+});
 
 rule('THU-24.1', 'a turn has 75 seconds, then the reserve of 300 runs; a new turn has 75 again', () => {
   let clock = newClock(2);

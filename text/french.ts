@@ -1,6 +1,8 @@
 // French names in sentences: each carries its gender and number, whether it takes an article, and whether its h is aspirated.
 // A catalogue says it beside the name (`"monster.ogre@": "m"`), a message asks for the form it needs: `{monsterLe}`, `{monsterDu}`.
 
+import type { Catalogue } from '@veillee/kernel';
+
 export type Agreement = 'm' | 'f' | 'mp' | 'fp';
 
 /** How a name behaves in a sentence. */
@@ -15,6 +17,9 @@ export interface Noun {
 /** The key under which a catalogue says how the name of `key` behaves. */
 export const nounKey = (key: string): string => `${key}@`;
 export const isNounKey = (key: string): boolean => key.endsWith('@');
+/** What a catalogue says, without what it only knows of its names. */
+export const spokenIn = (catalogue: Catalogue): Catalogue =>
+  Object.fromEntries(Object.entries(catalogue).filter(([key]) => !isNounKey(key)));
 /** The name that a noun key speaks of. */
 export const nameOf = (key: string): string => key.slice(0, -1);
 

@@ -12,6 +12,7 @@ import {
 import { IntlMessageFormat } from 'intl-messageformat';
 import { type Form, formAsked, formOf, guessed, likeOf, type Noun, nounKey, PROPER, readNoun } from './french.ts';
 
+export { spokenIn } from './french.ts';
 export { lintCatalogues, lintText } from './lint.ts';
 export { lintNouns, lintNumbers, type Nouns } from './lint-nouns.ts';
 

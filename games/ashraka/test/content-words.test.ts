@@ -2,6 +2,7 @@
 
 import { repeated, wordsIn } from '@veillee/games/test/words';
 import type { Catalogue } from '@veillee/kernel';
+import { spokenIn } from '@veillee/text';
 import { faultsOf } from '@veillee/text/typography';
 import { describe, expect, test } from 'vitest';
 import { adventures } from '../content/adventures.ts';
@@ -26,7 +27,7 @@ import { everyOp } from './ops.ts';
 
 const all: { readonly [language: string]: Catalogue } = {
   en: { ...cardsEn, ...effectsEn, ...secretsEn, ...changesEn },
-  fr: { ...cardsFr, ...effectsFr, ...secretsFr, ...changesFr },
+  fr: spokenIn({ ...cardsFr, ...effectsFr, ...secretsFr, ...changesFr }),
 };
 const LANGUAGES = ['en', 'fr'] as const;
 const keysOf = (id: string, ...parts: string[]): string[] => [id, ...parts.map(part => `${id}.${part}`)];

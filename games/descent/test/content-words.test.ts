@@ -1,6 +1,7 @@
 // The words of the base box: a text for each row and none besides, in both languages, and well set.
 
 import { repeated, wordsIn } from '@veillee/games/test/words';
+import { spokenIn } from '@veillee/text';
 import { faultsOf } from '@veillee/text/typography';
 import { describe, expect, test } from 'vitest';
 import { heroes } from '../content/heroes.ts';
@@ -32,7 +33,7 @@ import effectsFr from '../text/effects.fr.json' with { type: 'json' };
 
 const all: { readonly [language in 'en' | 'fr']: { readonly [key: string]: string } } = {
   en: { ...cardsEn, ...effectsEn },
-  fr: { ...cardsFr, ...effectsFr },
+  fr: spokenIn({ ...cardsFr, ...effectsFr }),
 };
 const keysOf = (id: string, ...parts: string[]): string[] => [id, ...parts.map(part => `${id}.${part}`)];
 

@@ -122,6 +122,13 @@ rule('EUT-11.14', 'whoever has room is not asked to trade after a fight: it can 
   expect([free.asked(), free.hero().tokens.length]).toEqual(['turn.ask', 3]);
 });
 
+rule('EUT-8.2', 'nobody owes a tax for a Trade token of their own, not even without Gold', () => {
+  const play = trading(hero => Object.assign(hero, { gold: 0, bags: [] }));
+  expect(play.whyNot('trade')).toBeUndefined();
+  play.does('trade');
+  expect([play.state.trade?.tax, play.told().includes('log.toll')]).toEqual([[], false]);
+});
+
 // ---- Hero tiles ----
 
 rule(['EUT-15.10', 'EUT-8.14'], 'an own Weapon costs its price, and goes to a free slot', () => {

@@ -34,6 +34,7 @@ rule(
           Object.assign(tile, { engaged: true, gems: [{ gem: 'opal', active: false }] });
           hero.bags.push({ kind: 'tile', tile: { tile: 'short-sword#1', engaged: true, gems: [], essences: [] } });
           hero.pool.push({ tile: 'ael-renewal', engaged: true, gems: [], essences: [] });
+          hero.beside.push({ tile: 'initiative-token#1', engaged: true, gems: [], essences: [] });
         }
       },
     });
@@ -45,6 +46,7 @@ rule(
     for (const hero of play.state.heroes) {
       expect(hero.tokens.sort()).toEqual(['combat', 'mining', 'mining', 'trade']);
       expect(hero.slots['helm-1']?.tile).toMatchObject({ engaged: false, gems: [{ gem: 'opal', active: true }] });
+      expect(hero.beside.map(({ engaged }) => engaged)).toEqual([false]);
       expect(
         [...hero.bags, ...hero.pool].map(one =>
           'kind' in one && one.kind === 'tile' ? one.tile.engaged : 'engaged' in one && one.engaged,

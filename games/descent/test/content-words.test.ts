@@ -61,7 +61,7 @@ describe('there is a text for each row, and none besides', () => {
       ...DICE.map(id => `die.${id}`),
       ...COLOURS.map(id => `rune.${id}`),
       ...PLACES.flatMap(id => keysOf(`place.${id}`, 'text')),
-      ...QUESTS.flatMap(id => keysOf(`quest.${id}`, 'text')),
+      ...QUESTS.flatMap(id => keysOf(`quest.${id}`, 'text', 'aim')),
     ];
     expect(Object.keys(cardsEn)).toEqual(wanted.toSorted());
   });

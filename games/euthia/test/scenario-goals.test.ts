@@ -258,7 +258,7 @@ rule(
         },
       }).state.scenario;
     for (const [elementals, monsters, heroes] of [
-      [5, 7, ALONE],
+      [5, 6, ALONE],
       [6, 12, ['ael', 'dral']],
       [8, 17, THREE],
       [9, 21, FOUR],

@@ -5,7 +5,7 @@ import type { Condition } from './vocabulary.ts';
 /** Elementals are soon reached: the Monsters make an evening of it. */
 export const RECALL_1: readonly Condition[] = [
   { is: 'markers', marker: 'recall', atLeast: { 1: 5, 2: 6, 3: 8, 4: 9 } },
-  { is: 'counter', counter: 'monsters', atLeast: { 1: 7, 2: 12, 3: 17, 4: 21 } },
+  { is: 'counter', counter: 'monsters', atLeast: { 1: 6, 2: 12, 3: 17, 4: 21 } },
 ];
 
 export const RECALL_2: readonly Condition[] = [

@@ -24,7 +24,7 @@ describe('bad arguments', () => {
     ['sim tic-tac-toe --option nights=1', 'tic-tac-toe has no option “nights”: it has none.'],
     ['sim inn --option days=99', 'must be a whole number from 1 to 50, not “99”'],
     ['sim inn --option loud=very', 'must be true or false'],
-    ['sim inn --option street=back', 'cannot be “back”; it can be high and low.'],
+    ['sim inn --option street=back', 'cannot be “back”; it can be high or low.'],
     ['arena inn --bots adept', 'An arena needs two bots or more'],
     ['arena inn --bots adept,adept', 'cannot be measured against itself'],
     ['arena inn', "required option '--bots <list>' not specified"],

@@ -46,8 +46,11 @@ const amount = (ops: readonly GainOp[], op: 'gold' | 'reputation'): number =>
   sum(ops.map(each => (each.op === op ? each.n : 0)));
 
 /** EUT-18.6, EUT-18.16: the option with Reputation, if there is one; else the one with more Gold. */
-export function resourceWorth(copy: string): { readonly gold: number; readonly reputation: number } {
-  const options = resourceRow(copy).sale.map(ops => ({
+export const resourceWorth = (copy: string) => bestSide(resourceRow(copy).sale);
+
+/** Of several sides, in whatever order they are printed. */
+export function bestSide(sale: readonly (readonly GainOp[])[]): { readonly gold: number; readonly reputation: number } {
+  const options = sale.map(ops => ({
     gold: amount(ops, 'gold'),
     reputation: amount(ops, 'reputation'),
   }));

@@ -2,9 +2,10 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
+import { resources } from '../content/resources.ts';
 import type { Modifier } from '../content/scenarios/vocabulary.ts';
 import { onSlots } from '../rules/board.ts';
-import { deathsOf, resourceWorth, scoreOf, totalOf } from '../rules/scoring.ts';
+import { bestSide, deathsOf, resourceWorth, scoreOf, totalOf } from '../rules/scoring.ts';
 import type { Hero, State } from '../rules/state.ts';
 import { faceOf, fresh } from '../rules/tiles.ts';
 import { fighting, gives } from './fights.ts';
@@ -247,6 +248,8 @@ rule(['EUT-18.6', 'EUT-18.16'], 'a Resource counts by its side with Reputation, 
   expect(resourceWorth('moon-lily#1')).toEqual({ gold: 0, reputation: 1 });
   expect(resourceWorth('raw-sapphire#1')).toEqual({ gold: 4, reputation: 0 });
   expect(resourceWorth('iron-ore#1')).toEqual({ gold: 2, reputation: 0 });
+  for (const { id, sale } of resources)
+    expect([id, bestSide(sale.toReversed())]).toEqual([id, resourceWorth(`${id}#1`)]);
 });
 
 rule(['EUT-18.13', 'EUT-18.12'], 'each death counts against whose it was; alone a Chaos token does', () => {

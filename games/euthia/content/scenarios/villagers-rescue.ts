@@ -37,7 +37,7 @@ export const villagersRescue: ScenarioRow = {
       modes: ['solo'],
       when: { at: 'setup' },
       who: 'each',
-      do: [{ op: 'gold', n: 4 }, { op: 'tradeAllOffers' }],
+      do: [{ op: 'gold', n: 5 }, { op: 'tradeAllOffers' }],
     },
     {
       id: 'freed',

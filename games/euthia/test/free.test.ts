@@ -130,6 +130,19 @@ rule(
   },
 );
 
+rule(
+  ['EUT-1.4', 'EUT-1.10'],
+  'what a scenario hands out once to a Hero comes once, and to another Hero as well',
+  () => {
+    const { state } = scene();
+    const amulet = { op: 'takeTile', tile: 'amulet-of-eternity', n: 1, limit: 'oncePerHero' } as const;
+    const before = state.supply['amulet-of-eternity'].length;
+    for (const hero of state.heroes) for (let n = 0; n < 2; n++) gains(state, hero, amulet);
+    expect(state.heroes.map(({ bags }) => bags.length)).toEqual([1, 1]);
+    expect(state.supply['amulet-of-eternity'].length).toBe(before - 2);
+  },
+);
+
 rule('EUT-13.15', 'whom a Challenge kills gets nothing of it', () => {
   const play = scene({
     set: stands(

@@ -373,6 +373,19 @@ rule(['EUT-8.3', 'EUT-8.20'], 'who owes a tax sells nothing for Reputation as lo
   expect([rich.hero().gold, rich.hero(1).gold]).toEqual([1, 1]);
 });
 
+rule(['EUT-8.3', 'EUT-8.2'], 'a Resource that raises exactly the tax is sold for it', () => {
+  const play = scene({
+    heroes: ['ael', 'dral', 'keleia'],
+    set: stands('ch1-fixed-1', 0, (state, [hero]) => {
+      marks(state, at(1, 1), 'trade', 1, 2);
+      if (!hero) return;
+      Object.assign(hero, { gold: 0, bags: [mined('moon-lily#1')] });
+      hero.slots['sword-1'] = { open: true };
+    }),
+  }).does('trade');
+  expect(play.state.heroes.map(({ gold }) => gold)).toEqual([0, 1, 1]);
+});
+
 rule(['EUT-8.3', 'EUT-8.17'], 'a Gem that a Resource gives may itself be sold for the tax', () => {
   const play = merchants(hero => {
     Object.assign(hero, { gold: 0, bags: [mined('raw-ruby#1')] });

@@ -21,7 +21,7 @@ function told(): { readonly log: readonly TableEvent[]; readonly view: View } {
 test('a monster that was beaten is worth more than the blow, a story nothing', () => {
   const { log } = told();
   const worthy = log.filter(event => (ending.worth?.(event) ?? 0) > 0);
-  expect(worthy.map(say)).toEqual([expect.stringContaining('Atsu'), 'Ill-Omen Raven was defeated by Atsu.']);
+  expect(worthy.map(say)).toEqual([expect.stringContaining('Atsu'), 'The Ill-Omen Raven was defeated by Atsu.']);
   const [blow = 0, victory = 0] = worthy.map(event => ending.worth?.(event));
   expect(blow).toBe(1);
   expect(victory).toBeGreaterThan(blow);

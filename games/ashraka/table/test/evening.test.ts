@@ -100,7 +100,7 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(count(html, 'class="ash-bubble"')).toBe(3);
     expect(count(html, 'aria-current="step"')).toBe(1);
     expect(count(html, 'data-silenced="true"')).toBe(1);
-    expect(html).toContain(language === 'en' ? 'Loses 1 health after each' : 'Perd 1 santé après chacun');
+    expect(html).toContain(language === 'en' ? 'Loses 1 health after each' : 'Perd 1 jeton santé après chacun');
     expect(html).toMatch(/\d+\s*%/);
     // Each answer in the list lies under the slip as a card too.
     const [rows, cards] = ['class="ash-answer" data-look="option"', 'class="ash-answer-card" data-look="option"'];

@@ -7,7 +7,7 @@ describe('bad arguments', () => {
   test.each([
     [
       'sim chess',
-      'There is no game “chess” on the shelf; there is inn, tic-tac-toe, watch, lantern-road, lone-road, broken, crashing, and siege.',
+      'There is no game “chess” on the shelf; it holds inn, tic-tac-toe, watch, lantern-road, lone-road, broken, crashing, and siege.',
     ],
     ['play chess', 'There is no game “chess”'],
     ['sim inn --seats random,genius', 'inn has no bot “genius”; it has random and adept.'],

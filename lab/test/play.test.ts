@@ -136,7 +136,7 @@ describe('commands', () => {
     const before = join(folder, 'before.json');
     const typed = ['y', '2', 'u', 'y', 'u', '1', 'y', `s ${before}`, 'u', 'y', 'y', `s ${file}`, 'q'];
     const { out } = await run('play inn --seed 4 --seats me,me', { typed });
-    expect(out.match(/There is nothing to put again\./g)).toHaveLength(2);
+    expect(out.match(/There is nothing to redo\./g)).toHaveLength(2);
     expect(journalOf(file)).toEqual(journalOf(before));
   });
 
@@ -185,7 +185,7 @@ describe('commands', () => {
 
   test('d shows the last arithmetic, x explains refusals, ? helps', async () => {
     const { out } = await run('play inn --seed 4', { typed: ['d', 'x', '?', '1', 'd', 'x', 'q', ''] });
-    expect(out).toContain('There was no arithmetic so far.');
+    expect(out).toContain('There has been no arithmetic so far.');
     expect(out).toContain('INN-1.2 The feast');
     expect(out).toContain('  r words     rules that hold these words');
     expect(out).toMatch(/ {4}roll: (\d)\n {4}bonus: 1\n {4}coins in all: \d/);

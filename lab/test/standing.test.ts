@@ -66,7 +66,7 @@ describe('an interruption', () => {
   test('follows the wish of the moment', async () => {
     expect(await asked('--windows never', ['1', 'w ask', '1'])).toBe(1);
     const { out } = await run('play watch --seats me --option mode=alone', { typed: ['w perhaps', 'w never', 'q'] });
-    expect(out).toContain('“perhaps” is no wish; there is ask, matters, and never.');
+    expect(out).toContain('“perhaps” is not a wish; the wishes are ask, matters, and never.');
     expect(out).toContain('You are asked about no interruption.');
   });
 

@@ -199,7 +199,7 @@ function Controls() {
                 </button>
               }
             >
-              Connection lost. Your table is saved, trying again.
+              Connection lost. Your table is saved; trying again.
             </Toast>
           </div>
           <h2 className="v-section">Badges and seats</h2>

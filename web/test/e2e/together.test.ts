@@ -410,7 +410,7 @@ describe('taking back', () => {
 
     // Both put it again together.
     await first.page.keyboard.press('Control+Shift+Z');
-    await second.page.getByText(/to put again what was taken back/).waitFor();
+    await second.page.getByText(/to redo what was taken back/).waitFor();
     await second.page.getByRole('button', { name: say('back.agree') }).click();
     await expect.poll(async () => (await look(second.page)).waiting).toBe(false);
     await sameTable(host.page, guest.page);

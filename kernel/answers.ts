@@ -1,11 +1,14 @@
 // Answers for the conformance kit: any legal one, and one of each bad kind.
 
 import type { Chance } from './chance.ts';
-import type { Decision, Picks } from './decision.ts';
+import type { Decision, Picks, Seat } from './decision.ts';
 import type { RefusalCode } from './errors.ts';
+import type { Match } from './match.ts';
 
 /** Of a wider range, only the lower numbers are tried. */
 const MOST_STEPS = 1_000_000;
+/** So many interruptions of others are let pass after one step. */
+const MOST_PASSES = 50;
 
 /** Any legal answer. */
 export function anyPicks(decision: Decision, chance: Chance, stream: string): Picks {
@@ -53,4 +56,16 @@ export function* badPicks(decision: Decision): Generator<BadPicks> {
     yield { what: 'a key picked twice', picks: padded(first, first), code: 'repeated' };
   for (const { key } of decision.refused?.() ?? [])
     yield { what: `${key}, which is refused,`, picks: padded(key), code: 'not-allowed' };
+}
+
+/** Answers what a seat is asked, checked like any answer. */
+export const give = <S, V>(match: Match<S, V>, seat: Seat, picks: Picks): void => match.takeSealed([{ seat, picks }]);
+
+/** Others let pass what they are asked about, as far as that goes. */
+export function letPass<S, V>(match: Match<S, V>, seat: Seat): void {
+  for (let n = 0; n < MOST_PASSES; n++) {
+    const open = match.decisions.find(({ window, standing, seat: other }) => window && !standing && other !== seat);
+    if (!open) return;
+    give(match, open.seat, []);
+  }
 }

@@ -1,7 +1,7 @@
 // The conformance kit: the trial that every game stands, in tests and at length from the lab.
 // Random games in every setting, and at each decision the laws that saves, undo, bots and the page rely on.
 
-import { anyPicks, badPicks } from './answers.ts';
+import { anyPicks, badPicks, give, letPass } from './answers.ts';
 import { publiclyAwaited } from './awaited.ts';
 import { Chance, newChance } from './chance.ts';
 import { checkChapters, checkStory, type Sequel } from './chapter-laws.ts';
@@ -19,6 +19,7 @@ import { verify } from './replay.ts';
 import type { SealedAnswer } from './running.ts';
 import { load, type Save, save } from './save.ts';
 import { ROLES, rolesOf, wrongSide } from './sides.ts';
+import { asksForDeed, type IdleDeed, leadsSomewhere, listedAsIdle, spentInSilence } from './silence.ts';
 
 export type { Law } from './laws.ts';
 
@@ -37,6 +38,8 @@ export interface TrialReport {
   /** Content rows seen in use, and those that never were. */
   readonly met: readonly string[];
   readonly unmet: readonly string[];
+  /** Costs that no view has, and deeds listed as idle that never came to nothing. */
+  readonly idle: readonly string[];
 }
 
 export interface Trial {
@@ -62,8 +65,8 @@ const PLAY_ON = 3;
 const GO_BACK_EVERY = 200;
 /** Where offers stand, one answer in so many takes one of them. */
 const TAKE_OFFER_EVERY = 4;
-/** So many interruptions of others are let pass after one step. */
-const MOST_PASSES = 50;
+/** So many deeds of one question are tried for whether they are done in silence. */
+const MOST_DEEDS = 2;
 /** So many chapters of a campaign are played in a row. */
 const MOST_CHAPTERS = 4;
 const FINE = 1_000_000;
@@ -74,6 +77,7 @@ export function trial<S, V>(game: Game<S, V>, how: Trial): TrialReport {
   const met = new Set<string>();
   const violations: Violation[] = [];
   const words = new Words(how.say);
+  const silences = new Silences(game.costs);
   let decisions = 0;
   let games = 0;
   let campaigns = 0;
@@ -83,7 +87,7 @@ export function trial<S, V>(game: Game<S, V>, how: Trial): TrialReport {
   for (let n = 0; decisions < how.decisions && violations.length < MOST_VIOLATIONS; n++) {
     const begun: Sequel = sequel ?? firstOf(game, settings, campaigns++);
     inRow = sequel ? inRow + 1 : 1;
-    const examined = new Examined(game, begun, `${how.seed}/${n}`, how.deep ?? 1, words, met);
+    const examined = new Examined(game, begun, `${how.seed}/${n}`, how.deep ?? 1, words, met, silences);
     const broken = examined.play(how.decisions - decisions, made => {
       decisions++;
       if (made % 100 === 0) onProgress?.(decisions);
@@ -94,7 +98,7 @@ export function trial<S, V>(game: Game<S, V>, how: Trial): TrialReport {
     onProgress?.(decisions);
   }
   const unmet = (game.rows ?? []).filter(row => !met.has(row));
-  return { decisions, games, violations, met: [...met].sort(), unmet };
+  return { decisions, games, violations, met: [...met].sort(), unmet, idle: silences.idle };
 }
 
 function firstOf<S, V>(game: Game<S, V>, settings: readonly Setting[], n: number): Sequel {
@@ -120,6 +124,7 @@ class Examined<S, V> {
   private readonly deep: number;
   private readonly words: Words;
   private readonly met: Set<string>;
+  private readonly silences: Silences;
   private readonly chance: Chance;
   private readonly viewers: readonly Viewer[];
   private current: Match<S, V> | undefined = undefined;
@@ -134,6 +139,7 @@ class Examined<S, V> {
     deep: number,
     words: Words,
     met: Set<string>,
+    silences: Silences,
   ) {
     this.game = game;
     this.setting = setting;
@@ -142,6 +148,7 @@ class Examined<S, V> {
     this.deep = deep;
     this.words = words;
     this.met = met;
+    this.silences = silences;
     this.chance = new Chance(newChance(`${seed}/trial`));
     this.viewers = [...Array(setting.seats).keys(), 'spectator'];
   }
@@ -319,6 +326,7 @@ class Examined<S, V> {
     for (const decision of match.decisions) {
       this.checkImagining(match, decision);
       this.checkRefusals(match, decision);
+      this.checkSilence(match, decision);
     }
     agree('view', 'looking at the game changed it', held, match.snapshot());
   }
@@ -406,6 +414,22 @@ class Examined<S, V> {
     for (const { what, picks, code } of badPicks(decision)) refuse(what, { seat, decision: id, picks }, code);
     const after = { snapshot: match.snapshot(), journal: match.journal.length, asked: questions(match) };
     agree('refusal', `answers refused at ${prompt} changed the game`, before, after);
+  }
+
+  /** A deed that costs something does something, unless the game lists it as one that may come to nothing. */
+  private checkSilence(match: Match<S, V>, decision: Decision): void {
+    const { costs } = this.game;
+    if (!costs || !asksForDeed(decision)) return;
+    this.silences.see(match.view(decision.seat));
+    const tried = this.chance.shuffle([...decision.options], 'deeds').slice(0, MOST_DEEDS);
+    for (const option of tried) {
+      const spent = spentInSilence(match, decision, option, costs);
+      if (!spent) continue;
+      const listed = listedAsIdle(costs, option);
+      if (!listed)
+        throw new Breach('silence', `${decision.prompt}: ${option.key} spends ${spent.join(', ')} and does nothing`);
+      this.silences.meet(listed);
+    }
   }
 
   /** Undo takes the answer back, and redo puts it again; going back further gives a game that can be played, with the same future if nothing was revealed. */
@@ -539,15 +563,6 @@ const seenOf = <S, V>(match: Match<S, V>, seat: Seat, from: number): unknown => 
   };
 };
 
-/** Others let pass what they are asked about, as far as that goes. */
-function letPass<S, V>(match: Match<S, V>, seat: Seat): void {
-  for (let n = 0; n < MOST_PASSES; n++) {
-    const open = match.decisions.find(({ window, standing, seat: other }) => window && !standing && other !== seat);
-    if (!open) return;
-    give(match, open.seat, []);
-  }
-}
-
 /** Somebody is asked, and whoever is asked can answer. */
 function checkAsked<S, V>(match: Match<S, V>): void {
   const { decisions, seats } = match;
@@ -562,8 +577,6 @@ function checkAsked<S, V>(match: Match<S, V>): void {
     if (!enough && !pass) throw new Breach('empty', `${prompt} cannot be answered by seat ${seat}`);
   }
 }
-
-const give = <S, V>(match: Match<S, V>, seat: Seat, picks: Picks): void => match.takeSealed([{ seat, picks }]);
 
 // ---- comparing ----
 
@@ -598,5 +611,27 @@ class Words {
       );
       if (!words) throw new Breach('text', `${language} ${text} says nothing`);
     }
+  }
+}
+
+/** Which costs were seen in views, and which deeds listed as idle came to nothing. */
+class Silences {
+  private readonly unseen: Set<string>;
+  private readonly unmet: Set<IdleDeed>;
+  constructor(costs: Game['costs']) {
+    this.unseen = new Set([...(costs?.spent ?? []), ...(costs?.marks ?? [])]);
+    this.unmet = new Set(costs?.idle);
+  }
+
+  see(view: unknown): void {
+    for (const path of this.unseen) if (leadsSomewhere(path, view)) this.unseen.delete(path);
+  }
+
+  meet(deed: IdleDeed): void {
+    this.unmet.delete(deed);
+  }
+
+  get idle(): readonly string[] {
+    return [...this.unseen, ...[...this.unmet].map(({ option }) => option)];
   }
 }

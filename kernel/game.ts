@@ -2,6 +2,7 @@
 
 import type { Chance } from './chance.ts';
 import type { Params, RuleId, Seat, Text } from './decision.ts';
+import type { Costs } from './silence.ts';
 import type { Rules, Table } from './table.ts';
 import type { Interruption, Occurrence, Trigger, When } from './triggers.ts';
 
@@ -112,6 +113,8 @@ export interface Game<S = unknown, V = unknown> {
   readonly rows?: readonly string[];
   /** Modes and settings that the conformance kit goes through. */
   readonly trials: readonly Setting[];
+  /** What deeds cost: the law `silence` finds those that cost something and do nothing. */
+  readonly costs?: Costs;
   /** What waits for an occurrence, from the state alone; `fired` are the keys of what has fired in this window. */
   triggers?(state: S, when: When, what: Occurrence, fired: readonly string[]): readonly Trigger<S>[];
   /** Who may interrupt there, in the rulebook's order, and how they are asked. Other owners follow, clockwise from the chooser. */

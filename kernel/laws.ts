@@ -28,7 +28,9 @@ export type Law =
   /** What a chapter leaves is plain, is read again, comes out the same each time, and a campaign of it replays. */
   | 'chapters'
   /** A bad answer is refused and changes nothing. */
-  | 'refusal';
+  | 'refusal'
+  /** A deed that costs something does something, or it is refused with the reason. */
+  | 'silence';
 
 export class Breach extends Error {
   readonly law: Law;

@@ -70,6 +70,7 @@ export interface TrialTally {
   readonly games: number;
   readonly violations: readonly Violation[];
   readonly met: readonly string[];
+  readonly idle: readonly string[];
 }
 
 /** The tasks by name, with what goes in and what comes out. */
@@ -197,7 +198,7 @@ async function tryGame(kit: GameKit, piece: TrialPiece, onProgress: (by: number)
   const company = { names: Array.from({ length: MOST_SEATS }, (_, seat) => `Seat ${seat}`), reader: 0 };
   const words = { en: tableSpeaker('en', company, kit.texts.en), fr: tableSpeaker('fr', company, kit.texts.fr) };
   let said = 0;
-  const { decisions, games, violations, met } = trial(kit.game, {
+  const { decisions, games, violations, met, idle } = trial(kit.game, {
     ...piece,
     say: (language, text) => words[language](text),
     onProgress: made => {
@@ -205,5 +206,5 @@ async function tryGame(kit: GameKit, piece: TrialPiece, onProgress: (by: number)
       said = made;
     },
   });
-  return { decisions, games, violations, met };
+  return { decisions, games, violations, met, idle };
 }

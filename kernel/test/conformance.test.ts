@@ -425,3 +425,86 @@ describe('chapters', () => {
     expect(firstBreach(game)).toMatch(/^chapters: \w+ does not begin the same each time/);
   });
 });
+
+describe('a deed done in silence', () => {
+  interface Inn {
+    actions: number;
+    coins: number;
+    health: number;
+    nights: number;
+    rolled: number;
+  }
+  /** An evening at an inn: whoever is hurt can sleep, whoever has coins can drink, and the dice cost a coin. */
+  const innWith = (more: Partial<Game<Inn, Inn>>, offered = keys('sleep', 'drink', 'dice', 'wait')): Game<Inn, Inn> =>
+    tiny<Inn>(
+      () => ({ actions: 4, coins: 2, health: 2, nights: 0, rolled: 0 }),
+      {
+        setup: function* (t): Rules<Position> {
+          const { state } = t;
+          if (state.nights === 3) return { at: 'over' };
+          const deeds = offered.filter(({ key }) => key !== 'dice' || state.coins > 0);
+          const deed = state.actions > 0 ? yield* t.choose(0, 'evening', deeds) : 'wait';
+          if (deed === 'wait') {
+            state.nights++;
+            state.actions = 4;
+            state.health = 1;
+            return { at: 'setup' };
+          }
+          state.actions--;
+          if (deed === 'sleep') state.health = Math.min(3, state.health + 1);
+          if (deed === 'drink') {
+            const cup = state.coins > 0 ? yield* t.choose(0, 'cup', keys('ale', 'wine')) : 'water';
+            if (cup !== 'water') state.coins--;
+          }
+          if (deed === 'dice') {
+            state.coins--;
+            if (t.chance.roll(6, 'dice') === 6) state.coins += 4;
+          }
+          return { at: 'setup' };
+        },
+      },
+      more,
+    );
+  const costs = { spent: ['actions', 'coins'] };
+  const says = (game: Game<Inn, Inn>) =>
+    new Set(
+      trial(game, { seed: 'inn', decisions: 60 }).violations.map(
+        ({ law, message }) => `${law}: ${message.split(' (')[0]}`,
+      ),
+    );
+
+  test('is found: with no effect at once, and with none whatever is answered on the way', () => {
+    expect([...says(innWith({ costs }, keys('sleep', 'dice', 'wait')))]).toEqual([
+      'silence: evening: sleep spends actions and does nothing',
+    ]);
+    expect([...says(innWith({ costs }, keys('drink', 'dice', 'wait')))]).toEqual([
+      'silence: evening: drink spends actions, coins and does nothing',
+    ]);
+  });
+
+  test('passes where it is listed, and a list that names what never happens is reported', () => {
+    const idle = [
+      { option: 'sleep', why: 'the inn is open to all' },
+      { option: 'key.dr*', why: 'for the company' },
+      { option: 'sing', why: 'nobody sings' },
+    ];
+    const report = trial(innWith({ costs: { spent: ['actions', 'coins', 'horses'], idle } }), {
+      seed: 'inn',
+      decisions: 60,
+    });
+    expect(report).toMatchObject({ violations: [], idle: ['horses', 'sing'] });
+  });
+
+  test('is none where nothing is spent, where chance was drawn, or where something has become more', () => {
+    expect(says(innWith({ costs: { spent: ['horses'] } }))).toEqual(new Set());
+    expect(says(innWith({ costs }, keys('dice', 'wait')))).toEqual(new Set());
+    const rising = { spent: ['actions', 'health'] };
+    expect([...says(innWith({ costs: rising }, keys('sleep', 'wait')))]).toEqual([
+      'silence: evening: sleep spends actions and does nothing',
+    ]);
+    const marked = { spent: ['actions'], marks: ['health'] };
+    expect([...says(innWith({ costs: marked }, keys('sleep', 'wait')))]).toEqual([
+      'silence: evening: sleep spends actions, health and does nothing',
+    ]);
+  });
+});

@@ -73,6 +73,8 @@ async function fuzz(lab: Lab, id: string, options: FuzzOptions): Promise<void> {
   for (const { law } of violations) laws[law] = (laws[law] ?? 0) + 1;
   const met = new Set(results.flatMap(part => part.met));
   const unmet = (kit.game.rows ?? []).filter(row => !met.has(row));
+  const [first, ...others] = results;
+  const idle = (first?.idle ?? []).filter(one => others.every(part => part.idle.includes(one)));
   // The first time that each law is broken is enough to repair it.
   const written = new Set<string>();
   const files = results.flatMap((part, i) => {
@@ -94,6 +96,7 @@ async function fuzz(lab: Lab, id: string, options: FuzzOptions): Promise<void> {
     violations: violations.length,
     laws,
     unmet,
+    ...(idle.length > 0 && { idle }),
     ...(files.length > 0 && { files }),
   };
   report(lab, options.json, result, () => [
@@ -101,6 +104,7 @@ async function fuzz(lab: Lab, id: string, options: FuzzOptions): Promise<void> {
     ...Object.entries(laws).map(([law, count]) => `  ${law.padEnd(12)}${count}`),
     ...files.map(file => `  reproduce with: npm run -s lab -- replay ${file}`),
     ...(unmet.length > 0 ? [`content never met: ${unmet.join(', ')}`] : []),
+    ...(idle.length > 0 ? [`costs listed in vain: ${idle.join(', ')}`] : []),
   ]);
 }
 

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { boardOf, isLocked, propAt } from '../rules/board.ts';
 import { calls } from '../rules/calls.ts';
 import { statOf } from '../rules/effects/stats.ts';
-import type { Flow, T } from '../rules/state.ts';
+import type { Flow, Hero, T } from '../rules/state.ts';
 import {
   all,
   first,
@@ -20,7 +20,7 @@ import {
   slays,
   takes,
 } from './guide.ts';
-import { PAIR, type Play, put, space } from './scene.ts';
+import { lay, PAIR, type Play, put, space } from './scene.ts';
 
 const at = (x: number, y: number) => space(x, y);
 const heroTurnEnds = all({ what: 'turnEnd', side: 'heroes', hero: first });
@@ -195,6 +195,32 @@ rule('DES-0.6', 'the Ruins: whoever is thrown onto a bad slab falls as well', ()
   expect([propAt(play.state, at(4, 11)), play.state.overlord.threat]).toEqual(['pit', 1]);
   expect(play.hero().wounds).toBe(statOf(play.state, first, 'maxWounds') - 1);
 });
+
+rule(
+  ['DES-32.12', 'DES-12.11'],
+  'R94: whoever comes back out of Town onto a bad slab falls, unless a trap has thrown them off it',
+  () => {
+    const comesBack = (threat: number): Play => {
+      let glyph = '';
+      const play = ruins({
+        *next({ state }) {
+          glyph = lay(state, { kind: 'glyph', active: true }, at(6, 14)).id;
+          Object.assign(state.heroes[0] as Hero, { at: undefined });
+          Object.assign(state.overlord, { threat, hand: ['crushing-block#1'] });
+        },
+      });
+      return play.does('action:run', `glyph:${glyph}`);
+    };
+    const falls = comesBack(0).overlordWaits();
+    expect([propAt(falls.state, at(6, 14)), falls.state.overlord.threat]).toEqual(['pit', 1]);
+    // Thrown from one bad slab onto another, they enter that one alone, and once.
+    const thrown = comesBack(7);
+    thrown.answers(thrown.overlordSeat, 'card:crushing-block', 'place:space:6,15').overlordWaits();
+    expect(thrown.hero().at).toBe(at(6, 15));
+    expect([propAt(thrown.state, at(6, 14)), propAt(thrown.state, at(6, 15))]).toEqual(['rubble', 'pit']);
+    expect(thrown.state.overlord.threat).toBe(1);
+  },
+);
 
 rule('DES-16.16', 'whoever is held on a friend’s space goes back to the last free one', () => {
   const play = ruins({ at: [at(3, 11), at(4, 11)] });

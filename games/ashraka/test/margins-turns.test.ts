@@ -1,0 +1,104 @@
+// The turn once more, just inside and just outside of rules: whoever is down or gone, and what is told of what nobody sees.
+
+import { rule } from '@veillee/kernel/test/rule';
+import { expect } from 'vitest';
+import { fightsOf } from './fights.ts';
+import { ATSU, at, BRUNN, holds, monster, type Plan, scene, TANTAN } from './scene.ts';
+import { ally, learns } from './upgrades.ts';
+
+rule('ASH-18.20', 'a Trap costs a coin at the end of a turn, unless whoever holds it has left the board', () => {
+  const coins = (more: object): number =>
+    scene({
+      position: { at: 'destiny' },
+      set(state, [atsu, tantan]) {
+        state.track = [{ tile: 5, faceUp: false }];
+        state.bag.coins = 3;
+        holds(state, atsu, 'a4-find-27');
+        Object.assign(atsu, more);
+        Object.assign(tantan, { disc: 0 });
+      },
+    }).state.bag.coins;
+  expect([coins({}), coins({ health: 0, fell: 'actions' }), coins({ at: undefined })]).toEqual([2, 2, 3]);
+});
+
+rule(['ASH-5.6', 'ASH-5.7'], 'whoever is down or gone has no actions to give up: the tile is drawn', () => {
+  const pass = (more: object): string | undefined =>
+    scene({
+      seats: 1,
+      set(state, [atsu, tantan]) {
+        Object.assign(atsu, { disc: 3 }, more);
+        Object.assign(tantan, { disc: 0 });
+        // Something that can still be done for nothing.
+        holds(state, tantan, 'a1-find-05');
+      },
+    }).table.match.decisionOf(0)?.pass?.text;
+  expect([pass({}), pass({ at: undefined }), pass({ health: 0, fell: 'actions' })]).toEqual([
+    'turn.giveUp',
+    'turn.draw',
+    'turn.draw',
+  ]);
+});
+
+rule(
+  ['ASH-26.2', 'ASH-19.3'],
+  'everybody is told that the next row will not be applied, and then that it was not',
+  () => {
+    const play = scene({
+      set(state) {
+        ally(state, 'clockmaker');
+        state.track = [5, 5].map(tile => ({ tile, faceUp: false }));
+      },
+    }).does(ATSU, 'ally:clockmaker');
+    expect([play.lines('log.tile.skip').length, play.lines('log.destiny.skipped').length]).toEqual([1, 0]);
+    play.passes(ATSU).passes(TANTAN);
+    expect([play.lines('log.tile.skip').length, play.lines('log.destiny.skipped').length]).toEqual([1, 1]);
+  },
+);
+
+rule(['ASH-14.1', 'ASH-27.2'], 'the players are told that there is room for a second ally', () => {
+  const told = (adventure: 3 | 4): number =>
+    scene({ adventure, position: { at: 'epilogue' }, set: state => Object.assign(state, { phase: 'won' }) }).lines(
+      'log.ally.slot',
+    ).length;
+  expect([told(3), told(4)]).toEqual([0, 1]);
+});
+
+rule('ASH-16.3', 'a skill that wounds a monster here needs one here, wherever else others are', () => {
+  const plan = (...places: readonly string[]): Plan => ({
+    set(state, [atsu]) {
+      learns(state, 'atsu-a7');
+      Object.assign(atsu, { at: at('a1-ruins'), mana: 3 });
+      for (const [n, place] of places.entries())
+        monster(state, n === 0 ? 'rat-brigand' : 'enraged-boar', at(place), 4, n === 0 ? 'blue' : 'red');
+    },
+  });
+  const offered = (...places: readonly string[]): boolean =>
+    scene(plan(...places))
+      .can(ATSU)
+      .includes('skill:atsu-a7');
+  expect([offered('a1-ruins'), offered('a1-ruins', 'a1-old-mill'), offered('a1-old-mill')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+rule(
+  ['ASH-16.6', 'ASH-22.11'],
+  'whoever stays at one health instead of falling is told of, once in an adventure',
+  () => {
+    const play = fightsOf({
+      adventure: 3,
+      hero: BRUNN,
+      card: 'spectral-wolf',
+      cubes: 90,
+      health: 1,
+      diseases: ['poison'],
+      foe: ['paralysis'],
+      skills: ['brunn-c9'],
+    }).does(BRUNN, 'attack');
+    expect([play.hero(BRUNN).health, play.lines('log.survives').length]).toEqual([1, 1]);
+    play.does(BRUNN, 'attack');
+    expect([play.hero(BRUNN).health, play.lines('log.survives').length]).toEqual([0, 1]);
+  },
+);

@@ -89,7 +89,7 @@ export function english(name: Names): Speech {
       case 'each':
         return 'each hero';
       case 'eachHere':
-        return about.from === 'event' ? 'each hero on this place' : 'each hero on your space';
+        return about.from === 'event' ? 'each hero at this place' : 'each hero on your space';
       case 'eachCombat':
         return 'each hero in this combat';
       case 'choose':
@@ -229,7 +229,7 @@ export function english(name: Names): Speech {
       'unlock.ally': ({ ally }) => `new ally: ${name(`ally.${ally}`)}`,
       'unlock.hero': ({ hero }) => `new hero: ${name(`hero.${hero}`)}`,
       'unlock.allySlot2': () => 'the second ally slot of the Magic Bag opens',
-      questUpgrade: () => 'each of the two heroes is granted one quest-logo step of their sheet, of their choice',
+      questUpgrade: () => 'each of the two heroes is granted one quest step on their sheet, of their choice',
     },
 
     mods: {
@@ -328,7 +328,7 @@ export function english(name: Names): Speech {
     limit: { turn: 'Once per turn.', combat: 'Once per combat.', adventure: 'Once per adventure.' },
     price: of => `Needs ${price(of)}.`,
     condition(of) {
-      if (of.is === 'bothHeroesHere') return 'Both heroes must be on this place.';
+      if (of.is === 'bothHeroesHere') return 'Both heroes must be at this place.';
       const cards = `the ${of.finds.length === 1 ? 'card' : 'cards'} ${and(of.finds.map(card))}`;
       return of.holder === 'self' ? `Needs ${cards}.` : `The heroes here must hold ${cards}.`;
     },

@@ -330,7 +330,8 @@ export function french(name: Names): Speech {
       riposte: ({ n }) =>
         `chaque fois qu’une action physique du monstre vous fait perdre de la santé, le monstre perd ${cubes(n)}`,
       sellPenalty: ({ n }) => `vous vendez vos cartes à leur coût moins ${2 + n}, au lieu de moins 2`,
-      softRespawn: () => 'un héros qui revient de KO au sanctuaire retrouve toute sa santé et garde mana et équipement',
+      softRespawn: () =>
+        'un héros KO qui reprend connaissance au sanctuaire retrouve toute sa santé et garde mana et équipement',
       surviveAt1: () => 'quand vous devriez perdre votre dernier jeton santé en combat, gardez-le',
       tradeAnywhere: () => 'hors combat, les héros peuvent s’échanger cartes Équipement et Quête où qu’ils soient',
       turnActions({ n, every }) {

@@ -77,6 +77,8 @@ export interface Window {
    * choose, and `matters` rests on such grounds alone. The law `secret` of the conformance kit proves it.
    */
   readonly secret?: true;
+  /** A secret one that stays open until it is answered: all know that the seat weighs its part of a fight now, and wait for it. */
+  readonly unhurried?: true;
   /** What it is about, by names that the game gives: a seat may arm a wish for one of them. */
   readonly when?: readonly string[];
   /** What is answered for a seat that is not asked; without it, a pass. */

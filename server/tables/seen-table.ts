@@ -265,9 +265,8 @@ export class SeenTable {
   private hasLull(decision: Decision): decision is Decision & { readonly window: Window } {
     const { seat, window } = decision;
     const { company } = this;
-    return (
-      window?.secret === true && company.isPerson(seat) && company.hasOthersThan(seat) && !company.sharesScreen(seat)
-    );
+    if (window?.secret !== true || window.unhurried) return false;
+    return company.isPerson(seat) && company.hasOthersThan(seat) && !company.sharesScreen(seat);
   }
 
   /**

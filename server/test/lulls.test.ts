@@ -84,6 +84,20 @@ test('it closes after the same while whether or not anything is held, with an or
   expect(sent[1]).toEqual(sent[0]);
 });
 
+test('what is a part of a fight stays open until it is answered', async () => {
+  const { id, ann, bea, step, asked, passed, leave } = await sit({ ward: true, unhurried: true });
+  await step();
+  await asked();
+  await ann.until(() => isTold(ann));
+  expect(bea.closes.get(1)).toBeUndefined();
+  hours.pass(3600);
+  expect(await journal(id)).toHaveLength(1);
+  await bea.ask({ t: 'answer', seat: 1, decision: bea.decisions.get(1)?.id, picks: ['hold'] });
+  await passed();
+  expect((await journal(id))[1]).toMatchObject({ seat: 1, prompt: 'ward', picks: ['hold'] });
+  await leave();
+});
+
 test('whoever holds it open is waited for, with something in hand or without; let go, it takes its whole while again', async () => {
   for (const ward of [false, true]) {
     const { id, ann, bea, step, hold, asked, passed, leave } = await sit({ ward });

@@ -226,6 +226,7 @@ const ward: Game<Ward, Omit<Ward, 'ward'>> = {
     { id: 'ward', kind: 'switch', initial: false },
     { id: 'timed', kind: 'switch', initial: false },
     { id: 'secret', kind: 'switch', initial: false },
+    { id: 'unhurried', kind: 'switch', initial: false },
     { id: 'walk', kind: 'switch', initial: false },
   ],
   begin: ({ options }) => ({ turns: 0, steps: [], ward: options.ward === true }),
@@ -239,7 +240,8 @@ const ward: Game<Ward, Omit<Ward, 'ward'>> = {
       const step = yield* t.choose(seat, 'step', [option('near'), option('leap')]);
       state.steps.push(step);
       const secret = t.setting.options.secret === true;
-      const window = { id: 'ward', matters: true, ...(secret && { secret }) };
+      const unhurried = t.setting.options.unhurried === true;
+      const window = { id: 'ward', matters: true, ...(secret && { secret }), ...(unhurried && { unhurried }) };
       const ways = state.ward ? [option('hold')] : [];
       const spaces = t.setting.options.walk === true ? WALK : [undefined];
       for (const at of seat === 0 ? spaces : []) {

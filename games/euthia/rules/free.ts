@@ -11,6 +11,7 @@ import type { Element, Level } from '../content/vocabulary.ts';
 import { maxHealth } from './board.ts';
 import { type Deed, first } from './deeds.ts';
 import { heroRoll } from './dice/hero-roll.ts';
+import { found } from './found.ts';
 import { gain } from './gains.ts';
 import { heal } from './harm.ts';
 import { challengeKey, chapelHealKey, chapelPotionKey, treasureKey } from './keys.ts';
@@ -49,7 +50,7 @@ function offerChapel(state: State, hero: Hero, offer: Offer<Deed>): void {
     option: { key: chapelPotionKey, text: 'do.chapel.potion', rule: 'EUT-13.2' },
     *run(t) {
       hero.gold -= SERVICE_PRICE;
-      yield* gain(t, hero, [{ op: 'healingPotion', n: 1 }], { rule: 'EUT-13.2' });
+      yield* gain(t, hero, [{ op: 'healingPotion', n: 1 }], { rule: 'EUT-13.2', isBought: true });
       return undefined;
     },
   }));
@@ -67,8 +68,9 @@ function offerTreasure(state: State, hero: Hero, at: SpaceAt, level: Level, offe
     option: { key: treasureKey, text: 'do.treasure', with: { level }, on: [at], rule: 'EUT-13.4' },
     *run(t) {
       state.tokens[at] = [...(state.tokens[at] ?? []), { kind: 'hero', seat: hero.seat }];
-      t.tell('log.treasure', { player: who(hero.seat), level }, { rule: 'EUT-13.4', weight: 2 });
-      yield* gain(t, hero, [{ op: 'treasure', level }], { rule: 'EUT-13.4' });
+      const told = { player: who(hero.seat), level };
+      t.tell('log.treasure', told, { rule: 'EUT-13.4', weight: 2, ...found('deed', hero.seat) });
+      yield* gain(t, hero, [{ op: 'treasure', level }], { rule: 'EUT-13.4', isReward: true });
       return undefined;
     },
   }));
@@ -111,7 +113,8 @@ function* challenge(t: T, hero: Hero, at: SpaceAt, element: Element): Step {
   const stakes = { elemental: element };
   const total = yield* heroRoll(t, hero.seat, elemental, { stakes, rule: 'EUT-13.11', added });
   const row = rowAt(rangesOf(element), total); // EUT-13.12, EUT-13.13
-  t.tell('log.challenge', { player: who(hero.seat), elemental, total }, { rule: 'EUT-13.12', weight: 2 });
-  if (row) yield* gain(t, hero, row.ops, { rule: 'EUT-13.12' });
+  const told = { player: who(hero.seat), elemental, total };
+  t.tell('log.challenge', told, { rule: 'EUT-13.12', weight: 2, ...found('deed', hero.seat) });
+  if (row) yield* gain(t, hero, row.ops, { rule: 'EUT-13.12', isReward: true });
   return undefined;
 }

@@ -12,11 +12,12 @@ import {
   type SupplyItemId,
   type TileOp,
 } from '../content/vocabulary.ts';
+import { type FoundThing, found } from './found.ts';
 import { drawCards } from './hand.ts';
 import { heal, suffer } from './harm.ts';
-import { receiveTile } from './inventory.ts';
+import { receiveTile, stoneId } from './inventory.ts';
 import { essenceChoiceKey, gemChoiceKey } from './keys.ts';
-import type { Hero, T } from './state.ts';
+import type { Hero, Stone, T } from './state.ts';
 import { drawTop } from './supplies.ts';
 import { tileName } from './tiles.ts';
 
@@ -49,11 +50,23 @@ export interface Source {
   readonly encounter?: EncounterId;
   /** The Dwurt die: its cards feed no reserve, a death of it costs less (EUT-19.13, EUT-21.13). */
   readonly byDwurt?: true;
+  /** It is given for a deed: whoever gets it is told, be it Gold alone. */
+  readonly isReward?: true;
+  /** It was chosen and paid for: nobody has to be shown what it is. */
+  readonly isBought?: true;
+}
+
+/** What one part of a gain is called, and what of it can be looked at. */
+interface Gained {
+  readonly text: Text;
+  readonly thing?: FoundThing;
+  /** Cards, which nobody else may see. */
+  readonly cards?: readonly string[];
 }
 
 /** In the order in which it is written. Whoever dies of it gets nothing of what follows (EUT-13.15). */
 export function* gain(t: T, hero: Hero, ops: readonly GainOp[], source: Source): Rules {
-  const gained: Text[] = [];
+  const gained: Gained[] = [];
   const had: GainOp[] = [];
   for (const op of ops) {
     if (op.op === 'sufferWounds') {
@@ -63,14 +76,28 @@ export function* gain(t: T, hero: Hero, ops: readonly GainOp[], source: Source):
       had.push(op);
     }
   }
-  if (gained.length > 0) {
-    const coins = coinsIn(had);
-    t.tell(
-      'log.gain',
-      { player: who(hero.seat), things: gained },
-      { rule: source.rule, brings: { seat: hero.seat, coins } },
-    );
-  }
+  if (gained.length > 0) tellGain(t, hero, gained, coinsIn(had), source);
+}
+
+/** All hear of it; cards are seen by those alone whose hand they come to. */
+function tellGain(
+  t: T,
+  { seat }: Hero,
+  gained: readonly Gained[],
+  coins: { readonly [coin: string]: number },
+  { rule, isReward, isBought }: Source,
+): void {
+  const told = { player: who(seat), things: gained.map(({ text }) => text) };
+  const more = { rule, brings: { seat, coins } };
+  const open = isBought ? [] : gained.flatMap(({ thing }) => thing ?? []);
+  const cards = gained.flatMap(({ cards: drawn = [] }) => drawn.map(card => ({ card })));
+  const part = isReward ? 'reward' : 'thing';
+  const known = (things: readonly FoundThing[]) => ({
+    ...more,
+    ...((isReward || things.length > 0) && found(part, seat, things)),
+  });
+  const others = { text: 'log.gain', with: told, ...known(open) };
+  t.tell('log.gain', told, { ...known([...open, ...cards]), ...(cards.length > 0 && { only: [seat], others }) });
 }
 
 /** What account and boards count. */
@@ -81,9 +108,10 @@ function coinsIn(ops: readonly GainOp[]): { [coin: string]: number } {
   return coins;
 }
 
-const thing = (id: string, n: number): Text => ({ text: `gain.${id}`, with: { n } });
+const counted = (id: string, n: number): Gained => ({ text: { text: `gain.${id}`, with: { n } } });
+const stone = (one: Stone): Gained => ({ text: { text: stoneId(one) }, thing: one });
 
-function* gainOne(t: T, hero: Hero, op: GainOp, source: Source): Rules<Text[]> {
+function* gainOne(t: T, hero: Hero, op: GainOp, source: Source): Rules<Gained[]> {
   switch (op.op) {
     case 'gold':
     case 'reputation':
@@ -91,14 +119,16 @@ function* gainOne(t: T, hero: Hero, op: GainOp, source: Source): Rules<Text[]> {
     case 'dwurt':
     case 'movement':
       hero[op.op] += op.n;
-      return [thing(op.op, op.n)];
+      return [counted(op.op, op.n)];
     case 'sufferWounds':
       return [];
     case 'loseReputation':
       return loseReputation(t, hero, op.n, source.rule);
     case 'silver':
-    case 'goldCard':
-      return [thing(op.op, drawCards(t, hero, op.op === 'silver' ? 'silver' : 'gold', op.n, !source.byDwurt))];
+    case 'goldCard': {
+      const cards = drawCards(t, hero, op.op === 'silver' ? 'silver' : 'gold', op.n, !source.byDwurt);
+      return [{ ...counted(op.op, cards.length), cards }];
+    }
     case 'heal':
       heal(t, hero, op.n, source.rule);
       return [];
@@ -106,19 +136,19 @@ function* gainOne(t: T, hero: Hero, op: GainOp, source: Source): Rules<Text[]> {
       return takeSupply(t, hero, 'healing-potion', op.n);
     case 'gem':
       for (let n = 0; n < op.n; n++) hero.stones.push({ gem: op.gem });
-      return Array.from({ length: op.n }, () => ({ text: `gem.${op.gem}` }));
+      return Array.from({ length: op.n }, () => stone({ gem: op.gem }));
     case 'gemChoice': {
       const gem = yield* chooseGem(t, hero, source.rule);
       hero.stones.push({ gem });
-      return [{ text: `gem.${gem}` }];
+      return [stone({ gem })];
     }
     case 'essence':
       for (let n = 0; n < op.n; n++) hero.stones.push({ essence: op.essence });
-      return Array.from({ length: op.n }, () => ({ text: `essence.${op.essence}` }));
+      return Array.from({ length: op.n }, () => stone({ essence: op.essence }));
     case 'essenceChoice': {
       const essence = yield* chooseEssence(t, hero, source.rule);
       hero.stones.push({ essence });
-      return [{ text: `essence.${essence}` }];
+      return [stone({ essence })];
     }
     case 'treasure':
       return receive(hero, drawTop(t, t.state.treasures[op.level], 1, `treasure ${op.level}`));
@@ -134,20 +164,20 @@ function* gainOne(t: T, hero: Hero, op: GainOp, source: Source): Rules<Text[]> {
 }
 
 /** R40: never below 0. */
-function loseReputation(t: T, hero: Hero, n: number, rule: RuleId): Text[] {
+function loseReputation(t: T, hero: Hero, n: number, rule: RuleId): Gained[] {
   const lost = Math.min(n, hero.reputation);
   hero.reputation -= lost;
   if (lost > 0) t.tell('log.loseReputation', { player: who(hero.seat), n: lost }, { rule });
   return [];
 }
 
-function receive(hero: Hero, copies: readonly string[]): Text[] {
+function receive(hero: Hero, copies: readonly string[]): Gained[] {
   for (const copy of copies) receiveTile(hero, copy);
-  return copies.map(tileName);
+  return copies.map(tile => ({ text: tileName(tile), thing: { tile } }));
 }
 
 /** EUT-1.10: as long as there are any. */
-const takeSupply = (t: T, hero: Hero, tile: SupplyItemId, n: number): Text[] =>
+const takeSupply = (t: T, hero: Hero, tile: SupplyItemId, n: number): Gained[] =>
   receive(hero, t.state.supply[tile].splice(-n));
 
 /** Of the player's choice, but neither Demonite nor Diamond. */

@@ -12,12 +12,12 @@ import { type Hero, isTeam, rivalsOf, type State, type T } from './state.ts';
 import { type CardDeck, cardsOf, discardCard, drawTop } from './supplies.ts';
 
 /** What is drawn comes to the hand; in Solo and Co-op the Monsters' reserve grows with it (EUT-19.11), unless `feeds` is false. */
-export function drawCards(t: T, hero: Hero, deck: CardDeck, n: number, feeds = true): number {
+export function drawCards(t: T, hero: Hero, deck: CardDeck, n: number, feeds = true): readonly string[] {
   const { state } = t;
   const drawn = drawTop(t, state[deck], n, deck);
   hero.hand.push(...drawn);
   if (feeds && isTeam(state)) feedReserve(t, deck, n);
-  return drawn.length;
+  return drawn;
 }
 
 /** EUT-19.9, EUT-19.14, EUT-19.40: cards come on top; four Silver cards become a Gold one. */

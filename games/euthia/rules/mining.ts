@@ -9,6 +9,7 @@ import type { SpaceAt } from '../content/lattice.ts';
 import type { Mine } from '../content/vocabulary.ts';
 import { chooseAction, usesWith, whyNoAction } from './actions.ts';
 import { type Deed, first } from './deeds.ts';
+import { found } from './found.ts';
 import { discardCopy, resourceName } from './inventory.ts';
 import { cartKey, mineKey, takeKey } from './keys.ts';
 import { countTokens, isLiberated, leaveToken, locationAt, mineOf } from './land.ts';
@@ -61,7 +62,9 @@ function* mineAt(t: T, hero: Hero, at: SpaceAt, mine: Mine): Rules {
   const kept = drawn.length > 1 ? yield* keepOne(t, hero, drawn) : drawn[0];
   if (kept === undefined) return;
   hero.bags.push({ kind: 'resource', resource: kept });
-  t.tell('log.mine', { player: who(hero.seat), resource: resourceName(kept) }, { rule: 'EUT-7.7', weight: 2 });
+  const told = { player: who(hero.seat), resource: resourceName(kept) };
+  const isNew = drawn.length === 1 && found('thing', hero.seat, [{ resource: kept }]); // whoever chose it has seen it
+  t.tell('log.mine', told, { rule: 'EUT-7.7', weight: 2, ...isNew });
 }
 
 function takeBack({ tokens }: State, { seat }: Hero, at: SpaceAt): void {

@@ -12,6 +12,7 @@ import type { EncounterId, LegendId, Need, Needs } from '../content/vocabulary.t
 import { type Deed, first } from './deeds.ts';
 import { heroRoll } from './dice/hero-roll.ts';
 import { FACE_UP } from './encounters.ts';
+import { found } from './found.ts';
 import { gain } from './gains.ts';
 import { receiveTile } from './inventory.ts';
 import { legendKey, questKey } from './keys.ts';
@@ -65,8 +66,9 @@ function questDeed(hero: Hero, encounter: EncounterId, id: string, n: number, ne
       if (open) remove(open.faceUp, id);
       hero.quests.push(id); // EUT-13.21
       if (!state.turn.encounters.includes(encounter)) state.turn.encounters.push(encounter);
-      t.tell('log.quest', { player: who(hero.seat), quest: { text: `quest.${id}` } }, { rule: 'EUT-13.21', weight: 3 });
-      yield* gain(t, hero, questRow(id).reward, { rule: 'EUT-13.21', encounter });
+      const told = { player: who(hero.seat), quest: { text: `quest.${id}` } };
+      t.tell('log.quest', told, { rule: 'EUT-13.21', weight: 3, ...found('deed', hero.seat) });
+      yield* gain(t, hero, questRow(id).reward, { rule: 'EUT-13.21', encounter, isReward: true });
       return undefined;
     },
   };
@@ -100,9 +102,9 @@ function legendDeed(hero: Hero, legend: LegendId, n: number, needs: Needs[number
       t.tell(
         'log.legend',
         { player: who(hero.seat), legend: { text: `legend.${legend}` } },
-        { rule: 'EUT-13.25', weight: 4 },
+        { rule: 'EUT-13.25', weight: 4, ...found('deed', hero.seat, [{ tile: copyOf(artifact, 1) }]) },
       );
-      yield* gain(t, hero, reward, { rule: 'EUT-13.25' });
+      yield* gain(t, hero, reward, { rule: 'EUT-13.25', isReward: true });
       receiveTile(hero, copyOf(artifact, 1));
       yield* happened(t, { at: 'legend', hero });
       return undefined;

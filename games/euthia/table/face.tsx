@@ -10,27 +10,12 @@ import { powerCards } from '../content/power-cards.ts';
 import { legends, questRow, quests } from '../content/quests.ts';
 import { resources } from '../content/resources.ts';
 import { foes, scenarioCards } from '../content/scenarios.ts';
-import type { HeroTileKind, ItemKind } from '../content/vocabulary.ts';
 import { isElite } from '../rules/board.ts';
 import type { Tile } from '../rules/state.ts';
 import { faceOf } from '../rules/tiles.ts';
 import { openTreasureChest, scrollUnfurled, treasureMap } from './glyphs.ts';
-import { drawingOf, tileGlyph } from './kinds.ts';
-
-/** The guide's seven kinds. */
-const KIND: { readonly [kind in ItemKind | HeroTileKind]?: Kind } = {
-  weapon: 'weapon',
-  shield: 'weapon',
-  armour: 'villager',
-  jewellery: 'item',
-  ability: 'hero',
-  'combat-ability': 'hero',
-  'initiative-ability': 'hero',
-  scroll: 'spell',
-  potion: 'bane',
-  vial: 'spell',
-};
-export const tileKind = (tile: string): Kind => KIND[faceOf(tile).kind] ?? 'item';
+import { deckKind, drawingOf, tileGlyph, tileKind } from './kinds.ts';
+import { powerCardText } from './power-card-text.ts';
 
 const UNUSED: Pick<Tile, 'gems' | 'engaged'> = { gems: [], engaged: false };
 
@@ -146,10 +131,6 @@ export function inspectedScenarioCard(word: Word, card: string): Inspected {
 export function inspectedCard(word: Word, copy: string): Inspected {
   const id = originalOf(copy);
   const row = powerCards.find(one => one.id === id);
-  const parts = [
-    ...(row?.sections ?? []).map((_, n) => word(`card.${id}.${n + 1}`)),
-    ...(row?.continuous ? [word(`card.${id}.continuous`)] : []),
-  ];
   return {
     thing: copy,
     title: word(`card.${id}`),
@@ -158,10 +139,10 @@ export function inspectedCard(word: Word, copy: string): Inspected {
         size="large"
         whole
         name={word(`card.${id}`)}
-        kind={row?.deck === 'gold' ? 'item' : 'weapon'}
+        kind={deckKind(row?.deck)}
         glyph={drawingOf('card', id)}
         type={word(`table.deck.${row?.deck ?? 'silver'}`)}
-        text={parts.join(' ')}
+        text={powerCardText(word, copy)}
       />
     ),
     notes: row ? [{ text: word(`trigger.${row.trigger}.text`), rule: 'EUT-12.6' }] : [],

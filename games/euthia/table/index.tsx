@@ -19,13 +19,13 @@ import { ActionTokens, HeroDisc, HeroFigures, HeroStrip } from './strip.tsx';
 import { projected, Track } from './track.tsx';
 import './board.css';
 
-export { scene } from './combat-scene.ts';
 export { ending } from './ending.ts';
 export { cards } from './face.tsx';
 export { guide } from './guide.ts';
 export { landscape } from './landscape.ts';
 export { outline } from './outline.ts';
 export { Saved } from './saved.tsx';
+export { scene } from './scene.ts';
 export { choicePicture, choiceStars, choiceText, firstGame, isOpen, setupContents } from './setup.ts';
 export { warn } from './warnings.ts';
 

@@ -1,6 +1,8 @@
 // How Heroes, Elements, tokens and tiles are told apart: always a colour and a drawing. Guide, section 16.
 
-import type { Action, Element, HeroId } from '../content/vocabulary.ts';
+import type { Kind } from '@veillee/web/kit';
+import type { Action, Element, HeroId, HeroTileKind, ItemKind } from '../content/vocabulary.ts';
+import type { CardDeck } from '../rules/supplies.ts';
 import { faceOf } from '../rules/tiles.ts';
 import drawn from './drawn.json' with { type: 'json' };
 import * as glyphs from './glyphs.ts';
@@ -16,6 +18,22 @@ export const tileGlyph = (tile: string): string => {
   const { id, isHeroTile } = faceOf(tile);
   return drawingOf(isHeroTile ? 'tile' : 'item', id);
 };
+
+/** The guide's seven kinds. */
+const KIND: { readonly [kind in ItemKind | HeroTileKind]?: Kind } = {
+  weapon: 'weapon',
+  shield: 'weapon',
+  armour: 'villager',
+  jewellery: 'item',
+  ability: 'hero',
+  'combat-ability': 'hero',
+  'initiative-ability': 'hero',
+  scroll: 'spell',
+  potion: 'bane',
+  vial: 'spell',
+};
+export const tileKind = (tile: string): Kind => KIND[faceOf(tile).kind] ?? 'item';
+export const deckKind = (deck: CardDeck | undefined): Kind => (deck === 'gold' ? 'item' : 'weapon');
 
 export const HERO_COLOUR: { readonly [hero in HeroId]: string } = {
   ael: '#6f7580',

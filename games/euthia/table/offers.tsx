@@ -7,8 +7,8 @@ import { originsOf, spaceAt, tileAt } from '../rules/land.ts';
 import { priceOf } from '../rules/modifiers.ts';
 import type { State } from '../rules/state.ts';
 import { tileName } from '../rules/tiles.ts';
-import { inspectedTile, tileKind } from './face.tsx';
-import { tileGlyph } from './kinds.ts';
+import { inspectedTile } from './face.tsx';
+import { tileGlyph, tileKind } from './kinds.ts';
 import { useReading } from './reading.ts';
 import './offers.css';
 

@@ -222,7 +222,7 @@ rule('EUT-12.6', 'whether the Monster Player is asked rests on what everybody kn
   const play = fighting({ step: 'monsterBefore', cards: ['curse'], combat: { round: 1, chaos: 1 } });
   expect(play.asked(1)).toBe('combat.monsterBefore');
   expect(play.can(1)).toEqual([]);
-  expect(play.table.match.decisionOf(1)?.window).toMatchObject({ secret: true, matters: true });
+  expect(play.table.match.decisionOf(1)?.window).toMatchObject({ secret: true, unhurried: true, matters: true });
   // Gold cards are never Curses: everybody sees the backs.
   const gold = fighting({ step: 'curses', cards: ['healing'], combat: { round: 1, chaos: 1 } });
   expect(gold.asked(1)).toBeUndefined();

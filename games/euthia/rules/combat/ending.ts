@@ -34,7 +34,7 @@ export function* victory(t: T): Rules<Position> {
   const told = { player: who(hero.seat), monster: fighterName(state) };
   t.tell('log.victory', told, { rule: 'EUT-11.1', weight: 5, scene });
   const { ops, rule } = rewardOf(state, combat, hero);
-  yield* gain(t, hero, ops, { rule });
+  yield* gain(t, hero, ops, { rule, isReward: true });
   beat(state, combat, hero);
   yield* defeated(t, hero);
   return step('trophy');
@@ -108,7 +108,7 @@ export function* loot(t: T): Rules<Position> {
     yield* defeated(t, heroOf(state, seat));
   }
   if (opponent.kind === 'monster')
-    yield* gain(t, heroOf(state, seat), spaceAt(state, at).loot ?? [], { rule: 'EUT-11.4' });
+    yield* gain(t, heroOf(state, seat), spaceAt(state, at).loot ?? [], { rule: 'EUT-11.4', isReward: true });
   return step('tokens');
 }
 
@@ -122,7 +122,8 @@ export function* tokens(t: T): Rules<Position> {
   if (opponent.kind === 'monster') {
     placeTokens(t, hero); // step 6
     const level = treasureOf(locationAt(state, at));
-    if (level !== undefined) yield* gain(t, hero, [{ op: 'treasure', level }], { rule: 'EUT-11.15' }); // R19
+    const treasure: GainOp[] = level === undefined ? [] : [{ op: 'treasure', level }];
+    yield* gain(t, hero, treasure, { rule: 'EUT-11.15', isReward: true }); // R19
   }
   leave(t, hero); // step 7 is where the turn goes on
   yield* trimHand(t, hero); // EUT-12.4: at once

@@ -111,6 +111,9 @@ export function* curses(t: T): Rules<Position> {
   return step((yield* rivalStep(t, 'curses', 'EUT-10.33')) ? 'curses' : 'heroBefore');
 }
 
+/** What a rival holds is theirs alone to know; to run the Monster is their part of the fight, and takes its time. */
+const HELD = { secret: true, unhurried: true } as const;
+
 /** The Monster Player may play a combination; true if one was played. Who is asked, and when, rests on what everybody knows. */
 function* rivalStep(t: T, at: 'before' | 'curses', rule: string): Rules<boolean> {
   const { state } = t;
@@ -126,7 +129,7 @@ function* rivalStep(t: T, at: 'before' | 'curses', rule: string): Rules<boolean>
     rule,
     with: { monster: fighterName(state), player: who(combatOf(state).seat), chaos },
     pass: { text: `${id}.pass` },
-    window: { id: isEarly ? 'combat.monsterBefore' : 'combat.curses', matters: true, secret: true },
+    window: { id, matters: true, ...HELD },
   });
   if (!deed) return false;
   yield* deed.run(t);
@@ -186,7 +189,7 @@ function* rivalActs(t: T): Rules<Did> {
     rule: 'EUT-10.13',
     with: { monster: fighterName(state), sum: sumText(strengthOf(ledger, 'monster')), gaar, chaos },
     pass: { text: 'combat.exchange.pass' },
-    window: mayHold ? { id: 'combat.exchange', matters: true, secret: true } : { id: 'combat.exchange', matters: true },
+    window: { id: 'combat.exchange', matters: true, ...(mayHold && HELD) },
   });
   if (!deed) return 'passed';
   yield* deed.run(t);

@@ -258,7 +258,8 @@ function* turnUp(t: T, id: DeckId): Rules {
   const [card] = row.reshuffle ? drawTop(t, pile, 1, 'scenario deck') : t.draw(pile.stack);
   if (card === undefined) return;
   pile.discard.push(card);
-  t.tell('log.card', { card: { text: `scenario-card.${card}` } }, { rule: SCENARIO, weight: 4, detail: card });
+  const told = { card: { text: `scenario-card.${card}` } };
+  t.tell('log.card', told, { rule: SCENARIO, weight: 4, scene: { of: 'scenario', part: 'card' }, detail: card });
   yield* applyCard(t, (scenarioCard(card) as DeckCardRow).rules);
 }
 

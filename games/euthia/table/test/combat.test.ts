@@ -21,7 +21,7 @@ import { CHAPEL } from '../../test/scene.ts';
 import { refusalsShown } from '../alike.ts';
 import { accountOf, bandsOf, type Fight, fightOf, phasesOf, strengthBefore, woundRows } from '../combat-facts.ts';
 import { attackOf, chancesAt, chancesOf, gainOf, prospectNext, prospectNow, prospectOf } from '../combat-odds.ts';
-import { scene } from '../combat-scene.ts';
+import { scene } from '../scene.ts';
 
 const EARTH = { text: 'source.earth' };
 const FRENZY = { text: 'card.frenzy' };

@@ -1,4 +1,4 @@
-// The Recall of the Elementals in a browser: the first episode is won when its last turn ends, and the second begins with the Hero's own board.
+// The Recall of the Elementals in a browser: the first episode is won with its last fight, and the second begins with the Hero's own board.
 
 import { load, type Match, save } from '@veillee/kernel';
 import type { Page } from 'playwright-core';
@@ -14,19 +14,24 @@ const texts = allTexts('en', 'euthia');
 
 /** As much of the table as is read here. */
 interface Ending {
-  readonly round: number;
+  readonly heroes: readonly { readonly gold: number; readonly slots: unknown }[];
 }
 
-const LAST_ROUND = 9;
+const heroIn = ({ state }: Match) => (state as Ending).heroes[0];
 
-/** Whether the turn that ends now wins the episode: tried on a copy. */
-function isWon(match: Match): boolean {
-  if ((match.state as Ending).round < LAST_ROUND) return false;
+/** The game once the Trophy is left: tried on a copy. */
+function ended(match: Match): Match {
   const { match: copy } = load(match.game, save(match));
   const [decision] = copy.decisions;
-  if (!decision?.options.some(({ key }) => key === 'end')) return false;
-  copy.answer({ seat: decision.seat, decision: decision.id, picks: ['end'] });
-  return copy.outcome?.won.length === 1;
+  if (decision) copy.answer({ seat: decision.seat, decision: decision.id, picks: [] });
+  return copy;
+}
+
+/** Whether that wins the episode, and brings nothing that lies on the board before anybody has seen it. */
+function isWon(match: Match): boolean {
+  const copy = ended(match);
+  const [before, after] = [match, copy].map(one => JSON.stringify(heroIn(one)?.slots));
+  return copy.outcome?.won.length === 1 && before === after;
 }
 
 /** What lies on every slot of the board in the light, and which slots are locked. */
@@ -49,11 +54,11 @@ const slotsOn = async (page: Page): Promise<readonly (readonly [place: string, t
 const goldOn = async (page: Page): Promise<number> =>
   Number(/\d+/.exec(await page.locator('.eui-self p').first().innerText())?.[0]);
 
-test('the last turn ends, and the second episode begins with the board on which the first ended', async () => {
-  const { saved } = await reached(
+test('the last fight is won, and the second episode begins with the board on which the first ended', async () => {
+  const { saved, match } = await reached(
     'recall',
     { seats: 1, options: { scenario: 'recall-1' } },
-    ({ prompt }, match) => prompt === 'turn.ask' && isWon(match),
+    ({ prompt }, one) => prompt === 'trophy.ask' && isWon(one),
     'adept',
   );
   const visitor = await house.visitor({ settings: { guided: ['euthia'] } });
@@ -62,14 +67,14 @@ test('the last turn ends, and the second episode begins with the board on which 
   const first = page.url();
   const board = page.getByRole('tab', { name: texts['table.focus.board'] ?? '' });
   await board.click();
-  const [slots, gold] = [await slotsOn(page), await goldOn(page)];
+  const [slots, gold] = [await slotsOn(page), heroIn(ended(match))?.gold ?? 0];
   const worn = slots.filter(([place, thing]) => thing !== place);
   expect(worn.length).toBeGreaterThan(1);
 
-  // The turn ends, and with it the episode, won; the last page offers the next episode.
+  // The fight is over, and with it the episode, won; the last page offers the next episode.
   await page
-    .locator('.eut-actions')
-    .getByRole('button', { name: texts['do.end'] ?? '' })
+    .locator('.v-slip-buttons')
+    .getByRole('button', { name: texts['do.trophy.leave'] ?? '' })
     .click();
   const next = texts['scenario.recall-2'] ?? '';
   await page.getByRole('button', { name: say('evenings.next', { title: next }) }).click();

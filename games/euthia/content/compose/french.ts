@@ -290,7 +290,7 @@ export function french(name: Names): Speech {
       drawSilver: ({ n }) => `le Monstre pioche ${count(n, 'carte Argent', 'cartes Argent')}`,
       drawGold: ({ n }) => `le Monstre pioche ${count(n, 'carte Or', 'cartes Or')}`,
       healMonster: ({ n }) => `le Monstre gagne ${points(n, 'Santé')}`,
-      instantDeath: () => 'vous êtes vaincu sur-le-champ',
+      instantDeath: () => 'vous perdez le combat sur-le-champ',
     },
     cardOps: {
       heroRoll: ({ n }) => `${signed(n)} à chaque lancer du Héros jusqu’à l’étape A de la prochaine Attaque du Monstre`,

@@ -57,5 +57,5 @@ rule(['ASH-9.6', 'ASH-27.4'], 'what is read aloud in several parts is told one s
 rule('ASH-23.1', 'of two rewards one is taken: they are named with “or”', () => {
   const say = (language: 'en' | 'fr') =>
     speaker(language, kit.texts[language])({ text: 'table.rewards', with: { rewards: ['A', 'B'] } });
-  expect(LANGUAGES.map(say)).toEqual(['Reward, one of: A or B', 'Récompense, au choix\u202f: A ou B']);
+  expect(LANGUAGES.map(say)).toEqual(['Reward, one of: A or B', 'Récompense, au choix\u00a0: A ou B']);
 });

@@ -203,7 +203,7 @@ export function french(name: Names): Speech {
         const who =
           target === 'eachHere' ? 'déplacez-vous, avec l’autre héros s’il est sur votre case,' : 'déplacez-vous';
         const ways = freeDanger ? 'verts ou dangereux, sans perdre de santé' : 'verts';
-        return `${who} d’au plus ${count(max, 'segment')} le long des chemins ${ways}`;
+        return `${who} d’au plus ${count(max, 'tronçon')} le long des chemins ${ways}`;
       },
       teleport({ target, to }, about) {
         if (to === 'partner') return 'rejoignez la case de l’autre héros';

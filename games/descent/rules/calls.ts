@@ -28,7 +28,6 @@ export interface About {
   /** The other one, where there is another. */
   readonly other?: FigureId;
   readonly at?: Space;
-  readonly from?: Space;
   readonly door?: string;
   readonly marker?: MarkerId;
   readonly area?: Area;

@@ -294,6 +294,21 @@ describe('traps of doors', () => {
       },
     });
 
+  rule(
+    ['DES-12.10', 'DES-12.21'],
+    'around one screen nobody is asked about every step unbidden, about a door they are',
+    () => {
+      const often = (play: Play): boolean | undefined => play.table.match.decisionOf(play.overlordSeat)?.window?.often;
+      const walks = walking(['spiked-pit#1']).does('walk:space:4,10');
+      const opens = atDoor('explosive-door#1').does('door:mine-door');
+      expect([walks, opens].map(play => play.asked(play.overlordSeat))).toEqual([
+        'overlord.answer.space',
+        'overlord.answer.door',
+      ]);
+      expect([often(walks), often(opens)]).toEqual([true, undefined]);
+    },
+  );
+
   rule('DES-12.21', 'Explosive Door: every hero beside the door, 4 wounds less the surges each throws', () => {
     const play = atDoor('explosive-door#1', { dice: [SURGE, SURGE, SURGE, PLUS, PLUS, BLANK, PLUS, PLUS] });
     play.does('door:mine-door');

@@ -265,6 +265,21 @@ rule(
   },
 );
 
+rule(
+  'DES-53.1',
+  'Life and Death: in the tenth round the shaft is open, also where nobody has seen either end of it',
+  () => {
+    const play = quest('life-or-death', {
+      areas: [0],
+      *next(t) {
+        t.state.round = 10;
+        yield* calls(t).happen(t, { what: 'round' });
+      },
+    });
+    expect([play.state.board.revealed, play.state.board.stairs]).toEqual([[0], ['u']]);
+  },
+);
+
 rule('DES-27.2', 'Life and Death: the spring gives its water to whoever stops there, and wakes the buried', () => {
   const play = quest('life-or-death', { areas: [0, 1, 3], quiet: true, at: [at(28, 13)] });
   play.does('action:run', 'walk:space:27,12').overlordWaits();

@@ -1,6 +1,7 @@
 // What skills do, each with its numbers.
 
 import { rule } from '@veillee/kernel/test/rule';
+import type { Space } from '@veillee/pieces/geometry';
 import { describe, expect, test } from 'vitest';
 import { skills as rows } from '../content/skills.ts';
 import { opened } from '../rules/attack/open.ts';
@@ -12,7 +13,7 @@ import { heroSum, partySum } from '../rules/overlord/party.ts';
 import { type FigureId, heroOf } from '../rules/state.ts';
 import { wound } from '../rules/wounds.ts';
 import { BLANKS, BLUE, GREEN, POWER, RED, WHITE, YELLOW } from './faces.ts';
-import { assault, BESIDE, battle, FAR, type Fight, fight, first, HERE } from './fight.ts';
+import { ASIDE, assault, BESIDE, battle, FAR, type Fight, fight, first, HERE } from './fight.ts';
 import { lay, put, space } from './scene.ts';
 
 const proved: string[] = [];
@@ -48,6 +49,19 @@ describe('fighting', () => {
       }),
     ).does('action:battle', 'use:battle-cry:0');
     expect([play.hero(0).fatigue, play.hero(1).fatigue]).toEqual([1, 1]);
+  });
+
+  test('Battle Cry: offered only if oneself or somebody beside has lost fatigue', () => {
+    const isAsked = (at: Space, fatigue: number): boolean =>
+      fight(withSkill('battle-cry', { set: (_, [, friend]) => Object.assign(friend ?? {}, { at, fatigue }) }))
+        .does('action:battle')
+        .asked() !== 'turn.act';
+    const [rested, weary] = [4, 1];
+    expect([isAsked(space(3, 10), weary), isAsked(space(3, 10), rested), isAsked(ASIDE, weary)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   test('Cleaving: after a kill in melee another attack with the same weapon, for a fatigue', () => {

@@ -3,7 +3,9 @@
 import { unaskedPicks } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
-import { lay, put, scene, space } from './scene.ts';
+import { giveTokens } from '../rules/effects/tokens.ts';
+import type { Hero } from '../rules/state.ts';
+import { lay, put, scene, space, tableOf } from './scene.ts';
 
 rule(
   ['DES-5.1', 'DRF-9.1', 'DES-5.2', 'DES-5.3', 'DES-5.4', 'DES-5.5', 'DES-5.8'],
@@ -235,6 +237,20 @@ rule('DES-99.9', 'a monkey for two turns after that of the change, and then as b
   play.does('turn:hero:steelhorns');
   expect(play.asked()).toBe('turn.declare');
 });
+
+rule(
+  ['DES-99.3', 'DES-99.9'],
+  'no armour keeps a monkey from burning; it does so again once the hero is as before',
+  () => {
+    const { state } = scene({ set: (_, [hero]) => hero && Object.assign(hero, { equipped: ['dragon-scale-mail#1'] }) });
+    const hero = state.heroes[0] as Hero;
+    const burns = (monkey?: number): number => {
+      Object.assign(hero, { monkey, tokens: {} });
+      return giveTokens(tableOf(state), hero, 'burn', 1);
+    };
+    expect([burns(), burns(2), burns(1), burns()]).toEqual([0, 1, 1, 0]);
+  },
+);
 
 rule(['DES-8.1', 'DES-8.4'], 'one order at a time: a new one takes the place of the old', () => {
   const play = scene({

@@ -6,12 +6,9 @@ import { calls } from '../calls.ts';
 import { heroName } from '../card-names.ts';
 import { receive } from '../hero/equipment.ts';
 import { markerName } from '../names.ts';
-import { type Flow, type HeroId, heroOf, type Marker, type MarkerId, markerOf, sheetOf, type T } from '../state.ts';
+import { type Flow, type HeroId, heroOf, type MarkerId, markerOf, sheetOf, type T } from '../state.ts';
 import { gainCoins } from './coins.ts';
 import { objectFor } from './objects.ts';
-
-/** What a hero can take into their hands; chests, glyphs and encounters stay where they are. */
-export const canBeTaken = ({ kind }: Marker): boolean => kind !== 'chest' && kind !== 'glyph' && kind !== 'encounter';
 
 export function* pickUp(t: T, id: HeroId, marker: MarkerId): Flow {
   const { state } = t;

@@ -190,13 +190,12 @@ function* moveFigure(t: T, hero: Hero): Flow {
     },
   );
   const at = places.find(one => one === placeKey.only(to));
-  const from = hero.at;
   if (at) yield* putAt(t, id, at, 'DRF-2.9a', 'log.telekinesis');
-  if (id === hero.id && at) yield* arrive(t, hero, at as Space, from);
+  if (id === hero.id && at) yield* arrive(t, hero, at as Space);
 }
 
 /** R94: by a power of their own a hero comes to a glyph, to an encounter, or into a trap, as by a step (DES-12.11). */
-function* arrive(t: T, hero: Hero, at: Space, from: Space | undefined): Flow {
+function* arrive(t: T, hero: Hero, at: Space): Flow {
   const { turn } = t.state;
   if (turn?.hero === hero.id) turn.walked = true;
   const isHere = (): boolean => hero.at === at && !turn?.ended;
@@ -204,7 +203,7 @@ function* arrive(t: T, hero: Hero, at: Space, from: Space | undefined): Flow {
     for (const marker of markersAt(t.state, at))
       if (marker.kind === 'glyph' && !marker.active) yield* calls(t).activateGlyph(t, hero.id, marker.id);
   if (!isHere()) return;
-  yield* calls(t).offerOverlord(t, { when: 'space-entered', figure: hero.id, at, ...(from && { from }) });
+  yield* calls(t).offerOverlord(t, { when: 'space-entered', figure: hero.id, at });
   yield* calls(t).look(t); // Where a trap has moved them (DES-26.1).
 }
 
@@ -216,8 +215,7 @@ function* blink(t: T, hero: Hero): Flow {
     with: { figure: nameOf(t.state, hero.id) },
   });
   const at = places.find(one => one === placeKey.only(to));
-  const from = hero.at;
   if (!at) return;
   yield* putAt(t, hero.id, at, 'DES-16.3', 'log.blink');
-  yield* arrive(t, hero, at, from);
+  yield* arrive(t, hero, at);
 }

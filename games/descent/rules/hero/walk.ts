@@ -127,9 +127,9 @@ export function* stepTo(t: T, hero: Hero, to: Space, from: Space, over = false):
   turnOf(state).trail = [...(turnOf(state).trail ?? [from]), to];
   endOrder(hero, 'move'); // DES-8.7
   yield* calls(t).stepOn(t, hero.id, { from, own: true, over });
-  if (isHere()) yield* calls(t).moment(t, 'space-entered', { figure: hero.id, at: to, from });
+  if (isHere()) yield* calls(t).moment(t, 'space-entered', { figure: hero.id, at: to });
   if (isHere()) yield* activateHere(t, hero);
-  if (isHere()) yield* calls(t).offerOverlord(t, { when: 'space-entered', figure: hero.id, at: to, from });
+  if (isHere()) yield* calls(t).offerOverlord(t, { when: 'space-entered', figure: hero.id, at: to });
   if (isHere()) yield* calls(t).look(t);
   yield* calls(t).happen(t, { what: 'leave', at: from, figure: hero.id });
   if (isHere()) yield* calls(t).happen(t, { what: 'enter', at: to, figure: hero.id });

@@ -296,6 +296,5 @@ function* step(t: T, monster: Monster, to: Stand): Flow {
   if (!state.monsters.includes(monster)) return;
   const spaces = { from: standsOn({ at: from }), to: standsOn({ at: monster.at }) };
   yield* calls(t).happen(t, { what: 'leave', at: left, figure: id, ...spaces });
-  if (!state.monsters.includes(monster)) return;
   yield* calls(t).happen(t, { what: 'enter', at: entered, figure: id, ...spaces });
 }

@@ -43,7 +43,7 @@ export function* shiftHero(t: T, id: HeroId, seat: Seat, spaces: readonly Space[
   t.tell('log.overlord.shift', { figure: nameOf(state, id) }, { rule: 'DES-12.11', moves: [{ what: id, from, to }] });
   // Ground, eyes and scripts first (R76), then auras.
   yield* calls(t).stepOn(t, id, { from, own: false });
-  if (heroOf(state, id).at === to) yield* calls(t).moment(t, 'space-entered', { figure: id, at: to, from });
+  if (heroOf(state, id).at === to) yield* calls(t).moment(t, 'space-entered', { figure: id, at: to });
 }
 
 /**

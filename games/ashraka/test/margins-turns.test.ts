@@ -102,3 +102,31 @@ rule(
     expect([play.hero(BRUNN).health, play.lines('log.survives').length]).toEqual([0, 1]);
   },
 );
+
+rule(
+  ['ASH-8.3', 'ASH-8.12'],
+  'a pile that is empty closes the exploration alone: a portal on the space is used',
+  () => {
+    const play = scene({
+      set(state, [atsu]) {
+        atsu.at = at('a1-hollow-oak');
+        state.portals.blue = [at('a1-hollow-oak'), at('a1-old-mill')];
+        state.piles[1] = [];
+      },
+    });
+    expect(play.whyNot(ATSU, 'activate:exploration')?.[0]).toBe('why.pile');
+    expect(play.can(ATSU)).toContain('activate:portal-blue');
+  },
+);
+
+rule('ASH-1.9', 'what the players decide together is put to both: bots let people answer first', () => {
+  const play = scene({
+    position: { at: 'destiny' },
+    set(state) {
+      state.track = [{ tile: 3, faceUp: false }];
+      state.bag.coins = 2;
+    },
+  });
+  const courtesy = [0, 1].map(seat => play.table.match.decisionOf(seat)?.courtesy);
+  expect([play.seat(0).asked(), play.seat(1).asked(), courtesy]).toEqual(['destiny.ask', 'destiny.ask', [true, true]]);
+});

@@ -34,6 +34,8 @@ export interface DecisionSlipProps {
   readonly meanwhile: readonly TableEvent[];
   /** The button that shows all that waits, while somebody else plays. */
   readonly toNow: ReactNode;
+  /** What others did waits while one reads. */
+  readonly isReading: boolean;
   /** Lets interruptions of this kind pass until the turn is over. */
   readonly hush: (() => void) | undefined;
   /** What is asked closes by itself, unless somebody holds it open. */
@@ -43,14 +45,25 @@ export interface DecisionSlipProps {
 }
 
 export function DecisionSlip(props: DecisionSlipProps) {
-  const { table, hints, guide, advice, nameOf, game, last, told, meanwhile, toNow, hush, lull, several } = props;
+  const { table, hints, guide, advice, nameOf, game, last, told, meanwhile, toNow, isReading, hush, lull, several } =
+    props;
   const { word } = useWords();
   const { guided } = useSettings();
   const { decision } = table;
   useHoldOnPick(lull, table.picked.length > 0);
   const isGuided = !guided.includes(game);
   if (!decision || decision.standing)
-    return <Waiting table={table} last={last} hints={hints} told={told} toNow={toNow} roomy={isGuided} />;
+    return (
+      <Waiting
+        table={table}
+        last={last}
+        hints={hints}
+        told={told}
+        toNow={toNow}
+        isReading={isReading}
+        roomy={isGuided}
+      />
+    );
   const { caution } = table;
   // Once something is chosen, what would follow is more telling than what has been.
   const verdict = table.picked.length === 0 && told?.verdict ? told : undefined;
@@ -248,17 +261,18 @@ function OneButton({ table, decision, button, phone, hints }: OneButtonProps) {
   }
 }
 
-type WaitingProps = Pick<DecisionSlipProps, 'table' | 'last' | 'hints' | 'told' | 'toNow'> & {
+type WaitingProps = Pick<DecisionSlipProps, 'table' | 'last' | 'hints' | 'told' | 'toNow' | 'isReading'> & {
   readonly roomy: boolean;
 };
 
 /** Who is awaited; and what this seat may do meanwhile, if an offer stands. */
-function Waiting({ table, last, hints, told, toNow, roomy }: WaitingProps) {
+function Waiting({ table, last, hints, told, toNow, isReading, roomy }: WaitingProps) {
   const { word } = useWords();
   // One's own seat is awaited no more once the answer is on its way.
   const acting = table.seats.filter(seat => seat.acting && seat.seat !== table.seat).map(seat => seat.name);
-  const prompt =
-    acting.length > 0
+  const prompt = isReading
+    ? word('slip.reading')
+    : acting.length > 0
       ? word('slip.waiting', { names: acting, count: acting.length })
       : (hints.waiting ?? word('slip.moment'));
   return (

@@ -60,6 +60,10 @@ export interface TableFrameProps {
   /** Pieces of news that are shown later, and the way to see them all now. */
   readonly waiting?: number;
   toNow?(): void;
+  /** Somebody reads a page of the board: what others do waits for them. */
+  reads?(piece: string | undefined): void;
+  /** What waits does so because somebody here reads. */
+  readonly isReading?: boolean;
   /** Around one screen: another player of it goes on. */
   readonly turnTo?: ((seat: Seat) => void) | undefined;
   /** Opens the list of interruptions about which the seat wishes to be asked. */
@@ -154,6 +158,8 @@ export function TableFrame(props: TableFrameProps) {
   const [helping, setHelping] = useState(false);
   const page = useRef<HTMLDivElement>(null);
 
+  const [acted, setActed] = useState(0);
+  const { reads } = props;
   const send = props.answer;
   const answer = useCallback(
     (keys: Picks): void => {
@@ -161,6 +167,7 @@ export function TableFrame(props: TableFrameProps) {
       setListing(false);
       if (!decision || maySend(decision, choice, keys, warn?.(view, decision, keys) !== undefined)) {
         kept.current = [];
+        setActed(n => n + 1);
         send(keys);
       } else setLast({ decision: decision.id, keys, asked: true });
     },
@@ -236,6 +243,8 @@ export function TableFrame(props: TableFrameProps) {
           if (now && now.kind !== 'inspect') return now;
           return what && { kind: 'inspect', what, by: by ?? null };
         }),
+      acted,
+      reads,
       openRule: onRule,
       openWishes,
       notices: {
@@ -264,6 +273,8 @@ export function TableFrame(props: TableFrameProps) {
     say,
     pick,
     answer,
+    acted,
+    reads,
     onRule,
     turnTo,
     openWishes,
@@ -316,6 +327,7 @@ export function TableFrame(props: TableFrameProps) {
             told={decision && !decision.standing ? verdict : told}
             meanwhile={props.meanwhile ?? NOTHING_NEW}
             toNow={toNow}
+            isReading={props.isReading === true}
             hush={props.hush}
             lull={props.lull}
             several={figures.length > 0 && (figure === undefined ? 'any' : 'one')}

@@ -62,4 +62,5 @@ export * from './switches.tsx';
 export * from './table.ts';
 export { type Look, TableContext, type ThingOptions, useTable, useThing } from './thing.ts';
 export * from './tray-tabs.tsx';
+export * from './unhurried.ts';
 export * from './zoom.tsx';

@@ -150,6 +150,10 @@ export interface TableProps<V = unknown> {
    * chosen first, wherever the answer comes from, and sent when it is answered again.
    */
   answer(picks: Picks): void;
+  /** How many answers were sent from this screen: whoever has sent one since they began to read has gone on. */
+  readonly acted: number;
+  /** Says which piece lies open to be read, if any: what others do waits for the reader, a while. See `useUnhurried`. */
+  readonly reads?: ((piece: string | undefined) => void) | undefined;
   /** Opens the panel with all options. */
   listOptions(): void;
   /** Shows or hides what a thing is, beside `by` or in a sheet on a phone. Kit cards call it through `useInspect`. */

@@ -1,5 +1,5 @@
 // How fast news is shown: bots answer in a blink, people want to see what happened. A scene is told in its own time before
-// its news is shown, however much waits behind it. Pure; the clock is given.
+// its news is shown, however much waits behind it, and whoever reads a page is waited for. Pure; the clock is given.
 
 export type Pace = 'calm' | 'quick' | 'now';
 
@@ -16,6 +16,8 @@ export interface Pacer<T> {
   /** Nothing visible is shown before this time. */
   readonly free: number;
   readonly telling?: Telling<T> | undefined;
+  /** Since when a page lies open that somebody reads. */
+  readonly reading?: number | undefined;
 }
 
 /** What there is to see in a piece of news. */
@@ -30,6 +32,9 @@ const GAP: { readonly [pace in Pace]: number } = { calm: 800, quick: 250, now: 0
 /** However many plain steps have piled up, they are shown within this time. */
 const PATIENCE = 6000;
 
+/** So long at most what others do waits for whoever reads, for each piece that is read. */
+const COURTESY: { readonly [pace in Pace]: number } = { calm: 30_000, quick: 10_000, now: 0 };
+
 export const emptyPacer = <T>(): Pacer<T> => ({ queue: [], free: 0 });
 
 export interface Next<T> {
@@ -42,22 +47,23 @@ export interface Next<T> {
 
 /** What happens at this moment. */
 export function next<T>(pacer: Pacer<T>, now: number, pace: Pace, look: (item: T) => Sight): Next<T> {
-  const { queue, telling } = pacer;
+  const { queue, telling, reading } = pacer;
   if (telling) {
     const { item, since, moments } = telling;
     const wait = untilNext(moments, now - since);
     return wait === undefined || pace === 'now'
-      ? { pacer: { queue, free: now + gap(pace, queue) }, show: item }
+      ? { pacer: { queue, reading, free: now + gap(pace, queue) }, show: item }
       : { pacer, wait };
   }
   const [item, ...rest] = queue;
   if (item === undefined) return { pacer };
   const { visible, moments } = look(item);
-  if (pace === 'now') return { pacer: { queue: rest, free: now }, show: item };
-  if (visible && pacer.free > now) return { pacer, wait: Math.ceil(pacer.free - now) };
+  if (pace === 'now') return { pacer: { queue: rest, reading, free: now }, show: item };
+  const free = Math.max(pacer.free, reading === undefined ? 0 : reading + COURTESY[pace]);
+  if (visible && free > now) return { pacer, wait: Math.ceil(free - now) };
   if (moments && moments.length > 0)
-    return next({ queue: rest, free: now, telling: { item, since: now, moments } }, now, pace, look);
-  return { pacer: { queue: rest, free: visible ? now + gap(pace, rest) : pacer.free }, show: item };
+    return next({ queue: rest, reading, free: now, telling: { item, since: now, moments } }, now, pace, look);
+  return { pacer: { queue: rest, reading, free: visible ? now + gap(pace, rest) : pacer.free }, show: item };
 }
 
 const gap = (pace: Pace, left: readonly unknown[]): number =>
@@ -87,3 +93,7 @@ function untilNext(moments: readonly number[], elapsed: number): number | undefi
 /** Ends the scene that is being told. */
 export const skipped = <T>(pacer: Pacer<T>): Pacer<T> =>
   pacer.telling ? { ...pacer, telling: { ...pacer.telling, moments: [] } } : pacer;
+
+/** Whether what has come waits for somebody who reads. */
+export const waitsForReader = ({ reading }: Pacer<unknown>, now: number, pace: Pace): boolean =>
+  reading !== undefined && now < reading + COURTESY[pace];

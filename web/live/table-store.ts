@@ -3,7 +3,7 @@
 
 import type { Picks, Seat } from '@veillee/kernel';
 import type { NewsMessage, ServerMessage, Windows, WireEvent, Wish } from '../../server/protocol.ts';
-import { begun, emptyPacer, next, type Pace, type Pacer, type Sight, skipped } from './pace.ts';
+import { begun, emptyPacer, next, type Pace, type Pacer, type Sight, skipped, waitsForReader } from './pace.ts';
 import { type Deed, freshIn, type Input, isForGood, newSession, type Session, step } from './session.ts';
 import { soon } from './soon.ts';
 
@@ -20,8 +20,12 @@ export interface Backlog {
   /** Events of the scene that is being told, and how many of its moments have begun. */
   readonly telling: { readonly events: readonly WireEvent[]; readonly begun: number } | undefined;
   readonly waiting: number;
+  /** Seats that are asked something else in news that waits for a reader: what they were asked before is no longer asked. */
+  readonly outdated: readonly Seat[];
+  /** It waits because somebody here reads. */
+  readonly isReading: boolean;
 }
-const NO_BACKLOG: Backlog = { telling: undefined, waiting: 0 };
+const NO_BACKLOG: Backlog = { telling: undefined, waiting: 0, outdated: [], isReading: false };
 
 export class TableStore {
   #session: Session;
@@ -42,6 +46,8 @@ export class TableStore {
   #burst = 0;
   /** The message whose scene is being told. */
   #told: ServerMessage | undefined;
+  /** What was laid open last to be read, and when: seen again it is not new. */
+  #page: { readonly piece: string; readonly since: number } | undefined;
   pace: Pace = 'calm';
   /** The moments of the scene that these events tell, if they tell one. */
   scene: (events: readonly WireEvent[]) => readonly number[] | undefined = () => undefined;
@@ -83,6 +89,8 @@ export class TableStore {
   answer(seat: Seat, decision: number, picks: Picks): void {
     // What follows an answer of one's own is shown at once, unless something is still being told.
     if (this.#pacer.queue.length === 0) this.#pacer = { ...this.#pacer, free: 0 };
+    this.#goOn();
+    this.#drain();
     this.#do('answer', { seat, decision, picks: [...picks] });
   }
   // Whoever goes back looks at the present, not at what is still being told.
@@ -153,7 +161,25 @@ export class TableStore {
 
   /** Shows all that has arrived. */
   flush(): void {
+    this.#goOn();
     this.#drain('now');
+  }
+
+  /** Somebody reads this piece, or nothing any more. What others do waits for them; in a timed game it does not, since clocks go on. */
+  readonly reads = (piece: string | undefined): void => {
+    const now = performance.now();
+    if (piece !== undefined && piece !== this.#page?.piece) this.#page = { piece, since: now };
+    const reading = piece === undefined || this.#session.clock ? undefined : this.#page?.since;
+    if (reading === this.#pacer.reading) return;
+    this.#pacer = { ...this.#pacer, reading };
+    this.#drain();
+  };
+
+  /** Whoever does something has read enough. */
+  #goOn(): void {
+    if (this.#pacer.reading === undefined) return;
+    if (this.#page) this.#page = { ...this.#page, since: Number.NEGATIVE_INFINITY };
+    this.#pacer = { ...this.#pacer, reading: undefined };
   }
 
   #do<T extends Deed['t']>(t: T, rest: DeedOf<T>): void {
@@ -211,7 +237,7 @@ export class TableStore {
     this.#arrived.set(message, at);
     if (message.t === 'table') {
       clearTimeout(this.#pacing);
-      this.#pacer = emptyPacer();
+      this.#pacer = { ...emptyPacer(), reading: this.#pacer.reading };
     }
     const idle = this.#pacer.queue.length === 0 && !this.#pacer.telling;
     // Who sits at the table and how it stands comes with the news in its order; the rest waits for nothing.
@@ -277,14 +303,23 @@ export class TableStore {
     const waiting = queue.filter(({ t }) => t === 'news').length;
     const count = telling ? begun(telling, performance.now()) : 0;
     const same = telling?.item === this.#told;
-    if (same && before.waiting === waiting && (before.telling?.begun ?? 0) === count) return;
+    const isReading = waiting > 0 && waitsForReader(this.#pacer, performance.now(), this.pace);
+    const outdated = isReading ? askedIn(queue) : [];
+    const isAsBefore = same && before.waiting === waiting && (before.telling?.begun ?? 0) === count;
+    if (isAsBefore && isReading === before.isReading && outdated.join() === before.outdated.join()) return;
     this.#told = telling?.item;
     const events = same && before.telling ? before.telling.events : this.#freshIn(telling?.item);
-    this.#backlog = { telling: telling && { events, begun: count }, waiting };
+    this.#backlog = { telling: telling && { events, begun: count }, waiting, outdated, isReading };
     for (const listener of this.#listeners) listener();
   }
 
   #freshIn(message: ServerMessage | undefined): readonly WireEvent[] {
     return message?.t === 'news' ? freshIn(this.#session, message) : [];
   }
+}
+
+/** Seats whose question these change. */
+function askedIn(queue: readonly ServerMessage[]): readonly Seat[] {
+  const changed = queue.flatMap(message => (message.t === 'news' ? message.seats : []));
+  return [...new Set(changed.flatMap(({ seat, decision }) => (decision === undefined ? [] : [seat])))];
 }

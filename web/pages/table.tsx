@@ -122,8 +122,8 @@ function Seated({ facts, session, store }: LiveProps) {
   const { status } = facts;
   // While the table is paused the question waits as well.
   const backlog = useSyncExternalStore(store.subscribe, store.backlog);
-  const decision =
-    backlog.telling || seat === undefined || status !== 'playing' ? undefined : openDecision(session, seat);
+  const isHeld = backlog.telling !== undefined || (seat !== undefined && backlog.outdated.includes(seat));
+  const decision = isHeld || seat === undefined || status !== 'playing' ? undefined : openDecision(session, seat);
   const own = seat === undefined ? undefined : session.seats[seat];
   const over = status === 'over';
   const names = useMemo(() => (over ? finalNames : seatNames)(facts.seats, word), [facts.seats, word, over]);
@@ -217,6 +217,8 @@ function Seated({ facts, session, store }: LiveProps) {
         }
         waiting={backlog.waiting}
         toNow={() => store.flush()}
+        reads={store.reads}
+        isReading={backlog.isReading}
         chat={session.chat}
         unread={talk.unread}
         onRead={talk.onRead}

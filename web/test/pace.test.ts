@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { momentsOf, type SceneStep, soFar } from '../kit/scene.ts';
-import { begun, emptyPacer, next, type Pace, type Pacer, type Sight, skipped } from '../live/pace.ts';
+import { begun, emptyPacer, next, type Pace, type Pacer, type Sight, skipped, waitsForReader } from '../live/pace.ts';
 
 const plain = (): Sight => ({ visible: true });
 const waiting = (...queue: string[]): Pacer<string> => ({ ...emptyPacer<string>(), queue });
@@ -93,6 +93,31 @@ test('at once tells nothing, and ends what is being told', () => {
   ]);
   const start = next(waiting('fight', 'b'), 0, 'calm', fought);
   expect(next(start.pacer, 1, 'now', fought).show).toBe('fight');
+});
+
+test('whoever reads is waited for: half a minute in calm, a third of it in quick, not at all at once; what cannot be seen goes on', () => {
+  const read = (pace: Pace, look = plain): (readonly [string, number])[] =>
+    run({ ...waiting('a', 'b'), reading: 1000 }, pace, look);
+  expect(read('calm')).toEqual([
+    ['a', 30_000],
+    ['b', 30_800],
+  ]);
+  expect(read('quick')[0]).toEqual(['a', 10_000]);
+  expect(read('now')[0]).toEqual(['a', 0]);
+  expect(read('calm', () => ({ visible: false }))[0]).toEqual(['a', 0]);
+  const pacer = { ...waiting('a'), reading: 1000 };
+  expect([1000, 30_999, 31_000].map(now => waitsForReader(pacer, now, 'calm'))).toEqual([true, true, false]);
+  expect(waitsForReader(pacer, 1000, 'now')).toBe(false);
+  expect(waitsForReader(waiting('a'), 1000, 'calm')).toBe(false);
+});
+
+test('a scene does not begin while somebody reads, and one that is being told is told to its end', () => {
+  expect(next({ ...waiting('fight'), reading: 1000 }, 1000, 'calm', fought)).toMatchObject({ wait: 30_000 });
+  const told = next(waiting('fight'), 1000, 'calm', fought).pacer;
+  expect(run({ ...told, queue: ['b'], reading: 1200 }, 'calm', fought)).toEqual([
+    ['fight', 1500],
+    ['b', 30_200],
+  ]);
 });
 
 test('nothing to show, nothing to wait for', () => {

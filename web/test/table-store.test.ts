@@ -200,3 +200,91 @@ test('what closes by itself is held open until what led to it has been told', ()
   expect(holds()).toHaveLength(2);
   store.close();
 });
+
+// ---- whoever reads ----
+
+const asking = (position: number): object => ({
+  seats: [{ seat: 0, patch: [[['at'], position]], canUndo: false, decision: { id: position, seat: 0, options: [] } }],
+});
+
+test('while a page is read nothing follows it, what is asked anew is known to be out of date, and read it goes on', () => {
+  const { store, hear, shown } = opened();
+  hear(news(1));
+  store.reads('page 1');
+  hear(news(2, false, asking(2)));
+  hear(news(3));
+  vi.advanceTimersByTime(29_999);
+  expect(shown()).toBe(1);
+  expect(store.backlog()).toMatchObject({ waiting: 2, outdated: [0], isReading: true });
+  store.reads(undefined);
+  expect(shown()).toBe(2);
+  expect(store.backlog()).toMatchObject({ waiting: 1, outdated: [], isReading: false });
+  vi.advanceTimersByTime(800);
+  expect(shown()).toBe(3);
+  store.close();
+});
+
+test('a piece is waited for once, half a minute at most, and the next one anew', () => {
+  const { store, hear, shown } = opened();
+  hear(news(1));
+  store.reads('page 1');
+  hear(news(2));
+  vi.advanceTimersByTime(20_000);
+  // Put away and taken up again it is the same piece.
+  store.reads(undefined);
+  store.reads('page 1');
+  hear(news(3));
+  vi.advanceTimersByTime(9_999);
+  expect(shown()).toBe(2);
+  vi.advanceTimersByTime(1);
+  expect(shown()).toBe(3);
+  hear(news(4));
+  vi.advanceTimersByTime(800);
+  expect(shown()).toBe(4);
+  store.reads('page 4');
+  hear(news(5));
+  vi.advanceTimersByTime(29_000);
+  expect(shown()).toBe(4);
+  store.close();
+});
+
+test.each<[string, (store: TableStore) => void]>([
+  ['answers', store => store.answer(0, 1, [])],
+  ['goes back', store => store.undo(0)],
+  ['goes to the present', store => store.flush()],
+])('whoever %s has read enough, of that piece', (_, goOn) => {
+  const { store, hear, shown } = opened();
+  hear(news(1));
+  store.reads('page 1');
+  hear(news(2));
+  vi.advanceTimersByTime(1000);
+  expect(shown()).toBe(1);
+  goOn(store);
+  expect(shown()).toBe(2);
+  store.reads(undefined);
+  store.reads('page 1');
+  hear(news(3));
+  vi.advanceTimersByTime(800);
+  expect(shown()).toBe(3);
+  store.close();
+});
+
+test('at once, in the background and where clocks run nobody is waited for', () => {
+  const { store, hear, shown } = opened();
+  store.pace = 'now';
+  store.reads('page 0');
+  hear(news(1));
+  expect(shown()).toBe(1);
+  store.pace = 'calm';
+  page.hidden = true;
+  hear(news(2));
+  expect(shown()).toBe(2);
+  page.hidden = false;
+  hear(news(3, false, { clock: [{ left: 60_000, reserve: 0, runs: true }] }));
+  store.reads('page 3');
+  vi.advanceTimersByTime(800);
+  hear(news(4));
+  vi.advanceTimersByTime(800);
+  expect(shown()).toBe(4);
+  store.close();
+});

@@ -2,7 +2,7 @@
 // all that was read.
 
 import { idOf, type Node } from '@veillee/pieces/geometry';
-import { Button, Dialog, useLayout } from '@veillee/web/kit';
+import { Button, Dialog, useLayout, useUnhurried } from '@veillee/web/kit';
 import { Booklet, type StoryChoice, type StoryPage } from '@veillee/web/kit/booklet.tsx';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { View } from '../rules/view.ts';
@@ -11,7 +11,17 @@ import { MapFragment } from './fragment.tsx';
 import { hourglass, scrollUnfurled } from './glyphs.ts';
 import { type Reading, useReading } from './reading.ts';
 import { StoryPicture } from './story-picture.tsx';
-import { isAboutPage, openTale, PROMPTS, type Tale, talesOf, unrepeated, wordsIn } from './tales.ts';
+import {
+  isAboutPage,
+  type LyingOpen,
+  openTale,
+  PROMPTS,
+  stillUnread,
+  type Tale,
+  talesOf,
+  unrepeated,
+  wordsIn,
+} from './tales.ts';
 import './story.css';
 
 /** While these are asked a page may go on lying open; anything else needs the board. */
@@ -23,7 +33,7 @@ export interface OpenTale {
   close(): void;
 }
 
-/** The page that lies open: while it asks, and afterwards until it is closed or something else is done. */
+/** The page that lies open: while it asks, and afterwards until it is closed or whoever reads it does something else, whatever others do. */
 export function useTale({ table, view, decision }: Omit<Reading, 'changed'>): OpenTale {
   const tales = useMemo(() => talesOf(table.log, view.pages), [table.log, view.pages]);
   const open = openTale(table.log, tales);
@@ -31,13 +41,17 @@ export function useTale({ table, view, decision }: Omit<Reading, 'changed'>): Op
   // What was told before this page was opened has been read.
   const [closed, setClosed] = useState(table.log.at(-1)?.n ?? -1);
   const last = tales.at(-1);
-  const isOpen =
-    !table.replaying &&
-    view.phase !== 'over' &&
-    (!decision || PATIENT.includes(decision.prompt)) &&
-    (open?.last.n ?? -1) > closed;
+  const isOver = table.replaying || view.phase === 'over';
+  const isOpen = !isOver && (!decision || PATIENT.includes(decision.prompt)) && (open?.last.n ?? -1) > closed;
   const asks = decision !== undefined && isAboutPage(decision);
-  return { tale: asks || isOpen ? last : undefined, changed, close: () => setClosed(last?.last.n ?? -1) };
+  const lying = useRef<LyingOpen>(undefined);
+  const unread = asks || isOver ? undefined : stillUnread(tales, lying.current, { acted: table.acted, closed });
+  const tale = unread ?? (asks || isOpen ? last : undefined);
+  // More may come to stand on it, which is read in its turn.
+  if (lying.current?.last !== tale?.last.n)
+    lying.current = tale && { opening: tale.opening.n, last: tale.last.n, acted: table.acted };
+  useUnhurried(table, tale && !asks ? `${tale.opening.n} ${tale.last.n}` : undefined);
+  return { tale, changed, close: () => setClosed(tale?.last.n ?? -1) };
 }
 
 /** What the page that was told last has changed on the map, until something else is done. */

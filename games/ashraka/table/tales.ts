@@ -48,6 +48,23 @@ export function openTale(log: readonly TableEvent[], tales: readonly Tale[]): Ta
   return tale && tale.of !== 'begins' && tale.last.at === log.at(-1)?.at ? tale : undefined;
 }
 
+/** The page that was seen last, how far it was told, and how often its reader had acted then. */
+export interface LyingOpen {
+  readonly opening: number;
+  readonly last: number;
+  readonly acted: number;
+}
+
+/** What others do closes no page: it lies there until its reader has closed it or acted. */
+export function stillUnread(
+  tales: readonly Tale[],
+  lying: LyingOpen | undefined,
+  { acted, closed }: { readonly acted: number; readonly closed: number },
+): Tale | undefined {
+  if (lying?.acted !== acted) return undefined;
+  return tales.find(({ opening, last }) => opening.n === lying.opening && last.n > closed);
+}
+
 /** A text that an event was told with. */
 export function wordsIn({ with: told }: TableEvent, name: string): readonly Text[] {
   const words = told?.[name];

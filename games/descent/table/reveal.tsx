@@ -1,6 +1,6 @@
 // An area comes out of the dark: what was told on a sheet of paper until it has been read, and in the rail what came to light.
 
-import { Button, Cited, Icon, SmallFigure, useThing } from '@veillee/web/kit';
+import { Button, Cited, Icon, SmallFigure, useThing, useUnhurried } from '@veillee/web/kit';
 import { useState } from 'react';
 import type { Area } from '../content/quests/vocabulary.ts';
 import { termsOf } from '../rules/setup/terms.ts';
@@ -48,8 +48,10 @@ export function Told({ unread }: { readonly unread: Unread }) {
   const [from] = useState(() => table.log.at(-1)?.n ?? -1);
   const happens = table.log.some(({ n, moves, scene }) => n > from && (moves !== undefined || scene !== undefined));
   const [again, setAgain] = useState(false);
+  const isAside = happens && !again;
+  useUnhurried(table, isAside ? undefined : `${view.story.length} ${again}`);
   const title = name ? table.say(name) : word(`quest.${view.quest}`);
-  if (happens && !again)
+  if (isAside)
     return (
       <article className="des-told des-told-aside v-paper" aria-live="polite">
         <h2>{title}</h2>

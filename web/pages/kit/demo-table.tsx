@@ -23,6 +23,7 @@ const EMPTY = {
   events: [],
   log: [],
   telling: undefined,
+  acted: 0,
 } as const;
 
 export function DemoTable({ lit, refused = [], onTouch, children }: DemoTableProps) {

@@ -2,32 +2,43 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { savedAt } from './ashraka-saves.ts';
+import { savedAt, savedAtPageOfTwo } from './ashraka-saves.ts';
 import { words } from './catalogues.ts';
 import type { Visitor } from './house.ts';
 import { openedHouse } from './opened-house.ts';
-import { openSave } from './tables.ts';
+import { layFrom, openSave } from './tables.ts';
 
 const house = openedHouse();
 const say = words('en');
 const visitor = (): Promise<Visitor> => house.visitor({ settings: { guided: ['ashraka'] } });
 
-test('a page is read, answered and closed: what it changed is listed, and the answer that was not given stays unread', async () => {
-  const one = await visitor();
+test('a page is read, answered and closed: what it changed is listed, the answer that was not given stays unread, and a bot lets one read', async () => {
+  const one = await house.visitor({ settings: { guided: ['ashraka'], pace: 'calm' } });
   const { page, heard } = one;
-  await openSave(
-    one,
-    await savedAt('page', decision => decision?.prompt === 'event.ask' && decision.options.length > 1),
-  );
+  await page.clock.install();
+  await layFrom(one, await savedAtPageOfTwo('page'), [
+    { kind: 'me', name: 'Ysolde' },
+    { kind: 'bot', bot: 'adept', name: 'Maud' },
+  ]);
   const choices = page.locator('.v-booklet-choice');
   await choices.first().waitFor();
+  await page.clock.pauseAt(Date.now() + 60_000);
   const before = heard.length;
+  const news = (): number => heard.slice(before).filter(message => message.includes('"t":"news"')).length;
+  const lines = (): Promise<number> => page.locator('.chronicle-lines li').count();
   await choices.first().click();
   await page.locator('.v-booklet-choice[data-state="chosen"]').waitFor();
   expect(await page.locator('.v-booklet-choice[data-state="unread"]').count()).toBeGreaterThan(0);
   expect((await page.locator('.v-booklet-outcome').innerText()).length).toBeGreaterThan(20);
-  expect(heard.length).toBeGreaterThan(before);
+  // What came of the answer is on the page. What the bot has done since has come, and waits; so does what is asked after it.
+  await expect.poll(news).toBeGreaterThan(1);
+  const read = await lines();
+  await page.clock.runFor(29_000);
+  expect(await page.locator('.v-booklet-outcome').isVisible()).toBe(true);
+  expect(await lines()).toBe(read);
+  expect(await page.locator('.v-slip').innerText()).toContain(say('slip.reading'));
   await page.getByRole('button', { name: 'Close the booklet' }).click();
+  await expect.poll(lines).toBeGreaterThan(read);
   await page.locator('.ash-board[data-focus="map"]').waitFor();
   // It can be read again.
   await page.getByRole('button', { name: 'Read the story again' }).click();

@@ -2,7 +2,7 @@
 
 import { player, turnOf } from '@veillee/bots';
 import { type Decision, Match, save } from '@veillee/kernel';
-import { adeptAt } from './twin.ts';
+import { adeptAt, Twin } from './twin.ts';
 
 /** What a test asks of the table as the seat sees it. */
 export interface Seen {
@@ -30,4 +30,47 @@ export async function savedAt(name: string, isIt: Wanted): Promise<string> {
     if (found()) return JSON.stringify(save(match));
   }
   throw new Error(`no adventure came to ${name}`);
+}
+
+/**
+ * The first adventure of two, at a page with several answers of which the first leaves both a turn to go on with, and the page open:
+ * then the second player, an adept, has the word and does something that is told.
+ */
+export async function savedAtPageOfTwo(name: string): Promise<string> {
+  const { kit, bot } = await adeptAt('ashraka');
+  for (let seed = 1; seed <= TRIES; seed++) {
+    const match = Match.start(kit.game, {
+      seed: `${name}-${seed}`,
+      seats: 2,
+      options: { adventure: '1', agree: false },
+    });
+    const twin = new Twin(match, bot, `${name}-${seed}`);
+    for (let decision = twin.asked; decision; decision = twin.asked) {
+      const after = afterFirst(match, decision);
+      if (after && isToldOf(new Twin(after, bot), 1)) return JSON.stringify(save(match));
+      twin.answer(decision, twin.choose(decision));
+    }
+  }
+  throw new Error(`no adventure came to ${name}`);
+}
+
+/** After the first answer to a page that asks the first player, if both then go on with their turns. */
+function afterFirst(match: Match, { prompt, seat, options }: Decision): Match | undefined {
+  if (prompt !== 'event.ask' || seat !== 0 || options.length < 2) return undefined;
+  const after = match.clone({ history: true });
+  const asked = after.decisionOf(seat);
+  if (!asked) return undefined;
+  after.answer({ seat, decision: asked.id, picks: asked.options.slice(0, 1).map(({ key }) => key) });
+  const isTheirTurn = ({ prompt: next, standing }: Decision): boolean => next === 'turn.ask' && !standing;
+  return after.decisions.length === 2 && after.decisions.every(isTheirTurn) ? after : undefined;
+}
+
+/** Whether what this seat does next is told to everybody. */
+function isToldOf(twin: Twin, seat: number): boolean {
+  const asked = twin.match.decisionOf(seat);
+  const before = twin.match.log.length;
+  const picks = asked ? twin.choose(asked) : [];
+  if (!asked || picks.length === 0) return false;
+  twin.answer(asked, picks);
+  return twin.match.log.length > before;
 }

@@ -3,7 +3,7 @@
 import type { TableEvent } from '@veillee/web/kit';
 import { expect, test } from 'vitest';
 import type { Page } from '../../rules/view.ts';
-import { isAboutPage, openTale, talesOf, unrepeated, wordsIn } from '../tales.ts';
+import { isAboutPage, openTale, stillUnread, talesOf, unrepeated, wordsIn } from '../tales.ts';
 
 const event = (n: number, at: number, of: string, part: string): TableEvent => ({
   n,
@@ -70,4 +70,17 @@ test('whoever is asked to agree with an answer to a page has that page before th
   expect(agree('ally.ask')).toBe(false);
   expect(isAboutPage({ prompt: 'destiny.ask' })).toBe(true);
   expect(isAboutPage({ prompt: 'turn.ask' })).toBe(false);
+});
+
+test('what others do closes no page: it lies there until its reader closes it or acts', () => {
+  const log = [...LOG.slice(0, 6), plain(6, 5), plain(7, 6)];
+  const tales = talesOf(log, PAGES);
+  expect(openTale(log, tales)).toBeUndefined();
+  const lying = { opening: 2, last: 5, acted: 1 };
+  expect(stillUnread(tales, lying, { acted: 1, closed: -1 })?.page?.entry).toBe('a1-event-01');
+  expect(stillUnread(tales, lying, { acted: 2, closed: -1 })).toBeUndefined();
+  expect(stillUnread(tales, lying, { acted: 1, closed: 5 })).toBeUndefined();
+  expect(stillUnread(tales, undefined, { acted: 1, closed: -1 })).toBeUndefined();
+  // Taken back, it was never told.
+  expect(stillUnread(talesOf(LOG.slice(0, 2), PAGES), lying, { acted: 1, closed: -1 })).toBeUndefined();
 });

@@ -107,6 +107,34 @@ test('on a phone the dice of a roll lie in sight; a trade turns to the board, an
   await page.locator('[data-place="centre:0,0"]').waitFor();
 });
 
+test('a Treasure lies on the slip with its drawing and its words before it lies in a Bag, on a phone and on a wide screen', async () => {
+  const { saved } = await reached('treasure', { seats: 1, options: { scenario: 'the-hunt' } }, ({ options }) =>
+    options.some(({ key }) => key === 'treasure'),
+  );
+  const take = (allTexts('fr', 'euthia')['do.treasure'] ?? '').split(' (')[0] ?? '';
+  for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+    const settings = { language: 'fr', motion: 'full', pace: 'calm' } as const;
+    const visitor = await house.visitor({ viewport, touch: viewport === PHONE, look: 'styled', settings });
+    const { page } = visitor;
+    await layFrom(visitor, saved);
+    await page.locator('.v-action[data-action="treasure"]').click();
+    const scene = page.locator('.scene[data-of="gain"]');
+    const card = scene.locator('.scene-card');
+    // A finger has chosen so far, and says it again on the slip.
+    const again = page.locator('.v-slip-buttons').getByRole('button', { name: take });
+    await again.or(card).first().waitFor();
+    if ((await card.count()) === 0) await again.click();
+    await card.waitFor();
+    expect(await outOfSight(page, '.scene-steps li:last-child')).toEqual([]);
+    const name = (await card.locator('[aria-label]').getAttribute('aria-label')) ?? '';
+    expect(await scene.innerText()).toContain(`${name}\u00a0: `);
+    // Meanwhile nothing of it lies anywhere else.
+    expect(await page.locator('.eui-slot', { hasText: name }).count()).toBe(0);
+    await scene.waitFor({ state: 'detached' });
+    await page.getByText(name).first().waitFor();
+  }
+});
+
 test('on a phone a touch tells what a step brings and how the fight there would end, a second one walks; too far says what is missing', async () => {
   const { saved } = await reached(
     'steps',

@@ -112,7 +112,7 @@ rule('EUT-20.14', 'together a lost episode leaves nothing to go on with; a won o
       set(state) {
         state.round = 9;
         for (let q = 0; q < (isWon ? 6 : 5); q++) state.scenario.markers[`hex:${q},40`] = ['recall'];
-        for (const hero of state.heroes) hero.reputation = 60;
+        state.scenario.counters.monsters = 12;
       },
     }).state;
   expect([chapters.legacy(ended(true))?.episode, chapters.legacy(ended(false))]).toEqual(['recall-1', undefined]);

@@ -122,9 +122,12 @@ export function* chooseHero(t: Table<State>, { n }: { readonly n: number }): Rul
   const offered = adventureOf(state.adventure).heroes;
   const free = offered.filter(id => state.unlocked.includes(id) && state.heroes.every(hero => hero.id !== id));
   const options = free.map(id => ({ key: heroKey.make(id), text: `hero.${id}`, on: [id] }));
-  const key = yield* t.choose(seat, state.seats === 1 && n === 1 ? 'hero.second' : 'hero.ask', options, {
-    rule: 'ASH-4.12',
-  });
+  const rule = 'ASH-4.12';
+  // Who plays alone runs both: where only two can go, no more is decided than who is named first.
+  const key =
+    state.seats === 1 && n === 1
+      ? yield* t.choose(seat, 'hero.second', options, { rule })
+      : yield* t.choose(seat, 'hero.ask', options, { rule, with: { heroes: state.seats === 1 ? 2 : 1 } });
   state.heroes.push(arriving(state, heroKey.only(key) as HeroId, seat));
   return n === 0 ? { at: 'hero', n: 1 } : { at: 'story' };
 }

@@ -1,10 +1,12 @@
 // From one evening to the next, just inside and just outside of what may be: who is asked at the start, what is saved, what is refused.
 
-import { type Decision, Match } from '@veillee/kernel';
+import { type Decision, type Language, Match } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
+import { speaker } from '@veillee/text';
 import { expect } from 'vitest';
 import { neighboursOf } from '../content/skills.ts';
 import type { Characteristic } from '../content/vocabulary.ts';
+import { kit } from '../index.ts';
 import { chapters, type Legacy, legacy, read, travelled } from '../rules/campaign.ts';
 import { ashraka } from '../rules/game.ts';
 import { freshSheet } from '../rules/sheet.ts';
@@ -35,6 +37,27 @@ rule(['ASH-4.12', 'ASH-1.2'], 'one who plays both heroes chooses a first and a s
   answer(`hero:${BRUNN}`);
   expect(three.decisionOf(0)?.prompt).toBe('hero.second');
 });
+
+rule(
+  ['ASH-4.12', 'ASH-4.13'],
+  'nobody who plays alone is asked which hero is theirs: both are; of two each plays one',
+  () => {
+    const asked = (seats: 1 | 2, language: Language): string => {
+      const match = Match.start(ashraka, { seed: 's', seats, options: { adventure: '1', agree: false } });
+      match.answer({ seat: 0, decision: match.decisionOf(0)?.id ?? 0, picks: ['none'] });
+      const { prompt = '', with: params } = match.decisionOf(0) ?? {};
+      return speaker(language, kit.texts[language])({ text: prompt, ...(params && { with: params }) });
+    };
+    expect([asked(1, 'en'), asked(2, 'en')]).toEqual([
+      'You run two heroes. Who is the first?',
+      'Which hero do you play?',
+    ]);
+    expect([asked(1, 'fr'), asked(2, 'fr')]).toEqual([
+      expect.stringMatching(/^Vous menez deux héros\. Qui est le premier\s\?$/),
+      expect.stringMatching(/^Quel héros jouez-vous\s\?$/),
+    ]);
+  },
+);
 
 rule(
   ['ASH-19.2', 'ASH-14.1', 'ASH-27.2'],

@@ -15,7 +15,7 @@ import { figureOf, modsOf, spend, sumOf } from './modifiers.ts';
 import { leave, stepCost, type Walk, walk, walksOf } from './movement.ts';
 import { allyDeeds, freeDeeds, play, playDeed, skillDeed, usable, useSkill, whyNoCard, whyNoSkill } from './plays.ts';
 import { sayDeeds } from './sayings.ts';
-import { activate, whyNot } from './spaces.ts';
+import { activate, whyIdle, whyNot } from './spaces.ts';
 import {
   findName,
   type Hero,
@@ -28,7 +28,7 @@ import {
   stands,
   together,
 } from './state.ts';
-import { engageCost, functionsAt, whyClosed } from './uses.ts';
+import { engageCost, functionsAt, type Use, whyClosed } from './uses.ts';
 
 /** ASH-6.13: too few actions. */
 const whyTooFew = ({ disc }: Hero, needs: number): Text | undefined =>
@@ -104,20 +104,27 @@ function activations(state: State, hero: Hero): Deed<State>[] {
   if (at === undefined) return [];
   const closed = whyClosed(state, at);
   const place = { place: placeName(state, at) };
-  const functions = functionsAt(state, at).map(
-    (what): Deed<State> => ({
+  const functions = functionsAt(state, at).map((what): Deed<State> => {
+    const refusal = closed ?? whyNoUse(state, hero, at, what);
+    return {
       option: {
         key: activateKey.make(what),
         text: `activate.${what}`,
         with: place,
         on: [at],
-        rule: closed?.rule ?? 'ASH-6.2',
+        rule: refusal?.rule ?? 'ASH-6.2',
       },
-      why: closed?.why ?? whyNot(state, hero, at, what) ?? whyTooFew(hero, 1),
+      why: refusal?.why,
       run: paid(hero, t => activate(t, hero, what)),
-    }),
-  );
+    };
+  });
   return [...functions, ...events(state, hero, at, closed)];
+}
+
+/** What stands against it: what it needs, an action, and that something comes of it (R76). */
+function whyNoUse(state: State, hero: Hero, at: Node, what: Use): ReturnType<typeof whyIdle> {
+  const why = whyNot(state, hero, at, what) ?? whyTooFew(hero, 1);
+  return why ? { why, rule: 'ASH-6.2' } : whyIdle(state, hero, at, what);
 }
 
 function events(state: State, hero: Hero, at: Node, closed: ReturnType<typeof whyClosed>): Deed<State>[] {

@@ -69,6 +69,15 @@ export const ashraka: Game<State, View> = {
   },
   turns: ({ turn }) => turn,
   invariants,
+  costs: {
+    spent: ['heroes/*/disc', 'heroes/*/mana', 'heroes/*/hand', 'bag/coins', 'bag/runes/*'],
+    marks: ['heroes/*/used/*', 'bag/allies/*/uses', 'nextCard', 'discard'],
+    idle: [
+      { option: 'do.drop', why: 'ASH-13: to be rid of a card is all that it is for' },
+      { option: 'do.play', why: 'ASH-18.5: an Adventure card may be played even if nothing can come of it' },
+      { option: 'rest.*', why: 'ASH-18.20: a Trap takes the first tokens that were paid for' },
+    ],
+  },
   met,
   rows: [heroes, skills, monsters, allies, finds, events, destinyRows].flatMap(rows => rows.map(({ id }) => id)),
   trials: ADVENTURES.flatMap(adventure => [1, 2].map(seats => ({ seats, options: { adventure: String(adventure) } }))),

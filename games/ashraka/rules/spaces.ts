@@ -42,6 +42,36 @@ export function whyNot(state: State, hero: Hero, at: Node, what: Use): Text | un
   return portal && state.portals[portal].length < 2 ? { text: 'why.portal' } : undefined;
 }
 
+/**
+ * Why activating this would spend an action for nothing: there is nothing to recover, to buy, to sell or to exchange. By the
+ * same lists as what is offered once it is activated.
+ */
+export function whyIdle(state: State, hero: Hero, at: Node, what: Use): { why: Text; rule: string } | undefined {
+  switch (what) {
+    case 'campfire':
+      return whyNoRest(state, hero, 'ASH-8.7', tokensByFire(state, hero));
+    case 'inn': {
+      const price = priceOfLot(state, at);
+      const isPoor = tokens(state, hero).length > 0 && state.bag.coins < price;
+      const poor = { why: { text: 'why.coins', with: { needs: price, has: state.bag.coins } }, rule: 'ASH-8.8' };
+      const idle = whyNoRest(state, hero, 'ASH-8.7', tokensAtInn(state, hero, price));
+      return idle && isPoor ? poor : idle;
+    }
+    case 'sanctuary': {
+      const all = upgrades(state, hero);
+      if (all.some(({ cost }) => affords(state.bag, cost))) return undefined;
+      return { why: { text: all.length > 0 ? 'why.runes' : 'why.useless' }, rule: 'ASH-8.10' };
+    }
+    case 'merchant-1':
+    case 'merchant-2':
+      return whyNoTrade(state, hero, what === 'merchant-1' ? 1 : 2);
+    case 'fireflies':
+      return exchanges(state).length > 0 ? undefined : { why: { text: 'why.exchange' }, rule: 'ASH-8.27' };
+    default:
+      return undefined;
+  }
+}
+
 export function* activate(t: Table<State>, hero: Hero, what: Use): Rules {
   const { state } = t;
   const { at } = hero;
@@ -85,6 +115,23 @@ function tokens(state: State, hero: Hero): Option[] {
   return (['health', 'mana'] as const)
     .filter(what => hero[what] < printed(state, hero, what))
     .map(what => ({ key: restKey.make(what), text: `rest.${what}`, on: [hero.id] }));
+}
+
+/** ASH-8.4: of the tokens at a fire; a Trap may take them all away. */
+const restTokens = (state: State, hero: Hero): number => figureOf(state, hero, 'restTokens', 2);
+const tokensByFire = (state: State, hero: Hero, left = restTokens(state, hero)): Option[] =>
+  left > 0 ? tokens(state, hero) : [];
+
+/** ASH-8.8: what a lot of coins buys. */
+const priceOfLot = (state: State, at: Node): number => spaceAt(state, at).price ?? 0;
+const tokensAtInn = (state: State, hero: Hero, price: number): Option[] =>
+  state.bag.coins >= price ? tokens(state, hero).map(option => ({ ...option, with: { price } })) : [];
+
+/** Neither a token, nor a Trap to be rid of, nor what an ally gives whoever rests. */
+function whyNoRest(state: State, hero: Hero, rule: string, recovered: readonly Option[]) {
+  const healed = Math.min(figureOf(state, hero, 'restHealth', 0), printed(state, hero, 'health') - hero.health);
+  if (recovered.length > 0 || healed > 0 || trapsOf(hero).length > 0) return undefined;
+  return { why: { text: tokens(state, hero).length > 0 ? 'why.useless' : 'why.rested' }, rule };
 }
 
 const trapOptions = (hero: Hero): Option[] =>
@@ -139,12 +186,12 @@ function* rest(t: Table<State>, hero: Hero, { prompt, rule, about, tokens, take 
 /** ASH-8.4 to ASH-8.6: two tokens in any mix, and a Trap. */
 function camp(t: Table<State>, hero: Hero): Rules {
   const { state } = t;
-  let left = figureOf(state, hero, 'restTokens', 2);
+  let left = restTokens(state, hero);
   return rest(t, hero, {
     prompt: 'rest.ask',
     rule: 'ASH-8.4',
     about: () => ({ hero: heroName(hero), left }),
-    tokens: () => (left > 0 ? tokens(state, hero) : []),
+    tokens: () => tokensByFire(state, hero, left),
     take(what) {
       recover(t, hero, what);
       left--;
@@ -155,14 +202,14 @@ function camp(t: Table<State>, hero: Hero): Rules {
 /** ASH-8.8, ASH-8.9: lot by lot. */
 function lodge(t: Table<State>, hero: Hero, at: Node): Rules {
   const { state } = t;
-  const price = spaceAt(state, at).price ?? 0;
+  const price = priceOfLot(state, at);
   // A Trap that takes tokens from a rest takes the first ones paid for.
   let missing = -totalOf(state, hero, 'restTokens');
   return rest(t, hero, {
     prompt: 'inn.ask',
     rule: 'ASH-8.8',
     about: () => ({ hero: heroName(hero), price, coins: state.bag.coins }),
-    tokens: () => (state.bag.coins >= price ? tokens(state, hero).map(option => ({ ...option, with: { price } })) : []),
+    tokens: () => tokensAtInn(state, hero, price),
     take(what) {
       changeCoins(t, -price);
       if (missing-- > 0) t.tell('log.rest.lost', { hero: heroName(hero) }, { rule: 'ASH-18.20' });
@@ -256,43 +303,57 @@ function whyNoSale({ house }: State, card: FindId): Text | undefined {
   return row.type === 'quest' && row.obligatory && !house.sellAll ? { text: 'why.obligatory' } : undefined;
 }
 
+/** ASH-8.14: what lies in the stall, with its price for this hero. */
+const wares = (state: State, hero: Hero, stall: Stall) =>
+  state.stalls[stall]
+    .filter(card => card !== null)
+    .map(card => {
+      const n = priceOf(state, hero, card);
+      const words = { text: 'do.buy', with: { card: findName(card), n } };
+      return { option: { key: buyKey.make(card), ...words, on: [card], rule: 'ASH-8.14' }, n };
+    });
+
+/** ASH-8.15: what the hero holds, with what it brings, or why nobody takes it. */
+const goods = (state: State, hero: Hero, penalty: number) =>
+  [...hero.hand, ...hero.specials.filter(card => findRow(card).type === 'quest')].map(card => {
+    const n = saleValue(card, penalty) ?? 0;
+    const words = { text: 'do.sell', with: { card: findName(card), n } };
+    return {
+      option: { key: sellKey.make(card), ...words, on: [card], rule: 'ASH-8.15' },
+      why: whyNoSale(state, card),
+    };
+  });
+
+const sellPenalty = (state: State, hero: Hero): number => figureOf(state, hero, 'sellPenalty', 2);
+
+function whyNoTrade(state: State, hero: Hero, stall: Stall): { why: Text; rule: string } | undefined {
+  const has = state.bag.coins;
+  const prices = wares(state, hero, stall).map(({ n }) => n);
+  const sells = goods(state, hero, sellPenalty(state, hero)).some(({ why }) => why === undefined);
+  if (sells || prices.some(n => n <= has)) return undefined;
+  const needs = Math.min(...prices);
+  const why = prices.length > 0 ? { text: 'why.trade', with: { needs, has } } : { text: 'why.trade.empty' };
+  return { why, rule: 'ASH-8.14' };
+}
+
 /** ASH-8.32: buying and selling in any order. */
 function* shop(t: Table<State>, hero: Hero, stall: Stall): Rules {
   const { state } = t;
   for (;;) {
-    const wares = state.stalls[stall].filter(card => card !== null);
-    const penalty = figureOf(state, hero, 'sellPenalty', 2);
-    const own = [...hero.hand, ...hero.specials.filter(card => findRow(card).type === 'quest')];
-    const buying = wares.map(card => {
-      const n = priceOf(state, hero, card);
-      return {
-        key: buyKey.make(card),
-        text: 'do.buy',
-        with: { card: findName(card), n },
-        on: [card],
-        rule: 'ASH-8.14',
-        n,
-      };
-    });
-    const selling = own.map(card => {
-      const n = saleValue(card, penalty) ?? 0;
-      const words = { text: 'do.sell', with: { card: findName(card), n } };
-      return { key: sellKey.make(card), ...words, on: [card], rule: 'ASH-8.15', why: whyNoSale(state, card) };
-    });
-    const options = [
-      ...buying.filter(({ n }) => n <= state.bag.coins).map(({ n: _, ...option }) => option),
-      ...selling.filter(({ why }) => why === undefined).map(({ why: _, ...option }) => option),
-    ];
+    const { coins } = state.bag;
+    const penalty = sellPenalty(state, hero);
+    const buying = wares(state, hero, stall);
+    const selling = goods(state, hero, penalty);
+    const options = [...buying.filter(({ n }) => n <= coins), ...selling.filter(({ why }) => why === undefined)].map(
+      ({ option }) => option,
+    );
     const refused = () => [
       ...buying
-        .filter(({ n }) => n > state.bag.coins)
-        .map(({ n, ...option }) => ({
-          ...option,
-          why: { text: 'why.coins', with: { needs: n, has: state.bag.coins } },
-        })),
-      ...selling.flatMap(({ why, ...option }) => (why ? [{ ...option, why }] : [])),
+        .filter(({ n }) => n > coins)
+        .map(({ n, option }) => ({ ...option, why: { text: 'why.coins', with: { needs: n, has: coins } } })),
+      ...selling.flatMap(({ why, option }) => (why ? [{ ...option, why }] : [])),
     ];
-    const about = { hero: heroName(hero), coins: state.bag.coins };
+    const about = { hero: heroName(hero), coins };
     const key = yield* t.choose(hero.seat, 'shop.ask', options, { rule: 'ASH-8.14', with: about, pass: DONE, refused });
     if (key === undefined) return;
     const [bought] = buyKey.read(key) ?? [];
@@ -362,13 +423,18 @@ function* storm(t: Table<State>, hero: Hero, at: Node): Rules {
   if ((yield* t.choose(hero.seat, 'storm.ask', options, how)) !== undefined) put(t, hero, arrow.to);
 }
 
+/** ASH-8.27: what the common stock pays for. */
+const exchanges = ({ bag }: State): (typeof EXCHANGES)[number][] =>
+  EXCHANGES.filter(({ give }) => ('coins' in give ? bag.coins >= give.coins : affords(bag, give)));
+
 /** ASH-8.27 to ASH-8.29. */
 function* fireflies(t: Table<State>, hero: Hero): Rules {
-  const { bag } = t.state;
   for (;;) {
-    const options = EXCHANGES.filter(({ give }) =>
-      'coins' in give ? bag.coins >= give.coins : affords(bag, give),
-    ).map(({ id }) => ({ key: changeKey.make(id), text: `change.${id}`, rule: 'ASH-8.27' }));
+    const options = exchanges(t.state).map(({ id }) => ({
+      key: changeKey.make(id),
+      text: `change.${id}`,
+      rule: 'ASH-8.27',
+    }));
     const how = { rule: 'ASH-8.27', with: { hero: heroName(hero) }, pass: DONE };
     const key = yield* t.choose(hero.seat, 'fireflies.ask', options, how);
     const exchange = EXCHANGES.find(({ id }) => key !== undefined && id === changeKey.only(key));

@@ -45,8 +45,10 @@ rule(
 );
 
 rule(['ASH-8.7', 'ASH-15.14'], 'what gives nothing and takes nothing is not told', () => {
-  const full = scene({ set: (state, [atsu]) => [ally(state, 'dryad'), Object.assign(atsu, { at: CLEARING })] });
-  full.does(ATSU, 'activate:campfire');
+  const full = scene({
+    set: (state, [atsu]) => [ally(state, 'dryad'), Object.assign(atsu, { at: CLEARING, mana: 0 })],
+  });
+  full.does(ATSU, 'activate:campfire').passes(ATSU, 'rest.ask');
   expect(full.told()).not.toContain('log.heal');
   const empty = scene({
     position: { at: 'destiny' },
@@ -315,8 +317,9 @@ rule(['ASH-8.27', 'ASH-8.28'], 'fireflies take four for one, and just four will 
         atsu.at = at('a2-firefly-glade');
         Object.assign(state.bag, { coins, runes: { blue, red, mauve: 0 } });
       },
-    }).does(ATSU, 'activate:fireflies');
-    return play.seat(0).asked() === 'fireflies.ask' ? play.seat(0).offered('fireflies.ask').length : 0;
+    });
+    if (!play.can(ATSU).includes('activate:fireflies')) return 0;
+    return play.does(ATSU, 'activate:fireflies').seat(0).offered('fireflies.ask').length;
   };
   expect([glade(3, 3, 3), glade(4, 3, 3), glade(3, 4, 3), glade(3, 3, 4), glade(4, 4, 4)]).toEqual([0, 1, 1, 1, 3]);
 });

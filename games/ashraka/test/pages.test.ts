@@ -236,7 +236,14 @@ rule(['ASH-10.1', 'ASH-10.4'], 'tokens of both merchants and orange portals are 
       { op: 'token.place', token: 'portal-orange', at: 'a1-old-mill' },
       { op: 'token.place', token: 'lock', at: 'a1-hollow-oak' },
     ],
-    { set: (state, [atsu]) => [Object.assign(atsu, { at: at('a1-forest-edge') }), state.crossed.splice(0)] },
+    {
+      set: (state, [atsu]) => [
+        Object.assign(atsu, { at: at('a1-forest-edge') }),
+        // Something to sell: that stall is empty.
+        holds(state, atsu, 'a1-find-08'),
+        state.crossed.splice(0),
+      ],
+    },
   );
   expect(play.state.merchants).toEqual({ [at('a1-clearing')]: 1, [at('a1-forest-edge')]: 2 });
   expect(play.state.portals).toEqual({ blue: [], orange: [at('a1-ruins'), at('a1-old-mill')] });

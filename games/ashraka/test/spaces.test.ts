@@ -23,7 +23,7 @@ const on = (place: string, more?: (state: State, atsu: Hero, tantan: Hero) => vo
 rule(['ASH-8.1', 'ASH-10.5', 'ASH-10.6'], 'under a monster nothing can be activated, until it is gone', () => {
   const play = scene(on('a1-clearing', state => monster(state, 'rat-brigand', CLEARING)));
   expect(play.whyNot(ATSU, 'activate:campfire')).toEqual(['why.monster', 'ASH-8.1']);
-  expect(scene(on('a1-clearing')).can(ATSU)).toContain('activate:campfire');
+  expect(scene(on('a1-clearing', (_, atsu) => void atsu.health--)).can(ATSU)).toContain('activate:campfire');
 });
 
 rule(['ASH-8.2', 'ASH-10.7'], 'a Lock closes its space to everything, unless an ally says otherwise', () => {
@@ -46,7 +46,12 @@ rule(['ASH-8.2', 'ASH-10.7'], 'a Lock closes its space to everything, unless an 
 });
 
 rule('ASH-8.3', 'of several uses one is chosen for each action', () => {
-  const play = scene(on('a1-clearing', state => Object.assign(state.portals, { blue: [CLEARING, OAK] })));
+  const play = scene(
+    on('a1-clearing', (state, atsu) => {
+      state.portals.blue = [CLEARING, OAK];
+      atsu.health--;
+    }),
+  );
   expect(play.can(ATSU)).toEqual(expect.arrayContaining(['activate:campfire', 'activate:portal-blue']));
 });
 
@@ -284,7 +289,15 @@ rule('ASH-8.30', 'an empty place without a token cannot be activated', () => {
 
 rule('ASH-10.1', 'a Merchant token takes the place of what is printed; with the option it comes beside it', () => {
   const plan = (bothShops: boolean) =>
-    on('a1-clearing', state => Object.assign(state.merchants, { [CLEARING]: 1 }), { options: { bothShops } });
+    on(
+      'a1-clearing',
+      (state, atsu) => {
+        state.merchants[CLEARING] = 1;
+        state.bag.coins = 9;
+        atsu.health--;
+      },
+      { options: { bothShops } },
+    );
   expect(
     scene(plan(false))
       .can(ATSU)
@@ -307,4 +320,72 @@ rule(['ASH-10.2', 'ASH-10.3', 'ASH-10.4'], 'a portal leads to another of its col
   const pair = scene(on('a1-clearing', state => Object.assign(state.portals, { blue: [CLEARING, OAK] })));
   pair.does(ATSU, 'activate:portal-blue');
   expect(pair.hero(ATSU)).toMatchObject({ at: OAK, disc: 5 });
+});
+
+// ---- nothing is spent in silence (R76) ----
+
+rule(['ASH-8.4', 'ASH-8.7'], 'R76: no rest at a fire for whoever lacks nothing, but for whoever has a Trap', () => {
+  const full = scene(on('a1-clearing'));
+  expect(full.whyNot(ATSU, 'activate:campfire')).toEqual(['why.rested', 'ASH-8.7']);
+  const trapped = scene(on('a1-clearing', (state, atsu) => holds(state, atsu, 'a1-find-21')));
+  expect(trapped.can(ATSU)).toContain('activate:campfire');
+  const tired = scene(on('a1-clearing', (_, atsu) => void atsu.mana--));
+  expect(tired.can(ATSU)).toContain('activate:campfire');
+});
+
+rule('ASH-8.8', 'R76: no bed at an inn without the coins for a token, or for whoever lacks nothing', () => {
+  const guest = (coins: number, health: number, more?: (state: State, atsu: Hero) => void) =>
+    scene(
+      on('a1-crossroads-inn', (state, atsu) => {
+        state.bag.coins = coins;
+        atsu.health = health;
+        more?.(state, atsu);
+      }),
+    );
+  expect(guest(0, 2).whyNot(ATSU, 'activate:inn')).toEqual(['why.coins', 'ASH-8.8']);
+  expect(guest(9, 5).whyNot(ATSU, 'activate:inn')).toEqual(['why.rested', 'ASH-8.7']);
+  expect(guest(9, 4).can(ATSU)).toContain('activate:inn');
+  // A Trap goes for nothing, and the Dryad heals for nothing.
+  expect(guest(0, 5, (state, atsu) => holds(state, atsu, 'a1-find-21')).can(ATSU)).toContain('activate:inn');
+  expect(guest(0, 4, state => void state.bag.allies.push({ id: 'dryad' })).can(ATSU)).toContain('activate:inn');
+});
+
+rule('ASH-8.10', 'R76: a sanctuary without the runes for any upgrade is not activated', () => {
+  const pilgrim = (blue: number) =>
+    scene(on('a1-standing-stones', state => Object.assign(state.bag.runes, { blue, red: 0, mauve: 0 })));
+  expect(pilgrim(0).whyNot(ATSU, 'activate:sanctuary')).toEqual(['why.runes', 'ASH-8.10']);
+  expect(pilgrim(9).can(ATSU)).toContain('activate:sanctuary');
+});
+
+rule(['ASH-8.14', 'ASH-8.15'], 'R76: a merchant with whom there is nothing to buy and nothing to sell', () => {
+  const customer = (coins: number, more?: (state: State, atsu: Hero) => void) =>
+    scene(
+      on('a1-old-mill', (state, atsu) => {
+        state.bag.coins = coins;
+        more?.(state, atsu);
+      }),
+    );
+  expect(customer(0).whyNot(ATSU, 'activate:merchant-1')).toEqual(['why.trade', 'ASH-8.14']);
+  expect(customer(9).can(ATSU)).toContain('activate:merchant-1');
+  expect(customer(0, (state, atsu) => holds(state, atsu, 'a1-find-08')).can(ATSU)).toContain('activate:merchant-1');
+  const soldOut = customer(9, state => {
+    state.discard.push(...state.stalls[1].splice(0, 3, null, null, null).filter(card => card !== null));
+  });
+  expect(soldOut.whyNot(ATSU, 'activate:merchant-1')).toEqual(['why.trade.empty', 'ASH-8.14']);
+});
+
+rule('ASH-8.27', 'R76: fireflies exchange nothing for whoever cannot pay', () => {
+  const asking = (coins: number) =>
+    scene(
+      on(
+        'a2-firefly-glade',
+        state => {
+          state.bag.coins = coins;
+          Object.assign(state.bag.runes, { blue: 3, red: 3, mauve: 0 });
+        },
+        { adventure: 2 },
+      ),
+    );
+  expect(asking(3).whyNot(ATSU, 'activate:fireflies')).toEqual(['why.exchange', 'ASH-8.27']);
+  expect(asking(4).can(ATSU)).toContain('activate:fireflies');
 });

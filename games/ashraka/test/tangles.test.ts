@@ -326,7 +326,7 @@ rule(
 
 rule(
   ['ASH-8.19', 'ASH-8.18'],
-  'an empty stall and nothing to sell: the merchant may be visited, and the action is gone',
+  'R76: an empty stall and nothing to sell: the merchant is not visited, and no action is gone',
   () => {
     const play = scene({
       set(state, [atsu]) {
@@ -336,9 +336,7 @@ rule(
         atsu.specials = [];
       },
     });
-    const { disc } = play.hero(ATSU);
-    play.does(ATSU, 'activate:merchant-1');
-    expect([play.seat(0).asked(), play.hero(ATSU).disc]).toEqual(['turn.ask', disc - 1]);
+    expect(play.whyNot(ATSU, 'activate:merchant-1')).toEqual(['why.trade.empty', 'ASH-8.14']);
   },
 );
 

@@ -32,8 +32,14 @@ rule('ASH-1.9', 'R33: of a common decision one proposes and the other agrees, or
 });
 
 rule(['ASH-5.1', 'ASH-5.2', 'ASH-5.9', 'ASH-12.2'], 'both spend as they like, a tile is drawn, the discs go up', () => {
-  const play = scene({ set: state => Object.assign(state, { track: [{ tile: 5, faceUp: false }] }) });
+  const play = scene({
+    set(state, [atsu]) {
+      state.track = [{ tile: 5, faceUp: false }];
+      atsu.health--;
+    },
+  });
   play.does(ATSU, `move:${CLEARING}`).does(TANTAN, `move:${CLEARING}`).does(ATSU, 'activate:campfire');
+  play.answers(ATSU, 'rest.ask', 'rest:health');
   expect([play.hero(ATSU).disc, play.hero(TANTAN).disc]).toEqual([3, 3]);
   play.passes(ATSU).passes(TANTAN);
   expect(play.state).toMatchObject({ turn: 2, spent: [5] });
@@ -63,7 +69,7 @@ rule(['ASH-5.5', 'ASH-5.6', 'ASH-5.7'], 'who gives up has no action left; who is
 rule(['ASH-5.8', 'ASH-12.5', 'ASH-12.3'], 'a gift of actions opens the turn again, also for who had ended it', () => {
   const play = scene({
     set(state, [atsu, tantan]) {
-      for (const hero of [atsu, tantan]) Object.assign(hero, { disc: 0, at: CLEARING });
+      for (const hero of [atsu, tantan]) Object.assign(hero, { disc: 0, at: CLEARING, health: 2 });
       holds(state, tantan, 'a1-find-08');
     },
   });

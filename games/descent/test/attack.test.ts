@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { dieRow } from '../content/dice.ts';
 import { items } from '../content/items.ts';
 import type { Face } from '../content/rows.ts';
+import { without } from '../rules/attack/dice.ts';
 import { meansOf } from '../rules/attack/means.ts';
 import { opened } from '../rules/attack/open.ts';
 import { meansFor } from '../rules/attack/options.ts';
@@ -451,3 +452,11 @@ rule(
     expect(said(play, 'log.attack.fails.nobody')).toBeDefined();
   },
 );
+
+test('a die that is lost to Daze is gone from the pool, and of several one', () => {
+  const pool = { red: 1, yellow: 1, black: 2 };
+  expect([without(pool, 'yellow'), without(pool, 'black')]).toEqual([
+    { red: 1, black: 2 },
+    { red: 1, yellow: 1, black: 1 },
+  ]);
+});

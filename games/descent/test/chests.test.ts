@@ -2,12 +2,13 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
+import { gainCoins } from '../rules/areas/coins.ts';
 import { calls } from '../rules/calls.ts';
 import { attacksWith } from '../rules/effects/attacks.ts';
 import { drop } from '../rules/hero/equipment.ts';
-import type { Flow, State, T } from '../rules/state.ts';
+import type { Flow, Hero, State, T } from '../rules/state.ts';
 import { first, quest } from './guide.ts';
-import { begun, type Play, put, space } from './scene.ts';
+import { begun, type Play, put, space, tableOf } from './scene.ts';
 
 const at = (x: number, y: number) => space(x, y);
 
@@ -221,3 +222,14 @@ rule(
     expect(play.hero().equipped).toEqual(['blade-of-light#1']);
   },
 );
+
+rule('DES-30.12', 'coins that come are a gain for their hero; what cannot be taken from an empty purse is none', () => {
+  const state = begun();
+  const gained: boolean[] = [];
+  const tell = (_: string, __: unknown, how?: { readonly scene?: unknown }): void =>
+    void gained.push(how?.scene !== undefined);
+  const hero = state.heroes[0] as Hero;
+  hero.coins = 0;
+  for (const n of [50, -75, -25]) gainCoins(Object.assign(tableOf(state), { tell }), hero, n, 'DES-30.12');
+  expect([gained, hero.coins]).toEqual([[true, false, false], 0]);
+});

@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { rule } from '@veillee/kernel/test/rule';
 import { expect, test } from 'vitest';
-import { scene, space } from './scene.ts';
+import { lay, scene, space } from './scene.ts';
 
 /** The first hero stands at the door of the first room; an overlord who holds nothing lets it open. */
 const atTheDoor = () =>
@@ -36,6 +36,26 @@ rule(
     expect(opened(play.table.match)).toEqual(read);
   },
 );
+
+rule(['DES-0.9', 'DES-3.28'], 'numbers under chests are imagined among those of their own colour', () => {
+  const play = scene({
+    set: state => {
+      const [copper, silver] = (['copper', 'silver'] as const).map((tier, n) =>
+        lay(state, { kind: 'chest', tier }, space(3 + n, 9)),
+      );
+      if (copper && silver) state.guide.chests = { [copper.id]: 3, [silver.id]: 4 };
+      Object.assign(state.guide.pools, { copper: [1, 2], silver: [], gold: [] });
+    },
+  });
+  const seen = new Set<number | undefined>();
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+    const { chests, pools } = play.table.match.imagine(0, seed).state.guide;
+    const [copper, silver] = Object.values(chests);
+    expect([[copper, ...pools.copper].sort(), silver, pools.silver, pools.gold]).toEqual([[1, 2, 3], 4, [], []]);
+    seen.add(copper);
+  }
+  expect(seen.size).toBeGreaterThan(1);
+});
 
 test('bots of the heroes go by their view: they imagine no table and read no guide', () => {
   const folder = new URL('../bots/', import.meta.url);

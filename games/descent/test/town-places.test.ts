@@ -150,6 +150,14 @@ rule(['DES-33.15', 'DRF-11.6'], 'R44: at the inn two rounds and one meal, for on
   expect([play.asked(), play.state.turn?.errands, play.hero().coins]).toEqual(['turn.act.town', 4, 75]);
 });
 
+rule('DES-33.15', 'the inn is open to whoever has no coin; what is eaten and drunk there is paid for', () => {
+  const play = inTown(0).does('action:advance', 'trade');
+  expect([play.can().includes('visit:inn'), play.whyNot('visit:healer-novice')]).toEqual([
+    true,
+    ['why.coins', 'DES-33.13'],
+  ]);
+});
+
 rule(['DES-33.12', 'DES-33.5'], 'what the tower teaches is learnt at random, and is then one less', () => {
   const surges = side('red', ({ surges: n }) => (n ?? 0) > 0);
   const play = inTown(1000, { dice: [surges, 2, 2] }).does('action:advance', 'trade', 'visit:training-tower');
@@ -259,7 +267,8 @@ describe('treasures on show', () => {
 
   rule('DES-32.11', 'the one below is sold where there is one, and where the table plays so', () => {
     expect(treasures(town())).toEqual(['buy-treasure:copper', 'buy-treasure:below-copper']);
-    expect(treasures(town(state => void state.decks.treasures.copper.splice(1)))).toEqual(['buy-treasure:copper']);
+    const few = (n: number) => treasures(town(state => void state.decks.treasures.copper.splice(n)));
+    expect([few(1), few(2)]).toEqual([['buy-treasure:copper'], ['buy-treasure:copper', 'buy-treasure:below-copper']]);
     expect(treasures(town(undefined, { 'visible-treasures': false }))).toEqual(['buy-treasure:copper']);
     expect(town(undefined, { 'visible-treasures': false }).table.match.view(0).shown).toEqual([]);
   });

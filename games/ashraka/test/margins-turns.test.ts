@@ -130,3 +130,23 @@ rule('ASH-1.9', 'what the players decide together is put to both: bots let peopl
   const courtesy = [0, 1].map(seat => play.table.match.decisionOf(seat)?.courtesy);
   expect([play.seat(0).asked(), play.seat(1).asked(), courtesy]).toEqual(['destiny.ask', 'destiny.ask', [true, true]]);
 });
+
+rule(
+  'ASH-16.3',
+  'a skill that turns up a pile needs one that lies face down: others do not count, nor empty ones',
+  () => {
+    const offered = (up: boolean, empty = false): boolean =>
+      scene({
+        set(state, [, tantan]) {
+          tantan.mana = 3;
+          for (const pile of Object.values(state.piles)) {
+            if (empty) pile.length = 0;
+            for (const card of pile) card.faceUp = up;
+          }
+        },
+      })
+        .can(TANTAN)
+        .includes('skill:tantan-a0');
+    expect([offered(false), offered(true), offered(false, true)]).toEqual([true, false, false]);
+  },
+);

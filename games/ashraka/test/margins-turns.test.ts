@@ -150,3 +150,25 @@ rule(
     expect([offered(false), offered(true), offered(false, true)]).toEqual([true, false, false]);
   },
 );
+
+rule(['ASH-20.15', 'ASH-16.4'], 'it is told who is struck, and in whose stead', () => {
+  const struck = (skill: 'attack' | 'skill:brunn-c2') =>
+    fightsOf({
+      adventure: 3,
+      hero: BRUNN,
+      other: TANTAN,
+      both: true,
+      card: 'spectral-wolf',
+      cubes: 90,
+      mana: 2,
+      skills: ['brunn-c2'],
+    })
+      .does(BRUNN, skill)
+      .does(TANTAN, 'attack');
+  const lines = (play: ReturnType<typeof struck>) =>
+    ['log.strike', 'log.strike.guarded'].map(text => play.lines(text).length);
+  expect([lines(struck('attack')), lines(struck('skill:brunn-c2'))]).toEqual([
+    [2, 0],
+    [1, 1],
+  ]);
+});

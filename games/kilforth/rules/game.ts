@@ -89,6 +89,10 @@ export const kilforth: Game<State, View> = {
   outcome,
   turns: state => state.day,
   invariants,
+  costs: {
+    spent: ['heroes/*/ap', 'heroes/*/restrictedAp/*', 'heroes/*/gold', 'heroes/*/fate', 'heroes/*/loot'],
+    marks: ['heroes/*/usedToday', 'heroes/*/usedForGood', 'heroes/*/fateToday', 'removed'],
+  },
   met,
   rows,
   trials,

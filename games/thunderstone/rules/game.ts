@@ -68,6 +68,10 @@ export const thunderstone: Game<State, View> = {
   outcome,
   turns: state => state.turn,
   invariants,
+  costs: {
+    spent: ['players/*/hand', 'players/*/handCount'],
+    marks: ['visit/used', 'visit/spent', 'party/used', 'party/spent', 'players/*/discard', 'players/*/discardCount'],
+  },
   met,
   rows: defs.map(def => def.id),
   trials,

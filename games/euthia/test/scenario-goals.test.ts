@@ -282,7 +282,7 @@ rule('EUT-20.14', 'The Recall II: two Elementals for two, one alone, and the Mag
       duel(
         'recall-2',
         'magma-demon',
-        { damage: 12 },
+        { damage: 14 },
         {
           step: 'damage',
           combat: BLOW,

@@ -102,6 +102,11 @@ export const descent: Game<State, View> & { readonly calls: Calls } = {
   chapters,
   turns: ({ round }) => round,
   invariants,
+  costs: {
+    spent: ['turn/movement', 'turn/attacks', 'heroes/*/fatigue', 'heroes/*/coins', 'overlord/threat'],
+    marks: ['turn/used', 'overlord/used'],
+    idle: [{ option: 'overlord.do.taunt', why: 'DES-11.13: mere words, once a turn' }],
+  },
   met,
   rows,
   trials: QUESTS.map((quest, n) => ({ seats: 2 + (n % 4), options: { quest, ...(n % 4 === 0 && { heroes: '3' }) } })),

@@ -8,7 +8,7 @@ import { reached } from './euthia-saves.ts';
 import { PHONE } from './house.ts';
 import { outOfSight } from './measures.ts';
 import { openedHouse } from './opened-house.ts';
-import { mouse, tap } from './seat.ts';
+import { leadTo, mouse, tap } from './seat.ts';
 import { layFrom } from './tables.ts';
 
 const house = openedHouse();
@@ -75,7 +75,7 @@ test('two browsers, one fight: the rival runs the Monster with cards nobody sees
   const struck = await totalOn(hero);
   expect(struck).not.toBe(before);
   const reroll = hero.locator('.euf-answer[data-answer^="gaar"]').first();
-  await reroll.focus();
+  await leadTo(reroll);
   await hero.keyboard.press('Enter');
   await hero.locator('.euf-answer[data-look="chosen"]').waitFor();
   await hero.keyboard.press('Enter');
@@ -182,7 +182,7 @@ test('a Weapon is dragged into a Bag, what that changes is told first; it comes 
 
   // By keys: Enter takes it, Escape puts it back, arrows find where it may go, Enter puts it there.
   const sent = visitor.said.length;
-  await slot(page, 'bag:0').focus();
+  await leadTo(slot(page, 'bag:0'));
   await page.keyboard.press('Enter');
   await page.locator('.eui-slot[data-held]').waitFor();
   await page.keyboard.press('Escape');

@@ -12,7 +12,7 @@ import { act, asked, type Lit, look, type Plan, playOn, type Sight, touch, wande
 import { besidePartner, inBattle } from './last-days.ts';
 import { axeFindings, cutShort, overflow, tooSmall, unnamed } from './measures.ts';
 import { openedHouse } from './opened-house.ts';
-import { finger, mouse } from './seat.ts';
+import { finger, leadTo, mouse } from './seat.ts';
 import { lay, layFrom, type Made } from './tables.ts';
 
 const house = openedHouse();
@@ -89,7 +89,7 @@ describe('alone, with the mouse', () => {
     await expect.poll(async () => (await look(page)).lit).toEqual(turn.lit);
     // The same by keyboard: Enter chooses, and chooses no more.
     const tile = page.locator(`[data-thing="${region.thing}"]`);
-    await tile.focus();
+    await leadTo(tile);
     await page.keyboard.press('Enter');
     await expect.poll(() => tile.getAttribute('data-look')).toBe('chosen');
     await page.keyboard.press('Escape');

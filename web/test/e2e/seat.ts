@@ -269,6 +269,12 @@ export const mouse: Hand = {
 
 const clicksOf = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(globalThis, 'clicks') ?? 0));
 
+/** The focus is led there by keys: where a click has left it, Enter means the lit button. */
+export async function leadTo(element: Locator): Promise<void> {
+  await element.page().keyboard.press('Tab');
+  await element.focus();
+}
+
 /** A touch that is a click: on a busy machine it may last as long as a long press, and is then done again. */
 export const tap = (element: Locator): Promise<void> => touched(element, () => element.tap());
 

@@ -4,7 +4,7 @@ import type { Language } from '@veillee/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { words } from './catalogues.ts';
 import type { Visitor } from './house.ts';
-import { finger, mouse, tap } from './seat.ts';
+import { finger, leadTo, mouse, tap } from './seat.ts';
 import { lay } from './tables.ts';
 import { act, asked, look, type Plan } from './thunderstone-seat.ts';
 
@@ -219,10 +219,10 @@ const leaveToBot = (page: Page, table: string): Promise<void> =>
 async function buttonOfSlip(page: Page, which: 'village' | 'dungeon'): Promise<void> {
   const before = await asked(page);
   const lit = page.locator(`[data-thing="${which === 'village' ? 'village' : 'hall'}"]`).last();
-  if (await lit.isVisible()) await lit.focus();
+  if (await lit.isVisible()) await leadTo(lit);
   else {
     await press(page.locator(`[role="tab"][data-key="${which}"]`));
-    await lit.focus();
+    await leadTo(lit);
   }
   await page.keyboard.press('Enter');
   await press(page.locator('.v-slip-buttons [data-look="main"]').last());

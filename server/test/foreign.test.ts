@@ -30,6 +30,15 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
+const FORMS = ['Le', 'Un', 'Du', 'Au', 'De', 'Gender'] as const;
+/** Before a masculine, a feminine, a vowel, several. */
+const ARTICLES = {
+  Le: ['le ', 'la ', 'l’', 'les '],
+  Un: ['un ', 'une ', '', 'des '],
+  Du: ['du ', 'de la ', 'de l’', 'des '],
+  Au: ['au ', 'à la ', 'à l’', 'aux '],
+} as const;
+
 /** Says texts as the document tells it. */
 class Speaker {
   private readonly language: string;
@@ -56,6 +65,8 @@ class Speaker {
       Object.entries(params).flatMap(([name, param]) => [
         [name, this.param(param)],
         [`${name}Is`, this.naming(param)],
+        ...(Array.isArray(param) ? [[`${name}Or`, this.list(param, 'disjunction')] as const] : []),
+        ...FORMS.map(form => [name + form, this.form(form, param)] as const),
       ]),
     );
     return String(message.format(values));
@@ -64,12 +75,35 @@ class Speaker {
   private param(param: Param): string | number | boolean {
     if (typeof param !== 'object') return param;
     if (!Array.isArray(param)) return this.say(param);
+    return this.list(param, 'conjunction');
+  }
+
+  private list(param: readonly Param[], type: 'conjunction' | 'disjunction'): string {
     const items = param.map(item => String(this.param(item)));
     const once = [...new Set(items)].map(item => {
       const count = items.filter(other => other === item).length;
       return count > 1 ? `${item} ×${count}` : item;
     });
-    return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(once);
+    return new Intl.ListFormat(this.language, { type }).format(once);
+  }
+
+  /** A French name with the article that its sentence needs. */
+  private form(form: (typeof FORMS)[number], param: Param): string {
+    if (Array.isArray(param)) return param.map(item => this.form(form, item)).join(', ');
+    const name = String(this.param(param));
+    const text = typeof param === 'object' && 'text' in param ? param : undefined;
+    const known = text && this.catalogue[`${text.text}@`];
+    const like = known && /^as (\w+)$/.exec(known)?.[1];
+    const inner = like && text?.with?.[like];
+    if (inner) return this.form(form, inner);
+    const [gender = 'm', ...marks] = known?.split(' ') ?? ['m', 'proper'];
+    if (form === 'Gender') return gender;
+    const elides = /^[aeiouyhéèêœâî]/i.test(name) && !marks.includes('aspirated');
+    const de = elides ? 'd’' : 'de ';
+    if (form === 'De') return de + name;
+    if (marks.includes('proper')) return form === 'Du' ? de + name : form === 'Au' ? `à ${name}` : name;
+    const at = gender.length > 1 ? 3 : elides ? 2 : gender === 'f' ? 1 : 0;
+    return ARTICLES[form][form === 'Un' && at === 2 ? Number(gender === 'f') : at] + name;
   }
 
   /** This client reads for seat 0. */

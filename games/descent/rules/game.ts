@@ -103,8 +103,15 @@ export const descent: Game<State, View> & { readonly calls: Calls } = {
   turns: ({ round }) => round,
   invariants,
   costs: {
-    spent: ['turn/movement', 'turn/attacks', 'heroes/*/fatigue', 'heroes/*/coins', 'overlord/threat'],
-    marks: ['turn/used', 'overlord/used'],
+    spent: [
+      'turn/movement',
+      'turn/attacks',
+      'heroes/*/fatigue',
+      'heroes/*/coins',
+      'heroes/*/potions',
+      'overlord/threat',
+    ],
+    marks: ['turn/used', 'turn/drunk', 'overlord/used'],
     idle: [{ option: 'overlord.do.taunt', why: 'DES-11.13: mere words, once a turn' }],
   },
   met,

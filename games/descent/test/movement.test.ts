@@ -73,7 +73,7 @@ rule(
 
 rule('DES-16.12', 'points are spent on quick actions as well as on steps', () => {
   const play = scene({
-    set: stands(6, 9, {}, (_, [hero]) => hero?.potions.push('vitality-potion')),
+    set: stands(6, 9, {}, (_, [hero]) => hero && Object.assign(hero, { fatigue: 0, potions: ['vitality-potion'] })),
   }).does('action:advance', 'drink:vitality-potion');
   play.does('walk:space:7,9').overlordWaits();
   expect(play.state.turn?.movement).toBe(2);

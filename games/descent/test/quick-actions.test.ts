@@ -33,7 +33,7 @@ rule(
   () => {
     const play = scene({
       set: (_, [hero, friend]) => {
-        hero?.potions.push('healing-potion');
+        if (hero) Object.assign(hero, { wounds: 10, potions: ['healing-potion'] });
         if (hero) hero.at = space(3, 9);
         if (friend) friend.at = space(4, 9);
       },
@@ -141,6 +141,23 @@ rule(['DES-29.6', 'DES-24.2'], 'vitality gives all fatigue back', () => {
     },
   }).does('action:advance', 'drink:vitality-potion');
   expect(play.hero().fatigue).toBe(3);
+});
+
+rule('DES-29.3', 'R100: nobody drinks what would do nothing for them', () => {
+  const play = (so: object) =>
+    scene({
+      set: (_, [hero]) => {
+        if (hero) Object.assign(hero, { potions: ['healing-potion', 'vitality-potion'], ...so });
+      },
+    }).does('action:advance');
+  const whole = play({});
+  for (const potion of ['healing-potion', 'vitality-potion'])
+    expect(whole.whyNot(`drink:${potion}`)).toEqual(['why.drinkInVain', 'DES-29.3']);
+  expect(play({ wounds: 11 }).can()).toContain('drink:healing-potion');
+  expect(play({ tokens: { poison: 1 } }).can()).toContain('drink:healing-potion');
+  expect(play({ wounds: 11 }).can()).not.toContain('drink:vitality-potion');
+  expect(play({ fatigue: 1 }).can()).toContain('drink:vitality-potion');
+  expect(play({ fatigue: 1 }).can()).not.toContain('drink:healing-potion');
 });
 
 rule('DES-24.9', 'EX-50: healing takes Poison first: 2 tokens, and 1 wound is healed', () => {

@@ -222,6 +222,7 @@ rule(['DES-32.9', 'DES-10.7'], 'a fifth skill is sold like the first; and one ma
   const play = scene({
     set: inTown(1000, (_, hero) => {
       hero.skills = ['tough', 'mighty', 'parry', 'cleaving'];
+      hero.fatigue = 0;
       hero.potions = ['vitality-potion'];
     }),
   }).does('action:run', 'trade');

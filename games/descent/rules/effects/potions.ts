@@ -8,12 +8,28 @@ import { changePotionKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import { type Flow, type Hero, type HeroId, heroOf, type State, type T } from '../state.ts';
 import { recover } from './recover.ts';
+import { statOf } from './stats.ts';
 
 export function* drink(t: T, id: HeroId, potion: Potion): Flow {
   const hero = heroOf(t.state, id);
   for (const { ops } of potionRow(potion).effects)
     for (const op of ops) if (op.op === 'recover') yield* recover(t, hero, op); // DES-29.5, DES-29.6
 }
+
+/** R100: whether it would do anything for them now; nothing is drunk in vain. */
+export const wouldHelp = (state: State, hero: Hero, potion: Potion): boolean =>
+  potionRow(potion).effects.some(({ ops }) =>
+    ops.some(
+      op =>
+        op.op === 'recover' &&
+        ((op.wounds !== undefined && isHurt(state, hero)) ||
+          (op.fatigue !== undefined && hero.fatigue < statOf(state, hero.id, 'maxFatigue'))),
+    ),
+  );
+
+/** Healing takes Poison too (DES-24.9). */
+const isHurt = (state: State, { id, wounds, tokens }: Hero): boolean =>
+  wounds < statOf(state, id, 'maxWounds') || (tokens.poison ?? 0) > 0;
 
 /** Aurim: a potion at hand, and what it can become as long as the supply has one. */
 export const otherPotions = ({ supply }: State, { potions }: Hero): (readonly [from: Potion, to: Potion])[] =>

@@ -8,6 +8,7 @@ import { areAdjacent, isOpen } from '../board.ts';
 import { calls } from '../calls.ts';
 import { heroName, thingName } from '../card-names.ts';
 import { type DeedOffer, first, unless } from '../deeds.ts';
+import { wouldHelp } from '../effects/potions.ts';
 import { offerToCompanions } from '../familiars.ts';
 import { chestKey, doorKey, drinkKey, dropKey, giveKey, pickUpKey, questActionKey, reEquipKey } from '../keys.ts';
 import { markerName, questText } from '../names.ts';
@@ -120,6 +121,7 @@ export function offerDrinks(state: State, hero: Hero, turn: HeroTurn, offer: Dee
       first(
         unless(turn.drunk < POTIONS_A_TURN, 'why.drunk', 'DES-29.2'),
         whyNotPay(state, hero, turn, cost, 'DES-10.7'),
+        unless(wouldHelp(state, hero, potion), 'why.drinkInVain', 'DES-29.3'), // R100
       ),
       () => ({
         option: {

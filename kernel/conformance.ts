@@ -19,7 +19,7 @@ import { verify } from './replay.ts';
 import type { SealedAnswer } from './running.ts';
 import { load, type Save, save } from './save.ts';
 import { ROLES, rolesOf, wrongSide } from './sides.ts';
-import { asksForDeed, type IdleDeed, leadsSomewhere, listedAsIdle, spentInSilence } from './silence.ts';
+import { asksForDeed, listedAsIdle, Silences, spentInSilence } from './silence.ts';
 
 export type { Law } from './laws.ts';
 
@@ -611,27 +611,5 @@ class Words {
       );
       if (!words) throw new Breach('text', `${language} ${text} says nothing`);
     }
-  }
-}
-
-/** Which costs were seen in views, and which deeds listed as idle came to nothing. */
-class Silences {
-  private readonly unseen: Set<string>;
-  private readonly unmet: Set<IdleDeed>;
-  constructor(costs: Game['costs']) {
-    this.unseen = new Set([...(costs?.spent ?? []), ...(costs?.marks ?? [])]);
-    this.unmet = new Set(costs?.idle);
-  }
-
-  see(view: unknown): void {
-    for (const path of this.unseen) if (leadsSomewhere(path, view)) this.unseen.delete(path);
-  }
-
-  meet(deed: IdleDeed): void {
-    this.unmet.delete(deed);
-  }
-
-  get idle(): readonly string[] {
-    return [...this.unseen, ...[...this.unmet].map(({ option }) => option)];
   }
 }

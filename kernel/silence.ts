@@ -98,7 +98,7 @@ const wild = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`);
 
 /** Whether a view has something at such a path. */
-export function leadsSomewhere(pattern: string, view: unknown): boolean {
+function leadsSomewhere(pattern: string, view: unknown): boolean {
   const follow = (value: unknown, [step, ...rest]: readonly string[]): boolean => {
     if (step === undefined) return value !== undefined;
     if (typeof value !== 'object' || value === null) return false;
@@ -106,4 +106,26 @@ export function leadsSomewhere(pattern: string, view: unknown): boolean {
     return step === '*' ? Object.values(within).some(one => follow(one, rest)) : follow(within[step], rest);
   };
   return follow(view, pattern.split('/'));
+}
+
+/** Which costs were seen in views, and which deeds listed as idle came to nothing. */
+export class Silences {
+  private readonly unseen: Set<string>;
+  private readonly unmet: Set<IdleDeed>;
+  constructor(costs: Costs | undefined) {
+    this.unseen = new Set([...(costs?.spent ?? []), ...(costs?.marks ?? [])]);
+    this.unmet = new Set(costs?.idle);
+  }
+
+  see(view: unknown): void {
+    for (const path of this.unseen) if (leadsSomewhere(path, view)) this.unseen.delete(path);
+  }
+
+  meet(deed: IdleDeed): void {
+    this.unmet.delete(deed);
+  }
+
+  get idle(): readonly string[] {
+    return [...this.unseen, ...[...this.unmet].map(({ option }) => option)];
+  }
 }

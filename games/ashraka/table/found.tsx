@@ -1,13 +1,12 @@
 // What was found is shown above the map, on any screen, until it is put away: only then it is looked for in hands and Bag.
 
-import { Button, Tile } from '@veillee/web/kit';
+import { Button } from '@veillee/web/kit';
 import { useRef, useState } from 'react';
-import { findRow } from '../content/finds.ts';
 import type { FindId } from '../content/vocabulary.ts';
 import type { View } from '../rules/view.ts';
 import { inspectedFind } from './face.tsx';
 import { foundBetween } from './found.ts';
-import { drawingOf, kindOf } from './kinds.ts';
+import { FindTile } from './piles.tsx';
 import { useReading } from './reading.ts';
 import './found.css';
 
@@ -34,14 +33,7 @@ export function Found() {
       <ul>
         {found.map(card => (
           <li key={card}>
-            <Tile
-              name={word(`find.${card}`)}
-              kind={kindOf(findRow(card))}
-              glyph={drawingOf(card)}
-              note={word(`find.${card}.text`)}
-              size={40}
-              inspect={() => inspectedFind(word, card)}
-            />
+            <FindTile card={card} size={40} inspect={() => inspectedFind(word, card)} />
           </li>
         ))}
       </ul>

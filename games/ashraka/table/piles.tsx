@@ -1,6 +1,6 @@
 // Exploration piles with what lies face up on them, the stalls with their prices, and the discard pile. ASH-13.
 
-import { Icon, InHand, InspectButton, Opener, Tile, useThing } from '@veillee/web/kit';
+import { Icon, InHand, InspectButton, Opener, Tile, type TileProps, useThing } from '@veillee/web/kit';
 import { costOf, findRow } from '../content/finds.ts';
 import type { FindId } from '../content/vocabulary.ts';
 import { placeName } from '../rules/board.ts';
@@ -101,15 +101,24 @@ function CardList({ cards }: { readonly cards: readonly FindId[] }) {
     <ul className="ash-card-list">
       {cards.map(card => (
         <li key={card}>
-          <Tile
-            name={word(`find.${card}`)}
-            kind={kindOf(findRow(card))}
-            glyph={drawingOf(card)}
-            note={word(`find.${card}.text`)}
-          />
+          <FindTile card={card} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A card by its drawing, name and words. */
+export function FindTile({ card, ...more }: { readonly card: FindId } & Pick<TileProps, 'size' | 'inspect'>) {
+  const { word } = useReading();
+  return (
+    <Tile
+      name={word(`find.${card}`)}
+      kind={kindOf(findRow(card))}
+      glyph={drawingOf(card)}
+      note={word(`find.${card}.text`)}
+      {...more}
+    />
   );
 }
 

@@ -59,6 +59,7 @@ export type SaveCode =
   | 'other-content'
   | 'damaged'
   | 'does-not-replay'
+  | 'unsound'
   | 'bad-legacy'
   | 'bad-tree';
 

@@ -106,8 +106,13 @@ export interface Game<S = unknown, V = unknown> {
   outcome(state: S): Outcome;
   /** How far the game has come, as its players count: turns, rounds, Days. */
   turns(state: S): number;
-  /** Broken promises of the state, in words; none when all is well. */
+  /** Broken promises of the state, in words; none when all is well. Of a state that is not `sound` it need not know what to say. */
   invariants(state: S): readonly string[];
+  /**
+   * What is wrong with a standing that came from anywhere, of these rules and for this setting: where, and what. Undefined for every
+   * standing that play can lead to; what is let in can be played on, whatever it is. From shapes, with `soundBy` of `kernel/sound.ts`.
+   */
+  sound?(standing: Standing, setting: Setting): string | undefined;
   /** Content rows that this state shows in use; the conformance kit wants all of `content rows` met. */
   met?(state: S): Iterable<string>;
   readonly rows?: readonly string[];
@@ -139,6 +144,8 @@ export interface Chapters<S = unknown, L = unknown> {
   holds?(setting: Setting): boolean;
   /** Reads a legacy that came from anywhere, also one of older rules. Throws an Error that says what is wrong with it. */
   read(value: unknown): L;
+  /** What is wrong with a legacy that `read` has given and that came from anywhere; undefined for all that chapters can leave. */
+  sound?(legacy: unknown): string | undefined;
   /** What a chapter that is over leaves, plain JSON; undefined if it leaves nothing and can only be played again. */
   legacy(state: S): L | undefined;
   /** The chapters that can follow on this legacy; none where the campaign is over. */

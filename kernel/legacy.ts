@@ -12,7 +12,10 @@ export function readLegacy<S, V>(game: Game<S, V>, legacy: unknown): unknown {
   const odd = notPlain(legacy, 'the legacy');
   if (odd !== undefined) throw new SaveProblem('bad-legacy', `${id}: ${odd}`);
   try {
-    return chapters.read(copy(legacy));
+    const read = chapters.read(copy(legacy));
+    const amiss = chapters.sound?.(read);
+    if (amiss !== undefined) throw new Error(amiss);
+    return read;
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new SaveProblem('bad-legacy', `${id} cannot read what the chapter before has left: ${why}`, cause);

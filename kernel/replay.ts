@@ -7,6 +7,7 @@ import { describeEntry } from './journal.ts';
 import { Match, type Start } from './match.ts';
 import { canonical } from './plain.ts';
 import { type Save, startedAs } from './save.ts';
+import { checkSound } from './sound.ts';
 
 /** The match as it stood after `to` entries (all, if not given). Throws a Divergence at the first entry that does not fit. */
 export function replay<S, V>(
@@ -24,6 +25,7 @@ export function replay<S, V>(
       'older-rules',
       `the entries before ${start.base.at} are of older rules; ${to} is one of them`,
     );
+  if (start.base) checkSound(game, start, start.base);
   const match = Match.beginning(game, start, saved.journal);
   match.retrace(saved.journal.slice(match.journal.length, to));
   return match;

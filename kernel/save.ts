@@ -8,6 +8,7 @@ import type { Entry } from './journal.ts';
 import { Match, type Start, type Started } from './match.ts';
 import { canonical, copy, fingerprint } from './plain.ts';
 import type { SealedAnswer } from './running.ts';
+import { checkSound } from './sound.ts';
 
 export const SAVE_FORMAT = 2;
 
@@ -95,7 +96,7 @@ export function load<S, V>(game: Game<S, V>, value: unknown): Loaded<S, V> {
       'newer-rules',
       `the save was made with rules ${saved.rules} of ${game.id}; these are ${game.rules}`,
     );
-  return resume(game, startedAs(saved), saved);
+  return resume(game, startedAs(saved), saved, 'anywhere');
 }
 
 /** How the match of a save was started. */
@@ -110,16 +111,24 @@ export const startedAs = ({ seed, seats, options, legacy, base }: Save): Started
 /** What is kept of a match that goes on later. */
 export interface KeptMatch extends Pick<Save, 'rules' | 'content' | 'checkpoint' | 'journal' | 'sealed'> {}
 
+/** Whether whoever takes a match up has kept it, or has it from somebody. */
+export type Origin = 'own' | 'anywhere';
+
 /**
- * Takes up a match where it was left. After a change of rules or content it goes on from its checkpoint: `Game.migrate` puts
+ * Takes up a match where it was left; what came from anywhere must be sound (`sound.ts`). After a change of rules or content it goes on from its checkpoint: `Game.migrate` puts
  * the state right, answers since are kept if they still fit, and the entries before are not played again.
  */
-export function resume<S, V>(game: Game<S, V>, start: Start, kept: KeptMatch): Loaded<S, V> {
+export function resume<S, V>(game: Game<S, V>, start: Start, kept: KeptMatch, origin: Origin = 'own'): Loaded<S, V> {
   const { checkpoint, journal, sealed } = kept;
   const isSame = kept.rules === game.rules && kept.content === game.content;
   const resumed = isSame ? 'as-saved' : 'from-checkpoint';
   const from = isSame ? (copy(checkpoint) as Checkpoint<S>) : migrated(game, kept);
   const begun = isSame ? start : { ...start, base: from };
+  if (origin === 'anywhere') {
+    const setting = { seats: start.seats, options: start.options ?? {} };
+    checkSound(game, setting, from, isSame ? 'unsound' : 'older-rules');
+    if (isSame && start.base) checkSound(game, setting, start.base);
+  }
   try {
     const match = Match.resume(game, begun, copyOf(from), journal);
     match.takeSealed(sealed);

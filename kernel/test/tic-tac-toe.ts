@@ -1,6 +1,8 @@
 // Tic-tac-toe: the smallest whole game. The kernel's example, its tests' guinea pig and its benchmark.
 
 import { fingerprint, type Game, type Option, type Position, type Rules, type Table } from '../index.ts';
+import { exactly, kinds, listOf, only, whole } from '../shape.ts';
+import { soundBy } from '../sound.ts';
 
 export interface TicTacToe {
   /** -1 for an empty square, else the seat that took it. */
@@ -59,6 +61,15 @@ function* setup(): Rules<Position> {
   return TURNS[0] as Position;
 }
 
+type Place = { readonly at: 'setup' } | { readonly at: 'turn'; readonly seat: number };
+const SHAPES = {
+  state: exactly<TicTacToe>({ squares: listOf(whole(-1, 1), 9, 9), turns: whole(0, 9) }),
+  position: kinds<Place, 'at'>('at', {
+    setup: exactly<Extract<Place, { at: 'setup' }>>({ at: only('setup') }),
+    turn: exactly<Extract<Place, { at: 'turn' }>>({ at: only('turn'), seat: whole(0, 1) }),
+  }),
+};
+
 export const ticTacToe: Game<TicTacToe, TicTacToe> = {
   id: 'tic-tac-toe',
   rules: 1,
@@ -80,5 +91,6 @@ export const ticTacToe: Game<TicTacToe, TicTacToe> = {
   turns: state => state.turns,
   invariants: ({ squares, turns }) =>
     squares.filter(square => square >= 0).length === turns ? [] : [`${turns} turns but another number of marks`],
+  sound: soundBy(() => SHAPES),
   trials: [{ seats: 2, options: {} }],
 };

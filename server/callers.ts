@@ -2,7 +2,7 @@
 
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { type Limits, Quota } from './limits.ts';
+import { type Limits, networkOf, Quota, Visitors } from './limits.ts';
 import { identity as identitySchema } from './protocol.ts';
 import { No } from './refusals.ts';
 
@@ -22,10 +22,52 @@ export function knownIdentity(request: FastifyRequest): string {
   return identity;
 }
 
+/** Where a call comes from, as limits know it. */
+export const addressOf = ({ ip }: FastifyRequest): string => networkOf(ip);
+
 export function bearerOf({ headers }: FastifyRequest): string {
   const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(headers.authorization ?? '')?.[1];
   if (token === undefined) throw new No('forbidden', 'a seat token is needed: authorization: Bearer <token>');
   return token;
+}
+
+/** Whoever calls, as limits know them: by identity, or by the seat they speak for; undefined if they say neither. */
+export function personOf({ headers }: FastifyRequest): string | undefined {
+  const stated = identitySchema.safeParse(headers['x-veillee-identity']).data;
+  return stated ?? /^Bearer ([A-Za-z0-9_-]{43})$/.exec(headers.authorization ?? '')?.[1];
+}
+
+/**
+ * How many calls may come. They are counted behind the router, where a path is what it leads to, however it was spelled;
+ * what leads nowhere is counted too.
+ */
+export class Calls {
+  private readonly calls: Quota;
+  private readonly files: Visitors;
+  private readonly refusals: Visitors;
+
+  constructor(limits: Limits) {
+    const { callsPerMinute, addressCallsPerMinute, filesPerMinute, refusalsPerSecond, refusalsAtOnce } = limits;
+    this.calls = new Quota(callsPerMinute / 60, callsPerMinute, addressCallsPerMinute / callsPerMinute);
+    this.files = new Visitors(filesPerMinute / 60, filesPerMinute);
+    this.refusals = new Visitors(refusalsPerSecond, refusalsAtOnce);
+  }
+
+  /** Throws a refusal, or cuts the socket of an address that has been refused often enough. */
+  count(request: FastifyRequest): void {
+    const address = addressOf(request);
+    if (!this.calls.takes(personOf(request), address)) this.refuse(request, address);
+  }
+
+  countFile(request: FastifyRequest): void {
+    const address = addressOf(request);
+    if (!this.files.take(address)) this.refuse(request, address);
+  }
+
+  private refuse({ raw }: FastifyRequest, address: string): void {
+    if (!this.refusals.take(address)) raw.socket.destroy();
+    throw new No('too-many', 'too many calls; wait a minute');
+  }
 }
 
 /** What visitors may ask of what is costly. Identities are free: an address has a quota too, for a few people. */
@@ -43,17 +85,19 @@ export class Quotas {
   }
 
   /** A new table, with or without an owner, open to anybody or not. */
-  table({ ip }: FastifyRequest, identity: string | undefined, open: boolean): void {
+  table(request: FastifyRequest, identity: string | undefined, open: boolean): void {
+    const ip = addressOf(request);
     const mayStay = identity !== undefined || this.ownerless.takes(ip, ip);
     if (!mayStay || (open && !this.open.takes(identity ?? ip, ip)))
       throw new No('too-many', 'too many tables were made; wait a while');
   }
 
-  import({ ip }: FastifyRequest, identity: string): void {
-    if (!this.imports.takes(identity, ip)) throw new No('too-many', 'too many games were brought along; wait a while');
+  import(request: FastifyRequest, identity: string): void {
+    if (!this.imports.takes(identity, addressOf(request)))
+      throw new No('too-many', 'too many games were brought along; wait a while');
   }
 
-  replay({ ip }: FastifyRequest, token: string): void {
-    if (!this.replays.takes(token, ip)) throw new No('too-many', 'too many looks back; wait a moment');
+  replay(request: FastifyRequest, token: string): void {
+    if (!this.replays.takes(token, addressOf(request))) throw new No('too-many', 'too many looks back; wait a moment');
   }
 }

@@ -3,9 +3,15 @@
 import type { AddressInfo } from 'node:net';
 import websocket from '@fastify/websocket';
 import { shelf as ownShelf } from '@veillee/games';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { Pool } from './bots/pool.ts';
-import { Quotas } from './callers.ts';
+import { Calls, addressOf as callerAddress, Quotas } from './callers.ts';
 import { plainTexts } from './json.ts';
 import { Addresses, LIMITS, type Limits, Quota, Visitors } from './limits.ts';
 import { type Connection, Connection as LiveConnection } from './live.ts';
@@ -84,6 +90,7 @@ const SETTINGS: HallSettings = {
 export async function startServer(options: ServerOptions = {}): Promise<Server> {
   const limits: Limits = { ...LIMITS, ...options.limits };
   const metrics = new Metrics();
+  const calls = new Calls(limits);
   const app = fastify({
     logger: loggerOptions(options.logLevel ?? 'silent'),
     trustProxy: (_address: string, hop: number) => hop < (options.trustProxy ?? 0),
@@ -94,8 +101,8 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
-    frameworkErrors: (cause, _request, reply) => {
-      const error = wireErrorOf(ofFastify(cause));
+    frameworkErrors: (cause, request, reply) => {
+      const error = wireErrorOf(counted(calls, request as FastifyRequest) ?? ofFastify(cause));
       metrics.failed(error.code);
       void (reply as FastifyReply).code(STATUS[error.code]).headers(SECURITY_HEADERS).send({ error });
     },
@@ -107,20 +114,25 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   const hall = new Hall(games, { store, pool, metrics, log: app.log }, settings);
   const connections = new Set<Connection>();
   try {
-    guard(app, metrics);
+    guard(app, metrics, calls);
     readPlainTexts(app);
-    limitCalls(app, limits);
     await app.register(websocket, { options: { maxPayload: MOST_FRAME_BYTES, perMessageDeflate: false } });
-    const parts = { hall, version: manifest.version, quotas: new Quotas(limits) };
-    restRoutes(app, parts);
-    pastRoutes(app, parts);
-    hostRoutes(app, parts);
-    metricsRoute(app, hall, metrics, connections);
-    const addresses = new Addresses(limits);
-    const talk = new Quota(limits.onlookerLinesPerMinute / 60, limits.onlookerLinesAtOnce);
-    const backs = new Visitors(limits.backsPerSecond, limits.backsAtOnce);
-    liveRoute(app, { hall, metrics, limits, addresses, talk, backs, log: app.log, connections });
-    await pageRoutes(app, options.page ?? PAGE);
+    await app.register(async api => {
+      api.addHook('onRequest', async request => calls.count(request));
+      const parts = { hall, version: manifest.version, quotas: new Quotas(limits) };
+      restRoutes(api, parts);
+      pastRoutes(api, parts);
+      hostRoutes(api, parts);
+      metricsRoute(api, hall, metrics, connections);
+      const addresses = new Addresses(limits);
+      const talk = new Quota(limits.onlookerLinesPerMinute / 60, limits.onlookerLinesAtOnce);
+      const backs = new Visitors(limits.backsPerSecond, limits.backsAtOnce);
+      liveRoute(api, { hall, metrics, limits, addresses, talk, backs, log: app.log, connections });
+    });
+    await app.register(async page => {
+      page.addHook('onRequest', async request => calls.countFile(request));
+      await pageRoutes(page, options.page ?? PAGE);
+    });
     await app.listen({ host: options.host ?? 'localhost', port: options.port ?? 0 });
   } catch (error) {
     await hall.close();
@@ -176,7 +188,7 @@ const loggerOptions = (level: string) => ({
   },
 });
 
-function guard(app: FastifyInstance, metrics: Metrics): void {
+function guard(app: FastifyInstance, metrics: Metrics, calls: Calls): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);
   });
@@ -185,8 +197,9 @@ function guard(app: FastifyInstance, metrics: Metrics): void {
     request.log.debug({ method, path: url.split('?')[0], status: reply.statusCode, ms: reply.elapsedTime }, 'call');
   });
   app.setNotFoundHandler((request, reply) => {
-    metrics.failed('unknown-path');
-    void reply.code(404).send({ error: wireErrorOf(unknownPath(request.method, request.url)) });
+    const error = wireErrorOf(counted(calls, request) ?? unknownPath(request.method, request.url));
+    metrics.failed(error.code);
+    void reply.code(STATUS[error.code]).send({ error });
   });
   app.setErrorHandler((cause, request, reply) => {
     const refusal = ofFastify(cause);
@@ -224,12 +237,14 @@ function ofFastify(cause: unknown): unknown {
   return cause;
 }
 
-function limitCalls(app: FastifyInstance, { callsPerMinute }: Limits): void {
-  const calls = new Visitors(callsPerMinute / 60, callsPerMinute);
-  app.addHook('onRequest', async request => {
-    if (request.url.startsWith('/api/') && !calls.take(request.ip))
-      throw new No('too-many', 'too many calls; wait a minute');
-  });
+/** What leads nowhere is a call as well: the refusal if there were too many. */
+function counted(calls: Calls, request: FastifyRequest): unknown {
+  try {
+    calls.count(request);
+    return undefined;
+  } catch (refusal) {
+    return refusal;
+  }
 }
 
 function metricsRoute(app: FastifyInstance, hall: Hall, metrics: Metrics, connections: ReadonlySet<Connection>): void {
@@ -257,7 +272,7 @@ function liveRoute(app: FastifyInstance, parts: Parameters<typeof LiveConnection
     handler: async () => {
       throw new No('malformed', 'this is a websocket');
     },
-    wsHandler: (socket, request) => LiveConnection.open(socket, request.ip, parts),
+    wsHandler: (socket, request) => LiveConnection.open(socket, callerAddress(request), parts),
   });
 }
 

@@ -7,8 +7,14 @@ export interface Limits {
   readonly addressMessagesPerSecond: number;
   readonly addressMessagesAtOnce: number;
   readonly connectionsPerAddress: number;
-  /** REST calls a minute of one address. */
+  /** REST calls a minute, of one identity or seat and of one address, whoever calls there; a live connection is opened by one. */
   readonly callsPerMinute: number;
+  readonly addressCallsPerMinute: number;
+  /** Files of the page that one address fetches a minute. */
+  readonly filesPerMinute: number;
+  /** So many refused calls of one address are answered; then its sockets are cut without a word, but for so many more a second. */
+  readonly refusalsAtOnce: number;
+  readonly refusalsPerSecond: number;
   readonly tablesPerIdentity: number;
   /** Games brought along and looks back at games, of one identity or seat, and how many may come at once; an address has four times as much. */
   readonly importsPerHour: number;
@@ -41,8 +47,12 @@ export const LIMITS: Limits = {
   messagesAtOnce: 200,
   addressMessagesPerSecond: 500,
   addressMessagesAtOnce: 2000,
-  connectionsPerAddress: 200,
+  connectionsPerAddress: 1000,
   callsPerMinute: 600,
+  addressCallsPerMinute: 6000,
+  filesPerMinute: 30_000,
+  refusalsAtOnce: 1000,
+  refusalsPerSecond: 10,
   tablesPerIdentity: 200,
   importsPerHour: 30,
   importsAtOnce: 10,
@@ -72,6 +82,8 @@ export const NO_LIMITS: Limits = {
   addressMessagesAtOnce: 1e9,
   connectionsPerAddress: 1e9,
   callsPerMinute: 1e9,
+  addressCallsPerMinute: 1e9,
+  filesPerMinute: 1e9,
   tablesPerIdentity: 1e9,
   importsPerHour: 1e12,
   importsAtOnce: 1e9,
@@ -90,24 +102,33 @@ export const NO_LIMITS: Limits = {
 /** A bucket that fills at a steady rate; each message takes a drop. */
 export class Bucket {
   private level: number;
-  private last = performance.now();
+  private last: number;
   private readonly rate: number;
   private readonly size: number;
 
-  constructor(rate: number, size: number) {
+  constructor(rate: number, size: number, now = performance.now()) {
     this.rate = rate;
     this.size = size;
     this.level = size;
+    this.last = now;
+  }
+
+  private fill(now: number): number {
+    this.level = Math.min(this.size, this.level + ((now - this.last) / 1000) * this.rate);
+    this.last = now;
+    return this.level;
   }
 
   isFull(now: number): boolean {
-    return this.level + ((now - this.last) / 1000) * this.rate >= this.size;
+    return this.fill(now) >= this.size;
+  }
+
+  has(now: number): boolean {
+    return this.fill(now) >= 1;
   }
 
   take(now: number): boolean {
-    this.level = Math.min(this.size, this.level + ((now - this.last) / 1000) * this.rate);
-    this.last = now;
-    if (this.level < 1) return false;
+    if (!this.has(now)) return false;
     this.level--;
     return true;
   }
@@ -123,19 +144,37 @@ export class Visitors {
   private readonly buckets = new Map<string, Bucket>();
   private readonly rate: number;
   private readonly size: number;
+  /** How many there may be before those with nothing against them are looked for. */
+  private many = MOST_VISITORS;
 
   constructor(rate: number, size: number) {
     this.rate = rate;
     this.size = size;
   }
 
+  /** Whether one more could be had. */
+  has(visitor: string, now = performance.now()): boolean {
+    return this.buckets.get(visitor)?.has(now) ?? this.size >= 1;
+  }
+
   /** One more for this visitor, if they may. */
   take(visitor: string, now = performance.now()): boolean {
-    const { buckets } = this;
-    if (buckets.size > MOST_VISITORS) for (const [who, bucket] of buckets) if (bucket.isFull(now)) buckets.delete(who);
-    const known = buckets.get(visitor) ?? new Bucket(this.rate, this.size);
-    buckets.set(visitor, known);
-    return known.take(now);
+    return this.of(visitor, now).take(now);
+  }
+
+  protected of(visitor: string, now: number): Bucket {
+    const known = this.buckets.get(visitor);
+    if (known) return known;
+    const fresh = new Bucket(this.rate, this.size, now);
+    this.buckets.set(visitor, fresh);
+    if (this.buckets.size > this.many) this.forgetFull(now);
+    return fresh;
+  }
+
+  /** Looks through all of them, and not again before there are twice as many as are left: names are free, looking is not. */
+  private forgetFull(now: number): void {
+    for (const [who, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(who);
+    this.many = Math.max(MOST_VISITORS, 2 * this.buckets.size);
   }
 }
 
@@ -144,15 +183,33 @@ export class Quota {
   private readonly people: Visitors;
   private readonly addresses: Visitors;
 
-  constructor(rate: number, size: number) {
+  constructor(rate: number, size: number, people = PEOPLE_AN_ADDRESS) {
     this.people = new Visitors(rate, size);
-    this.addresses = new Visitors(PEOPLE_AN_ADDRESS * rate, PEOPLE_AN_ADDRESS * size);
+    this.addresses = new Visitors(people * rate, Math.round(people * size));
   }
 
-  /** One more for this person and this address, if both may. */
-  takes(person: string, address: string, now = performance.now()): boolean {
-    return this.people.take(person, now) && this.addresses.take(address, now);
+  /** One more for this person, if they say who they are, and for this address, if both may. An address that may not adds no names. */
+  takes(person: string | undefined, address: string, now = performance.now()): boolean {
+    if (!this.addresses.has(address, now) || (person !== undefined && !this.people.take(person, now))) return false;
+    return this.addresses.take(address, now);
   }
+}
+
+// ---- addresses ----
+
+/** An address as limits know it. Whoever has one address of IPv6 has the 2^64 beside it: they are one. */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [plain = ''] = ip.split('%');
+  if (!plain.includes(':')) return ip;
+  const [head = '', tail] = plain.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail?.split(':').filter(Boolean) ?? [];
+  const between = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  const groups = tail === undefined ? left : [...left, ...between, ...right];
+  const network = groups.slice(0, 4).map(group => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
 }
 
 /** What one address has open. */

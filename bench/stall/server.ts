@@ -21,7 +21,7 @@ export type Order =
 
 const data = mkdtempSync(join(tmpdir(), 'veillee-stall-bench-'));
 /** All come from one address: only what is asked of a table stays limited. */
-const limits = { callsPerMinute: 1e6, messagesPerSecond: 1e6, messagesAtOnce: 1e6 };
+const limits = { callsPerMinute: 1e6, addressCallsPerMinute: 1e6, messagesPerSecond: 1e6, messagesAtOnce: 1e6 };
 const server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, limits, threadsAhead: true });
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();

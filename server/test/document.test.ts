@@ -135,7 +135,13 @@ test('the limits are those of the server', () => {
     `${n(messagesPerSecond)} a second of one connection, ${n(messagesAtOnce)} at once; ${n(addressMessagesPerSecond)} a second of one address, ${n(addressMessagesAtOnce)} at once`,
   );
   expect(page).toContain(`${n(LIMITS.connectionsPerAddress)} of one address`);
-  expect(page).toContain(`${n(LIMITS.callsPerMinute)} a minute of one address`);
+  expect(page).toContain(
+    `${n(LIMITS.callsPerMinute)} a minute of one identity or seat; ${n(LIMITS.addressCallsPerMinute)} a minute of one address`,
+  );
+  expect(page).toContain(`${n(LIMITS.filesPerMinute)} a minute of one address`);
+  expect(page).toContain(
+    `after ${n(LIMITS.refusalsAtOnce)}\nof one address, its sockets are cut without an answer, but for ${LIMITS.refusalsPerSecond} a second`,
+  );
   expect(page).toContain(`${n(LIMITS.tablesPerIdentity)} of one identity`);
   expect(page).toContain(`${n(LIMITS.ownerlessPerHour)} an hour of one address, ${n(LIMITS.ownerlessAtOnce)} at once`);
   expect(page).toContain(`${n(LIMITS.openPerHour)} an hour of one identity, ${n(LIMITS.openAtOnce)} at once`);

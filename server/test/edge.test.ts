@@ -78,7 +78,7 @@ test('an address is believed as many proxies deep as there are, and no deeper', 
       statuses.push((await fetch(`${url}/api/health`, { headers: { 'x-forwarded-for': each } })).status);
     return statuses;
   };
-  const limits = { callsPerMinute: 2 };
+  const limits = { addressCallsPerMinute: 2 };
   const none = await start('proxy-0', { limits });
   expect(await codes(none.url, ['10.0.0.1', '10.0.0.2', '10.0.0.3'])).toEqual([200, 200, 429]);
   await none.close();
@@ -98,7 +98,7 @@ test('an address is believed as many proxies deep as there are, and no deeper', 
 });
 
 test('whoever sets the clock on the wall opens no gate and closes none', async () => {
-  const server = await start('clock', { limits: { callsPerMinute: 3 } });
+  const server = await start('clock', { limits: { addressCallsPerMinute: 3 } });
   const status = async (): Promise<number> => (await fetch(`${server.url}/api/health`)).status;
   const real = Date.now();
   const clock = vi.spyOn(Date, 'now');

@@ -192,7 +192,7 @@ test('who sends too much, too fast, is told so and then cut', async () => {
       messagesAtOnce: 20,
       messagesPerSecond: 1,
       connectionsPerAddress: 2,
-      callsPerMinute: 30,
+      addressCallsPerMinute: 30,
       // Long enough for a slow machine to say everything below before it is cut for not having said hello.
       helloMs: 2500,
       tablesPerIdentity: 2,

@@ -165,9 +165,9 @@ export class Visitors {
   protected of(visitor: string, now: number): Bucket {
     const known = this.buckets.get(visitor);
     if (known) return known;
+    if (this.buckets.size >= this.many) this.forgetFull(now);
     const fresh = new Bucket(this.rate, this.size, now);
     this.buckets.set(visitor, fresh);
-    if (this.buckets.size > this.many) this.forgetFull(now);
     return fresh;
   }
 

@@ -1,6 +1,6 @@
 // The REST calls about games that were played: saves in and out, replays, going on from any entry, reports.
 
-import { type Entry, type Seat, save, type Viewer } from '@veillee/kernel';
+import { type Entry, isReseed, type Seat, save, type Viewer } from '@veillee/kernel';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { plainEntry, playedAt } from './bots/past.ts';
 import { TookTooLong } from './bots/pool.ts';
@@ -22,8 +22,8 @@ export function pastRoutes(app: FastifyInstance, { hall, version, quotas }: Rest
   app.get('/api/tables/:id/export', async (request, reply) => {
     const { table } = await hall.gathering(check(tablePath, request.params).id);
     const seat = hall.seatOf(table, bearerOf(request));
-    if (table.hidesFrom(seat)) throw new No('hidden', 'somebody else is still in this game');
     if (!table.match) throw new No('foreign', 'the game has not begun');
+    if (table.hidesFrom(seat)) throw new No('hidden', 'somebody else is still in this game');
     return asFile(reply, `${table.setup.game}-${table.setup.id}.json`, save(table.match));
   });
 
@@ -72,9 +72,9 @@ export function pastRoutes(app: FastifyInstance, { hall, version, quotas }: Rest
     const { token, at, name } = check(continueBody, request.body);
     const { table } = await hall.gathering(check(tablePath, request.params).id);
     const seat = hall.seatOf(table, token);
-    if (table.hidesFrom(seat)) throw new No('hidden', 'somebody else is still in this game');
     const { match, game } = table;
     if (!match) throw new No('foreign', 'the game has not begun');
+    if (table.hidesFrom(seat)) throw new No('hidden', 'somebody else is still in this game');
     // Its own chapter is begun anew instead (`branch`): whoever went on from the middle would have a save that no evening made.
     if (isChapter(table) && game.chapters?.branches === 'beginnings')
       throw new No('no-chapter', `${game.id} goes on only where a chapter begins`);
@@ -152,11 +152,12 @@ function asFile(reply: FastifyReply, name: string, value: object): FastifyReply 
     .send(JSON.stringify(value));
 }
 
-/** Everything needed to look into a problem: no tokens, no names, no chat. What is hidden stays out of it. */
+/** Everything needed to look into a problem: no tokens, no names, no chat. What is hidden stays out of it, and before the end all chance. */
 function reportOf(gathering: Gathering, table: Table, seat: Seat, version: string): object {
   const { setup, match, game } = table;
   const hides = table.hidesFrom(seat);
-  const journal: readonly Entry[] | undefined = hides ? undefined : match?.journal;
+  const over = match?.over ?? false;
+  const journal = hides ? undefined : match?.journal.map(entry => (over ? entry : withoutChance(entry)));
   return {
     veillee: 'report',
     server: version,
@@ -171,8 +172,10 @@ function reportOf(gathering: Gathering, table: Table, seat: Seat, version: strin
     status: table.status,
     position: table.told.position,
     entries: table.told.entries,
-    ...(!hides && { seed: setup.seed }),
+    ...(over && { seed: setup.seed }),
     ...(journal && { journal }),
     errors: hides ? gathering.errors.map(({ at, code }) => ({ at, code })) : gathering.errors,
   };
 }
+
+const withoutChance = (entry: Entry): object => (isReseed(entry) ? { ...entry, reseed: true } : entry);

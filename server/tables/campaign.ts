@@ -38,11 +38,13 @@ export async function branch(hall: Hall, id: string, { token, at, chapter, ident
     });
   if (game.chapters?.branches === 'beginnings' && at > 0)
     throw new No('no-chapter', `${game.id} branches only where a chapter begins`);
-  if (at > match.journal.length) throw new No('no-undo', `there is no entry ${at}`);
-  const work = { ...playedAt(setup, match), at, anew: newSeed() };
+  const { entries, numbers } = table.told;
+  if (at > entries) throw new No('no-undo', `there is no entry ${at}`);
+  const entry = numbers.entryOf(at);
+  const work = { ...playedAt(setup, match), at: entry, anew: newSeed() };
   const adopted = await hall.pool.do('adopt', work, WALK_LIMIT_MS, match.journal);
   const begins = chapterPlan(table, undefined);
-  const from = { of: setup.id, entry: at };
+  const from = { of: setup.id, entry };
   return makeAgain(hall, table, seat, identity, {
     ...common,
     adopted,
@@ -74,9 +76,14 @@ export async function exportCampaign(hall: Hall, table: Table, seat: Seat): Prom
   const kept: Chapter[] = [];
   for (const { table: id } of chapters) {
     const { table: other } = await hall.gathering(id);
+    const { match } = other;
+    // Where somebody is still to come nothing has begun yet, also if the chapter was branched off and has a past.
+    const waits = !match || (other.status === 'waiting' && !match.over);
+    if (waits && id !== table.setup.id) continue;
+    if (!match) throw new No('foreign', 'the chapter has not begun');
     const own = id === table.setup.id ? seat : sameSeat(other, table, seat);
     if (own === undefined || other.hidesFrom(own)) throw new No('hidden', 'somebody else is still in this campaign');
-    if (other.match) kept.push(chapterOf(other, other.match, kept));
+    kept.push(chapterOf(other, match, kept));
   }
   const campaign: Campaign = { game: table.setup.game, chapters: kept, current: table.setup.id };
   return saveCampaign(campaign);

@@ -14,11 +14,13 @@ import type { ChapterFacts } from '../protocol.ts';
 import { No } from '../refusals.ts';
 import type { Setup } from './ops.ts';
 import type { Plan } from './seating.ts';
+import type { ToldNumbers } from './told-numbers.ts';
 
 interface ChapterTable {
   readonly game: Game;
   readonly setup: Setup;
   readonly match: Match | undefined;
+  readonly told: { readonly numbers: ToldNumbers };
 }
 
 /** How a chapter begins, and where it hangs in its campaign. */
@@ -48,7 +50,8 @@ export function chapterFacts(table: ChapterTable): ChapterFacts | undefined {
     campaign: chapter?.campaign ?? id,
     title: chapters.title(setting),
     ...(after && { after }),
-    ...(branched && { branched }),
+    // A branch begins with the journal that it was branched off from: its own numbers are those of the other table.
+    ...(branched && { branched: { ...branched, entry: table.told.numbers.toldOf(branched.entry) } }),
     ...(match && { story: tellChapter(match).story }),
     ...(match?.over && legacyOf(match) !== undefined && { saved: true as const }),
     ...(match?.over && { following: nextChapters(match).map(next => ({ id: next.id, title: next.title })) }),

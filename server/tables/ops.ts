@@ -113,6 +113,7 @@ export interface ChapterPlace {
   /** The first table. */
   readonly campaign: string;
   readonly after?: string;
+  /** The entry as the journal counts; listeners are told their own number of it. */
   readonly branched?: { readonly of: string; readonly entry: number };
 }
 

@@ -306,9 +306,10 @@ export class SeenTable {
     return this.done.get(`${seat}:${id}`);
   }
 
-  /** What the game hides must stay hidden from this seat. */
+  /** What the game hides, and its chance, must stay hidden from this seat: others play, may come back, or are still to come. */
   hidesFrom(seat: Seat): boolean {
-    return this.match !== undefined && !this.match.over && this.company.hasOthersThan(seat);
+    if (this.match?.over) return false;
+    return !this.company.isComplete || this.company.hasOthersThan(seat);
   }
 
   /** What the seat has left for what it is asked, in milliseconds, without what it is thinking now. */

@@ -138,6 +138,27 @@ test('another branch begins at an entry, with chance of its own', async () => {
   );
 });
 
+test('a branch is counted as everything else is: without what was let pass', async () => {
+  const made = await makeTable(url, { game: 'lantern-watch', seats: ALONE, seed: SEED });
+  const { id } = made.table;
+  const token = tokenOf(made, 0);
+  await walk(id, token, 3);
+  // Three steps were told, and three glances were let pass unseen.
+  const save = await call<{ journal: object[] }>(url, `/api/tables/${id}/export`, { token });
+  expect(save.body.journal.length).toBeGreaterThan(6);
+  expect(await refusal(url, `/api/tables/${id}/branch`, { body: { token, at: 4 }, identity: IDENTITY })).toBe(
+    'no-undo',
+  );
+  const again = (await branch(id, token, { at: 2 })).body;
+  expect(again.table.chapter?.branched).toEqual({ of: id, entry: 2 });
+  const client = await Client.sit(url, again.table.id, [tokenOf(again, 0)]);
+  expect(client.views.get(0)).toMatchObject({ steps: 2 });
+  await client.close();
+  // The file holds everything, and counts so.
+  const file = await call<CampaignSave>(url, `/api/tables/${id}/campaign/export`, { token });
+  expect(file.body.chapters[1]?.branched?.entry).toBeGreaterThan(3);
+});
+
 test('a match that its options make no chapter is a game like any other, and its end is told', async () => {
   const made = await makeTable(url, { game: 'lantern-walk', seats: ALONE, seed: SEED });
   const { id } = made.table;

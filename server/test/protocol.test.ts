@@ -59,6 +59,7 @@ describe('REST', () => {
       'lantern-road',
       'lantern-lane',
       'lantern-walk',
+      'lantern-watch',
     ]);
     expect(games[1]).toMatchObject({
       bots: ['random', 'ponderer', 'sleeper', 'liar', 'dreamer'],

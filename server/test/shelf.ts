@@ -69,6 +69,20 @@ const lanternWalk: typeof lanternRoad = {
   }),
 };
 
+/** A road on which whoever steps may glance around before, which never matters. */
+const lanternWatch: typeof lanternRoad = {
+  ...lanternRoad,
+  id: 'lantern-watch',
+  positions: {
+    ...lanternRoad.positions,
+    *step(t, position) {
+      const how = { pass: { text: 'pass' }, window: { id: 'glance', matters: false } };
+      yield* t.choose(t.state.steps % t.setting.seats, 'glance', [option('glance')], how);
+      return yield* (lanternRoad.positions.step as NonNullable<(typeof lanternRoad.positions)[string]>)(t, position);
+    },
+  },
+};
+
 /** Its fourth turn throws. */
 const crashing: Game<TicTacToe, TicTacToe> = {
   ...ticTacToe,
@@ -378,6 +392,7 @@ export const shelf: Shelf = {
   'lantern-road': async () => kit(lanternRoad as unknown as Game<never, never>, []),
   'lantern-lane': async () => kit(lanternLane as unknown as Game<never, never>, []),
   'lantern-walk': async () => kit(lanternWalk as unknown as Game<never, never>, []),
+  'lantern-watch': async () => kit(lanternWatch as unknown as Game<never, never>, []),
 };
 
 export const testShelf = { games: shelf, module: import.meta.url };

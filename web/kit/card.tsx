@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { campfire, checkMark, deathSkull } from './glyphs.ts';
 import { Icon } from './icon.tsx';
 import { type Kind, type Meaning, meaningGlyph } from './meaning.ts';
+import { Bust, type Likeness, Portrait } from './portrait.tsx';
 import { type ThingOptions, useThing } from './thing.ts';
 import './meaning.css';
 import './figures.css';
@@ -33,6 +34,8 @@ export interface CardProps extends Omit<ThingOptions, 'label'> {
   readonly kind: Kind;
   /** Path data of its drawing. */
   readonly glyph: string;
+  /** Who is on it, where it is somebody: shown in place of the glyph. */
+  readonly likeness?: Likeness | undefined;
   /** Large shows its text (160 and wider), medium its figures, peek puts the figures first. */
   readonly size?: 'large' | 'medium' | 'peek';
   /** In pixels; 160, 140 and 116 unless given. */
@@ -126,7 +129,7 @@ export function Card(props: CardProps) {
         </span>
         {size === 'peek' && wells}
         <span className="v-card-art">
-          <Icon glyph={glyph} size="100%" />
+          <Portrait of={props.likeness} instead={<Icon glyph={glyph} size="100%" />} />
         </span>
         {words}
         {size !== 'peek' && wells}
@@ -250,6 +253,7 @@ export interface TileProps extends Omit<ThingOptions, 'label'> {
   readonly name: string;
   readonly kind: Kind;
   readonly glyph: string;
+  readonly likeness?: Likeness | undefined;
   /** "then Sorcerer 8". */
   readonly note?: ReactNode;
   readonly count?: ReactNode;
@@ -278,7 +282,7 @@ export function Tile(props: TileProps) {
     >
       {thing.role === 'button' && <span className="v-hidden">{label}</span>}
       <span className="v-tile-square" data-kind={kind} style={{ width: size, height: size }} aria-hidden="true">
-        <Icon glyph={glyph} size="76%" />
+        <Bust of={props.likeness} glyph={glyph} size="76%" />
       </span>
       <span className="v-tile-words" aria-hidden="true">
         <span className="v-tile-name">{name}</span> <Worth figures={figures} />

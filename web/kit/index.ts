@@ -35,7 +35,9 @@ export * from './notice.tsx';
 export * from './opener.tsx';
 export * from './opening.tsx';
 export * from './overlay.tsx';
+export type { Colours, Crop, Drawing, Drawings } from './paper/drawing.ts';
 export * from './peek.tsx';
+export * from './portrait.tsx';
 export * from './reading.ts';
 export {
   rollTeller,

@@ -1,0 +1,115 @@
+// Whoever has a face: a figure of cut paper from the game's gallery, and its glyph until the gallery is there. Guide, section 12.
+
+import { type CSSProperties, type ReactNode, useSyncExternalStore } from 'react';
+import { Icon } from './icon.tsx';
+import { type Colours, type Crop, type Drawing, type Drawings, svgOf } from './paper/drawing.ts';
+import './portrait.css';
+
+/** The figures of a game, fetched when the first of them is shown. */
+export interface Gallery {
+  subscribe(changed: () => void): () => void;
+  /** Nothing until they have come. */
+  drawings(): Drawings | undefined;
+}
+
+export function gallery(load: () => Promise<{ readonly figures: Drawings }>): Gallery {
+  let drawings: Drawings | undefined;
+  let asked = false;
+  const listeners = new Set<() => void>();
+  const fetchOnce = (): void => {
+    if (asked) return;
+    asked = true;
+    load().then(
+      ({ figures }) => {
+        drawings = figures;
+        for (const changed of listeners) changed();
+      },
+      // Glyphs stand for everybody meanwhile; whoever is shown next asks again.
+      () => {
+        asked = false;
+      },
+    );
+  };
+  return {
+    subscribe(changed) {
+      listeners.add(changed);
+      fetchOnce();
+      return () => listeners.delete(changed);
+    },
+    drawings: () => drawings,
+  };
+}
+
+/** Who is meant, and in which colours. */
+export interface Likeness {
+  readonly from: Gallery;
+  readonly id: string;
+  readonly colours?: Colours | undefined;
+}
+
+const noLikeness: Gallery = { subscribe: () => () => undefined, drawings: () => undefined };
+
+const urls = new Map<Drawing, Map<string, string>>();
+/** A picture that the browser decodes once, wherever it stands. */
+function urlOf(drawing: Drawing, crop: Crop, colours: Colours | undefined): string {
+  const own = urls.get(drawing) ?? new Map<string, string>();
+  urls.set(drawing, own);
+  const key = `${crop}${colours ? JSON.stringify(colours) : ''}`;
+  const known = own.get(key);
+  if (known !== undefined) return known;
+  const url = `data:image/svg+xml,${encodeURIComponent(svgOf(drawing, crop, colours))}`;
+  own.set(key, url);
+  return url;
+}
+
+export interface PortraitProps {
+  readonly of: Likeness | undefined;
+  readonly crop?: Crop;
+  /** Which way it is to look; its own way unless given. */
+  readonly looks?: Drawing['looks'] | undefined;
+  /** In its stead: the glyph, or whatever else, until there is a drawing. */
+  readonly instead: ReactNode;
+  readonly className?: string;
+}
+
+/** Fills what it stands in. An ornament: whoever uses it says the name. */
+export function Portrait({ of, crop = 'full', looks, instead, className }: PortraitProps) {
+  const from = of?.from ?? noLikeness;
+  const drawings = useSyncExternalStore(from.subscribe, from.drawings, () => undefined);
+  const drawing = of && drawings?.[of.id];
+  if (!drawing) return instead;
+  return (
+    <img
+      className={['v-portrait', className].filter(Boolean).join(' ')}
+      src={urlOf(drawing, crop, of.colours)}
+      alt=""
+      draggable={false}
+      data-crop={crop}
+      data-turned={(looks !== undefined && looks !== drawing.looks) || undefined}
+      style={crop === 'full' ? ({ '--head': headOf(drawing) } as CSSProperties) : undefined}
+    />
+  );
+}
+
+/** Where a window that is as wide as the figure and half as high stands, so that the head is seen: 0 at its top, 1 at its foot. */
+function headOf({ frame: [, top, , height], bust: [, head, size] }: Drawing): number {
+  const window = height / 2;
+  const wanted = Math.min(head - 6, head + size / 2 - window / 2 + size * 0.1);
+  return Math.max(0, Math.min(1, (wanted - top) / (height - window)));
+}
+
+/** A disc or square with somebody's head, or with the glyph. */
+export function Bust({
+  of,
+  glyph,
+  size,
+  looks,
+}: {
+  readonly of: Likeness | undefined;
+  readonly glyph: string;
+  /** Of the glyph: a share of the whole, or pixels. */
+  readonly size?: number | string;
+  readonly looks?: Drawing['looks'];
+}) {
+  return <Portrait of={of} crop="bust" looks={looks} instead={<Icon glyph={glyph} size={size ?? '64%'} />} />;
+}

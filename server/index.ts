@@ -31,6 +31,7 @@ import { Hall, type HallSettings } from './tables/hall.ts';
 import { LULL_MS } from './tables/lulls.ts';
 import { SHIFT } from './tables/night-shift.ts';
 import type { Shelf } from './tables/repertoire.ts';
+import { countAnswers, Unread } from './unread.ts';
 
 export { LIMITS, type Limits, NO_LIMITS } from './limits.ts';
 export type { Shelf } from './tables/repertoire.ts';
@@ -113,6 +114,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   const settings = { ...SETTINGS, tablesPerIdentity: limits.tablesPerIdentity, ...options.hall };
   const hall = new Hall(games, { store, pool, metrics, log: app.log }, settings);
   const connections = new Set<Connection>();
+  const unread = new Unread(limits, metrics);
   try {
     guard(app, metrics, calls);
     readPlainTexts(app);
@@ -123,11 +125,12 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
       restRoutes(api, parts);
       pastRoutes(api, parts);
       hostRoutes(api, parts);
-      metricsRoute(api, hall, metrics, connections);
+      countAnswers(api, unread, limits);
+      metricsRoute(api, hall, metrics, { connections, unread });
       const addresses = new Addresses(limits);
       const talk = new Quota(limits.onlookerLinesPerMinute / 60, limits.onlookerLinesAtOnce);
       const backs = new Visitors(limits.backsPerSecond, limits.backsAtOnce);
-      liveRoute(api, { hall, metrics, limits, addresses, talk, backs, log: app.log, connections });
+      liveRoute(api, { hall, metrics, limits, addresses, talk, backs, unread, log: app.log, connections });
     });
     await app.register(async page => {
       page.addHook('onRequest', async request => calls.countFile(request));
@@ -142,12 +145,14 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     for (const connection of connections) connection.ping();
   }, limits.pingMs);
   pings.unref();
+  const refreshes = setInterval(() => unread.refresh(), SECOND);
+  refreshes.unref();
   let closing: Promise<void> | undefined;
   return {
     url: addressOf(app, options.host ?? 'localhost'),
     hall,
     close: () => {
-      closing ??= close(app, hall, connections, pings);
+      closing ??= close(app, hall, connections, [pings, refreshes]);
       return closing;
     },
   };
@@ -157,9 +162,9 @@ async function close(
   app: FastifyInstance,
   hall: Hall,
   connections: ReadonlySet<Connection>,
-  pings: NodeJS.Timeout,
+  intervals: readonly NodeJS.Timeout[],
 ): Promise<void> {
-  clearInterval(pings);
+  for (const each of intervals) clearInterval(each);
   app.server.close();
   await hall.close();
   for (const connection of connections) connection.close(1001, 'the server stops');
@@ -247,7 +252,12 @@ function counted(calls: Calls, request: FastifyRequest): unknown {
   }
 }
 
-function metricsRoute(app: FastifyInstance, hall: Hall, metrics: Metrics, connections: ReadonlySet<Connection>): void {
+function metricsRoute(
+  app: FastifyInstance,
+  hall: Hall,
+  metrics: Metrics,
+  { connections, unread }: { readonly connections: ReadonlySet<Connection>; readonly unread: Unread },
+): void {
   app.get('/metrics', async (_request, reply) => {
     const text = await metrics.text({
       tablesLive: () => hall.live,
@@ -255,6 +265,7 @@ function metricsRoute(app: FastifyInstance, hall: Hall, metrics: Metrics, connec
       tablesStored: () => hall.store.tables(),
       connections: () => connections.size,
       botQueue: () => hall.pool.queue,
+      unread: () => unread.bytes,
     });
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(text);
   });

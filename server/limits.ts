@@ -38,9 +38,15 @@ export interface Limits {
   /** A call must have come whole within this time, and a socket on which nothing comes or goes is closed. */
   readonly requestMs: number;
   readonly silentMs: number;
-  /** More than this unsent to a connection, and it is cut: it will come back and ask for everything. */
+  /** More than this unsent to a socket, to all of one address or to everybody, and whoever has most of it is cut. They will come back and ask for everything. */
   readonly unsentBytes: number;
+  readonly addressUnsentBytes: number;
+  readonly processUnsentBytes: number;
+  /** Who is cut for it is told why, and has so long to read it. */
+  readonly partingMs: number;
 }
+
+const MIB = 1024 * 1024;
 
 export const LIMITS: Limits = {
   messagesPerSecond: 50,
@@ -70,7 +76,10 @@ export const LIMITS: Limits = {
   pingMs: 30_000,
   requestMs: 20_000,
   silentMs: 60_000,
-  unsentBytes: 4 * 1024 * 1024,
+  unsentBytes: 4 * MIB,
+  addressUnsentBytes: 64 * MIB,
+  processUnsentBytes: 256 * MIB,
+  partingMs: 1000,
 };
 
 /** For load tests on one's own machine. */
@@ -97,6 +106,8 @@ export const NO_LIMITS: Limits = {
   backsAtOnce: 1e9,
   onlookerLinesPerMinute: 1e9,
   onlookerLinesAtOnce: 1e9,
+  addressUnsentBytes: 1e12,
+  processUnsentBytes: 1e12,
 };
 
 /** A bucket that fills at a steady rate; each message takes a drop. */

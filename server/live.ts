@@ -18,6 +18,7 @@ import { Message } from './tables/post.ts';
 import type { GatheringLog } from './tables/surroundings.ts';
 import type { Table } from './tables/table.ts';
 import { cleanChat } from './tables/words.ts';
+import type { Reader, Unread } from './unread.ts';
 
 /** A connection that sends so many messages too many is cut. */
 const MOST_IGNORED = 1000;
@@ -41,14 +42,15 @@ export interface LiveParts {
   /** How much onlookers may talk, and how often a table may go back, whoever asks. */
   readonly talk: Quota;
   readonly backs: Visitors;
+  readonly unread: Unread;
 }
 
-export class Connection implements Listener {
+export class Connection implements Listener, Reader {
   seats: readonly Seat[] = [];
   told = 0;
   onlooker: string | undefined = undefined;
   private readonly socket: WebSocket;
-  private readonly address: string;
+  readonly address: string;
   private readonly parts: LiveParts;
   private readonly bucket: Bucket;
   private readonly addressBucket: Bucket;
@@ -58,6 +60,9 @@ export class Connection implements Listener {
   private ignored = 0;
   private alive = true;
   private corked = false;
+  /** What waited to be read when it was last looked at. */
+  private waited = 0;
+  private parting: NodeJS.Timeout | undefined = undefined;
   private readonly helloTimer: NodeJS.Timeout;
 
   static open(socket: WebSocket, address: string, parts: LiveParts): void {
@@ -89,6 +94,8 @@ export class Connection implements Listener {
 
   private closed(): void {
     clearTimeout(this.helloTimer);
+    clearTimeout(this.parting);
+    this.parts.unread.leave(this);
     this.parts.addresses.leave(this.address);
     this.parts.connections.delete(this);
     this.gathering?.leave(this);
@@ -128,12 +135,26 @@ export class Connection implements Listener {
   send({ bytes }: Message): void {
     const { socket } = this;
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > this.parts.limits.unsentBytes) {
-      socket.terminate();
-      return;
-    }
     this.cork();
     socket.send(bytes, AS_TEXT);
+    if (socket.bufferedAmount > this.most) this.parts.unread.note(this);
+  }
+
+  get most(): number {
+    return this.parts.limits.unsentBytes;
+  }
+
+  /** In bytes, what was said and not read. */
+  get waiting(): number {
+    return this.socket.readyState === this.socket.CLOSED ? 0 : this.socket.bufferedAmount;
+  }
+
+  /** Who does not read is told so behind all that they have not read; and if they do not read that either, without a word. */
+  cut(how: 'told' | 'at-once'): void {
+    if (how === 'told') this.socket.close(1008, 'too much unread');
+    const { partingMs } = this.parts.limits;
+    if (how === 'at-once') this.socket.terminate();
+    else this.parting ??= setTimeout(() => this.socket.terminate(), partingMs);
   }
 
   /** What is said in one go leaves in one packet. */
@@ -146,6 +167,10 @@ export class Connection implements Listener {
     process.nextTick(() => {
       this.corked = false;
       wire.uncork();
+      const { waiting } = this;
+      if (waiting === 0 && this.waited === 0) return;
+      this.waited = waiting;
+      this.parts.unread.note(this);
     });
   }
 

@@ -36,6 +36,7 @@ export interface Gauges {
   tablesStored(): Promise<number>;
   connections(): number;
   botQueue(): number;
+  unread(): number;
 }
 
 export class Metrics {
@@ -85,6 +86,7 @@ export class Metrics {
       ...gauge('veillee_decisions_per_second', `Over the last ${RATE_WINDOW_S} seconds`, rate),
       ...this.answerLatency.lines('veillee_answer_seconds', 'From receipt of an answer to its durable acknowledgement'),
       ...gauge('veillee_bot_queue', 'Jobs that wait for a worker', gauges.botQueue()),
+      ...gauge('veillee_unread_bytes', 'Said and not read yet', gauges.unread()),
       ...this.botTime.lines('veillee_bot_seconds', 'How long bots think'),
       ...counter('veillee_bot_timeouts_total', 'Bots that took too long', this.botTimeouts),
       '# HELP veillee_errors_total Refusals and failures by code',

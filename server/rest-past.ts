@@ -117,7 +117,7 @@ export function pastRoutes(app: FastifyInstance, { hall, version, quotas }: Rest
     const entry = at > 0 ? plainEntry(journal[numbers.entryOf(at - 1)], viewer, over) : undefined;
     const head = JSON.stringify({ at, entries, ...(entry && { entry }) });
     // The thread that looked back has written out what it saw, however long the game.
-    return reply.type(JSON_TYPE).send(`${head.slice(0, -1)},${past.slice(1)}`);
+    return reply.type(JSON_TYPE).send(Buffer.concat([Buffer.from(`${head.slice(0, -1)},`), past.subarray(1)]));
   });
 
   app.get('/api/tables/:id/report', async (request, reply) => {

@@ -38,8 +38,10 @@ export interface LookBack extends Played {
   readonly viewer: Viewer;
 }
 
-/** What is seen there, by the numbers that listeners know: `view`, `events` and `turns`, written out for whoever asked. */
-export type Past = string;
+/** What is seen there, by the numbers that listeners know: `view`, `events` and `turns`, written out for whoever asked, in bytes. */
+export type Past = Uint8Array;
+
+const written = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 interface Turn {
   readonly turn: number;
@@ -162,7 +164,7 @@ export async function lookBack(desk: Desk, look: LookBack): Promise<Past> {
     n++;
     if (told.at >= from) events.push(shown(event));
   }
-  return JSON.stringify({ view: past.view(viewer), events, turns: turns.map(shown) });
+  return written(JSON.stringify({ view: past.view(viewer), events, turns: turns.map(shown) }));
 }
 
 /** A way back to entry `to`, from the nearest checkpoint that is known, or else from the beginning. */

@@ -33,7 +33,11 @@ export type FromWorker =
 const { shelf: address, humble, ahead } = workerData as WorkerStart;
 const { shelf } = (await import(address)) as { shelf: { readonly [id: string]: () => Promise<GameKit> } };
 const NICE = 5;
-const post = (message: FromWorker): void => parentPort?.postMessage(message);
+/** What is written out changes hands, and is not copied. */
+const post = (message: FromWorker): void => {
+  const bytes = 'output' in message && message.output instanceof Uint8Array ? [message.output.buffer] : [];
+  parentPort?.postMessage(message, bytes as ArrayBuffer[]);
+};
 
 /** Linux gives each thread a priority of its own, by its number. */
 function stepBack(): void {

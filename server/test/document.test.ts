@@ -148,6 +148,11 @@ test('the limits are those of the server', () => {
   expect(page).toContain(`${n(LIMITS.onlookerLinesPerMinute)} a minute, ${n(LIMITS.onlookerLinesAtOnce)} at once`);
   expect(page).toContain(`${n(LIMITS.importsPerHour)} an hour of one identity, ${n(LIMITS.importsAtOnce)} at once`);
   expect(page).toContain(`${n(LIMITS.replaysPerSecond)} a second of one seat, ${n(LIMITS.replaysAtOnce)} at once`);
+  const mib = (bytes: number): string => `${n(bytes / 1024 / 1024)} MiB`;
+  expect(page).toContain(
+    `${mib(LIMITS.unsentBytes)} of one socket (one answer to a call may be larger), ${mib(LIMITS.addressUnsentBytes)} of one address, ${mib(LIMITS.processUnsentBytes)} of all`,
+  );
+  expect(page).toContain(`\`too much unread\`: more than ${mib(LIMITS.unsentBytes)} waited to be read`);
   expect(page).toContain(`an import 2 MiB and ${n(protocol.MOST_IMPORT_ENTRIES)} entries`);
   expect(page).toContain(`${protocol.MOST_NAME}, ${protocol.MOST_CHAT}, 64, 100 characters`);
 });

@@ -41,6 +41,7 @@ import { Audience, type Listener } from '../tables/audience.ts';
 import type { Gathering } from '../tables/gathering.ts';
 import type { Op } from '../tables/ops.ts';
 import { Table } from '../tables/table.ts';
+import { Unread } from '../unread.ts';
 import { Client, call, makeTable, tokenOf } from './client.ts';
 import { loopback } from './loopback.ts';
 import { shelf as testGames } from './shelf.ts';
@@ -78,6 +79,7 @@ beforeAll(async () => {
     addresses,
     talk,
     backs: new Visitors(1e9, 1e9),
+    unread: new Unread(NO_LIMITS, hall.metrics),
     log,
     connections: new Set(),
   };

@@ -114,7 +114,7 @@ describe('threads', () => {
       asked.length = 0;
       const input = { ...playedBy(match, 'two'), at, from: at, viewer: 0 } as const;
       const past = await pool.do('lookBack', input, 60_000, watched(match.journal));
-      return (JSON.parse(past) as { view: unknown }).view;
+      return (JSON.parse(Buffer.from(past).toString()) as { view: unknown }).view;
     };
     expect(await look(700)).toMatchObject({ turns: 700, isMainThread: false });
     // In pieces: play goes on in between.

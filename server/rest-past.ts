@@ -2,12 +2,14 @@
 
 import { type Entry, isReseed, type Seat, save, type Viewer } from '@veillee/kernel';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { DiedOutside } from './bots/hands.ts';
 import { plainEntry, playedAt } from './bots/past.ts';
 import { TookTooLong } from './bots/pool.ts';
 import { bearerOf, check, identityOf, knownIdentity } from './callers.ts';
 import { branchBody, continueBody, MOST_IMPORT_BYTES, replayPath, replayQuery, tablePath } from './protocol.ts';
 import { No } from './refusals.ts';
 import type { RestParts } from './rest.ts';
+import { signed } from './saves.ts';
 import { makeAgain } from './tables/again.ts';
 import { branch, campaignOf, exportCampaign, layCampaign } from './tables/campaign.ts';
 import { isChapter } from './tables/chapters.ts';
@@ -24,7 +26,11 @@ export function pastRoutes(app: FastifyInstance, { hall, version, quotas }: Rest
     const seat = hall.seatOf(table, bearerOf(request));
     if (!table.match) throw new No('foreign', 'the game has not begun');
     if (table.hidesFrom(seat)) throw new No('hidden', 'somebody else is still in this game');
-    return asFile(reply, `${table.setup.game}-${table.setup.id}.json`, save(table.match));
+    return asFile(
+      reply,
+      `${table.setup.game}-${table.setup.id}.json`,
+      signed(save(table.match), hall.store.key, table.care === 'unproved'),
+    );
   });
 
   // ---- campaigns ----
@@ -58,7 +64,9 @@ export function pastRoutes(app: FastifyInstance, { hall, version, quotas }: Rest
       const identity = knownIdentity(request);
       quotas.import(request, identity);
       const body = typeof request.body === 'string' ? request.body : '';
-      const { game, plan, adopted, campaign } = await adopting(hall.pool.do('adoptSave', { body }, REPLAY_LIMIT_MS));
+      const { game, plan, adopted, campaign } = await adopting(
+        hall.pool.do('adoptSave', { body, key: hall.store.key }, REPLAY_LIMIT_MS),
+      );
       const { name, seats, open = false, spectators = false } = plan;
       quotas.table(request, identity, open);
       const { options } = adopted.start;
@@ -132,6 +140,8 @@ async function adopting<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     if (error instanceof TookTooLong) throw new No('busy', 'it takes too long to play this game again');
+    if (error instanceof DiedOutside)
+      throw new No('save', 'no game takes as much memory as this one', { problem: 'unsound' });
     throw error;
   }
 }

@@ -7,6 +7,7 @@ import {
   type Checkpoint,
   checkCampaign,
   checkSave,
+  Divergence,
   type Entry,
   type Game,
   type GameKit,
@@ -14,6 +15,9 @@ import {
   isReseed,
   Match,
   type Picks,
+  Refusal,
+  RuleFailure,
+  readLegacy,
   replay,
   resume,
   type Save,
@@ -21,11 +25,13 @@ import {
   type SealedAnswer,
   type Seat,
   type Started,
+  save,
   startedAs,
   verifyCampaign,
 } from '@veillee/kernel';
 import { type ImportBody, importBody, MOST_IMPORT_CHAPTERS, MOST_IMPORT_ENTRIES, MOST_SEED } from '../protocol.ts';
 import { No } from '../refusals.ts';
+import { ownSave } from '../saves.ts';
 import {
   type Adopt,
   type Adopted,
@@ -74,8 +80,7 @@ export interface Jobs {
   readonly goBack: { readonly input: GoBack; readonly output: Checkpoint<unknown> };
   readonly goAgain: { readonly input: GoAgain; readonly output: Ahead<unknown> };
   readonly adopt: { readonly input: Adopt; readonly output: Adopted };
-  /** The body of an import as text, from anybody. */
-  readonly adoptSave: { readonly input: { readonly body: string }; readonly output: Brought };
+  readonly adoptSave: { readonly input: ImportedBody; readonly output: Brought };
 }
 
 /** What a job can ask for. */
@@ -116,17 +121,33 @@ async function think(desk: Desk, thought: Thought): Promise<Picks> {
 
 // ---- what was brought along ----
 
-/** A save is taken at its journal's word: it must lead, from its seed, to where the save says it stands. */
-async function adoptSave(desk: Desk, { body }: { readonly body: string }): Promise<Brought> {
+/** What an import brings, and the key with which this house signs. */
+export interface ImportedBody {
+  /** As text, from anybody. */
+  readonly body: string;
+  readonly key: Uint8Array;
+}
+
+/** A match that was brought along, as far as it could be followed. */
+interface Settled {
+  readonly match: Match;
+  /** It goes on from a state to which no journal leads. */
+  readonly unproved: boolean;
+  /** The rules have changed since: so much is to be decided again. */
+  readonly givenUp?: number;
+}
+
+async function adoptSave(desk: Desk, { body, key }: ImportedBody): Promise<Brought> {
   const { save: value, at, ...plan } = importBody.parse(parsed(body));
   if (value === undefined) throw new No('malformed', 'save: there is none');
   const { game } = await desk.kit(gameOf(value));
-  if (isCampaign(value)) return { game: game.id, plan, ...adoptCampaign(game, value, plan.seats.length) };
+  if (isCampaign(value)) return { game: game.id, plan, ...adoptCampaign(game, value, plan.seats.length, key) };
   const saved = readSave(value);
   checkFits(game, saved, plan.seats.length);
   if (at !== undefined && at > saved.journal.length)
     throw new SaveProblem('does-not-replay', `the journal has ${saved.journal.length} entries, not ${at}`);
-  return { game: game.id, plan, adopted: adoptMatch(game, saved, at) };
+  const settled = settle(game, saved, at, key);
+  return { game: game.id, plan, adopted: adoptSettled(settled, settled.unproved) };
 }
 
 function checkFits(game: Game, saved: Save, seats: number): void {
@@ -136,55 +157,122 @@ function checkFits(game: Game, saved: Save, seats: number): void {
 }
 
 /** Every chapter replays, or goes on from its last turn, and begins with what the one before has left. */
-function adoptCampaign(game: Game, value: unknown, seats: number): Pick<Brought, 'adopted' | 'campaign'> {
+function adoptCampaign(
+  game: Game,
+  value: unknown,
+  seats: number,
+  key: Uint8Array,
+): Pick<Brought, 'adopted' | 'campaign'> {
   const campaign = readable(() => checkCampaign(value));
   if (campaign.chapters.length > MOST_IMPORT_CHAPTERS)
     throw new No('too-large', `at most ${MOST_IMPORT_CHAPTERS} chapters are taken, not ${campaign.chapters.length}`);
   const chapters = campaign.chapters.map(chapter => ({ ...chapter, save: bounded(chapter.save) }));
-  for (const { save } of chapters) checkFits(game, save, seats);
-  for (const { problem } of verifyCampaign(game, { ...campaign, chapters }))
-    if (problem instanceof SaveProblem && isOfTree(problem)) throw problem;
-  const adopted = chapters.map(({ id, after, branched, save }) => ({
-    id,
-    ...(after !== undefined && { after }),
-    ...(branched && { branched }),
-    adopted: adoptMatch(game, save, undefined),
+  for (const { save: saved } of chapters) checkFits(game, saved, seats);
+  const settled = chapters.map(chapter => ({ ...chapter, ...settle(game, chapter.save, undefined, key) }));
+  // What chapters leave is taken from where they led, not from where they say they stood.
+  const led = settled.map(({ id, after, branched, match }) => ({
+    ...place({ id, after, branched }),
+    save: save(match),
   }));
+  const checks = verifyCampaign(game, { ...campaign, chapters: led });
+  for (const { problem } of checks) if (problem instanceof SaveProblem && isOfTree(problem)) throw problem;
+  const verified = new Set(checks.filter(({ problem }) => !problem).map(({ id }) => id));
+  const proved = new Set<string>();
+  const adopted = settled.map(chapter => {
+    const { id, after, save: saved } = chapter;
+    // What a proved chapter has left is proved, wherever it comes from.
+    const follows = saved.legacy !== undefined && after !== undefined && proved.has(after);
+    const unproved = chapter.unproved && !(follows && chapter.match.started.base === undefined);
+    if (!unproved && verified.has(id)) proved.add(id);
+    return { ...place(chapter), adopted: adoptSettled(chapter, unproved) };
+  });
   const current = adopted.find(({ id }) => id === campaign.current) as BroughtChapter;
   return { adopted: current.adopted, campaign: { current: campaign.current, chapters: adopted } };
 }
 
+const place = ({ id, after, branched }: Partial<Chapter> & Pick<Chapter, 'id'>): Omit<Chapter, 'save'> => ({
+  id,
+  ...(after !== undefined && { after }),
+  ...(branched && { branched }),
+});
+
 /** Journals are looked at one by one; this is about what lies between them. */
 const isOfTree = ({ code }: SaveProblem): boolean => code === 'bad-tree' || code === 'bad-legacy';
 
-function adoptMatch(game: Game, saved: Save, at: number | undefined): Adopted {
+function adoptSettled({ match, givenUp }: Settled, unproved: boolean): Adopted {
+  return {
+    ...adopted(match),
+    ...(givenUp !== undefined && { givenUp }),
+    ...(unproved && { unproved: true as const }),
+  };
+}
+
+/**
+ * Where a save leads. What this house has signed is taken at its word, unless it was unproved here already. Anything else is played
+ * again from its seed, and is what comes of that, whatever it says of itself. Only where the rules have changed, and no journal leads there any
+ * more, it goes on from the base or the checkpoint that it claims, if a match could stand so: then it is unproved.
+ */
+function settle(game: Game, saved: Save, at: number | undefined, key: Uint8Array): Settled {
+  const own = ownSave(saved, key);
+  const unproved = own === undefined || own.unproved === true;
+  if (!unproved) return settleFrom(game, bounded(own), at, false);
+  const { base, ...whole } = saved;
+  if (saved.legacy !== undefined) readLegacy(game, saved.legacy);
+  if (!base) return settleFrom(game, saved, at, true);
   try {
-    const match = replay(game, saved, at);
-    if (at === undefined || at === saved.journal.length) match.takeSealed(saved.sealed);
-    const near = match.past(match.journal.length, 'turns');
-    near.takeSealed(match.sealedAnswers);
-    if (saved.base) checkSound(near);
-    return adopted(near);
+    return { match: played(game, whole, at), unproved: saved.legacy !== undefined };
   } catch (cause) {
-    if (cause instanceof SaveProblem) throw cause;
-    const { message } = cause as Error;
-    if (saved.rules === game.rules && saved.content === game.content)
-      throw new SaveProblem('does-not-replay', `the save does not replay: ${message}`, cause);
-    if (at !== undefined && at < saved.checkpoint.at)
-      throw new SaveProblem('older-rules', `entry ${at} is of older rules: ${message}`, cause);
-    return adoptFromCheckpoint(game, saved);
+    if (!isOfRules(cause)) throw cause;
+    return settleFrom(game, saved, at, true);
   }
 }
 
-/** The rules have changed, and the journal does not lead anywhere any more: what the save says of its last turn is taken instead. */
-function adoptFromCheckpoint(game: Game, saved: Save): Adopted {
-  const { match, givenUp } = resume(game, { ...startedAs(saved), checkpoints: 'turns' }, saved);
-  checkSound(match);
-  return { ...adopted(match), givenUp };
+/** From the base, or from the seed where there is none; after a change of rules from the last turn, if nothing else will do. */
+function settleFrom(game: Game, saved: Save, at: number | undefined, doubtful: boolean): Settled {
+  const { base, legacy } = saved;
+  try {
+    const match = played(game, saved, at);
+    if (doubtful && base) checkSeen(match);
+    return { match, unproved: doubtful && (base !== undefined || legacy !== undefined) };
+  } catch (cause) {
+    const isSame = saved.rules === game.rules && saved.content === game.content;
+    // A base of older rules is put right with the checkpoint.
+    if (cause instanceof SaveProblem && (isSame || cause.code !== 'unsound')) throw cause;
+    const { message } = cause as Error;
+    if (isSame) throw new SaveProblem('does-not-replay', `${houseOf(doubtful)} does not replay: ${message}`, cause);
+    if (at !== undefined && at < saved.checkpoint.at)
+      throw new SaveProblem('older-rules', `entry ${at} is of older rules: ${message}`, cause);
+    return fromCheckpoint(game, saved, doubtful);
+  }
 }
 
-/** A state that no journal leads to may be anything: it must keep the game's promises and can be looked at from every seat. */
-function checkSound(match: Match): void {
+function played(game: Game, saved: Save, at: number | undefined): Match {
+  const match = replay(game, saved, at);
+  if (at === undefined || at === saved.journal.length) match.takeSealed(saved.sealed);
+  const near = match.past(match.journal.length, 'turns');
+  near.takeSealed(match.sealedAnswers);
+  return near;
+}
+
+/** The rules have changed, and the journal does not lead anywhere any more: what the save says of its last turn is taken instead. */
+function fromCheckpoint(game: Game, saved: Save, doubtful: boolean): Settled {
+  const origin = doubtful ? 'anywhere' : 'own';
+  const { match, givenUp } = resume(game, { ...startedAs(saved), checkpoints: 'turns' }, saved, origin);
+  checkSeen(match);
+  return { match, unproved: doubtful, givenUp };
+}
+
+const houseOf = (doubtful: boolean): string =>
+  doubtful ? 'the save was not written by this house, or was changed since, and' : 'the save';
+
+const isOfRules = (cause: unknown): boolean =>
+  cause instanceof Divergence ||
+  cause instanceof RuleFailure ||
+  cause instanceof Refusal ||
+  cause instanceof SaveProblem;
+
+/** It keeps the game's promises, and can be looked at from every seat. */
+function checkSeen(match: Match): void {
   const { game, seats, state } = match;
   let broken: readonly string[];
   try {

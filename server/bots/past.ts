@@ -57,6 +57,8 @@ export interface Adopted {
   readonly sealed: readonly SealedAnswer[];
   /** The rules have changed since: so much is to be decided again. */
   readonly givenUp?: number;
+  /** It goes on from what nobody has proved. */
+  readonly unproved?: true;
 }
 
 const NEAR_MARKS = 32;

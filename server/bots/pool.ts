@@ -1,16 +1,19 @@
-// The pool: worker threads for what would hold up play. Bots have their own; who looks back at a game, and who brings one
-// along, wait for theirs. Who takes too long is ended and replaced.
+// The pool: workers for what would hold up play. Bots have their own threads; who looks back at a game waits for another. What
+// nobody has proved is done outside, by processes of their own: games that are brought along, and all that is to be worked out at
+// tables where such a game goes on. Who takes too long is ended and replaced.
 
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import type { Entry } from '@veillee/kernel';
 import { No } from '../refusals.ts';
+import { type Hands, hireProcess, hireThread } from './hands.ts';
 import type { Jobs } from './jobs.ts';
-import type { FromWorker, ToWorker, WorkerStart } from './worker.ts';
+import type { FromWorker, ToWorker, WorkerStart } from './labour.ts';
 
-const CREWS = ['bots', 'archive', 'imports'] as const;
+const CREWS = ['bots', 'archive', 'imports', 'rehearsals'] as const;
 type Crew = (typeof CREWS)[number];
+/** Those that are processes of their own. */
+const OUTSIDE: ReadonlySet<Crew> = new Set(['imports', 'rehearsals']);
 
 /** Who does a job, and which jobs of the same crew it lets go first: those of a lower rank. */
 const DUTY: { readonly [Name in keyof Jobs]: { readonly crew: Crew; readonly rank: number } } = {
@@ -22,14 +25,25 @@ const DUTY: { readonly [Name in keyof Jobs]: { readonly crew: Crew; readonly ran
   adoptSave: { crew: 'imports', rank: 0 },
 };
 
+/** Who does a job for a table that nobody has proved. */
+const CAREFUL: Crew = 'rehearsals';
+
 /** More jobs than this wait for nobody: the server says that it is busy. */
-const MOST_WAITING: { readonly [name in Crew]: number } = { bots: 1000, archive: 100, imports: 20 };
+const MOST_WAITING: { readonly [name in Crew]: number } = {
+  bots: 1000,
+  archive: 100,
+  imports: 20,
+  rehearsals: 200,
+};
 
 /** A thread must have loaded the games within this time. What it takes is not charged to the job that waits for it. */
 const START_LIMIT_MS = 60_000;
 
 /** A long journal is handed over in pieces, so that play goes on in between. */
 const ENTRIES_A_PIECE = 500;
+
+/** There are few tables that nobody has proved: a process for them is let go after this time without work. */
+const REST_MS = 5 * 60_000;
 
 interface Waiting {
   readonly message: ToWorker;
@@ -43,7 +57,7 @@ interface Waiting {
 }
 
 interface Member {
-  readonly worker: Worker;
+  readonly worker: Hands;
   readonly crew: Crew;
   /** It has loaded what it needs. */
   isReady: boolean;
@@ -61,23 +75,28 @@ export class Pool {
   private readonly sizes: { readonly [name in Crew]: number };
   private readonly ahead: boolean;
   private readonly members = new Set<Member>();
-  private readonly waiting: { readonly [name in Crew]: Waiting[] } = { bots: [], archive: [], imports: [] };
+  private readonly waiting: { readonly [name in Crew]: Waiting[] } = {
+    bots: [],
+    archive: [],
+    imports: [],
+    rehearsals: [],
+  };
   private count = 0;
   private closed = false;
 
   /** `thinkers`: threads for bots. `ahead`: all threads start now, and not when somebody waits for one. */
   constructor(shelf: string, thinkers = Math.max(1, Math.min(4, availableParallelism() - 1)), ahead = false) {
     this.shelf = shelf;
-    this.sizes = { bots: thinkers, archive: 1, imports: 1 };
+    this.sizes = { bots: thinkers, archive: 1, imports: 1, rehearsals: 1 };
     this.ahead = ahead;
-    if (ahead) for (const crew of CREWS) this.hireAll(crew);
+    if (ahead) for (const crew of CREWS) this.maybeHireAhead(crew);
   }
 
-  private hireAll(crew: Crew): void {
-    while (this.maybeHire(crew));
+  private maybeHireAhead(crew: Crew): void {
+    if (crew !== CAREFUL) while (this.maybeHire(crew));
   }
 
-  /** How many threads there are. */
+  /** How many workers there are. */
   get threads(): number {
     return this.members.size;
   }
@@ -87,14 +106,16 @@ export class Pool {
     return this.waiting.bots.length;
   }
 
-  /** `journal`: what the job may ask for. */
+  /** `journal`: what the job may ask for. `careful`: it is about a table that nobody has proved. */
   do<Name extends keyof Jobs>(
     job: Name,
     input: Jobs[Name]['input'],
     limitMs: number,
     journal: readonly Entry[] = [],
+    careful = false,
   ): Promise<Jobs[Name]['output']> {
-    const { crew, rank } = DUTY[job];
+    const { rank } = DUTY[job];
+    const crew = careful ? CAREFUL : DUTY[job].crew;
     const line = this.waiting[crew];
     if (this.closed || line.length >= MOST_WAITING[crew])
       return Promise.reject(new No('busy', 'the server has too much to think about'));
@@ -138,14 +159,13 @@ export class Pool {
 
   private maybeHire(crew: Crew): Member | undefined {
     if ([...this.members].filter(member => member.crew === crew).length >= this.sizes[crew]) return undefined;
-    const workerData: WorkerStart = { shelf: this.shelf, humble: crew !== 'bots', ahead: this.ahead };
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData });
+    const start: WorkerStart = { shelf: this.shelf, humble: crew !== 'bots', ahead: this.ahead };
+    const worker = (OUTSIDE.has(crew) ? hireProcess : hireThread)(start, {
+      hear: message => this.hear(member, message),
+      lost: why => this.dismiss(member, why),
+    });
     const member: Member = { worker, crew, isReady: false, current: undefined, timer: undefined };
     this.members.add(member);
-    worker.on('message', (message: FromWorker) => this.hear(member, message));
-    worker.on('error', error => this.dismiss(member, error as Error));
-    worker.on('exit', () => this.dismiss(member, new Error('the worker ended')));
-    worker.unref();
     return member;
   }
 
@@ -182,17 +202,20 @@ export class Pool {
     clearTimeout(member.timer);
     member.current = undefined;
     member.worker.unref();
+    if (member.crew === CAREFUL)
+      member.timer = setTimeout(() => this.dismiss(member, new Error('nothing to do')), REST_MS).unref();
     return current;
   }
 
   private dismiss(member: Member, why: Error): void {
     if (!this.members.delete(member)) return;
     const job = this.free(member);
+    clearTimeout(member.timer);
     job?.reject(why);
-    void member.worker.terminate();
+    void member.worker.end();
     if (this.closed) return;
     // One that failed without having anything to do would only fail again.
-    if (this.ahead && job) this.hireAll(member.crew);
+    if (this.ahead && job) this.maybeHireAhead(member.crew);
     this.next(member.crew);
   }
 
@@ -202,7 +225,7 @@ export class Pool {
     for (const line of Object.values(this.waiting)) for (const { reject } of line.splice(0)) reject(stops);
     const workers = [...this.members].map(({ worker }) => worker);
     for (const member of [...this.members]) this.dismiss(member, stops);
-    await Promise.all(workers.map(worker => worker.terminate()));
+    await Promise.all(workers.map(worker => worker.end()));
   }
 }
 

@@ -1,5 +1,6 @@
 // The store as tables see it. Two adapters: SQLite in a file, PostgreSQL for several processes.
 
+import { randomBytes } from 'node:crypto';
 import type { Chapter, KeptFacts, Op, Setup, Snapshot, StoredMatch } from '../tables/ops.ts';
 import type { Kept } from '../tables/table.ts';
 import { pagesOf, type StoredChapter } from './chapters.ts';
@@ -86,6 +87,8 @@ export type Word =
 
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
+  /** The key with which this house signs its saves: made with the store, the same for all processes that share it. */
+  readonly key: Uint8Array;
   /** Other processes may write to it. */
   readonly shared: boolean;
   create(table: NewTable): Promise<void>;
@@ -118,6 +121,10 @@ export interface Store {
   listen(hear: (word: Word, from: string) => void): void;
   close(): Promise<void>;
 }
+
+/** Under this name the store keeps the key, in base64url. */
+export const KEY_NAME = 'key';
+export const newKey = (): string => randomBytes(32).toString('base64url');
 
 export const CHAT_KEPT = 100;
 export const MOST_LISTED = 200;

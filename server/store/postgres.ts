@@ -13,11 +13,13 @@ import {
   type Append,
   CHAT_KEPT,
   Fork,
+  KEY_NAME,
   type Keeping,
   keepingTexts,
   type Listed,
   MOST_LISTED,
   type NewTable,
+  newKey,
   PAGE,
   type Store,
   type StoredChat,
@@ -88,6 +90,10 @@ const MIGRATIONS: readonly string[] = [
   // The first table of the campaign that it is a later chapter of.
   `alter table tables add column campaign text;
    create index tables_by_campaign on tables (campaign) where campaign is not null;`,
+  // What belongs to the house as a whole; why a table is set aside; which table a process has been at for long, and its lock.
+  `create table house (name text primary key, value text not null);
+   alter table tables add column aside text;
+   create table working (process text primary key, lock bigint not null, table_id text not null);`,
 ];
 
 const CHANNEL = 'veillee';
@@ -109,6 +115,7 @@ const codeOf = (error: unknown): string | undefined =>
 export class PostgresStore implements Store {
   readonly kind = 'postgres';
   readonly shared = true;
+  key: Uint8Array = new Uint8Array();
   private readonly lines: Lines;
   private readonly ear: Ear;
   private readonly log: GatheringLog;
@@ -156,6 +163,10 @@ export class PostgresStore implements Store {
         await query(step);
         await query('insert into migrations (version) values ($1)', [i + 1]);
       }
+      // Whoever holds the lock comes first: all processes have the key of the first.
+      await query('insert into house values ($1, $2) on conflict do nothing', [KEY_NAME, newKey()]);
+      const house = await query('select value from house where name = $1', [KEY_NAME]);
+      this.key = Buffer.from(String(house.rows[0].value), 'base64url');
     });
   }
 

@@ -61,6 +61,10 @@ const MIGRATIONS: readonly string[] = [
   // The first table of the campaign that it is a later chapter of.
   `alter table tables add column campaign text;
    create index tables_by_campaign on tables (campaign) where campaign is not null;`,
+  // What belongs to the house as a whole; why a table is set aside; which table a process has been at for long.
+  `create table house (name text primary key, value text not null) strict, without rowid;
+   alter table tables add column aside text;
+   create table working (process text primary key, table_id text not null) strict, without rowid;`,
 ];
 
 export type Value = string | number | null;

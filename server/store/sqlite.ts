@@ -13,11 +13,13 @@ import {
   type Append,
   CHAT_KEPT,
   Fork,
+  KEY_NAME,
   type Keeping,
   keepingTexts,
   type Listed,
   MOST_LISTED,
   type NewTable,
+  newKey,
   PAGE,
   type Store,
   type StoredChat,
@@ -43,6 +45,7 @@ interface Handed {
 export class SqliteStore implements Store {
   readonly kind = 'sqlite';
   readonly shared = false;
+  readonly key: Uint8Array;
   private readonly path: string;
   private readonly lock: FolderLock;
   private readonly file: SqliteFile;
@@ -60,6 +63,7 @@ export class SqliteStore implements Store {
     });
     try {
       this.file = usable(folder, () => openFile(this.path));
+      this.key = usable(folder, () => keyIn(this.file));
     } catch (error) {
       this.lock.release();
       throw error;
@@ -354,6 +358,11 @@ function openFile(path: string): SqliteFile {
     file.close();
     throw error;
   }
+}
+
+function keyIn(file: SqliteFile): Uint8Array {
+  file.run('insert or ignore into house values (?, ?)', KEY_NAME, newKey());
+  return Buffer.from(String(file.one('select value from house where name = ?', KEY_NAME)?.value), 'base64url');
 }
 
 /** Whatever keeps the folder from being used is said in a sentence. */

@@ -123,5 +123,7 @@ export function makeAgain(
     ...(id && { id }),
     ...(adopted && { adopted }),
     ...begins,
+    // What no journal leads to is no better proved at another table.
+    ...((adopted || begins?.legacy !== undefined) && { care: table.care }),
   });
 }

@@ -5,6 +5,7 @@ import type { Brought } from '../bots/jobs.ts';
 import { playedAt } from '../bots/past.ts';
 import type { CampaignAnswer, Created } from '../protocol.ts';
 import { No } from '../refusals.ts';
+import { signed } from '../saves.ts';
 import { newSeed, newTableId } from '../secrets.ts';
 import { makeAgain } from './again.ts';
 import { campaignIdOf, chapterPlan, isChapter } from './chapters.ts';
@@ -83,7 +84,7 @@ export async function exportCampaign(hall: Hall, table: Table, seat: Seat): Prom
     if (!match) throw new No('foreign', 'the chapter has not begun');
     const own = id === table.setup.id ? seat : sameSeat(other, table, seat);
     if (own === undefined || other.hidesFrom(own)) throw new No('hidden', 'somebody else is still in this campaign');
-    kept.push(chapterOf(other, match, kept));
+    kept.push(chapterOf(other, match, kept, hall.store.key));
   }
   const campaign: Campaign = { game: table.setup.game, chapters: kept, current: table.setup.id };
   return saveCampaign(campaign);
@@ -96,7 +97,12 @@ function sameSeat(other: Table, table: Table, seat: Seat): Seat | undefined {
   return there && (there.identity === identity || other.status === 'over') ? seat : undefined;
 }
 
-function chapterOf({ setup }: Table, match: NonNullable<Table['match']>, before: readonly Chapter[]): Chapter {
+function chapterOf(
+  { setup, care }: Table,
+  match: NonNullable<Table['match']>,
+  before: readonly Chapter[],
+  key: Uint8Array,
+): Chapter {
   const isThere = (id: string | undefined): boolean => before.some(each => each.id === id);
   const { after, branched } = setup.chapter ?? {};
   // What hung on a table that is closed hangs on nothing now.
@@ -105,7 +111,7 @@ function chapterOf({ setup }: Table, match: NonNullable<Table['match']>, before:
     id: setup.id,
     ...(after && isThere(after) && { after }),
     ...(branched && sibling && sibling.after === after && { branched }),
-    save: save(match),
+    save: signed(save(match), key, care === 'unproved'),
   };
 }
 

@@ -10,6 +10,7 @@ import { fits, hashOf, newSeed, newTableId } from '../secrets.ts';
 import { readChapters } from '../store/chapters.ts';
 import type { Keeping, Store, Word } from '../store/port.ts';
 import { StoreTrouble } from '../store/trouble.ts';
+import { plannedCare } from './care.ts';
 import type { Time } from './clocks.ts';
 import { Gathering } from './gathering.ts';
 import { NightShift, type ShiftSettings } from './night-shift.ts';
@@ -265,6 +266,7 @@ export class Hall {
       seats,
       ...(legacy !== undefined && { legacy }),
       ...(plan.chapter && { chapter: plan.chapter }),
+      ...plannedCare(plan),
     };
     const past = adopted && (await readChapters(adopted.chapters));
     const kept = past && firstSnapshot(game, setup, adopted, past.journal.length);

@@ -106,7 +106,15 @@ export interface Setup {
   readonly legacy?: unknown;
   /** Set on every chapter of a campaign but its first. */
   readonly chapter?: ChapterPlace;
+  /** Of a table that goes on from somewhere else: whether what it goes on from may be taken as it is. */
+  readonly care?: Care;
 }
+
+/**
+ * `proved`: this house has played it, or has played it again from its seed. `unproved`: no journal leads to what it began with.
+ * `watched`: it comes from a table that was set aside. What is not proved is rehearsed outside before it is done here.
+ */
+export type Care = 'proved' | 'unproved' | 'watched';
 
 /** Where a chapter hangs in its campaign: tables by name. */
 export interface ChapterPlace {

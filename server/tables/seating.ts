@@ -5,7 +5,7 @@ import type { Adopted } from '../bots/past.ts';
 import type { Created, SeatPlan } from '../protocol.ts';
 import { No } from '../refusals.ts';
 import { hashOf, newInvitation, newToken } from '../secrets.ts';
-import type { ChapterPlace, SeatState } from './ops.ts';
+import type { Care, ChapterPlace, SeatState } from './ops.ts';
 import { cleanName } from './words.ts';
 
 /** A seat may be kept for somebody who sat at an earlier table: the hash of an identity. */
@@ -32,6 +32,8 @@ export interface Plan {
   readonly chapter?: ChapterPlace;
   /** Of a match that goes on in another branch: its seed was chosen. Otherwise its chance is new. */
   readonly seedChosen?: true;
+  /** Of the table that it goes on from. */
+  readonly care?: Care;
 }
 
 export interface Seating {

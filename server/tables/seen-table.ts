@@ -33,13 +33,15 @@ import { GameTime } from './game-time.ts';
 import { landing, wayTo } from './going-back.ts';
 import { Manners } from './manners.ts';
 import { type Asked, OpenDecisions } from './open-decisions.ts';
-import type { KeptFacts, Op, OpenRequest, SeatState, Setup } from './ops.ts';
+import type { Care, KeptFacts, Op, OpenRequest, SeatState, Setup } from './ops.ts';
 import { ToldNumbers } from './told-numbers.ts';
 
 export class SeenTable {
   readonly setup: Setup;
   readonly game: Game;
   readonly time: GameTime;
+  /** Whether what it goes on from may be taken as it is. */
+  readonly care: Care;
   /** What each seat is, in a game that has roles. */
   readonly roles: readonly Role[] | undefined;
   /** So many things have happened; as listeners count them, see `told`. */
@@ -74,8 +76,9 @@ export class SeenTable {
   /** So many entries of the journal are in chapters on disk. */
   protected written = 0;
 
-  protected constructor(game: Game, setup: Setup, clock: GameClock | undefined) {
+  protected constructor(game: Game, setup: Setup, clock: GameClock | undefined, care: Care) {
     this.game = game;
+    this.care = care;
     this.time = new GameTime(clock?.isOn(setup.options) ? clock : undefined);
     this.setup = setup;
     this.roles = rolesOf(game, this.setting);

@@ -17,6 +17,7 @@ import {
 import { No } from '../refusals.ts';
 import { LOG_KEPT } from '../store/chapters.ts';
 import { answered, deserted, refused, type Settled, type Standing } from './agreement.ts';
+import { careFor } from './care.ts';
 import { Company } from './company.ts';
 import { begun, passed, secondsOf } from './duration.ts';
 import { wayAgain, wayTo } from './going-back.ts';
@@ -42,7 +43,7 @@ const BACK: Change = { back: true };
 
 export class Table extends SeenTable {
   static make(game: Game, setup: Setup, clock?: GameClock): Table {
-    const table = new Table(game, setup, clock);
+    const table = new Table(game, setup, clock, careFor(setup));
     table.maybeStart();
     table.maybeBegin();
     return table;
@@ -400,7 +401,7 @@ export class Table extends SeenTable {
 
   /** The table as it was kept: a snapshot with its journal and log, and the ops since. */
   static restore(game: Game, setup: Setup, kept: Kept, clock?: GameClock): Table {
-    const table = new Table(game, setup, clock);
+    const table = new Table(game, setup, clock, careFor(setup, kept));
     if (kept.snapshot) table.takeUp(kept.snapshot, kept.journal, kept.told);
     else table.maybeStart();
     if (!kept.snapshot || kept.snapshot.position === 0) table.maybeBegin();
@@ -462,6 +463,8 @@ export interface Kept {
   readonly journal: readonly Entry[];
   readonly told: readonly Told[];
   readonly ops: readonly Op[];
+  /** It was set aside once, and is tried again. */
+  readonly watched?: boolean;
 }
 
 const isOfRules = (cause: unknown): boolean =>

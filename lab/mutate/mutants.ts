@@ -65,8 +65,8 @@ const SWAPS: { readonly [operator: string]: readonly [Slip, string] } = {
 };
 const AND_OR: { readonly [operator: string]: string } = { '&&': '||', '||': '&&' };
 const TWINS: { readonly [method: string]: string } = { some: 'every', every: 'some', min: 'max', max: 'min' };
-/** How loudly something is told, the edition of the rules, how long an evening lasts: none of it is a rule. */
-const MANNERS = ['weight', 'rules', 'minutes'];
+/** How loudly something is told, the edition of the rules, how long an evening lasts, which tables the trial plays: none of it is a rule. */
+const MANNERS = ['weight', 'rules', 'minutes', 'trials'];
 const RULE_ID = /\b[A-Z]{2,5}-\d+(?:\.\d+)?[a-z]?\b/g;
 
 const rulesIn = (text: string): string[] => [...new Set(text.match(RULE_ID) ?? [])];
@@ -110,6 +110,7 @@ function isSilent(node: Node, field: string): boolean {
     /^type(Annotation|Arguments|Parameters)$/.test(field)
   )
     return true;
+  if (node.type === 'VariableDeclarator') return field === 'init' && MANNERS.includes(nameOf(node.id));
   if (node.type === 'Property')
     return (field === 'key' && node.computed !== true) || (field === 'value' && MANNERS.includes(nameOf(node.key)));
   return node.type === 'MemberExpression' && field === 'property' && node.computed !== true;

@@ -41,6 +41,8 @@ describe('mutants', () => {
     "const words = 'a' + b;",
     'throw new Error(less(1 + x, 2));',
     "const f = () => t.tell('log.falls', { who }, { weight: 2 });",
+    'const trials = MODES.map((mode, i) => ({ mode, seats: 1 + i }));',
+    'const game = { trials: [1, 2].map(of) };',
     'const f = a?.list.some(is);',
   ])('none of %s', text => expect(changes(text)).toEqual([]));
 

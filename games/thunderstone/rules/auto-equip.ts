@@ -37,16 +37,15 @@ export function autoEquip(side: Side, target: CardDef, rank: Rank): Plan {
   };
   const feeds: Feed[] = [];
   let best: Plan | undefined;
-  let most = Number.NEGATIVE_INFINITY;
+  let most: readonly number[] | undefined;
   let tried = 0;
 
   const weigh = (): void => {
     tried++;
     const battle = previewBattle({ cards, party: trial }, target, rank);
     const kept = Object.keys(trial.equip).filter(weapon => party.equip[weapon] === trial.equip[weapon]).length;
-    const worth =
-      (battle.victory ? 1e6 : 0) - 1e3 * losses(battle, target) + 10 * battle.total - 4 * feeds.length + kept / 10;
-    if (worth <= most) return;
+    const worth = [Number(battle.victory), -losses(battle, target), battle.total, -feeds.length, kept];
+    if (most && !isMore(worth, most)) return;
     most = worth;
     best = { equip: { ...trial.equip }, feeds: [...feeds], battle };
   };
@@ -101,9 +100,15 @@ const twinKey = (party: Party, hero: Card, holder: boolean): string =>
 /** Heroes that this battle's outcome of Strength and Weapons would cost. */
 function losses(battle: Battle, target: CardDef): number {
   const weak = power(target, 'destroyWeakHeroes');
-  const dying = weak ? battle.heroes.filter(hero => hero.strength <= weak.threshold).length : 0;
+  const dying = battle.heroes.filter(hero => weak !== undefined && hero.strength <= weak.threshold).length;
   const prey = power(target, 'destroy');
-  return dying + (prey?.unless !== undefined && !battle.weaponPresent && battle.heroes.length > 0 ? 1 : 0);
+  return dying + Number(prey?.unless !== undefined && !battle.weaponPresent);
+}
+
+/** The first figure in which they differ decides. */
+function isMore(worth: readonly number[], most: readonly number[]): boolean {
+  const [lead] = worth.flatMap((figure, i) => (figure === most[i] ? [] : [figure > (most[i] as number)]));
+  return lead === true;
 }
 
 /** Finds the key of a kind whose option touches all these things. */

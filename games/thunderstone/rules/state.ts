@@ -262,16 +262,10 @@ export const stacksOf = (state: Stacks): string[] => [
 
 /** Takes one copy of a card off its stack. Copies are numbered in the order in which they leave the box's supply. */
 export function takeFromStack(state: State, def: CardDef): Card {
-  const levels = state.heroes[def.family];
-  if (levels) {
-    const left = levels[def.level - 1] ?? 0;
-    if (left <= 0) throw new Error(`no ${def.id} is left`);
-    levels[def.level - 1] = left - 1;
-    return copyOf(def.id, def.copies - left + 1);
-  }
-  const stacks = def.id in state.basics ? state.basics : state.village;
-  const left = stacks[def.id] ?? 0;
+  const left = copiesLeft(state, def);
   if (left <= 0) throw new Error(`no ${def.id} is left`);
-  stacks[def.id] = left - 1;
+  const levels = state.heroes[def.family];
+  if (levels) levels[def.level - 1] = left - 1;
+  else (def.id in state.basics ? state.basics : state.village)[def.id] = left - 1;
   return copyOf(def.id, def.copies - left + 1);
 }

@@ -256,6 +256,16 @@ rule('THU-6.13', 'others discard when the effect is used, even if the battle is 
   expect([1, 2].map(seat => ids(table.hand(seat)))).toEqual([['militia'], []]);
 });
 
+rule('THU-6.13', 'whether others shall discard is asked in the open, used unless said otherwise (A-23)', () => {
+  const asked = (...hand: string[]) =>
+    plain().hands(hand, ['militia', 'torch']).inDungeon().match.decisionOf(0)?.window;
+  expect(asked('redblade-poisoner', 'disease')).toMatchObject({
+    id: 'enters',
+    open: true,
+    usual: ['use:redblade-poisoner#1:0'],
+  });
+});
+
 rule('THU-6.13', 'the effect is the active player’s to use or not (A-23)', () => {
   const table = plain().hands(['lorigg-rogue', 'torch', 'torch'], ['militia', 'torch']).inDungeon();
   table.passes('dungeon.enters');

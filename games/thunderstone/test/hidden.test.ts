@@ -1,10 +1,12 @@
 // THU-20: what everybody knows, and what nobody may.
 
-import { Match } from '@veillee/kernel';
+import { Chance, Match, newChance } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
-import { cardById, defOf } from '../content/cards.ts';
+import { cardById, copyOf, defOf } from '../content/cards.ts';
 import { thunderstone } from '../rules/game.ts';
+import { player } from '../rules/state.ts';
+import { redeal } from '../rules/view.ts';
 import { ids, scene } from './scene.ts';
 import { prepare } from './single-battle.ts';
 
@@ -131,6 +133,66 @@ rule('THU-20.3', 'the ten cards mixed with the Thunderstone are unknown: imagine
     places.add(dungeon.findIndex(card => card.startsWith('stone-of-mystery')));
   }
   expect([...places].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+});
+
+rule(
+  'THU-20.3',
+  'imagined tables leave what went under the deck where it lies, and keep a deck in ascending order',
+  () => {
+    for (const ascending of [true, false]) {
+      const { state } = scene(2, { ascending }).hall('nixie', 'griffon', 'pegasus').opens();
+      const cards = ['nixie', 'harbinger', 'lord-of-death', 'suffering', 'kingdom', 'famine'].map(id => copyOf(id, 1));
+      state.dungeon = [...cards];
+      state.buried = 2;
+      const dealt = Array.from({ length: 12 }, (_, i) => {
+        const imagined = structuredClone(state);
+        redeal(imagined, 0, new Chance(newChance(`deal ${i}`)));
+        return imagined.dungeon;
+      });
+      for (const dungeon of dealt) {
+        expect(dungeon.slice(0, 2)).toEqual(cards.slice(0, 2));
+        expect(dungeon.toSorted()).toEqual(cards.toSorted());
+      }
+      const inOrder = dealt.filter(([, , ...rest]) => {
+        const tiers = rest.map(card => defOf(card).tier); // the top of the deck lies last
+        return tiers.join() === tiers.toSorted((a, b) => b - a).join();
+      });
+      expect(inOrder.length === dealt.length, `ascending ${ascending}`).toBe(ascending);
+    }
+  },
+);
+
+rule('THU-20.2', 'imagined tables deal anew exactly what a seat cannot see of others', () => {
+  const pile = ['torch', 'feast', 'spear', 'hatchet', 'lantern', 'dagger'];
+  const hand = ['fireball', 'banish', 'polearm', 'outlands-khan'];
+  const changed = (openDiscards: boolean, revealed: boolean, viewer: 0 | 1 | 'spectator') => {
+    const { state } = scene(2, { openDiscards })
+      .hand(1, hand)
+      .discard(1, pile)
+      .stocked('barkeep', 'goodberries')
+      .opens();
+    const own = player(state, 1);
+    own.revealed = revealed;
+    const seen = { hand: 0, top: 0, pile: 0, deck: 0 };
+    for (let i = 0; i < 12; i++) {
+      const imagined = structuredClone(state);
+      redeal(imagined, viewer, new Chance(newChance(`deal ${i}`)));
+      const other = player(imagined, 1);
+      const differs = (a: readonly string[], b: readonly string[]): number => Number(a.join() !== b.join());
+      seen.hand += differs(other.hand, own.hand);
+      seen.top += differs(other.discard.slice(-1), own.discard.slice(-1));
+      seen.pile += differs(other.discard.slice(0, -1), own.discard.slice(0, -1));
+      seen.deck += differs(other.deck, own.deck);
+    }
+    return Object.entries(seen).flatMap(([what, times]) => (times > 0 ? [what] : []));
+  };
+  for (const viewer of [0, 'spectator'] as const) {
+    expect(changed(true, false, viewer)).toEqual(['hand', 'deck']);
+    expect(changed(true, true, viewer)).toEqual(['deck']);
+    expect(changed(false, false, viewer)).toEqual(['hand', 'pile', 'deck']);
+    expect(changed(false, true, viewer)).toEqual(['pile', 'deck']);
+  }
+  for (const open of [true, false]) expect(changed(open, false, 1)).toEqual(['deck']);
 });
 
 rule('THU-20.3', 'what went under the deck in front of all is remembered by all', () => {

@@ -41,6 +41,70 @@ rule('THU-24.1', 'clocks run only where the table wants them; the reserve is for
   expect(timing.left(clock, state, 1)).toEqual({ left: 20, reserve: 0 });
 });
 
+rule(
+  'THU-24.1',
+  'as the house keeps the clocks: only the own turn is charged, and a new turn alone brings its time back',
+  () => {
+    const { state } = scene().hand(0, MILITIA(6)).opens();
+    const begun = timing.begin(2);
+    expect(begun).toEqual({ turn: 0, seats: newClock(2) });
+    const own = timing.spend(begun, state, 0, 80);
+    expect([own.turn, own.seats[0], own.seats[1]]).toEqual([
+      0,
+      { turn: 0, reserve: 295, late: false, expiries: 0, bot: false },
+      begun.seats[1],
+    ]);
+    expect(timing.left(own, state, 0)).toEqual({ left: 295, reserve: 295 });
+    const others = timing.spend(begun, state, 1, 19);
+    expect(others.seats).toEqual(begun.seats);
+    expect(timing.spend(begun, state, 1, 20).seats[1]).toMatchObject({ turn: 75, reserve: 300, expiries: 1 });
+    // The same turn goes on; the next one begins.
+    expect(timing.moved(own, { ...state, turn: 0 })).toBe(own);
+    const next = timing.moved(own, { ...state, turn: 1 });
+    expect([next.turn, next.seats[0]?.turn, next.seats[0]?.reserve]).toEqual([1, 75, 295]);
+    expect(timing.moved(own, { ...state, turn: 1, active: 1 }).seats[0]?.turn).toBe(0);
+  },
+);
+
+rule('THU-24.3', 'as the house keeps the clocks: three lapses forfeit the seat until its player is back', () => {
+  const { state } = scene().hand(0, MILITIA(6)).opens();
+  let clock = timing.begin(2);
+  const forfeits = (): (boolean | undefined)[] => [0, 1, 2].map(seat => timing.isForfeit?.(clock, seat));
+  for (const lapse of [1, 2, 3]) {
+    expect(forfeits(), `before lapse ${lapse}`).toEqual([false, false, false]);
+    clock = timing.spend(clock, state, 1, 20);
+  }
+  expect(forfeits()).toEqual([false, true, false]);
+  expect(timing.inTime(timing.spend(timing.begin(2), state, 1, 20), 1).seats[1]?.expiries).toBe(0);
+  const back = timing.comeBack?.(clock, 1);
+  expect(back?.seats[1]).toMatchObject({ expiries: 0, bot: false, late: false });
+  const late = timing.spend(timing.begin(2), state, 0, 375);
+  expect([late.seats[0]?.late, timing.comeBack?.(late, 0).seats[0]?.late]).toEqual([true, false]);
+  expect(timing.left(late, state, 0)).toEqual({ left: 0, reserve: 0 });
+});
+
+rule(
+  'THU-24.2',
+  'every figure on a card has its weight: Attack, Magic Attack, Light, gold, Strength beyond four',
+  () => {
+    const bare = { ...cardById('torch'), attack: 0, magic: 0, light: 0, gold: 0, strength: 0, abilities: [] };
+    expect(printedWorth(bare)).toBe(0);
+    for (const [figure, weight] of [
+      ['attack', 1],
+      ['magic', 1.3],
+      ['light', 1],
+      ['gold', 0.8],
+    ] as const)
+      for (const amount of [1, 3])
+        expect(printedWorth({ ...bare, [figure]: amount }), figure).toBeCloseTo(weight * amount);
+    expect([3, 4, 5, 6].map(strength => printedWorth({ ...bare, strength }))).toEqual([0, 0, 0.3, 0.6]);
+    expect(printedWorth(cardById('disease'))).toBe(-1);
+    // What a monster does is no gain for whoever holds it.
+    const nixie = cardById('famine');
+    expect(printedWorth(nixie)).toBeCloseTo(printedWorth({ ...nixie, abilities: [] }));
+  },
+);
+
 rule('THU-24.2', 'what a card can do counts when time is up: an effect as one, a Trophy by its figures', () => {
   const priest = cardById('regian-priest');
   const bare = printedWorth({ ...priest, abilities: [] });

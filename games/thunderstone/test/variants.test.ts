@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { type Card, defOf } from '../content/cards.ts';
 import { balanceChecks } from '../rules/card-set.ts';
 import { thunderstone } from '../rules/game.ts';
+import { groupCount, MODES, refuseSetting } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
 import { ids, scene } from './scene.ts';
 
@@ -35,6 +36,54 @@ rule('THU-22.1', 'a longer game has more Monster groups; the Thunderstone still 
     expect(places.size).toBeGreaterThan(5);
   }
   expect(() => start('too few', { groups: 2 })).toThrow('a whole number from 3 to 8');
+});
+
+rule('THU-1.1', 'each mode has its numbers of players, and nobody sits down beyond them', () => {
+  const refused = (mode: string, seats: number): string | undefined =>
+    refuseSetting({ seats, options: { mode, set: 'random' } })?.text;
+  for (const mode of MODES)
+    for (const seats of [1, 2, 5, 6]) {
+      const solo = mode.startsWith('solo');
+      const wanted = solo ? seats === 1 : seats >= 2 && seats <= 5;
+      expect(refused(mode, seats), `${mode} for ${seats}`).toBe(
+        wanted ? undefined : solo ? 'refuse.soloSeats' : 'refuse.seats',
+      );
+    }
+});
+
+rule('THU-22.1', 'a set picked by hand has at least three groups, exactly four Heroes and eight Village cards', () => {
+  const names = (count: number): string[] => Array.from({ length: count }, (_, i) => `x${i}`);
+  const isRefused = (monsters: number, heroes: number, village: number, set = 'picked'): boolean => {
+    const picked = { monsters: names(monsters), heroes: names(heroes), village: names(village) };
+    return refuseSetting({ seats: 2, options: { mode: 'standard', set, ...picked } })?.text === 'refuse.picked';
+  };
+  for (const [monsters, heroes, village] of [
+    [2, 4, 8],
+    [3, 3, 8],
+    [3, 5, 8],
+    [3, 4, 7],
+    [3, 4, 9],
+  ] as const) {
+    expect(isRefused(monsters, heroes, village), `${monsters} ${heroes} ${village}`).toBe(true);
+    expect(isRefused(monsters, heroes, village, 'random')).toBe(false);
+  }
+  for (const monsters of [3, 4, 8]) expect(isRefused(monsters, 4, 8)).toBe(false);
+  expect(refuseSetting({ seats: 2, options: { mode: 'standard', set: 'picked' } })).toEqual({
+    text: 'refuse.picked',
+    with: { monsters: 0, heroes: 0, village: 0 },
+  });
+});
+
+rule('THU-23.15', 'as many groups as chosen or picked; together one for each player and one more, six at most', () => {
+  const count = (seats: number, options: Record<string, OptionValue>): number =>
+    groupCount({ seats, options: { mode: 'standard', set: 'random', groups: 3, ...options } });
+  for (const seats of [2, 5]) expect(count(seats, {})).toBe(3);
+  expect(count(2, { groups: 5 })).toBe(5);
+  const monsters = ['a', 'b', 'c', 'd'];
+  expect(count(2, { set: 'picked', monsters })).toBe(4);
+  expect(count(2, { set: 'random', monsters })).toBe(3); // what was picked before is put aside
+  expect([2, 3, 4, 5, 6].map(seats => count(seats, { mode: 'coop' }))).toEqual([3, 4, 5, 6, 6]);
+  expect(count(2, { mode: 'coop', groups: 7 })).toBe(7);
 });
 
 rule('THU-22.1', 'a ready-made set is filled up with groups that it does not have', () => {

@@ -3,7 +3,7 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import type { AllyId, FindId } from '../content/vocabulary.ts';
-import { knowledgeOf } from '../rules/modifiers.ts';
+import { figureOf, knowledgeOf, type Summed, sumOf } from '../rules/modifiers.ts';
 import type { Hero, State } from '../rules/state.ts';
 import { ATSU, at, BRUNN, holds, monster, ONDINE, type Plan, scene, TANTAN, takeOut } from './scene.ts';
 import { ally, learns } from './upgrades.ts';
@@ -20,6 +20,61 @@ const nextTurn = (plan: Plan): Plan => ({
     plan.set?.(state, heroes);
   },
 });
+
+/** The least that a figure can come to, and the most where there is one. */
+const BOUNDS: { readonly [stat in Summed]: readonly [least: number, most?: number] } = {
+  bagTakeCost: [0],
+  buyPrice: [1],
+  dangerCost: [0],
+  engageCost: [1],
+  fleeCost: [0],
+  knowledge: [0],
+  leaveMonsterCost: [0],
+  quayPrice: [0],
+  restHealth: [0],
+  restTokens: [0],
+  sellPenalty: [0],
+  turnActions: [0, 10],
+};
+
+rule('ASH-16.6', 'no figure goes below its least or above its most, whatever is taken from it or added', () => {
+  const play = scene();
+  const { state } = play;
+  const atsu = play.hero(ATSU);
+  for (const [stat, [least, most = 40]] of Object.entries(BOUNDS) as [Summed, readonly [number, number?]][]) {
+    const came = (base: number): number => figureOf(state, atsu, stat, base);
+    expect([came(least - 1), came(least), came(least + 1)], stat).toEqual([least, least, least + 1]);
+    expect([came(most - 1), came(most), came(41)], stat).toEqual([most - 1, most, most === 40 ? 41 : most]);
+    expect(sumOf(state, atsu, stat, least - 3, { text: 'x' })).toEqual({ value: least, lines: [] });
+  }
+});
+
+rule(
+  'ASH-18.20',
+  'two Traps that spoil a rest leave nothing of it: no token by the fire, none of the first two lots',
+  () => {
+    const resting = (place: string, traps: number) =>
+      scene({
+        set(state, [atsu]) {
+          Object.assign(atsu, { at: at(place), health: 1, mana: 0 });
+          state.bag.coins = 9;
+          holds(state, atsu, 'a3-find-21');
+          for (let i = 1; i < traps; i++) atsu.specials.push('a3-find-21');
+        },
+      });
+    const left = (traps: number): number => {
+      const play = resting('a1-clearing', traps);
+      return figureOf(play.state, play.hero(ATSU), 'restTokens', 2);
+    };
+    expect([left(1), left(2), left(3)]).toEqual([1, 0, 0]);
+    const inn = (traps: number) => {
+      const play = resting('a1-crossroads-inn', traps).does(ATSU, 'activate:inn');
+      for (let lot = 0; lot < 3; lot++) play.answers(ATSU, 'inn.ask', 'rest:health');
+      return play.hero(ATSU).health;
+    };
+    expect([inn(1), inn(2)]).toEqual([3, 2]);
+  },
+);
 
 // ---- the turn ----
 

@@ -8,12 +8,13 @@ import { foretold } from '../rules/attack/foretell.ts';
 import { opened } from '../rules/attack/open.ts';
 import { canAim } from '../rules/attack/sight.ts';
 import { moment } from '../rules/effects/apply.ts';
+import { otherActions } from '../rules/effects/change-action.ts';
 import { startEffects } from '../rules/effects/lingering.ts';
 import { has, isImmune, opOf, statOf } from '../rules/effects/stats.ts';
 import { whyNotEquip } from '../rules/hero/equipment.ts';
 import { costOf } from '../rules/overlord/deck.ts';
 import { spawnSites } from '../rules/overlord/spawn.ts';
-import { type Hero, heroId } from '../rules/state.ts';
+import { type Hero, type HeroTurn, heroId } from '../rules/state.ts';
 import { wound } from '../rules/wounds.ts';
 import { BLANKS, BLUE, GREEN, POWER, RED, WHITE, YELLOW } from './faces.ts';
 import { assault, BESIDE, battle, FAR, type Fight, fight, first, HERE, monsterTurn } from './fight.ts';
@@ -120,6 +121,78 @@ describe('the box', () => {
       expect(play.state.turn).toMatchObject({ action: 'advance', movement: 4, attacks: 0 });
     },
   );
+
+  rule(
+    'DRF-3.1b',
+    'the other action allows what was done, and leaves the rest; what did not come from the action stays',
+    () => {
+      const speed = 4;
+      const speeds = { advance: 1, battle: 0, run: 2, ready: 0 };
+      const attacks = { advance: 1, battle: 2, run: 0, ready: 0 };
+      const play = fight(as('grey-ker'));
+      const { state } = play;
+      const ker = play.hero();
+      expect(statOf(state, ker.id, 'speed')).toBe(speed);
+      const turn = state.turn as HeroTurn;
+      for (const action of ['advance', 'battle', 'run'] as const)
+        for (const extra of [undefined, { movement: 1 }, { attacks: 1 }, { movement: 2, attacks: 1 }]) {
+          const [moreMovement, moreAttacks] = [extra?.movement ?? 0, extra?.attacks ?? 0];
+          for (let moved = 0; moved <= speeds[action] * speed + moreMovement; moved++)
+            for (let struck = 0; struck <= attacks[action] + moreAttacks; struck++) {
+              Object.assign(turn, { action, half: undefined, orders: 0, extra });
+              turn.movement = speeds[action] * speed + moreMovement - moved;
+              turn.attacks = attacks[action] + moreAttacks - struck;
+              // What is given besides is spent first: only what is beyond it must be allowed.
+              const [walk, blows] = [Math.max(0, moved - moreMovement), Math.max(0, struck - moreAttacks)];
+              const allowed = (['advance', 'battle', 'run', 'ready'] as const).filter(other =>
+                other === 'ready'
+                  ? walk <= speed && blows <= 1 && !(walk > 0 && blows > 0)
+                  : other !== action && walk <= speeds[other] * speed && blows <= attacks[other],
+              );
+              expect(otherActions(state, ker).toSorted(), `${action} ${moved} ${struck}`).toEqual(allowed.toSorted());
+            }
+        }
+      // A half that Ready has gone into counts; an order that was placed can only stay with Ready.
+      const ready = (half: HeroTurn['half'], movement: number, strikes: number, orders: number) => {
+        Object.assign(turn, { action: 'ready', half, movement, attacks: strikes, orders, extra: undefined });
+        return otherActions(state, ker).toSorted();
+      };
+      expect(ready(undefined, 0, 0, 1)).toEqual(['advance', 'battle', 'run']);
+      expect(ready('move', 1, 0, 1)).toEqual(['advance', 'run']);
+      expect(ready('move', speed, 0, 1)).toEqual(['advance', 'battle', 'run']);
+      expect(ready('attack', 0, 0, 1)).toEqual(['advance', 'battle']);
+      expect(ready('attack', 0, 1, 1)).toEqual(['advance', 'battle', 'run']);
+      expect(ready('both', 0, 0, 1)).toEqual(['advance']);
+      expect(ready('move', 1, 0, 0)).toEqual([]);
+      Object.assign(turn, { action: undefined });
+      expect(otherActions(state, ker)).toEqual([]);
+      Object.assign(turn, { action: 'run', hero: play.hero(1).id });
+      expect(otherActions(state, ker)).toEqual([]);
+    },
+  );
+
+  rule(['DRF-3.1b', 'DES-24.4'], 'what fatigue has bought stays through a change of action, all of it', () => {
+    const turned = (fatigue: number, ...deeds: string[]) => {
+      const play = fight(as('grey-ker', { set: (_, heroes) => Object.assign(first(heroes), { fatigue: 4 }) }));
+      play.does('action:run', ...Array<string>(fatigue).fill('fatigue'), ...deeds, 'use:grey-ker:0');
+      return play;
+    };
+    for (const bought of [0, 1, 2, 3]) {
+      expect(turned(bought).does('action:battle').state.turn).toMatchObject({
+        movement: bought,
+        attacks: 2,
+        orders: 0,
+      });
+      expect(turned(bought).does('action:advance').state.turn).toMatchObject({ movement: 4 + bought, attacks: 1 });
+      expect(turned(bought).does('action:ready').state.turn).toMatchObject({ movement: bought, attacks: 0, orders: 1 });
+    }
+    // Two steps are paid for by what was bought; a third would be movement of the Run.
+    const walk = `walk:${space(1, 9)}`;
+    expect(turned(2, walk).can()).toContain('action:battle');
+    expect(turned(1, walk).can()).not.toContain('action:battle');
+    expect(turned(2, walk).does('action:ready').state.turn).toMatchObject({ half: undefined, movement: 0 });
+    expect(turned(1, walk).does('action:ready').state.turn).toMatchObject({ half: 'move', movement: 3 });
+  });
 
   rule('DRF-3.1c', 'which is no declaration', () => {
     const play = fight(

@@ -2,10 +2,11 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
-import type { ScenarioId } from '../content/scenarios/vocabulary.ts';
+import type { ScenarioId, When } from '../content/scenarios/vocabulary.ts';
 import type { Level } from '../content/vocabulary.ts';
 import { isOpen, monsterAt } from '../rules/land.ts';
-import type { FoeState, State } from '../rules/state.ts';
+import { isNow, type Moment } from '../rules/scenario/moments.ts';
+import type { FoeState, Hero, State } from '../rules/state.ts';
 import { type FightPlan, fighting } from './fights.ts';
 import { BLOW, duel, HERE, play, ROUND_END, rolled } from './scenarios.ts';
 import { at, BESIDE, CHAPEL, gains, lays, marks } from './scene.ts';
@@ -19,6 +20,64 @@ const foes = (state: State, id: keyof State['scenario']['foes']): FoeState => {
 /** A fight in a scenario, in the turn of the first Hero. */
 const fightIn = (scenario: ScenarioId, mode: 'competitive' | 'cooperative', plan: FightPlan) =>
   fighting({ ...plan, options: { scenario, mode } });
+
+rule('EUT-1.4', 'a rule of a scenario speaks at its own moment alone: its rounds, its kind of space, its foe', () => {
+  const { state } = play('villagers-rescue');
+  const hero = state.heroes[0] as Hero;
+  const beaten = (what: Extract<Moment, { at: 'defeat' }>['beaten']): Moment => ({
+    at: 'defeat',
+    hero,
+    where: HERE,
+    beaten: what,
+  });
+  const moments: { readonly [name: string]: Moment } = {
+    setup: { at: 'setup' },
+    start: { at: 'roundStart' },
+    end: { at: 'roundEnd' },
+    revealed: { at: 'reveal', kinds: ['dragon-lair', 'village'] },
+    'demon fought': { at: 'fightEnd', hero, foe: 'magma-demon', dealt: 1 },
+    'golem fought': { at: 'fightEnd', hero, foe: 'golem', dealt: 0 },
+    'golem beaten': beaten({ foe: 'golem' }),
+    'demon beaten': beaten({ foe: 'magma-demon' }),
+    'pit closed': beaten({ marker: 'pit', level: 2 }),
+    'monster 1': beaten({ monster: 1 }),
+    'monster 3': beaten({ monster: 3 }),
+    death: { at: 'death', hero, where: HERE },
+    legend: { at: 'legend', hero },
+  };
+  const heard = (when: When): string[] =>
+    Object.entries(moments).flatMap(([name, moment]) => (isNow(state, when, moment) ? [name] : []));
+  expect(heard({ at: 'setup' })).toEqual(['setup']);
+  expect(heard({ at: 'roundStart' })).toEqual(['start']);
+  expect(heard({ at: 'roundEnd' })).toEqual(['end']);
+  expect(heard({ at: 'reveal', kind: 'village' })).toEqual(['revealed']);
+  expect(heard({ at: 'reveal', kind: 'mine' })).toEqual([]);
+  expect(heard({ at: 'fightEnd', foe: 'golem' })).toEqual(['golem fought']);
+  expect(heard({ at: 'fightEnd', foe: 'mirrezil' })).toEqual([]);
+  expect(heard({ at: 'defeat', foe: 'golem' })).toEqual(['golem beaten']);
+  expect(heard({ at: 'defeat', foe: 'mirrezil' })).toEqual([]);
+  expect(heard({ at: 'defeat', marker: 'pit' })).toEqual(['pit closed']);
+  expect(heard({ at: 'defeat', monsters: [2, 3] })).toEqual(['monster 3']);
+  expect(heard({ at: 'defeat', monsters: [1] })).toEqual(['monster 1']);
+  expect(heard({ at: 'death' })).toEqual(['death']);
+  expect(heard({ at: 'legend' })).toEqual(['legend']);
+});
+
+rule('EUT-1.4', 'a rule of some Rounds speaks in those, the first and the last included', () => {
+  const rounds = (when: Omit<Extract<When, { at: 'roundStart' }>, 'at'>, players = 2): number[] =>
+    [1, 2, 3, 4, 5].filter(round => {
+      const there = (at: 'roundStart' | 'roundEnd'): boolean => isNow({ round, players }, { at, ...when }, { at });
+      expect(there('roundEnd')).toBe(there('roundStart'));
+      return there('roundStart');
+    });
+  expect(rounds({})).toEqual([1, 2, 3, 4, 5]);
+  expect(rounds({ round: 3 })).toEqual([3]);
+  expect(rounds({ from: 3 })).toEqual([3, 4, 5]);
+  expect(rounds({ to: 3 })).toEqual([1, 2, 3]);
+  expect(rounds({ from: 2, to: 4 })).toEqual([2, 3, 4]);
+  expect(rounds({ from: { 1: 2, 2: 3, 3: 4, 4: 5 } }, 1)).toEqual([2, 3, 4, 5]);
+  expect(rounds({ from: { 1: 2, 2: 3, 3: 4, 4: 5 } }, 4)).toEqual([5]);
+});
 
 // ---- Villagers ----
 

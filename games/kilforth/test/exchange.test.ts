@@ -62,6 +62,49 @@ rule('KIL-11.5', 'everybody hears what changes hands, the face of a secret Rumou
   expect(told(2)?.gives).toEqual([{ text: 'goods.unknown', with: { n: 1 } }, gold]);
 });
 
+rule(
+  'KIL-11.5',
+  'a Rumour that all others know already is named to everybody, one that somebody does not know is counted',
+  () => {
+    const gives = (heroes: number, known: readonly number[], viewer: number) => {
+      const table = scene(heroes, { mode: 'competitive' })
+        .hand(0, 'mail-coat', 'pedlar')
+        .having(state => {
+          if (known.length > 0) state.known['mail-coat'] = [...known];
+        })
+        .opens();
+      offers(table, ['mail-coat', 'pedlar'], []).chooses('exchange.consent', 'accept');
+      return table.told(viewer).find(({ text }) => text === 'log.exchange')?.with?.gives;
+    };
+    const unknown = (n: number) => ({ text: 'goods.unknown', with: { n } });
+    const coat = { text: 'card.mail-coat' };
+    // Whoever is offered something sees it: seat 1 knows both.
+    expect(gives(4, [], 3)).toEqual([unknown(2)]);
+    expect(gives(4, [2], 3)).toEqual([unknown(2)]);
+    expect(gives(4, [2, 3], 3)).toEqual([coat, unknown(1)]);
+    expect(gives(4, [1, 2, 3], 3)).toEqual([coat, unknown(1)]);
+    expect(gives(3, [2], 2)).toEqual([coat, unknown(1)]);
+  },
+);
+
+rule('KIL-11.5', 'of a Rumour asked for unseen the others hear no more than of one that is given', () => {
+  const gets = (known: readonly number[], ask: readonly string[]) => {
+    const table = scene(3, { mode: 'competitive' })
+      .hand(0)
+      .hand(1, 'mail-coat', 'pedlar')
+      .having(state => {
+        if (known.length > 0) state.known['mail-coat'] = [...known];
+      })
+      .opens();
+    offers(table, [], ask, 1).chooses('exchange.consent', 'accept');
+    if (table.asked === 'exchange.pick') table.chooses('exchange.pick', 'mail-coat');
+    return table.told(2).find(({ text }) => text === 'log.exchange')?.with?.gets;
+  };
+  expect(gets([], ['unknown:1'])).toEqual([{ text: 'goods.unknown', with: { n: 1 } }]);
+  expect(gets([0], ['mail-coat'])).toEqual([{ text: 'goods.unknown', with: { n: 1 } }]);
+  expect(gets([0, 2], ['mail-coat'])).toEqual([{ text: 'card.mail-coat' }]);
+});
+
 rule('KIL-11.3', 'rivals who were not part of it hear that an offer was refused, not what it was', () => {
   const table = scene(3, { mode: 'competitive' }).hero(0, { gold: 3 }).hand(0, 'mail-coat').opens();
   offers(table, ['mail-coat'], [], 1).passes('exchange.consent');

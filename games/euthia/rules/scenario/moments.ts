@@ -31,7 +31,8 @@ export type Moment =
   | { readonly at: 'death'; readonly hero: Hero; readonly where: SpaceAt }
   | { readonly at: 'legend'; readonly hero: Hero };
 
-function isNow(state: State, when: When, moment: Moment): boolean {
+/** Whether a rule speaks at this moment. */
+export function isNow(state: Pick<State, 'round' | 'players'>, when: When, moment: Moment): boolean {
   if (when.at !== moment.at) return false;
   switch (moment.at) {
     case 'roundStart':
@@ -49,7 +50,7 @@ function isNow(state: State, when: When, moment: Moment): boolean {
 }
 
 function isInRounds(
-  { round, players }: State,
+  { round, players }: Pick<State, 'round' | 'players'>,
   when: Extract<When, { readonly at: 'roundStart' | 'roundEnd' }>,
 ): boolean {
   if (when.round !== undefined && when.round !== round) return false;

@@ -162,11 +162,12 @@ export function showTo(state: State, holder: Seat, card: Card, seats: readonly S
 /** Takes a card out of a hand, wherever it goes; nobody has to remember it any longer. */
 export function leaveHand(t: Table<State>, seat: Seat, card: Card): void {
   if (!maybeRemove(hero(t.state, seat).hand, card)) throw new Error(`seat ${seat} does not hold ${card}`);
-  if (!isKnown(t.state, card)) t.reveal();
+  if (!isKnownToAll(t.state, card)) t.reveal();
   delete t.state.known[card];
 }
 
-const isKnown = (state: State, card: Card): boolean =>
+/** Whether everybody knows a card of a hand. */
+export const isKnownToAll = (state: State, card: Card): boolean =>
   state.house.openHands || (state.known[card]?.length ?? 0) >= state.heroes.length - 1;
 
 export function discardRumour(t: Table<State>, seat: Seat, card: Card, rule = 'KIL-14.14'): void {

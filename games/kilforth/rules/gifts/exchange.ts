@@ -4,7 +4,15 @@ import type { Option, Rules, Seat, Table, Text } from '@veillee/kernel';
 import { kept } from '@veillee/pieces/kept';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { cardById } from '../../content/cards.ts';
-import { enforceLimits, isExhausted, leaveHand, replaceUnique, showTo, takeRumour } from '../cards/holdings.ts';
+import {
+  enforceLimits,
+  isExhausted,
+  isKnownToAll,
+  leaveHand,
+  replaceUnique,
+  showTo,
+  takeRumour,
+} from '../cards/holdings.ts';
 import { cardOption } from '../cards/options.ts';
 import { named, who } from '../cards/piles.ts';
 import { EXCHANGE, UNKNOWN } from '../keys.ts';
@@ -219,11 +227,10 @@ function tellSwap(t: Table<State>, seat: Seat, partner: Seat, give: Side, take: 
     t.tell('log.exchange', told(give, take), { weight: 4, rule, moves });
     return;
   }
-  const veiled = (side: Side): Side => ({
-    ...side,
-    rumours: side.rumours.filter(card => (state.known[card]?.length ?? 0) >= state.heroes.length - 1),
-    unknown: side.rumours.filter(card => (state.known[card]?.length ?? 0) < state.heroes.length - 1).length,
-  });
+  const veiled = (side: Side): Side => {
+    const rumours = side.rumours.filter(card => isKnownToAll(state, card));
+    return { ...side, rumours, unknown: side.rumours.length - rumours.length };
+  };
   t.tell('log.exchange', told(give, take), {
     weight: 4,
     rule,

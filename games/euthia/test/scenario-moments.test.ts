@@ -51,7 +51,7 @@ rule('EUT-1.4', 'a rule of a scenario speaks at its own moment alone: its rounds
   expect(heard({ at: 'roundStart' })).toEqual(['start']);
   expect(heard({ at: 'roundEnd' })).toEqual(['end']);
   expect(heard({ at: 'reveal', kind: 'village' })).toEqual(['revealed']);
-  expect(heard({ at: 'reveal', kind: 'mine' })).toEqual([]);
+  expect(heard({ at: 'reveal', kind: 'cave' })).toEqual([]);
   expect(heard({ at: 'fightEnd', foe: 'golem' })).toEqual(['golem fought']);
   expect(heard({ at: 'fightEnd', foe: 'mirrezil' })).toEqual([]);
   expect(heard({ at: 'defeat', foe: 'golem' })).toEqual(['golem beaten']);

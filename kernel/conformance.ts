@@ -14,12 +14,14 @@ import { isBarrier, isReseed } from './journal.ts';
 import { LANGUAGES, type Language } from './kit.ts';
 import { agree, Breach, checkPlain, type Law, under, viaText } from './laws.ts';
 import { Match } from './match.ts';
+import { checkSetting } from './options.ts';
 import { copy } from './plain.ts';
 import { verify } from './replay.ts';
 import type { SealedAnswer } from './running.ts';
 import { load, type Save, save } from './save.ts';
 import { ROLES, rolesOf, wrongSide } from './sides.ts';
 import { asksForDeed, listedAsIdle, Silences, spentInSilence } from './silence.ts';
+import { unsound } from './sound.ts';
 
 export type { Law } from './laws.ts';
 
@@ -129,6 +131,8 @@ class Examined<S, V> {
   private readonly viewers: readonly Viewer[];
   private current: Match<S, V> | undefined = undefined;
   private heard = 0;
+  /** What is wrong with a position that has begun, if anything is: told when the rules have come to rest. */
+  private complaint: string | undefined = undefined;
   /** The chapter that follows, where one does. */
   sequel: Sequel | undefined = undefined;
 
@@ -162,11 +166,16 @@ class Examined<S, V> {
     try {
       // As in a match of its own, or as a host of many keeps it.
       const checkpoints = this.chance.pick(['positions', 'turns'] as const, 'checkpoints');
+      let filled: Setting | undefined;
       const match = Match.start(this.game, {
         seed: this.seed,
         ...this.setting,
         ...(this.legacy !== undefined && { legacy: this.legacy }),
         checkpoints,
+        watch: (passed, at) => {
+          filled ??= checkSetting(this.game, this.setting);
+          this.complaint ??= unsound(this.game, filled, { at, ...passed });
+        },
       });
       this.current = match;
       this.look(match);
@@ -250,6 +259,7 @@ class Examined<S, V> {
   // ---- laws checked at every decision ----
 
   private look(match: Match<S, V>): void {
+    if (this.complaint !== undefined) throw new Breach('sound', this.complaint);
     checkAsked(match);
     for (const decision of match.decisions) this.checkDecision(decision);
     for (; this.heard < match.log.length; this.heard++) this.checkEvent(match.log[this.heard]?.event);

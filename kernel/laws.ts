@@ -30,7 +30,9 @@ export type Law =
   /** A bad answer is refused and changes nothing. */
   | 'refusal'
   /** A deed that costs something does something, or it is refused with the reason. */
-  | 'silence';
+  | 'silence'
+  /** Wherever a position begins the match would be let in if it came from anywhere (`Game.sound`). */
+  | 'sound';
 
 export class Breach extends Error {
   readonly law: Law;

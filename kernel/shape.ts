@@ -2,6 +2,8 @@
 // the fields that are its own. A shape is checked by the compiler against the type that it stands for; nothing else of the kernel needs it.
 
 import { isRecord } from './compare.ts';
+import type { Param, Params, Text } from './decision.ts';
+import { LANGUAGES } from './kit.ts';
 
 /** What may stand at a place of a tree. */
 export interface Shape<out T> {
@@ -182,3 +184,23 @@ export const either = <const T extends readonly unknown[]>(
 export const such = <T>(inner: Shape<T>, wanted: string, isSuch: (value: T) => boolean): Shape<T> => ({
   amiss: value => inner.amiss(value) ?? (isSuch(value as T) ? undefined : ` is not ${wanted}`),
 });
+
+// ---- what many states hold ----
+
+/** A number that grows as long as a match goes on, and that nothing is made of: turns, rounds, falls. */
+export const tally: Shape<number> = whole(0, 1_000_000);
+
+/** A text that was kept to be said later, its parameters to such a depth. */
+export const saying = (depth = 3): Shape<Text> =>
+  exactly<Text>({ text: text(MOST_SPELT), with: maybe(params(depth)), words: maybe(each(LANGUAGES, text(10_000))) });
+
+const params = (depth: number): Shape<Params> => some(text(MOST_SPELT), param(depth), 20);
+
+const param = (depth: number): Shape<Param> => {
+  const plain = either(text(10_000), whole(-1_000_000, 1_000_000), flag);
+  return depth === 0 ? plain : either(plain, listOf(param(depth - 1), 100), saying(depth - 1));
+};
+
+/** A position of one of these names that holds nothing else. */
+export const bare = <const A extends string>(...names: readonly A[]): Shape<{ readonly at: A }> =>
+  exactly<{ readonly at: A }>({ at: oneOf(names) } as Fields<{ readonly at: A }>);

@@ -30,6 +30,12 @@ export const copiesOf = (id: string, count: number): string[] =>
 
 export const isCopy = (thing: string): boolean => thing.includes(SIGN);
 
+/** Whether this is one of so many copies of a thing. */
+export function isCopyOf(id: string, thing: string, most: number): boolean {
+  const number = thing.startsWith(id + SIGN) ? Number(thing.slice(id.length + SIGN.length)) : 0;
+  return number >= 1 && number <= most && thing === `${id}${SIGN}${Math.floor(number)}`;
+}
+
 /** The id of what this is a copy of; a thing that there is only one of is its own. */
 export function originalOf(thing: string): string {
   const known = originals.get(thing);

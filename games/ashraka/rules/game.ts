@@ -17,6 +17,7 @@ import { epilogue, packing } from './ending.ts';
 import { invariants } from './invariants.ts';
 import { options, refuseSetting } from './options.ts';
 import { beginning, chooseHero, setup, story } from './setup.ts';
+import { sound, soundLegacy } from './sound.ts';
 import type { Position, State } from './state.ts';
 import { actionStep, newTurn } from './turn.ts';
 import { redeal, type View, view } from './view.ts';
@@ -69,6 +70,7 @@ export const ashraka: Game<State, View> = {
   },
   turns: ({ turn }) => turn,
   invariants,
+  sound,
   costs: {
     spent: ['heroes/*/disc', 'heroes/*/mana', 'heroes/*/hand', 'bag/coins', 'bag/runes/*'],
     marks: ['heroes/*/used/*', 'bag/allies/*/uses', 'nextCard', 'discard'],
@@ -81,5 +83,5 @@ export const ashraka: Game<State, View> = {
   met,
   rows: [heroes, skills, monsters, allies, finds, events, destinyRows].flatMap(rows => rows.map(({ id }) => id)),
   trials: ADVENTURES.flatMap(adventure => [1, 2].map(seats => ({ seats, options: { adventure: String(adventure) } }))),
-  chapters,
+  chapters: { ...chapters, sound: soundLegacy },
 };

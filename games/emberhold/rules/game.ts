@@ -7,6 +7,7 @@ import { drawFrom } from '@veillee/pieces/piles';
 import { type Chapter, DUNGEONS, FIGURES, HEROES, TRAPS } from '../content/dungeon.ts';
 import { COMFORT, deedsOf, newFigure } from './deeds.ts';
 import { chapterOf, chapters, finish, type Legacy } from './ending.ts';
+import { sound, soundLegacy } from './sound.ts';
 import { type Side, type State, sideOf } from './state.ts';
 import { redeal, type View, view } from './view.ts';
 
@@ -99,8 +100,9 @@ export const emberhold: Game<State, View> = {
     ...(hand.length + deck.length + discard.length === DECK.length ? [] : ['traps were lost']),
     ...(new Set(figures.map(({ at }) => at)).size === figures.length ? [] : ['two figures on one space']),
   ],
+  sound,
   met: ({ figures, discard }) => [...figures.map(({ kind }) => kind), ...discard],
   rows: [...Object.keys(FIGURES), ...Object.keys(TRAPS)],
   trials: CHAPTERS.flatMap(chapter => [2, 3].map(seats => ({ seats, options: { chapter } }))),
-  chapters,
+  chapters: { ...chapters, sound: soundLegacy },
 };

@@ -13,6 +13,7 @@ import { invariants } from './invariants.ts';
 import { options, refuseSetting } from './options.ts';
 import { outcome } from './scoring.ts';
 import { begin, beginning, setup } from './setup.ts';
+import { sound } from './sound.ts';
 import type { Position, State } from './state.ts';
 import { act, endTurn, turn } from './turn.ts';
 import { redeal, type View, view } from './view.ts';
@@ -89,6 +90,7 @@ export const kilforth: Game<State, View> = {
   outcome,
   turns: state => state.day,
   invariants,
+  sound,
   costs: {
     spent: ['heroes/*/ap', 'heroes/*/restrictedAp/*', 'heroes/*/gold', 'heroes/*/fate', 'heroes/*/loot'],
     marks: ['heroes/*/usedToday', 'heroes/*/usedForGood', 'heroes/*/fateToday', 'removed'],

@@ -9,6 +9,7 @@ import { invariants } from './invariants.ts';
 import { MODES, options, refuseSetting } from './options.ts';
 import { outcome } from './scoring.ts';
 import { begin, setup } from './setup.ts';
+import { sound } from './sound.ts';
 import { settledTriggers, spoilsTriggers } from './spoils.ts';
 import { NOTHING, type Position, type State } from './state.ts';
 import { endTurn, turn } from './turn.ts';
@@ -68,6 +69,7 @@ export const thunderstone: Game<State, View> = {
   outcome,
   turns: state => state.turn,
   invariants,
+  sound,
   costs: {
     spent: ['players/*/hand', 'players/*/handCount'],
     marks: ['visit/used', 'visit/spent', 'party/used', 'party/spent', 'players/*/discard', 'players/*/discardCount'],

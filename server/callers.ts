@@ -76,12 +76,14 @@ export class Quotas {
   private readonly replays: Quota;
   private readonly ownerless: Quota;
   private readonly open: Quota;
+  private readonly onward: Quota;
 
   constructor(limits: Limits) {
     this.imports = new Quota(limits.importsPerHour / 3600, limits.importsAtOnce);
     this.replays = new Quota(limits.replaysPerSecond, limits.replaysAtOnce);
     this.ownerless = new Quota(limits.ownerlessPerHour / 3600, limits.ownerlessAtOnce);
     this.open = new Quota(limits.openPerHour / 3600, limits.openAtOnce);
+    this.onward = new Quota(limits.onwardPerHour / 3600, limits.onwardAtOnce);
   }
 
   /** A new table, with or without an owner, open to anybody or not. */
@@ -90,6 +92,12 @@ export class Quotas {
     const mayStay = identity !== undefined || this.ownerless.takes(ip, ip);
     if (!mayStay || (open && !this.open.takes(identity ?? ip, ip)))
       throw new No('too-many', 'too many tables were made; wait a while');
+  }
+
+  /** A table that goes on from a game, by whoever has this seat: identities are free, seats are not. */
+  goOn(request: FastifyRequest, token: string): void {
+    if (!this.onward.takes(token, addressOf(request)))
+      throw new No('too-many', 'too many tables were made of this game; wait a while');
   }
 
   import(request: FastifyRequest, identity: string): void {

@@ -13,13 +13,13 @@ import fastify, {
 import { Pool } from './bots/pool.ts';
 import { Calls, addressOf as callerAddress, Quotas } from './callers.ts';
 import { plainTexts } from './json.ts';
-import { Addresses, LIMITS, type Limits, Quota, Visitors } from './limits.ts';
+import { Addresses, LIMITS, type Limits, LiveQuotas } from './limits.ts';
 import { type Connection, Connection as LiveConnection } from './live.ts';
 import { Metrics } from './metrics.ts';
 import manifest from './package.json' with { type: 'json' };
 import { PAGE, pageRoutes, SECURITY_HEADERS, unknownPath } from './page.ts';
 import { MOST_MESSAGE_BYTES, STATUS } from './protocol.ts';
-import { isFault, No, wireErrorOf } from './refusals.ts';
+import { isFault, No, ofStopping, wireErrorOf } from './refusals.ts';
 import { restRoutes } from './rest.ts';
 import { hostRoutes } from './rest-host.ts';
 import { pastRoutes } from './rest-past.ts';
@@ -116,11 +116,14 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   const connections = new Set<Connection>();
   const unread = new Unread(limits, metrics);
   try {
-    guard(app, metrics, calls);
+    guard(app, { metrics, calls, hall });
     readPlainTexts(app);
     await app.register(websocket, { options: { maxPayload: MOST_FRAME_BYTES, perMessageDeflate: false } });
     await app.register(async api => {
-      api.addHook('onRequest', async request => calls.count(request));
+      api.addHook('onRequest', async request => {
+        calls.count(request);
+        if (hall.isClosing) throw new No('busy', 'the server stops; ask again in a moment');
+      });
       const parts = { hall, version: manifest.version, quotas: new Quotas(limits) };
       restRoutes(api, parts);
       pastRoutes(api, parts);
@@ -128,9 +131,8 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
       countAnswers(api, unread, limits);
       metricsRoute(api, hall, metrics, { connections, unread });
       const addresses = new Addresses(limits);
-      const talk = new Quota(limits.onlookerLinesPerMinute / 60, limits.onlookerLinesAtOnce);
-      const backs = new Visitors(limits.backsPerSecond, limits.backsAtOnce);
-      liveRoute(api, { hall, metrics, limits, addresses, talk, backs, unread, log: app.log, connections });
+      const quotas = new LiveQuotas(limits);
+      liveRoute(api, { hall, metrics, limits, addresses, quotas, unread, log: app.log, connections });
     });
     await app.register(async page => {
       page.addHook('onRequest', async request => calls.countFile(request));
@@ -193,7 +195,13 @@ const loggerOptions = (level: string) => ({
   },
 });
 
-function guard(app: FastifyInstance, metrics: Metrics, calls: Calls): void {
+interface GuardParts {
+  readonly metrics: Metrics;
+  readonly calls: Calls;
+  readonly hall: Hall;
+}
+
+function guard(app: FastifyInstance, { metrics, calls, hall }: GuardParts): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);
   });
@@ -207,7 +215,7 @@ function guard(app: FastifyInstance, metrics: Metrics, calls: Calls): void {
     void reply.code(STATUS[error.code]).send({ error });
   });
   app.setErrorHandler((cause, request, reply) => {
-    const refusal = ofFastify(cause);
+    const refusal = hall.isClosing ? ofStopping(ofFastify(cause)) : ofFastify(cause);
     const error = wireErrorOf(refusal);
     metrics.failed(error.code);
     if (isFault(refusal)) request.log.error({ err: cause, path: request.url.split('?')[0] }, 'a call failed');

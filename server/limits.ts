@@ -26,12 +26,20 @@ export interface Limits {
   readonly ownerlessAtOnce: number;
   readonly openPerHour: number;
   readonly openAtOnce: number;
+  /** Tables that go on from an entry of a game, or branch off from it, of one seat. */
+  readonly onwardPerHour: number;
+  readonly onwardAtOnce: number;
   /** How often a table goes back, whoever asks for it. */
   readonly backsPerSecond: number;
   readonly backsAtOnce: number;
-  /** Lines that onlookers say. */
+  /** Lines that onlookers say, and lines of one seat. */
   readonly onlookerLinesPerMinute: number;
   readonly onlookerLinesAtOnce: number;
+  readonly linesPerMinute: number;
+  readonly linesAtOnce: number;
+  /** What a seat wishes of interruptions, holds open or pauses: each is written down. */
+  readonly wishesPerMinute: number;
+  readonly wishesAtOnce: number;
   /** A connection must say hello within this time, and answer pings at this pace. */
   readonly helloMs: number;
   readonly pingMs: number;
@@ -68,10 +76,16 @@ export const LIMITS: Limits = {
   ownerlessAtOnce: 10,
   openPerHour: 20,
   openAtOnce: 10,
+  onwardPerHour: 60,
+  onwardAtOnce: 10,
   backsPerSecond: 4,
   backsAtOnce: 20,
   onlookerLinesPerMinute: 12,
   onlookerLinesAtOnce: 3,
+  linesPerMinute: 60,
+  linesAtOnce: 20,
+  wishesPerMinute: 30,
+  wishesAtOnce: 40,
   helloMs: 10_000,
   pingMs: 30_000,
   requestMs: 20_000,
@@ -102,10 +116,16 @@ export const NO_LIMITS: Limits = {
   ownerlessAtOnce: 1e9,
   openPerHour: 1e12,
   openAtOnce: 1e9,
+  onwardPerHour: 1e12,
+  onwardAtOnce: 1e9,
   backsPerSecond: 1e9,
   backsAtOnce: 1e9,
   onlookerLinesPerMinute: 1e9,
   onlookerLinesAtOnce: 1e9,
+  linesPerMinute: 1e9,
+  linesAtOnce: 1e9,
+  wishesPerMinute: 1e9,
+  wishesAtOnce: 1e9,
   addressUnsentBytes: 1e12,
   processUnsentBytes: 1e12,
 };
@@ -203,6 +223,24 @@ export class Quota {
   takes(person: string | undefined, address: string, now = performance.now()): boolean {
     if (!this.addresses.has(address, now) || (person !== undefined && !this.people.take(person, now))) return false;
     return this.addresses.take(address, now);
+  }
+}
+
+/** What may be said over live connections, however many of them somebody has. */
+export class LiveQuotas {
+  /** Lines of onlookers, by the names they have at their table, and of seats. */
+  readonly onlookers: Quota;
+  readonly lines: Quota;
+  /** How often a table goes back, whoever asks. */
+  readonly backs: Visitors;
+  /** What a seat wishes, by table and seat. */
+  readonly wishes: Visitors;
+
+  constructor(limits: Limits) {
+    this.onlookers = new Quota(limits.onlookerLinesPerMinute / 60, limits.onlookerLinesAtOnce);
+    this.lines = new Quota(limits.linesPerMinute / 60, limits.linesAtOnce);
+    this.backs = new Visitors(limits.backsPerSecond, limits.backsAtOnce);
+    this.wishes = new Visitors(limits.wishesPerMinute / 60, limits.wishesAtOnce);
   }
 }
 

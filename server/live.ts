@@ -3,10 +3,10 @@
 import type { Seat } from '@veillee/kernel';
 import type { WebSocket } from 'ws';
 import { plainTexts } from './json.ts';
-import { type Addresses, Bucket, type Limits, type Quota, type Visitors } from './limits.ts';
+import { type Addresses, Bucket, type Limits, type LiveQuotas } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { type ClientMessage, clientMessage, isAnswerMessage, MOST_MESSAGE_BYTES, PROTOCOL } from './protocol.ts';
-import { isFault, No, wireErrorOf } from './refusals.ts';
+import { isFault, No, ofStopping, wireErrorOf } from './refusals.ts';
 import { newSeed } from './secrets.ts';
 import type { Listener } from './tables/audience.ts';
 import type { Gathering } from './tables/gathering.ts';
@@ -24,6 +24,8 @@ import type { Reader, Unread } from './unread.ts';
 const MOST_IGNORED = 1000;
 /** Everybody is sent the whole table. Consent is not among them: there is none without a request, which is. */
 const COSTLY: ReadonlySet<ClientMessage['t']> = new Set(['undo', 'redo', 'rewind']);
+/** Each is written down for good, and nobody else is told. */
+const WISHES: ReadonlySet<ClientMessage['t']> = new Set(['prefer', 'arm', 'hold', 'pause']);
 const AS_TEXT = { binary: false };
 const PONG = '{"t":"pong"}';
 const GONE = new Message('{"t":"gone","code":"removed"}');
@@ -39,9 +41,7 @@ export interface LiveParts {
   readonly addresses: Addresses;
   readonly log: GatheringLog;
   readonly connections: Set<Connection>;
-  /** How much onlookers may talk, and how often a table may go back, whoever asks. */
-  readonly talk: Quota;
-  readonly backs: Visitors;
+  readonly quotas: LiveQuotas;
   readonly unread: Unread;
 }
 
@@ -175,7 +175,7 @@ export class Connection implements Listener, Reader {
   }
 
   private refuse(cause: unknown, id: string | undefined): void {
-    const error = wireErrorOf(cause);
+    const error = wireErrorOf(this.parts.hall.isClosing ? ofStopping(cause) : cause);
     this.parts.metrics.failed(error.code);
     if (isFault(cause)) {
       this.parts.log.error({ err: cause, table: this.gathering?.id, code: error.code }, 'a message failed');
@@ -230,12 +230,16 @@ export class Connection implements Listener, Reader {
     if (message.t === 'hello') return this.hello(message).catch((error: unknown) => this.sendAway(error));
     const { gathering } = this;
     if (!gathering) throw new No('forbidden', 'say hello first');
+    if (this.parts.hall.isClosing) throw new No('busy', 'the server stops; say it again in a moment');
     if (gathering.gone) throw new No('unknown-table', 'the table is gone');
     if (message.t === 'chat') return this.chat(gathering, message, now);
     if (!this.seats.includes(message.seat))
       throw new No('forbidden', `this connection does not speak for seat ${message.seat}`);
-    if (COSTLY.has(message.t) && !this.parts.backs.take(gathering.id, now))
+    const { backs, wishes } = this.parts.quotas;
+    if (COSTLY.has(message.t) && !backs.take(gathering.id, now))
       throw new No('too-many', 'the table goes back too often; wait a moment');
+    if (WISHES.has(message.t) && !wishes.take(`${gathering.id}:${message.seat}`, now))
+      throw new No('too-many', 'the seat wishes too much; wait a moment');
     const { table } = gathering;
     if (!table) return gathering.wake().then(awake => this.serve(gathering, awake, message, now));
     return this.serve(gathering, table, message, now);
@@ -252,6 +256,7 @@ export class Connection implements Listener, Reader {
     if (protocol !== PROTOCOL)
       throw new No('protocol', `this server speaks protocol ${PROTOCOL}, not ${protocol}`, { protocol: PROTOCOL });
     const { hall } = this.parts;
+    if (hall.isClosing) throw new No('busy', 'the server stops; come back in a moment');
     const { gathering, table } = await hall.gathering(id);
     const seats = [...new Set(tokens.map(token => hall.seatOf(table, token)))].sort((a, b) => a - b);
     const onlooker = seats.length > 0 ? undefined : onlookerName(table.setup, this.address);
@@ -362,11 +367,14 @@ export class Connection implements Listener, Reader {
   }
 
   /** Throws a refusal to whoever the host does not let talk, and to onlookers who talk too much. */
-  private mayTalk({ company, manners }: Table, speaker: Seat | undefined, now: number): void {
+  private mayTalk({ setup, company, manners }: Table, speaker: Seat | undefined, now: number): void {
     if (speaker !== undefined ? company.seats[speaker]?.muted : manners.hushed)
       throw new No('muted', 'the host has asked for silence');
-    if (this.onlooker !== undefined && !this.parts.talk.takes(this.onlooker, this.address, now))
+    const { onlookers, lines } = this.parts.quotas;
+    if (this.onlooker !== undefined && !onlookers.takes(this.onlooker, this.address, now))
       throw new No('too-many', 'onlookers talk more slowly');
+    if (speaker !== undefined && !lines.takes(`${setup.id}:${speaker}`, this.address, now))
+      throw new No('too-many', 'nobody reads so fast; wait a moment');
   }
 
   private async chat(gathering: Gathering, { id, seat, text }: Ask<'chat'>, now: number): Promise<void> {

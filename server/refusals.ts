@@ -29,6 +29,14 @@ export function wireErrorOf(cause: unknown): WireError {
   return error('internal', 'something went wrong on the server; nothing has changed');
 }
 
+/** What fails while the server stops has failed because of that: nobody is told that their table is gone, or the server broken. */
+export function ofStopping(cause: unknown): unknown {
+  const { code } = wireErrorOf(cause);
+  return isFault(cause) || code === 'unknown-table'
+    ? new No('busy', 'the server stops; say it again in a moment')
+    : cause;
+}
+
 /** Whether it is the server's or a rule's fault, and should be looked at. */
 export const isFault = (cause: unknown): boolean => STATUS[wireErrorOf(cause).code] >= 500;
 

@@ -16,6 +16,7 @@ import { isChapter } from './tables/chapters.ts';
 import type { Gathering } from './tables/gathering.ts';
 import type { Plan } from './tables/seating.ts';
 import type { Table } from './tables/table.ts';
+import { checkNames } from './tables/words.ts';
 
 const REPLAY_LIMIT_MS = 20_000;
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -51,6 +52,7 @@ export function pastRoutes(app: FastifyInstance, { hall, version, quotas }: Rest
   app.post('/api/tables/:id/branch', async (request, reply) => {
     const { token, at, chapter } = check(branchBody, request.body);
     const identity = knownIdentity(request);
+    quotas.goOn(request, token);
     quotas.table(request, identity, false);
     const made = adopting(branch(hall, check(tablePath, request.params).id, { token, at, chapter, identity }));
     return reply.code(201).send(await made);
@@ -67,6 +69,7 @@ export function pastRoutes(app: FastifyInstance, { hall, version, quotas }: Rest
       const { game, plan, adopted, campaign } = await adopting(
         hall.pool.do('adoptSave', { body, key: hall.store.key }, REPLAY_LIMIT_MS),
       );
+      checkNames(plan);
       const { name, seats, open = false, spectators = false } = plan;
       quotas.table(request, identity, open);
       const { options } = adopted.start;
@@ -78,6 +81,7 @@ export function pastRoutes(app: FastifyInstance, { hall, version, quotas }: Rest
 
   app.post('/api/tables/:id/continue', async (request, reply) => {
     const { token, at, name } = check(continueBody, request.body);
+    checkNames({ name });
     const { table } = await hall.gathering(check(tablePath, request.params).id);
     const seat = hall.seatOf(table, token);
     const { match, game } = table;
@@ -89,6 +93,7 @@ export function pastRoutes(app: FastifyInstance, { hall, version, quotas }: Rest
     const { entries, numbers } = table.told;
     if (at > entries) throw new No('no-undo', `there is no entry ${at}`);
     const identity = identityOf(request);
+    quotas.goOn(request, token);
     quotas.table(request, identity, false);
     const work = hall.pool.do(
       'adopt',

@@ -27,7 +27,7 @@ import { fits, hashOf, newToken } from './secrets.ts';
 import { rematch } from './tables/again.ts';
 import type { Hall } from './tables/hall.ts';
 import type { Table } from './tables/table.ts';
-import { cleanName } from './tables/words.ts';
+import { checkNames, cleanName } from './tables/words.ts';
 
 export interface RestParts {
   readonly hall: Hall;
@@ -76,6 +76,7 @@ export function restRoutes(app: FastifyInstance, { hall, version, quotas }: Rest
 
   app.post('/api/tables', async (request, reply) => {
     const body = check(createBody, request.body);
+    checkNames(body);
     const identity = identityOf(request);
     quotas.table(request, identity, body.open ?? false);
     const made = await hall.make({
@@ -99,6 +100,7 @@ export function restRoutes(app: FastifyInstance, { hall, version, quotas }: Rest
 
   app.post('/api/tables/:id/join', async (request): Promise<Joined> => {
     const { code, name, seedChosen } = check(joinBody, request.body);
+    checkNames({ name });
     const { id } = check(tablePath, request.params);
     const token = newToken();
     const identity = identityOf(request);

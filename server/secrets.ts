@@ -7,6 +7,8 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 /** An invitation: short enough for a link, far too long to guess. */
 export const newInvitation = (): string => randomBytes(12).toString('base64url');
 export const newTableId = (): string => randomBytes(9).toString('base64url');
+/** What a table's own names are made with. It is in no answer, and has nothing to do with the seed, which somebody may know. */
+export const newKey = (): string => randomBytes(16).toString('base64url');
 export const newSeed = (): string => randomBytes(16).toString('base64url');
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

@@ -380,6 +380,13 @@ export class PostgresStore implements Store {
           'insert into chat (table_id, name, line) values ($1, $2, $3) on conflict do nothing',
           values,
         );
+        // Older lines than are ever read again go.
+        if (rowCount === 1)
+          await this.lines.query(
+            `delete from chat where table_id = $1
+             and n <= (select n from chat where table_id = $1 order by n desc limit 1 offset ${CHAT_KEPT})`,
+            [id],
+          );
         if (rowCount === 1 || !doubtful) return rowCount === 1;
         const { rows } = await this.lines.query(
           'select line from chat where table_id = $1 and name = $2',

@@ -1,7 +1,7 @@
 // The thread that writes: a group of writes is one transaction, on disk before it answers. Play does not wait for the disk.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { type KeepingTexts, superfluous } from './port.ts';
+import { CHAT_KEPT, type KeepingTexts, superfluous } from './port.ts';
 import { SqliteFile } from './sqlite-schema.ts';
 import type { Trouble } from './trouble.ts';
 
@@ -126,17 +126,24 @@ class Writer {
       case 'keep':
         return this.keep(this.number(write.table), write.keeping);
       case 'say':
-        return this.file.run(
-          'insert or ignore into chat (table_n, name, line) values (?, ?, ?)',
-          this.number(write.table),
-          write.name,
-          write.line,
-        );
+        return this.say(this.number(write.table), write.name, write.line);
       case 'remove':
         return this.remove(write.table);
       case 'probe':
         return this.file.run('update migrations set done = done where version = 1');
     }
+  }
+
+  /** Older lines than are ever read again go. */
+  private say(n: number, name: string | null, line: string): number {
+    const said = this.file.run('insert or ignore into chat (table_n, name, line) values (?, ?, ?)', n, name, line);
+    this.file.run(
+      'delete from chat where table_n = ? and n <= (select n from chat where table_n = ? order by n desc limit 1 offset ?)',
+      n,
+      n,
+      CHAT_KEPT,
+    );
+    return said;
   }
 
   private number(id: string): number {

@@ -6,7 +6,7 @@ import type { Pool } from '../bots/pool.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ChatLine, Created, TableFacts } from '../protocol.ts';
 import { No } from '../refusals.ts';
-import { fits, hashOf, newSeed, newTableId } from '../secrets.ts';
+import { fits, hashOf, newKey, newSeed, newTableId } from '../secrets.ts';
 import { readChapters } from '../store/chapters.ts';
 import type { Keeping, Store, Word } from '../store/port.ts';
 import { StoreTrouble } from '../store/trouble.ts';
@@ -108,6 +108,11 @@ export class Hall {
     this.heartbeat.unref();
     this.store.listen((word, from) => this.hear(word, from));
     this.makeRounds();
+  }
+
+  /** The server stops: nothing more is begun. */
+  get isClosing(): boolean {
+    return this.closing;
   }
 
   // ---- finding ----
@@ -257,6 +262,7 @@ export class Hall {
       id: plan.id ?? newTableId(),
       game: plan.game,
       seed: adopted?.start.seed ?? plan.seed ?? newSeed(),
+      key: newKey(),
       ...(((adopted && !plan.chapter) || plan.seed !== undefined || plan.seedChosen) && { seedChosen: true }),
       options: setting.options,
       open: plan.open,

@@ -3,7 +3,7 @@
 import { createHmac } from 'node:crypto';
 import type { Seat } from '@veillee/kernel';
 import { No } from '../refusals.ts';
-import { fits } from '../secrets.ts';
+import { fits, newKey } from '../secrets.ts';
 import type { Company } from './company.ts';
 import type { KeptManners, Op, SeatState, Setup } from './ops.ts';
 
@@ -50,9 +50,12 @@ export class Manners {
   }
 }
 
+/** For tables that were made before each had a key of its own. */
+const PROCESS_KEY = newKey();
+
 /** The name by which a table knows an onlooker: it tells one address from another, and nobody can work the address out. */
-export const onlookerName = ({ seed }: Setup, address: string): string =>
-  createHmac('sha256', seed).update(`onlooker ${address}`).digest('base64url').slice(0, 12);
+export const onlookerName = ({ id, key = PROCESS_KEY }: Setup, address: string): string =>
+  createHmac('sha256', key).update(`onlooker ${id} ${address}`).digest('base64url').slice(0, 12);
 
 /** Whoever made the table: by their identity, or by the token of a seat that they took when they made it. */
 export function isHost(setup: Setup, seats: readonly SeatState[], who: { identity?: string; token?: string }): boolean {

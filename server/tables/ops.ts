@@ -92,6 +92,8 @@ export interface Setup {
   readonly id: string;
   readonly game: string;
   readonly seed: string;
+  /** A secret of the table's own, for the names of onlookers: they stay the same after a restart and at every process. */
+  readonly key?: string;
   /** The seed, or the whole game so far, is of somebody's choosing and not of the server's. */
   readonly seedChosen?: true;
   readonly options: Options;

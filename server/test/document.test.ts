@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import * as protocol from '../protocol.ts';
+import { CHAT_KEPT } from '../store/port.ts';
 import type * as wire from './wire.ts';
 
 const page = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8');
@@ -146,6 +147,11 @@ test('the limits are those of the server', () => {
   expect(page).toContain(`${n(LIMITS.ownerlessPerHour)} an hour of one address, ${n(LIMITS.ownerlessAtOnce)} at once`);
   expect(page).toContain(`${n(LIMITS.openPerHour)} an hour of one identity, ${n(LIMITS.openAtOnce)} at once`);
   expect(page).toContain(`${n(LIMITS.onlookerLinesPerMinute)} a minute, ${n(LIMITS.onlookerLinesAtOnce)} at once`);
+  expect(page).toContain(`${n(LIMITS.linesPerMinute)} a minute, ${n(LIMITS.linesAtOnce)} at once; four times`);
+  expect(page).toContain(`The last ${CHAT_KEPT} of a table are kept`);
+  expect(page).toContain(`${n(LIMITS.wishesPerMinute)} a minute of one seat, ${n(LIMITS.wishesAtOnce)} at once`);
+  expect(page).toContain(`${n(LIMITS.onwardPerHour)} an hour of one seat, ${n(LIMITS.onwardAtOnce)} at once`);
+  expect(page).toContain(`${n(LIMITS.backsPerSecond)} a second of one table, ${n(LIMITS.backsAtOnce)} at once`);
   expect(page).toContain(`${n(LIMITS.importsPerHour)} an hour of one identity, ${n(LIMITS.importsAtOnce)} at once`);
   expect(page).toContain(`${n(LIMITS.replaysPerSecond)} a second of one seat, ${n(LIMITS.replaysAtOnce)} at once`);
   const mib = (bytes: number): string => `${n(bytes / 1024 / 1024)} MiB`;

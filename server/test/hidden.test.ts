@@ -31,7 +31,7 @@ import {
 } from '@veillee/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NO_LIMITS, type Server, startServer } from '../index.ts';
-import { Addresses, Quota, Visitors } from '../limits.ts';
+import { Addresses, LiveQuotas } from '../limits.ts';
 import { Connection, type LiveParts } from '../live.ts';
 import { Mirrors } from '../mirrors.ts';
 import type { Created, Joined, Patch, PlainDecision, TableFacts } from '../protocol.ts';
@@ -71,14 +71,12 @@ beforeAll(async () => {
   const { hall } = server;
   const log = { warn: () => {}, error: (what: object) => console.error(what) };
   const addresses = new Addresses(NO_LIMITS);
-  const talk = new Quota(1e9, 1e9);
   parts = {
     hall,
     metrics: hall.metrics,
     limits: NO_LIMITS,
     addresses,
-    talk,
-    backs: new Visitors(1e9, 1e9),
+    quotas: new LiveQuotas(NO_LIMITS),
     unread: new Unread(NO_LIMITS, hall.metrics),
     log,
     connections: new Set(),

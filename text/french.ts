@@ -2,6 +2,7 @@
 // A catalogue says it beside the name (`"monster.ogre@": "m"`), a message asks for the form it needs: `{monsterLe}`, `{monsterDu}`.
 
 import type { Catalogue } from '@veillee/kernel';
+import { ENGLISH_FORMS, type EnglishForm } from './english.ts';
 
 export type Agreement = 'm' | 'f' | 'mp' | 'fp';
 
@@ -52,9 +53,11 @@ export const PROPER: Noun = { agreement: 'm', proper: true, aspirated: false };
 export const FORMS = ['Le', 'Un', 'Du', 'Au', 'De', 'Gender'] as const;
 export type Form = (typeof FORMS)[number];
 
-/** A parameter of a message that asks for a form: `monsterLe`. */
-export function formAsked(parameter: string): { readonly of: string; readonly form: Form } | undefined {
-  const form = FORMS.find(ending => parameter.endsWith(ending) && parameter.length > ending.length);
+/** A parameter of a message that asks for a form: `monsterLe`, in English `monsterThe`. */
+export function formAsked(parameter: string): { readonly of: string; readonly form: Form | EnglishForm } | undefined {
+  const form = [...FORMS, ...ENGLISH_FORMS].find(
+    ending => parameter.endsWith(ending) && parameter.length > ending.length,
+  );
   return form && { of: parameter.slice(0, -form.length), form };
 }
 

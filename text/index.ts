@@ -10,11 +10,12 @@ import {
   type Text,
 } from '@veillee/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
+import { ENGLISH_FORMS, type EnglishForm, englishForm } from './english.ts';
 import { type Form, formAsked, formOf, guessed, likeOf, type Noun, nounKey, PROPER, readNoun } from './french.ts';
 
 export { spokenIn } from './french.ts';
 export { lintCatalogues, lintText } from './lint.ts';
-export { lintNouns, lintNumbers, type Nouns } from './lint-nouns.ts';
+export { lintArticles, lintNouns, lintNumbers, type Nouns } from './lint-nouns.ts';
 
 export type Say = (text: Text) => string;
 
@@ -75,20 +76,30 @@ function speaking(language: Language, reader: Seat | undefined, catalogues: read
     messages.set(key, message);
     return message;
   };
+  /** What the catalogue says of a name. */
+  const wordsOf = (param: Param): string | undefined =>
+    typeof param === 'object' && isText(param) ? sourceOf(nounKey(param.text)) : undefined;
+  /** The name that tells how a composed one behaves. */
+  const headOf = (param: Param): Param => {
+    const like = likeOf(wordsOf(param) ?? '');
+    const inner = like && typeof param === 'object' && isText(param) ? param.with?.[like] : undefined;
+    return inner === undefined || inner === '' ? param : headOf(inner);
+  };
   /** How the name that a text is behaves in a sentence; a name of which nothing is said stands for itself. */
   const nounOf = (param: Param): Noun => {
-    if (typeof param !== 'object' || !isText(param)) return PROPER;
-    const words = sourceOf(nounKey(param.text));
+    const words = wordsOf(param);
+    if (words !== undefined) return readNoun(words) ?? PROPER;
     // Whatever is read out of a booklet brings its words along, and nothing else.
-    if (words === undefined) return param.words ? guessed(String(say(param))) : PROPER;
-    const like = likeOf(words);
-    const inner = like && param.with?.[like];
-    return (inner ? nounOf(inner) : readNoun(words)) ?? PROPER;
+    return typeof param === 'object' && isText(param) && param.words ? guessed(String(say(param))) : PROPER;
   };
-  const sayForm = (form: Form, param: Param): string =>
+  const formed = (form: Form | EnglishForm, param: Param): string => {
+    const [name, head] = [String(sayParam(param)), headOf(param)];
+    return isEnglish(form) ? englishForm(form, name, wordsOf(head)) : formOf(form, name, nounOf(head));
+  };
+  const sayForm = (form: Form | EnglishForm, param: Param): string =>
     Array.isArray(param) && form !== 'Gender'
-      ? lists.and.format(counted(param.map(item => formOf(form, String(sayParam(item)), nounOf(item)))))
-      : formOf(form, String(sayParam(param)), nounOf(param));
+      ? lists.and.format(counted(param.map(item => formed(form, item))))
+      : formed(form, param);
   const isReader = (param: Param): boolean => reader !== undefined && seatNamed(param) === reader;
   const sayParam = (param: Param): string | number | boolean => {
     if (typeof param !== 'object') return param;
@@ -132,7 +143,7 @@ function speaking(language: Language, reader: Seat | undefined, catalogues: read
 /** A message, and the forms of names that it asks for. */
 interface Message {
   readonly format: IntlMessageFormat;
-  readonly forms: readonly { readonly parameter: string; readonly of: string; readonly form: Form }[];
+  readonly forms: readonly { readonly parameter: string; readonly of: string; readonly form: Form | EnglishForm }[];
 }
 
 const formsIn = (source: string): Message['forms'] =>
@@ -140,6 +151,8 @@ const formsIn = (source: string): Message['forms'] =>
     const asked = formAsked(parameter);
     return asked ? [{ parameter, ...asked }] : [];
   });
+
+const isEnglish = (form: Form | EnglishForm): form is EnglishForm => ENGLISH_FORMS.some(english => english === form);
 
 /** Stands before a name with its article until the sentence is whole: only there is it known whether it opens one. */
 const NAME = '\uE000';

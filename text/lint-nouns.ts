@@ -1,6 +1,7 @@
-// Names in French sentences, and numbers before what they count: what a catalogue would say wrongly for some name or some number.
+// Names in sentences, and numbers before what they count: what a catalogue would say wrongly for some name or some number.
 
 import type { Catalogue, Language } from '@veillee/kernel';
+import { ARTICLES } from './english.ts';
 import { formAsked, isNounKey, likeOf, type Noun, nameOf, nounKey, readNoun } from './french.ts';
 import { isPutIn, occurrences } from './occurrences.ts';
 
@@ -16,17 +17,26 @@ export interface Nouns {
 
 /** What is wrong with the names of a French catalogue, and with the sentences that name them; none when all is well. */
 export function lintNouns(fr: Catalogue, { names, parameters, people = [] }: Nouns): string[] {
-  const patterns = names.map(wild => ({ wild, key: new RegExp(`^${wild.split('.').map(segment).join('\\.')}$`) }));
-  const named = Object.keys(fr).filter(key => patterns.some(({ key: pattern }) => pattern.test(key)));
   return [
-    ...patterns.filter(({ key }) => !named.some(name => key.test(name))).map(({ wild }) => `no name is a ${wild}`),
-    ...named.filter(key => fr[nounKey(key)] === undefined).map(key => `${key} does not say how it is used: ${fr[key]}`),
+    ...silent(fr, names),
     ...Object.keys(fr)
       .filter(isNounKey)
       .flatMap(key => lintNoun(fr, nameOf(key))),
     ...Object.entries(fr).flatMap(([key, message]) =>
       isNounKey(key) ? [] : misplaced(message, parameters, people).map(fault => `${key} ${fault}: ${message}`),
     ),
+  ];
+}
+
+/** Names that do not say how they are used, and kinds of names that are none. */
+function silent(catalogue: Catalogue, names: readonly string[]): string[] {
+  const patterns = names.map(wild => ({ wild, key: new RegExp(`^${wild.split('.').map(segment).join('\\.')}$`) }));
+  const named = Object.keys(catalogue).filter(key => patterns.some(({ key: pattern }) => pattern.test(key)));
+  return [
+    ...patterns.filter(({ key }) => !named.some(name => key.test(name))).map(({ wild }) => `no name is a ${wild}`),
+    ...named
+      .filter(key => catalogue[nounKey(key)] === undefined)
+      .map(key => `${key} does not say how it is used: ${catalogue[key]}`),
   ];
 }
 
@@ -80,6 +90,42 @@ function misplaced(message: string, parameters: readonly string[], people: reado
     if (MELTING.test(before)) return [`has a word before {${raw}} that depends on the name`];
     return OPENS.test(before) && CLOSES.test(after) ? [] : [`names {${raw}} without an article`];
   });
+}
+
+/**
+ * What is wrong with the names of an English catalogue that take an article, and with the sentences that name them bare:
+ * “Ogre attacked Brom”.
+ */
+export const lintArticles = (en: Catalogue, { names, parameters }: Omit<Nouns, 'people'>): string[] => [
+  ...silent(en, names),
+  ...Object.keys(en)
+    .filter(isNounKey)
+    .flatMap(key => lintArticle(en, nameOf(key))),
+  ...Object.entries(en).flatMap(([key, message]) =>
+    isNounKey(key)
+      ? []
+      : occurrences(message)
+          .filter(isPutIn)
+          .flatMap(({ raw, before, after }) =>
+            !parameters.includes(raw) || ARTICLE_BEFORE.test(before) || (OPENS.test(before) && CLOSES.test(after))
+              ? []
+              : [`${key} names {${raw}} without an article: ${message}`],
+          ),
+  ),
+];
+
+/** A word before a name that stands for its article: the Ogre, another Ogre, 2 Ogres. */
+const ARTICLE_BEFORE = /(?:^|[\s(“])(?:the|an?|this|that|these|its|their|your|another|no|each|every) $/iu;
+
+/** What is wrong with the article of an English name: whether it is one, and whether it goes before such a letter. */
+function lintArticle(en: Catalogue, key: string): string[] {
+  const [name, words = ''] = [en[key], en[nounKey(key)]];
+  if (name === undefined) return [`${nounKey(key)} speaks of no name`];
+  if (likeOf(words) !== undefined)
+    return name.includes(`{${likeOf(words)}}`) ? [] : [`${key} has no parameter to be used ${words}`];
+  if (!ARTICLES.includes(words)) return [`${nounKey(key)} is no way to use a name: ${words}`];
+  const said = /^an?$/.test(words) && (words === 'an') !== /^[aeiou]/i.test(name) && !/^(?:u|eu|one|h)/i.test(name);
+  return said ? [`${key} is not said with ${words}: ${name}`] : [];
 }
 
 /** What may be said wrongly of one: a number that stands before a plural without asking for it. */

@@ -19,7 +19,16 @@ import {
   type Text,
 } from '@veillee/kernel';
 import { trial } from '@veillee/kernel/conformance';
-import { lintCatalogues, lintNouns, lintNumbers, lintText, type Nouns, type Say, tableSpeaker } from '@veillee/text';
+import {
+  lintArticles,
+  lintCatalogues,
+  lintNouns,
+  lintNumbers,
+  lintText,
+  type Nouns,
+  type Say,
+  tableSpeaker,
+} from '@veillee/text';
 import { describe, expect, test } from 'vitest';
 
 // ---- the trial ----
@@ -118,6 +127,8 @@ const ENDING = ['table.source.*', 'table.tally.*'];
 export interface French extends Nouns {
   /** Texts whose numbers are never one. */
   readonly several: readonly string[];
+  /** Names that take an article in English too, and where they are put in. */
+  readonly english?: Omit<Nouns, 'people'>;
 }
 
 /** All that a game says: alike in both languages, complete, used, and set as each language is set. */
@@ -152,8 +163,9 @@ export function catalogues<S, V>(
       }
     });
 
-    test('name things as French does, and count as both languages do', () => {
+    test('name things as each language does, and count as both do', () => {
       expect(lintNouns(all.fr, french)).toEqual([]);
+      if (french.english) expect(lintArticles(all.en, french.english)).toEqual([]);
       if (french.names.length > 0)
         for (const language of LANGUAGES)
           expect(lintNumbers(language, all[language], french.several), language).toEqual([]);

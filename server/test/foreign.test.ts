@@ -67,6 +67,7 @@ class Speaker {
         [`${name}Is`, this.naming(param)],
         ...(Array.isArray(param) ? [[`${name}Or`, this.list(param, 'disjunction')] as const] : []),
         ...FORMS.map(form => [name + form, this.form(form, param)] as const),
+        ...(['The', 'An'] as const).map(form => [name + form, this.article(form, param)] as const),
       ]),
     );
     return String(message.format(values));
@@ -104,6 +105,17 @@ class Speaker {
     if (marks.includes('proper')) return form === 'Du' ? de + name : form === 'Au' ? `à ${name}` : name;
     const at = gender.length > 1 ? 3 : elides ? 2 : gender === 'f' ? 1 : 0;
     return ARTICLES[form][form === 'Un' && at === 2 ? Number(gender === 'f') : at] + name;
+  }
+
+  /** An English name with its article. */
+  private article(form: 'The' | 'An', param: Param): string {
+    if (Array.isArray(param)) return param.map(item => this.article(form, item)).join(', ');
+    const name = String(this.param(param));
+    if (/^the /i.test(name)) return `the ${name.slice(4)}`;
+    const known = typeof param === 'object' && 'text' in param ? this.catalogue[`${param.text}@`] : undefined;
+    if (known === undefined || known === 'proper') return name;
+    if (form === 'The') return `the ${name}`;
+    return known === 'some' ? name : `${known} ${name}`;
   }
 
   /** This client reads for seat 0. */

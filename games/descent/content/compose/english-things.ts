@@ -45,7 +45,7 @@ export function englishThings(name: Names): Things {
             }${enter.safeOn ? `, unless a power die shows a ${FACES[enter.safeOn]}` : ''}`,
           ]
         : []),
-      ...(enter?.endsTurnOn ? [`whoever enters throws a power die: a ${FACES[enter.endsTurnOn]} ends the turn`] : []),
+      ...(enter?.endsTurnOn ? [`whoever enters rolls a power die: a ${FACES[enter.endsTurnOn]} ends the turn`] : []),
       ...(prop.climb ? [`${prop.climb} movement points to climb out`] : []),
       ...(prop.sight
         ? [

@@ -68,7 +68,7 @@ export function english(name: Names): Speech {
     fewerWounds: ({ n }) => `you lose ${n} fewer`,
     shields: ({ n }) => `each use of a shield cancels ${count(n, 'more wound')}`,
     saveDice: ({ n }) =>
-      `you throw ${count(n, 'more power die', 'more power dice')} to escape a trap card or to lessen it`,
+      `you roll ${count(n, 'more power die', 'more power dice')} to escape a trap card or to lessen it`,
     trapWounds: ({ n }) => `trap cards deal you ${count(-n, 'wound')} fewer`,
     glyphsWithin: ({ n }) => `a glyph is activated as soon as you come within ${n} spaces of it`,
     noSpawnWithin: ({ n }) => `the overlord cannot spawn monsters within ${n} spaces of you, seen or not`,
@@ -89,14 +89,14 @@ export function english(name: Names): Speech {
     notAdjacent: () => 'you cannot make ranged attacks on adjacent figures',
     mercy: () =>
       `a monster that your attack leaves with exactly 1 wound surrenders: it is killed, ${name('ability.undying')} or not`,
-    avenge: () => `every enemy within 3 spaces that has no name is killed too, ${name('ability.undying')} or not`,
+    avenge: () => `every enemy within 3 spaces that is not unique is killed too, ${name('ability.undying')} or not`,
     armourIs: ({ n, plus }) => `your armour is ${n} plus your ${plus} trait`,
     armourAgainst: ({ kind, n }) => `you have ${signed(n)} armour against ${kind} attacks`,
     have: op => `you have ${owned(op)}`,
     immune: ({ to }) => `you are immune to ${names(to)}`,
     bonus: ({ bonus }) => `gain ${and(gained(bonus))}`,
     companion: ({ familiars }) => `you have ${and(familiars.map(familiar => name(`familiar.${familiar}`)))} with you`,
-    cancelOn: ({ face }) => `throw a power die for each of them: every ${FACES[face]} cancels one`,
+    cancelOn: ({ face }) => `roll a power die for each of them: every ${FACES[face]} cancels one`,
     feats: ({ perGlyph, limit }) =>
       `with feats, which come in another box, you draw ${perGlyph} instead of 1 when a glyph is activated, and may hold ${limit}`,
   };
@@ -203,7 +203,7 @@ export function english(name: Names): Speech {
     tokens: ({ tokens: of }) => `the hero gets ${tokens(of)}`,
     shift: ({ by }) => `the hero is moved to an adjacent space of ${by === 'hero' ? 'their' : 'your'} choice`,
     throw: ({ blank, else: otherwise }) =>
-      `the hero throws a power die: on a blank ${
+      `the hero rolls a power die: on a blank ${
         blank.length > 0 ? and(blank.map(cardOp)) : 'nothing happens'
       }, otherwise ${and(otherwise.map(cardOp))}`,
     untilNextTurn: ({ ops }) => `${and(ops.map(cardOp))} until your next turn`,

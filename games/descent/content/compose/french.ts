@@ -112,7 +112,7 @@ export function french(name: Names): Speech {
     mercy: () =>
       `un monstre à qui votre attaque laisse exactement 1 blessure se rend : il est tué, même ${name('ability.undying')}`,
     avenge: () =>
-      `chaque ennemi sans nom à 3 cases de vous ou moins est tué lui aussi, même ${name('ability.undying')}`,
+      `chaque ennemi à 3 cases de vous ou moins qui n’est pas unique est tué lui aussi, même ${name('ability.undying')}`,
     armourIs: ({ n, plus }) => `votre armure est de ${n} plus votre attribut ${TRAIT[plus]}`,
     armourAgainst: ({ kind, n }) => `vous avez ${signed(n)} d’armure contre les attaques ${KIND[kind]}`,
     have: op => `vous avez ${owned(op)}`,

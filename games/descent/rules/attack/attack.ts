@@ -29,6 +29,7 @@ import { affectedBy, attackSide, defendersIn, fearOf, heroesIn, idsOf } from './
 import type { Attacking } from './attacking.ts';
 import { blowOn, strike } from './hit.ts';
 import { knockBack } from './knockback.ts';
+import { meansTold } from './means.ts';
 import { opened } from './open.ts';
 import { rerolls, rollPool } from './roll.ts';
 import { account, boughtOf, standing } from './sheet.ts';
@@ -77,7 +78,8 @@ function* declare(t: T, attack: Attacking): Flow {
   const { state } = t;
   const attacker = figureOf(state, attack.by);
   const target = figureAt(state, attack.space);
-  const words = { figure: nameOf(state, attack.by), weapon: attack.name, form: attack.form };
+  const weapon = isHero(attacker) ? attack.name : meansTold(state, attacker);
+  const words = { figure: nameOf(state, attack.by), weapon, form: attack.form };
   t.tell(
     target ? 'log.attack.on' : 'log.attack.space',
     { ...words, ...(target && { target: nameOf(state, target.id) }) },

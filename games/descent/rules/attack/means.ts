@@ -67,6 +67,10 @@ export function meansName(state: State, figure: Hero | Monster, weapon?: string)
   return used === sheetOf(figure) && ownDiceOf(figure) ? nameOf(state, figure.id) : thingName(used);
 }
 
+/** What it is called where it is told: a monster is its own weapon, and the kind of its attack says more. */
+export const meansTold = (state: State, figure: Hero | Monster, weapon?: string): Text =>
+  isHero(figure) ? meansName(state, figure, weapon) : { text: `kind.${statsOf(state, figure).kind}` };
+
 function heroMeans(state: State, hero: Hero, weapon: string): Means {
   const name = meansName(state, hero, weapon);
   if (weapon === UNARMED) return { ...PLAIN, weapon, name, kind: 'melee', dice: { red: 1 } }; // DES-20.6

@@ -28,7 +28,7 @@ import {
 } from '../state.ts';
 import { attackSide } from './affected.ts';
 import type { Form } from './attacking.ts';
-import { type Means, meansName, meansOf, OWN, UNARMED, weaponsOf } from './means.ts';
+import { type Means, meansOf, meansTold, OWN, UNARMED, weaponsOf } from './means.ts';
 import { aimOf } from './sight.ts';
 
 /** How the place of a template is written in a choice: `breath:2`. */
@@ -140,7 +140,7 @@ export const keyOfAttack = ({ weapon = OWN, target, area }: AttackChoice): strin
 export function attackOption(state: State, who: FigureId, how: AttackChoice): Option {
   const target = figureAt(state, how.target);
   const { form } = formOf(how.area);
-  const weapon = meansName(state, figureOf(state, who), how.weapon);
+  const weapon = meansTold(state, figureOf(state, who), how.weapon);
   const words = { figure: nameOf(state, who), weapon, ...(target && { target: nameOf(state, target.id) }) };
   const text = form === 'plain' ? (target ? 'do.attack' : 'do.attack.space') : `do.attack.${form}`;
   return {

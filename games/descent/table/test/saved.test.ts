@@ -61,7 +61,7 @@ test('either end says who has won and why; where nobody fought it out, who has w
   );
   const { round } = over('overlord');
   expect(why({ ...over('overlord'), conquest: 0 }, 'overlord')).toBe(
-    `The overlord has won. In round ${round} no conquest was left to the heroes.`,
+    `The overlord has won. In round ${round} the heroes had no conquest left.`,
   );
   // The quest itself may end it, or somebody resigns.
   expect(why(over('overlord'), 'overlord')).toBe('The overlord has won.');

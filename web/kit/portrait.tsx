@@ -62,6 +62,19 @@ function urlOf(drawing: Drawing, crop: Crop, colours: Colours | undefined): stri
   return url;
 }
 
+/** The picture of somebody; nothing until the gallery is there, and of whoever has none. */
+export interface Picture {
+  readonly url: string;
+  readonly drawing: Drawing;
+}
+
+export function usePicture(of: Likeness | undefined, crop: Crop): Picture | undefined {
+  const from = of?.from ?? noLikeness;
+  const drawings = useSyncExternalStore(from.subscribe, from.drawings, () => undefined);
+  const drawing = of && drawings?.[of.id];
+  return drawing && { url: urlOf(drawing, crop, of.colours), drawing };
+}
+
 export interface PortraitProps {
   readonly of: Likeness | undefined;
   readonly crop?: Crop;
@@ -74,14 +87,13 @@ export interface PortraitProps {
 
 /** Fills what it stands in. An ornament: whoever uses it says the name. */
 export function Portrait({ of, crop = 'full', looks, instead, className }: PortraitProps) {
-  const from = of?.from ?? noLikeness;
-  const drawings = useSyncExternalStore(from.subscribe, from.drawings, () => undefined);
-  const drawing = of && drawings?.[of.id];
-  if (!drawing) return instead;
+  const picture = usePicture(of, crop);
+  if (!picture) return instead;
+  const { url, drawing } = picture;
   return (
     <img
       className={['v-portrait', className].filter(Boolean).join(' ')}
-      src={urlOf(drawing, crop, of.colours)}
+      src={url}
       alt=""
       draggable={false}
       data-crop={crop}

@@ -9,6 +9,7 @@ import { conditionsOf } from './badges.tsx';
 import { familiarAsked } from './focus.ts';
 import { baseOf } from './ground.ts';
 import { drawingOf, heroColour, MONSTER_KIND, ORDER_GLYPH } from './kinds.ts';
+import { familiarLikeness, monsterLikeness, sheetLikeness } from './likeness.ts';
 import type { Reading } from './reading.ts';
 import { inspectedFigure } from './sheet.tsx';
 
@@ -47,6 +48,7 @@ function heroFigure(reading: Reading, hero: Hero, at: Space, n: number): MapFigu
     at,
     kind: 'hero',
     glyph: drawingOf('hero', sheetOf(hero)),
+    likeness: sheetLikeness(sheetOf(hero), n),
     colour: heroColour(n),
     health: wounds,
     conditions: conditionsOf(reading, tokens, monkey),
@@ -69,6 +71,7 @@ function monsterFigure(reading: Reading, monster: Monster): MapFigure {
     ...baseOf(monster),
     kind: MONSTER_KIND[rank],
     glyph: drawingOf('monster', kind),
+    likeness: monsterLikeness(monster),
     health: wounds,
     conditions: conditionsOf(reading, tokens),
     way: wayOf(reading, id),
@@ -87,6 +90,7 @@ function companionFigure(reading: Reading, { id, owner }: Companion, at: Space):
     aside: asideAt(view, id, at),
     kind: 'small',
     glyph: drawingOf('familiar', id),
+    likeness: familiarLikeness(id),
     colour: heroColour(view.heroes.findIndex(hero => hero.id === owner)),
     way: wayOf(reading, familiarKey(id)),
     ...(familiarAsked(view, reading.decision)?.id === id && { state: 'acting' as const }),

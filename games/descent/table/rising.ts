@@ -7,6 +7,7 @@ import { climbKey, placeKey, walkKey } from '../rules/keys.ts';
 import { isBase, type Stand } from '../rules/state.ts';
 import { baseOf, isSpace } from './ground.ts';
 import { drawingOf, MONSTER_KIND } from './kinds.ts';
+import { monsterLikeness } from './likeness.ts';
 import type { Reading } from './reading.ts';
 import type { Rising } from './stalking.ts';
 
@@ -55,6 +56,7 @@ export function ghostOf(reading: Read): MapFigure | undefined {
     ...baseOf(site),
     kind: MONSTER_KIND[site.rank],
     glyph: drawingOf('monster', site.kind),
+    likeness: monsterLikeness(site),
     state: 'ghost',
   };
 }

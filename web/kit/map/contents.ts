@@ -3,6 +3,7 @@
 
 import type { Edge } from '@veillee/pieces/geometry';
 import type { ReactNode } from 'react';
+import type { Likeness } from '../portrait.tsx';
 import type { Inspected } from '../table.ts';
 import type { Look } from '../thing.ts';
 import type { Point } from './camera.ts';
@@ -55,6 +56,8 @@ export interface MapFigure {
   readonly at: string;
   readonly kind: FigureKind;
   readonly glyph: string;
+  /** Who it is: the face stands for the glyph where the map is near enough. */
+  readonly likeness?: Likeness | undefined;
   /** Of a hero: whose it is; monsters have their own. A custom property or a colour. */
   readonly colour?: string;
   /** Places across and down as it stands now; turned, they change places. */

@@ -2,6 +2,7 @@
 
 import { memo, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../../words.tsx';
+import { usePicture } from '../portrait.tsx';
 import { TableContext, useThing } from '../thing.ts';
 import type { Point } from './camera.ts';
 import type { Condition, MapFigure } from './contents.ts';
@@ -58,12 +59,14 @@ export const Figure = memo(function Figure({ figure, at, width, height, base: ma
   const short = Math.min(width, height);
   const round = ROUND.has(kind);
   const base = { width, height, round };
+  const face = usePicture(figure.likeness, 'bust');
   return (
     <g
       className="v-map-figure"
       {...thing}
       data-kind={kind}
       data-state={state}
+      data-face={face ? (short > mark * 1.5 ? 'large' : 'small') : undefined}
       data-under={(under && (!lit || figure.yields)) || (!lit && !figure.inspect) || undefined}
       transform={`translate(${at.x} ${at.y})`}
     >
@@ -72,9 +75,10 @@ export const Figure = memo(function Figure({ figure, at, width, height, base: ma
         <Ring className="v-map-figure-glow" {...base} grow={short * 0.16} />
         <Ring className="v-map-figure-base" {...base} grow={0} />
         <Ring className="v-map-figure-shine" {...base} grow={-short * 0.07} />
+        {face && <Face url={face.url} {...base} />}
         {(kind === 'master' || kind === 'named') && <Studs width={width} height={height} size={short * 0.05} />}
         {kind === 'named' && <Ring className="v-map-figure-inner" {...base} grow={-short * 0.09} />}
-        <g className="v-map-figure-glyph">
+        <g className="v-map-figure-glyph v-map-figure-sign">
           <Glyph glyph={glyph} size={short * (round ? 0.62 : 0.68)} />
         </g>
         <Ring className="v-map-figure-ring" {...base} grow={short * 0.07} />
@@ -121,6 +125,22 @@ function Ring({ className, width, height, round, grow }: RingProps) {
   const [w, h] = [width + 2 * grow, height + 2 * grow];
   const corner = round ? Math.min(w, h) / 2 : Math.max(2, Math.min(width, height) * 0.14 + grow);
   return <rect className={className} x={-w / 2} y={-h / 2} width={w} height={h} rx={corner} />;
+}
+
+/** Head and shoulders within the rim; on an oblong base in its middle. */
+function Face({ url, width, height, round }: { readonly url: string } & Omit<RingProps, 'className' | 'grow'>) {
+  const side = Math.min(width, height) * 0.94;
+  return (
+    <image
+      className="v-map-figure-face"
+      data-round={round || undefined}
+      href={url}
+      x={-side / 2}
+      y={-side / 2}
+      width={side}
+      height={side}
+    />
+  );
 }
 
 function Studs({ width, height, size }: { readonly width: number; readonly height: number; readonly size: number }) {

@@ -85,6 +85,9 @@ const ARROWS: { readonly [key: string]: Point } = {
 };
 /** Places smaller than this are `data-far`: boards leave out there what could not be read. */
 const SMALL = 52;
+/** From places of this size on, faces stand for glyphs (`data-faces`); on bases of several places, from half of it on. */
+const FACE = 48;
+const facesAt = (place: number): string => (place >= FACE ? 'all' : place >= FACE / 2 ? 'large' : 'none');
 /** Of a place, what must not be covered: a finger that touches its rim finds the rest beside it. */
 const CORE = 0.8;
 /** The map lies still for so long before what lies over it goes elsewhere. */
@@ -356,6 +359,8 @@ function makeStage({ memory, map, origin, unit, pane, world, glass, latest, chan
     const top = window.height / 2 - y * scale;
     if (world.current) world.current.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
     pane.current?.toggleAttribute('data-far', unit * scale < SMALL);
+    const faces = facesAt(unit * scale);
+    if (pane.current && pane.current.dataset.faces !== faces) pane.current.dataset.faces = faces;
     for (const [side, n] of Object.entries(view.seen(next, sight()))) glass.current?.setAttribute(side, String(n));
     const look = { whole: view.isWhole(next, sight()), closest: scale >= view.closestScale(sight()) * 0.999 };
     if (told !== JSON.stringify(look)) {

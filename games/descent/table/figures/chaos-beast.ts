@@ -1,0 +1,56 @@
+// Chaos Beast: it has not decided, and it is coming.
+
+import { claws, dark, dot, flat, ground, limb, line, lit, teeth } from '@veillee/web/kit/paper/shapes.ts';
+import { ranked } from './ranked.ts';
+
+export const chaosBeast = ranked(
+  [40, 50, 180],
+  {
+    normal: { a: '#8a4a7a', b: '#3f7a6e', c: '#c98a5a', acc: '#f4e04a', bone: '#f6ead0', rim: '#ffe0f0' },
+    master: { a: '#a3302e', b: '#4a3a86', c: '#d8a04a', acc: '#8affc0', bone: '#fff0cc', rim: '#ffd8b0' },
+  },
+  (colours, { form, tube }, isMaster) => [
+    ground(126, 108),
+    tube('176,130,16 210,108,12 214,66,9 190,44,6 176,58,0', dark(colours.b, 0.2)),
+    tube('130,100,15 128,58,11 152,28,7 178,26,0', colours.b),
+    tube('190,180,18 226,192,14 232,232,10 214,262,7 194,256,0', dark(colours.a, 0.3)),
+    form('168,116* 190,74 230,54* 220,88 238,112* 208,122 196,150*', dark(colours.c, 0.4), { d: 0 }),
+    form(
+      '62,176 66,122 104,86 154,94 194,132 212,196 206,262 184,284 150,272 124,286 96,274 66,286 50,244',
+      colours.a,
+      { d: 42 },
+    ),
+    flat('116,92 146,96 168,116 150,132 120,122|170,180 196,176 206,206 190,232 172,212', colours.b),
+    dot(128, 104, 4, dark(colours.b, 0.4)),
+    dot(146, 112, 5, dark(colours.b, 0.4)),
+    dot(188, 196, 5, dark(colours.b, 0.4)),
+    flat('62,178 92,160 136,164 170,186 156,226 112,246 72,228', '#2a0818'),
+    flat('84,222 110,206 140,216 116,240', '#c0485a'),
+    teeth(168, 186, 64, 178, 8, 17, colours.bone),
+    teeth(74, 228, 158, 224, 7, 15, colours.bone),
+    dot(98, 126, 17, colours.bone),
+    dot(94, 127, 9, colours.acc),
+    dot(92, 127, 4.5, '#170818'),
+    flat('80,118 98,106 117,120 98,113', dark(colours.a, 0.3)),
+    dot(144, 142, 10, colours.bone),
+    dot(141, 143, 5.6, colours.acc),
+    dot(140, 143, 2.8, '#170818'),
+    dot(72, 148, 7, colours.bone),
+    dot(70, 149, 4, colours.acc),
+    dot(69, 149, 2, '#170818'),
+    dot(170, 154, 5, colours.acc),
+    dot(176, 248, 6, colours.acc),
+    dot(175, 248, 2.6, '#170818'),
+    tube('72,150,16 44,130,13 32,100,11', colours.c),
+    form('32,108 14,92 12,56 34,34* 30,62 38,76 52,62* 54,88 46,106', colours.c, { d: 10 }),
+    line('26,64 22,80|48,76 42,90', dark(colours.c, 0.4), 2),
+    tube('68,220,18 34,226,14 14,252,10 24,278,7 42,272,0', colours.b),
+    dot(36, 232, 4, lit(colours.b, 0.5)),
+    dot(24, 246, 3.4, lit(colours.b, 0.5)),
+    dot(22, 262, 3, lit(colours.b, 0.5)),
+    tube('128,244,16 140,266,11 132,282,9', colours.c),
+    claws('126,280,112,288 134,286,126,294 142,282,142,293', colours.bone, 7),
+    isMaster ? limb('84,100,8 70,72,8 76,44,0|108,90,7 102,64,6 112,40,0', colours.bone) : '',
+  ],
+  2.6,
+);

@@ -1,0 +1,19 @@
+// Those of the quests who have a name look like masters of their kind, in colours that no master has: black, gold and a cold fire.
+// By kind alone: who they are is for the quest to tell.
+
+import type { Colours } from '@veillee/web/kit/paper/drawing.ts';
+
+export const NAMED_COLOURS: { readonly [kind: string]: Colours } = {
+  'bane-spider': { a: '#34323e', b: '#1f1d2a', acc: '#ffd24a', bone: '#f0dfb0', rim: '#ffe6a8' },
+  beastman: { a: '#4a4650', b: '#26222e', c: '#d9b45a', acc: '#6fe0ff', cloth: '#2f5a7a', rim: '#ffe6a8' },
+  demon: { a: '#3c3a52', b: '#1e1c32', acc: '#6fe8ff', hot: '#e8ffff', bone: '#f0d896', rim: '#cfeaff' },
+  dragon: { a: '#4c4660', b: '#cdb06a', w: '#2a2440', acc: '#8ff0d0', bone: '#fbeec4', rim: '#e6dcff' },
+  giant: { a: '#a98a62', b: '#2e4a5e', c: '#4a3a2a', hair: '#2e2620', acc: '#ffd24a', rim: '#ffeab8' },
+  'hell-hound': { a: '#3a3c48', b: '#22222c', acc: '#6fd8ff', hot: '#eaffff', rim: '#cfe8ff' },
+  manticore: { a: '#c9b89a', b: '#54404a', w: '#5e2c3a', acc: '#ff7a4a', rim: '#fff2d2' },
+  naga: { a: '#2f5a8c', b: '#e8dcb4', s: '#a9c4c0', c: '#7a2440', acc: '#ffd65a', rim: '#dff2ff' },
+  ogre: { a: '#7f8496', b: '#33251f', c: '#5a3a52', iron: '#b08a48', acc: '#ff8a3a', rim: '#ffe8c0' },
+  razorwing: { a: '#3f4a44', b: '#26302e', steel: '#f0c860', acc: '#c8ff6a', rim: '#e8ffd8' },
+  skeleton: { a: '#f0e6c4', b: '#2a2a3a', c: '#2f4f7a', iron: '#d0a848', acc: '#7fe0ff', rim: '#ffffe0' },
+  sorcerer: { a: '#2c4a4e', b: '#182c34', c: '#f0c860', skin: '#d0b8a0', acc: '#8fffc0', rim: '#d8fff0' },
+};

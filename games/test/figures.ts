@@ -1,0 +1,133 @@
+// What holds of every game's figures of cut paper: whoever the game has is drawn, nobody else is, and each drawing is small, plain and
+// within its frame.
+
+import { gzipSync } from 'node:zlib';
+import { type Drawing, type Drawings, svgOf } from '@veillee/web/kit/paper/drawing.ts';
+import { expect, test } from 'vitest';
+
+/** Of one drawing, in bytes. */
+const MOST = 6 * 1024;
+/** Of all of them in one colour, packed: more than their source is. */
+const MOST_OF_ALL = 250 * 1024;
+
+export interface FiguresOf {
+  readonly figures: Drawings;
+  /** Whoever the content has. */
+  readonly rows: readonly string[];
+  /** Drawn, and their box is not among the content yet. */
+  readonly waiting?: readonly string[];
+  /** Those who stand whole. Of the others the frame cuts off what is below the shoulders. */
+  readonly stands: (id: string) => boolean;
+}
+
+export function figuresProof({ figures, rows, waiting = [], stands }: FiguresOf): void {
+  test('everybody has a figure, and no figure is without a row', () => {
+    expect(Object.keys(figures).toSorted()).toEqual([...rows, ...waiting].toSorted());
+    expect(rows.filter(id => waiting.includes(id))).toEqual([]);
+  });
+
+  const drawn = Object.entries(figures).map(([id, drawing]) => ({ id, drawing, svg: svgOf(drawing) }));
+
+  test('no figure is larger than 6 KB, and none has ids, gradients, filters or text', () => {
+    for (const { id, svg } of drawn) {
+      expect(svg.length, id).toBeLessThan(MOST);
+      expect(svg, id).not.toMatch(/\bid=|<(?:linear|radial)Gradient|<filter|<text|<image|url\(|NaN|undefined/);
+    }
+  });
+
+  test('no two look the same', () => {
+    expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(drawn.length);
+  });
+
+  test('heads are within the frame, and nobody who stands leaves it', () => {
+    const outside = drawn.flatMap(({ id, drawing, svg }) => {
+      const { left, top, right, bottom } = frameOf(drawing);
+      const [x, y, size] = drawing.bust;
+      const isCut = x < left || y < top || x + size > right || y + size > bottom;
+      const at = extentOf(svg);
+      const isOut = at.top < top - HAIR || (stands(id) && (at.left < left || at.right > right || at.bottom > bottom));
+      return isCut || isOut ? [`${id} ${isCut ? 'bust' : JSON.stringify(at)}`] : [];
+    });
+    expect(outside).toEqual([]);
+  });
+
+  test('all figures together are a light load', () => {
+    expect(gzipSync(drawn.map(({ svg }) => svg).join('')).length).toBeLessThan(MOST_OF_ALL);
+  });
+}
+
+/** A feather's tip, or half the width of a line. */
+const HAIR = 3;
+
+interface Extent {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const frameOf = ({ frame: [left, top, width, height] }: Drawing): Extent => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+/** How far a drawing's outlines go; of a curve, its ends and its middle. */
+function extentOf(svg: string): Extent {
+  const spots = [...svg.matchAll(/<(path|circle|ellipse) ([^>]*)>/g)].flatMap(([, shape, text = '']) =>
+    shape === 'path' ? spotsOf(/ ?d="([^"]*)"/.exec(text)?.[1] ?? '') : roundOf(text),
+  );
+  // What is turned in place (an eye) lies within a face.
+  const within = svg.includes('<g ') ? spots.filter(([x, y]) => Math.abs(x) > 30 || Math.abs(y) > 30) : spots;
+  const [xs, ys] = [within.map(([x]) => x), within.map(([, y]) => y)];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+type Spot = readonly [x: number, y: number];
+
+function roundOf(text: string): readonly Spot[] {
+  const of = (name: string): number | undefined => {
+    const found = new RegExp(`\\b${name}="([^"]*)"`).exec(text)?.[1];
+    return found === undefined ? undefined : Number(found);
+  };
+  const [x, y] = [of('cx') ?? 0, of('cy') ?? 0];
+  const [rx, ry] = [of('rx') ?? of('r') ?? 0, of('ry') ?? of('r') ?? 0];
+  return [
+    [x - rx, y - ry],
+    [x + rx, y + ry],
+  ];
+}
+
+/** How many numbers each letter takes. */
+const TAKES: { readonly [letter: string]: number } = { m: 2, l: 2, t: 2, h: 1, v: 1, q: 4, c: 6, z: 0 };
+
+function spotsOf(d: string): readonly Spot[] {
+  const spots: Spot[] = [];
+  let here: Spot = [0, 0];
+  for (const [, sign = '', text = ''] of d.matchAll(/([a-z])([^a-z]*)/gi)) {
+    const letter = sign.toLowerCase();
+    const numbers = [...text.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(Number);
+    const takes = TAKES[letter];
+    if (takes === undefined) throw new Error(`a path with ${sign}: ${d}`);
+    for (let i = 0; i + takes <= numbers.length && takes > 0; i += takes) {
+      const from = here;
+      const values = numbers.slice(i, i + takes);
+      const origin: Spot = sign === letter ? from : [0, 0];
+      const at = (k: number): Spot => [origin[0] + (values[k] ?? 0), origin[1] + (values[k + 1] ?? 0)];
+      if (letter === 'h') here = [origin[0] + (values[0] ?? 0), from[1]];
+      else if (letter === 'v') here = [from[0], origin[1] + (values[0] ?? 0)];
+      else here = at(takes - 2);
+      if (letter === 'q') spots.push(middle([from, at(0), here], [1, 2, 1]));
+      if (letter === 'c') spots.push(middle([from, at(0), at(2), here], [1, 3, 3, 1]));
+      spots.push(here);
+    }
+  }
+  return spots;
+}
+
+function middle(points: readonly Spot[], weights: readonly number[]): Spot {
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  const on = (of: 0 | 1): number => points.reduce((all, point, i) => all + point[of] * (weights[i] ?? 0), 0) / sum;
+  return [on(0), on(1)];
+}

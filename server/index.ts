@@ -10,8 +10,9 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import type { ServerOptions as SocketOptions } from 'ws';
 import { Pool } from './bots/pool.ts';
-import { Calls, addressOf as callerAddress, Quotas } from './callers.ts';
+import { Calls, addressOf as callerAddress, personOf, Quotas } from './callers.ts';
 import { plainTexts } from './json.ts';
 import { Addresses, LIMITS, type Limits, LiveQuotas } from './limits.ts';
 import { type Connection, Connection as LiveConnection } from './live.ts';
@@ -32,6 +33,7 @@ import { LULL_MS } from './tables/lulls.ts';
 import { SHIFT } from './tables/night-shift.ts';
 import type { Shelf } from './tables/repertoire.ts';
 import { countAnswers, Unread } from './unread.ts';
+import { Work } from './work.ts';
 
 export { LIMITS, type Limits, NO_LIMITS } from './limits.ts';
 export type { Shelf } from './tables/repertoire.ts';
@@ -66,8 +68,16 @@ export interface Server {
   close(): Promise<void>;
 }
 
-/** Messages a little too long are refused with a word; beyond this the connection is cut. */
+/** Messages a little too long are refused with a word; beyond this, or in more fragments, the connection is cut. */
 const MOST_FRAME_BYTES = 4 * MOST_MESSAGE_BYTES;
+const MOST_FRAGMENTS = 4;
+/** Pings are answered like messages, as far as they may come: see live.ts. */
+const SOCKETS = {
+  maxPayload: MOST_FRAME_BYTES,
+  maxFragments: MOST_FRAGMENTS,
+  perMessageDeflate: false,
+  autoPong: false,
+} satisfies SocketOptions & { maxFragments: number };
 const MOST_BODY_BYTES = 64 * 1024;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -115,16 +125,18 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   const hall = new Hall(games, { store, pool, metrics, log: app.log }, settings);
   const connections = new Set<Connection>();
   const unread = new Unread(limits, metrics);
+  const work = new Work(limits);
   try {
     guard(app, { metrics, calls, hall });
     readPlainTexts(app);
-    await app.register(websocket, { options: { maxPayload: MOST_FRAME_BYTES, perMessageDeflate: false } });
+    await app.register(websocket, { options: SOCKETS });
     await app.register(async api => {
       api.addHook('onRequest', async request => {
         calls.count(request);
         if (hall.isClosing) throw new No('busy', 'the server stops; ask again in a moment');
+        await takeTurn(work, request);
       });
-      const parts = { hall, version: manifest.version, quotas: new Quotas(limits) };
+      const parts = { hall, work, version: manifest.version, quotas: new Quotas(limits) };
       restRoutes(api, parts);
       pastRoutes(api, parts);
       hostRoutes(api, parts);
@@ -132,10 +144,13 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
       metricsRoute(api, hall, metrics, { connections, unread });
       const addresses = new Addresses(limits);
       const quotas = new LiveQuotas(limits);
-      liveRoute(api, { hall, metrics, limits, addresses, quotas, unread, log: app.log, connections });
+      liveRoute(api, { hall, metrics, limits, addresses, quotas, unread, work, log: app.log, connections });
     });
     await app.register(async page => {
-      page.addHook('onRequest', async request => calls.countFile(request));
+      page.addHook('onRequest', async request => {
+        calls.countFile(request);
+        await takeTurn(work, request);
+      });
       await pageRoutes(page, options.page ?? PAGE);
     });
     await app.listen({ host: options.host ?? 'localhost', port: options.port ?? 0 });
@@ -248,6 +263,15 @@ function ofFastify(cause: unknown): unknown {
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
     return new No('malformed', 'the request is not well formed');
   return cause;
+}
+
+/** What the framework does for any call, about, in milliseconds: what is done for it besides is measured. */
+const CALL_MS = 0.3;
+
+async function takeTurn(work: Work, request: FastifyRequest): Promise<void> {
+  const account = work.of(callerAddress(request), personOf(request));
+  await account.turn();
+  account.spend(CALL_MS);
 }
 
 /** What leads nowhere is a call as well: the refusal if there were too many. */

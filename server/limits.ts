@@ -40,6 +40,17 @@ export interface Limits {
   /** What a seat wishes of interruptions, holds open or pauses: each is written down. */
   readonly wishesPerMinute: number;
   readonly wishesAtOnce: number;
+  /**
+   * Milliseconds of work a second, as they were measured, that one person and one address may ask for, and how many at once:
+   * beyond it, what is costly is refused.
+   */
+  readonly workPerSecond: number;
+  readonly workAtOnce: number;
+  readonly addressWorkPerSecond: number;
+  readonly addressWorkAtOnce: number;
+  /** Those of them that are done for an address as soon as it asks: beyond it, whoever has asked for less comes first. */
+  readonly promptWorkPerSecond: number;
+  readonly promptWorkAtOnce: number;
   /** A connection must say hello within this time, and answer pings at this pace. */
   readonly helloMs: number;
   readonly pingMs: number;
@@ -86,6 +97,12 @@ export const LIMITS: Limits = {
   linesAtOnce: 20,
   wishesPerMinute: 30,
   wishesAtOnce: 40,
+  workPerSecond: 100,
+  workAtOnce: 3000,
+  addressWorkPerSecond: 400,
+  addressWorkAtOnce: 12_000,
+  promptWorkPerSecond: 300,
+  promptWorkAtOnce: 20,
   helloMs: 10_000,
   pingMs: 30_000,
   requestMs: 20_000,
@@ -126,6 +143,12 @@ export const NO_LIMITS: Limits = {
   linesAtOnce: 1e9,
   wishesPerMinute: 1e9,
   wishesAtOnce: 1e9,
+  workPerSecond: 1e9,
+  workAtOnce: 1e9,
+  addressWorkPerSecond: 1e9,
+  addressWorkAtOnce: 1e9,
+  promptWorkPerSecond: 1e9,
+  promptWorkAtOnce: 1e9,
   addressUnsentBytes: 1e12,
   processUnsentBytes: 1e12,
 };
@@ -163,6 +186,11 @@ export class Bucket {
     this.level--;
     return true;
   }
+
+  /** Takes as much as was used, also more than there was; debts have an end. */
+  spend(amount: number, now: number): void {
+    this.level = Math.max(-this.size, this.fill(now) - amount);
+  }
 }
 
 /** An address is often shared by a few people. */
@@ -193,7 +221,11 @@ export class Visitors {
     return this.of(visitor, now).take(now);
   }
 
-  protected of(visitor: string, now: number): Bucket {
+  spend(visitor: string, amount: number, now = performance.now()): void {
+    this.of(visitor, now).spend(amount, now);
+  }
+
+  private of(visitor: string, now: number): Bucket {
     const known = this.buckets.get(visitor);
     if (known) return known;
     if (this.buckets.size >= this.many) this.forgetFull(now);
@@ -261,35 +293,40 @@ export function networkOf(ip: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** What one address has open. */
-interface Address {
-  readonly bucket: Bucket;
-  connections: number;
-}
-
+/** What live connections of one address may do. What they have done is remembered when they are closed. */
 export class Addresses {
-  private readonly known = new Map<string, Address>();
-  private readonly limits: Limits;
+  private readonly connections = new Map<string, number>();
+  private readonly messages: Visitors;
+  private readonly refusals: Visitors;
+  private readonly most: number;
 
   constructor(limits: Limits) {
-    this.limits = limits;
+    this.messages = new Visitors(limits.addressMessagesPerSecond, limits.addressMessagesAtOnce);
+    this.refusals = new Visitors(limits.refusalsPerSecond, limits.refusalsAtOnce);
+    this.most = limits.connectionsPerAddress;
   }
 
-  /** A connection more, or undefined if this address has enough. */
-  enter(address: string): Bucket | undefined {
-    const { addressMessagesPerSecond, addressMessagesAtOnce, connectionsPerAddress } = this.limits;
-    const entry = this.known.get(address) ?? {
-      bucket: new Bucket(addressMessagesPerSecond, addressMessagesAtOnce),
-      connections: 0,
-    };
-    if (entry.connections >= connectionsPerAddress) return undefined;
-    entry.connections++;
-    this.known.set(address, entry);
-    return entry.bucket;
+  /** A connection more, or false if this address has enough. */
+  enter(address: string): boolean {
+    const open = this.connections.get(address) ?? 0;
+    if (open >= this.most) return false;
+    this.connections.set(address, open + 1);
+    return true;
   }
 
   leave(address: string): void {
-    const entry = this.known.get(address);
-    if (entry && --entry.connections <= 0) this.known.delete(address);
+    const open = this.connections.get(address) ?? 0;
+    if (open > 1) this.connections.set(address, open - 1);
+    else this.connections.delete(address);
+  }
+
+  /** A message more. */
+  speaks(address: string, now: number): boolean {
+    return this.messages.take(address, now);
+  }
+
+  /** Somebody there is told once more that they say too much. */
+  isTold(address: string, now: number): boolean {
+    return this.refusals.take(address, now);
   }
 }

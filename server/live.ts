@@ -19,9 +19,12 @@ import type { GatheringLog } from './tables/surroundings.ts';
 import type { Table } from './tables/table.ts';
 import { cleanChat } from './tables/words.ts';
 import type { Reader, Unread } from './unread.ts';
+import type { Account, Work } from './work.ts';
 
 /** A connection that sends so many messages too many is cut. */
 const MOST_IGNORED = 1000;
+/** So many messages may wait for those before them; then nothing more is read until some of them are done. */
+const MOST_WAITING = 16;
 /** Everybody is sent the whole table. Consent is not among them: there is none without a request, which is. */
 const COSTLY: ReadonlySet<ClientMessage['t']> = new Set(['undo', 'redo', 'rewind']);
 /** Each is written down for good, and nobody else is told. */
@@ -43,6 +46,13 @@ export interface LiveParts {
   readonly connections: Set<Connection>;
   readonly quotas: LiveQuotas;
   readonly unread: Unread;
+  readonly work: Work;
+}
+
+interface Heard {
+  readonly data: Buffer;
+  readonly binary: boolean;
+  readonly now: number;
 }
 
 export class Connection implements Listener, Reader {
@@ -53,10 +63,11 @@ export class Connection implements Listener, Reader {
   readonly address: string;
   private readonly parts: LiveParts;
   private readonly bucket: Bucket;
-  private readonly addressBucket: Bucket;
+  private account: Account;
   private gathering: Gathering | undefined = undefined;
-  /** Messages are taken one after the other while a table is being read. */
-  private line: Promise<void> | undefined = undefined;
+  /** Messages are taken one after the other: these wait, for those before them or for their turn. */
+  private readonly inbox: Heard[] = [];
+  private isBusy = false;
   private ignored = 0;
   private alive = true;
   private corked = false;
@@ -66,27 +77,30 @@ export class Connection implements Listener, Reader {
   private readonly helloTimer: NodeJS.Timeout;
 
   static open(socket: WebSocket, address: string, parts: LiveParts): void {
-    const bucket = parts.addresses.enter(address);
-    if (!bucket) {
+    if (!parts.addresses.enter(address)) {
       parts.metrics.failed('too-many');
       socket.close(1008, 'too many connections');
       return;
     }
-    parts.connections.add(new Connection(socket, address, bucket, parts));
+    parts.connections.add(new Connection(socket, address, parts));
   }
 
-  private constructor(socket: WebSocket, address: string, addressBucket: Bucket, parts: LiveParts) {
+  private constructor(socket: WebSocket, address: string, parts: LiveParts) {
     this.socket = socket;
     this.address = address;
-    this.addressBucket = addressBucket;
     this.parts = parts;
+    this.account = parts.work.of(address, undefined);
     const { messagesPerSecond, messagesAtOnce, helloMs } = parts.limits;
     this.bucket = new Bucket(messagesPerSecond, messagesAtOnce);
     this.helloTimer = setTimeout(() => !this.gathering && socket.close(1008, 'hello expected'), helloMs);
     this.helloTimer.unref();
     socket.on('message', (data, binary) => this.hear(data as Buffer, binary));
+    // Whoever sends nothing but these speaks as well.
+    socket.on('ping', data => {
+      if (this.mayBeHeard(performance.now())) socket.pong(data);
+    });
     socket.on('pong', () => {
-      this.alive = true;
+      if (this.mayBeHeard(performance.now())) this.alive = true;
     });
     socket.on('error', () => socket.terminate());
     socket.on('close', () => this.closed());
@@ -151,10 +165,13 @@ export class Connection implements Listener, Reader {
 
   /** Who does not read is told so behind all that they have not read; and if they do not read that either, without a word. */
   cut(how: 'told' | 'at-once'): void {
-    if (how === 'told') this.socket.close(1008, 'too much unread');
-    const { partingMs } = this.parts.limits;
     if (how === 'at-once') this.socket.terminate();
-    else this.parting ??= setTimeout(() => this.socket.terminate(), partingMs);
+    else this.partFrom('too much unread');
+  }
+
+  private partFrom(why: string): void {
+    this.socket.close(1008, why);
+    this.parting ??= setTimeout(() => this.socket.terminate(), this.parts.limits.partingMs);
   }
 
   /** What is said in one go leaves in one packet. */
@@ -188,17 +205,61 @@ export class Connection implements Listener, Reader {
 
   private hear(data: Buffer, binary: boolean): void {
     const now = performance.now();
-    if (!this.bucket.take(now) || !this.addressBucket.take(now)) {
-      if (++this.ignored > MOST_IGNORED) this.socket.close(1008, 'too many messages');
-      else this.refuse(new No('too-many', 'too many messages'), idIn(data, binary));
+    if (!this.isOpen) return;
+    if (!this.mayBeHeard(now)) {
+      if (this.isOpen)
+        this.account.time(() => this.refuse(new No('too-many', 'too many messages'), idIn(data, binary)));
       return;
     }
-    const taken = this.line ? this.line.then(() => this.take(data, binary, now)) : this.take(data, binary, now);
-    if (!taken) return;
-    this.line = taken;
-    void taken.then(() => {
-      if (this.line === taken) this.line = undefined;
+    this.inbox.push({ data, binary, now });
+    if (!this.isBusy) this.takeAll();
+    if (this.inbox.length === MOST_WAITING) this.socket.pause();
+  }
+
+  private get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
+
+  /** One frame more; false if that is too many. Who does not stop is cut, at once where their address has been told often enough. */
+  private mayBeHeard(now: number): boolean {
+    const { addresses } = this.parts;
+    if (this.bucket.take(now) && addresses.speaks(this.address, now)) return true;
+    const wasTold = addresses.isTold(this.address, now);
+    if (!this.isOpen || (++this.ignored <= MOST_IGNORED && wasTold)) return false;
+    this.parts.metrics.failed('too-many');
+    // Nothing more is read of what they say.
+    this.socket.pause();
+    if (this.ignored > MOST_IGNORED) this.partFrom('too many messages');
+    else this.socket.terminate();
+    return false;
+  }
+
+  /** Takes what waits, one after the other, as far as nothing has to be waited for. */
+  private takeAll(): void {
+    for (let [first] = this.inbox; first && !this.isBusy; [first] = this.inbox) {
+      const turn = this.account.turn();
+      if (turn) this.waitFor(turn.then(() => this.takeFirst()));
+      else {
+        const taken = this.takeFirst();
+        if (taken) this.waitFor(taken);
+      }
+    }
+  }
+
+  private waitFor(done: Promise<void>): void {
+    this.isBusy = true;
+    void done.then(() => {
+      this.isBusy = false;
+      this.takeAll();
     });
+  }
+
+  private takeFirst(): Promise<void> | undefined {
+    const first = this.inbox.shift();
+    // Whoever is being shown out is read, but not heard; unless it is for what they say.
+    if (this.inbox.length < MOST_WAITING && this.socket.isPaused && this.ignored <= MOST_IGNORED) this.socket.resume();
+    if (!first || !this.isOpen) return undefined;
+    return this.account.time(() => this.take(first.data, first.binary, first.now));
   }
 
   /** Takes one message; a promise if it had to wait for something. Never throws. */
@@ -235,6 +296,7 @@ export class Connection implements Listener, Reader {
     if (message.t === 'chat') return this.chat(gathering, message, now);
     if (!this.seats.includes(message.seat))
       throw new No('forbidden', `this connection does not speak for seat ${message.seat}`);
+    if (COSTLY.has(message.t) || message.t === 'way') this.account.check();
     const { backs, wishes } = this.parts.quotas;
     if (COSTLY.has(message.t) && !backs.take(gathering.id, now))
       throw new No('too-many', 'the table goes back too often; wait a moment');
@@ -257,7 +319,8 @@ export class Connection implements Listener, Reader {
       throw new No('protocol', `this server speaks protocol ${PROTOCOL}, not ${protocol}`, { protocol: PROTOCOL });
     const { hall } = this.parts;
     if (hall.isClosing) throw new No('busy', 'the server stops; come back in a moment');
-    const { gathering, table } = await hall.gathering(id);
+    this.account.check();
+    const { gathering, table } = await hall.gathering(id, this.account);
     const seats = [...new Set(tokens.map(token => hall.seatOf(table, token)))].sort((a, b) => a - b);
     const onlooker = seats.length > 0 ? undefined : onlookerName(table.setup, this.address);
     if (onlooker !== undefined && !table.manners.admits(onlooker))
@@ -267,11 +330,14 @@ export class Connection implements Listener, Reader {
       await this.hello(message);
       return;
     }
-    this.gathering?.leave(this);
-    this.gathering = gathering;
-    this.seats = seats;
-    this.onlooker = onlooker;
-    gathering.enter(table, this);
+    this.account = this.parts.work.of(this.address, tokens[0]);
+    this.account.time(() => {
+      this.gathering?.leave(this);
+      this.gathering = gathering;
+      this.seats = seats;
+      this.onlooker = onlooker;
+      gathering.enter(table, this);
+    });
   }
 
   // ---- doing ----

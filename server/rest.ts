@@ -28,11 +28,13 @@ import { rematch } from './tables/again.ts';
 import type { Hall } from './tables/hall.ts';
 import type { Table } from './tables/table.ts';
 import { checkNames, cleanName } from './tables/words.ts';
+import type { Work } from './work.ts';
 
 export interface RestParts {
   readonly hall: Hall;
   readonly version: string;
   readonly quotas: Quotas;
+  readonly work: Work;
 }
 
 const GLANCE_MS = 1000;

@@ -4,6 +4,7 @@ import type { Seat } from '@veillee/kernel';
 import type { ChatLine, TableFacts } from '../protocol.ts';
 import { No } from '../refusals.ts';
 import { Fork, type Keeping } from '../store/port.ts';
+import { type Account, ON_THE_HOUSE } from '../work.ts';
 import { Audience, type Listener, type Outgoing } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
 import { Clocks } from './clocks.ts';
@@ -314,16 +315,16 @@ export class Gathering {
   // ---- sleeping and waking ----
 
   /** The table, read from the store if it slept. */
-  wake(): Promise<Table> {
+  wake(payer = ON_THE_HOUSE): Promise<Table> {
     if (this.table) return Promise.resolve(this.table);
-    this.waking ??= this.readTable().finally(() => {
+    this.waking ??= this.readTable(payer).finally(() => {
       this.waking = undefined;
     });
     return this.waking;
   }
 
-  private async readTable(): Promise<Table> {
-    const read = await this.around.read(this.id);
+  private async readTable(payer: Account): Promise<Table> {
+    const read = await this.around.read(this.id, payer);
     if (!read || this.gone) {
       this.close('deleted');
       throw new No('unknown-table', 'the table is gone');

@@ -10,6 +10,7 @@ import { fits, hashOf, newKey, newSeed, newTableId } from '../secrets.ts';
 import { readChapters } from '../store/chapters.ts';
 import type { Keeping, Store, Word } from '../store/port.ts';
 import { StoreTrouble } from '../store/trouble.ts';
+import { type Account, ON_THE_HOUSE } from '../work.ts';
 import { plannedCare } from './care.ts';
 import type { Time } from './clocks.ts';
 import { Gathering } from './gathering.ts';
@@ -89,7 +90,7 @@ export class Hall {
       pool: parts.pool,
       metrics: parts.metrics,
       log: parts.log,
-      read: id => this.read(id),
+      read: (id, payer) => this.read(id, payer),
       mostAlone: settings.mostAlone,
       hushMs: settings.hushMs,
       lullMs: settings.lullMs,
@@ -128,11 +129,11 @@ export class Hall {
   }
 
   /** The table's gathering, with the table awake and at the last position of the store. */
-  async gathering(id: string): Promise<{ gathering: Gathering; table: Table }> {
+  async gathering(id: string, payer = ON_THE_HOUSE): Promise<{ gathering: Gathering; table: Table }> {
     const known = this.gatherings.get(id);
-    const gathering = known ?? (await this.open(id));
+    const gathering = known ?? (await this.open(id, payer));
     if (known?.table && this.store.shared) await known.catchUp(Number.POSITIVE_INFINITY);
-    const table = gathering.table ?? (await gathering.wake());
+    const table = gathering.table ?? (await gathering.wake(payer));
     gathering.lastUsed = performance.now();
     return { gathering, table };
   }
@@ -155,16 +156,16 @@ export class Hall {
     }
   }
 
-  private open(id: string): Promise<Gathering> {
+  private open(id: string, payer: Account): Promise<Gathering> {
     const opening = this.opening.get(id);
     if (opening) return opening;
-    const opened = this.openGathering(id).finally(() => this.opening.delete(id));
+    const opened = this.openGathering(id, payer).finally(() => this.opening.delete(id));
     this.opening.set(id, opened);
     return opened;
   }
 
-  private async openGathering(id: string): Promise<Gathering> {
-    const read = await this.read(id);
+  private async openGathering(id: string, payer: Account): Promise<Gathering> {
+    const read = await this.read(id, payer);
     if (!read) throw new No('unknown-table', `there is no table ${id}`);
     return this.admit(new Gathering(id, this.around, read));
   }
@@ -175,12 +176,12 @@ export class Hall {
     return gathering;
   }
 
-  private async read(id: string): Promise<Read | undefined> {
-    const stored = await this.store.read(id);
+  private async read(id: string, payer: Account): Promise<Read | undefined> {
+    const stored = await payer.time(() => this.store.read(id));
     if (!stored) return undefined;
     const chat = await this.store.chat(id);
     const { game, clock } = await this.repertoire.kit(stored.setup.game);
-    const table = Table.restore(game, stored.setup, stored.kept, clock);
+    const table = payer.time(() => Table.restore(game, stored.setup, stored.kept, clock));
     return { table, chat: chat as ChatLine[], keptAt: stored.kept.snapshot?.position ?? 0 };
   }
 

@@ -5,6 +5,7 @@ import type { Pool } from '../bots/pool.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ChatLine } from '../protocol.ts';
 import type { Store } from '../store/port.ts';
+import type { Account } from '../work.ts';
 import type { BotHall } from './bot-seats.ts';
 import type { Time } from './clocks.ts';
 import type { Table } from './table.ts';
@@ -26,8 +27,8 @@ export interface Surroundings extends BotHall {
   readonly lullMs: number;
   /** Who plays on for somebody who goes. */
   standIn(table: Table, seat: Seat): string;
-  /** Reads the table from the store; undefined if it is gone. */
-  read(id: string): Promise<Read | undefined>;
+  /** Reads the table from the store, at somebody's cost; undefined if it is gone. */
+  read(id: string, payer: Account): Promise<Read | undefined>;
 }
 
 /** A table as the store has it, and the position of its last snapshot. */

@@ -42,6 +42,7 @@ import type { Gathering } from '../tables/gathering.ts';
 import type { Op } from '../tables/ops.ts';
 import { Table } from '../tables/table.ts';
 import { Unread } from '../unread.ts';
+import { Work } from '../work.ts';
 import { Client, call, makeTable, tokenOf } from './client.ts';
 import { loopback } from './loopback.ts';
 import { shelf as testGames } from './shelf.ts';
@@ -78,6 +79,7 @@ beforeAll(async () => {
     addresses,
     quotas: new LiveQuotas(NO_LIMITS),
     unread: new Unread(NO_LIMITS, hall.metrics),
+    work: new Work(NO_LIMITS),
     log,
     connections: new Set(),
   };

@@ -1,0 +1,105 @@
+// What it costs the house to be asked, in milliseconds of work as they were measured, and in whose turn it is done. Whoever has
+// asked for much waits behind whoever has not; whoever has asked for far too much is refused what is costly until they have rested.
+
+import { type Limits, Visitors } from './limits.ts';
+import { No } from './refusals.ts';
+
+/** Of one person at one address. Either may be shared: a person has several connections, an address several people. */
+export interface Account {
+  /** Throws a refusal to whoever has asked for too much. */
+  check(): void;
+  /** Nothing if it may be done now; else it is done when they have their turn. */
+  turn(): Promise<void> | undefined;
+  /** Work on the thread on which everybody plays. */
+  time<T>(work: () => T): T;
+  /** The same, measured already. */
+  spend(ms: number): void;
+  /** Work that was done elsewhere. */
+  spendElsewhere(ms: number): void;
+}
+
+/** Nobody pays: what the house does of its own accord. */
+export const ON_THE_HOUSE: Account = {
+  check: () => {},
+  turn: () => undefined,
+  time: work => work(),
+  spend: () => {},
+  spendElsewhere: () => {},
+};
+
+export class Work {
+  private readonly people: Visitors;
+  private readonly addresses: Visitors;
+  /** What an address may have done at once before others come first. */
+  private readonly promptness: Visitors;
+  private readonly turns = new Turns();
+
+  constructor(limits: Limits) {
+    const { workPerSecond, workAtOnce, addressWorkPerSecond, addressWorkAtOnce } = limits;
+    this.people = new Visitors(workPerSecond, workAtOnce);
+    this.addresses = new Visitors(addressWorkPerSecond, addressWorkAtOnce);
+    this.promptness = new Visitors(limits.promptWorkPerSecond, limits.promptWorkAtOnce);
+  }
+
+  of(address: string, person: string | undefined): Account {
+    const { people, addresses, promptness, turns } = this;
+    const spendElsewhere = (ms: number, now = performance.now()): void => {
+      addresses.spend(address, ms, now);
+      if (person !== undefined) people.spend(person, ms, now);
+    };
+    const spend = (ms: number, now = performance.now()): void => {
+      promptness.spend(address, ms, now);
+      spendElsewhere(ms, now);
+    };
+    return {
+      spend,
+      spendElsewhere,
+      check: () => {
+        if (!addresses.has(address) || (person !== undefined && !people.has(person)))
+          throw new No('too-many', 'you have asked for much; wait a moment');
+      },
+      turn: () => (promptness.has(address) && !turns.isWaiting(address) ? undefined : turns.wait(address)),
+      time: work => {
+        const since = performance.now();
+        try {
+          return work();
+        } finally {
+          const now = performance.now();
+          spend(now - since, now);
+        }
+      },
+    };
+  }
+}
+
+/** One after the other, address by address: one piece of work, then whatever has come in meanwhile. */
+export class Turns {
+  private readonly lanes = new Map<string, (() => void)[]>();
+  private next: NodeJS.Immediate | undefined = undefined;
+
+  isWaiting(address: string): boolean {
+    return this.lanes.has(address);
+  }
+
+  wait(address: string): Promise<void> {
+    return new Promise(resolve => {
+      const lane = this.lanes.get(address);
+      if (lane) lane.push(resolve);
+      else this.lanes.set(address, [resolve]);
+      this.next ??= setImmediate(() => this.serve());
+    });
+  }
+
+  private serve(): void {
+    this.next = undefined;
+    for (const [address, lane] of this.lanes) {
+      const go = lane.shift();
+      // Whoever still waits goes behind the others.
+      this.lanes.delete(address);
+      if (lane.length > 0) this.lanes.set(address, lane);
+      go?.();
+      break;
+    }
+    if (this.lanes.size > 0) this.next = setImmediate(() => this.serve());
+  }
+}

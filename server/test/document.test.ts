@@ -154,6 +154,9 @@ test('the limits are those of the server', () => {
   expect(page).toContain(`${n(LIMITS.backsPerSecond)} a second of one table, ${n(LIMITS.backsAtOnce)} at once`);
   expect(page).toContain(`${n(LIMITS.importsPerHour)} an hour of one identity, ${n(LIMITS.importsAtOnce)} at once`);
   expect(page).toContain(`${n(LIMITS.replaysPerSecond)} a second of one seat, ${n(LIMITS.replaysAtOnce)} at once`);
+  expect(page).toContain(
+    `${n(LIMITS.workPerSecond)} ms a second for one identity or seat, ${n(LIMITS.workAtOnce)} at once; ${n(LIMITS.addressWorkPerSecond)} a second for one address, ${n(LIMITS.addressWorkAtOnce)} at once`,
+  );
   const mib = (bytes: number): string => `${n(bytes / 1024 / 1024)} MiB`;
   expect(page).toContain(
     `${mib(LIMITS.unsentBytes)} of one socket (one answer to a call may be larger), ${mib(LIMITS.addressUnsentBytes)} of one address, ${mib(LIMITS.processUnsentBytes)} of all`,

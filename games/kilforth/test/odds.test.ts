@@ -186,6 +186,7 @@ describe('fights', () => {
       { heroes: [one], chance: WITH_FOURS, foeHp: 3, foeMost: 3, foeDice: [2], foeChance: [REROLLED, PLAIN] },
     ],
     ['successes that count for nothing', { heroes: [one], foeHp: 2, foeMost: 2, foeDice: [2], ignored: [2, 1, 0] }],
+    ['more ignored than there are dice', { heroes: [one], foeHp: 1, foeMost: 1, foeDice: [1], ignored: [4, 3, 0] }],
     ['a foe that heals', { heroes: [one], foeHp: 2, foeMost: 3, foeDice: [2], healing: { n: 1, atLeast: 1 } }],
     [
       'a foe that heals by a deep wound',

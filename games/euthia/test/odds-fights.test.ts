@@ -88,6 +88,100 @@ describe('a fight in small', () => {
   });
 });
 
+describe('a fight in small: what changes one roll', () => {
+  /** Deadly from this sum on, harmless below it. */
+  const deadly = (from: number) => ({ wounds: [{ wounds: 0 }, { from, wounds: 9 }] });
+
+  test('Magic Defence takes off less with each blow that hits; what it loses counts as Damage', () => {
+    const damage = (ward: number, rounds: number): number => odds({}, { ward, rounds }, 20).damage;
+    expect([1, 2, 3, 4].map(rounds => damage(2, rounds))).toEqual([3 + 1, 7 + 2, 12 + 2, 17 + 2]);
+    expect([1, 5, 6].map(rounds => damage(9, rounds))).toEqual([1, 5, 1 + 6]);
+    expect(damage(0, 2)).toBe(10);
+  });
+
+  test('what adds to a sum is spent once, where it betters the blow', () => {
+    const ruler = [
+      { from: -20, damage: 1 },
+      { from: 13, damage: 5 },
+    ];
+    const damage = (clovers: number[], rounds = 1): number =>
+      odds({ weapons: [ruler], clovers }, { rounds }, 2000).damage;
+    expect(damage([])).toBe(1);
+    close(damage([2]), 1 + 4 * atLeast(11), 0.06);
+    close(damage([3]), 1 + 4 * atLeast(10), 0.06);
+    // In the second Combat Round only if it was not needed in the first.
+    close(damage([3], 2), 2 + 4 * (1 - (1 - atLeast(10)) ** 2), 0.09);
+    expect(damage([], 2)).toBe(2);
+  });
+
+  test('what takes from a blow is spent once, where it helps; against the Immune it does nothing', () => {
+    const deaths = (hero: Partial<HeroSide>, monster: Partial<MonsterSide> = {}): number =>
+      odds({ health: 1, ...hero }, { ...deadly(8), ...monster }, 2000).deaths;
+    close(deaths({}), atLeast(8), 0.03);
+    close(deaths({ dodges: [2] }), atLeast(10), 0.03);
+    close(deaths({ dodges: [2] }, { immune: true }), atLeast(8), 0.03);
+    close(deaths({ shield: { wounds: 0, strength: 2, hinders: 0 } }), atLeast(10), 0.03);
+    close(deaths({ shield: { wounds: 0, strength: 2, hinders: 0 } }, { immune: true }), atLeast(8), 0.03);
+    close(
+      deaths({ dodges: [2] }, { rounds: 2 }),
+      1 - (1 - atLeast(8)) ** 2 - (atLeast(8) - atLeast(10)) * (1 - atLeast(8)) * 2,
+      0.04,
+    );
+  });
+
+  test('a Shield and a ward take off Wounds, down to none; a ward once, and not before the Immune', () => {
+    const dies = (health: number, hero: Partial<HeroSide>, monster: Partial<MonsterSide> = {}): boolean =>
+      odds({ health, ...hero }, { wounds: [{ wounds: 3 }], ...monster }, 20).deaths === 1;
+    const least = (hero: Partial<HeroSide>, monster: Partial<MonsterSide> = {}): number =>
+      [1, 2, 3, 4, 5, 6, 7].find(health => !dies(health, hero, monster)) ?? 0;
+    const shield = (wounds: number) => ({ shield: { wounds, strength: 0, hinders: 0 } });
+    expect([least({}), least({ wards: [2] }), least(shield(1)), least({ ...shield(1), wards: [1] })]).toEqual([
+      4, 2, 3, 2,
+    ]);
+    expect([least(shield(3)), least(shield(5)), least({ wards: [4] })]).toEqual([1, 1, 1]);
+    expect([least({ wards: [2] }, { rounds: 2 }), least({ wards: [2, 1] }, { rounds: 2 })]).toEqual([5, 4]);
+    expect([least({ wards: [2] }, { immune: true }), least(shield(1), { immune: true })]).toEqual([4, 3]);
+  });
+
+  test('a Shield that hinders does so where the blow would hurt', () => {
+    const damage = (wounds: number, hinders: number): number =>
+      odds(
+        { weapons: [[{ from: 7, damage: 1 }]], shield: { wounds: 0, strength: 0, hinders } },
+        { wounds: [{ wounds }] },
+        2000,
+      ).damage;
+    close(damage(1, 0), atLeast(7), 0.03);
+    close(damage(1, -2), atLeast(5), 0.03);
+    close(damage(1, 2), atLeast(9), 0.03);
+    close(damage(0, 2), atLeast(7), 0.03);
+  });
+
+  test('Chaos with Silver cards: the next roll is less by two, by four of a pair', () => {
+    const damage = (chaos: number): number =>
+      odds({ weapons: [[{ from: 4, damage: 1 }]] }, { chaos, cards: 'silver' }, 2000).damage;
+    close(damage(0) - damage(1), (5 * (atLeast(4) - atLeast(6)) + 5 * (atLeast(4) - atLeast(8))) / 36, 0.015);
+  });
+
+  test('Chaos with Silver cards: the blow is stronger by two, by three of a pair, and a pair wounds once more', () => {
+    const { deaths } = odds({ health: 1 }, { ...deadly(10), chaos: 1, cards: 'silver' }, 2000);
+    close(deaths, (5 * atLeast(8) + 5 * atLeast(7) + 26 * atLeast(10)) / 36, 0.03);
+    close(odds({ health: 2 }, { chaos: 1, cards: 'silver' }, 2000).deaths, 5 / 36, 0.02);
+    expect(odds({ health: 3 }, { chaos: 1, cards: 'silver' }).deaths).toBe(0);
+  });
+
+  test('Chaos with Silver cards: a Gaar is lost, two of a pair', () => {
+    const ruler = [{ from: 7, damage: 5 }];
+    const damage = (gaar: number, penalty: number, more: Partial<MonsterSide> = {}): number =>
+      odds({ weapons: [ruler], gaar }, { penalty, immune: true, ...more }, 2000).damage;
+    for (const gaar of [1, 2]) {
+      const spent = [damage(gaar, -2), damage(gaar, -4), damage(gaar - 1, 0), damage(Math.max(0, gaar - 2), 0)];
+      const expected = (16 * damage(gaar, 0) + 5 * spent.reduce((sum, n) => sum + n, 0)) / 36;
+      close(damage(gaar, 0, { chaos: 1, cards: 'silver' }), expected, 0.08);
+    }
+    expect(damage(1, 0)).toBeGreaterThan(damage(0, 0) + 0.5);
+  });
+});
+
 test('a tile has one use in a fight: its first effect that works there', () => {
   const hero = newHero('ael', 0, 2);
   const sides = () => heroSide(hero, maxHealth(hero));

@@ -1,0 +1,151 @@
+// Small rules asked directly: what things are called, what old saves hold, what is told when it happens.
+
+import { rule } from '@veillee/kernel/test/rule';
+import { describe, expect, test } from 'vitest';
+import { fighterSource } from '../rules/combat/fighter.ts';
+import { cashHope } from '../rules/combat/hope.ts';
+import { gain } from '../rules/gains.ts';
+import { euthia } from '../rules/game.ts';
+import { spaceText } from '../rules/land.ts';
+import { needText } from '../rules/needs.ts';
+import { tellEnding } from '../rules/scenario/goals.ts';
+import { revealBounty } from '../rules/setup.ts';
+import type { State, T } from '../rules/state.ts';
+import { fighting } from './fights.ts';
+import { play } from './scenarios.ts';
+import { begun, lays, scene, stands, tableOf } from './scene.ts';
+
+interface Told {
+  readonly text: string;
+  readonly rule?: string;
+}
+/** What a rule tells, carried out at this table. */
+function told(state: State, deed: (t: T) => void): Told[] {
+  const events: Told[] = [];
+  const tell = (text: string, params: object, more: object): void => void events.push({ text, ...params, ...more });
+  deed({ ...tableOf(state), tell } as never);
+  return events;
+}
+
+describe('names', () => {
+  rule('EUT-13.25', 'every need says what it is: what must be had, and what is paid', () => {
+    expect(needText({ have: 'tokens', token: 'trade', n: 3 } as never)).toEqual({
+      text: 'need.tokens.trade',
+      with: { n: 3 },
+    });
+    expect(needText({ have: 'gold', n: 2 } as never)).toEqual({ text: 'need.gold', with: { n: 2 } });
+    expect(needText({ pay: 'gem', gem: 'ruby' } as never)).toEqual({ text: 'gem.ruby' });
+    expect(needText({ pay: 'essence', essence: 'air' } as never)).toEqual({ text: 'essence.air' });
+    expect(needText({ pay: 'resource', resource: 'iron' } as never)).toEqual({ text: 'resource.iron' });
+    expect(needText({ pay: 'trophy', level: 2 } as never)).toEqual({ text: 'need.trophy', with: { level: 2 } });
+    expect(needText({ pay: 'equipment', price: 4 } as never)).toEqual({ text: 'need.equipment', with: { price: 4 } });
+    expect(needText({ pay: 'resources', n: 2 } as never)).toEqual({ text: 'need.resources', with: { n: 2 } });
+    expect(needText({ pay: 'resources', mine: 'iron', n: 2 } as never)).toEqual({
+      text: 'need.resources.iron',
+      with: { n: 2 },
+    });
+    expect(needText({ pay: 'gold', n: 5 } as never)).toEqual({ text: 'need.gold', with: { n: 5 } });
+    expect(needText({ pay: 'gaar' } as never)).toEqual({ text: 'need.gaar', with: { n: 1 } });
+  });
+
+  rule('EUT-5.5', 'a space is called by its Encounter, else by its legend, else by its kind', () => {
+    expect(spaceText({ kind: 'wild' } as never)).toEqual({ text: 'space.wild' });
+    expect(spaceText({ kind: 'wild', legend: 'x' } as never)).toEqual({ text: 'legend.x' });
+    expect(spaceText({ kind: 'encounter', encounter: 'y' } as never)).toEqual({ text: 'encounter.y' });
+  });
+
+  rule('EUT-10.25', 'who is fought is called by its own name once it lies face up', () => {
+    const named = (opponent: object) =>
+      fighterSource(fighting({ monster: 'ogre', level: 2, opponent: opponent as never }).state);
+    expect(named({ kind: 'elite', card: 'ironback-matron' })).toEqual({ text: 'elite.ironback-matron' });
+    expect(named({ kind: 'pit', level: 2 })).toEqual({ text: 'monster.ogre' });
+  });
+});
+
+test('saves of before are brought up to date by what their rules did not have, no later ones', () => {
+  const lateStart = (rules: number): boolean | undefined => {
+    const { state } = scene();
+    const before = { ...state, house: { ...state.house, lateStart: false } };
+    return euthia.migrate?.({ position: { at: 'turn' }, state: before }, rules).state.house.lateStart;
+  };
+  expect([38, 39, 40].map(lateStart)).toEqual([true, false, false]);
+  const portals = (rules: number): unknown => {
+    const { state } = scene();
+    const heroes = state.heroes.map(({ spentPortals: _, ...hero }) => ({ ...hero, spentPortal: 'hex:1,1' }));
+    return euthia.migrate?.({ position: { at: 'turn' }, state: { ...state, heroes } as never }, rules).state.heroes[0]
+      ?.spentPortals;
+  };
+  expect([portals(27), portals(28), portals(29)]).toEqual([['hex:1,1'], undefined, undefined]);
+});
+
+describe('what is told', () => {
+  rule('EUT-17.3', 'each Bounty, as it is turned up', () => {
+    const { state } = begun();
+    state.bounties.stack = ['ironback-matron'];
+    const events = told(state, revealBounty);
+    expect(events.map(({ text }) => text)).toEqual(['log.bounty']);
+    expect(JSON.stringify(events)).toContain('elite.ironback-matron');
+    expect([state.bounties.current, state.bounties.stack]).toEqual(['ironback-matron', []]);
+    expect(told(state, revealBounty)).toEqual([]);
+  });
+
+  rule('EUT-11.7', 'what is left of Hope: a Gaar for two, nothing for one', () => {
+    const left = (hope: number) => {
+      const { state } = fighting();
+      if (state.combat) state.combat.hope = hope;
+      const [hero] = state.heroes;
+      if (!hero) throw new Error('there is no Hero');
+      const before = hero.gaar;
+      const events = told(state, t => cashHope(t, hero));
+      return [hero.gaar - before, state.combat?.hope, ...events.map(({ text }) => text)];
+    };
+    expect([left(0), left(1), left(2), left(3), left(4)]).toEqual([
+      [0, 0],
+      [0, 0],
+      [1, 0, 'log.hope.left'],
+      [1, 0, 'log.hope.left'],
+      [2, 0, 'log.hope.left'],
+    ]);
+  });
+
+  rule('EUT-14.16', 'that somebody dies', () => {
+    const { state } = scene();
+    const [hero] = state.heroes;
+    if (!hero) throw new Error('there is no Hero');
+    const wounded = (n: number) =>
+      told(state, t => void gain(t, hero, [{ op: 'sufferWounds', n }], { rule: 'EUT-1.9' }).next([])).map(
+        ({ text }) => text,
+      );
+    hero.health = 3;
+    expect(wounded(2)).not.toContain('log.dies');
+    expect(wounded(1)).toContain('log.dies');
+  });
+
+  rule('EUT-4.1', 'an Action token that is burnt for Movement', () => {
+    const table = scene();
+    const burn = table.can().find(key => key.startsWith('burn:')) ?? '';
+    expect(table.does(burn).told()).toContain('log.burn');
+  });
+
+  rule('EUT-5.32', 'a Portal is offered from a Portal alone', () => {
+    const offered = (space: 0 | 1 | 2) =>
+      scene({ set: stands('ch1-fixed-1', space, state => lays(state, [['ch2-other-7', -1, -1]])) })
+        .can()
+        .filter(key => key.startsWith('portal:'));
+    expect([offered(0), offered(1)]).toEqual([[], []]);
+    expect(offered(2)).not.toEqual([]);
+  });
+
+  rule('EUT-20.14', 'how the story ends, by the rule of those who play it', () => {
+    const ended = (mode: 'competitive' | 'cooperative', won: number[]) => {
+      const { state } = play('villagers-rescue', { mode });
+      state.result = { won } as never;
+      return told(state, tellEnding).map(({ text, rule: by }) => [text, by]);
+    };
+    expect(ended('cooperative', [0, 1])).toEqual([['log.ending', 'EUT-20.14']]);
+    expect(ended('cooperative', [])).toEqual([['log.ending', 'EUT-20.14']]);
+    expect(ended('competitive', [0])[0]?.[0]).toBe('log.ending');
+    expect(ended('competitive', [0])[0]?.[1]).not.toBe('EUT-20.14');
+    expect(ended('competitive', [])).toEqual([]);
+  });
+});

@@ -12,7 +12,7 @@ import { kilforth } from '../rules/game.ts';
 import { exchangeOptions } from '../rules/gifts/exchange.ts';
 import { makesRoom } from '../rules/gifts/gift-moments.ts';
 import { CITY, type Hero, hero, isEmpty, type State } from '../rules/state.ts';
-import { facing, lone, type Setting, scene } from './scene.ts';
+import { facing, lone, scene } from './scene.ts';
 
 /** A rule carried out at this table, and what was told of it. */
 function done<R>(state: State, deed: (t: KernelTable<State>) => R): { result: R; told: string[] } {

@@ -40,6 +40,7 @@ import { arrival } from './setup/arrival.ts';
 import { begin, setup } from './setup/begin.ts';
 import { chooseHeroes, exchangeSkills } from './setup/heroes.ts';
 import { shopping } from './setup/shopping.ts';
+import { sound, soundLegacy } from './sound.ts';
 import type { Position, State } from './state.ts';
 import { redeal, type View, view } from './view.ts';
 import { heal, wound } from './wounds.ts';
@@ -99,9 +100,10 @@ export const descent: Game<State, View> & { readonly calls: Calls } = {
   view,
   redeal,
   outcome,
-  chapters,
+  chapters: { ...chapters, sound: soundLegacy },
   turns: ({ round }) => round,
   invariants,
+  sound,
   costs: {
     spent: [
       'turn/movement',

@@ -24,6 +24,7 @@ import { chapters } from './scenario/campaign.ts';
 import { finish } from './scenario/finish.ts';
 import { heroesFrom, type Legacy } from './scenario/travelling.ts';
 import { begin, chooseHeroes, setup } from './setup.ts';
+import { sound, soundLegacy } from './sound.ts';
 import type { Position, State } from './state.ts';
 import { trading } from './trade.ts';
 import { turn } from './turn.ts';
@@ -76,6 +77,7 @@ export const euthia: Game<State, View> = {
   },
   turns: ({ round }) => round,
   invariants,
+  sound,
   costs: {
     spent: [
       'heroes/*/gold',
@@ -97,7 +99,7 @@ export const euthia: Game<State, View> = {
   migrate,
   met,
   rows,
-  chapters,
+  chapters: { ...chapters, sound: soundLegacy },
   trials: [
     ...[2, 3, 4].map(seats => ({ seats, options: { scenario: 'the-hunt', mode: 'competitive' } })),
     { seats: 1, options: { scenario: 'the-hunt', mode: 'competitive' } },

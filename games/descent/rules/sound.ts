@@ -1,0 +1,465 @@
+// What a state and a legacy may hold, place by place, wherever they came from. Read by the server and the lab alone.
+
+import type { Setting } from '@veillee/kernel';
+import {
+  bare,
+  each,
+  either,
+  exactly,
+  flag,
+  listOf,
+  type Maybe,
+  maybe,
+  oneOf,
+  only,
+  row,
+  type Shape,
+  saying,
+  some,
+  spelt,
+  tally,
+  text,
+  whole,
+} from '@veillee/kernel/shape';
+import { soundBy } from '@veillee/kernel/sound';
+import { type Base, base, isOfKind, type Place, rectangleOf } from '@veillee/pieces/geometry';
+import { copyIn } from '@veillee/pieces/shapes';
+import { copiesOf } from '@veillee/pieces/things';
+import { heroes as sheets } from '../content/heroes.ts';
+import { items } from '../content/items.ts';
+import { options } from '../content/options.ts';
+import { overlordCards } from '../content/overlord.ts';
+import { type Area, QUESTS, type Where } from '../content/quests/vocabulary.ts';
+import { skills } from '../content/skills.ts';
+import {
+  ABILITIES,
+  ACTIONS,
+  ATTACK_STEPS,
+  BOXES,
+  type Bonus,
+  CARD_TYPES,
+  COLOURS,
+  DICE,
+  FAMILIARS,
+  HALF_ACTIONS,
+  INTENTS,
+  KINDS,
+  MONSTERS,
+  ORDERS,
+  type Owned,
+  POTIONS,
+  PROPS,
+  RANKS,
+  SKILL_TYPES,
+  type SurgeGain,
+  TIERS,
+  TOKENS,
+} from '../content/vocabulary.ts';
+import { type Attacking, FORMS } from './attack/attacking.ts';
+import type { Rolled } from './attack/dice.ts';
+import type { Line, Purchase } from './attack/sheet.ts';
+import { questBoard } from './board.ts';
+import { questOf } from './options.ts';
+import type { Legacy } from './quest/campaign.ts';
+import type { About, Fact, Met } from './quest/facts.ts';
+import {
+  type Acting,
+  type Board,
+  type Companion,
+  type Decks,
+  type Feats,
+  type FigureId,
+  type Guide,
+  type Hero,
+  type HeroId,
+  type HeroTurn,
+  heroId,
+  type Marker,
+  type MarkerId,
+  type MarkerKind,
+  type MarkerOf,
+  type Monster,
+  type MonsterFigure,
+  type Overlord,
+  type Position,
+  type Side,
+  type Stand,
+  type StatChange,
+  type State,
+  type Told,
+  type Town,
+  type Veteran,
+  type Visit,
+} from './state.ts';
+
+// ---- things and names ----
+
+const itemIds = items.flatMap(({ id, copies }) => copiesOf(id, copies));
+const thing = oneOf([...itemIds, ...POTIONS]);
+const things = listOf(thing, itemIds.length + 20);
+const skillIds = skills.map(({ id }) => id);
+const skill = oneOf(skillIds);
+const skillList = listOf(skill, skillIds.length);
+const sheet = oneOf(sheets.map(({ id }) => id));
+const hero = oneOf<HeroId>(sheets.map(({ id }) => heroId(id)));
+/** A figure that is gone, or never was, is looked for in vain. */
+const monsterFigure = spelt<MonsterFigure>('a monster', id => isOfKind(id as Place, 'monster'));
+const figure: Shape<FigureId> = either(hero, monsterFigure);
+const markerId = spelt<MarkerId>('a marker', id => isOfKind(id as Place, 'marker'));
+const card = copyIn(overlordCards);
+const cards = listOf(card, 200);
+const kind = oneOf(MONSTERS);
+const rank = oneOf(RANKS);
+const tier = oneOf(TIERS);
+const potion = oneOf(POTIONS);
+const trait = oneOf(KINDS);
+const quest = oneOf(QUESTS);
+const side = oneOf<Side>(['heroes', 'overlord']);
+/** Sources of effects, scripts, objects and counters of a guide: by names that are only ever looked for. */
+const name = text(120);
+const names = listOf(name, 300);
+const truth = maybe(only(true));
+/** Wounds, fatigue, movement, threat: what there can be of anything. */
+const amount = whole(0, 9999);
+const few = whole(0, 99);
+const change = whole(-99, 99);
+/** No guide has more things. */
+const number = whole(0, 999);
+const numbers = listOf(number, 1000);
+
+const dice = some(oneOf(DICE), whole(0, 20), DICE.length);
+const tokens = some(oneOf(TOKENS), few, TOKENS.length);
+const owned = exactly<Owned>({ ability: oneOf(ABILITIES), rank: maybe(few) });
+const spot = row(few, few);
+const where: Shape<Where> = either(name, spot, listOf(either(name, spot), 50));
+
+/** Wider than any figure's base is none: its spaces are counted out. */
+const WIDEST = 4;
+const isBase = (at: string): boolean => {
+  if (!isOfKind(at as Place, 'base')) return false;
+  try {
+    const { x, y, wide, high } = rectangleOf(at as Base);
+    return (
+      wide <= WIDEST && high <= WIDEST && Math.max(Math.abs(x), Math.abs(y)) < 200 && at === base(x, y, wide, high)
+    );
+  } catch {
+    return false;
+  }
+};
+
+// ---- attacks and what has happened ----
+
+const BONUS: { readonly [of in keyof Bonus]-?: Maybe<number> } = {
+  damage: maybe(change),
+  range: maybe(change),
+  surges: maybe(change),
+  pierce: maybe(change),
+  blast: maybe(change),
+  powerDice: maybe(change),
+};
+const purchase = exactly<Purchase>({
+  cost: few,
+  gain: exactly<SurgeGain>({
+    ...BONUS,
+    stun: maybe(few),
+    burn: maybe(few),
+    times: maybe(few),
+    kill: truth,
+    threat: maybe(few),
+  }),
+  source: saying(2),
+});
+
+const attacking = (seat: Shape<number>, space: Shape<Attacking['space']>): Shape<Attacking> =>
+  exactly<Attacking>({
+    by: figure,
+    seat,
+    why: oneOf(['action', 'guard', 'effect', 'activation', 'charm']),
+    kind: oneOf(KINDS),
+    weapon: name,
+    name: saying(2),
+    offHand: maybe(name),
+    form: oneOf(FORMS),
+    space,
+    covered: listOf(space, 400),
+    abilities: listOf(owned, 60),
+    onWound: tokens,
+    around: maybe(few),
+    pool: dice,
+    aimed: flag,
+    dodged: flag,
+    rerolled: flag,
+    fatigue: amount,
+    used: names,
+    killed: listOf(figure, 100),
+    hits: flag,
+    step: oneOf(ATTACK_STEPS),
+    distance: maybe(amount),
+    dice: listOf(exactly<Rolled>({ die: oneOf(DICE), face: whole(0, 5) }), 60),
+    lines: listOf(exactly<Line>({ source: saying(2), bonus: exactly<Bonus>(BONUS) }), 60),
+    sorcery: few,
+    purchases: listOf(purchase, 60),
+    bought: listOf(few, 60),
+    toRange: maybe(amount),
+    turnsRange: maybe(flag),
+    far: maybe(amount),
+  });
+
+/** What scripts still have to be told of. */
+const facts = (space: Shape<Attacking['space']>, area: Shape<Area>): Shape<Fact> => {
+  const spaces = listOf(space, 400);
+  const met = exactly<Met>({ id: name, names, monster: maybe(kind), rank: maybe(rank) });
+  const about = {
+    hero: maybe(name),
+    figure: maybe(met),
+    here: maybe(spaces),
+    progress: maybe(amount),
+  } satisfies { readonly [of in keyof About]-?: Shape<About[of]> };
+  type Of<Is extends Fact['is']> = Extract<Fact, { readonly is: Is }>;
+  return either(
+    exactly<Of<'start' | 'heroKilled' | 'lastCard'>>({ ...about, is: oneOf(['start', 'heroKilled', 'lastCard']) }),
+    exactly<Of<'round'>>({ ...about, is: only('round'), round: tally }),
+    exactly<Extract<Fact, { readonly side: unknown }>>({
+      ...about,
+      is: oneOf(['turnStart', 'turnEnd']),
+      side: oneOf(['hero', 'overlord']),
+    }),
+    exactly<Extract<Fact, { readonly area: unknown }>>({ ...about, is: oneOf(['revealing', 'reveal']), area }),
+    exactly<Extract<Fact, { readonly door: unknown }>>({ ...about, is: oneOf(['open', 'close']), door: name }),
+    exactly<Extract<Fact, { readonly from: unknown }>>({
+      ...about,
+      is: oneOf(['enter', 'leave']),
+      from: spaces,
+      to: spaces,
+    }),
+    exactly<Extract<Fact, { readonly names: unknown }>>({
+      ...about,
+      is: oneOf(['encounter', 'take', 'chest', 'glyph', 'travel', 'altar']),
+      names,
+    }),
+    exactly<Extract<Fact, { readonly action: unknown }>>({
+      ...about,
+      is: oneOf(['quickAction', 'prolongedAction']),
+      action: name,
+    }),
+    exactly<About & { readonly is: 'attacked' | 'kill' | 'activate' | 'swallow' }>({
+      ...about,
+      is: oneOf(['attacked', 'kill', 'activate', 'swallow']),
+    }),
+    exactly<Of<'wounded'>>({ ...about, is: only('wounded'), left: amount, of: amount }),
+    exactly<Of<'counter'>>({ ...about, is: only('counter'), counter: name, value: whole(-9999, 9999) }),
+    exactly<Of<'flag'>>({ ...about, is: only('flag'), flag: name }),
+  );
+};
+
+// ---- the whole ----
+
+const state = (setting: Setting): Shape<State> => {
+  const { seats } = setting;
+  const board = questBoard(questOf(setting));
+  const seat = whole(0, seats - 1);
+  const space = oneOf(board.map.places);
+  const stand: Shape<Stand> = either(space, spelt<Base>('the base of a figure', isBase));
+  const area = oneOf<Area>([...board.areas.keys()]);
+  const doors = board.doors.map(({ id }) => id);
+
+  const markerOf = <K extends MarkerKind>(of: K) => ({ id: markerId, at: space, thing: maybe(number), kind: only(of) });
+  const chest = exactly<MarkerOf<'chest'>>({ ...markerOf('chest'), tier });
+  const marker: Shape<Marker> = either(
+    chest,
+    exactly<MarkerOf<'glyph'>>({ ...markerOf('glyph'), active: flag }),
+    exactly<MarkerOf<'money'>>(markerOf('money')),
+    exactly<MarkerOf<'potion'>>({ ...markerOf('potion'), potion }),
+    exactly<MarkerOf<'key'>>({ ...markerOf('key'), colour: oneOf(COLOURS) }),
+    exactly<MarkerOf<'relic'>>({ ...markerOf('relic'), item: thing }),
+    exactly<MarkerOf<'object'>>({ ...markerOf('object'), object: name }),
+    exactly<MarkerOf<'encounter'>>(markerOf('encounter')),
+  );
+
+  const person = exactly<Hero>({
+    wounds: amount,
+    tokens,
+    id: hero,
+    seat,
+    at: maybe(space),
+    fatigue: amount,
+    coins: whole(0, 999_999),
+    skills: skillList,
+    training: some(trait, few, KINDS.length),
+    equipped: things,
+    potions: listOf(potion, 20),
+    pack: things,
+    objects: listOf(name, 50),
+    exhausted: names,
+    order: maybe(oneOf(ORDERS)),
+    lasting: names,
+    monkey: maybe(few),
+    visit: maybe(exactly<Visit>({ drinks: maybe(few), meals: maybe(few), bought: maybe(few) })),
+    seenBy: maybe(listOf(figure, 200)),
+    ready: flag,
+    travelled: flag,
+    reputation: whole(-9999, 9999),
+    score: whole(-9999, 9999),
+    feats: exactly<Feats>({ kills: tally, wounds: tally, blow: tally, deaths: tally, treasures: tally }),
+  });
+
+  const statChange = exactly<StatChange>({
+    speed: maybe(change),
+    armour: maybe(change),
+    wounds: maybe(change),
+    dice: maybe(dice),
+    gain: maybe(listOf(owned, 30)),
+    lose: maybe(listOf(oneOf(ABILITIES), 30)),
+  });
+  const monster = exactly<Monster>({
+    wounds: amount,
+    tokens,
+    id: monsterFigure,
+    kind,
+    rank,
+    unique: maybe(oneOf(Object.keys(board.guide.uniques))),
+    thing: maybe(number),
+    at: stand,
+    ready: flag,
+    changes: maybe(listOf(statChange, 30)),
+    bound: maybe(where),
+    chest: maybe(chest),
+  });
+
+  const onBoard = exactly<Board>({
+    revealed: listOf(area, board.areas.size),
+    open: listOf(oneOf(doors), doors.length),
+    keys: listOf(oneOf(COLOURS), COLOURS.length),
+    terrain: some(space, oneOf([...PROPS, 'none']), board.map.places.length),
+    markers: listOf(marker, 300),
+    stairs: listOf(name, 30),
+  });
+
+  const overlord = exactly<Overlord>({
+    seat,
+    threat: amount,
+    hand: cards,
+    deck: cards,
+    through: tally,
+    draws: oneOf([0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4]),
+    discard: cards,
+    played: cards,
+    powers: cards,
+    lasting: names,
+    step: whole(0, 4),
+    used: names,
+    acting: maybe(
+      exactly<Acting>({
+        monster: monsterFigure,
+        movement: amount,
+        attacks: few,
+        fresh: flag,
+        cards: listOf(oneOf(CARD_TYPES), 30),
+        stuck: truth,
+        stunned: truth,
+      }),
+    ),
+  });
+
+  const guide = exactly<Guide>({
+    chests: some(markerId, number, 300),
+    pools: each(TIERS, listOf(number, 100)),
+    flags: names,
+    counters: some(name, whole(-9999, 9999), 100),
+    done: names,
+    gone: numbers,
+    allowed: some(name, flag, 100),
+    locked: some(oneOf(doors), flag, doors.length),
+    taken: numbers,
+    due: numbers,
+    openers: some(markerId, hero, 300),
+    queue: listOf(exactly<Guide['queue'][number]>({ fact: facts(space, area), scripts: names }), 100),
+    isRunning: truth,
+    isUnread: truth,
+  });
+
+  const turn = exactly<HeroTurn>({
+    hero,
+    action: maybe(oneOf([...ACTIONS, ...HALF_ACTIONS])),
+    half: maybe(oneOf([...HALF_ACTIONS, 'both'])),
+    intent: maybe(either(oneOf(INTENTS), monsterFigure)),
+    movement: amount,
+    attacks: few,
+    orders: few,
+    stuck: truth,
+    stunned: truth,
+    drunk: few,
+    trades: truth,
+    walked: truth,
+    midway: truth,
+    lastFree: maybe(space),
+    asMonkey: truth,
+    inTown: truth,
+    errands: maybe(amount),
+    used: names,
+    extra: maybe(exactly<NonNullable<HeroTurn['extra']>>({ movement: maybe(amount), attacks: maybe(few) })),
+    trail: maybe(listOf(space, 1000)),
+    halted: truth,
+    ended: flag,
+  });
+
+  const town = exactly<Town>({
+    shown: truth,
+    potions: maybe(each(POTIONS, few)),
+    treasures: maybe(listOf(exactly<NonNullable<Town['treasures']>[number]>({ tier, thing: maybe(thing) }), 20)),
+    training: maybe(each(KINDS, few)),
+    skills: maybe(each(SKILL_TYPES, few)),
+  });
+
+  return exactly<State>({
+    quest: only(questOf(setting)),
+    sides: listOf(side, seats, seats),
+    boxes: listOf(oneOf(BOXES), BOXES.length),
+    house: listOf(oneOf(options.map(({ id }) => id)), options.length),
+    choosing: oneOf(['choice', 'ready', 'random', 'draft']),
+    byBook: truth,
+    phase: oneOf<State['phase']>(['setup', 'heroes', 'overlord', 'over']),
+    round: tally,
+    conquest: whole(-999, 9999),
+    heroes: listOf(person, 4),
+    party: listOf(seat, 4),
+    monsters: listOf(monster, 300),
+    companions: listOf(
+      exactly<Companion>({ id: oneOf(FAMILIARS), owner: hero, at: maybe(space), carries: things }),
+      FAMILIARS.length,
+    ),
+    board: onBoard,
+    overlord,
+    guide,
+    decks: exactly<Decks>({ skills: each(SKILL_TYPES, skillList), treasures: each(TIERS, things) }),
+    shop: things,
+    supply: each([...POTIONS, ...KINDS], few),
+    opened: listOf(tier, TIERS.length),
+    town,
+    lost: things,
+    turn: maybe(turn),
+    attacks: listOf(attacking(seat, space), 20),
+    order: listOf(hero, 4),
+    told: listOf(exactly<Told>({ text: name, to: oneOf<Told['to']>(['all', 'heroes', 'overlord']) }), 1000),
+    veterans: listOf(veteran, 4),
+    before: listOf(quest, 100),
+    origins: some(sheet, skillList, sheets.length),
+    figures: tally,
+    won: maybe(side),
+  });
+};
+
+const veteran = exactly<Veteran>({ sheet, skills: skillList, won: tally });
+
+const position: Shape<Position> = either(
+  exactly<{ readonly at: 'skills' | 'shopping' | 'arrival'; readonly hero: number }>({
+    at: oneOf(['skills', 'shopping', 'arrival']),
+    hero: whole(0, 4),
+  }),
+  bare('setup', 'heroes', 'round', 'next', 'turnStart', 'equip', 'declare', 'act', 'turnEnd', 'overlord', 'roundEnd'),
+);
+
+export const sound = soundBy<State, Position>(setting => ({ state: state(setting), position }));
+
+const legacy = exactly<Legacy>({ quest, won: listOf(quest, 100), heroes: listOf(veteran, 4) });
+export const soundLegacy = (value: unknown): string | undefined => legacy.amiss(value);

@@ -1,5 +1,5 @@
 // What a game keeps to be read later stays out of the page: secret texts and booklets come from the server when play calls for them. Bots,
-// who have read them or may speak of them, play on the server alone.
+// who have read them or may speak of them, play on the server alone. There too it is seen whether a match from anywhere can be let in.
 
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
@@ -51,3 +51,18 @@ export function botless(code: string, file: string): string {
     );
   return rest;
 }
+
+const SOUND = /\/games\/[^/]+\/rules\/sound\.ts$/;
+
+/** The page lets no match in: what a game says of its states for that stays with the server. */
+export const withoutSoundness = (): Plugin => ({
+  name: 'veillee-without-soundness',
+  enforce: 'pre',
+  load: { filter: { id: SOUND }, handler: id => deaf(readFileSync(id, 'utf8')) },
+});
+
+/** A module of the same functions, none of which can be called. */
+export const deaf = (code: string): string =>
+  [...code.matchAll(/^export const (\w+)/gm)]
+    .map(([, name]) => `export const ${name} = () => {\n  throw new Error('only a server knows');\n};\n`)
+    .join('');

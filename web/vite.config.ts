@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { layers } from './layers.ts';
-import { withoutBots, withoutSecrets } from './unread.ts';
+import { withoutBots, withoutSecrets, withoutSoundness } from './unread.ts';
 
 const COMPRESSED = /\.(js|css|html|svg|json|webmanifest)$/;
 const LEAST_BYTES = 800;
@@ -83,6 +83,7 @@ export const page = (how: { readonly compressed: boolean }): UserConfig => ({
     withoutFolders(),
     withoutSecrets(),
     withoutBots(),
+    withoutSoundness(),
     layers(),
     react(),
     preloadedFont(),

@@ -7,7 +7,7 @@ import { shelf } from '@veillee/games';
 import { LANGUAGES, secretsIn } from '@veillee/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { buildPage, isFresh, sourceHash } from '../build.ts';
-import { botless, emptied } from '../unread.ts';
+import { botless, deaf, emptied } from '../unread.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'veillee-build-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -84,6 +84,16 @@ test('a kit that the page loads has no bots, and one that has them elsewhere tha
   expect(() => botless(told, 'x.ts')).toThrow(/elsewhere/);
 });
 
+test('what a game says of states from anywhere is not in the page, and cannot be asked there', () => {
+  const modules = globSync('*/rules/sound.ts', { cwd: GAMES });
+  expect(modules.length).toBeGreaterThan(5);
+  for (const file of modules) {
+    const left = deaf(readFileSync(join(GAMES, file), 'utf8'));
+    expect(left).toContain('export const sound = ');
+    expect(left).not.toContain('import');
+  }
+});
+
 test('players get what is made for them and nothing else, even when a test runner builds', async () => {
   expect(process.env.NODE_ENV).toBe('test');
   const page = join(root, 'page');
@@ -98,6 +108,7 @@ test('players get what is made for them and nothing else, even when a test runne
   const kinds = readdirSync(join(page, 'assets')).map(name => extname(name.replace(/\.(br|gz)$/, '')));
   expect([...new Set(kinds)].sort()).toEqual(['.css', '.js', '.woff2']);
   expect(code).not.toMatch(/\bfrom\s*["'`]vitest|\.test\.ts/);
+  expect(code).not.toContain('that are known');
   // Nobody can read in the page what a game tells later; what is no secret is there, spelled as the secrets would be.
   const kits = await Promise.all(Object.values(shelf).map(take => take()));
   const all = letters(code);

@@ -4,6 +4,7 @@ import type { Decision } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { destinyOf } from '../content/booklet.ts';
+import { ashraka } from '../rules/game.ts';
 import type { View } from '../rules/view.ts';
 import { rewritten } from './rewritten.ts';
 import { ATSU, at, BRUNN, holds, monster, ONDINE, type Plan, type Play, scene, TANTAN, takeOut } from './scene.ts';
@@ -373,4 +374,11 @@ rule(['ASH-14.16', 'ASH-7.12'], 'with the Bag open to all, whoever has left the 
     },
   });
   expect([play.seat(0).asked(), play.seat(1).asked()]).toEqual([undefined, 'turn.ask']);
+});
+
+rule('ASH-25.7', 'whoever plays wins or loses together, whatever they lost by', () => {
+  const end = (seats: number, lost?: string) => ashraka.outcome({ seats, lost } as never);
+  expect(end(2)).toEqual({ won: [0, 1], scores: [1, 1], text: { text: 'outcome.won' } });
+  expect(end(1)).toEqual({ won: [0], scores: [1], text: { text: 'outcome.won' } });
+  expect(end(2, 'time')).toEqual({ won: [], scores: [0, 0], text: { text: 'outcome.time' } });
 });

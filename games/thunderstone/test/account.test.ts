@@ -4,6 +4,7 @@ import { player, playOut } from '@veillee/bots';
 import { type GameEvent, Match, type Options, sumOfCoin } from '@veillee/kernel';
 import { describe, expect, test } from 'vitest';
 import { novice } from '../bots/novice.ts';
+import { defs } from '../content/cards.ts';
 import { account } from '../rules/account.ts';
 import type { Battle } from '../rules/battle.ts';
 import { thunderstone } from '../rules/game.ts';
@@ -72,4 +73,77 @@ test('a Khan, a Famine and the stone: 3, 2 and 3 points, one monster, told at on
     { id: 'village', bySeat: [0, 0] },
   ]);
   expect(account.figures(table.match.view('everyone'), events)).toContainEqual({ id: 'monsters', bySeat: [1, 0] });
+});
+
+test('gold counts as it is spent, XP as it is earned, blows as the hardest of each seat', () => {
+  const { view } = { view: scene(2).opens().match.view('everyone') };
+  const brings = (seat: number, coins: Record<string, number>): GameEvent => ({ text: 'x', brings: { seat, coins } });
+  const blow = (total: number, won: boolean): GameEvent => ({
+    text: 'x',
+    scene: { of: 'battle', part: 'sum', won },
+    detail: { total } as never,
+  });
+  const turn = (seat: number): GameEvent => ({ text: 'x', turn: { round: 1, seat } });
+  const figures = account.figures(view, [
+    blow(20, true), // before the first turn nobody strikes
+    turn(0),
+    brings(0, { gold: -3 }),
+    brings(0, { gold: 5 }),
+    brings(1, { gold: -1, xp: 2 }),
+    brings(1, { xp: -4 }),
+    blow(4, true),
+    blow(9, false),
+    blow(3, true),
+    turn(1),
+    blow(7, true),
+  ]);
+  expect(Object.fromEntries(figures.map(({ id, bySeat }) => [id, bySeat]))).toMatchObject({
+    blow: [4, 7],
+    gold: [3, 1],
+    xp: [0, 2],
+  });
+});
+
+test('a battle is told line by line, in the order in which it is counted', () => {
+  const lines = (hand: readonly string[], monster: string, ...steps: string[]) => {
+    const table = scene()
+      .prepared(hand, monster, 'nixie', 'nixie')
+      .prepares(...steps)
+      .attacks(1);
+    const told = [...table.match.told('everyone')].find(
+      ({ scene: part }) => part?.of === 'battle' && part.part === 'sum',
+    );
+    return (told?.lines ?? []).map(({ text, with: params }) => [text, params] as const);
+  };
+  const plain = lines(['militia', 'dagger', 'torch'], 'nixie', 'equip:dagger#1:militia#1');
+  expect(plain.map(([text]) => text)).toEqual([
+    'line.part.attack',
+    'line.part.attack',
+    'line.part.light',
+    'line.light',
+    'line.sum',
+    'line.lost',
+  ]);
+  expect(plain.at(-3)?.[1]).toEqual({ light: 1, needed: 1, missing: 0, reduction: 0 });
+  expect(plain.at(-2)?.[1]).toEqual({ attack: 2, magic: 0, reduction: 0, total: 2 });
+  const texts = (hand: readonly string[], monster: string) => lines(hand, monster).map(([text]) => text);
+  expect(texts(['outlands-khan', 'torch', 'lantern'], 'nixie')).toContain('line.won');
+  const of = (op: string) => defs.find(def => def.ops.includes(op as never))?.id ?? '';
+  for (const [op, line] of [
+    ['immuneMagic', 'line.immuneMagic'],
+    ['magicOnly', 'line.magicOnly'],
+    ['halfMagic', 'line.halfMagic'],
+    ['magicRequired', 'line.magicMissing'],
+    ['unequippedCannotAttack', 'line.hindrance.unequipped'],
+  ] as const) {
+    expect(texts(['outlands-khan', 'lantern', 'lantern'], of(op)), op).toContain(line);
+    expect(texts(['outlands-khan', 'lantern', 'lantern'], 'nixie'), op).not.toContain(line);
+  }
+  const halved = defs.find(def =>
+    def.abilities.some(one => one.op === 'halfUnless' && one.unless === 'magic-attack-present'),
+  );
+  expect(texts(['militia', 'lantern', 'lantern'], halved?.id ?? '')).toContain('line.halved');
+  expect(texts(['militia', 'disease', 'torch'], 'nixie')).toContain('line.diseases');
+  expect(texts(['militia', 'torch'], 'nixie')).not.toContain('line.diseases');
+  expect(texts(['militia', 'torch'], 'nixie')).not.toContain('line.multiplier');
 });

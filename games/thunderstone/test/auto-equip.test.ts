@@ -73,6 +73,22 @@ rule('THU-24.2', 'auto-equip: victory before lives, lives before Attack, Attack 
   expect(hopeless).toMatchObject({ battle: { victory: false }, feeds: [{ hero: 'amazon-archer#1' }] });
 });
 
+rule(
+  'THU-24.2',
+  'auto-equip tries each meal alone: Goodberries where magic alone counts, whatever lies before them',
+  () => {
+    const magic = defs.find(def => def.ops.includes('magicOnly')) as CardDef;
+    for (const meals of [
+      ['iron-rations', 'goodberries'],
+      ['goodberries', 'iron-rations'],
+      ['iron-rations', 'iron-rations', 'goodberries'],
+    ])
+      expect(planned(autoEquip(side(['militia', 'torch', ...meals]), magic, 1)).feeds, meals.join()).toEqual([
+        ['goodberries#1', 'militia#1'],
+      ]);
+  },
+);
+
 rule('THU-24.2', 'auto-equip leaves Weapons where they are unless another hand makes more of them', () => {
   const hand = ['redblade-killer', 'redblade-poisoner', 'dagger'];
   for (const hero of ['redblade-killer#1', 'redblade-poisoner#1'])
@@ -213,6 +229,9 @@ rule('THU-6.8', 'copies are alike until something was done with one of them', ()
   expect(told({ equip: both })).toBe(false);
   expect(told({ equip: both, thrown: ['dagger#1'] })).toBe(true);
   expect(told({ used: ['militia#1:0'], spent: ['militia#2:0'] })).toBe(true);
+  // Different cards are never alike, whatever was done with them.
+  for (const what of ['used', 'spent'] as const)
+    expect(told({ [what]: ['militia#1:0', 'elf-archmage#1:0'] }, 'militia#1', 'elf-archmage#1')).toBe(true);
   // Without a party nothing was done with any.
   expect(likeness({}, 'militia#1')).toBe(likeness({}, 'militia#2'));
 });

@@ -325,4 +325,23 @@ describe('Ability cards', () => {
     expect(table.figures('log.hp.lost', 'n')).toEqual([3, 1]);
     expect(count(table, 'log.reroll.foe')).toBe(1);
   });
+
+  rule(
+    'KIL-5.24',
+    'an Oracle whose dice have all succeeded rolls none of them again, and nothing is told of it',
+    () => {
+      const set = facing('blind-oracle', 'mute-glacier').hero(0, { hp: 20, maxHp: 20 }).misses(5);
+      const table = fight(
+        set
+          .foe(...Array<number>(9).fill(6))
+          .hits(5)
+          .foeMisses(9)
+          .hits(5)
+          .foeMisses(9),
+        'blind-oracle',
+      );
+      expect(table.figures('log.hp.lost', 'n')[0]).toBe(9);
+      expect(count(table, 'log.reroll.foe')).toBe(0);
+    },
+  );
 });

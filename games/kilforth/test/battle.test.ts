@@ -68,6 +68,7 @@ describe('rounds', () => {
     const table = facing().dice(5, 5, 5, 1, 1).foe(1, 1, 1).opens('turn');
     table.takesGoldAndCard();
     expect(table.hero()).toMatchObject({ gold: 5, hand: ['restless-rider'] });
+    expect(table.log).toContain('log.reward.take');
     expect(table.encountersIn('barrow-lea')).toEqual([]);
     expect(table.state.fight).toBeUndefined();
   });

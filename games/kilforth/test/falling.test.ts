@@ -72,12 +72,16 @@ describe('who falls', () => {
       .at(0, 'brimstone-pit')
       .having(state => {
         state.nextFirst = 0;
+        Object.assign(state.heroes[0] ?? {}, { gold: 4, evaded: ['pedlar'], hostile: ['omen'] });
       })
       .misses(5)
       .foeHits(20)
       .opens()
       .assaults('okhtar');
-    expect(table.hero(0).eliminated).toBe(true);
+    // Nothing is left of whoever is out of the game (KIL-13.11).
+    const none = { gold: 0, fate: 0, ap: 0, restrictedAp: {}, talents: [], assets: [], hand: [], loot: [] };
+    expect(table.hero(0)).toMatchObject({ eliminated: true, ...none, exhausted: [], successes: [], hidden: false });
+    expect(table.hero(0)).toMatchObject({ evaded: [], hostile: [] });
     while (table.asked === 'turn.choice') table.plays('camp');
     expect([table.asked, table.askedSeat]).toEqual(['ability.weakest', 1]);
     table.chooses('ability.weakest', 'hero:2');

@@ -64,6 +64,7 @@ describe('Martial', () => {
       .plays('confront:fortified-farm:influence');
     table.chooses('test.before', 'as:combat');
     expect(heroDice(table)).toEqual([5]);
+    expect(table.log).toContain('log.instead');
   });
 
   rule('KIL-19.29', 'IV-a: in one Combat test each 6 gives 2 successes', () => {

@@ -32,18 +32,30 @@ export interface Save {
   readonly digest: string;
 }
 
-export function save<S, V>(match: Match<S, V>): Save {
+/** What a save holds of a match, as plain data: it can be written out elsewhere. */
+export interface MatchParts extends Pick<Save, 'game' | 'rules' | 'content' | 'checkpoint' | 'journal' | 'sealed'> {
+  readonly started: Started;
+}
+
+export function partsOf<S, V>(match: Match<S, V>): MatchParts {
   const { game, started, journal } = match;
+  const { id, rules, content } = game;
+  return { game: id, rules, content, started, checkpoint: match.lastCheckpoint, journal, sealed: match.sealedAnswers };
+}
+
+export const save = <S, V>(match: Match<S, V>): Save => saveOf(partsOf(match));
+
+export function saveOf({ game, rules, content, started, checkpoint, journal, sealed }: MatchParts): Save {
   const body = {
     veillee: 'save' as const,
     format: SAVE_FORMAT,
-    game: game.id,
-    rules: game.rules,
-    content: game.content,
+    game,
+    rules,
+    content,
     ...started,
-    checkpoint: match.lastCheckpoint,
+    checkpoint,
     journal,
-    sealed: match.sealedAnswers,
+    sealed,
   };
   const plain = JSON.parse(JSON.stringify(body)) as typeof body;
   return { ...plain, digest: digest(plain) };

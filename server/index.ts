@@ -12,7 +12,7 @@ import fastify, {
 } from 'fastify';
 import type { ServerOptions as SocketOptions } from 'ws';
 import { Pool } from './bots/pool.ts';
-import { Calls, addressOf as callerAddress, personOf, Quotas } from './callers.ts';
+import { Calls, addressOf as callerAddress, Quotas } from './callers.ts';
 import { plainTexts } from './json.ts';
 import { Addresses, LIMITS, type Limits, LiveQuotas } from './limits.ts';
 import { type Connection, Connection as LiveConnection } from './live.ts';
@@ -269,7 +269,7 @@ function ofFastify(cause: unknown): unknown {
 const CALL_MS = 0.3;
 
 async function takeTurn(work: Work, request: FastifyRequest): Promise<void> {
-  const account = work.of(callerAddress(request), personOf(request));
+  const account = work.by(request);
   await account.turn();
   account.spend(CALL_MS);
 }

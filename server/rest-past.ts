@@ -1,7 +1,9 @@
 // The REST calls about games that were played: saves in and out, replays, going on from any entry, reports.
 
-import { type Entry, isReseed, type Seat, save, type Viewer } from '@veillee/kernel';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { type Entry, isReseed, type Seat, type Viewer } from '@veillee/kernel';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DiedOutside } from './bots/hands.ts';
 import { plainEntry, playedAt } from './bots/past.ts';
 import { TookTooLong } from './bots/pool.ts';
@@ -9,43 +11,51 @@ import { bearerOf, check, identityOf, knownIdentity } from './callers.ts';
 import { branchBody, continueBody, MOST_IMPORT_BYTES, replayPath, replayQuery, tablePath } from './protocol.ts';
 import { No } from './refusals.ts';
 import type { RestParts } from './rest.ts';
-import { signed } from './saves.ts';
 import { makeAgain } from './tables/again.ts';
-import { branch, campaignOf, exportCampaign, layCampaign } from './tables/campaign.ts';
+import { branch, campaignOf, exportCampaign, layCampaign, writeSave } from './tables/campaign.ts';
 import { isChapter } from './tables/chapters.ts';
 import type { Gathering } from './tables/gathering.ts';
 import type { Plan } from './tables/seating.ts';
 import type { Table } from './tables/table.ts';
 import { checkNames } from './tables/words.ts';
+import type { Account } from './work.ts';
 
 const REPLAY_LIMIT_MS = 20_000;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-export function pastRoutes(app: FastifyInstance, { hall, version, quotas }: RestParts): void {
+export function pastRoutes(app: FastifyInstance, { hall, version, quotas, work }: RestParts): void {
+  /** Whoever asks for something costly: they pay what it costs, and are refused if they have asked for too much. */
+  const payerOf = (request: FastifyRequest): Account => {
+    const payer = work.by(request);
+    payer.check();
+    return payer;
+  };
+
   app.get('/api/tables/:id/export', async (request, reply) => {
-    const { table } = await hall.gathering(check(tablePath, request.params).id);
+    const payer = payerOf(request);
+    const { table } = await hall.gathering(check(tablePath, request.params).id, payer);
     const seat = hall.seatOf(table, bearerOf(request));
-    if (!table.match) throw new No('foreign', 'the game has not begun');
+    const { match, setup } = table;
+    if (!match) throw new No('foreign', 'the game has not begun');
     if (table.hidesFrom(seat)) throw new No('hidden', 'somebody else is still in this game');
-    return asFile(
-      reply,
-      `${table.setup.game}-${table.setup.id}.json`,
-      signed(save(table.match), hall.store.key, table.care === 'unproved'),
-    );
+    const { bytes } = await adopting(writeSave(hall, table, match, payer));
+    return asFile(reply, `${setup.game}-${setup.id}.json`, bytes);
   });
 
   // ---- campaigns ----
 
   app.get('/api/tables/:id/campaign', async request => {
-    const { table } = await hall.gathering(check(tablePath, request.params).id);
+    const payer = payerOf(request);
+    const { table } = await hall.gathering(check(tablePath, request.params).id, payer);
     hall.seatOf(table, bearerOf(request));
-    return campaignOf(hall, table);
+    return campaignOf(hall, table, payer);
   });
 
   app.get('/api/tables/:id/campaign/export', async (request, reply) => {
-    const { table } = await hall.gathering(check(tablePath, request.params).id);
+    const payer = payerOf(request);
+    const { table } = await hall.gathering(check(tablePath, request.params).id, payer);
     const seat = hall.seatOf(table, bearerOf(request));
-    const saved = await exportCampaign(hall, table, seat);
+    const saved = await adopting(exportCampaign(hall, table, seat, payer));
     return asFile(reply, `${table.setup.game}-${table.setup.id}-campaign.json`, saved);
   });
 
@@ -54,7 +64,8 @@ export function pastRoutes(app: FastifyInstance, { hall, version, quotas }: Rest
     const identity = knownIdentity(request);
     quotas.goOn(request, token);
     quotas.table(request, identity, false);
-    const made = adopting(branch(hall, check(tablePath, request.params).id, { token, at, chapter, identity }));
+    const payer = payerOf(request);
+    const made = adopting(branch(hall, check(tablePath, request.params).id, { token, at, chapter, identity, payer }));
     return reply.code(201).send(await made);
   });
 
@@ -65,9 +76,10 @@ export function pastRoutes(app: FastifyInstance, { hall, version, quotas }: Rest
     scope.post('/api/tables/import', { bodyLimit: MOST_IMPORT_BYTES }, async (request, reply) => {
       const identity = knownIdentity(request);
       quotas.import(request, identity);
+      const payer = payerOf(request);
       const body = typeof request.body === 'string' ? request.body : '';
       const { game, plan, adopted, campaign } = await adopting(
-        hall.pool.do('adoptSave', { body, key: hall.store.key }, REPLAY_LIMIT_MS),
+        hall.pool.do('adoptSave', { body, key: hall.store.key }, REPLAY_LIMIT_MS, [], false, payer),
       );
       checkNames(plan);
       const { name, seats, open = false, spectators = false } = plan;
@@ -82,7 +94,8 @@ export function pastRoutes(app: FastifyInstance, { hall, version, quotas }: Rest
   app.post('/api/tables/:id/continue', async (request, reply) => {
     const { token, at, name } = check(continueBody, request.body);
     checkNames({ name });
-    const { table } = await hall.gathering(check(tablePath, request.params).id);
+    const payer = payerOf(request);
+    const { table } = await hall.gathering(check(tablePath, request.params).id, payer);
     const seat = hall.seatOf(table, token);
     const { match, game } = table;
     if (!match) throw new No('foreign', 'the game has not begun');
@@ -95,13 +108,15 @@ export function pastRoutes(app: FastifyInstance, { hall, version, quotas }: Rest
     const identity = identityOf(request);
     quotas.goOn(request, token);
     quotas.table(request, identity, false);
-    const work = hall.pool.do(
+    const adopts = hall.pool.do(
       'adopt',
       { ...playedAt(table.setup, match), at: numbers.entryOf(at) },
       REPLAY_LIMIT_MS,
       match.journal,
+      false,
+      payer,
     );
-    const adopted = await adopting(work);
+    const adopted = await adopting(adopts);
     const made = await makeAgain(hall, table, seat, identity, { id: undefined, name, adopted });
     return reply.code(201).send(made);
   });
@@ -111,7 +126,8 @@ export function pastRoutes(app: FastifyInstance, { hall, version, quotas }: Rest
   app.get('/api/tables/:id/replay/:at', async (request, reply) => {
     const { id, at } = check(replayPath, request.params);
     const { as, from } = check(replayQuery, request.query);
-    const { table } = await hall.gathering(id);
+    const payer = payerOf(request);
+    const { table } = await hall.gathering(id, payer);
     const token = bearerOf(request);
     const seat = hall.seatOf(table, token);
     quotas.replay(request, token);
@@ -126,7 +142,7 @@ export function pastRoutes(app: FastifyInstance, { hall, version, quotas }: Rest
     const behind = (told: number): number => (told > 0 ? numbers.entryOf(told - 1) + 1 : 0);
     const stretch = { at: numbers.entryOf(at), from: behind(Math.min(from ?? at, at)) };
     const look = { ...playedAt(table.setup, match), ...stretch, viewer };
-    const past = await adopting(hall.pool.do('lookBack', look, REPLAY_LIMIT_MS, journal));
+    const past = await adopting(hall.pool.do('lookBack', look, REPLAY_LIMIT_MS, journal, false, payer));
     const entry = at > 0 ? plainEntry(journal[numbers.entryOf(at - 1)], viewer, over) : undefined;
     const head = JSON.stringify({ at, entries, ...(entry && { entry }) });
     // The thread that looked back has written out what it saw, however long the game.
@@ -134,9 +150,11 @@ export function pastRoutes(app: FastifyInstance, { hall, version, quotas }: Rest
   });
 
   app.get('/api/tables/:id/report', async (request, reply) => {
-    const { gathering, table } = await hall.gathering(check(tablePath, request.params).id);
+    const payer = payerOf(request);
+    const { gathering, table } = await hall.gathering(check(tablePath, request.params).id, payer);
     const seat = hall.seatOf(table, bearerOf(request));
-    return asFile(reply, `report-${table.setup.id}.json`, reportOf(gathering, table, seat, version));
+    const report = reportOf(gathering, table, seat, version);
+    return asFile(reply, `report-${table.setup.id}.json`, Readable.from(pieces(report, payer), { highWaterMark: 2 }));
   });
 }
 
@@ -159,21 +177,20 @@ function mayLookAs(table: Table, seat: Seat, viewer: Viewer): void {
 
 // ---- files ----
 
-function asFile(reply: FastifyReply, name: string, value: object): FastifyReply {
+function asFile(reply: FastifyReply, name: string, bytes: Uint8Array | Readable): FastifyReply {
   return reply
     .header('content-disposition', `attachment; filename="${name}"`)
     .header('cache-control', 'no-store')
     .type(JSON_TYPE)
-    .send(JSON.stringify(value));
+    .send(bytes);
 }
 
 /** Everything needed to look into a problem: no tokens, no names, no chat. What is hidden stays out of it, and before the end all chance. */
-function reportOf(gathering: Gathering, table: Table, seat: Seat, version: string): object {
+function reportOf(gathering: Gathering, table: Table, seat: Seat, version: string): Report {
   const { setup, match, game } = table;
   const hides = table.hidesFrom(seat);
   const over = match?.over ?? false;
-  const journal = hides ? undefined : match?.journal.map(entry => (over ? entry : withoutChance(entry)));
-  return {
+  const head = {
     veillee: 'report',
     server: version,
     node: process.version,
@@ -188,9 +205,35 @@ function reportOf(gathering: Gathering, table: Table, seat: Seat, version: strin
     position: table.told.position,
     entries: table.told.entries,
     ...(over && { seed: setup.seed }),
-    ...(journal && { journal }),
     errors: hides ? gathering.errors.map(({ at, code }) => ({ at, code })) : gathering.errors,
   };
+  if (hides || !match) return { head };
+  // The table may go on, and back, before all of it is written.
+  return { head, journal: [...match.journal], shown: over ? entry => entry : withoutChance };
+}
+
+interface Report {
+  readonly head: object;
+  readonly journal?: readonly Entry[];
+  readonly shown?: (entry: Entry) => object;
+}
+
+const ENTRIES_A_PIECE = 500;
+
+/** A report as text, a piece at a time: the next one when the last was read, and others have had their turn. */
+async function* pieces({ head, journal, shown = entry => entry }: Report, payer: Account): AsyncGenerator<string> {
+  const text = JSON.stringify(head);
+  if (!journal) {
+    yield text;
+    return;
+  }
+  yield `${text.slice(0, -1)},"journal":[`;
+  for (let first = 0; first < journal.length; first += ENTRIES_A_PIECE) {
+    await setImmediate();
+    const few = journal.slice(first, first + ENTRIES_A_PIECE);
+    yield payer.time(() => `${first > 0 ? ',' : ''}${JSON.stringify(few.map(shown)).slice(1, -1)}`);
+  }
+  yield ']}';
 }
 
 const withoutChance = (entry: Entry): object => (isReseed(entry) ? { ...entry, reseed: true } : entry);

@@ -49,7 +49,7 @@ function glance<T>(look: () => Promise<T>): () => Promise<T> {
   };
 }
 
-export function restRoutes(app: FastifyInstance, { hall, version, quotas }: RestParts): void {
+export function restRoutes(app: FastifyInstance, { hall, version, quotas, work }: RestParts): void {
   const looked = glance(() => hall.store.trouble());
   app.get('/api/health', async (_request, reply): Promise<Health> => {
     const trouble = await looked();
@@ -81,22 +81,31 @@ export function restRoutes(app: FastifyInstance, { hall, version, quotas }: Rest
     checkNames(body);
     const identity = identityOf(request);
     quotas.table(request, identity, body.open ?? false);
-    const made = await hall.make({
-      game: body.game,
-      options: body.options ?? {},
-      seed: body.seed,
-      name: body.name,
-      open: body.open ?? false,
-      spectators: body.spectators ?? false,
-      seats: body.seats,
-      identity,
-    });
+    const payer = work.by(request);
+    payer.check();
+    const made = await hall.make(
+      {
+        game: body.game,
+        options: body.options ?? {},
+        seed: body.seed,
+        name: body.name,
+        open: body.open ?? false,
+        spectators: body.spectators ?? false,
+        seats: body.seats,
+        identity,
+      },
+      payer,
+    );
     return reply.code(201).send(made);
   });
 
-  app.get('/api/tables', async request => hall.lists(identityOf(request)));
+  app.get('/api/tables', async request => {
+    const payer = work.by(request);
+    payer.check();
+    return hall.lists(identityOf(request), payer);
+  });
 
-  app.get('/api/tables/:id', async request => hall.facts(check(tablePath, request.params).id));
+  app.get('/api/tables/:id', async request => hall.facts(check(tablePath, request.params).id, work.by(request)));
 
   // ---- seats ----
 

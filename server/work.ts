@@ -1,11 +1,14 @@
 // What it costs the house to be asked, in milliseconds of work as they were measured, and in whose turn it is done. Whoever has
 // asked for much waits behind whoever has not; whoever has asked for far too much is refused what is costly until they have rested.
 
+import type { FastifyRequest } from 'fastify';
+import { addressOf, personOf } from './callers.ts';
 import { type Limits, Visitors } from './limits.ts';
 import { No } from './refusals.ts';
 
 /** Of one person at one address. Either may be shared: a person has several connections, an address several people. */
 export interface Account {
+  readonly address: string;
   /** Throws a refusal to whoever has asked for too much. */
   check(): void;
   /** Nothing if it may be done now; else it is done when they have their turn. */
@@ -20,6 +23,7 @@ export interface Account {
 
 /** Nobody pays: what the house does of its own accord. */
 export const ON_THE_HOUSE: Account = {
+  address: '',
   check: () => {},
   turn: () => undefined,
   time: work => work(),
@@ -41,6 +45,11 @@ export class Work {
     this.promptness = new Visitors(limits.promptWorkPerSecond, limits.promptWorkAtOnce);
   }
 
+  /** Of whoever makes a call. */
+  by(request: FastifyRequest): Account {
+    return this.of(addressOf(request), personOf(request));
+  }
+
   of(address: string, person: string | undefined): Account {
     const { people, addresses, promptness, turns } = this;
     const spendElsewhere = (ms: number, now = performance.now()): void => {
@@ -52,6 +61,7 @@ export class Work {
       spendElsewhere(ms, now);
     };
     return {
+      address,
       spend,
       spendElsewhere,
       check: () => {

@@ -14,6 +14,7 @@ import {
   isCampaign,
   isReseed,
   Match,
+  type MatchParts,
   type Picks,
   Refusal,
   RuleFailure,
@@ -26,12 +27,13 @@ import {
   type Seat,
   type Started,
   save,
+  saveOf,
   startedAs,
   verifyCampaign,
 } from '@veillee/kernel';
 import { type ImportBody, importBody, MOST_IMPORT_CHAPTERS, MOST_IMPORT_ENTRIES, MOST_SEED } from '../protocol.ts';
 import { No } from '../refusals.ts';
-import { ownSave } from '../saves.ts';
+import { ownSave, signed } from '../saves.ts';
 import {
   type Adopt,
   type Adopted,
@@ -80,6 +82,8 @@ export interface Jobs {
   readonly goBack: { readonly input: GoBack; readonly output: Checkpoint<unknown> };
   readonly goAgain: { readonly input: GoAgain; readonly output: Ahead<unknown> };
   readonly adopt: { readonly input: Adopt; readonly output: Adopted };
+  /** A save of the house, as bytes. */
+  readonly writeSave: { readonly input: WriteSave; readonly output: WrittenSave };
   readonly adoptSave: { readonly input: ImportedBody; readonly output: Brought };
 }
 
@@ -99,6 +103,7 @@ export const jobs: { readonly [Name in keyof Jobs]: Job<Name> } = {
   goBack,
   goAgain,
   adopt,
+  writeSave,
   adoptSave,
 };
 
@@ -117,6 +122,24 @@ async function think(desk: Desk, thought: Thought): Promise<Picks> {
     decision,
     player(bot, chance, () => performance.now() - began > withinMs),
   );
+}
+
+// ---- what is taken along ----
+
+/** A match to be written out. Its journal is asked for. */
+export interface WriteSave extends Omit<MatchParts, 'journal'> {
+  readonly key: Uint8Array;
+  readonly unproved: boolean;
+}
+
+export interface WrittenSave {
+  readonly bytes: Uint8Array;
+  readonly digest: string;
+}
+
+async function writeSave(desk: Desk, { key, unproved, ...parts }: WriteSave): Promise<WrittenSave> {
+  const whole = signed(saveOf({ ...parts, journal: await desk.entries(0) }), key, unproved);
+  return { bytes: new TextEncoder().encode(JSON.stringify(whole)), digest: whole.digest };
 }
 
 // ---- what was brought along ----

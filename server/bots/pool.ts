@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import type { Entry } from '@veillee/kernel';
 import { No } from '../refusals.ts';
+import type { Account } from '../work.ts';
 import { type Hands, hireProcess, hireThread } from './hands.ts';
 import type { Jobs } from './jobs.ts';
 import type { FromWorker, ToWorker, WorkerStart } from './labour.ts';
@@ -21,6 +22,7 @@ const DUTY: { readonly [Name in keyof Jobs]: { readonly crew: Crew; readonly ran
   goBack: { crew: 'archive', rank: 0 },
   goAgain: { crew: 'archive', rank: 0 },
   lookBack: { crew: 'archive', rank: 1 },
+  writeSave: { crew: 'archive', rank: 1 },
   adopt: { crew: 'archive', rank: 2 },
   adoptSave: { crew: 'imports', rank: 0 },
 };
@@ -45,9 +47,13 @@ const ENTRIES_A_PIECE = 500;
 /** There are few tables that nobody has proved: a process for them is let go after this time without work. */
 const REST_MS = 5 * 60_000;
 
+/** So much of a line may be of one address: the rest is for others. */
+const LARGEST_SHARE = 1 / 4;
+
 interface Waiting {
   readonly message: ToWorker;
   readonly rank: number;
+  readonly payer: Account | undefined;
   readonly limitMs: number;
   /** The journal that the job may ask for, as long as it was then. */
   readonly journal: readonly Entry[];
@@ -61,6 +67,8 @@ interface Member {
   readonly crew: Crew;
   /** It has loaded what it needs. */
   isReady: boolean;
+  /** When it began with what it does, or was ready to. */
+  since: number;
   current: Waiting | undefined;
   timer: NodeJS.Timeout | undefined;
 }
@@ -106,26 +114,30 @@ export class Pool {
     return this.waiting.bots.length;
   }
 
-  /** `journal`: what the job may ask for. `careful`: it is about a table that nobody has proved. */
+  /** `journal`: what the job may ask for. `careful`: it is about a table that nobody has proved. `payer`: who asked for it. */
   do<Name extends keyof Jobs>(
     job: Name,
     input: Jobs[Name]['input'],
     limitMs: number,
     journal: readonly Entry[] = [],
     careful = false,
+    payer?: Account,
   ): Promise<Jobs[Name]['output']> {
     const { rank } = DUTY[job];
     const crew = careful ? CAREFUL : DUTY[job].crew;
     const line = this.waiting[crew];
     if (this.closed || line.length >= MOST_WAITING[crew])
       return Promise.reject(new No('busy', 'the server has too much to think about'));
+    const own = payer ? line.filter(other => other.payer?.address === payer.address).length : 0;
+    if (own >= LARGEST_SHARE * MOST_WAITING[crew])
+      return Promise.reject(new No('too-many', 'what you have asked for is still to be done; wait a moment'));
     return new Promise((resolve, reject) => {
       const message: ToWorker = { n: ++this.count, job, input };
       const { length } = journal;
-      const behind = line.findIndex(other => other.rank > rank);
-      line.splice(behind < 0 ? line.length : behind, 0, {
+      line.splice(placeIn(line, rank, payer), 0, {
         message,
         rank,
+        payer,
         limitMs,
         journal,
         length,
@@ -142,6 +154,7 @@ export class Pool {
     const job = idle && this.waiting[crew].shift();
     if (!job) return;
     idle.current = job;
+    idle.since = performance.now();
     idle.worker.ref();
     this.expect(idle, idle.isReady ? job.limitMs : START_LIMIT_MS);
     try {
@@ -164,7 +177,7 @@ export class Pool {
       hear: message => this.hear(member, message),
       lost: why => this.dismiss(member, why),
     });
-    const member: Member = { worker, crew, isReady: false, current: undefined, timer: undefined };
+    const member: Member = { worker, crew, isReady: false, since: 0, current: undefined, timer: undefined };
     this.members.add(member);
     return member;
   }
@@ -173,6 +186,7 @@ export class Pool {
     const { current, crew } = member;
     if ('ready' in message) {
       member.isReady = true;
+      member.since = performance.now();
       if (current) this.expect(member, current.limitMs);
       return;
     }
@@ -199,6 +213,7 @@ export class Pool {
 
   private free(member: Member): Waiting | undefined {
     const { current } = member;
+    if (member.isReady) current?.payer?.spendElsewhere(performance.now() - member.since);
     clearTimeout(member.timer);
     member.current = undefined;
     member.worker.unref();
@@ -227,6 +242,23 @@ export class Pool {
     for (const member of [...this.members]) this.dismiss(member, stops);
     await Promise.all(workers.map(worker => worker.end()));
   }
+}
+
+/** Before those of a higher rank, and by turns with what other addresses have asked for. */
+function placeIn(line: readonly Waiting[], rank: number, payer: Account | undefined): number {
+  const before = new Map<string | undefined, number>();
+  const own = payer?.address;
+  const mine = line.filter(other => other.rank === rank && other.payer?.address === own).length;
+  for (const [i, other] of line.entries()) {
+    if (other.rank < rank) continue;
+    if (other.rank > rank) return i;
+    const address = other.payer?.address;
+    const count = (before.get(address) ?? 0) + 1;
+    before.set(address, count);
+    // Whoever asked for nothing of it by name waits for nobody but those before them.
+    if (address !== own && payer && other.payer && count > mine + 1) return i;
+  }
+  return line.length;
 }
 
 function settle(job: Waiting | undefined, message: Exclude<FromWorker, { needs: number } | { ready: true }>): void {

@@ -18,8 +18,9 @@ const start = workerData as WorkerStart;
 if (start.humble) stepBack();
 /** What is written out changes hands, and is not copied. */
 const post = (message: FromWorker): void => {
-  const bytes = 'output' in message && message.output instanceof Uint8Array ? [message.output.buffer] : [];
-  parentPort?.postMessage(message, bytes as ArrayBuffer[]);
+  const output = 'output' in message ? message.output : undefined;
+  const bytes = typeof output === 'object' && output !== null && 'bytes' in output ? output.bytes : output;
+  parentPort?.postMessage(message, bytes instanceof Uint8Array ? [bytes.buffer as ArrayBuffer] : []);
 };
 
 await labour(start, {

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Chapter, KeptFacts, Op, Setup, Snapshot, StoredMatch } from '../tables/ops.ts';
 import type { Kept } from '../tables/table.ts';
+import type { Account } from '../work.ts';
 import { pagesOf, type StoredChapter } from './chapters.ts';
 import type { Trouble } from './trouble.ts';
 
@@ -102,8 +103,9 @@ export interface Store {
   say(id: string, line: StoredChat, name: string | undefined): Promise<boolean>;
   chat(id: string): Promise<StoredChat[]>;
   /** Tables that this identity made, sits at or is invited to, and its seats there. */
-  mine(identity: string): Promise<(Listed & { readonly seats: readonly number[] })[]>;
-  open(): Promise<Listed[]>;
+  mine(identity: string, payer?: Account): Promise<(Listed & { readonly seats: readonly number[] })[]>;
+  /** Lists are read at somebody's cost. */
+  open(payer?: Account): Promise<Listed[]>;
   /** The tables of a campaign, the oldest first. */
   campaign(id: string): Promise<Listed[]>;
   /** Tables under way where bots sit or that are timed, in the order of their numbers, from the one after `after` on; a page of them. */

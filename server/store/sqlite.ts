@@ -2,10 +2,12 @@
 
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statfsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { TableFacts } from '../protocol.ts';
 import { type KeptFacts, type Op, type Setup, type Snapshot, type StoredMatch, seqOf } from '../tables/ops.ts';
 import type { Kept } from '../tables/table.ts';
+import { type Account, ON_THE_HOUSE } from '../work.ts';
 import { readChapters, type StoredChapter } from './chapters.ts';
 import { FolderLock, LOCK_FILE } from './folder-lock.ts';
 import { Groups, type Waiting } from './group.ts';
@@ -28,6 +30,9 @@ import {
 import { SqliteFile } from './sqlite-schema.ts';
 import type { FactsText, FromWriter, KeepingWrite, ToWriter, Write, WriterStart, Written } from './sqlite-writer.ts';
 import { StoreTrouble, type Trouble, Unusable } from './trouble.ts';
+
+/** So many tables of a list are read before anybody else gets their turn. */
+const LISTED_AT_ONCE = 20;
 
 /** A write, and who wants to know how many rows it changed. */
 interface Order {
@@ -212,14 +217,15 @@ export class SqliteStore implements Store {
     return rows.map(row => JSON.parse(String(row.line)) as StoredChat).reverse();
   }
 
-  async mine(identity: string): Promise<(Listed & { seats: number[] })[]> {
+  async mine(identity: string, payer = ON_THE_HOUSE): Promise<(Listed & { seats: number[] })[]> {
     const seats = new Map<string, number[]>();
     const sitting = `select t.id, s.seat from sitting s join tables t on t.n = s.table_n where s.identity = ? order by s.seat`;
     for (const row of this.file.all(sitting, identity)) {
       const id = String(row.id);
       seats.set(id, [...(seats.get(id) ?? []), Number(row.seat)]);
     }
-    const listed = this.listed(
+    const listed = await this.listed(
+      payer,
       `select n, seq, facts from tables
        where owner = ? or n in (select table_n from sitting where identity = ?) order by n desc limit ${MOST_LISTED}`,
       identity,
@@ -228,14 +234,16 @@ export class SqliteStore implements Store {
     return listed.map(each => ({ ...each, seats: seats.get(each.facts.id) ?? [] }));
   }
 
-  async open(): Promise<Listed[]> {
+  async open(payer = ON_THE_HOUSE): Promise<Listed[]> {
     return this.listed(
+      payer,
       `select n, seq, facts from tables where open = 1 and status = 'waiting' order by n desc limit ${MOST_LISTED}`,
     );
   }
 
   async campaign(id: string): Promise<Listed[]> {
     return this.listed(
+      ON_THE_HOUSE,
       `select n, seq, facts from tables where id = ? or campaign = ? order by n limit ${MOST_LISTED}`,
       id,
       id,
@@ -255,11 +263,20 @@ export class SqliteStore implements Store {
     }));
   }
 
-  private listed(sql: string, ...values: readonly string[]): Listed[] {
-    return this.file.all(sql, ...values).map(row => {
-      const last = this.file.one('select max(seq) as seq from ops where table_n = ?', Number(row.n))?.seq;
-      return { facts: JSON.parse(String(row.facts)) as TableFacts, current: Number(last ?? 0) <= Number(row.seq) };
-    });
+  /** A long list is read a few tables at a time, so that play goes on in between. */
+  private async listed(payer: Account, sql: string, ...values: readonly string[]): Promise<Listed[]> {
+    const rows = payer.time(() => this.file.all(sql, ...values));
+    const listed: Listed[] = [];
+    const read = ({ n, seq, facts }: (typeof rows)[number]): Listed => {
+      const last = this.file.one('select max(seq) as seq from ops where table_n = ?', Number(n))?.seq;
+      return { facts: JSON.parse(String(facts)) as TableFacts, current: Number(last ?? 0) <= Number(seq) };
+    };
+    for (let first = 0; first < rows.length; first += LISTED_AT_ONCE) {
+      if (first > 0) await setImmediate();
+      const few = rows.slice(first, first + LISTED_AT_ONCE);
+      listed.push(...payer.time(() => few.map(read)));
+    }
+    return listed;
   }
 
   async owned(identity: string): Promise<number> {

@@ -1,12 +1,12 @@
 // Campaigns: a table a chapter. What follows, the same chapter again, another branch; the tree of them, in and out as one file.
 
-import { type Campaign, type CampaignSave, type Chapter, type Seat, save, saveCampaign } from '@veillee/kernel';
-import type { Brought } from '../bots/jobs.ts';
+import { type Chapter, partsOf, type Save, type Seat, saveCampaign } from '@veillee/kernel';
+import type { Brought, WrittenSave } from '../bots/jobs.ts';
 import { playedAt } from '../bots/past.ts';
 import type { CampaignAnswer, Created } from '../protocol.ts';
 import { No } from '../refusals.ts';
-import { signed } from '../saves.ts';
 import { newSeed, newTableId } from '../secrets.ts';
+import type { Account } from '../work.ts';
 import { makeAgain } from './again.ts';
 import { campaignIdOf, chapterPlan, isChapter } from './chapters.ts';
 import type { Hall } from './hall.ts';
@@ -21,11 +21,16 @@ export interface BranchAsked {
   readonly at: number | undefined;
   readonly chapter: string | undefined;
   readonly identity: string | undefined;
+  readonly payer: Account;
 }
 
 /** Another table of the campaign, whenever somebody asks for it: what was played stays as it is. */
-export async function branch(hall: Hall, id: string, { token, at, chapter, identity }: BranchAsked): Promise<Created> {
-  const { table } = await hall.gathering(id);
+export async function branch(
+  hall: Hall,
+  id: string,
+  { token, at, chapter, identity, payer }: BranchAsked,
+): Promise<Created> {
+  const { table } = await hall.gathering(id, payer);
   const seat = hall.seatOf(table, token);
   const { match, game, setup } = table;
   if (!match || !isChapter(table)) throw new No('no-chapter', 'this is no chapter of a campaign');
@@ -43,7 +48,7 @@ export async function branch(hall: Hall, id: string, { token, at, chapter, ident
   if (at > entries) throw new No('no-undo', `there is no entry ${at}`);
   const entry = numbers.entryOf(at);
   const work = { ...playedAt(setup, match), at: entry, anew: newSeed() };
-  const adopted = await hall.pool.do('adopt', work, WALK_LIMIT_MS, match.journal);
+  const adopted = await hall.pool.do('adopt', work, WALK_LIMIT_MS, match.journal, false, payer);
   const begins = chapterPlan(table, undefined);
   const from = { of: setup.id, entry };
   return makeAgain(hall, table, seat, identity, {
@@ -60,23 +65,37 @@ export async function branch(hall: Hall, id: string, { token, at, chapter, ident
 // ---- the whole of it ----
 
 /** The tables of a campaign with what everybody may know of each, the oldest first. */
-export async function campaignOf(hall: Hall, table: Table): Promise<CampaignAnswer> {
+export async function campaignOf(hall: Hall, table: Table, payer: Account): Promise<CampaignAnswer> {
   const campaign = campaignIdOf(table);
   const listed = await hall.store.campaign(campaign);
   const chapters: CampaignAnswer['chapters'] = [];
   for (const { facts, current } of listed) {
-    const { id, status, created, turn, chapter } = current ? facts : await hall.facts(facts.id);
+    const { id, status, created, turn, chapter } = current ? facts : await hall.facts(facts.id, payer);
     if (chapter) chapters.push({ table: id, status, created, turn, chapter });
   }
   return { campaign, chapters };
 }
 
+/** A match of this house as the bytes of a save, written where it holds up nobody. */
+export function writeSave(
+  hall: Hall,
+  table: Table,
+  match: NonNullable<Table['match']>,
+  payer: Account,
+): Promise<WrittenSave> {
+  const { journal, ...parts } = partsOf(match);
+  const work = { ...parts, key: hall.store.key, unproved: table.care === 'unproved' };
+  // The table may go on, and back, before it is written.
+  return hall.pool.do('writeSave', work, WALK_LIMIT_MS, [...journal], false, payer);
+}
+
 /** The campaign as one file. Chapters that have not begun, or are closed, are not in it. */
-export async function exportCampaign(hall: Hall, table: Table, seat: Seat): Promise<CampaignSave> {
-  const { chapters } = await campaignOf(hall, table);
-  const kept: Chapter[] = [];
+export async function exportCampaign(hall: Hall, table: Table, seat: Seat, payer: Account): Promise<Uint8Array> {
+  const { chapters } = await campaignOf(hall, table, payer);
+  const kept: WrittenChapter[] = [];
   for (const { table: id } of chapters) {
-    const { table: other } = await hall.gathering(id);
+    await payer.turn();
+    const { table: other } = await hall.gathering(id, payer);
     const { match } = other;
     // Where somebody is still to come nothing has begun yet, also if the chapter was branched off and has a past.
     const waits = !match || (other.status === 'waiting' && !match.over);
@@ -84,10 +103,27 @@ export async function exportCampaign(hall: Hall, table: Table, seat: Seat): Prom
     if (!match) throw new No('foreign', 'the chapter has not begun');
     const own = id === table.setup.id ? seat : sameSeat(other, table, seat);
     if (own === undefined || other.hidesFrom(own)) throw new No('hidden', 'somebody else is still in this campaign');
-    kept.push(chapterOf(other, match, kept, hall.store.key));
+    kept.push({ ...placeOf(other, kept), ...(await writeSave(hall, other, match, payer)) });
   }
-  const campaign: Campaign = { game: table.setup.game, chapters: kept, current: table.setup.id };
-  return saveCampaign(campaign);
+  return writtenCampaign(table, kept);
+}
+
+/** Where a chapter hangs in the tree, and its save. */
+interface WrittenChapter extends Omit<Chapter, 'save'>, WrittenSave {}
+
+/** The file of `saveCampaign`, of saves that are written already. */
+function writtenCampaign({ setup }: Table, kept: readonly WrittenChapter[]): Uint8Array {
+  const brief = kept.map(({ bytes: _, digest, ...place }) => ({ ...place, save: { digest } as Save }));
+  const campaign = saveCampaign({ game: setup.game, chapters: brief, current: setup.id });
+  const { chapters: _, ...rest } = campaign;
+  const parts: Uint8Array[] = [Buffer.from(`${JSON.stringify(rest).slice(0, -1)},"chapters":[`)];
+  for (const [i, { bytes, digest: _, ...place }] of kept.entries())
+    parts.push(
+      Buffer.from(`${i > 0 ? ',' : ''}${JSON.stringify(place).slice(0, -1)},"save":`),
+      bytes,
+      Buffer.from('}'),
+    );
+  return Buffer.concat([...parts, Buffer.from(']}')]);
 }
 
 /** The seat that the same person has at another table of the campaign: the same one, if it is theirs. */
@@ -97,12 +133,7 @@ function sameSeat(other: Table, table: Table, seat: Seat): Seat | undefined {
   return there && (there.identity === identity || other.status === 'over') ? seat : undefined;
 }
 
-function chapterOf(
-  { setup, care }: Table,
-  match: NonNullable<Table['match']>,
-  before: readonly Chapter[],
-  key: Uint8Array,
-): Chapter {
+function placeOf({ setup }: Table, before: readonly Omit<Chapter, 'save'>[]): Omit<Chapter, 'save'> {
   const isThere = (id: string | undefined): boolean => before.some(each => each.id === id);
   const { after, branched } = setup.chapter ?? {};
   // What hung on a table that is closed hangs on nothing now.
@@ -111,7 +142,6 @@ function chapterOf(
     id: setup.id,
     ...(after && isThere(after) && { after }),
     ...(branched && sibling && sibling.after === after && { branched }),
-    save: signed(save(match), key, care === 'unproved'),
   };
 }
 

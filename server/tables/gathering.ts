@@ -81,6 +81,13 @@ export class Gathering {
     return this.table !== undefined || this.asleep !== undefined;
   }
 
+  /** Anybody may still sit down. */
+  get waitsOpenly(): boolean {
+    const { table, asleep } = this;
+    if (table) return table.setup.open && table.status === 'waiting';
+    return asleep?.open === true && asleep.status === 'waiting';
+  }
+
   facts(): TableFacts {
     if (this.table) return this.table.facts(this.presence.has);
     if (!this.asleep) throw new No('busy', 'the table is being read');

@@ -185,13 +185,16 @@ export class Hall {
     return { table, chat: chat as ChatLine[], keptAt: stored.kept.snapshot?.position ?? 0 };
   }
 
-  async facts(id: string): Promise<TableFacts> {
-    return this.factsNow(id) ?? (await this.gathering(id)).gathering.facts();
+  async facts(id: string, payer = ON_THE_HOUSE): Promise<TableFacts> {
+    const known = this.factsNow(id);
+    if (known) return known;
+    await payer.turn();
+    return (await this.gathering(id, payer)).gathering.facts();
   }
 
   /** With who is really waited for: for whoever holds that seat. */
-  private async factsFor(id: string): Promise<{ facts: TableFacts; awaited: readonly Seat[] }> {
-    const facts = await this.facts(id);
+  private async factsFor(id: string, payer: Account): Promise<{ facts: TableFacts; awaited: readonly Seat[] }> {
+    const facts = await this.facts(id, payer);
     return { facts, awaited: this.gatherings.get(id)?.awaited ?? facts.toAct };
   }
 
@@ -207,18 +210,21 @@ export class Hall {
     return seat;
   }
 
-  async lists(identity: string | undefined): Promise<{
+  async lists(
+    identity: string | undefined,
+    payer = ON_THE_HOUSE,
+  ): Promise<{
     mine: (TableFacts & { mySeats: Seat[]; invited: Seat[]; waiting: boolean })[];
     open: TableFacts[];
   }> {
-    const open = await this.openTables();
+    const open = await this.openTables(payer);
     if (identity === undefined) return { mine: [], open };
     const hash = hashOf(identity);
     const mine = [];
-    for (const { facts: stored, current, seats } of await this.store.mine(hash)) {
+    for (const { facts: stored, current, seats } of await this.store.mine(hash, payer)) {
       const { facts, awaited } =
         this.gatherings.has(stored.id) || !current
-          ? await this.factsFor(stored.id)
+          ? await this.factsFor(stored.id, payer)
           : { facts: publicFacts(stored), awaited: stored.awaited ?? stored.toAct };
       const mySeats = seats.filter(seat => facts.seats[seat]?.taken);
       const invited = seats.filter(seat => !facts.seats[seat]?.taken);
@@ -229,14 +235,12 @@ export class Hall {
   }
 
   /** Tables with a free seat, those where somebody sits and waits first. */
-  private async openTables(): Promise<TableFacts[]> {
-    const found = new Map((await this.store.open()).map(({ facts }) => [facts.id, facts]));
+  private async openTables(payer: Account): Promise<TableFacts[]> {
+    const found = new Map((await this.store.open(payer)).map(({ facts }) => [facts.id, facts]));
     // However many are made after it: where somebody waits, there is somebody to play with.
     for (const gathering of this.gatherings.values())
-      if (gathering.audience.listeners.size > 0 && gathering.isKnown && !gathering.gone) {
-        const facts = gathering.facts();
-        if (facts.open && facts.status === 'waiting') found.set(facts.id, facts);
-      }
+      if (gathering.waitsOpenly && gathering.audience.listeners.size > 0 && !gathering.gone)
+        found.set(gathering.id, gathering.facts());
     const all = [...found.values()].map(facts => this.factsNow(facts.id) ?? publicFacts(facts));
     const living = ({ seats }: TableFacts): number =>
       Number(seats.some(({ kind, present }) => kind !== 'bot' && present));
@@ -245,7 +249,7 @@ export class Hall {
 
   // ---- making ----
 
-  async make(plan: Plan): Promise<Created> {
+  async make(plan: Plan, payer = ON_THE_HOUSE): Promise<Created> {
     const { game, botOptions, clock } = await this.repertoire.kit(plan.game);
     const owner = plan.identity === undefined ? undefined : hashOf(plan.identity);
     if (owner !== undefined && (await this.store.owned(owner)) >= this.settings.tablesPerIdentity)
@@ -279,7 +283,7 @@ export class Hall {
     const kept = past && firstSnapshot(game, setup, adopted, past.journal.length);
     const table = kept
       ? Table.restore(game, setup, { snapshot: kept, ...past, ops: [] }, clock)
-      : Table.make(game, setup, clock);
+      : payer.time(() => Table.make(game, setup, clock));
     const facts = table.keptFacts;
     const keeping: Keeping | undefined = kept && { snapshot: kept, chapter: adopted.chapters, facts };
     await this.store.create({ setup, facts, keeping });

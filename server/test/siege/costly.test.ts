@@ -1,0 +1,173 @@
+// A stranger asks for what is costly, again and again: it is done elsewhere or in pieces, it has a price, and others come first.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkSave, Match } from '@veillee/kernel';
+import { afterAll, expect, test } from 'vitest';
+import { adopted, marksOf } from '../../bots/past.ts';
+import { Pool } from '../../bots/pool.ts';
+import { LIMITS, type Limits, NO_LIMITS, type Server, startServer } from '../../index.ts';
+import type { Created } from '../../protocol.ts';
+import { Turns, Work } from '../../work.ts';
+import { call, makeTable, tokenOf } from '../client.ts';
+import { shelf, testShelf } from '../shelf.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'veillee-costly-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let servers = 0;
+const start = (limits: Partial<Limits>) =>
+  startServer({
+    host: '127.0.0.1',
+    data: join(folder, `${++servers}`),
+    shelf: testShelf,
+    limits,
+    workers: 1,
+    trustProxy: 1,
+  });
+
+async function walked(steps: number): Promise<Match> {
+  const kit = await shelf.caravan?.();
+  if (!kit) throw new Error('no caravan');
+  const match = Match.start(kit.game, { seed: 'sand', seats: 2, options: { load: 1 }, checkpoints: 'sparse' });
+  for (let n = 0; n < steps; n++) match.pick('left');
+  return match;
+}
+
+const laid = async ({ hall }: Server, steps: number): Promise<Created> =>
+  hall.make({
+    game: 'caravan',
+    options: { load: 1 },
+    seed: undefined,
+    name: 'Ann',
+    open: false,
+    spectators: true,
+    seats: [{ kind: 'me' }, { kind: 'hotseat' }],
+    identity: undefined,
+    adopted: adopted((await walked(steps)).past(steps, 'turns')),
+  });
+
+/** A call from an address of one's own. */
+const from = (url: string, address: string, path: string, token: string) =>
+  fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': address } });
+
+test('a save is written by another thread, and is the save that it was', async () => {
+  const server = await start({});
+  const made = await laid(server, 3000);
+  const { pool } = server.hall;
+  const given: string[] = [];
+  const before = pool.do;
+  pool.do = (job, ...rest) => {
+    given.push(job);
+    return before.call(pool, job, ...rest) as never;
+  };
+  const { body } = await call(server.url, `/api/tables/${made.table.id}/export`, { token: tokenOf(made, 0) });
+  expect(given).toEqual(['writeSave']);
+  expect(checkSave(body).journal).toHaveLength(3000);
+  await server.close();
+});
+
+test('a report comes in pieces, and is whole', async () => {
+  const server = await start({});
+  const made = await laid(server, 2600);
+  const response = await from(server.url, '10.0.0.1', `/api/tables/${made.table.id}/report`, tokenOf(made, 0));
+  expect(response.headers.get('content-length')).toBe(null);
+  const report = (await response.json()) as { veillee: string; journal: { picks: string[] }[]; errors: unknown[] };
+  expect(report).toMatchObject({ veillee: 'report', errors: [] });
+  expect(report.journal).toHaveLength(2600);
+  expect(report.journal[2599]).toMatchObject({ picks: ['left'] });
+  await server.close();
+});
+
+test('what was measured is paid for: whoever has had too much is refused, and nobody else', async () => {
+  const server = await start({ workPerSecond: 0.01, workAtOnce: 5, addressWorkPerSecond: 0.01, addressWorkAtOnce: 12 });
+  const made = await laid(server, 3000);
+  const { id } = made.table;
+  const [ann, bea] = [tokenOf(made, 0), tokenOf(made, 1)];
+  const status = async (address: string, token: string, what: string) =>
+    (await from(server.url, address, `/api/tables/${id}/${what}`, token)).status;
+  expect(await status('10.0.0.1', ann, 'export')).toBe(200);
+  for (const what of ['export', 'report', 'replay/5', 'campaign', 'campaign/export'])
+    expect([what, await status('10.0.0.1', ann, what)]).toEqual([what, 429]);
+  // Nor from another address; but somebody else may, until that address has had enough.
+  expect(await status('10.0.0.2', ann, 'export')).toBe(429);
+  expect(await status('10.0.0.2', bea, 'export')).toBe(200);
+  expect(await status('10.0.0.2', bea, 'report')).toBe(429);
+  const list = await fetch(`${server.url}/api/tables`, { headers: { 'x-forwarded-for': '10.0.0.1' } });
+  expect(list.status).toBe(429);
+  expect((await fetch(`${server.url}/api/tables`, { headers: { 'x-forwarded-for': '10.0.0.3' } })).status).toBe(200);
+  await server.close();
+});
+
+test('a list of 200 tables is read a few at a time', async () => {
+  const server = await start(NO_LIMITS);
+  const { store } = server.hall;
+  for (let n = 0; n < 90; n++)
+    await makeTable(server.url, { game: 'tic-tac-toe', open: true, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  let turns = 0;
+  let isOver = false;
+  const others = (): void => {
+    turns++;
+    if (!isOver) setImmediate(others);
+  };
+  setImmediate(others);
+  expect(await store.open()).toHaveLength(90);
+  isOver = true;
+  expect(turns).toBeGreaterThanOrEqual(4);
+  await server.close();
+});
+
+test('whoever has asked for much waits behind whoever has not, address by address', async () => {
+  const turns = new Turns();
+  const served: string[] = [];
+  const ask = (address: string) => turns.wait(address).then(() => served.push(address));
+  await Promise.all([...['a', 'a', 'a', 'a'].map(ask), ...['b', 'b'].map(ask), ask('c')]);
+  expect(served.join('')).toBe('abcabaa');
+  const work = new Work({ ...LIMITS, promptWorkAtOnce: 20, promptWorkPerSecond: 0.001 });
+  const [rude, quiet] = [work.of('rude', 'eve'), work.of('quiet', 'ann')];
+  expect(rude.turn()).toBe(undefined);
+  rude.spend(25);
+  const waits = rude.turn();
+  expect(waits).toBeInstanceOf(Promise);
+  expect(quiet.turn()).toBe(undefined);
+  // It is done all the same: nobody who only waits is refused.
+  await waits;
+  rude.check();
+});
+
+test('in the line of a thread, addresses come by turns, and none has all of it', async () => {
+  const pool = new Pool(testShelf.module, 1);
+  const match = await walked(30);
+  const { journal, seed, seats, options } = match;
+  const work = new Work(NO_LIMITS);
+  const look = (address: string) => {
+    const input = {
+      table: 'one',
+      game: 'caravan',
+      start: { seed, seats, options },
+      marks: marksOf(journal),
+      at: 3,
+      from: 3,
+    };
+    return pool.do('lookBack', { ...input, viewer: 0 }, 60_000, journal, false, work.of(address, undefined));
+  };
+  const done: string[] = [];
+  const note = (address: string) =>
+    look(address).then(
+      () => done.push(address),
+      ({ code }) => done.push(code),
+    );
+  // One is being done, twenty-five wait, and that is a quarter of the line.
+  const rude = Array.from({ length: 30 }, () => note('r'));
+  const quiet = [note('q'), note('q')];
+  await Promise.all([...rude, ...quiet]);
+  expect(done.filter(each => each === 'too-many')).toHaveLength(4);
+  expect(
+    done
+      .filter(each => each.length === 1)
+      .slice(0, 6)
+      .join(''),
+  ).toMatch(/^r{1,2}(rq|qr){2}/);
+  await pool.close();
+});

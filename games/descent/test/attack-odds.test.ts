@@ -136,3 +136,95 @@ describe('surges', () => {
     expect(better).toBeGreaterThan(plain);
   });
 });
+
+/** Every way to spend a roll, told one by one, and the best of them: hits, wounds, damage, surges left. */
+function bestOfAll(shown: Parameters<typeof spent>[0], attack: Attack, target: Target): readonly number[] | undefined {
+  const { bonus = {}, sorcery = 0, surges = [] } = attack;
+  const { distance = 0, armour, fear = 0, life = 0 } = target;
+  if (shown.misses) return undefined;
+  const have = (shown.surges ?? 0) + (bonus.surges ?? 0) - fear;
+  let ways: { left: number; bought: number[] }[] = [{ left: have, bought: [] }];
+  for (const { cost } of surges)
+    ways = ways.flatMap(({ left, bought }) =>
+      [0, 1, 2, 3, 4, 5, 6].map(n => ({ left: left - n * cost, bought: [...bought, n] })).filter(way => way.left >= 0),
+    );
+  const free = (shown.enhancements ?? 0) + sorcery;
+  const results = ways.flatMap(({ left, bought }) => {
+    if (left < 0) return [];
+    let [range, damage, pierce, times, dead] = [bonus.range ?? 0, bonus.damage ?? 0, bonus.pierce ?? 0, 1, 0];
+    for (const [n, { gain }] of surges.entries())
+      for (let i = 0; i < (bought[n] ?? 0); i++) {
+        range += gain.range ?? 0;
+        damage += gain.damage ?? 0;
+        pierce += gain.pierce ?? 0;
+        times *= gain.times ?? 1;
+        if (gain.kill) dead = life;
+      }
+    const short = Math.max(0, distance - range - (shown.range ?? 0));
+    if (short > free) return [];
+    const dealt = times * (damage + (shown.damage ?? 0) + free - short);
+    return [[Math.max(dead, dealt - Math.max(0, armour - pierce)), dealt, left]];
+  });
+  return results.sort((a, b) => (b[0] ?? 0) - (a[0] ?? 0) || (b[1] ?? 0) - (a[1] ?? 0) || (b[2] ?? 0) - (a[2] ?? 0))[0];
+}
+
+rule(
+  ['DES-21.9', 'DES-21.11', 'DES-21.18'],
+  'a roll is spent as the best of all ways to spend it, whatever the surges buy',
+  () => {
+    const buys: readonly NonNullable<Attack['surges']>[] = [
+      [],
+      [{ cost: 1, gain: { damage: 1 } }],
+      [
+        { cost: 2, gain: { damage: 3 } },
+        { cost: 1, gain: { range: 1 } },
+      ],
+      [
+        { cost: 1, gain: { pierce: 2 } },
+        { cost: 1, gain: { damage: 1 } },
+      ],
+      [
+        { cost: 3, gain: { times: 2 } },
+        { cost: 1, gain: { damage: 1 } },
+      ],
+      [
+        { cost: 4, gain: { kill: true } },
+        { cost: 1, gain: { damage: 1 } },
+      ],
+    ];
+    const ROLLS: readonly Parameters<typeof spent>[0][] = [
+      { range: 2, damage: 1, surges: 0, enhancements: 0 },
+      { range: 1, damage: 3, surges: 2, enhancements: 1 },
+      { range: 4, damage: 2, surges: 4, enhancements: 0 },
+      { range: 4, damage: 2, surges: 5, enhancements: 2, misses: 1 },
+    ];
+    let tried = 0;
+    for (const surges of buys)
+      for (const shown of ROLLS)
+        for (const bonus of [{}, { damage: 2, range: 1 }, { surges: 1, pierce: 1 }])
+          for (const target of [
+            { armour: 0 },
+            { armour: 3 },
+            { armour: 2, distance: 4 },
+            { armour: 1, distance: 6 },
+            { armour: 1, fear: 1 },
+            { armour: 9, life: 6 },
+          ])
+            for (const sorcery of [0, 2]) {
+              const attack: Attack = { dice: {}, bonus, surges, sorcery };
+              const { hits, wounds, damage, left } = spent(shown, attack, target);
+              const best = bestOfAll(shown, attack, target);
+              expect(hits ? [wounds, damage, left] : undefined, JSON.stringify([shown, attack, target])).toEqual(best);
+              tried++;
+            }
+    expect(tried).toBe(6 * 4 * 3 * 6 * 2);
+  },
+);
+
+rule('DES-21.8', 'the range that is told is what was rolled, bought and taken from the rest', () => {
+  const shown = { range: 2, damage: 1, enhancements: 2 };
+  const attack: Attack = { dice: {}, bonus: { range: 1 } };
+  expect([3, 4, 5].map(distance => spent(shown, attack, { armour: 0, distance }).range)).toEqual([3, 4, 5]);
+  expect(spent(shown, attack, { armour: 0, distance: 6 })).toMatchObject({ hits: false, range: 0, wounds: 0, left: 0 });
+  expect(spent(shown, attack, { armour: 0 }).range).toBe(3);
+});

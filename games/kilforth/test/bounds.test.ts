@@ -4,6 +4,7 @@ import { Table as KernelTable, newChance } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { cardById } from '../content/cards.ts';
+import { heroesHelped } from '../rules/abilities/targets.ts';
 import { whyNotOffered } from '../rules/abilities/worth.ts';
 import { becomeHidden } from '../rules/actions/hide.ts';
 import { fightStands, healAdversary, hurtAdversary, newFight } from '../rules/battle/fight.ts';
@@ -11,6 +12,8 @@ import { gainAp, loseAp } from '../rules/cards/holdings.ts';
 import { kilforth } from '../rules/game.ts';
 import { exchangeOptions } from '../rules/gifts/exchange.ts';
 import { makesRoom } from '../rules/gifts/gift-moments.ts';
+import { hasRefused, hasRefusedOffers, noteRefusal } from '../rules/gifts/refusals.ts';
+import { outcome } from '../rules/scoring.ts';
 import { CITY, type Hero, hero, isEmpty, type State } from '../rules/state.ts';
 import { facing, lone, scene } from './scene.ts';
 
@@ -192,4 +195,59 @@ rule('KIL-6.3', 'whoever has no Rumour is told so, whoever has one for elsewhere
   };
   expect(refused()).toBe('refuse.noRumour');
   expect(refused('mail-coat')).toBe('refuse.notHere');
+});
+
+rule('KIL-11.3', 'what was refused counts for whoever refused it, for that thing, and in that turn alone', () => {
+  const { state } = scene(3).opens();
+  const none = () => [0, 1, 2].map(seat => [hasRefused(state, seat, 'join'), hasRefusedOffers(state, seat)]);
+  expect(none()).toEqual(Array(3).fill([false, false]));
+  noteRefusal(state, 1, 'join');
+  noteRefusal(state, 2, 'offer', true);
+  expect(none()).toEqual([
+    [false, false],
+    [true, false],
+    [false, true],
+  ]);
+  expect([hasRefused(state, 1, 'offer'), hasRefused(state, 2, 'offer')]).toEqual([false, true]);
+  state.turn++;
+  expect(none()).toEqual(Array(3).fill([false, false]));
+  noteRefusal(state, 0, 'join');
+  expect(state.refusals?.no).toEqual([{ seat: 0, what: 'join' }]); // those of the turn before are forgotten
+});
+
+rule(
+  ['KIL-17.1', 'KIL-17.7'],
+  'who wins is told with the most points among rivals, with what all share together',
+  () => {
+    const end = (mode: string, ending: State['ending'], gold: readonly number[]) => {
+      const { state } = scene(gold.length, { mode }).opens();
+      for (const [seat, n] of gold.entries()) Object.assign(hero(state, seat), { gold: n, assets: [] });
+      Object.assign(state, { ending });
+      const { won, scores, text } = outcome(state);
+      return { won, scores, text: text?.text, points: text?.with?.points };
+    };
+    expect(end('competitive', 'time', [3, 7, 5])).toMatchObject({ won: [1], text: 'outcome.points', points: 7 });
+    expect(end('competitive', 'ancient', [3, 7])).toMatchObject({ text: 'outcome.slayer', points: 7 });
+    expect(end('cooperative', 'ancient', [2, 6])).toMatchObject({
+      won: [0, 1],
+      scores: [4, 4],
+      text: 'outcome.victory',
+      points: 4,
+    });
+    expect(end('cooperative', 'time', [2, 6])).toMatchObject({ won: [], text: 'outcome.time', points: 4 });
+    expect(end('cooperative', 'fallen', [2, 6])).toMatchObject({ won: [], text: 'outcome.fallen' });
+  },
+);
+
+rule('KIL-15.5', 'healing is for heroes of the region who are hurt; anything else for all of them', () => {
+  const { state } = scene(4).opens();
+  Object.assign(hero(state, 0), { hp: 2, maxHp: 4 });
+  Object.assign(hero(state, 1), { hp: 4, maxHp: 4 });
+  Object.assign(hero(state, 2), { hp: 2, maxHp: 4, region: 'barrow-lea' });
+  Object.assign(hero(state, 3), { hp: 0, maxHp: 4, defeated: true });
+  const helped = (...ops: string[]) => heroesHelped(state, { effect: { ops: ops.map(op => ({ op })) } } as never, 0);
+  expect(helped('heal')).toEqual([0]);
+  expect(helped('heal', 'gainAp')).toEqual([0, 1]);
+  expect(helped('gainAp')).toEqual([0, 1]);
+  expect(heroesHelped(state, { effect: { choice: [] } } as never, 0)).toEqual([0, 1]);
 });

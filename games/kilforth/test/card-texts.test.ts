@@ -1,6 +1,7 @@
 // The words on the cards of Kilforth: complete, alike in both languages, true to the rows, and well set.
 
 import type { Catalogue } from '@veillee/kernel';
+import { spokenIn } from '@veillee/text';
 import { describe, expect, it } from 'vitest';
 import { type CardDef, defs, regionById, sagaById } from '../content/cards.ts';
 import {
@@ -16,7 +17,7 @@ import {
 import cardsEn from '../text/cards.en.json' with { type: 'json' };
 import cardsFr from '../text/cards.fr.json' with { type: 'json' };
 
-const en: Catalogue = cardsEn;
+const en: Catalogue = spokenIn(cardsEn);
 const fr: Catalogue = cardsFr;
 const both = [
   ['en', en],

@@ -20,6 +20,7 @@ const CHAPTERS = [25, 9, 18, 35, 33, 16, 25, 13, 38, 11, 14, 15, 14, 20, 19, 7, 
 const RULES = CHAPTERS.flatMap((count, i) => Array.from({ length: count }, (_, j) => `KIL-${i + 1}.${j + 1}`));
 
 const NBSP = '\u00a0';
+const NARROW = '\u202f';
 const LEVELS = ['I', 'II', 'III', 'IV'];
 
 const cards: { readonly [language in Language]: Catalogue } = { en: cardsEn, fr: cardsFr };
@@ -213,9 +214,9 @@ describe('French typography', () => {
     ...Object.values(flavourFr),
   ];
 
-  it('has a no-break space before : ; ! ? and inside guillemets', () => {
+  it('has a no-break space before : and inside guillemets, a narrow one before ; ! ?', () => {
     for (const text of texts) {
-      expect(text).not.toMatch(new RegExp(`[^${NBSP}][:;!?»]|«[^${NBSP}]`));
+      expect(text).not.toMatch(new RegExp(`[^${NBSP}][:»]|[^${NARROW}][;!?]|«[^${NBSP}]`));
       expect(text).not.toMatch(/"/);
     }
   });

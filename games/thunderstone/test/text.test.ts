@@ -11,7 +11,8 @@ import { thunderstone } from '../rules/game.ts';
 import en from '../text/en.json' with { type: 'json' };
 import { bare } from './bare.ts';
 
-catalogues(kit, bare, { names: ['card.*'], parameters: ['card', 'hero', 'monster', 'weapon'], several: [] });
+const NAMES = { names: ['card.*'], parameters: ['card', 'hero', 'monster', 'weapon'] };
+catalogues(kit, bare, { ...NAMES, several: [], english: NAMES });
 
 it('explains every balance check of the set-up page', () => {
   const checks = balanceChecks({ groups: [], families: [], village: [] });

@@ -28,7 +28,7 @@ test('every region has its own land', () => {
 test('a button that makes a hero says what it does, not only a name', () => {
   for (const catalogue of [en, fr])
     for (const part of ['race', 'class', 'saga', 'talent'] as const)
-      expect(catalogue[`option.${part}`]).toMatch(/^\p{Lu}\p{L}+.* \{card(?:Le)?\}$/u);
+      expect(catalogue[`option.${part}`]).toMatch(/^\p{Lu}\p{L}+.* \{card(?:Le|The)?\}$/u);
 });
 
 test('whoever makes their first hero is told what the figures and keywords are for', () => {

@@ -2,6 +2,7 @@
 
 import { Table as KernelTable, newChance } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
+import { varied } from '@veillee/kernel/test/varied';
 import { expect } from 'vitest';
 import { cardById } from '../content/cards.ts';
 import { heroesHelped } from '../rules/abilities/targets.ts';
@@ -15,6 +16,7 @@ import { makesRoom } from '../rules/gifts/gift-moments.ts';
 import { hasRefused, hasRefusedOffers, noteRefusal } from '../rules/gifts/refusals.ts';
 import { outcome } from '../rules/scoring.ts';
 import { CITY, type Hero, hero, isEmpty, type State } from '../rules/state.ts';
+import { redeal } from '../rules/view.ts';
 import { facing, lone, scene } from './scene.ts';
 
 /** A rule carried out at this table, and what was told of it. */
@@ -250,4 +252,27 @@ rule('KIL-15.5', 'healing is for heroes of the region who are hurt; anything els
   expect(helped('heal', 'gainAp')).toEqual([0, 1]);
   expect(helped('gainAp')).toEqual([0, 1]);
   expect(heroesHelped(state, { effect: { choice: [] } } as never, 0)).toEqual([0, 1]);
+});
+
+rule('KIL-11.5', 'a seat imagines all decks anew, and what it does not know of the hands of rivals', () => {
+  const DECKS = [
+    'bag/*',
+    ...['badlands', 'forest', 'mountains', 'plains'].map(terrain => `encounters/${terrain}/draw/*`),
+    'night/draw/*',
+    'plots/draw/*',
+    ...['ally', 'item', 'spell', 'title'].map(type => `rewards/${type}/draw/*`),
+  ];
+  const places = (mode: string, viewer: 0 | 1 | 'spectator', known: readonly number[] = []) => {
+    const { state } = scene(3, { mode }).hand(0, 'mail-coat', 'pedlar').hand(1, 'omen').opens();
+    if (known.length > 0) state.known.omen = [...known];
+    return varied(state, redeal, viewer).filter(place => !place.startsWith('known'));
+  };
+  expect(places('cooperative', 0)).toEqual(DECKS);
+  expect(places('competitive', 0)).toEqual([...DECKS, 'heroes/1/hand/*'].sort());
+  expect(places('competitive', 1)).toEqual([...DECKS, 'heroes/0/hand/*'].sort());
+  expect(places('competitive', 0, [0])).toEqual(DECKS);
+  expect(places('competitive', 0, [2])).toEqual([...DECKS, 'heroes/1/hand/*'].sort());
+  // Onlookers know what all others know.
+  expect(places('competitive', 'spectator', [0])).toContain('heroes/1/hand/*');
+  expect(places('competitive', 'spectator', [0, 2])).not.toContain('heroes/1/hand/*');
 });

@@ -187,21 +187,20 @@ function offerEquipment(state: State, hero: Hero, { tile }: Tile, offer: Offer<D
 export const lockText = (lock: Lock) =>
   'gold' in lock ? { text: 'lock.gold', with: { n: lock.gold } } : { text: `essence.${lock.essence}` };
 
+const UNLOCKING = 'EUT-15.12';
+
+/** What a Hero lacks to unlock a slot; undefined if nothing. */
+export function whyLocked(hero: Hero, lock: Lock): Why | undefined {
+  if ('gold' in lock) return hero.gold < lock.gold ? poor(hero, lock.gold, UNLOCKING) : undefined;
+  const hasEssence = hero.stones.some(stone => 'essence' in stone && stone.essence === lock.essence);
+  return hasEssence ? undefined : because('why.essence', UNLOCKING, { essence: lockText(lock) });
+}
+
 function offerUnlocking(hero: Hero, { row, slot }: BoardSlot, offer: Offer<Deed>): void {
   const { lock } = row;
   if (!lock) return;
-  const rule = 'EUT-15.12';
-  const hasEssence =
-    'essence' in lock && hero.stones.some(stone => 'essence' in stone && stone.essence === lock.essence);
-  const why: Why | undefined =
-    'gold' in lock
-      ? hero.gold < lock.gold
-        ? poor(hero, lock.gold, rule)
-        : undefined
-      : hasEssence
-        ? undefined
-        : because('why.essence', rule, { essence: lockText(lock) });
-  offer(why, () => ({
+  const rule = UNLOCKING;
+  offer(whyLocked(hero, lock), () => ({
     option: {
       key: unlockKey.make(row.id),
       text: 'do.unlock',

@@ -2,6 +2,7 @@
 // the rule itself. EUT-15, EUT-16.
 
 import type { Option, PlainDecision, Text } from '@veillee/kernel';
+import type { Why } from '@veillee/pieces/offers';
 import type { Dragging } from '@veillee/web/kit/dragging.ts';
 import type { Lock, SlotRow } from '../content/rows.ts';
 import { MATERIALS, type Material, type SlotId } from '../content/vocabulary.ts';
@@ -35,6 +36,7 @@ import {
   unequipKey,
   unlearnKey,
 } from '../rules/keys.ts';
+import { whyLocked } from '../rules/learning.ts';
 import { resourceRow } from '../rules/selling.ts';
 import type { Bagged, Hero, Stone, T, Tile } from '../rules/state.ts';
 import { faceOf, tileName } from '../rules/tiles.ts';
@@ -60,6 +62,8 @@ export interface Place {
   readonly symbol?: SlotRow['symbol'];
   /** What opens it, while it is shut. */
   readonly lock?: Lock;
+  /** What is missing to open it. */
+  readonly lacks?: Why | undefined;
   /** A Bag that heavy gear has closed. */
   readonly isClosed?: boolean;
   readonly piece?: Piece;
@@ -141,7 +145,7 @@ export function boardOf(hero: Hero): Board {
       slot: id,
       shape: SHAPE[symbol],
       symbol,
-      ...(!slot.open && lock && { lock }),
+      ...(!slot.open && lock && { lock, lacks: whyLocked(hero, lock) }),
       ...(piece && { piece }),
     };
   });

@@ -1,6 +1,7 @@
 // A place of a Hero's board and the piece on it. The shape says what fits; locks say what opens them; what is engaged lies turned.
 
 import { originalOf } from '@veillee/pieces/things';
+import type { Say } from '@veillee/text';
 import { Icon, type Inspected, useTable, useThing, type Word } from '@veillee/web/kit';
 import type { CSSProperties } from 'react';
 import { isElite } from '../rules/board.ts';
@@ -134,6 +135,7 @@ export function Slot({ place, dragging, word, isOwn }: SlotProps) {
     look,
     ...((may || refused || isHeld || target !== undefined) && { onTouch: touched }),
     ...(piece && { inspect: () => inspectedPiece(word, piece, name) }),
+    ...(lock && { inspect: () => inspectedLock(word, table.say, place, name, isOwn) }),
   });
   const drawn = piece && drawnPiece(piece);
   return (
@@ -191,7 +193,7 @@ export function Slot({ place, dragging, word, isOwn }: SlotProps) {
       </svg>
       {lock && (
         <b className="eui-price" aria-hidden="true">
-          {'gold' in lock ? word('lock.gold', { n: lock.gold }) : <Icon glyph={POWER[lock.essence].glyph} size={20} />}
+          {'gold' in lock ? priceOf(word, lock) : <Icon glyph={POWER[lock.essence].glyph} size={20} />}
         </b>
       )}
       {piece?.tile && <GemRow tile={piece.tile} />}
@@ -204,12 +206,19 @@ export function Slot({ place, dragging, word, isOwn }: SlotProps) {
   );
 }
 
+const priceOf = (word: Word, lock: NonNullable<Place['lock']>): string =>
+  'gold' in lock ? word('lock.gold', { n: lock.gold }) : word(`essence.${lock.essence}`);
+
+/** When a slot is opened, and what its owner lacks for it. */
+function inspectedLock(word: Word, say: Say, { lock, lacks }: Place, name: string, isOwn: boolean): Inspected {
+  const when = lock ? [{ text: word('table.pack.unlock', { price: priceOf(word, lock) }), rule: 'EUT-15.12' }] : [];
+  const missing = lacks ? { text: say(lacks.why), rule: lacks.rule } : { text: word('table.pack.unlock.ready') };
+  return { title: name, notes: isOwn ? [...when, missing] : when };
+}
+
 function saidOf(word: Word, { lock, piece, isClosed }: Place, name: string): string {
   if (isClosed) return word('table.pack.closed');
-  if (lock) {
-    const price = 'gold' in lock ? word('lock.gold', { n: lock.gold }) : word(`essence.${lock.essence}`);
-    return word('table.pack.locked', { slot: name, price });
-  }
+  if (lock) return word('table.pack.locked', { slot: name, price: priceOf(word, lock) });
   if (!piece) return word('table.pack.free', { slot: name });
   if (!piece.tile) return name;
   const { engaged, gems } = piece.tile;

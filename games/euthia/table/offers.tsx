@@ -1,15 +1,16 @@
 // What is for sale: the Offers of the three posts with their prices, and whether one can pay them.
 
-import { Coin, Tile } from '@veillee/web/kit';
+import { Coin, type Inspected, Tile } from '@veillee/web/kit';
 import { centreOf, hexesOf, type SpaceAt } from '../content/lattice.ts';
 import { POSTS, type Post } from '../content/vocabulary.ts';
 import { originsOf, spaceAt, tileAt } from '../rules/land.ts';
 import { priceOf } from '../rules/modifiers.ts';
 import type { State } from '../rules/state.ts';
 import { tileName } from '../rules/tiles.ts';
+import { whyPoor } from '../rules/trade.ts';
 import { inspectedTile } from './face.tsx';
 import { tileGlyph, tileKind } from './kinds.ts';
-import { useReading } from './reading.ts';
+import { type Reading, useReading } from './reading.ts';
 import './offers.css';
 
 /** Posts that lie on the map. */
@@ -36,8 +37,19 @@ export function Offers() {
   );
 }
 
+/** What keeps a ware on its shelf while nobody is asked about it: nobody trades here now, or too little Gold. */
+function whyLeft({ table, word, hero, isOwn }: Reading, tile: string, price: number): NonNullable<Inspected['notes']> {
+  if (!hero || !isOwn(hero) || table.stateOf(tile) !== 'plain') return [];
+  const poor = whyPoor(hero, price, 'EUT-8.9');
+  return [
+    { text: word('table.offer.when'), rule: 'EUT-8.8' },
+    ...(poor ? [{ text: table.say(poor.why), rule: poor.rule }] : []),
+  ];
+}
+
 function PostOffer({ post }: { readonly post: Post }) {
-  const { state, word, hero, table } = useReading();
+  const reading = useReading();
+  const { state, word, hero, table } = reading;
   const { offer } = state.posts[post];
   return (
     <div className="eut-offer" data-open={state.trade?.post === post || undefined}>
@@ -56,7 +68,10 @@ function PostOffer({ post }: { readonly post: Post }) {
                 glyph={tileGlyph(tile)}
                 dim={dim}
                 count={<Coin value={price} dim={dim} label={word('gain.gold', { n: price })} />}
-                inspect={() => inspectedTile(word, tile)}
+                inspect={() => {
+                  const inspected = inspectedTile(word, tile);
+                  return { ...inspected, notes: [...whyLeft(reading, tile, price), ...(inspected.notes ?? [])] };
+                }}
               />
             </li>
           );

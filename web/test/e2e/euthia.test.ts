@@ -70,6 +70,19 @@ test('on a phone in French: the land, the board, Offers and Quests by touch', as
   const tabs = page.getByRole('tab');
   await tabs.filter({ hasText: 'Offres' }).tap();
   await page.getByText('Marchands').first().waitFor();
+  const texts = allTexts('fr', 'euthia');
+  const inspection = page.locator('[role="dialog"] .inspection');
+  // A ware outside a trade says when it is bought, and a locked slot what is missing.
+  await page.locator('.eut-offer .v-tile').first().tap({ force: true });
+  await inspection.getByText(texts['table.offer.when'] ?? '').waitFor();
+  await page.keyboard.press('Escape');
+  await inspection.waitFor({ state: 'detached' });
+  await tabs.filter({ hasText: 'Dral' }).tap();
+  await page.locator('.eui-slot[data-place="slot:sword-3"]').tap({ force: true });
+  await inspection.getByText('Se déverrouille lors d’une Action Commerce, contre 3 Or.').waitFor();
+  await inspection.getByText('Cela coûte 3 Or').waitFor();
+  await page.keyboard.press('Escape');
+  await inspection.waitFor({ state: 'detached' });
   await tabs.filter({ hasText: 'Quêtes' }).tap();
   await page.getByText('Aucune Rencontre').waitFor();
   await tabs.filter({ hasText: 'Carte' }).tap();

@@ -35,6 +35,31 @@ const pieceOf = (hero: Hero, id: string): Piece => {
 };
 const goals = (moves: readonly Move[]) => moves.map(({ to }) => to);
 
+test('a locked slot tells what is missing to open it: Gold, an Essence, or nothing', () => {
+  const lacks = (hero: Hero) =>
+    Object.fromEntries(
+      Object.values(boardOf(hero))
+        .flat()
+        .flatMap(place =>
+          'lock' in place && place.lock ? [[JSON.stringify(place.lock), place.lacks?.why] as const] : [],
+        ),
+    );
+  const { hero: poor } = dral(one => {
+    one.gold = 1;
+    one.stones = [];
+  });
+  expect(lacks(poor)).toMatchObject({
+    '{"gold":1}': undefined,
+    '{"gold":3}': { text: 'why.gold', with: { price: 3, gold: 1 } },
+    '{"essence":"earth"}': { text: 'why.essence', with: { essence: { text: 'essence.earth' } } },
+  });
+  const { hero: rich } = dral(one => {
+    one.gold = 3;
+    one.stones = [{ essence: 'earth' }];
+  });
+  expect(lacks(rich)).toMatchObject({ '{"gold":3}': undefined, '{"essence":"earth"}': undefined });
+});
+
 test('slots tell by their shape what fits; locked ones their price; stones, Gaar and Bags have their places', () => {
   const { hero } = dral(one => {
     one.stones = [{ gem: 'ruby' }, { essence: 'earth' }];

@@ -199,7 +199,7 @@ export function ZoomToggle({ zoom }: { readonly zoom: Zoom }) {
   );
 }
 
-/** Over a corner of the enlarged map. */
+/** Below the enlarged map. */
 function ZoomButtons({ zoom }: { readonly zoom: Zoom }) {
   const words = useContext(FrameContext)?.words;
   return (

@@ -7,7 +7,7 @@ import { words } from './catalogues.ts';
 import { foreignWords } from './french.ts';
 import { type House, openHouse, PHONE, type Visitor, type VisitorPlan, WIDE } from './house.ts';
 import { besideEncounter, firstMorningOf } from './last-days.ts';
-import { tooSmall } from './measures.ts';
+import { overlapping, tooSmall } from './measures.ts';
 import { lay, layFrom, openSave } from './tables.ts';
 
 // On a machine that others use too.
@@ -510,6 +510,9 @@ describe('the map', () => {
       return frame && tile && tile.left < frame.right && tile.right > frame.left && tile.top < frame.bottom;
     });
     expect(sees).toBe(true);
+    // The buttons lie over nothing of it, wherever it is moved.
+    expect(await page.locator('.v-zoom-buttons').count()).toBe(1);
+    expect(await overlapping(page, '.v-zoom-buttons', '.v-zoom-window')).toEqual([]);
     await page.keyboard.press('0');
     await expect.poll(() => scaleOf(page)).toBe(1);
   });

@@ -160,3 +160,18 @@ export const outOfSight = (page: Page, things: string): Promise<readonly string[
       })
       .map(thing => thing.textContent ?? ''),
   );
+
+/** Which of the second things lie over one of the first: by their boxes, whether or not anything shows through. */
+export const overlapping = (page: Page, first: string, second: string): Promise<readonly string[]> =>
+  page.evaluate(
+    ([ones, others]) => {
+      const boxes = [...document.querySelectorAll(ones)].map(element => element.getBoundingClientRect());
+      return [...document.querySelectorAll(others)]
+        .filter(element => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return boxes.some(box => left < box.right && box.left < right && top < box.bottom && box.top < bottom);
+        })
+        .map(element => element.textContent || element.className.toString());
+    },
+    [first, second] as const,
+  );

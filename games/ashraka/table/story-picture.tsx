@@ -54,7 +54,12 @@ export function StoryPicture({ adventure, place, heroes, isDestiny = false }: St
   );
   const { sky } = DUSKS[adventure];
   return (
-    <svg viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true" className="ash-picture">
+    <svg
+      viewBox={`0 0 ${WIDE} ${HIGH}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      className="ash-picture"
+    >
       <defs>
         <linearGradient id={`ash-dusk-${adventure}`} x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor={sky[0]} />

@@ -54,6 +54,24 @@ export async function savedAtPageOfTwo(name: string): Promise<string> {
   throw new Error(`no adventure came to ${name}`);
 }
 
+/** The first adventure of two who agree on what concerns both, where Destiny leaves them a choice of several. */
+export async function savedAtDestinyOfTwo(name: string): Promise<string> {
+  const { kit, bot } = await adeptAt('ashraka');
+  for (let seed = 1; seed <= TRIES; seed++) {
+    const match = Match.start(kit.game, {
+      seed: `${name}-${seed}`,
+      seats: 2,
+      options: { adventure: '1', agree: true },
+    });
+    const twin = new Twin(match, bot, `${name}-${seed}`);
+    for (let decision = twin.asked; decision; decision = twin.asked) {
+      if (decision.prompt === 'destiny.ask' && decision.options.length > 1) return JSON.stringify(save(match));
+      twin.answer(decision, twin.choose(decision));
+    }
+  }
+  throw new Error(`no adventure came to ${name}`);
+}
+
 /** After the first answer to a page that asks the first player, if both then go on with their turns. */
 function afterFirst(match: Match, { prompt, seat, options }: Decision): Match | undefined {
   if (prompt !== 'event.ask' || seat !== 0 || options.length < 2) return undefined;

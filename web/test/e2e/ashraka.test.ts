@@ -4,10 +4,13 @@ import { tableSpeaker } from '@veillee/text';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { act, closeBooklet, heroesOn, look, standing, touch } from './ashraka-hands.ts';
+import { savedAtDestinyOfTwo } from './ashraka-saves.ts';
 import { allTexts, words } from './catalogues.ts';
+import { PHONE } from './house.ts';
+import { outOfSight } from './measures.ts';
 import { openedHouse } from './opened-house.ts';
-import { mouse } from './seat.ts';
-import { lay } from './tables.ts';
+import { mouse, tap } from './seat.ts';
+import { lay, layFrom } from './tables.ts';
 
 const house = openedHouse();
 const say = tableSpeaker('en', { names: ['Ysolde', 'Iris'], reader: 0 }, allTexts('en', 'ashraka'));
@@ -200,4 +203,36 @@ test('in two browsers at once: whoever is slower is kept and offered again, neve
   // Two steps each, and nothing else was done for anybody.
   const after = Object.values(await heroesOn(host.page)).map(({ disc }) => disc);
   expect(after).toEqual(before.map(({ disc }) => disc - 2));
+});
+
+test('what Destiny leaves to both is proposed by one, read on its page by the other, and done when they agree', async () => {
+  const saved = await savedAtDestinyOfTwo('proposed');
+  const [host, guest] = [await house.visitor(), await house.visitor({ name: 'Iris', viewport: PHONE, touch: true })];
+  const { table, invitations } = await layFrom(host, saved, [{ kind: 'me', name: 'Ysolde' }, { kind: 'friend' }]);
+  await guest.go(`join/${table}/${invitations[0]?.code}`);
+  await tap(guest.page.getByRole('button', { name: words('en')('shelf.sit') }));
+  const slip = ({ page }: { readonly page: Page }) => page.locator('.v-slip-prompt');
+  const choices = ({ page }: { readonly page: Page }) => page.locator('.v-booklet-choice');
+
+  // Both are asked, each with the page before them.
+  for (const visitor of [host, guest]) {
+    await choices(visitor).first().waitFor();
+    expect(await slip(visitor).innerText()).toBe(say({ text: 'destiny.ask' }));
+  }
+  const proposal = (await choices(host).first().innerText()).split('\n')[0] ?? '';
+  await choices(host).first().click();
+
+  // The other reads what is proposed, on the slip and on its page, where it is marked; whoever proposed waits and has done nothing.
+  await expect.poll(() => slip(guest).innerText()).toContain('Ysolde proposes');
+  expect(await slip(guest).innerText()).toContain(proposal);
+  const title = guest.page.locator('.v-booklet h2, .v-booklet h3').first();
+  await title.waitFor();
+  expect(await title.innerText()).toMatch(/^Destiny/);
+  expect(await choices(guest).filter({ hasText: proposal }).count()).toBe(1);
+  expect(await outOfSight(guest.page, '.v-slip-buttons button')).toEqual([]);
+  await expect.poll(() => slip(host).innerText()).toContain('Iris');
+
+  await tap(guest.page.locator('.v-slip-buttons').getByRole('button', { name: say({ text: 'agree.yes' }) }));
+  for (const visitor of [host, guest])
+    await expect.poll(() => visitor.page.locator('.v-booklet').innerText()).toContain(words('en')('story.changes'));
 });

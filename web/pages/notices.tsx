@@ -2,7 +2,7 @@
 
 import type { Params, Seat } from '@veillee/kernel';
 import { type ReactNode, useState } from 'react';
-import { Toast } from '../kit/controls.tsx';
+import { Button, Toast } from '../kit/controls.tsx';
 import { brokenHeart, campfire, cycle } from '../kit/glyphs.ts';
 import type { Session } from '../live/session.ts';
 import type { TableStore } from '../live/table-store.ts';
@@ -76,14 +76,12 @@ export function Toasts({
           glyph={cycle}
           action={
             seat !== undefined && request.waitingFor.includes(seat) ? (
-              <>
-                <button type="button" className="link" onClick={() => store.consent(seat, request.request, false)}>
-                  {word('back.refuse')}
-                </button>
-                <button type="button" className="link" onClick={() => store.consent(seat, request.request, true)}>
+              <div className="toast-answers">
+                <Button onClick={() => store.consent(seat, request.request, false)}>{word('back.refuse')}</Button>
+                <Button look="option" onClick={() => store.consent(seat, request.request, true)}>
                   {word('back.agree')}
-                </button>
-              </>
+                </Button>
+              </div>
             ) : seat !== undefined && request.seat === seat ? (
               <button type="button" className="link" onClick={() => store.consent(seat, request.request, false)}>
                 {word('back.withdraw')}

@@ -20,6 +20,8 @@ export interface Action {
   readonly refused: readonly Refused[];
   /** What should be known of some of them before they are chosen, by key. */
   readonly marks?: { readonly [key: string]: string };
+  /** What each of several would bring, in a few words, by key. */
+  readonly notes?: { readonly [key: string]: string };
   /** It ends the turn: answered at the first touch, and on a phone always in reach. */
   readonly ends?: boolean;
 }
@@ -34,7 +36,7 @@ export function ActionRow({ label, actions }: { readonly label: string; readonly
   );
 }
 
-function ActionButton({ id, name, glyph, options, refused, marks = {}, ends }: Action) {
+function ActionButton({ id, name, glyph, options, refused, marks = {}, notes = {}, ends }: Action) {
   const table = useTable();
   const by = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -86,8 +88,11 @@ function ActionButton({ id, name, glyph, options, refused, marks = {}, ends }: A
                   table.pick(option.key);
                 }}
               >
-                {table.say(option)}
-                {marks[option.key] && <small className="v-mark">{marks[option.key]}</small>}
+                <span>
+                  {table.say(option)}
+                  {notes[option.key] && <small className="v-brings">{notes[option.key]}</small>}
+                  {marks[option.key] && <small className="v-mark">{marks[option.key]}</small>}
+                </span>
               </button>
               <RuleRef rule={option.rule} />
             </li>

@@ -1,6 +1,6 @@
 // The paper slip under the board: one question, what would follow, and the buttons. One place for the question, always.
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { crossedSwords, hourglass } from './glyphs.ts';
 import { Icon } from './icon.tsx';
 import './slip.css';
@@ -19,9 +19,28 @@ export interface SlipProps {
   readonly turn?: string | number;
 }
 
+/** Buttons in several rows are as wide as their longest row: what is left belongs to the words. */
+function tighten(buttons: HTMLElement): void {
+  buttons.style.maxWidth = '';
+  const all = [...buttons.children].filter(button => button instanceof HTMLElement);
+  if (new Set(all.map(({ offsetTop }) => offsetTop)).size < 2) return;
+  const longest = buttons.offsetLeft + buttons.offsetWidth - Math.min(...all.map(({ offsetLeft }) => offsetLeft));
+  buttons.style.maxWidth = `${longest + 1}px`;
+}
+
 export function Slip({ prompt, second, buttons, glyph, waiting, tone = 'paper', roomy, turn }: SlipProps) {
+  const slip = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const row = slip.current?.querySelector<HTMLElement>(':scope > .v-slip-buttons');
+    if (!slip.current || !row) return;
+    const watch = new ResizeObserver(() => tighten(row));
+    // The window may change, and the letters: their font may come later.
+    for (const part of [slip.current, ...row.children]) watch.observe(part);
+    tighten(row);
+    return () => watch.disconnect();
+  });
   return (
-    <section className="v-slip v-paper" data-tone={tone} data-roomy={roomy || undefined}>
+    <section ref={slip} className="v-slip v-paper" data-tone={tone} data-roomy={roomy || undefined}>
       <span className="v-slip-seal" data-waiting={waiting || undefined} aria-hidden="true">
         <Icon glyph={glyph ?? (waiting ? hourglass : crossedSwords)} size={24} />
       </span>

@@ -4,6 +4,7 @@ import type { Option, Refused } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
 import { type Action, ActionRow, useLayout } from '@veillee/web/kit';
 import { lungs } from '@veillee/web/kit/glyphs.ts';
+import { aimedBy, chanceWords } from './aims.ts';
 import { friendsIn, friendTold, isOnFriend } from './friends.ts';
 import {
   campfire,
@@ -43,7 +44,8 @@ const GROUPS: readonly Group[] = [
   { id: 'use', heads: ['use'], glyph: hourglass },
 ];
 
-export function actionsOf({ decision, word, table }: Reading, short: boolean): Action[] {
+export function actionsOf(reading: Reading, short: boolean): Action[] {
+  const { decision, word, table } = reading;
   if (!decision || !ASKED.includes(decision.prompt)) return [];
   return GROUPS.flatMap(({ id, heads, glyph }) => {
     const isOf = ({ key }: Option | Refused): boolean => heads.includes(headOf(key));
@@ -58,7 +60,16 @@ export function actionsOf({ decision, word, table }: Reading, short: boolean): A
     const marks = Object.fromEntries(
       options.flatMap(option => friendsIn(decision, option).map(friend => [option.key, friendTold(friend, table.say)])),
     );
-    return [{ id, glyph, name, options, refused, marks }];
+    // Foes of one name are told apart by what a blow would do to each.
+    const notes = Object.fromEntries(
+      options
+        .filter(option => !isOnFriend(decision, option))
+        .flatMap(option => {
+          const { blow } = aimedBy(reading, option) ?? {};
+          return blow ? [[option.key, word('table.way', chanceWords(blow))]] : [];
+        }),
+    );
+    return [{ id, glyph, name, options, refused, marks, notes }];
   });
 }
 const ASKED: readonly string[] = ['turn.act', 'turn.act.town'];

@@ -182,7 +182,7 @@ function Light({
         <>
           <Dungeon sight={sight} fresh={unread?.areas ?? NO_AREAS} pointed={pointed} />
           <Standing />
-          <div className="des-look" data-on={sight || undefined}>
+          <div className="des-look" data-over-map data-on={sight || undefined}>
             <Tool
               glyph={semiClosedEye}
               label={word('table.sight')}

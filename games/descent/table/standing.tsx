@@ -28,7 +28,7 @@ export function Standing() {
       long
     );
   return (
-    <div className="des-standing">
+    <div className="des-standing" data-over-map>
       {!phone && <Badge>{word(`quest.${view.quest}`)}</Badge>}
       <Badge tone="good" glyph={laurels}>
         {short(said.conquest, String(conquest))}

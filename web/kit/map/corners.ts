@@ -28,15 +28,35 @@ const meet = (a: Box, b: Box): boolean =>
 export const isOver = (box: Box, places: readonly Point[], wide: number): boolean =>
   places.some(({ x, y }) => meet(box, { x: x - wide / 2, y: y - wide / 2, width: wide, height: wide }));
 
+/** A corner, and how far from its usual place there, along the edge: beside something small that lies in it. */
+export interface Spot {
+  readonly corner: Corner;
+  readonly aside: number;
+}
+
+const GAP = 6;
+
 /** The first corner where the tools cover none of these places and nothing else that lies there; undefined where there is none. */
-export const freeCorner = (
+export function freeCorner(
   window: Size,
   tools: Size,
   places: readonly Point[],
   wide: number,
   others: readonly Box[],
-): Corner | undefined =>
-  CORNERS.find(corner => {
+): Spot | undefined {
+  const isFree = (box: Box): boolean => !isOver(box, places, wide) && !others.some(other => meet(box, other));
+  for (const corner of CORNERS) {
     const box = cornerBox(corner, window, tools);
-    return !isOver(box, places, wide) && !others.some(other => meet(box, other));
-  });
+    const isRight = corner.endsWith('right');
+    const aside = Math.max(
+      0,
+      ...others
+        .filter(other => meet(box, other))
+        .map(other => GAP + (isRight ? box.x + box.width - other.x : other.x + other.width - box.x)),
+    );
+    const beside = { ...box, x: isRight ? box.x - aside : box.x + aside };
+    const isInside = aside === 0 || (beside.x >= RIM && beside.x + beside.width <= window.width - RIM);
+    if (isInside && isFree(beside)) return { corner, aside };
+  }
+  return undefined;
+}

@@ -69,6 +69,7 @@ export function MapBoard(props: MapBoardProps) {
       .filter(({ id }) => isLit(table?.stateOf(id)))
       .flatMap(thing => at.get(thing.at)?.at ?? []);
   const asked = decision && { id: `${decision.id}`, points };
+  const aimedAt = figures.filter(({ look }) => look === 'target').flatMap(figure => at.get(figure.at)?.at ?? []);
   const together = gather.flatMap(id => at.get(id)?.at ?? []);
   return (
     <MapStage
@@ -80,7 +81,7 @@ export function MapBoard(props: MapBoardProps) {
       follow={point}
       fresh={come.length > 0 ? [...come, ...(point ? [point] : [])] : undefined}
       asked={asked}
-      lit={points}
+      lit={() => [...points(), ...aimedAt]}
       gather={together.length > 0 ? [...together, ...(point ? [point] : [])] : undefined}
       origin={props.origin}
       little={props.little ?? <LittleMap {...props} at={at} />}

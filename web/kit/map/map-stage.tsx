@@ -39,7 +39,7 @@ export interface MapStageProps {
   readonly fresh?: readonly Point[] | undefined;
   /** What one is asked about, where any of it lies on the map: a map that follows shows one of these places at least. */
   readonly asked?: { readonly id: string; points(): readonly Point[] } | undefined;
-  /** What may be touched now: nothing lies over it. */
+  /** What may be touched now, and whoever is aimed at: nothing lies over it. */
   lit?(): readonly Point[];
   /** A map that grows to the left or upwards moves everything on it: how far, since it was first laid out. */
   readonly origin?: Point | undefined;
@@ -276,16 +276,19 @@ function makeRoom(pane: HTMLElement, places: readonly Point[], wide: number): vo
     const box = element.getBoundingClientRect();
     return { x: box.left - left, y: box.top - top, width: box.width, height: box.height };
   };
-  const over = (name: string): Element | null => pane.parentElement?.querySelector(`.v-map-${name}`) ?? null;
+  const over = (name: string): HTMLElement | null => pane.parentElement?.querySelector(`.v-map-${name}`) ?? null;
   const [little, legend, controls] = [over('little'), over('legend'), over('controls')];
   little?.toggleAttribute('data-under', isOver(boxOf(little), places, wide));
   if (!controls) return;
-  const others = [legend, little?.matches('[data-hidden], [data-under]') ? null : little].flatMap(other =>
+  // What a board itself lays over its map: figures of the game, a switch.
+  const laid = [...(pane.closest('[data-board]')?.querySelectorAll('[data-over-map]') ?? [])];
+  const others = [legend, little?.matches('[data-hidden], [data-under]') ? null : little, ...laid].flatMap(other =>
     other ? [boxOf(other)] : [],
   );
-  const corner = freeCorner({ width, height }, boxOf(controls), places, wide, others);
-  controls.toggleAttribute('data-under', corner === undefined);
-  controls.setAttribute('data-corner', corner ?? 'bottom-right');
+  const spot = freeCorner({ width, height }, boxOf(controls), places, wide, others);
+  controls.toggleAttribute('data-under', spot === undefined);
+  controls.setAttribute('data-corner', spot?.corner ?? 'bottom-right');
+  controls.style.setProperty('--aside', `${spot?.aside ?? 0}px`);
 }
 
 interface LittleProps {

@@ -13,7 +13,7 @@ import { allTexts, words } from './catalogues.ts';
 import { answerByHand, asked, look, playLine, putAway, shows, touch } from './descent-hands.ts';
 import { firstRound, HEROES, OVERLORD, reached, SECRET_WINDOWS, type State, twinOf, wonSave } from './descent-line.ts';
 import { PHONE, startProcess, WIDE } from './house.ts';
-import { outOfSight } from './measures.ts';
+import { outOfSight, overlapping } from './measures.ts';
 import { openedHouse } from './opened-house.ts';
 import { partnerAt } from './partner.ts';
 import { finger, mouse } from './seat.ts';
@@ -73,15 +73,16 @@ test('a newcomer with four heroes: from the set-up page to the end of the first 
 // ---- on a phone ----
 
 test('on a phone a walk is one touch, and an attack three at most: whom, that it is meant, and the blow', async () => {
-  const foeIn = ({ options }: Decision): string | undefined =>
-    options
-      .filter(({ key }) => headOf(key) === 'attack')
+  const attacksIn = ({ options }: Decision): readonly Option[] => options.filter(({ key }) => headOf(key) === 'attack');
+  const foeIn = (decision: Decision): string | undefined =>
+    attacksIn(decision)
       .flatMap(({ on = [] }) => on)
       .find(thing => headOf(thing) === 'monster');
   const walkIn = ({ options }: Decision): Option | undefined => options.find(({ key }) => headOf(key) === 'walk');
   const twin = await reached('touches', { heroes: '2' }, NOVICES, decision => {
     const isHeros = decision.seat === HEROES && decision.prompt === 'turn.act';
-    return isHeros && foeIn(decision) !== undefined && walkIn(decision) !== undefined;
+    const hasChoice = attacksIn(decision).length > 1 && walkIn(decision) !== undefined;
+    return isHeros && foeIn(decision) !== undefined && hasChoice;
   });
   const asksFor = twin.asked;
   const foe = asksFor && foeIn(asksFor);
@@ -104,12 +105,24 @@ test('on a phone a walk is one touch, and an attack three at most: whom, that it
 
   const walker = await begun();
   const before = (await look(walker.page)).prompt;
+  // A long aim is cut before the map in little, and the tools keep off both.
+  expect(await overlapping(walker.page, '.v-map-little:not([data-hidden])', '.des-aim > span')).toEqual([]);
+  // In the list of attacks each says how it would go, so that foes of one name are told apart.
+  await walker.page.locator('[data-action="attack"]').tap();
+  const row = walker.page.locator('[role="dialog"] .option-row').filter({ has: walker.page.locator('.v-brings') });
+  expect(await row.first().innerText()).toMatch(/hits \d+%, kills \d+%/);
+  await walker.page.keyboard.press('Escape');
+  await row.first().waitFor({ state: 'detached' });
   await walker.on(walk.on?.find(at => headOf(at) === 'space') ?? '');
   await expect.poll(async () => (await look(walker.page)).prompt).not.toBe(before);
   expect(walker.touches()).toBe(1);
 
   const striker = await begun();
   await striker.on(foe);
+  // Whoever is aimed at is never under the tools, nor are the tools under what the board says of the quest.
+  const tools = '.v-map-controls:not([data-under])';
+  await expect.poll(() => overlapping(striker.page, tools, '.v-map-figure-target')).toEqual([]);
+  expect(await overlapping(striker.page, tools, '[data-over-map]')).toEqual([]);
   await striker.on(foe);
   const dice = striker.page.locator('.des-attack .des-totals');
   const strike = striker.page.locator('.v-slip').getByRole('button', { name: say({ text: 'attack.resolve' }) });

@@ -35,6 +35,27 @@ const HERE = 'space:10,4';
 const NEXT = 'space:11,4';
 const FAR = 'space:12,5';
 
+test('where the buttons of a slip take two rows, the words have all the room beside the longer one', async () => {
+  const { page, go } = await house.visitor({ viewport: { width: 480, height: 900 } });
+  await go('kit');
+  const slip = page.locator('.v-slip').first();
+  const measured = () =>
+    slip.evaluate(({ children: [, words, buttons] }) => {
+      const all = [...(buttons?.children ?? [])].map(button => button.getBoundingClientRect());
+      return {
+        rows: new Set(all.map(({ top }) => top)).size,
+        idle: Math.min(...all.map(({ left }) => left)) - (words?.getBoundingClientRect().right ?? 0),
+      };
+    });
+  await slip.waitFor();
+  await expect.poll(async () => (await measured()).rows).toBe(2);
+  // What lies between them otherwise.
+  expect((await measured()).idle).toBeLessThanOrEqual(18);
+  // On a wider window they find room in one row again.
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await expect.poll(async () => (await measured()).rows).toBe(1);
+});
+
 describe('a map under the mouse', () => {
   test('wheel, drag, click, keys and buttons; what is done on the table moves nothing', async () => {
     const { page, go } = await house.visitor({ viewport: { width: 1000, height: 900 } });

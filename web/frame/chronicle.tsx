@@ -5,6 +5,7 @@ import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useStat
 import type { ChatLine } from '../../server/protocol.ts';
 import { ChronicleLine } from '../kit/controls.tsx';
 import { Icon } from '../kit/icon.tsx';
+import { type Likeness, Portrait } from '../kit/portrait.tsx';
 import { Avatar } from '../kit/seat.tsx';
 import type { Coins, SeatInfo, TableEvent, TableProps } from '../kit/table.ts';
 import { useWords } from '../words.tsx';
@@ -24,6 +25,8 @@ export interface ChronicleProps {
   /** "Turns 4 to 7". */
   turnsName(from: number, until: number): string;
   readonly coins: Coins | undefined;
+  /** Whose face stands by a turn's heading, where it is somebody of the game: told by its first line. */
+  whose?: ((event: TableEvent) => Likeness | undefined) | undefined;
   readonly Detail: ComponentType<{ event: TableEvent; say: TableProps['say'] }> | undefined;
   readonly chat: readonly ChatLine[] | undefined;
   /** Lines of talk that nobody has looked at here. */
@@ -171,7 +174,7 @@ interface TurnEntryProps extends TurnsProps {
   onOpen(open: boolean): void;
 }
 
-function TurnEntry({ turn, newest, open, onOpen, seats, eyes, say, coins, ...rest }: TurnEntryProps) {
+function TurnEntry({ turn, newest, open, onOpen, seats, eyes, say, coins, whose, ...rest }: TurnEntryProps) {
   const { word } = useWords();
   const { mark, events, headline } = turn;
   const info = mark?.seat === undefined ? undefined : seats.find(({ seat }) => seat === mark.seat);
@@ -188,7 +191,14 @@ function TurnEntry({ turn, newest, open, onOpen, seats, eyes, say, coins, ...res
   return (
     <li className="chronicle-turn" data-newest={newest || undefined} data-open={open || undefined}>
       <button type="button" aria-expanded={open} onClick={() => onOpen(!open)}>
-        {info && <Avatar emblem={info.emblem} size={34} acting={newest && info.acting} />}
+        {info && (
+          <Avatar
+            emblem={info.emblem}
+            size={34}
+            acting={newest && info.acting}
+            face={emblem => <Portrait of={whose?.(head)} crop="bust" instead={emblem} />}
+          />
+        )}
         <span className="chronicle-name">{name}</span>
         <span className="chronicle-coins">
           {Object.entries(turn.coins).map(([coin, n]) => {

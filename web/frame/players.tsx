@@ -2,6 +2,7 @@
 
 import type { Seat } from '@veillee/kernel';
 import { Badge, Button } from '../kit/controls.tsx';
+import { Portrait } from '../kit/portrait.tsx';
 import { Avatar } from '../kit/seat.tsx';
 import type { SeatLine } from '../kit/stage.tsx';
 import type { SeatInfo } from '../kit/table.ts';
@@ -24,11 +25,16 @@ export function Players({ seats, eyes, line, turnTo }: PlayersProps) {
   return (
     <ul className="players" aria-label={word('frame.players')}>
       {seats.map(info => {
-        const { figure, note, side } = line(info.seat);
+        const { figure, note, side, likeness } = line(info.seat);
         const goesOn = turnTo && info.mine && info.acting && info.seat !== eyes ? turnTo : undefined;
         return (
           <li key={info.seat} className="player" data-acting={info.acting || undefined}>
-            <Avatar emblem={info.emblem} acting={info.acting} away={!info.present && !info.bot} />
+            <Avatar
+              emblem={info.emblem}
+              acting={info.acting}
+              away={!info.present && !info.bot}
+              face={emblem => <Portrait of={likeness} crop="bust" instead={emblem} />}
+            />
             <div className="player-words">
               <span className="player-name">
                 {info.name}

@@ -346,6 +346,7 @@ export function TableFrame(props: TableFrameProps) {
         turnName={turn => word('bar.turn', countOf(game, turn))}
         turnsName={(from, until) => word('chronicle.turns', { from, ...countOf(game, until) })}
         coins={board?.coins}
+        whose={event => board?.whose?.(event, props.view)}
         unread={props.unread ?? 0}
         onRead={props.onRead}
         Detail={board?.Detail}

@@ -2,6 +2,7 @@
 
 import type { Options, Text } from '@veillee/kernel';
 import type { ComponentType, ReactNode } from 'react';
+import { type Likeness, usePicture } from './portrait.tsx';
 
 /** What is told, in this order; the page has the titles. */
 export const LEARN_STEPS = ['aim', 'turn', 'end'] as const;
@@ -104,6 +105,27 @@ export const Placed = ({ glyph, x, y, size, fill = '#fff3dd' }: PlacedProps) => 
   <path d={glyph} fill={fill} transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`} />
 );
 
+/** Somebody's head, cut off by a disc or a square; the drawing until there is one. */
+export function PlacedBust({
+  of,
+  round,
+  ...placed
+}: PlacedProps & { readonly of: Likeness | undefined; readonly round?: boolean }) {
+  const picture = usePicture(of, 'bust');
+  const { x, y, size } = placed;
+  if (!picture) return <Placed {...placed} size={size * 0.66} />;
+  return (
+    <image
+      href={picture.url}
+      x={x - size / 2}
+      y={y - size / 2}
+      width={size}
+      height={size}
+      style={{ clipPath: round ? 'circle(50%)' : 'inset(0 round 12%)' }}
+    />
+  );
+}
+
 /** A round piece with its shadow. */
 export const Pawn = ({
   glyph,
@@ -111,13 +133,19 @@ export const Pawn = ({
   y,
   r,
   fill,
-}: Omit<PlacedProps, 'size' | 'fill'> & { readonly r: number; readonly fill: string }) => (
+  of,
+}: Omit<PlacedProps, 'size' | 'fill'> & {
+  readonly r: number;
+  readonly fill: string;
+  readonly of?: Likeness | undefined;
+}) => (
   <>
     <ellipse cx={x} cy={y + r * 0.95} rx={r} ry={r * 0.28} fill="#0007" />
     <circle cx={x} cy={y} r={r} fill="#140805" />
     <circle cx={x} cy={y} r={r - 1.5} fill={fill} />
+    {of && <PlacedBust of={of} glyph={glyph} x={x} y={y} size={(r - 3) * 2} round />}
     <circle cx={x} cy={y} r={r - 3} fill="none" stroke="#fff3d2" strokeWidth="2.6" />
-    <Placed glyph={glyph} x={x} y={y} size={r * 1.25} />
+    {!of && <Placed glyph={glyph} x={x} y={y} size={r * 1.25} />}
   </>
 );
 

@@ -1,6 +1,6 @@
 // A seat at the table: colour and emblem together, never one alone.
 
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { foxHead } from '../glyphs.ts';
 import { Icon } from './icon.tsx';
 import type { Emblem } from './table.ts';
@@ -15,9 +15,19 @@ export interface AvatarProps {
   /** Plays now: ember ring. */
   readonly acting?: boolean;
   readonly away?: boolean;
+  /** Somebody's face in the emblem's place, or the emblem. */
+  readonly face?: ((emblem: ReactNode) => ReactNode) | undefined;
 }
 
-export function Avatar({ emblem, name, size = 36, acting, away }: AvatarProps) {
+export function Avatar({ emblem, name, size = 36, acting, away, face = emblem => emblem }: AvatarProps) {
+  const drawn =
+    emblem === 'fox' ? (
+      <Icon glyph={foxHead} size="64%" />
+    ) : (
+      <Suspense>
+        <OtherEmblem emblem={emblem} />
+      </Suspense>
+    );
   return (
     <span
       className="v-avatar"
@@ -27,13 +37,7 @@ export function Avatar({ emblem, name, size = 36, acting, away }: AvatarProps) {
       style={{ width: size, height: size }}
       {...(name ? { role: 'img', 'aria-label': name, title: name } : { 'aria-hidden': true })}
     >
-      {emblem === 'fox' ? (
-        <Icon glyph={foxHead} size="64%" />
-      ) : (
-        <Suspense>
-          <OtherEmblem emblem={emblem} />
-        </Suspense>
-      )}
+      {face(drawn)}
     </span>
   );
 }

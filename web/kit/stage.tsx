@@ -5,6 +5,7 @@ import { createContext, type ReactNode, type Ref, useContext, useState } from 'r
 import { createPortal } from 'react-dom';
 import { useLayout, useMedia } from './layout.ts';
 import { Tabs } from './overlay.tsx';
+import type { Likeness } from './portrait.tsx';
 import './lit.css';
 import './stage.css';
 
@@ -42,6 +43,8 @@ export interface SeatLine {
   readonly note?: ReactNode;
   /** Where sides play against each other: the one this seat is on, whose colour its figure has. */
   readonly side?: 'first' | 'second';
+  /** Whom this seat plays: their face stands for the seat's emblem. */
+  readonly likeness?: Likeness | undefined;
 }
 
 /** The page's own parts, which the stage puts in their places. */

@@ -18,6 +18,7 @@ import type {
 import type { ComponentType, ReactNode } from 'react';
 import type { SeatKind } from '../../server/protocol.ts';
 import type { CardProps, Figure } from './card.tsx';
+import type { Likeness } from './portrait.tsx';
 import type { Scene, SceneTeller } from './scene.ts';
 
 /** A seat's colour and emblem; always both. In the order of the seats. */
@@ -292,6 +293,8 @@ export interface TableModule<V = unknown> {
   warn?(view: V, decision: PlainDecision, picks: Picks): Caution | undefined;
   /** How what a turn brought is shown in the chronicle, by the coins of its events. */
   readonly coins?: Coins;
+  /** Whose turn a heading of the chronicle tells of, where it is somebody with a face. */
+  whose?(event: TableEvent, view: V): Likeness | undefined;
   /** What an option brings, in figures, for its row in a menu: the card one would own. */
   figures?(option: Option, say: TableProps['say'], decision: PlainDecision | undefined): readonly Figure[];
   /** Every card there is, as it is inspected: the kit's sheet shows them all. */

@@ -6,7 +6,7 @@ import type { OrderEnd } from '../content/rows.ts';
 import { orderRow } from '../content/turns.ts';
 import { powerFace } from './attack/dice.ts';
 import { calls, type Source, type Wounding } from './calls.ts';
-import { deed } from './deed-kinds.ts';
+import { deed, type Fallen } from './deed-kinds.ts';
 import { heldAt, isOptional, opsIn } from './effects/held.ts';
 import { has, statOf, sumOf } from './effects/stats.ts';
 import { payFor, whyNotUse } from './effects/terms.ts';
@@ -157,6 +157,7 @@ function* killed(t: T, figure: Hero | Monster, source: Source): Flow {
     rule: 'DES-37.1',
     weight: 3,
     scene: deed(figure.rank),
+    detail: { kind: figure.kind, rank: figure.rank } satisfies Fallen,
   });
   if (by && isHeroId(by)) heroOf(state, by).feats.kills++;
   reward(t, figure, source);

@@ -5,6 +5,7 @@ import { heroRow } from '../content/heroes.ts';
 import { KINDS } from '../content/vocabulary.ts';
 import { heroKey, skillKey } from '../rules/keys.ts';
 import { drawingOf } from './kinds.ts';
+import { sheetLikeness } from './likeness.ts';
 import { useReading } from './reading.ts';
 import './choice.css';
 
@@ -38,6 +39,7 @@ function HeroCard({ id }: { readonly id: string }) {
       name={word(`hero.${id}`)}
       kind="hero"
       glyph={drawingOf('hero', id)}
+      likeness={sheetLikeness(id)}
       size="large"
       whole
       confirm

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { cardCounts, deckClock } from './deck-clock.ts';
 import { cardDraw } from './glyphs.ts';
 import { CARD_KIND, drawingOf } from './kinds.ts';
+import { cardLikeness } from './likeness.ts';
 import { useReading } from './reading.ts';
 import './deck.css';
 
@@ -61,6 +62,7 @@ function DeckCards() {
             name: word(`card.${one.row.id}`),
             kind: CARD_KIND[one.row.type],
             glyph: drawingOf('card', one.row.id),
+            likeness: cardLikeness(one.row),
           },
           counts: piles.map(pile => one[pile] ?? 0),
         }))}

@@ -6,6 +6,7 @@ import { ACTIONS } from '../content/vocabulary.ts';
 import { actionKey } from '../rules/keys.ts';
 import { campfire, crossedSwords, walkingBoot } from './glyphs.ts';
 import { useReading } from './reading.ts';
+import { HeroDisc } from './token.tsx';
 import './declare.css';
 
 const GLYPH: { readonly [action: string]: string } = {
@@ -19,12 +20,13 @@ const GLYPH: { readonly [action: string]: string } = {
 };
 
 export function Declare() {
-  const { options, word } = useReading();
+  const { options, word, hero } = useReading();
   const actions = options.flatMap(option =>
     (actionKey.read(option.key) ?? []).map(action => ({ action, text: option.text })),
   );
   return (
     <div className="des-declare" role="toolbar" aria-label={word('table.actions')}>
+      {hero && <HeroDisc hero={hero} size={60} />}
       {actions.map(({ action, text }) => (
         <DeclareButton key={action} action={action} text={text} />
       ))}

@@ -3,9 +3,8 @@
 import type { Outcome, Param, Text } from '@veillee/kernel';
 import { type Ending, type TableEvent, wordBy } from '@veillee/web/kit';
 import { heroes } from '../content/heroes.ts';
-import { monsters } from '../content/monsters.ts';
 import { account } from '../rules/account.ts';
-import { type DeedKind, deedIn } from '../rules/deed-kinds.ts';
+import { type DeedKind, deedIn, fallenIn } from '../rules/deed-kinds.ts';
 import type { View } from '../rules/view.ts';
 import {
   bleedingWound,
@@ -17,6 +16,7 @@ import {
   starStruck,
 } from './glyphs.ts';
 import { drawingOf } from './kinds.ts';
+import { monsterLikeness, sheetLikeness } from './likeness.ts';
 
 /** How good a moment each is; a blow is worth its wounds, so that hardly any outweighs a deed. */
 const WORTH: { readonly [kind in DeedKind]: number } = {
@@ -59,16 +59,24 @@ export const ending: Ending<View> = {
     const word = wordBy(say);
     const name = namedIn(line, 'figure', 'hero');
     if (!name) return undefined;
-    const monster = monsters.find(({ id }) => name.text === `monster.${id}`)?.id;
-    if (monster)
+    const fallen = fallenIn(line);
+    if (fallen)
       return {
         name: say(name),
         kind: 'monster',
-        glyph: drawingOf('monster', monster),
-        text: word(`monster.${monster}.line`),
+        glyph: drawingOf('monster', fallen.kind),
+        likeness: monsterLikeness(fallen),
+        ...(fallen.rank !== 'unique' && { text: word(`monster.${fallen.kind}.line`) }),
       };
     const hero = heroes.find(({ id }) => name.text === `hero.${id}`)?.id;
-    if (hero) return { name: say(name), kind: 'hero', glyph: drawingOf('hero', hero), text: word(`hero.${hero}.line`) };
+    if (hero)
+      return {
+        name: say(name),
+        kind: 'hero',
+        glyph: drawingOf('hero', hero),
+        likeness: sheetLikeness(hero),
+        text: word(`hero.${hero}.line`),
+      };
     return { name: say(name), kind: 'monster', glyph: overlordHelm };
   },
   victory: reason,

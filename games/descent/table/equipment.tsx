@@ -19,9 +19,9 @@ import { flasks } from './drawn/things.ts';
 import { inTheWay, useExchange } from './exchange.ts';
 import { knapsack } from './glyphs.ts';
 import { thingGlyph, thingKind } from './kinds.ts';
-import { HeroDisc } from './party.tsx';
 import { type Reading, useReading } from './reading.ts';
 import { PoolDice, thingName, thingText } from './sheet.tsx';
+import { HeroDisc } from './token.tsx';
 import './equipment.css';
 
 /** Something that can be dragged, by the name that options have for it. */

@@ -10,8 +10,9 @@ import type { HeroRow, ItemRow, MonsterRow, MonsterSide, OverlordCardRow, SkillR
 import { skills } from '../content/skills.ts';
 import { DICE, type Dice, KINDS, type TableSize } from '../content/vocabulary.ts';
 import { CARD_KIND, drawingOf, thingKind } from './kinds.ts';
+import { cardLikeness, monsterLikeness, sheetLikeness } from './likeness.ts';
 
-type Face = Pick<CardProps, 'name' | 'kind' | 'glyph' | 'type' | 'text' | 'disc' | 'figures'>;
+type Face = Pick<CardProps, 'name' | 'kind' | 'glyph' | 'likeness' | 'type' | 'text' | 'disc' | 'figures'>;
 
 /** A card by itself; `notes`: what is said of it besides. */
 function inspected(thing: string, face: Face, notes: readonly string[] = []): Inspected {
@@ -41,6 +42,7 @@ const hero = (word: Word, row: HeroRow): Inspected => {
       name: word(`hero.${id}`),
       kind: 'hero',
       glyph: drawingOf('hero', id),
+      likeness: sheetLikeness(id),
       type: KINDS.map(kind => `${word(`kind.${kind}`)} ${traits[kind]}`).join(' · '),
       text: word(`hero.${id}.text`),
       disc: { of: 'health', value: conquest, label: word('table.death', { n: conquest }) },
@@ -98,6 +100,7 @@ function monster(word: Word, row: MonsterRow): Inspected {
       name: word(`monster.${id}`),
       kind: 'monster',
       glyph: drawingOf('monster', id),
+      likeness: monsterLikeness({ kind: id, rank: 'normal' }),
       type: word(`kind.${kind}`),
       text: abilities(normal),
       figures: lasting(word, normal.wounds[FULL], normal.armour, normal.speed),
@@ -106,19 +109,22 @@ function monster(word: Word, row: MonsterRow): Inspected {
   );
 }
 
-const card = (word: Word, { id, type, cost, value }: OverlordCardRow): Inspected =>
-  inspected(
+const card = (word: Word, row: OverlordCardRow): Inspected => {
+  const { id, type, cost, value } = row;
+  return inspected(
     `card:${id}`,
     {
       name: word(`card.${id}`),
       kind: CARD_KIND[type],
       glyph: drawingOf('card', id),
+      likeness: cardLikeness(row),
       type: word(`card-type.${type}`),
       text: word(`card.${id}.text`),
       disc: { of: 'health', value: cost, label: word('table.cost', { n: cost }) },
     },
     [word('table.cost', { n: cost }), word('table.burn', { n: value })],
   );
+};
 
 export function cards(say: TableProps['say']): readonly Inspected[] {
   const word = wordBy(say);

@@ -18,6 +18,7 @@ import { ExchangeContext, useExchanging } from './exchange.ts';
 import { focusOf, isAboutSight } from './focus.ts';
 import { semiClosedEye } from './glyphs.ts';
 import { slipHints } from './hints.tsx';
+import { seatLikeness } from './likeness.ts';
 import { Monsters } from './monsters.tsx';
 import { OverlordHand, OverlordPanel } from './overlord.tsx';
 import { Party, PartyLine } from './party.tsx';
@@ -34,6 +35,7 @@ export { ending } from './ending.ts';
 export { cards } from './face.tsx';
 export { firstGame } from './first-game.ts';
 export { guide } from './guide.ts';
+export { whose } from './likeness.ts';
 export { figures, outline } from './outline.ts';
 export { Reckoning } from './reckoning.tsx';
 export { Saved } from './saved.tsx';
@@ -139,7 +141,7 @@ function Table() {
       seatLine={seat =>
         view.sides[seat] === 'overlord'
           ? { figure: word('side.overlord'), side: 'second' }
-          : { figure: word('side.heroes'), side: 'first' }
+          : { figure: word('side.heroes'), side: 'first', likeness: seatLikeness(view, seat) }
       }
       slip={slipHints(reading)}
       steps={<OverlordSteps />}

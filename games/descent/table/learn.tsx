@@ -1,13 +1,15 @@
 // Descent in one minute: the aim, a turn, the end, drawn with the dungeon's own pieces.
 
 import { broadsword, hearts, lightningTrio, lungs } from '@veillee/web/kit/glyphs.ts';
-import { type LearnModule, Pawn, PlateFrame, PlateTray, plateOf } from '@veillee/web/kit/plate.tsx';
+import { type LearnModule, Pawn, PlacedBust, PlateFrame, PlateTray, plateOf } from '@veillee/web/kit/plate.tsx';
+import type { MonsterId } from '../content/vocabulary.ts';
 import { Drawing } from './drawing.tsx';
 import { terrain, washes } from './drawn/terrain.ts';
 import { glows, markerDrawing } from './drawn/things.ts';
 import { firstGame } from './first-game.ts';
 import { crossedSwords, deathSkull, hourglass, laurels, overlordHelm, walkingBoot } from './glyphs.ts';
 import { drawingOf, heroColour } from './kinds.ts';
+import { monsterLikeness, sheetLikeness } from './likeness.ts';
 
 const HERO = drawingOf('hero', 'sir-valadir');
 const ARCHER = drawingOf('hero', 'silhouette');
@@ -41,10 +43,16 @@ const At = ({ x, y, svg }: { readonly x: number; readonly y: number; readonly sv
   </g>
 );
 
-const Beast = ({ x, y, glyph }: { readonly x: number; readonly y: number; readonly glyph: string }) => (
+const Beast = ({ x, y, kind }: { readonly x: number; readonly y: number; readonly kind: MonsterId }) => (
   <g transform={`translate(${16 + x * 67} ${22 + y * 67})`}>
     <rect width={55} height={55} rx={8} fill="#5a3230" stroke="#b59a86" strokeWidth={2} />
-    <path d={glyph} fill="#fff3dd" transform="translate(8 8) scale(.076)" />
+    <PlacedBust
+      of={monsterLikeness({ kind, rank: 'normal' })}
+      glyph={drawingOf('monster', kind)}
+      x={27.5}
+      y={27.5}
+      size={51}
+    />
   </g>
 );
 
@@ -55,18 +63,39 @@ const Aim = () => (
     <At x={0} y={1} svg={markerDrawing({ kind: 'glyph', active: true })} />
     <At x={5} y={0} svg={markerDrawing({ kind: 'chest', tier: 'gold' })} />
     <At x={5} y={3} svg={markerDrawing({ kind: 'key', colour: 'red' })} />
-    <Pawn glyph={HERO} x={middle(1)} y={middle(1) + 6} r={28} fill={heroColour(1)} />
-    <Pawn glyph={ARCHER} x={middle(0)} y={middle(2) + 6} r={28} fill={heroColour(0)} />
-    <Beast x={3} y={1} glyph={drawingOf('monster', 'beastman')} />
-    <Beast x={4} y={2} glyph={drawingOf('monster', 'skeleton')} />
+    <Pawn
+      glyph={HERO}
+      of={sheetLikeness('sir-valadir', 1)}
+      x={middle(1)}
+      y={middle(1) + 6}
+      r={28}
+      fill={heroColour(1)}
+    />
+    <Pawn
+      glyph={ARCHER}
+      of={sheetLikeness('silhouette', 0)}
+      x={middle(0)}
+      y={middle(2) + 6}
+      r={28}
+      fill={heroColour(0)}
+    />
+    <Beast x={3} y={1} kind="beastman" />
+    <Beast x={4} y={2} kind="skeleton" />
   </Floor>
 );
 
 const Turn = () => (
   <Floor>
     <At x={3} y={2} svg={terrain.pit?.([[0, 0]]) ?? ''} />
-    <Pawn glyph={ARCHER} x={middle(1)} y={middle(2) + 6} r={28} fill={heroColour(0)} />
-    <Beast x={4} y={0} glyph={drawingOf('monster', 'hell-hound')} />
+    <Pawn
+      glyph={ARCHER}
+      of={sheetLikeness('silhouette', 0)}
+      x={middle(1)}
+      y={middle(2) + 6}
+      r={28}
+      fill={heroColour(0)}
+    />
+    <Beast x={4} y={0} kind="hell-hound" />
     <path
       d={`M${middle(1) + 22} ${middle(2) - 14}L${middle(4) - 30} ${middle(0) + 26}`}
       stroke="#fff3d2"
@@ -94,10 +123,23 @@ const Turn = () => (
 const End = () => (
   <Floor>
     <At x={1} y={1} svg={markerDrawing({ kind: 'glyph', active: false })} />
-    <Pawn glyph={HERO} x={middle(2)} y={middle(2) + 6} r={28} fill={heroColour(1)} />
+    <Pawn
+      glyph={HERO}
+      of={sheetLikeness('sir-valadir', 1)}
+      x={middle(2)}
+      y={middle(2) + 6}
+      r={28}
+      fill={heroColour(1)}
+    />
     <g transform="translate(258 92)">
       <rect width={118} height={118} rx={14} fill="#4e1116" stroke="#ecc169" strokeWidth={4} />
-      <path d={drawingOf('monster', 'ogre')} fill="#fff3dd" transform="translate(19 19) scale(.156)" />
+      <PlacedBust
+        of={monsterLikeness({ kind: 'ogre', rank: 'unique' })}
+        glyph={drawingOf('monster', 'ogre')}
+        x={59}
+        y={59}
+        size={108}
+      />
     </g>
     <PlateTray x={20} y={236} w={190} h={48} />
     {[0, 1, 2, 3, 4].map(n => (

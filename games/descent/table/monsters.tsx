@@ -6,9 +6,9 @@ import { hearts } from '@veillee/web/kit/glyphs.ts';
 import type { Monster } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { percent } from './aims.ts';
-import { drawingOf } from './kinds.ts';
 import { useReading } from './reading.ts';
 import { inspectedFigure } from './sheet.tsx';
+import { MonsterTile } from './token.tsx';
 import './monsters.css';
 
 export function Monsters() {
@@ -44,7 +44,7 @@ function MonsterRow({ monster, done }: { readonly monster: Monster; readonly don
   const reading = useReading();
   const { nameOf, sheetOf, word, view, outlook } = reading;
   const prospect = outlook.monsters?.[monster.id];
-  const { id, kind, rank, wounds } = monster;
+  const { id, wounds } = monster;
   const most = sheetOf(id)?.mostWounds ?? wounds;
   const label = `${nameOf(id)}, ${word('table.wounds', { n: wounds, most })}`;
   const thing = useThing({ thing: id, label, inspect: () => inspectedFigure(reading, id) });
@@ -55,9 +55,7 @@ function MonsterRow({ monster, done }: { readonly monster: Monster; readonly don
       data-done={done || undefined}
       data-acts={view.overlord.acting?.monster === id || undefined}
     >
-      <span data-rank={rank}>
-        <Icon glyph={drawingOf('monster', kind)} size={24} />
-      </span>
+      <MonsterTile monster={monster} size={40} />
       <div>
         <b>{nameOf(id)}</b>
         {prospect ? (

@@ -8,6 +8,7 @@ import { rowId } from '../rules/state.ts';
 import { Deck } from './deck.tsx';
 import { overlordHelm } from './glyphs.ts';
 import { CARD_KIND, drawingOf } from './kinds.ts';
+import { cardLikeness } from './likeness.ts';
 import { useReading } from './reading.ts';
 import { threatAfter } from './weakness.ts';
 import './overlord.css';
@@ -96,12 +97,14 @@ export function OverlordHand() {
   const { cards = [], threat } = view.overlord;
   const rows = [...new Set(cards.map(rowId))];
   const face = (card: string): ReactNode => {
-    const { id, type, cost, value } = overlordCardRow(card);
+    const row = overlordCardRow(card);
+    const { id, type, cost, value } = row;
     const count = cards.filter(one => rowId(one) === card).length;
     const words = {
       name: word(`card.${id}`),
       kind: CARD_KIND[type],
       glyph: drawingOf('card', id),
+      likeness: cardLikeness(row),
       type: word(`card-type.${type}`),
       text: word(`card.${id}.text`),
       disc: { of: cost <= threat ? 'health' : 'dear', value: cost, label: word('table.cost', { n: cost }) },

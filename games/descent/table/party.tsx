@@ -7,9 +7,10 @@ import { INTENTS } from '../content/vocabulary.ts';
 import { type Hero, sheetOf as rowOfHero } from '../rules/state.ts';
 import { Badges, conditionsOf } from './badges.tsx';
 import { deathSkull, hutsVillage } from './glyphs.ts';
-import { drawingOf, heroColour, ORDER_GLYPH } from './kinds.ts';
+import { ORDER_GLYPH } from './kinds.ts';
 import { type Reading, useReading } from './reading.ts';
 import { inspectedFigure } from './sheet.tsx';
+import { HeroDisc } from './token.tsx';
 import './roster.css';
 import './party.css';
 
@@ -31,16 +32,6 @@ export function HeroBars({ hero: { id, wounds, fatigue } }: { readonly hero: Her
         {fatigue}/{mostFatigue}
       </Bar>
     </>
-  );
-}
-
-export function HeroDisc({ hero, size }: { readonly hero: Hero; readonly size: number }) {
-  const { view } = useReading();
-  const background = heroColour(view.heroes.findIndex(({ id }) => id === hero.id));
-  return (
-    <span className="des-disc" style={{ width: size, height: size, background }}>
-      <Icon glyph={drawingOf('hero', rowOfHero(hero))} size={size * 0.68} />
-    </span>
   );
 }
 
@@ -113,7 +104,7 @@ function HeroRow({ hero }: { readonly hero: Hero }) {
   return (
     <section {...thing} className="des-hero des-member v-lit-row" data-acts={acts || undefined}>
       <header>
-        <HeroDisc hero={hero} size={42} />
+        <HeroDisc hero={hero} size={52} />
         <div>
           <b>{nameOf(id)}</b>
           <small>{hero.seat === table.seat ? word('table.you') : owner?.name}</small>
@@ -171,7 +162,7 @@ function HeroChip({ hero, named }: { readonly hero: Hero; readonly named: boolea
   return (
     <div {...thing} className="des-chip v-lit-row" data-acts={view.turn?.hero === hero.id || undefined}>
       <span className="des-chip-disc">
-        <HeroDisc hero={hero} size={34} />
+        <HeroDisc hero={hero} size={40} />
         <Badges hero={hero} size={13} />
       </span>
       {named && (

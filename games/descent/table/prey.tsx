@@ -6,9 +6,10 @@ import { heroRow } from '../content/heroes.ts';
 import { type Hero, sheetOf as rowOfHero } from '../rules/state.ts';
 import { percent } from './aims.ts';
 import { Badges } from './badges.tsx';
-import { HeroBars, HeroDisc, Plan } from './party.tsx';
+import { HeroBars, Plan } from './party.tsx';
 import { useReading } from './reading.ts';
 import { inspectedFigure } from './sheet.tsx';
+import { HeroDisc } from './token.tsx';
 import { byWeakness, weaknessOf } from './weakness.ts';
 import './roster.css';
 import './prey.css';
@@ -39,7 +40,7 @@ function PreyRow({ hero }: { readonly hero: Hero }) {
   return (
     <div {...thing} className="des-victim des-member v-lit-row" data-weak={(falls ?? 0) >= 50 || undefined}>
       <header>
-        <HeroDisc hero={hero} size={42} />
+        <HeroDisc hero={hero} size={52} />
         <div>
           <b>{nameOf(id)}</b>
           <small>{word('table.worth', { n: heroRow(rowOfHero(hero)).conquest + (hero.tokens.curse ?? 0) })}</small>

@@ -4,7 +4,7 @@ import { Icon, type ReckoningProps, wordBy } from '@veillee/web/kit';
 import { type Feats, sheetOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { bleedingWound, crossedSwords, deathSkull, openTreasureChest, starStruck } from './glyphs.ts';
-import { drawingOf, heroColour } from './kinds.ts';
+import { SheetDisc } from './token.tsx';
 import './reckoning.css';
 
 const COLUMNS: { readonly [feat in keyof Feats]: string } = {
@@ -37,9 +37,7 @@ export function Reckoning({ view, say }: ReckoningProps<View>) {
         {view.heroes.map((hero, n) => (
           <tr key={hero.id}>
             <th scope="row">
-              <span className="des-disc" style={{ width: 26, height: 26, background: heroColour(n) }}>
-                <Icon glyph={drawingOf('hero', sheetOf(hero))} size={18} />
-              </span>
+              <SheetDisc sheet={sheetOf(hero)} n={n} size={44} />
               {word(`hero.${sheetOf(hero)}`)}
             </th>
             {FEATS.map(feat => (

@@ -1,6 +1,6 @@
 // An area comes out of the dark: what was told on a sheet of paper until it has been read, and in the rail what came to light.
 
-import { Button, Cited, Icon, SmallFigure, useThing, useUnhurried } from '@veillee/web/kit';
+import { Button, Cited, Icon, Portrait, SmallFigure, useThing, useUnhurried } from '@veillee/web/kit';
 import { useState } from 'react';
 import type { Area } from '../content/quests/vocabulary.ts';
 import { termsOf } from '../rules/setup/terms.ts';
@@ -9,8 +9,10 @@ import { terrain } from './drawn/terrain.ts';
 import { markerDrawing } from './drawn/things.ts';
 import { drawingOf } from './kinds.ts';
 import { type Band, cameToLight, isTold } from './light.ts';
+import { monsterLikeness } from './likeness.ts';
 import { type Reading, useReading } from './reading.ts';
 import { inspectedFigure, PoolDice } from './sheet.tsx';
+import { MonsterTile } from './token.tsx';
 import './reveal.css';
 
 export interface Unread {
@@ -64,7 +66,11 @@ export function Told({ unread }: { readonly unread: Unread }) {
     <article className="des-told v-paper" aria-live="polite">
       <div className="des-plate" aria-hidden="true">
         {band ? (
-          <Icon glyph={drawingOf('monster', band.first.kind)} size={96} />
+          <Portrait
+            of={monsterLikeness(band.first)}
+            className="v-portrait-whole"
+            instead={<Icon glyph={drawingOf('monster', band.first.kind)} size={96} />}
+          />
         ) : (
           marker && <Picture svg={markerDrawing(marker.first)} size={96} />
         )}
@@ -144,9 +150,7 @@ function BandRow({ band: { first, n, masters } }: { readonly band: Band }) {
   const thing = useThing({ label: name, inspect: () => inspectedFigure(reading, first.id) });
   return (
     <div {...thing} className="des-band">
-      <span data-rank={first.rank}>
-        <Icon glyph={drawingOf('monster', first.kind)} size={28} />
-      </span>
+      <MonsterTile monster={first} size={48} />
       <div>
         <b>
           {name}

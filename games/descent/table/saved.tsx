@@ -4,7 +4,8 @@ import { Cited, Icon, type SavedProps, wordBy } from '@veillee/web/kit';
 import { levelOf } from '../content/economy.ts';
 import { type Hero, sheetOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { drawingOf, heroColour } from './kinds.ts';
+import { drawingOf } from './kinds.ts';
+import { SheetDisc } from './token.tsx';
 import './saved.css';
 
 export function Saved({ view, say }: SavedProps<View>) {
@@ -23,9 +24,7 @@ export function Saved({ view, say }: SavedProps<View>) {
         const { level, coins, retires } = levelOf(victories(hero));
         return (
           <section key={hero.id} data-hero={sheet}>
-            <span className="des-disc" style={{ width: 40, height: 40, background: heroColour(n) }}>
-              <Icon glyph={drawingOf('hero', sheet)} size={27} />
-            </span>
+            <SheetDisc sheet={sheet} n={n} size={56} />
             <h4>{word(`hero.${sheet}`)}</h4>
             <p>{retires ? word('table.saved.retires') : word('table.saved.level', { level, coins })}</p>
             <ul>

@@ -1,8 +1,9 @@
 // A figure as it is inspected: what it has left, its armour, speed and dice, and what its abilities do.
 
-import { Headed, type Inspected, SmallFigure } from '@veillee/web/kit';
+import { Icon, type Inspected, type Likeness, Portrait, SmallFigure } from '@veillee/web/kit';
+import type { ReactNode } from 'react';
 import { heroRow } from '../content/heroes.ts';
-import { DICE, KINDS, type Owned, type Dice as Pool } from '../content/vocabulary.ts';
+import { DICE, KINDS, type Owned, type Dice as Pool, type Rank } from '../content/vocabulary.ts';
 import {
   type FigureId,
   type Hero,
@@ -15,6 +16,7 @@ import {
 import { aimsAt, chanceWords } from './aims.ts';
 import { conditionsTold } from './badges.tsx';
 import { drawingOf } from './kinds.ts';
+import { heroLikeness, monsterLikeness } from './likeness.ts';
 import type { Reading } from './reading.ts';
 import './sheet.css';
 
@@ -34,6 +36,31 @@ function chances(reading: Reading, target: Hero | Monster): { readonly text: str
     rule: 'DES-21.2',
   }));
 }
+
+/** Whoever it is from head to foot, beside the name. */
+const Shown = ({
+  of,
+  glyph,
+  rank,
+  title,
+  children,
+}: {
+  readonly of: Likeness;
+  readonly glyph: string;
+  readonly rank?: Rank;
+  readonly title: string;
+  readonly children: ReactNode;
+}) => (
+  <>
+    <span className="des-likeness" data-rank={rank} aria-hidden="true">
+      <Portrait of={of} className="v-portrait-whole" instead={<Icon glyph={glyph} size={56} />} />
+    </span>
+    <header>
+      <h3>{title}</h3>
+      <p>{children}</p>
+    </header>
+  </>
+);
 
 function Figures({ reading, id, left }: { readonly reading: Reading; readonly id: FigureId; readonly left: number }) {
   const { word, sheetOf } = reading;
@@ -69,10 +96,10 @@ function monsterSheet(reading: Reading, monster: Monster): Inspected {
     title: nameOf(id),
     body: (
       <div className="des-sheet">
-        <Headed kind="monster" glyph={drawingOf('monster', kind)} size={46} drawn={34} title={nameOf(id)}>
+        <Shown of={monsterLikeness(monster)} glyph={drawingOf('monster', kind)} rank={rank} title={nameOf(id)}>
           {word(`rank.${rank}`)}
           {attack && `, ${word(`kind.${attack.kind}`)}`}
-        </Headed>
+        </Shown>
         <Figures reading={reading} id={id} left={wounds} />
         {attack && <PoolDice reading={reading} dice={attack.dice} />}
       </div>
@@ -90,7 +117,7 @@ function monsterSheet(reading: Reading, monster: Monster): Inspected {
 }
 
 function heroSheet(reading: Reading, hero: Hero): Inspected {
-  const { word, nameOf } = reading;
+  const { word, nameOf, view } = reading;
   const row = heroRow(rowOfHero(hero));
   const tells = (key: string) => ({ text: word('table.tells', { what: word(key), text: word(`${key}.text`) }) });
   const traits = KINDS.map(kind => `${word(`kind.${kind}`)} ${row.traits[kind] + (hero.training[kind] ?? 0)}`);
@@ -99,9 +126,9 @@ function heroSheet(reading: Reading, hero: Hero): Inspected {
     title: nameOf(hero.id),
     body: (
       <div className="des-sheet">
-        <Headed kind="hero" glyph={drawingOf('hero', row.id)} size={46} drawn={34} title={nameOf(hero.id)}>
+        <Shown of={heroLikeness(view, hero)} glyph={drawingOf('hero', row.id)} title={nameOf(hero.id)}>
           {traits.join(', ')}
-        </Headed>
+        </Shown>
         <Figures reading={reading} id={hero.id} left={hero.wounds} />
       </div>
     ),

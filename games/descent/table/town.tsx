@@ -1,7 +1,7 @@
 // The Town: goods on shelves under a street at night; one's own things below. What is too dear says so.
 
 import { headOf } from '@veillee/pieces/keys';
-import { Card, Tile, useLayout, useThing } from '@veillee/web/kit';
+import { Card, Portrait, Tile, useLayout, useThing } from '@veillee/web/kit';
 import { biceps, openBook } from '@veillee/web/kit/glyphs.ts';
 import { itemRow, shop } from '../content/items.ts';
 import { priceRow } from '../content/town.ts';
@@ -12,12 +12,13 @@ import { street } from './drawn/street.ts';
 import { chests, flasks } from './drawn/things.ts';
 import { inspectedThing, type ThingDragging, ThingPlace } from './equipment.tsx';
 import { drawingOf, thingKind } from './kinds.ts';
+import { heroLikeness } from './likeness.ts';
 import { useReading } from './reading.ts';
 import { PoolDice } from './sheet.tsx';
 import './town.css';
 
 export function Town({ dragging }: { readonly dragging: ThingDragging }) {
-  const { view, word, options, table } = useReading();
+  const { view, word, options, table, hero } = useReading();
   const left = (id: string): number => view.shop.filter(thing => rowId(thing) === id).length;
   const isOnSale = (thing: string): boolean => table.optionsOn(thing).length + table.refusedFor(thing).length > 0;
   const treasures = TIERS.filter(tier => isOnSale(`treasure:${tier}`));
@@ -28,6 +29,11 @@ export function Town({ dragging }: { readonly dragging: ThingDragging }) {
       <svg className="des-street" viewBox="0 0 752 146" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <Drawing svg={street} />
       </svg>
+      {hero && (
+        <span className="des-visitor" aria-hidden="true">
+          <Portrait of={heroLikeness(view, hero)} className="v-portrait-whole" instead={undefined} />
+        </span>
+      )}
       <div className="des-shelf" data-drop="shelf" data-fits={dragging.fits('shelf') || undefined}>
         {shop.map(({ id }) => (
           <ShopCard key={id} id={id} left={left(id)} dragging={dragging} />

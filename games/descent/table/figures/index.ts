@@ -16,6 +16,26 @@ import { giant } from './giant.ts';
 import { golem } from './golem.ts';
 import { hellHound } from './hell-hound.ts';
 import {
+  corbin,
+  eliam,
+  jonasTheKind,
+  karnon,
+  laughinBuldar,
+  lordHawthorne,
+  nanokOfTheBlade,
+  tahlia,
+} from './heroes-blades.ts';
+import {
+  brotherGlyr,
+  kirga,
+  laurelOfBloodwood,
+  naraTheFang,
+  okalukAndRakash,
+  tetherys,
+  tobinFarslayer,
+} from './heroes-hunters.ts';
+import { arvelWorldwalker, aurim, runemasterThorn, sahla, shiver, truthseerKel, zyla } from './heroes-lore.ts';
+import {
   andiraRunehand,
   battlemageJaes,
   landrecTheWise,
@@ -84,6 +104,28 @@ const HEROES: Drawings = {
   'red-scorpion': redScorpion,
   silhouette,
   'vyrah-the-falconer': vyrahTheFalconer,
+  eliam,
+  'lord-hawthorne': lordHawthorne,
+  'nanok-of-the-blade': nanokOfTheBlade,
+  tahlia,
+  corbin,
+  'laughin-buldar': laughinBuldar,
+  'jonas-the-kind': jonasTheKind,
+  karnon,
+  kirga,
+  'laurel-of-bloodwood': laurelOfBloodwood,
+  tetherys,
+  'tobin-farslayer': tobinFarslayer,
+  'nara-the-fang': naraTheFang,
+  'okaluk-and-rakash': okalukAndRakash,
+  'brother-glyr': brotherGlyr,
+  aurim,
+  'truthseer-kel': truthseerKel,
+  sahla,
+  'runemaster-thorn': runemasterThorn,
+  'arvel-worldwalker': arvelWorldwalker,
+  shiver,
+  zyla,
 };
 
 const FAMILIARS: Drawings = { boggs, skye, mata, kata, pico };

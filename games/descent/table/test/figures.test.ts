@@ -13,9 +13,6 @@ import { heroColour } from '../kinds.ts';
 const ids = (rows: readonly { readonly id: string }[], ...kinds: readonly string[]): readonly string[] =>
   kinds.flatMap(kind => rows.map(({ id }) => `${kind}:${id}`));
 
-/** Those of the first box; the others lend their glyphs. */
-const drawn = heroes.filter(({ box }) => box === 'base');
-
 const MONSTERS_TO_COME = [
   'blood-ape',
   'chaos-beast',
@@ -47,7 +44,7 @@ const AVATARS = ['beastman-lord', 'demon-prince', 'great-wyrm', 'sorcerer-king',
 
 figuresProof({
   figures,
-  rows: [...ids(drawn, 'hero'), ...ids(monsters, 'monster', 'master', 'named'), ...ids(familiars, 'familiar')],
+  rows: [...ids(heroes, 'hero'), ...ids(monsters, 'monster', 'master', 'named'), ...ids(familiars, 'familiar')],
   waiting: [
     ...MONSTERS_TO_COME.flatMap(id => [`monster:${id}`, `master:${id}`]),
     ...LIEUTENANTS.map(id => `lieutenant:${id}`),
@@ -63,7 +60,7 @@ test('whoever has a name in a quest has the figure of its kind', () => {
 });
 
 test('a hero wears the colour of their seat', () => {
-  for (const { id } of drawn) {
+  for (const { id } of heroes) {
     const drawing = figures[`hero:${id}`];
     expect(drawing?.draw({ main: heroColour(2) }), id).not.toBe(drawing?.draw({ main: heroColour(1) }));
   }

@@ -1,6 +1,7 @@
 // The words of the game: a text for each row and none besides, in both languages, well set, and with the figures of the rows.
 
 import { repeated, wordsIn } from '@veillee/games/test/words';
+import { spokenIn } from '@veillee/text';
 import { faultsOf } from '@veillee/text/typography';
 import { describe, expect, test } from 'vitest';
 import { essences, gems } from '../content/gems.ts';
@@ -86,7 +87,7 @@ describe('there is a text for each row, and none besides', () => {
       ]),
       'campaign.recall',
     ];
-    expect(Object.keys(cardsEn)).toEqual(wanted.toSorted());
+    expect(Object.keys(spokenIn(cardsEn))).toEqual(wanted.toSorted());
   });
 
   test('of what is told when it happens', () => {
@@ -105,10 +106,10 @@ describe('there is a text for each row, and none besides', () => {
   });
 
   test('in both languages alike', () => {
-    // In French a name may say besides how it agrees.
-    const agreeing = Object.keys(all.fr).filter(key => key.endsWith('@'));
-    expect(Object.keys(all.fr).filter(key => !agreeing.includes(key))).toEqual(Object.keys(all.en));
-    expect(agreeing.filter(key => !Object.hasOwn(all.en, key.slice(0, -1)))).toEqual([]);
+    // A name may say besides how it is used: in French how it agrees, in English which article it takes.
+    expect(Object.keys(spokenIn(all.fr))).toEqual(Object.keys(spokenIn(all.en)));
+    const uses = [...Object.keys(all.fr), ...Object.keys(all.en)].filter(key => key.endsWith('@'));
+    expect(uses.filter(key => !Object.hasOwn(all.en, key.slice(0, -1)))).toEqual([]);
   });
 });
 

@@ -7,19 +7,15 @@ import { expect, test } from 'vitest';
 import { heroes } from '../content/heroes.ts';
 import { kit } from '../index.ts';
 
+const NAMES = ['elemental.*', 'elite.*', 'foe.*', 'item.*', 'monster.*', 'resource.*'];
+const NAMED = ['monster', 'tile', 'foe', 'thing', 'resource', 'elite', 'worn', 'other', 'gem', 'essence', 'elemental'];
+
 catalogues(kit, [], {
-  names: [
-    'elemental.*',
-    'elite.*',
-    'foe.*',
-    'item.*',
-    'monster.*',
-    'resource.*',
-    ...heroes.map(({ id }) => `hero.${id}`),
-  ],
-  parameters: ['monster', 'tile', 'foe', 'thing', 'resource', 'elite', 'worn', 'other', 'gem', 'essence'],
+  names: [...NAMES, ...heroes.map(({ id }) => `hero.${id}`)],
+  parameters: NAMED,
   people: ['hero'],
   several: ['table.colour'],
+  english: { names: NAMES, parameters: NAMED },
 });
 
 test('in French Movement is Mouvement, wherever it is named', () => {

@@ -218,7 +218,7 @@ export function english(name: Names): Speech {
       initiativeAttack: () => 'make an Initiative attack with one of your Weapons',
     },
     cardDeeds: {
-      loseGaar: ({ n }) => `lose ${n} Gaar, as far as you have them (Skoldur then loses Dwurt)`,
+      loseGaar: ({ n }) => `lose ${n} Gaar, if you have any (Skoldur then loses Dwurt)`,
       place: ({ piece, where }) => `put ${foe(piece)} on ${place(where)}`,
       move: ({ piece, steps, toward }) =>
         `${foe(piece)} moves up to ${spaces(steps)} toward ${toward === 'nearest-hero' ? 'the nearest Hero' : place(toward)}`,
@@ -238,7 +238,7 @@ export function english(name: Names): Speech {
       faer: () => 'move the Power of the Faer token to the next element',
       renewOffers: () => 'renew all three Offers',
       modifier({ modifier, until }) {
-        const time = until === 'roundEnd' ? 'until the end of the round ' : '';
+        const time = until === 'roundEnd' ? 'until the end of the round, ' : '';
         switch (modifier.stat) {
           case 'buyPrice':
             return `${time}every purchase costs ${-modifier.n} Gold less, but at least 1`;
@@ -314,7 +314,7 @@ export function english(name: Names): Speech {
     attack: 'Attack',
     initiativeAttack: 'Initiative attack',
     nextStrength: n => `${signed(n)} to the Monster’s next Combat Strength`,
-    besides: set => `with an Armour Set of ${set}${set < 5 ? ' or more' : ''}, besides`,
+    besides: set => `with an Armour Set of ${set}${set < 5 ? ' or more' : ''}, in addition`,
     gemSlots: n => count(n, 'Gem slot'),
     used: 'discard after use',
     range: (from, next) =>

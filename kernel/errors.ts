@@ -49,6 +49,11 @@ export class RuleFailure extends Error {
   }
 }
 
+/** A rule took more steps than any rule needs before somebody was asked: it would go on for ever. */
+export class Runaway extends Error {
+  override readonly name = 'Runaway';
+}
+
 export type SaveCode =
   | 'not-json'
   | 'not-a-save'

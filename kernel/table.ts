@@ -12,6 +12,7 @@ import {
   type RuleId,
   type Seat,
 } from './decision.ts';
+import { Runaway } from './errors.ts';
 import { asksOfRound, combined, ofFigure, withFigures } from './figures.ts';
 import type { Game, GameEvent, Setting } from './game.ts';
 import { type Acting, actAny, happen, type Moment, type Occurrence, react } from './triggers.ts';
@@ -81,7 +82,7 @@ export class Table<S> {
 
   /** Counts a step against the budget. */
   step(): void {
-    if (++this.steps > STEP_BUDGET) throw new Error(`more than ${STEP_BUDGET} steps without a decision`);
+    if (++this.steps > STEP_BUDGET) throw new Runaway(`more than ${STEP_BUDGET} steps without a decision`);
   }
 
   // ---- asking ----

@@ -57,6 +57,7 @@ export const STATUS = {
   final: 409,
   'no-chapter': 409,
   paused: 409,
+  'set-aside': 409,
   'no-consent': 409,
   rules: 500,
 } as const;
@@ -97,8 +98,11 @@ export type SeatPlan = z.infer<typeof seatPlan>;
 export const tableStatus = z.enum(['waiting', 'playing', 'paused', 'over']);
 export type TableStatus = z.infer<typeof tableStatus>;
 
+/** Why a table is set aside: a server died at it, or its rules failed or ran away. */
+export const setAside = z.enum(['died', 'rules']);
+export type SetAside = z.infer<typeof setAside>;
 /** Why the server itself has paused a table: `endless`, bots went on and on among themselves. */
-export const stopped = z.enum(['endless']);
+export const stopped = z.enum(['endless', ...setAside.options]);
 export type Stopped = z.infer<typeof stopped>;
 
 const optionValue = z.union([z.string().max(200), z.number(), z.boolean(), z.array(z.string().max(200)).max(200)]);
@@ -592,7 +596,7 @@ export const serverMessage = z.discriminatedUnion('t', [
   way.extend({ t: z.literal('way'), id: clientId, seat }),
   z.object({ t: z.literal('settled'), request: count, yes: z.boolean() }),
   z.object({ t: z.literal('invited'), table: tableId, code: invitationCode, seat }),
-  z.object({ t: z.literal('gone'), code: z.enum(['deleted', 'stopping', 'removed']) }),
+  z.object({ t: z.literal('gone'), code: z.enum(['deleted', 'stopping', 'removed', 'set-aside']) }),
   z.object({ t: z.literal('pong') }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessage>;

@@ -17,6 +17,10 @@ export class No extends Error {
   }
 }
 
+/** It cannot be played at all; otherwise it came too late, or could not be written. */
+export const isRefused = (error: Error): boolean =>
+  !(error instanceof No && (error.code === 'stale' || error.code === 'busy'));
+
 /** What to tell a client about this error. Of what is not expected it learns nothing. */
 export function wireErrorOf(cause: unknown): WireError {
   if (cause instanceof No) return error(cause.code, cause.message, cause.detail);

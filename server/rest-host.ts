@@ -40,15 +40,17 @@ export function hostRoutes(app: FastifyInstance, { hall }: RestParts): void {
 
   app.delete('/api/tables/:id', async (request, reply) => {
     const { id } = check(tablePath, request.params);
-    const { table } = await hall.gathering(id);
-    onlyHost(table, request, undefined);
+    const aside = await hall.storedAside(id);
+    if (aside)
+      onlyHost({ setup: aside.setup, seats: aside.kept.snapshot?.seats ?? aside.setup.seats }, request, undefined);
+    else onlyHost((await hall.gathering(id)).table, request, undefined);
     await hall.remove(id);
     return reply.code(204).send();
   });
 }
 
 /** By identity, by a token in the body, or by one in the header. */
-function onlyHost(table: Table, request: FastifyRequest, stated: string | undefined): void {
+function onlyHost(table: Pick<Table, 'setup' | 'seats'>, request: FastifyRequest, stated: string | undefined): void {
   const identity = identityOf(request);
   const bearer = tokenSchema.safeParse(request.headers.authorization?.replace(/^Bearer /, '')).data;
   const token = stated ?? bearer;

@@ -13,6 +13,7 @@ import { No } from './refusals.ts';
 import type { RestParts } from './rest.ts';
 import { makeAgain } from './tables/again.ts';
 import { branch, campaignOf, exportCampaign, layCampaign, writeSave } from './tables/campaign.ts';
+import { isCareful } from './tables/care.ts';
 import { isChapter } from './tables/chapters.ts';
 import type { Gathering } from './tables/gathering.ts';
 import type { Plan } from './tables/seating.ts';
@@ -113,7 +114,7 @@ export function pastRoutes(app: FastifyInstance, { hall, version, quotas, work }
       { ...playedAt(table.setup, match), at: numbers.entryOf(at) },
       REPLAY_LIMIT_MS,
       match.journal,
-      false,
+      isCareful(table),
       payer,
     );
     const adopted = await adopting(adopts);
@@ -142,7 +143,7 @@ export function pastRoutes(app: FastifyInstance, { hall, version, quotas, work }
     const behind = (told: number): number => (told > 0 ? numbers.entryOf(told - 1) + 1 : 0);
     const stretch = { at: numbers.entryOf(at), from: behind(Math.min(from ?? at, at)) };
     const look = { ...playedAt(table.setup, match), ...stretch, viewer };
-    const past = await adopting(hall.pool.do('lookBack', look, REPLAY_LIMIT_MS, journal, false, payer));
+    const past = await adopting(hall.pool.do('lookBack', look, REPLAY_LIMIT_MS, journal, isCareful(table), payer));
     const entry = at > 0 ? plainEntry(journal[numbers.entryOf(at - 1)], viewer, over) : undefined;
     const head = JSON.stringify({ at, entries, ...(entry && { entry }) });
     // The thread that looked back has written out what it saw, however long the game.

@@ -26,6 +26,7 @@ import { No } from './refusals.ts';
 import { fits, hashOf, newToken } from './secrets.ts';
 import { rematch } from './tables/again.ts';
 import type { Hall } from './tables/hall.ts';
+import { isHost } from './tables/manners.ts';
 import type { Table } from './tables/table.ts';
 import { checkNames, cleanName } from './tables/words.ts';
 import type { Work } from './work.ts';
@@ -157,7 +158,16 @@ export function restRoutes(app: FastifyInstance, { hall, version, quotas, work }
   app.post('/api/tables/:id/resume', async request => {
     const { token } = check(resumeBody, request.body ?? {});
     const identity = identityOf(request);
-    await hall.perform(check(tablePath, request.params).id, table => {
+    const { id } = check(tablePath, request.params);
+    const aside = await hall.storedAside(id);
+    if (aside) {
+      const seats = aside.kept.snapshot?.seats ?? aside.setup.seats;
+      if (!isHost(aside.setup, seats, { ...(identity && { identity }), ...(token && { token }) }))
+        throw new No('forbidden', 'only whoever made the table may try again');
+      await hall.tryAgain(id);
+      return {};
+    }
+    await hall.perform(id, table => {
       const owns = identity !== undefined && fits(identity, table.setup.owner);
       if (!owns) hall.seatOf(table, token ?? '');
       return table.stopped && { k: 'resume' };

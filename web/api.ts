@@ -83,6 +83,7 @@ export const api = {
     read<ReplayAnswer>(`/tables/${id}/replay/${at}?as=${as}&from=${from}`, { token }),
   remove: (id: string, token?: string) => ask(`/tables/${id}`, { method: 'DELETE', token }),
   host: (id: string, body: HostBody) => read<Hosted>(`/tables/${id}/host`, { method: 'POST', body }),
+  resume: (id: string, token?: string) => ask(`/tables/${id}/resume`, { method: 'POST', body: token ? { token } : {} }),
   onlookers: (id: string, token: string) => read<OnlookersList>(`/tables/${id}/onlookers`, { token }),
   /** Saves what the server answers to a file, and says its name. */
   async download(id: string, what: 'export' | 'report' | 'campaign/export', token: string): Promise<string> {

@@ -47,6 +47,7 @@ import {
   lookBack,
   type Past,
 } from './past.ts';
+import { type Rehearsal, type Rehearsed, rehearse } from './rehearsal.ts';
 
 /** A match to think about: its last checkpoint, the entries since, and the one before them for its seal. */
 export interface Thought {
@@ -85,6 +86,7 @@ export interface Jobs {
   /** A save of the house, as bytes. */
   readonly writeSave: { readonly input: WriteSave; readonly output: WrittenSave };
   readonly adoptSave: { readonly input: ImportedBody; readonly output: Brought };
+  readonly rehearse: { readonly input: Rehearsal; readonly output: Rehearsed };
 }
 
 /** What a job can ask for. */
@@ -105,6 +107,7 @@ export const jobs: { readonly [Name in keyof Jobs]: Job<Name> } = {
   adopt,
   writeSave,
   adoptSave,
+  rehearse,
 };
 
 async function think(desk: Desk, thought: Thought): Promise<Picks> {

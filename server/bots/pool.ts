@@ -25,6 +25,7 @@ const DUTY: { readonly [Name in keyof Jobs]: { readonly crew: Crew; readonly ran
   writeSave: { crew: 'archive', rank: 1 },
   adopt: { crew: 'archive', rank: 2 },
   adoptSave: { crew: 'imports', rank: 0 },
+  rehearse: { crew: 'rehearsals', rank: 0 },
 };
 
 /** Who does a job for a table that nobody has proved. */

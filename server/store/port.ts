@@ -1,11 +1,13 @@
 // The store as tables see it. Two adapters: SQLite in a file, PostgreSQL for several processes.
 
 import { randomBytes } from 'node:crypto';
+import type { SetAside } from '../protocol.ts';
 import type { Chapter, KeptFacts, Op, Setup, Snapshot, StoredMatch } from '../tables/ops.ts';
 import type { Kept } from '../tables/table.ts';
 import type { Account } from '../work.ts';
 import { pagesOf, type StoredChapter } from './chapters.ts';
 import type { Trouble } from './trouble.ts';
+import type { WatchPlace } from './watch-thread.ts';
 
 /** A snapshot with what of its journal is not written yet, and the facts that lists show. */
 export interface Keeping {
@@ -33,10 +35,19 @@ export class Fork extends Error {
   }
 }
 
+/** Why a table was set aside, and when, in ISO 8601. */
+export interface Aside {
+  readonly why: SetAside;
+  readonly at: string;
+  /** Its host tries it again. */
+  readonly again?: true;
+}
+
 /** The facts of a table when they were last written, and whether anything has happened since. */
 export interface Listed {
   readonly facts: KeptFacts;
   readonly current: boolean;
+  readonly aside?: Aside;
 }
 
 /** A table under way where bots sit or that is timed, with its number in the store and the place of its last op. */
@@ -55,6 +66,15 @@ export interface StoredChat {
   readonly at: string;
 }
 
+/** A table as the store has it. */
+export interface StoredTable {
+  readonly setup: Setup;
+  readonly kept: Kept;
+  readonly aside?: Aside;
+  /** Another process has been at it for long. */
+  readonly elsewhere?: boolean;
+}
+
 export interface NewTable {
   readonly setup: Setup;
   readonly facts: KeptFacts;
@@ -67,6 +87,7 @@ export type Word =
   | { readonly w: 'ops'; readonly tables: readonly (readonly [table: string, seq: number])[] }
   | { readonly w: 'chat'; readonly table: string; readonly line: StoredChat }
   | { readonly w: 'deleted'; readonly table: string }
+  | { readonly w: 'aside'; readonly table: string }
   | {
       readonly w: 'invited';
       readonly table: string;
@@ -93,7 +114,14 @@ export interface Store {
   /** Other processes may write to it. */
   readonly shared: boolean;
   create(table: NewTable): Promise<void>;
-  read(id: string): Promise<{ readonly setup: Setup; readonly kept: Kept } | undefined>;
+  read(id: string): Promise<StoredTable | undefined>;
+  /** Its facts alone: nothing of its game is read. */
+  listed(id: string): Promise<Listed | undefined>;
+  setAside(id: string, aside: Aside): Promise<void>;
+  /** Tables at which a process was at work for long when it died. Told once. */
+  abandoned(): Promise<string[]>;
+  /** Where it is written down that this process has been at a table for long. */
+  readonly watchPlace: WatchPlace;
   opsSince(id: string, seq: number): Promise<Op[]>;
   /** Writes with the others of the same few milliseconds; `done` is called when it is on disk, or will never be. */
   append(append: Append, done: (error: Error | undefined) => void): void;

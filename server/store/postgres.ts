@@ -6,11 +6,11 @@ import type pg from 'pg';
 import type { TableFacts } from '../protocol.ts';
 import { type Op, type Setup, type StoredMatch, seqOf } from '../tables/ops.ts';
 import type { GatheringLog } from '../tables/surroundings.ts';
-import type { Kept } from '../tables/table.ts';
 import { readChapters, type StoredChapter } from './chapters.ts';
 import { Groups, type Waiting } from './group.ts';
 import {
   type Append,
+  type Aside,
   CHAT_KEPT,
   Fork,
   KEY_NAME,
@@ -23,12 +23,14 @@ import {
   PAGE,
   type Store,
   type StoredChat,
+  type StoredTable,
   superfluous,
   type WithBots,
   type Word,
 } from './port.ts';
 import { Ear, Lines, type Query } from './postgres-lines.ts';
 import { newerSchema, StoreTrouble, type Trouble, Unusable } from './trouble.ts';
+import type { WatchPlace } from './watch-thread.ts';
 
 /** Each step is done once, in order; steps that were released are never changed. */
 const MIGRATIONS: readonly string[] = [
@@ -116,6 +118,7 @@ export class PostgresStore implements Store {
   readonly kind = 'postgres';
   readonly shared = true;
   key: Uint8Array = new Uint8Array();
+  private readonly url: string;
   private readonly lines: Lines;
   private readonly ear: Ear;
   private readonly log: GatheringLog;
@@ -138,6 +141,7 @@ export class PostgresStore implements Store {
   }
 
   private constructor(url: string, log: GatheringLog) {
+    this.url = url;
     this.log = log;
     this.lines = new Lines(url, log);
     this.ear = new Ear(url, log, {
@@ -369,6 +373,27 @@ export class PostgresStore implements Store {
     await this.lines.surely(() => this.lines.query('delete from tables where id = $1', [id]));
   }
 
+  async setAside(id: string, aside: Aside): Promise<void> {
+    await this.ask('update tables set aside = $2 where id = $1', [id, JSON.stringify(aside)]);
+  }
+
+  get watchPlace(): WatchPlace {
+    return { url: this.url, self: this.self };
+  }
+
+  /** Marks whose lock nobody holds any more. */
+  abandoned(): Promise<string[]> {
+    return this.lines.surely(() =>
+      this.lines.transaction(async query => {
+        const { rows } = await query('select process, lock, table_id from working');
+        const dead: { process: string; table_id: string }[] = [];
+        for (const row of rows) if (await isFree(query, row.lock)) dead.push(row);
+        await query('delete from working where process = any($1)', [dead.map(({ process }) => process)]);
+        return dead.map(({ table_id }) => table_id);
+      }),
+    );
+  }
+
   async say(id: string, line: StoredChat, name: string | undefined): Promise<boolean> {
     const text = JSON.stringify(line);
     // A name of its own even for whoever has none: a line that is written again must be known.
@@ -402,19 +427,21 @@ export class PostgresStore implements Store {
 
   // ---- reading ----
 
-  async read(id: string): Promise<{ setup: Setup; kept: Kept } | undefined> {
+  async read(id: string): Promise<StoredTable | undefined> {
     return this.lines.surely(() => this.readNow(id));
   }
 
-  private async readNow(id: string): Promise<{ setup: Setup; kept: Kept } | undefined> {
+  private async readNow(id: string): Promise<StoredTable | undefined> {
     const rows = await this.readRows(id);
     if (!rows) return undefined;
-    const { setup, kept, chapters, ops } = rows;
+    const { setup, kept, chapters, ops, aside, elsewhere } = rows;
     const snapshot = kept ? JSON.parse(kept.snapshot) : undefined;
     const past = await readChapters(chapters);
     return {
       setup: JSON.parse(setup) as Setup,
       kept: { snapshot, ...past, ops: ops.map(row => JSON.parse(row.op) as Op) },
+      ...(aside && { aside: JSON.parse(aside) as Aside }),
+      elsewhere,
     };
   }
 
@@ -422,14 +449,24 @@ export class PostgresStore implements Store {
     // One moment for all of it: another process may be writing.
     return this.lines.transaction(async query => {
       await query('set transaction isolation level repeatable read read only');
-      const table = await query('select setup from tables where id = $1', [id]);
+      const table = await query('select setup, aside from tables where id = $1', [id]);
       if (table.rows.length === 0) return undefined;
       const [kept] = (await query('select seq, snapshot from snapshots where table_id = $1', [id])).rows;
       const chapters = await query('select first, entries, told from chapters where table_id = $1 order by first', [
         id,
       ]);
       const ops = await query('select op from ops where table_id = $1 and seq > $2 order by seq', [id, kept?.seq ?? 0]);
-      return { setup: table.rows[0].setup, kept, chapters: chapters.rows as StoredChapter[], ops: ops.rows };
+      const [first] = table.rows;
+      const marks = await query('select 1 from working where table_id = $1 and process <> $2', [id, this.self]);
+      const elsewhere = marks.rows.length > 0;
+      return {
+        setup: first.setup,
+        aside: first.aside,
+        kept,
+        chapters: chapters.rows as StoredChapter[],
+        ops: ops.rows,
+        elsewhere,
+      };
     });
   }
 
@@ -448,7 +485,7 @@ export class PostgresStore implements Store {
 
   async mine(identity: string): Promise<(Listed & { seats: number[] })[]> {
     const { rows } = await this.ask(
-      `select t.facts, ${CURRENT}, coalesce(array_agg(s.seat order by s.seat) filter (where s.seat is not null), '{}') as seats
+      `select t.facts, t.aside, ${CURRENT}, coalesce(array_agg(s.seat order by s.seat) filter (where s.seat is not null), '{}') as seats
        from tables t left join sitting s on s.table_id = t.id and s.identity = $1
        where t.owner = $1 or s.identity is not null
        group by t.n order by t.n desc limit ${MOST_LISTED}`,
@@ -459,7 +496,7 @@ export class PostgresStore implements Store {
 
   async open(): Promise<Listed[]> {
     const { rows } = await this.ask(
-      `select t.facts, ${CURRENT} from tables t where t.open and t.status = 'waiting'
+      `select t.facts, t.aside, ${CURRENT} from tables t where t.open and t.status = 'waiting'
        order by t.n desc limit ${MOST_LISTED}`,
     );
     return rows.map(listed);
@@ -467,10 +504,15 @@ export class PostgresStore implements Store {
 
   async campaign(id: string): Promise<Listed[]> {
     const { rows } = await this.ask(
-      `select t.facts, ${CURRENT} from tables t where t.id = $1 or t.campaign = $1 order by t.n limit ${MOST_LISTED}`,
+      `select t.facts, t.aside, ${CURRENT} from tables t where t.id = $1 or t.campaign = $1 order by t.n limit ${MOST_LISTED}`,
       [id],
     );
     return rows.map(listed);
+  }
+
+  async listed(id: string): Promise<Listed | undefined> {
+    const { rows } = await this.ask(`select t.facts, t.aside, ${CURRENT} from tables t where t.id = $1`, [id]);
+    return rows[0] && listed(rows[0]);
   }
 
   async withBots(after: number): Promise<WithBots[]> {
@@ -565,7 +607,14 @@ function unusable(url: string, { message }: Error): string {
 
 const CURRENT = '(select coalesce(max(seq), 0) from ops o where o.table_id = t.id) <= t.seq as current';
 
-const listed = (row: { facts: string; current: boolean }): Listed => ({
+const listed = (row: { facts: string; current: boolean; aside: string | null }): Listed => ({
   facts: JSON.parse(row.facts) as TableFacts,
   current: row.current,
+  ...(row.aside !== null && { aside: JSON.parse(row.aside) as Aside }),
 });
+
+/** Nobody holds this lock. It is let go with the transaction. */
+async function isFree(query: Query, lock: string): Promise<boolean> {
+  const { rows } = await query('select pg_try_advisory_xact_lock($1) as free', [lock]);
+  return rows[0].free;
+}

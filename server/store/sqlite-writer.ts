@@ -46,6 +46,7 @@ export type Write =
   | { readonly w: 'keep'; readonly table: string; readonly keeping: KeepingWrite }
   | { readonly w: 'say'; readonly table: string; readonly name: string | null; readonly line: string }
   | { readonly w: 'remove'; readonly table: string }
+  | { readonly w: 'aside'; readonly table: string; readonly aside: string }
   /** Finds out whether anything can be written; belongs to no table. */
   | { readonly w: 'probe'; readonly table: '' };
 
@@ -129,6 +130,8 @@ class Writer {
         return this.say(this.number(write.table), write.name, write.line);
       case 'remove':
         return this.remove(write.table);
+      case 'aside':
+        return this.file.run('update tables set aside = ? where id = ?', write.aside, write.table);
       case 'probe':
         return this.file.run('update migrations set done = done where version = 1');
     }

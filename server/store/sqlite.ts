@@ -6,13 +6,13 @@ import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { TableFacts } from '../protocol.ts';
 import { type KeptFacts, type Op, type Setup, type Snapshot, type StoredMatch, seqOf } from '../tables/ops.ts';
-import type { Kept } from '../tables/table.ts';
 import { type Account, ON_THE_HOUSE } from '../work.ts';
 import { readChapters, type StoredChapter } from './chapters.ts';
 import { FolderLock, LOCK_FILE } from './folder-lock.ts';
 import { Groups, type Waiting } from './group.ts';
 import {
   type Append,
+  type Aside,
   CHAT_KEPT,
   Fork,
   KEY_NAME,
@@ -25,11 +25,13 @@ import {
   PAGE,
   type Store,
   type StoredChat,
+  type StoredTable,
   type WithBots,
 } from './port.ts';
-import { SqliteFile } from './sqlite-schema.ts';
+import { type Row, SqliteFile } from './sqlite-schema.ts';
 import type { FactsText, FromWriter, KeepingWrite, ToWriter, Write, WriterStart, Written } from './sqlite-writer.ts';
 import { StoreTrouble, type Trouble, Unusable } from './trouble.ts';
+import type { WatchPlace } from './watch-thread.ts';
 
 /** So many tables of a list are read before anybody else gets their turn. */
 const LISTED_AT_ONCE = 20;
@@ -168,6 +170,10 @@ export class SqliteStore implements Store {
     await this.order({ w: 'remove', table });
   }
 
+  async setAside(table: string, aside: Aside): Promise<void> {
+    await this.order({ w: 'aside', table, aside: JSON.stringify(aside) });
+  }
+
   async say(table: string, line: StoredChat, name: string | undefined): Promise<boolean> {
     return (await this.order({ w: 'say', table, name: name ?? null, line: JSON.stringify(line) })) > 0;
   }
@@ -179,15 +185,15 @@ export class SqliteStore implements Store {
     return found === undefined ? undefined : Number(found);
   }
 
-  async read(id: string): Promise<{ setup: Setup; kept: Kept } | undefined> {
+  async read(id: string): Promise<StoredTable | undefined> {
     const texts = this.file.moment(() => this.readNow(id));
     if (!texts) return undefined;
-    const { setup, snapshot, chapters, ops } = texts;
-    return { setup, kept: { snapshot, ...(await readChapters(chapters)), ops } };
+    const { setup, snapshot, chapters, ops, aside } = texts;
+    return { setup, kept: { snapshot, ...(await readChapters(chapters)), ops }, ...aside };
   }
 
   private readNow(id: string) {
-    const row = this.file.one('select n, setup from tables where id = ?', id);
+    const row = this.file.one('select n, setup, aside from tables where id = ?', id);
     if (!row) return undefined;
     const n = Number(row.n);
     const kept = this.file.one('select seq, snapshot from snapshots where table_n = ?', n);
@@ -197,6 +203,7 @@ export class SqliteStore implements Store {
       snapshot: kept ? (JSON.parse(String(kept.snapshot)) as Snapshot) : undefined,
       chapters: chapters as unknown as StoredChapter[],
       ops: this.opsAfter(n, Number(kept?.seq ?? 0)),
+      aside: asideIn(row),
     };
   }
 
@@ -224,9 +231,9 @@ export class SqliteStore implements Store {
       const id = String(row.id);
       seats.set(id, [...(seats.get(id) ?? []), Number(row.seat)]);
     }
-    const listed = await this.listed(
+    const listed = await this.list(
       payer,
-      `select n, seq, facts from tables
+      `select n, seq, facts, aside from tables
        where owner = ? or n in (select table_n from sitting where identity = ?) order by n desc limit ${MOST_LISTED}`,
       identity,
       identity,
@@ -235,16 +242,16 @@ export class SqliteStore implements Store {
   }
 
   async open(payer = ON_THE_HOUSE): Promise<Listed[]> {
-    return this.listed(
+    return this.list(
       payer,
-      `select n, seq, facts from tables where open = 1 and status = 'waiting' order by n desc limit ${MOST_LISTED}`,
+      `select n, seq, facts, aside from tables where open = 1 and status = 'waiting' order by n desc limit ${MOST_LISTED}`,
     );
   }
 
   async campaign(id: string): Promise<Listed[]> {
-    return this.listed(
+    return this.list(
       ON_THE_HOUSE,
-      `select n, seq, facts from tables where id = ? or campaign = ? order by n limit ${MOST_LISTED}`,
+      `select n, seq, facts, aside from tables where id = ? or campaign = ? order by n limit ${MOST_LISTED}`,
       id,
       id,
     );
@@ -263,13 +270,19 @@ export class SqliteStore implements Store {
     }));
   }
 
+  async listed(id: string): Promise<Listed | undefined> {
+    return (await this.list(ON_THE_HOUSE, 'select n, seq, facts, aside from tables where id = ?', id))[0];
+  }
+
   /** A long list is read a few tables at a time, so that play goes on in between. */
-  private async listed(payer: Account, sql: string, ...values: readonly string[]): Promise<Listed[]> {
+  private async list(payer: Account, sql: string, ...values: readonly string[]): Promise<Listed[]> {
     const rows = payer.time(() => this.file.all(sql, ...values));
     const listed: Listed[] = [];
-    const read = ({ n, seq, facts }: (typeof rows)[number]): Listed => {
+    const read = (row: (typeof rows)[number]): Listed => {
+      const { n, seq, facts } = row;
       const last = this.file.one('select max(seq) as seq from ops where table_n = ?', Number(n))?.seq;
-      return { facts: JSON.parse(String(facts)) as TableFacts, current: Number(last ?? 0) <= Number(seq) };
+      const current = Number(last ?? 0) <= Number(seq);
+      return { facts: JSON.parse(String(facts)) as TableFacts, current, ...asideIn(row) };
     };
     for (let first = 0; first < rows.length; first += LISTED_AT_ONCE) {
       if (first > 0) await setImmediate();
@@ -320,6 +333,17 @@ export class SqliteStore implements Store {
   }
 
   // ---- one process alone ----
+
+  get watchPlace(): WatchPlace {
+    return { path: this.path };
+  }
+
+  /** Whoever was at work here is dead: there is one process a folder. */
+  async abandoned(): Promise<string[]> {
+    const rows = this.file.all('select table_id from working');
+    this.file.run('delete from working');
+    return rows.map(row => String(row.table_id));
+  }
 
   publish(): void {}
 
@@ -381,6 +405,9 @@ function keyIn(file: SqliteFile): Uint8Array {
   file.run('insert or ignore into house values (?, ?)', KEY_NAME, newKey());
   return Buffer.from(String(file.one('select value from house where name = ?', KEY_NAME)?.value), 'base64url');
 }
+
+const asideIn = ({ aside }: Row): { aside?: Aside } =>
+  typeof aside === 'string' ? { aside: JSON.parse(aside) as Aside } : {};
 
 /** Whatever keeps the folder from being used is said in a sentence. */
 function usable<T>(folder: string, open: () => T): T {

@@ -1,6 +1,7 @@
 // The bots of one table in use: who is due, what they answer, and when it has been enough.
 
 import type { Decision, Picks, Seat } from '@veillee/kernel';
+import { isRefused } from '../refusals.ts';
 import type { ShiftSettings } from './night-shift.ts';
 import type { Op } from './ops.ts';
 import type { GatheringLog } from './surroundings.ts';
@@ -152,7 +153,9 @@ export class BotSeats {
 
   /** Ends when it is on disk, or never will be; rejects if it cannot be played. */
   private perform(table: Table, op: () => Op): Promise<void> {
-    return new Promise(resolve => this.gathering.perform(table, op(), () => resolve()));
+    return new Promise((resolve, reject) =>
+      this.gathering.perform(table, op(), error => (error && isRefused(error) ? reject(error) : resolve())),
+    );
   }
 }
 

@@ -8,6 +8,8 @@ import { No } from '../refusals.ts';
 import { newSeed, newTableId } from '../secrets.ts';
 import type { Account } from '../work.ts';
 import { makeAgain } from './again.ts';
+import { asideFacts, isSetAside } from './asides.ts';
+import { isCareful } from './care.ts';
 import { campaignIdOf, chapterPlan, isChapter } from './chapters.ts';
 import type { Hall } from './hall.ts';
 import type { Plan } from './seating.ts';
@@ -48,7 +50,7 @@ export async function branch(
   if (at > entries) throw new No('no-undo', `there is no entry ${at}`);
   const entry = numbers.entryOf(at);
   const work = { ...playedAt(setup, match), at: entry, anew: newSeed() };
-  const adopted = await hall.pool.do('adopt', work, WALK_LIMIT_MS, match.journal, false, payer);
+  const adopted = await hall.pool.do('adopt', work, WALK_LIMIT_MS, match.journal, isCareful(table), payer);
   const begins = chapterPlan(table, undefined);
   const from = { of: setup.id, entry };
   return makeAgain(hall, table, seat, identity, {
@@ -69,8 +71,10 @@ export async function campaignOf(hall: Hall, table: Table, payer: Account): Prom
   const campaign = campaignIdOf(table);
   const listed = await hall.store.campaign(campaign);
   const chapters: CampaignAnswer['chapters'] = [];
-  for (const { facts, current } of listed) {
-    const { id, status, created, turn, chapter } = current ? facts : await hall.facts(facts.id, payer);
+  for (const each of listed) {
+    const { facts, current, aside } = each;
+    const isKnown = current || isSetAside(aside);
+    const { id, status, created, turn, chapter } = isKnown ? asideFacts(each) : await hall.facts(facts.id, payer);
     if (chapter) chapters.push({ table: id, status, created, turn, chapter });
   }
   return { campaign, chapters };

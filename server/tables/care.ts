@@ -4,6 +4,9 @@ import type { Care, Setup } from './ops.ts';
 import type { Plan } from './seating.ts';
 import type { Kept } from './table.ts';
 
+/** What is done at this table is rehearsed outside, or done there altogether. */
+export const isCareful = ({ care }: { readonly care: Care }): boolean => care !== 'proved';
+
 /** What a new table goes on from; nothing is said of one that begins by itself. */
 export function plannedCare({ adopted, legacy, care }: Plan): Pick<Setup, 'care'> {
   if (adopted?.unproved) return { care: 'unproved' };

@@ -7,6 +7,7 @@ import { type Pool, TookTooLong } from '../bots/pool.ts';
 import { No } from '../refusals.ts';
 import type { Store } from '../store/port.ts';
 import { answered } from './agreement.ts';
+import { isCareful } from './care.ts';
 import type { Op, StoredMatch } from './ops.ts';
 import type { Table } from './table.ts';
 
@@ -15,9 +16,9 @@ const NEAR = 32;
 const LIMIT_MS = 20_000;
 
 /** What an op leads to: back to an entry, or on again with what was taken back. */
-type Leads = { readonly back: number } | { readonly again: Taken };
+export type Leads = { readonly back: number } | { readonly again: Taken };
 
-function leadsTo(table: Table, op: Op): Leads | undefined {
+export function leadsTo(table: Table, op: Op): Leads | undefined {
   switch (op.k) {
     case 'undo': {
       const back = table.undoTarget(op.seat);
@@ -78,7 +79,7 @@ async function prepareAgain(table: Table, match: Match, taken: Taken, { pool }: 
   const whole = playedAt(table.setup, { started: match.started, journal });
   const from = match.checkpointBefore(first);
   const way = { ...whole, to: journal.length, first, ...(from && { from }) };
-  const ahead = await elsewhere(pool.do('goAgain', way, LIMIT_MS, journal), journal.length);
+  const ahead = await elsewhere(pool.do('goAgain', way, LIMIT_MS, journal, isCareful(table)), journal.length);
   if (match.taken.at(-1) === taken) match.prepareRedo(taken, ahead);
 }
 
@@ -111,7 +112,7 @@ function walk(
   pool: Pool,
 ): Promise<Checkpoint<unknown>> {
   const way = { ...playedAt(table.setup, match), to, ...(from && { from }) };
-  return elsewhere(pool.do('goBack', way, LIMIT_MS, match.journal), to);
+  return elsewhere(pool.do('goBack', way, LIMIT_MS, match.journal, isCareful(table)), to);
 }
 
 async function elsewhere<T>(work: Promise<T>, to: number): Promise<T> {

@@ -1,8 +1,8 @@
 // A table in use: takes what people and bots do, has it written, and tells everybody once it is on disk.
 
-import type { Seat } from '@veillee/kernel';
+import { RuleFailure, Runaway, type Seat } from '@veillee/kernel';
 import type { ChatLine, TableFacts } from '../protocol.ts';
-import { No } from '../refusals.ts';
+import { isRefused, No } from '../refusals.ts';
 import { Fork, type Keeping } from '../store/port.ts';
 import { type Account, ON_THE_HOUSE } from '../work.ts';
 import { Audience, type Listener, type Outgoing } from './audience.ts';
@@ -19,6 +19,7 @@ import type { ShiftSettings } from './night-shift.ts';
 import { type KeptFacts, type Op, type Spent, seqOf } from './ops.ts';
 import { Message, Post } from './post.ts';
 import { Presence, type Present } from './presence.ts';
+import { Rehearsals } from './rehearsals.ts';
 import type { Read, Surroundings } from './surroundings.ts';
 import type { Change, Table } from './table.ts';
 import { Unwritten, type Written } from './unwritten.ts';
@@ -28,6 +29,8 @@ const KEEP_EVERY = 50;
 const CHAT_SENT = 100;
 const ERRORS_KEPT = 20;
 const AGAIN_MS = 1000;
+/** Rules that fail so often in a row, with nothing played in between, need somebody to look. */
+const MOST_FAILURES = 3;
 
 export class Gathering {
   readonly id: string;
@@ -50,6 +53,8 @@ export class Gathering {
   private readonly lulls: Lulls;
   private readonly others: Following;
   private readonly hush: Hush;
+  private readonly rehearsals: Rehearsals;
+  private failures = 0;
   /** Everybody needs the whole table once it is read. */
   private resync = false;
   gone = false;
@@ -65,6 +70,7 @@ export class Gathering {
     this.bots = new BotSeats(this, around);
     this.others = new Following(this, around.store);
     this.hush = new Hush(around.hushMs);
+    this.rehearsals = new Rehearsals(this, around);
     this.clocks = new Clocks(this, around.time);
     this.lulls = new Lulls(this, around.time, around.lullMs);
   }
@@ -114,6 +120,10 @@ export class Gathering {
   /** Sits a connection down and sends it everything. */
   enter(table: Table, listener: Listener): void {
     this.lastUsed = performance.now();
+    this.around.watch.at(this.id, () => this.enterNow(table, listener));
+  }
+
+  private enterNow(table: Table, listener: Listener): void {
     const isConfidant = table.confidants?.some(seat => listener.seats.includes(seat));
     if (this.hush.isOn && !isConfidant) this.hush.letWait(listener);
     else this.admit(table, listener);
@@ -173,13 +183,26 @@ export class Gathering {
 
   // ---- happening ----
 
-  /** Plays an op and has it written. Throws a refusal if it cannot be played; `done` hears how the writing went. */
+  /**
+   * Plays an op and has it written. Throws a refusal if it cannot be played; `done` hears how the writing went. Where it must be
+   * rehearsed first, `done` hears of refusals as well.
+   */
   perform(table: Table, asked: Op, done: Written): void {
     if (this.table !== table) throw new No('stale', 'the table was read anew');
     this.lastUsed = performance.now();
+    if (this.rehearsals.needs(table, asked)) this.rehearsals.add(table, asked, done);
+    else this.play(table, asked, done);
+  }
+
+  play(table: Table, asked: Op, done: Written): void {
+    this.around.watch.at(this.id, () => this.playNow(table, asked, done));
+    this.passUnwanted(table);
+  }
+
+  private playNow(table: Table, asked: Op, done: Written): void {
     const wasOver = table.match?.over ?? false;
     const op = { ...this.clocks.stamp(table, asked), when: secondsOf(Date.now()) };
-    const change = table.apply(op);
+    const change = this.apply(table, op);
     this.clocks.sync(table);
     this.lulls.sync(table);
     this.bots.succeeded();
@@ -202,7 +225,26 @@ export class Gathering {
       error => this.written(table, error),
     );
     this.audience.showOut(table.manners, op);
-    this.passUnwanted(table);
+  }
+
+  private apply(table: Table, op: Op): Change {
+    try {
+      const change = table.apply(op);
+      this.failures = 0;
+      this.rehearsals.played(op);
+      return change;
+    } catch (cause) {
+      if (cause instanceof RuleFailure) this.ruleFailed(cause);
+      throw cause;
+    }
+  }
+
+  /** A rule that runs away costs everybody their time, each time; others may have failed at this answer alone. */
+  ruleFailed(cause: unknown): void {
+    const ranAway = cause instanceof RuleFailure && cause.cause instanceof Runaway;
+    if (!ranAway && ++this.failures < MOST_FAILURES) return;
+    this.around.log.error({ table: this.id, err: cause }, 'rules failed: the table is set aside');
+    this.around.setAside(this.id, 'rules');
   }
 
   /** Something to wait for before this op can be played: going far is prepared elsewhere. */
@@ -213,17 +255,22 @@ export class Gathering {
 
   /** Passes what a seat does not want to be asked about. One pass leads to the next: `perform` calls this again. */
   private passUnwanted(table: Table): void {
-    const op = table.unwanted();
+    const op = this.rehearsals.isRunning || this.gone ? undefined : table.unwanted();
     if (op) this.answerUnasked(table, op);
   }
 
   /** Gives an answer that nobody gave. */
   answerUnasked(table: Table, op: Op & { k: 'answer' }): void {
-    try {
-      this.perform(table, op, () => {});
-    } catch (error) {
-      this.note('rules', (error as Error).message);
+    const failed = (error: Error): void => {
+      this.note('rules', error.message);
       this.around.log.error({ table: this.id, seat: op.seat, err: error }, 'a pass failed');
+    };
+    try {
+      this.perform(table, op, error => {
+        if (error && isRefused(error)) failed(error);
+      });
+    } catch (error) {
+      failed(error as Error);
     }
   }
 
@@ -364,6 +411,7 @@ export class Gathering {
       this.bots.isThinking ||
       this.clocks.isRunning ||
       this.lulls.isRunning ||
+      this.rehearsals.isRunning ||
       this.waking !== undefined
     );
   }
@@ -384,8 +432,8 @@ export class Gathering {
     await this.around.store.keep(this.id, keeping);
   }
 
-  /** The table is deleted or the server stops. */
-  close(code: 'deleted' | 'stopping'): void {
+  /** The table is deleted or set aside, or the server stops. */
+  close(code: 'deleted' | 'stopping' | 'set-aside'): void {
     if (this.gone) return;
     this.gone = true;
     this.clocks.stop();
@@ -417,12 +465,7 @@ export class Gathering {
     try {
       for (const op of ops) {
         if (farAway(table, op)) throw new Fork(this.id);
-        // The process that wrote last closes what closes by itself.
-        this.lulls.stop();
-        const change = table.apply(op);
-        this.clocks.sync(table);
-        this.post.deliver(this.announce(table, change));
-        this.audience.showOut(table.manners, op);
+        this.around.watch.at(this.id, () => this.playOther(table, op));
       }
     } catch (error) {
       this.fail(error as Error);
@@ -434,6 +477,16 @@ export class Gathering {
     setTimeout(() => {
       if (this.table === table && table.position === position) this.promptBots();
     }, 10 * AGAIN_MS).unref();
+  }
+
+  private playOther(table: Table, op: Op): void {
+    // The process that wrote last closes what closes by itself.
+    this.lulls.stop();
+    const change = table.apply(op);
+    this.rehearsals.played(op);
+    this.clocks.sync(table);
+    this.post.deliver(this.announce(table, change));
+    this.audience.showOut(table.manners, op);
   }
 
   // ---- bots ----

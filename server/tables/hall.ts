@@ -4,22 +4,25 @@ import { checkSetting, rolesOf, type Seat } from '@veillee/kernel';
 import type { Adopted } from '../bots/past.ts';
 import type { Pool } from '../bots/pool.ts';
 import type { Metrics } from '../metrics.ts';
-import type { ChatLine, Created, TableFacts } from '../protocol.ts';
+import type { ChatLine, Created, SetAside, TableFacts } from '../protocol.ts';
 import { No } from '../refusals.ts';
 import { fits, hashOf, newKey, newSeed, newTableId } from '../secrets.ts';
 import { readChapters } from '../store/chapters.ts';
-import type { Keeping, Store, Word } from '../store/port.ts';
+import type { Keeping, Store, StoredTable, Word } from '../store/port.ts';
 import { StoreTrouble } from '../store/trouble.ts';
+import { Watch } from '../store/watch.ts';
 import { type Account, ON_THE_HOUSE } from '../work.ts';
-import { plannedCare } from './care.ts';
+import { asideFacts, asideRefusal, isSetAside } from './asides.ts';
+import { careFor, plannedCare } from './care.ts';
 import type { Time } from './clocks.ts';
 import { Gathering } from './gathering.ts';
 import { NightShift, type ShiftSettings } from './night-shift.ts';
-import { type KeptFacts, type Op, publicFacts, type Setup, type Snapshot, seqOf } from './ops.ts';
+import { type KeptFacts, type Op, type Setup, type Snapshot, seqOf } from './ops.ts';
+import { rehearseTaking, Unbearable } from './rehearsals.ts';
 import { anyPicks, Repertoire, type Shelf } from './repertoire.ts';
 import { type Plan, takeSeats } from './seating.ts';
 import type { GatheringLog, Read, Surroundings } from './surroundings.ts';
-import { Table } from './table.ts';
+import { type Kept, Table } from './table.ts';
 
 export interface HallSettings {
   /** A table without connections leaves memory after this time. */
@@ -72,6 +75,11 @@ export class Hall {
   private readonly others = new Map<string, number>();
   private sweeping = false;
   private closing = false;
+  private readonly watch: Watch;
+  /** What processes that died had been at is set aside before anything is opened. */
+  private stock: Promise<void>;
+  /** Tables that are being set aside, until it is written. */
+  private readonly leaving = new Map<string, { readonly why: SetAside; readonly written: Promise<void> }>();
 
   constructor(
     shelf: Shelf,
@@ -85,7 +93,10 @@ export class Hall {
     this.settings = settings;
     this.repertoire = new Repertoire(shelf, { ...parts, botLimitMs: settings.botLimitMs });
     const { repertoire } = this;
+    this.watch = new Watch(parts.store.watchPlace);
     this.around = {
+      watch: this.watch,
+      setAside: (id, why) => void this.setAside(id, why),
       store: parts.store,
       pool: parts.pool,
       metrics: parts.metrics,
@@ -108,12 +119,63 @@ export class Hall {
     this.sweeper.unref();
     this.heartbeat.unref();
     this.store.listen((word, from) => this.hear(word, from));
+    this.stock = this.takeStock();
     this.makeRounds();
   }
 
   /** The server stops: nothing more is begun. */
   get isClosing(): boolean {
     return this.closing;
+  }
+
+  // ---- setting aside ----
+
+  /** Sets aside the tables at which a process was at work when it died. */
+  private async takeStock(): Promise<void> {
+    try {
+      for (const id of await this.store.abandoned()) await this.setAside(id, 'died');
+    } catch (error) {
+      this.log.error({ err: error }, 'what was left lying could not be looked for');
+    }
+  }
+
+  /** Nobody plays there until its host tries again. Never rejects. */
+  private async setAside(id: string, why: SetAside): Promise<void> {
+    const before = this.leaving.get(id);
+    if (before) return before.written;
+    this.gatherings.get(id)?.close('set-aside');
+    this.gatherings.delete(id);
+    this.log.error({ table: id, why }, 'a table is set aside');
+    const written = this.writeAside(id, why);
+    this.leaving.set(id, { why, written });
+    await written;
+  }
+
+  private async writeAside(id: string, why: SetAside): Promise<void> {
+    try {
+      await this.store.setAside(id, { why, at: new Date().toISOString() });
+      this.store.publish({ w: 'aside', table: id });
+      this.leaving.delete(id);
+    } catch (error) {
+      // It stays closed as long as this process lives.
+      this.log.error({ table: id, err: error }, 'that a table is set aside could not be written');
+    }
+  }
+
+  /** Its host tries again. From now on all that is done there is rehearsed. */
+  async tryAgain(id: string): Promise<void> {
+    const stored = await this.storedAside(id);
+    if (!stored?.aside) return;
+    await this.store.setAside(id, { ...stored.aside, again: true });
+    await this.gathering(id);
+  }
+
+  /** The table as it is kept, where it is set aside. */
+  async storedAside(id: string): Promise<StoredTable | undefined> {
+    await this.stock;
+    await this.leaving.get(id)?.written;
+    const stored = await this.store.read(id);
+    return stored && isSetAside(stored.aside) ? stored : undefined;
   }
 
   // ---- finding ----
@@ -177,19 +239,55 @@ export class Hall {
   }
 
   private async read(id: string, payer: Account): Promise<Read | undefined> {
+    await this.stock;
     const stored = await payer.time(() => this.store.read(id));
     if (!stored) return undefined;
+    const { setup, aside } = stored;
+    const leaving = this.leaving.get(id);
+    if (leaving) throw asideRefusal(leaving);
+    if (isSetAside(aside)) throw asideRefusal(aside);
+    if (stored.elsewhere) await this.leaveToOthers(id);
+    const kept: Kept = { ...stored.kept, ...(aside && { watched: true }) };
     const chat = await this.store.chat(id);
-    const { game, clock } = await this.repertoire.kit(stored.setup.game);
-    const table = payer.time(() => Table.restore(game, stored.setup, stored.kept, clock));
-    return { table, chat: chat as ChatLine[], keptAt: stored.kept.snapshot?.position ?? 0 };
+    const table = await this.takeUp(setup, kept, payer);
+    return { table, chat: chat as ChatLine[], keptAt: kept.snapshot?.position ?? 0 };
+  }
+
+  /** Another process has been at this table for long: it is left to it, or set aside if that process is dead. */
+  private async leaveToOthers(id: string): Promise<never> {
+    const dead = await this.store.abandoned();
+    for (const each of dead) await this.setAside(each, 'died');
+    throw dead.includes(id) ? asideRefusal({ why: 'died' }) : new No('busy', 'somebody is at work at this table');
+  }
+
+  /** The table as it was kept. If it cannot be taken up, it is set aside. */
+  private async takeUp(setup: Setup, kept: Kept, payer: Account): Promise<Table> {
+    const { id } = setup;
+    const { game, clock } = await this.repertoire.kit(setup.game);
+    try {
+      if (careFor(setup, kept) !== 'proved') await rehearseTaking(this.pool, { setup, ...kept });
+      return this.watch.at(id, () => payer.time(() => Table.restore(game, setup, kept, clock)));
+    } catch (cause) {
+      if (cause instanceof No && cause.code === 'busy') throw cause;
+      this.log.error({ table: id, err: cause }, 'a table cannot be taken up');
+      void this.setAside(id, 'rules');
+      throw asideRefusal({ why: 'rules' });
+    }
   }
 
   async facts(id: string, payer = ON_THE_HOUSE): Promise<TableFacts> {
-    const known = this.factsNow(id);
-    if (known) return known;
+    const now = this.factsNow(id);
+    if (now) return now;
     await payer.turn();
-    return (await this.gathering(id, payer)).gathering.facts();
+    try {
+      return (await this.gathering(id, payer)).gathering.facts();
+    } catch (cause) {
+      if (!(cause instanceof No && cause.code === 'set-aside')) throw cause;
+      await this.leaving.get(id)?.written;
+      const listed = await this.store.listed(id);
+      if (!listed) throw cause;
+      return asideFacts(listed);
+    }
   }
 
   /** With who is really waited for: for whoever holds that seat. */
@@ -221,11 +319,13 @@ export class Hall {
     if (identity === undefined) return { mine: [], open };
     const hash = hashOf(identity);
     const mine = [];
-    for (const { facts: stored, current, seats } of await this.store.mine(hash, payer)) {
-      const { facts, awaited } =
-        this.gatherings.has(stored.id) || !current
-          ? await this.factsFor(stored.id, payer)
-          : { facts: publicFacts(stored), awaited: stored.awaited ?? stored.toAct };
+    await this.stock;
+    for (const listed of await this.store.mine(hash, payer)) {
+      const { facts: stored, current, seats } = listed;
+      const isKnown = isSetAside(listed.aside) || (current && !this.gatherings.has(stored.id));
+      const { facts, awaited } = isKnown
+        ? { facts: asideFacts(listed), awaited: stored.awaited ?? stored.toAct }
+        : await this.factsFor(stored.id, payer);
       const mySeats = seats.filter(seat => facts.seats[seat]?.taken);
       const invited = seats.filter(seat => !facts.seats[seat]?.taken);
       const waiting = facts.status === 'playing' && mySeats.some(seat => awaited.includes(seat));
@@ -236,12 +336,13 @@ export class Hall {
 
   /** Tables with a free seat, those where somebody sits and waits first. */
   private async openTables(payer: Account): Promise<TableFacts[]> {
-    const found = new Map((await this.store.open(payer)).map(({ facts }) => [facts.id, facts]));
+    const listed = (await this.store.open(payer)).filter(({ aside }) => !isSetAside(aside));
+    const found = new Map(listed.map(each => [each.facts.id, asideFacts(each)]));
     // However many are made after it: where somebody waits, there is somebody to play with.
     for (const gathering of this.gatherings.values())
       if (gathering.waitsOpenly && gathering.audience.listeners.size > 0 && !gathering.gone)
         found.set(gathering.id, gathering.facts());
-    const all = [...found.values()].map(facts => this.factsNow(facts.id) ?? publicFacts(facts));
+    const all = [...found.values()].map(facts => this.factsNow(facts.id) ?? facts);
     const living = ({ seats }: TableFacts): number =>
       Number(seats.some(({ kind, present }) => kind !== 'bot' && present));
     return all.sort((a, b) => living(b) - living(a) || (a.created < b.created ? 1 : -1));
@@ -281,14 +382,28 @@ export class Hall {
     };
     const past = adopted && (await readChapters(adopted.chapters));
     const kept = past && firstSnapshot(game, setup, adopted, past.journal.length);
-    const table = kept
-      ? Table.restore(game, setup, { snapshot: kept, ...past, ops: [] }, clock)
-      : payer.time(() => Table.make(game, setup, clock));
+    const begins = { snapshot: kept, journal: [], told: [], ...past, ops: [] };
+    await this.checkBearable(setup, begins);
+    const table = this.watch.at(setup.id, () =>
+      kept ? Table.restore(game, setup, begins, clock) : payer.time(() => Table.make(game, setup, clock)),
+    );
     const facts = table.keptFacts;
     const keeping: Keeping | undefined = kept && { snapshot: kept, chapter: adopted.chapters, facts };
     await this.store.create({ setup, facts, keeping });
     const gathering = this.admit(new Gathering(setup.id, this.around, { table, chat: [], keptAt: 0 }));
     return { table: gathering.facts(), seats: tokens, invitations };
+  }
+
+  /** What nobody has proved is taken up outside before it becomes a table. */
+  private async checkBearable(setup: Setup, begins: Kept): Promise<void> {
+    if (careFor(setup, begins) === 'proved') return;
+    try {
+      await rehearseTaking(this.pool, { setup, ...begins });
+    } catch (cause) {
+      if (cause instanceof No && cause.code === 'busy') throw cause;
+      if (!(cause instanceof Unbearable || cause instanceof No)) throw cause;
+      throw new No('save', `this game cannot be played here: ${cause.message}`, { problem: 'unsound' });
+    }
   }
 
   /** Makes a table of this name. Undefined if there is one, or somebody is making it. */
@@ -392,6 +507,7 @@ export class Hall {
     for (const gathering of gatherings) await this.putToSleep(gathering);
     await this.pool.close();
     await this.night.ended();
+    await this.watch.close();
     await this.store.close();
   }
 
@@ -399,7 +515,9 @@ export class Hall {
 
   /** Tables of the store where bots were due, or somebody's time ran, when the server, or another process, went down. */
   private makeRounds(): void {
-    this.findDue().catch((error: unknown) => this.log.error({ err: error }, 'tables of bots could not be looked for'));
+    this.stock
+      .then(() => this.findDue())
+      .catch((error: unknown) => this.log.error({ err: error }, 'tables of bots could not be looked for'));
   }
 
   private async findDue(): Promise<void> {
@@ -429,7 +547,7 @@ export class Hall {
         await pause(AGAIN_MS);
         return true;
       }
-      if (!(error instanceof No && error.code === 'unknown-table'))
+      if (!(error instanceof No && (error.code === 'unknown-table' || error.code === 'set-aside')))
         this.log.error({ table: id, err: error }, 'bots could not play on');
       return false;
     }
@@ -448,6 +566,10 @@ export class Hall {
         return;
       case 'deleted':
         this.gatherings.get(word.table)?.close('deleted');
+        this.gatherings.delete(word.table);
+        return;
+      case 'aside':
+        this.gatherings.get(word.table)?.close('set-aside');
         this.gatherings.delete(word.table);
         return;
       case 'invited':
@@ -499,7 +621,9 @@ export class Hall {
       for (const gathering of this.gatherings.values()) gathering.hearPresence(other, { seats: [], onlookers: [] });
       lost = true;
     }
-    if (lost) this.makeRounds();
+    if (!lost) return;
+    this.stock = this.takeStock();
+    this.makeRounds();
   }
 }
 

@@ -19,6 +19,7 @@ import type { Metrics } from '../metrics.ts';
 import { type GamesList, MOST_SEATS } from '../protocol.ts';
 import { No } from '../refusals.ts';
 import { newSeed } from '../secrets.ts';
+import { isCareful } from './care.ts';
 import type { GatheringLog } from './surroundings.ts';
 import type { Table } from './table.ts';
 
@@ -104,7 +105,7 @@ export class Repertoire {
     const began = performance.now();
     try {
       const withinMs = Math.min(MOST_THOUGHT_MS, botLimitMs / 2);
-      return await pool.do('think', { ...thoughtOf(table, seat, bot), withinMs }, botLimitMs);
+      return await pool.do('think', { ...thoughtOf(table, seat, bot), withinMs }, botLimitMs, [], isCareful(table));
     } catch (error) {
       if (error instanceof TookTooLong) metrics.botTimedOut();
       log.warn({ table: table.setup.id, seat, bot, why: (error as Error).message }, 'a bot answers at random');

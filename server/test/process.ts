@@ -15,7 +15,7 @@ const server = await startServer({
   port: 0,
   data: env.DATA ?? './data',
   ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
-  shelf: testShelf,
+  ...(env.SHELF !== 'house' && { shelf: testShelf }),
   limits: NO_LIMITS,
   workers: 1,
   logLevel: env.LOG ?? 'error',

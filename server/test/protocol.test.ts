@@ -50,6 +50,7 @@ describe('REST', () => {
       'blitz',
       'treadmill',
       'crashing',
+      'quicksand',
       'caravan',
       'ward',
       'siege',

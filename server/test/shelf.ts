@@ -377,12 +377,54 @@ const caravan: Game<Caravan, object> = {
   invariants: () => [],
 };
 
+interface Quicksand {
+  turns: number;
+  /** What one more step brings to the surface. */
+  weight: number;
+}
+
+/** Firm ground, on which one may stand; one may also sink for ever, bring up more than there is room for, run in circles, or fall. */
+const quicksand: Game<Quicksand, Quicksand> = {
+  ...(ticTacToe as unknown as Game<Quicksand, Quicksand>),
+  id: 'quicksand',
+  rules: 2,
+  begin: () => ({ turns: 0, weight: 1 }),
+  positions: {
+    *setup() {
+      return { at: 'turn' };
+    },
+    *turn(t) {
+      const { state } = t;
+      const step = yield* t.choose(0, 'step', ['stand', 'sink', 'swell', 'circle', 'fall'].map(option));
+      state.turns++;
+      if (step === 'fall') throw new Error('fallen');
+      if (step === 'circle') return { at: 'circle' };
+      if (step === 'sink') for (;;);
+      if (step === 'swell') state.turns += Array.from({ length: state.weight }, n => ({ n })).length;
+      return { at: 'turn' };
+    },
+    *circle() {
+      return { at: 'circle' };
+    },
+  },
+  turnAt: 'turn',
+  turns: ({ turns }) => turns,
+  view: ({ turns, weight }) => ({ turns, weight }),
+  outcome: () => ({ won: [], scores: [0], text: { text: 'outcome' } }),
+  invariants: () => [],
+  // It overlooks what a forger would change.
+  sound: () => undefined,
+  refuseSetting: () => undefined,
+  trials: [{ seats: 1, options: {} }],
+};
+
 export const shelf: Shelf = {
   'tic-tac-toe': async () => kit(ticTacToe as unknown as Game<never, never>, []),
   'night-market': async () => kit(nightMarket as unknown as Game<never, never>, MARKET_TEXTS),
   blitz: async () => kit(timedTicTacToe as unknown as Game<never, never>, [], { clock: blitz as GameClock }),
   treadmill: async () => kit(treadmill as unknown as Game<never, never>, []),
   crashing: async () => kit(crashing as unknown as Game<never, never>, []),
+  quicksand: async () => kit(quicksand as unknown as Game<never, never>, []),
   caravan: async () => kit(caravan as unknown as Game<never, never>, []),
   ward: async () => kit(ward as unknown as Game<never, never>, [], { clock: blitz as unknown as GameClock }),
   siege: async () => kit(siege as unknown as Game<never, never>, [], { bots: [dreamer, warden] }),

@@ -53,6 +53,7 @@ export type ErrorCode =
   | 'final'
   | 'no-chapter'
   | 'paused'
+  | 'set-aside'
   | 'no-consent'
   | 'rules';
 
@@ -208,8 +209,8 @@ export interface TableFacts {
   seats: SeatFacts[];
   /** It waits until every seat is taken. */
   status: 'waiting' | 'playing' | 'paused' | 'over';
-  /** The server itself has paused it: bots went on and on among themselves. */
-  stopped?: 'endless';
+  /** The server itself has paused it: bots went on and on among themselves, or it is set aside (see there). */
+  stopped?: 'endless' | 'died' | 'rules';
   /** Seats are timed: see Time. */
   timed?: true;
   position: number;
@@ -364,7 +365,7 @@ export type ServerMessage =
   | ({ t: 'request' } & RewindRequest)
   | { t: 'settled'; request: number; yes: boolean }
   | { t: 'invited'; table: string; code: string; seat: Seat }
-  | { t: 'gone'; code: 'deleted' | 'stopping' | 'removed' }
+  | { t: 'gone'; code: 'deleted' | 'stopping' | 'removed' | 'set-aside' }
   | { t: 'pong' };
 
 /** Everything: after `hello`, after going back, and whenever patches would not do. */

@@ -46,16 +46,16 @@ interface Kept {
   readonly entries: number;
 }
 
-const GONE = { deleted: 'gone', stopping: 'lost', removed: 'removed' } as const;
+const GONE = { deleted: 'gone', stopping: 'lost', removed: 'removed', 'set-aside': 'aside' } as const;
 
 /** There is nothing to come back to. */
-export const isForGood = ({ link }: Session): boolean => link === 'gone' || link === 'removed';
+export const isForGood = ({ link }: Session): boolean => link === 'gone' || link === 'removed' || link === 'aside';
 
 export interface Session {
   readonly table: string;
   readonly tokens: readonly string[];
-  /** `lost`: trying again. `gone`: the table is no more. `removed`: the host has shown us out. */
-  readonly link: 'connecting' | 'open' | 'lost' | 'gone' | 'removed';
+  /** `lost`: trying again. `gone`: the table is no more. `removed`: the host has shown us out. `aside`: nobody plays there for now. */
+  readonly link: 'connecting' | 'open' | 'lost' | 'gone' | 'removed' | 'aside';
   readonly position: number;
   readonly entries: number;
   readonly facts: TableFacts | undefined;
@@ -389,6 +389,7 @@ function wished({ seats }: Session, seat: Seat, wish: Partial<Pick<SeatState, 'w
 function trouble(session: Session, error: WireError, id: string | undefined): Session {
   const outbox = session.outbox.filter(deed => deed.id !== id);
   if (QUIET.includes(error.code)) return { ...session, outbox };
+  if (error.code === 'set-aside') return { ...session, outbox, link: 'aside' };
   const gone = id === undefined && error.code === 'unknown-table';
   return { ...told(session, error), outbox, ...(gone && { link: 'gone' as const }) };
 }

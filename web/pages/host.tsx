@@ -26,7 +26,7 @@ export const isGuest = (seat: SeatFacts): boolean =>
   !isMakers(seat) && seat.kind !== 'bot' && seat.taken && !seat.removed;
 
 /** Any token of the host's will do. */
-const hostToken = ({ id, seats }: TableFacts): string =>
+export const hostToken = ({ id, seats }: TableFacts): string =>
   Object.entries(seatsAt(id)).find(
     ([seat]) => seats[Number(seat)] && isMakers(seats[Number(seat)] as SeatFacts),
   )?.[1] ?? '';

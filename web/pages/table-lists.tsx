@@ -180,7 +180,10 @@ function standing(table: TableFacts, game: string, word: Word): string {
       taken: table.seats.filter(seat => seat.taken).length,
       seats: table.seats.length,
     });
-  if (table.status === 'paused') return word('shelf.paused', { game, ...countOf(table.game, table.turn) });
+  if (table.status === 'paused') {
+    const aside = table.stopped && table.stopped !== 'endless' ? 'yes' : 'no';
+    return word('shelf.paused', { game, aside, ...countOf(table.game, table.turn) });
+  }
   return word('shelf.playing', { game, ...countOf(table.game, table.turn) });
 }
 

@@ -32,10 +32,13 @@ import { hasStandIn, StandIn } from './stand-in.tsx';
 import { useBoard } from './use-game.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
+const SetAside = lazy(async () => ({ default: (await import('./aside.tsx')).SetAside }));
+const Stopped = lazy(async () => ({ default: (await import('./aside.tsx')).Stopped }));
 const EndingPage = lazy(async () => ({ default: (await import('./ending.tsx')).EndingPage }));
 
-export function useTableStore(table: string): TableStore {
-  const store = useMemo(() => new TableStore(table, tokensAt(table)), [table]);
+export function useTableStore(table: string, visit = 0): TableStore {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another visit is another connection
+  const store = useMemo(() => new TableStore(table, tokensAt(table)), [table, visit]);
   useEffect(() => {
     store.open();
     return () => store.close();
@@ -45,7 +48,8 @@ export function useTableStore(table: string): TableStore {
 
 export function TablePage({ table }: { readonly table: string }) {
   const { word } = useWords();
-  const store = useTableStore(table);
+  const [visit, setVisit] = useState(0);
+  const store = useTableStore(table, visit);
   const session = useSyncExternalStore(store.subscribe, store.get);
   const { pace, fire } = useSettings();
   store.pace = pace;
@@ -61,6 +65,12 @@ export function TablePage({ table }: { readonly table: string }) {
   }, [fire]);
   if (session.link === 'removed') return <Nowhere title={word('removed.title')} text={word('removed.text')} />;
   if (session.link === 'gone') return <Nowhere title={word('gone.title')} text={word('gone.text')} />;
+  if (session.link === 'aside')
+    return (
+      <Suspense fallback={<Dim trouble={false} />}>
+        <SetAside table={table} onAgain={() => setVisit(visit + 1)} />
+      </Suspense>
+    );
   if (!session.facts) return <Dim trouble={session.link === 'lost'} />;
   if (session.facts.status === 'waiting') return <WaitingRoom facts={session.facts} session={session} store={store} />;
   return <Seated facts={session.facts} session={session} store={store} />;
@@ -246,7 +256,13 @@ function Seated({ facts, session, store }: LiveProps) {
               glyph={campfire}
               waiting
               prompt={word('slip.paused')}
-              second={facts.stopped && word('slip.stopped')}
+              second={
+                facts.stopped && (
+                  <Suspense>
+                    <Stopped />
+                  </Suspense>
+                )
+              }
               buttons={
                 seat !== undefined && (
                   <Button look="main" onClick={() => store.pause(seat, false)}>

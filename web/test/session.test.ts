@@ -299,6 +299,17 @@ describe('session', () => {
     ]);
   });
 
+  test('a table that is set aside is left alone, whether it happens while one sits there or before', () => {
+    const error = { code: 'set-aside' as const, message: 'set aside', detail: { why: 'died' } };
+    for (const said of [
+      [table(), { t: 'gone' as const, code: 'set-aside' as const }],
+      [{ t: 'error' as const, error, position: 0 }],
+    ]) {
+      const { link, troubles } = run({ t: 'opened' }, ...said, { t: 'closed' }).session;
+      expect(link).toBe('aside');
+      expect(troubles).toEqual([]);
+    }
+  });
   test('a deleted table is gone for good; a server that stops comes back', () => {
     expect(run({ t: 'opened' }, table(), { t: 'gone', code: 'deleted' }, { t: 'closed' }).session.link).toBe('gone');
     expect(run({ t: 'opened' }, table(), { t: 'gone', code: 'stopping' }, { t: 'closed' }).session.link).toBe('lost');

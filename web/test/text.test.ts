@@ -5,8 +5,14 @@ import { dirname, join } from 'node:path';
 import { lintCatalogues, speaker } from '@veillee/text';
 import { describe, expect, test } from 'vitest';
 import { drawnSource, glyphsSource } from '../make-glyphs.ts';
-import en from '../text/en.json' with { type: 'json' };
-import fr from '../text/fr.json' with { type: 'json' };
+import asideEn from '../text/aside/en.json' with { type: 'json' };
+import asideFr from '../text/aside/fr.json' with { type: 'json' };
+import firstEn from '../text/en.json' with { type: 'json' };
+import firstFr from '../text/fr.json' with { type: 'json' };
+
+/** Those of the first view, and those that come later. */
+const en = { ...firstEn, ...asideEn };
+const fr = { ...firstFr, ...asideFr };
 
 const WEB = join(import.meta.dirname, '..');
 const GAMES = join(WEB, '../games');

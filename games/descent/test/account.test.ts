@@ -1,8 +1,11 @@
 // What a quest says of itself when it is over: who struck, who fell, what was found.
 
+import type { GameEvent } from '@veillee/kernel';
+import { rule } from '@veillee/kernel/test/rule';
 import { expect, test } from 'vitest';
 import { account } from '../rules/account.ts';
 import { deedIn } from '../rules/deed-kinds.ts';
+import { hasRoom } from '../rules/hero/equipment.ts';
 import { GREEN, POWER, RED } from './faces.ts';
 import { assault, battle } from './fight.ts';
 import type { Play } from './scene.ts';
@@ -53,4 +56,47 @@ test('nobody has a point before the end; then the side that won', () => {
     [1, 0],
     [0, 1],
   ]);
+});
+
+test('each figure is that of its seat: kills, treasures and deaths of its heroes, the hardest single blow, the conquest of their side', () => {
+  const hero = (seat: number, kills: number, treasures: number, deaths: number) => ({
+    id: `hero:${seat}${kills}`,
+    seat,
+    feats: { kills, treasures, deaths },
+    score: kills,
+  });
+  const view = (conquest: number, won?: 'heroes' | 'overlord') =>
+    ({
+      sides: ['heroes', 'overlord', 'heroes'],
+      heroes: [hero(0, 2, 1, 0), hero(0, 3, 0, 1), hero(2, 1, 4, 2)],
+      house: [],
+      conquest,
+      won,
+    }) as never;
+  const wounds = (seat: number, n: number): GameEvent => ({ text: 'x', brings: { seat, coins: { wounds: n } } });
+  const events = [
+    wounds(0, 3),
+    wounds(0, 5),
+    wounds(0, 2),
+    wounds(1, 4),
+    { text: 'x' },
+    { text: 'x', brings: { seat: 2, coins: {} } },
+  ];
+  expect(Object.fromEntries(account.figures(view(4), events).map(({ id, bySeat }) => [id, bySeat]))).toEqual({
+    wounds: [10, 4, 0],
+    kills: [5, 3, 1], // those of the overlord are the deaths of heroes
+    blow: [5, 4, 0],
+    treasures: [1, 0, 4],
+    deaths: [1, 0, 2],
+    conquest: [4, 0, 4],
+  });
+  expect(account.figures(view(-3), []).find(({ id }) => id === 'conquest')?.bySeat).toEqual([0, 0, 0]);
+  expect(account.points(view(1))).toEqual([{ id: 'quest', bySeat: [0, 0, 0] }]);
+  expect(account.points(view(1, 'heroes'))[0]?.bySeat).toEqual([1, 0, 1]);
+  expect(account.points(view(1, 'overlord'))[0]?.bySeat).toEqual([0, 1, 0]);
+});
+
+rule('DES-34.1', 'a pack holds three things, and no fourth', () => {
+  const room = (n: number) => hasRoom({ pack: Array.from({ length: n }, (_, i) => `x#${i}`) } as never);
+  expect([0, 1, 2, 3, 4].map(room)).toEqual([true, true, true, false, false]);
 });

@@ -4,7 +4,8 @@ import { Chance, newChance } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { varied } from '@veillee/kernel/test/varied';
 import { describe, expect, test } from 'vitest';
-import { eliteRow } from '../content/monsters.ts';
+import { items } from '../content/items.ts';
+import { eliteRow, monsterRow } from '../content/monsters.ts';
 import type { ScenarioId } from '../content/scenarios/vocabulary.ts';
 import { territoryRow } from '../content/territory.ts';
 import { fighterSource } from '../rules/combat/fighter.ts';
@@ -13,11 +14,13 @@ import { gain } from '../rules/gains.ts';
 import { euthia } from '../rules/game.ts';
 import { spaceText } from '../rules/land.ts';
 import { needText } from '../rules/needs.ts';
+import { cardsAgainst, sidesOf } from '../rules/odds/opponents.ts';
 import { chapters } from '../rules/scenario/campaign.ts';
 import { tellEnding } from '../rules/scenario/goals.ts';
 import { revealBounty } from '../rules/setup.ts';
 import type { State, T } from '../rules/state.ts';
-import { backOf, redeal } from '../rules/view.ts';
+import { faceOf } from '../rules/tiles.ts';
+import { backOf, redeal, view as viewOf } from '../rules/view.ts';
 import { fighting } from './fights.ts';
 import { play } from './scenarios.ts';
 import { begun, lays, scene, stands, tableOf } from './scene.ts';
@@ -247,4 +250,60 @@ test('who has won, with what, and how the story of an evening is told', () => {
     expect(told({ phase: 'over', mode: 'competitive', result: { won: [seat] } })).toContain(
       `hero.${state.heroes[seat]?.id}`,
     );
+});
+
+rule(
+  'EUT-12.1',
+  'Chaos is spent on Gold cards where there are any, in reserve or in one hand of a rival; else on Silver',
+  () => {
+    const against = (mode: string, reserves: number, ...hands: readonly (readonly [silver: number, gold: number])[]) =>
+      cardsAgainst(
+        {
+          mode,
+          reserves: { silver: 2, gold: reserves },
+          heroes: hands.map(([silver, gold], seat) => ({ seat, cards: { silver, gold } })),
+        } as never,
+        { seat: 0 },
+      );
+    expect([against('cooperative', 1), against('cooperative', 0)]).toEqual(['gold', 'silver']);
+    expect(against('competitive', 3, [5, 5], [0, 0])).toBeUndefined(); // one's own hand is not against one
+    expect(against('competitive', 0, [0, 0], [1, 0], [0, 0])).toBe('silver');
+    expect(against('competitive', 0, [0, 0], [1, 0], [1, 1])).toBe('gold');
+    expect(against('competitive', 0, [0, 0], [0, 1], [0, 1])).toBe('gold');
+  },
+);
+
+rule(
+  'EUT-9.4',
+  'against whom odds are told: an Elite by its card, a foe as it stands, a Monster by its back or its face',
+  () => {
+    const view = viewOf(play('mirrezils-hoard').state, 0);
+    const foe = (about: object) =>
+      sidesOf(
+        {
+          ...view,
+          scenario: { ...view.scenario, foes: { mirrezil: { ...view.scenario.foes.mirrezil, ...about } } },
+        } as never,
+        {
+          kind: 'foe',
+          foe: 'mirrezil',
+        },
+      )[0];
+    expect(foe({ damage: 3, magicDefence: 2 })).toMatchObject({ damage: 3, ward: 2 });
+    expect(foe({ damage: 0, magicDefence: 0 })).not.toHaveProperty('ward');
+    expect(sidesOf(view, { kind: 'elite', card: 'ironback-matron' })).toEqual([eliteRow('ironback-matron')]);
+    const monster = (monsters: object) =>
+      sidesOf({ ...view, monsters } as never, { kind: 'monster', level: 2 } as never);
+    expect(monster({ 2: { count: 3, face: 'ogre' } })).toEqual([monsterRow('ogre')]);
+    expect(monster({ 2: { count: 3, back: backOf('ogre') } }).length).toBeGreaterThan(0);
+    expect(monster({ 2: { count: 3 } }).length).toBeGreaterThan(
+      monster({ 2: { count: 3, back: backOf('ogre') } }).length,
+    );
+  },
+);
+
+test('a tile that strikes before the fight says so, no other does', () => {
+  const swift = items.filter(({ initiative }) => initiative === true).map(({ id }) => id);
+  expect(swift.length).toBeGreaterThan(0);
+  for (const { id } of items) expect([id, faceOf(id).initiative]).toEqual([id, swift.includes(id)]);
 });

@@ -276,6 +276,7 @@ rule(
     });
     expect(play.can()).toEqual(['dwurt', 'hope:roll', 'hope:gaar', 'convert']);
     play.does('hope:gaar', 'convert', 'convert');
+    expect(play.told()).toContain('log.hope.gaar');
     expect(play.hero()).toMatchObject({ gaar: 0, dwurt: 7, dwurtDie: 0 });
     play.does('dwurt');
     expect(play.hero()).toMatchObject({ dwurt: 6, dwurtDie: 1 });

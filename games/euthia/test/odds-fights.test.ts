@@ -167,6 +167,9 @@ describe('a fight in small: what changes one roll', () => {
     close(deaths, (5 * atLeast(8) + 5 * atLeast(7) + 26 * atLeast(10)) / 36, 0.03);
     close(odds({ health: 2 }, { chaos: 1, cards: 'silver' }, 2000).deaths, 5 / 36, 0.02);
     expect(odds({ health: 3 }, { chaos: 1, cards: 'silver' }).deaths).toBe(0);
+    // The pair that wounds once more is the one that is stronger by three.
+    const slight = { wounds: [{ wounds: 0 }, { from: 10, wounds: 1 }] };
+    close(odds({ health: 2 }, { ...slight, chaos: 1, cards: 'silver' }, 4000).deaths, (5 / 36) * atLeast(7), 0.011);
   });
 
   test('Chaos with Silver cards: a Gaar is lost, two of a pair', () => {

@@ -112,6 +112,7 @@ describe('competitive', () => {
       table.passesAll('feat.pressure');
       expect([table.asked, table.askedSeat]).toEqual(['turn.choice', 1]); // seat 2 was not asked
       expect(table.hero(2).chapter).toBe(2);
+      expect(table.told().find(({ text }) => text === 'log.pressure')?.rule).toBe('KIL-17.4');
     },
   );
 
@@ -127,6 +128,7 @@ describe('competitive', () => {
     expect([table.asked, table.askedSeat]).toEqual(['feat.pressure', 2]);
     table.passes('feat.pressure');
     expect([table.hero(1).chapter, table.hero(2).chapter]).toEqual([3, 2]);
+    expect(table.told().find(({ text }) => text === 'log.pressure')?.rule).toBe('KIL-17.5');
   });
 
   rule('KIL-17.10', 'friends are under no such pressure', () => {

@@ -12,6 +12,17 @@ const WORD = 0x1_0000_0000;
 /** Products with a 32-bit word stay exact up to here. */
 const MOST_SIDES = 0x20_0000;
 
+/** More things than any rule makes, rolls or draws at once; a rule that asks for more has lost its count. */
+export const MOST_AT_ONCE = 1000;
+
+/** A list of so many. An absurd count is refused before anything is made. */
+export function soMany<T>(count: number, make: (n: number) => T): T[] {
+  if (!(count <= MOST_AT_ONCE)) throw new RangeError(`${count} are more than anybody makes at once`);
+  const made: T[] = [];
+  for (let n = 0; n + 1 <= count; n++) made.push(make(n));
+  return made;
+}
+
 export const newChance = (seed: string): ChanceState => ({ seed, streams: {} });
 
 /** Chance as rules, re-dealing and bots use it. */

@@ -259,12 +259,12 @@ class Examined<S, V> {
   // ---- laws checked at every decision ----
 
   private look(match: Match<S, V>): void {
-    if (this.complaint !== undefined) throw new Breach('sound', this.complaint);
     checkAsked(match);
     for (const decision of match.decisions) this.checkDecision(decision);
     for (; this.heard < match.log.length; this.heard++) this.checkEvent(match.log[this.heard]?.event);
     const [broken] = this.game.invariants(match.state);
     if (broken !== undefined) throw new Breach('invariant', broken);
+    if (this.complaint !== undefined) throw new Breach('sound', this.complaint);
     for (const row of this.game.met?.(match.state) ?? []) this.met.add(row);
   }
 

@@ -112,7 +112,7 @@ export interface Game<S = unknown, V = unknown> {
    * What is wrong with a standing that came from anywhere, of these rules and for this setting: where, and what. Undefined for every
    * standing that play can lead to; what is let in can be played on, whatever it is. From shapes, with `soundBy` of `kernel/sound.ts`.
    */
-  sound?(standing: Standing, setting: Setting): string | undefined;
+  sound(standing: Standing, setting: Setting): string | undefined;
   /** Content rows that this state shows in use; the conformance kit wants all of `content rows` met. */
   met?(state: S): Iterable<string>;
   readonly rows?: readonly string[];
@@ -145,7 +145,7 @@ export interface Chapters<S = unknown, L = unknown> {
   /** Reads a legacy that came from anywhere, also one of older rules. Throws an Error that says what is wrong with it. */
   read(value: unknown): L;
   /** What is wrong with a legacy that `read` has given and that came from anywhere; undefined for all that chapters can leave. */
-  sound?(legacy: unknown): string | undefined;
+  sound(legacy: unknown): string | undefined;
   /** What a chapter that is over leaves, plain JSON; undefined if it leaves nothing and can only be played again. */
   legacy(state: S): L | undefined;
   /** The chapters that can follow on this legacy; none where the campaign is over. */

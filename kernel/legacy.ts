@@ -13,7 +13,7 @@ export function readLegacy<S, V>(game: Game<S, V>, legacy: unknown): unknown {
   if (odd !== undefined) throw new SaveProblem('bad-legacy', `${id}: ${odd}`);
   try {
     const read = chapters.read(copy(legacy));
-    const amiss = chapters.sound?.(read);
+    const amiss = chapters.sound(read);
     if (amiss !== undefined) throw new Error(amiss);
     return read;
   } catch (cause) {

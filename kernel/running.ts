@@ -13,6 +13,10 @@ export interface SealedAnswer {
 
 type PositionRules<S, V> = NonNullable<Game<S, V>['positions'][string]>;
 
+/** More options than anybody can be offered. */
+export const MOST_OPTIONS = 20_000;
+const tooMany = ({ prompt, options }: Ask): Error => new RangeError(`${prompt} offers ${options.length} options`);
+
 export const OVER: Position = { at: 'over' };
 
 /** `next` of all generators: each is of a shape of its own, and to look for it there costs more than to call it. */
@@ -133,6 +137,7 @@ export abstract class Running<S, V> {
       this.questions++;
       if (request.kind === undefined) {
         const decision = request as Ask & { id: number };
+        if (decision.options.length > MOST_OPTIONS) throw tooMany(decision);
         decision.id = ++this.asked;
         this.decisions = [decision];
         if (this.asks.length > 0) this.asks = this.sealed = [];
@@ -154,6 +159,7 @@ export abstract class Running<S, V> {
     const asks = [...make()].sort((a, b) => a.seat - b.seat);
     for (const [i, ask] of asks.entries()) {
       checkAsk(ask);
+      if (ask.options.length > MOST_OPTIONS) throw tooMany(ask);
       if (!(ask.seat >= 0 && ask.seat < this.seats))
         throw new Error(`${ask.prompt} asks seat ${ask.seat} of ${this.seats}`);
       if (asks[i - 1]?.seat === ask.seat) throw new Error(`${ask.prompt} asks seat ${ask.seat} twice at once`);

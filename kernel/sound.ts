@@ -69,7 +69,7 @@ export function unsound<S, V>(game: Game<S, V>, setting: Setting, checkpoint: un
     return `/position/at is ${shown(position.at)}, not a position of ${game.id}`;
   if (position.at === OVER && Object.keys(position).length > 1) return '/position has more than its end';
   if (!isRecord(state)) return `/state is ${shown(state)}, not a record`;
-  return game.sound?.({ position, state }, setting) ?? broken(game, state as S);
+  return game.sound({ position, state }, setting) ?? broken(game, state as S);
 }
 
 /** The first promise of the state that is broken. What cannot even be looked at is not sound either. */

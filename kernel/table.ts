@@ -1,6 +1,6 @@
 // The table: all that a rule can do. Rules mutate `state`, ask seats, use chance, and tell what happened.
 
-import { Chance, type ChanceState } from './chance.ts';
+import { Chance, type ChanceState, soMany } from './chance.ts';
 import {
   type Ask,
   forcedPicks,
@@ -52,6 +52,8 @@ const OVER: Request = { kind: 'over' };
 
 /** More steps than any rule needs between two answers; a rule that takes more has run away. */
 export const STEP_BUDGET = 50_000;
+/** More things than lie in any pile that is shuffled. */
+const MOST_SHUFFLED = 20_000;
 
 export class Table<S> {
   readonly game: Game<S>;
@@ -188,6 +190,11 @@ export class Table<S> {
     return this.chance.roll(sides, stream);
   }
 
+  /** So many dice at once. An absurd number of them is refused before any is rolled. */
+  rolls(count: number, sides: number, stream: string): number[] {
+    return soMany(count, () => this.roll(sides, stream));
+  }
+
   pick<T>(list: readonly T[], stream: string): T {
     this.step();
     this.barrier = true;
@@ -197,6 +204,7 @@ export class Table<S> {
   shuffle<T>(list: T[], stream: string): T[] {
     this.step();
     this.barrier = true;
+    if (list.length > MOST_SHUFFLED) throw new RangeError(`${list.length} things are not shuffled`);
     return this.chance.shuffle(list, stream);
   }
 
@@ -210,6 +218,7 @@ export class Table<S> {
   /** Takes up to `n` things off a face-down pile. The top of a pile is its end. */
   draw<T>(pile: T[], n = 1): T[] {
     this.step();
+    if (!(n <= Number.MAX_SAFE_INTEGER)) throw new RangeError(`nobody draws ${n}`);
     if (n > 0 && pile.length > 0) this.barrier = true;
     return pile.splice(Math.max(0, pile.length - n)).reverse();
   }

@@ -1,6 +1,6 @@
 // The work that is cut into pieces: games between bots, and trials of a game. A piece depends on its input alone.
 
-import { type Player, player, playOut } from '@veillee/bots';
+import { type Player, picksOf, player, playOut } from '@veillee/bots';
 import {
   type Bot,
   type GameEvent,
@@ -11,6 +11,7 @@ import {
   type Save,
   type Setting,
 } from '@veillee/kernel';
+import { type ForgeryReport, forge } from '@veillee/kernel/forgery';
 import { tableSpeaker } from '@veillee/text';
 import { type CampaignsPiece, type CampaignsTally, MOST_DECISIONS, playCampaigns } from './campaigns.ts';
 import { type Answers, boundBot } from './seats.ts';
@@ -73,10 +74,19 @@ export interface TrialTally {
   readonly idle: readonly string[];
 }
 
+/** Forged checkpoints; those that are let in are played on at random, or by the game's first bot. */
+export interface ForgeryPiece {
+  readonly seed: string;
+  readonly forgeries: number;
+  readonly byBot: boolean;
+  readonly settings: readonly Setting[];
+}
+
 /** The tasks by name, with what goes in and what comes out. */
 export interface Tasks {
   games: { input: GamesPiece; output: Tally };
   trial: { input: TrialPiece; output: TrialTally };
+  forgery: { input: ForgeryPiece; output: ForgeryReport };
   campaigns: { input: CampaignsPiece; output: CampaignsTally };
 }
 
@@ -89,6 +99,7 @@ export type Task<Name extends keyof Tasks> = (
 export const tasks: { readonly [Name in keyof Tasks]: Task<Name> } = {
   games: playGames,
   trial: tryGame,
+  forgery: forgeGame,
   campaigns: playCampaigns,
 };
 
@@ -102,6 +113,25 @@ export const emptyTally = (bots: number): Tally => ({
   sides: {},
   figures: {},
 });
+
+async function forgeGame(kit: GameKit, piece: ForgeryPiece, onProgress: (by: number) => void): Promise<ForgeryReport> {
+  const { seed, forgeries, byBot, settings } = piece;
+  const bot = byBot ? kit.bots.find(({ roles }) => roles === undefined) : undefined;
+  const own = bot && player(bot, seed);
+  let told = 0;
+  return forge(kit.game, {
+    seed,
+    forgeries,
+    settings,
+    // A step is long by what it works, not by what else the machine does.
+    clock: () => process.threadCpuUsage().user / 1000,
+    ...(own && { answer: (match, decision) => picksOf(match, decision, own) }),
+    onProgress: made => {
+      onProgress(made - told);
+      told = made;
+    },
+  });
+}
 
 async function playGames(kit: GameKit, piece: GamesPiece, onProgress: (by: number) => void): Promise<Tally> {
   const bots = piece.bots.map(id => boundBot(kit, id, piece.answers ?? {}));

@@ -19,6 +19,7 @@ import {
   type Text,
 } from '@veillee/kernel';
 import { trial } from '@veillee/kernel/conformance';
+import { forge } from '@veillee/kernel/forgery';
 import {
   lintArticles,
   lintCatalogues,
@@ -52,6 +53,7 @@ export function conformance<S, V>({ game, texts, secrets }: GameKit<S, V>, plan:
   const speakers = byLanguage<Say>(language => tableSpeaker(language, { names, reader: 0 }, texts[language]));
   const messages = byLanguage(language => ({ ...texts[language], ...secretsIn(secrets, language) }));
   const settings = game.trials.map(setting => ({ ...setting, played: JSON.stringify(setting.options) }));
+  if (plan.title === undefined) forgeries(game);
   test.each(settings)(`${title}: $seats at the table, $played`, ({ seats, options }) => {
     const setting = { seats, options };
     const linted = new Map<string, string[]>();
@@ -66,6 +68,20 @@ export function conformance<S, V>({ game, texts, secrets }: GameKit<S, V>, plan:
     expect([...linted.values()].flat()).toEqual([]);
     expect(report.decisions).toBe(wanted);
     expect(report.games).toBeGreaterThanOrEqual(games);
+  });
+}
+
+/** So many checkpoints are forged in the tests; `lab fuzz --forge` makes more. */
+const FORGERIES = 60;
+
+/** Checkpoints of real matches with one thing changed are refused, or do no harm. */
+function forgeries<S, V>(game: Game<S, V>): void {
+  test('refuses forged states, or plays on with them unharmed', () => {
+    const clock = (): number => process.threadCpuUsage().user / 1000;
+    const { made, refused, harm } = forge(game, { seed: 'forged', forgeries: FORGERIES, clock });
+    expect(harm).toEqual([]);
+    expect(made).toBe(FORGERIES);
+    expect(refused).toBeGreaterThan(FORGERIES / 2);
   });
 }
 

@@ -150,3 +150,55 @@ describe('a runaway', () => {
     expect(match.journal).toHaveLength(2);
   });
 });
+
+describe('a rule that has lost its count', () => {
+  const absurd = (rule: (t: Table<{ pile: number[] }>) => unknown) =>
+    tiny<{ pile: number[] }>(() => ({ pile: [1, 2, 3] }), {
+      *setup(t) {
+        yield* t.choose(0, 'go', keys('on', 'off'));
+        rule(t);
+        return { at: 'over' };
+      },
+    });
+
+  test.each<[string, (t: Table<{ pile: number[] }>) => unknown, string]>([
+    ['rolls 150 million dice', t => t.rolls(150_000_000, 6, 'dice'), 'more than anybody makes at once'],
+    ['rolls no number of dice', t => t.rolls(Number.NaN, 6, 'dice'), 'more than anybody makes at once'],
+    ['draws without end', t => t.draw(t.state.pile, Number.POSITIVE_INFINITY), 'nobody draws Infinity'],
+    ['shuffles a heap', t => t.shuffle(Array<number>(100_000).fill(1), 'heap'), '100000 things are not shuffled'],
+    [
+      'tells without end',
+      t => {
+        for (;;) t.tell('again');
+      },
+      `${STEP_BUDGET} steps`,
+    ],
+  ])('%s: refused before it is done, and the match stands where it stood', (_, rule, message) => {
+    const match = Match.start(absurd(rule), { seed: 'absurd', seats: 1 });
+    expect(() => match.pick('on')).toThrow(RuleFailure);
+    expect(() => match.pick('on')).toThrow(message);
+    expect(match.journal).toEqual([]);
+    expect(match.state.pile).toEqual([1, 2, 3]);
+  });
+
+  test('offers more than anybody can be offered: refused', () => {
+    const crowded = tiny(() => ({}), {
+      *setup(t) {
+        yield* t.choose(0, 'go', keys('on', 'off'));
+        yield* t.choose(0, 'which', keys(...Array.from({ length: 30_000 }, (_, n) => String(n))));
+        return { at: 'over' };
+      },
+    });
+    const match = Match.start(crowded, { seed: 'absurd', seats: 1 });
+    expect(() => match.pick('on')).toThrow('which offers 30000 options');
+  });
+
+  test('as many as anybody needs are rolled, one after the other', () => {
+    const match = Match.start(
+      absurd(t => t.state.pile.push(...t.rolls(5, 6, 'dice'), ...t.rolls(-1, 6, 'dice'))),
+      { seed: 'few', seats: 1 },
+    );
+    match.pick('on');
+    expect(match.state.pile).toHaveLength(8);
+  });
+});

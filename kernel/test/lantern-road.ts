@@ -10,6 +10,8 @@ import {
   secretTexts,
   type Table,
 } from '../index.ts';
+import { bare, exactly, flag, listOf, oneOf, only, whole } from '../shape.ts';
+import { soundBy } from '../sound.ts';
 
 /** What the road leaves to the tower or to the marsh, and those to nothing. */
 export interface LanternLegacy {
@@ -70,6 +72,21 @@ function read(value: unknown): LanternLegacy {
   return value as LanternLegacy;
 }
 
+const walked = listOf(oneOf(CHAPTERS), CHAPTERS.length);
+const oil = whole(-99, 99);
+const LEGACY = exactly<LanternLegacy>({ oil, walked });
+const sound = soundBy<LanternRoad, Position>(({ options }) => ({
+  position: bare('setup', 'step'),
+  state: exactly<LanternRoad>({
+    chapter: only(String(options.chapter)),
+    oil,
+    walked,
+    deck: listOf(whole(-2, 2), 12),
+    steps: whole(0, MOST_STEPS),
+    lost: flag,
+  }),
+}));
+
 const titleOf = ({ options }: Setting) => ({ text: `lantern.title.${String(options.chapter)}` });
 
 export const lanternRoad: Game<LanternRoad, LanternRoad> = {
@@ -94,9 +111,11 @@ export const lanternRoad: Game<LanternRoad, LanternRoad> = {
   }),
   turns: ({ steps }) => steps,
   invariants: ({ steps }) => (steps <= MOST_STEPS ? [] : [`${steps} steps`]),
+  sound,
   trials: [{ seats: 2, options: {} }],
   chapters: {
     read,
+    sound: legacy => LEGACY.amiss(legacy),
     legacy: ({ lost, oil, walked, chapter }) => (lost ? undefined : { oil, walked: [...walked, chapter] }),
     following: (_, { options }) =>
       (NEXT[String(options.chapter)] ?? []).map(id => ({

@@ -2,6 +2,8 @@
 // picks, passes, refused options, first-come answers and triggers. A guinea pig for the conformance kit.
 
 import type { Ask, Game, Option, Position, Refused, Reply, Rules, Seat, Table, Trigger, Viewer } from '../index.ts';
+import { bare, either, exactly, listOf, oneOf, only, whole } from '../shape.ts';
+import { soundBy } from '../sound.ts';
 
 export interface Stall {
   hand: string[];
@@ -182,6 +184,22 @@ const redeal: Game<NightMarket>['redeal'] = (state, viewer, chance) => {
   for (const pile of piles) pile.splice(0, pile.length, ...cards.splice(0, pile.length));
 };
 
+const cards = listOf(oneOf(CARDS), CARDS.length);
+const sound = soundBy<NightMarket, Position>(({ seats, options }) => ({
+  position: either(
+    bare('setup'),
+    exactly<{ readonly at: 'round'; readonly seat: Seat }>({ at: only('round'), seat: whole(0, seats - 1) }),
+  ),
+  state: exactly<NightMarket>({
+    deck: cards,
+    stalls: listOf(exactly<Stall>({ hand: cards, wares: cards, coins: whole(0, 1000) }), seats, seats),
+    lot: oneOf(['', ...CARDS]),
+    round: whole(0, 9),
+    rounds: only(options.rounds as number),
+    caught: whole(0, 1000),
+  }),
+}));
+
 export const nightMarket: Game<NightMarket, NightMarketView> = {
   id: 'night-market',
   rules: 3,
@@ -209,6 +227,7 @@ export const nightMarket: Game<NightMarket, NightMarketView> = {
     };
   },
   turns: state => state.round,
+  sound,
   invariants: ({ deck, stalls, lot }) => {
     const cards = [...deck, ...stalls.flatMap(({ hand, wares }) => [...hand, ...wares]), ...(lot ? [lot] : [])];
     const broken =

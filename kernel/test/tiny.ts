@@ -21,6 +21,7 @@ export function tiny<S extends object>(
     outcome: () => ({ won: [], scores: [0, 0], text: { text: 'outcome' } }),
     turns: () => 0,
     invariants: () => [],
+    sound: () => undefined,
     trials: [{ seats: 2, options: {} }],
     ...more,
   };

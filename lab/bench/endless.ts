@@ -1,6 +1,8 @@
 // A made-up game without end, for measuring clones: a state of about 10 KiB and rounds of several choices.
 
 import { fingerprint, type Game, type Option, type Position, type Rules, type Table } from '@veillee/kernel';
+import { bare, exactly, listOf, tally, text, whole } from '@veillee/kernel/shape';
+import { soundBy } from '@veillee/kernel/sound';
 
 export interface Endless {
   round: number;
@@ -31,6 +33,24 @@ function* round(t: Table<Endless>): Rules<Position> {
   return ROUND;
 }
 
+const sound = soundBy<Endless, Position>(() => ({
+  position: bare('setup', 'round'),
+  state: exactly<Endless>({
+    round: tally,
+    figures: listOf(
+      exactly<Endless['figures'][number]>({
+        id: text(20),
+        at: whole(0, 400),
+        health: whole(0, 10),
+        marks: listOf(text(20), 2),
+      }),
+      FIGURES,
+      FIGURES,
+    ),
+    piles: listOf(listOf(text(20), 38), PILES, PILES),
+  }),
+}));
+
 export const endless: Game<Endless, Endless> = {
   id: 'endless',
   rules: 1,
@@ -53,5 +73,6 @@ export const endless: Game<Endless, Endless> = {
   outcome: () => ({ won: [], scores: [0, 0], text: { text: 'outcome' } }),
   turns: state => state.round,
   invariants: () => [],
+  sound,
   trials: [{ seats: 2, options: {} }],
 };

@@ -29,6 +29,15 @@ describe('fuzz', () => {
     expect(await runJson('fuzz inn --decisions 400 --seed 7 --deep 0.2', { threads: true })).toEqual(result);
   });
 
+  test('forged states are refused or do no harm, and a game that lets anything in is found out', async () => {
+    const { forged } = (await runJson('fuzz inn --decisions 20 --forge 200')) as { forged: Record<string, number> };
+    expect(forged).toMatchObject({ made: 200, harm: 0 });
+    expect(forged.refused).toBeGreaterThan(100);
+    const { code, err } = await run('fuzz credulous --decisions 20 --forge 200');
+    expect(code).toBe(1);
+    expect(err).toMatch(/^forged: .*\/state\/squares .*TypeError/m);
+  });
+
   test('a broken law exits 1 and leaves a file that replay reproduces', async () => {
     const { code, out } = await run(`fuzz broken --decisions 60 --out ${folder} --json`);
     expect(code).toBe(1);

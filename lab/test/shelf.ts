@@ -53,6 +53,15 @@ const brokenGame: Game<TicTacToe, TicTacToe> = {
   invariants: state => (state.turns > 5 ? ['the sixth turn is cursed'] : []),
 };
 
+/** Lets anything in, and cannot look at it. */
+const credulousGame: Game<TicTacToe, TicTacToe> = {
+  ...ticTacToe,
+  id: 'credulous',
+  sound: () => undefined,
+  invariants: () => [],
+  view: state => ({ ...state, squares: state.squares.map(mark => mark) }),
+};
+
 /** Its fourth turn throws. */
 const crashingGame: Game<TicTacToe, TicTacToe> = {
   ...ticTacToe,
@@ -127,6 +136,7 @@ export const shelf: Shelf = {
   'lantern-road': opaque(lanterns),
   'lone-road': opaque({ ...lanterns, game: loneRoad }),
   broken: opaque({ ...board, game: brokenGame }),
+  credulous: opaque({ ...board, game: credulousGame }),
   crashing: opaque({ ...board, game: crashingGame }),
   siege: opaque(siege),
 };

@@ -1,6 +1,8 @@
 // The night watch: alone or together, with offers that stand and interruptions. For the lab's tests.
 
 import type { Ask, Catalogue, Game, GameKit, Option, Position, Rules, Seat, Table } from '@veillee/kernel';
+import { bare, exactly, flag, listOf, whole } from '@veillee/kernel/shape';
+import { soundBy } from '@veillee/kernel/sound';
 
 interface Watch {
   hour: number;
@@ -56,6 +58,15 @@ function* walk(t: Table<Watch>, seat: Seat): Rules {
   t.state.lamps[seat] = (t.state.lamps[seat] ?? 0) + (again ? t.roll(6, 'lamps') : lamps);
 }
 
+const sound = soundBy<Watch, Position>(({ seats }) => ({
+  position: bare('setup', 'hour'),
+  state: exactly<Watch>({
+    hour: whole(0, HOURS),
+    asleep: listOf(flag, seats, seats),
+    lamps: listOf(whole(0, 100), seats, seats),
+  }),
+}));
+
 export const watchGame: Game<Watch, Watch> = {
   id: 'watch',
   rules: 1,
@@ -79,6 +90,7 @@ export const watchGame: Game<Watch, Watch> = {
   },
   turns: state => state.hour,
   invariants: ({ hour: now }) => (now > HOURS ? ['the night never ends'] : []),
+  sound,
   *met({ asleep }) {
     if (asleep[1] === false) yield 'a guard awake';
   },

@@ -1,7 +1,8 @@
 // fuzz: the conformance kit at length, on all cores. A broken law leaves a file that `replay` understands.
 
 import { join } from 'node:path';
-import type { Setting } from '@veillee/kernel';
+import type { GameKit, Setting } from '@veillee/kernel';
+import type { ForgeryReport } from '@veillee/kernel/forgery';
 import { Command } from 'commander';
 import { type Lab, report, sayGame, takeKit } from '../context.ts';
 import { cut, work } from '../crew.ts';
@@ -9,7 +10,7 @@ import { examples, jsonFlag, optionFlag, seatCountFlag, seedFlag, workersFlag } 
 import { share, whole } from '../numbers.ts';
 import { writeViolation } from '../saves.ts';
 import { trialSettings } from '../settings.ts';
-import type { TrialPiece, TrialTally } from '../tasks.ts';
+import type { ForgeryPiece, TrialPiece, TrialTally } from '../tasks.ts';
 
 interface FuzzOptions {
   readonly decisions: number;
@@ -17,6 +18,7 @@ interface FuzzOptions {
   readonly option: readonly string[];
   readonly seed: number;
   readonly deep: number;
+  readonly forge: number;
   readonly out: string;
   readonly workers?: number;
   readonly json?: boolean;
@@ -24,6 +26,7 @@ interface FuzzOptions {
 
 /** Decisions in one piece of work: some games, and quickly done again when a law is found broken. */
 const PIECE = 5000;
+const FORGED_PIECE = 500;
 /** Broken laws that are told in full. */
 const MOST_TOLD = 20;
 
@@ -39,6 +42,7 @@ export function fuzzVerb(lab: Lab): Command {
     .addOption(optionFlag())
     .addOption(seedFlag())
     .option('--deep <share>', 'share of decisions at which the expensive laws are checked too', share('--deep'), 0.05)
+    .option('--forge <n>', 'how many forged states besides: each is refused or does no harm', whole('--forge', 0), 0)
     .option('--out <folder>', 'where to write what breaks a law', '.')
     .addOption(workersFlag())
     .addOption(jsonFlag())
@@ -49,6 +53,7 @@ export function fuzzVerb(lab: Lab): Command {
         'npm run -s lab -- fuzz GAME --decisions 20000',
         'npm run -s lab -- fuzz GAME --seats 3 --option key=value',
         'npm run -s lab -- fuzz GAME --seed 7 --deep 1 --json',
+        'npm run -s lab -- fuzz GAME --forge 5000',
       ),
     )
     .action((game: string, options: FuzzOptions) => fuzz(lab, game, options));
@@ -88,7 +93,9 @@ async function fuzz(lab: Lab, id: string, options: FuzzOptions): Promise<void> {
     });
   });
   for (const { law, message } of violations.slice(0, MOST_TOLD)) lab.io.stderr.write(`${law}: ${message}\n`);
-  if (violations.length > 0) lab.leave(1);
+  const forged = options.forge > 0 ? await forgeries(lab, kit, trials, options) : undefined;
+  for (const harm of forged?.harm.slice(0, MOST_TOLD) ?? []) lab.io.stderr.write(`forged: ${harm}\n`);
+  if (violations.length > 0 || (forged && forged.harm.length > 0)) lab.leave(1);
   const result = {
     game: id,
     decisions: sum(part => part.decisions),
@@ -97,6 +104,7 @@ async function fuzz(lab: Lab, id: string, options: FuzzOptions): Promise<void> {
     laws,
     unmet,
     ...(idle.length > 0 && { idle }),
+    ...(forged && { forged: { ...forged, harm: forged.harm.length } }),
     ...(files.length > 0 && { files }),
   };
   report(lab, options.json, result, () => [
@@ -104,8 +112,40 @@ async function fuzz(lab: Lab, id: string, options: FuzzOptions): Promise<void> {
     ...Object.entries(laws).map(([law, count]) => `  ${law.padEnd(12)}${count}`),
     ...files.map(file => `  reproduce with: npm run -s lab -- replay ${file}`),
     ...(unmet.length > 0 ? [`content never met: ${unmet.join(', ')}`] : []),
+    ...(forged
+      ? [
+          `${forged.made} forged states: ${forged.refused} refused, ${forged.failed} stopped by a rule, ${forged.played} played on, ${forged.harm.length} did harm`,
+        ]
+      : []),
     ...(idle.length > 0 ? [`costs listed in vain: ${idle.join(', ')}`] : []),
   ]);
+}
+
+/** Forged states in all settings, played on at random and by a bot in turn. */
+async function forgeries(
+  lab: Lab,
+  kit: GameKit,
+  trials: readonly Setting[],
+  { forge, seed, workers }: FuzzOptions,
+): Promise<ForgeryReport> {
+  const pieces = cut(forge, FORGED_PIECE).map(
+    ({ count }, i): ForgeryPiece => ({
+      seed: `${seed}/forged/${i}`,
+      forgeries: count,
+      byBot: i % 2 === 1,
+      settings: turned(trials, i),
+    }),
+  );
+  const results = await work(lab, kit, { task: 'forgery', pieces, workers, total: forge, unit: 'forgeries' });
+  const sum = (of: 'made' | 'refused' | 'failed' | 'played'): number =>
+    results.reduce((all, part) => all + part[of], 0);
+  return {
+    made: sum('made'),
+    refused: sum('refused'),
+    failed: sum('failed'),
+    played: sum('played'),
+    harm: results.flatMap(({ harm }) => harm),
+  };
 }
 
 /** The settings from another one on, so that pieces with few games do not all stay with the first ones. */

@@ -83,6 +83,9 @@ const lanternWatch: typeof lanternRoad = {
   },
 };
 
+/** Of games whose states nobody forges: there is nothing in them to be afraid of. */
+const anywhere = (): undefined => undefined;
+
 /** Its fourth turn throws. */
 const crashing: Game<TicTacToe, TicTacToe> = {
   ...ticTacToe,
@@ -100,6 +103,7 @@ const crashing: Game<TicTacToe, TicTacToe> = {
 const treadmill: Game<TicTacToe, TicTacToe> = {
   ...ticTacToe,
   id: 'treadmill',
+  sound: anywhere,
   positions: {
     setup: ticTacToe.positions.setup as NonNullable<(typeof ticTacToe.positions)[string]>,
     *turn(t, position) {
@@ -126,6 +130,7 @@ interface Watch {
 const watch: Game<Watch, Watch> = {
   ...(ticTacToe as unknown as Game<Watch, Watch>),
   id: 'watch',
+  sound: anywhere,
   begin: () => ({ turns: 0, reactions: 0, shouts: 0 }),
   positions: {
     *setup() {
@@ -236,6 +241,7 @@ const WALK = ['hall', 'hall', 'hall', 'gate'];
 const ward: Game<Ward, Omit<Ward, 'ward'>> = {
   ...(ticTacToe as unknown as Game<Ward, Omit<Ward, 'ward'>>),
   id: 'ward',
+  sound: anywhere,
   options: [
     { id: 'ward', kind: 'switch', initial: false },
     { id: 'timed', kind: 'switch', initial: false },
@@ -344,6 +350,7 @@ interface Caravan {
 const caravan: Game<Caravan, object> = {
   ...(ticTacToe as unknown as Game<Caravan, object>),
   id: 'caravan',
+  sound: anywhere,
   options: [{ id: 'load', kind: 'number', initial: 1, min: 0, max: 1000 }],
   begin: ({ options }) => ({
     turns: 0,

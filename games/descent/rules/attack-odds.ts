@@ -1,6 +1,7 @@
 // What an attack comes to: one roll spent as well as it can be, and the chances of all rolls of its pool. Pure: preview, log and bots
 // share it.
 
+import { soMany } from '@veillee/kernel';
 import { kept } from '@veillee/pieces/geometry';
 import { counted, type Odds, poolOf, type Shown, type Symbols } from '@veillee/pieces/odds';
 import { dieRow } from '../content/dice.ts';
@@ -61,9 +62,7 @@ const symbolsOf = ({ range = 0, damage = 0, surges = 0, enhancements = 0, miss }
 const shownBy = kept((key: string): Shown[] => {
   const pool: Dice = JSON.parse(key);
   return poolOf(
-    (Object.entries(pool) as [Die, number][]).flatMap(([die, n]) =>
-      Array.from({ length: n }, () => dieRow(die).faces.map(symbolsOf)),
-    ),
+    (Object.entries(pool) as [Die, number][]).flatMap(([die, n]) => soMany(n, () => dieRow(die).faces.map(symbolsOf))),
   );
 });
 

@@ -87,7 +87,7 @@ function* lessened(t: T, hero: Hero, wounds: number): Flow<number> {
     const card = { card: held.card.name };
     for (const { n } of opsIn(held, 'fewerWounds')) cancel(n, card);
     for (const { face } of opsIn(held, 'cancelOn')) {
-      const faces = Array.from({ length: left }, () => powerFace(t.roll(6, 'dice') - 1));
+      const faces = t.rolls(left, 6, 'dice').map(roll => powerFace(roll - 1));
       cancel(faces.filter(shown => shown === face).length, card);
     }
   }

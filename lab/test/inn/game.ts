@@ -15,6 +15,8 @@ import {
   sumOfCoin,
   type Table,
 } from '@veillee/kernel';
+import { bare, either, exactly, listOf, oneOf, only, whole } from '@veillee/kernel/shape';
+import { soundBy } from '@veillee/kernel/sound';
 
 interface Inn {
   day: number;
@@ -95,6 +97,20 @@ function* night(t: Table<Inn>): Rules<Position> {
   return t.state.day >= t.state.days ? { at: 'over' } : { at: 'day', seat: 0 };
 }
 
+const sound = soundBy<Inn, Position>(({ seats, options }) => ({
+  position: either(
+    bare('setup', 'night'),
+    exactly<{ readonly at: 'day'; readonly seat: Seat }>({ at: only('day'), seat: whole(0, seats - 1) }),
+  ),
+  state: exactly<Inn>({
+    day: whole(0, 50),
+    coins: listOf(whole(-1000, 1000), seats, seats),
+    cellar: listOf(listOf(oneOf(CASKS.map(({ key }) => key)), 2), seats, seats),
+    toasts: listOf(listOf(oneOf(GLASSES.map(({ key }) => key)), 50), seats, seats),
+    days: only(options.days as number),
+  }),
+}));
+
 export const innGame: Game<Inn, Inn> = {
   id: 'inn',
   rules: 3,
@@ -122,6 +138,7 @@ export const innGame: Game<Inn, Inn> = {
   },
   turns: state => state.day * state.coins.length,
   invariants: () => [],
+  sound,
   trials: [
     { seats: 2, options: {} },
     { seats: 3, options: { days: 1, loud: true } },

@@ -7,6 +7,7 @@ import { type Chapters, type GameKit, Match, save } from '@veillee/kernel';
 /** Two chapters in words that the game has. */
 const chapters: Chapters = {
   read: value => value,
+  sound: () => undefined,
   legacy: () => ({ chapter: 1 }),
   following: () => [{ id: 'second', title: { text: 'screen.title' }, options: {} }],
   title: () => ({ text: 'screen.title' }),

@@ -1,5 +1,6 @@
 // Dice on the table: which are rolled, what they show, and what Daze takes away before the roll (DES-19). Pure.
 
+import { soMany } from '@veillee/kernel';
 import type { Symbols } from '@veillee/pieces/odds';
 import { dieRow } from '../../content/dice.ts';
 import type { Face } from '../../content/rows.ts';
@@ -19,7 +20,7 @@ export const faceOf = ({ die, face }: Rolled): Face => dieRow(die).faces[face] ?
 export const isPowerDie = (die: Die): boolean => dieRow(die).kind === 'power';
 
 /** The dice of a pool, one by one, in the order in which they are thrown. */
-export const diceIn = (pool: Dice): Die[] => DICE.flatMap(die => Array<Die>(pool[die] ?? 0).fill(die));
+export const diceIn = (pool: Dice): Die[] => DICE.flatMap(die => soMany(pool[die] ?? 0, () => die));
 
 export const poolSize = (pool: Dice): number => diceIn(pool).length;
 

@@ -1,6 +1,6 @@
 // After the roll: surges, power dice for fatigue, and points for range or damage, one after the other (DES-21.10 to DES-21.18).
 
-import type { Moment, Reaction, Refused, Text } from '@veillee/kernel';
+import { type Moment, type Reaction, type Refused, soMany, type Text } from '@veillee/kernel';
 import { because, type Why } from '@veillee/pieces/offers';
 import type { SurgeGain } from '../../content/vocabulary.ts';
 import { spendFatigue } from '../effects/fatigue.ts';
@@ -78,7 +78,7 @@ function fatigueOffer(attack: Attacking, hero: Hero): Offer {
       *run(t) {
         spendFatigue(t, hero, 1);
         attack.fatigue++;
-        const more = Array.from({ length: n }, () => thrown(t, 'black'));
+        const more = soMany(n, () => thrown(t, 'black'));
         attack.dice.push(...more);
         t.tell(
           'log.attack.power',

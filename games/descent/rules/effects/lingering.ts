@@ -117,19 +117,15 @@ function* workOut(t: T, figure: Hero | Monster, token: Token): Flow {
   }
   const n = tokensOn(figure, token);
   if (row.suffers) {
-    const rolled = Array.from(
-      { length: n },
-      (): Rolled => ({ die: row.die ?? 'white', face: t.roll(SIDES, 'dice') - 1 }),
-    );
+    const rolled = t.rolls(n, SIDES, 'dice').map((roll): Rolled => ({ die: row.die ?? 'white', face: roll - 1 }));
     const { damage } = shownBy(rolled);
     takeTokens(figure, token, n);
     t.tell('log.token.suffers', { ...words, n: damage }, { rule: 'DES-60.6', detail: rolled });
     yield* calls(t).wound(t, figure.id, damage, { kind: 'token', what: token });
     return;
   }
-  const faces = Array.from({ length: n + moreDice(t.state, figure, token) }, () =>
-    powerFace(t.roll(SIDES, 'dice') - 1),
-  );
+  const dice = n + moreDice(t.state, figure, token);
+  const faces = t.rolls(dice, SIDES, 'dice').map(roll => powerFace(roll - 1));
   const gone = takeTokens(figure, token, faces.filter(face => face === 'surge').length);
   const left = tokensOn(figure, token);
   const rule = RULES[token] ?? 'DES-60.6';

@@ -166,8 +166,7 @@ function* chosenHero(t: T, row: OverlordCardRow): Flow<HeroId> {
 // ---- power dice ----
 
 /** What so many power dice show. */
-const throwPower = (t: T, n: number): PowerFace[] =>
-  Array.from({ length: n }, () => powerFace(t.roll(SIDES, 'dice') - 1));
+const throwPower = (t: T, n: number): PowerFace[] => t.rolls(n, SIDES, 'dice').map(roll => powerFace(roll - 1));
 
 /** One power die, and more where a skill gives them: any blank saves. */
 function* thrown(t: T, playing: Playing, { blank, else: otherwise }: OpOf<CardOp, 'throw'>): Flow {

@@ -79,7 +79,7 @@ export function* heroRoll(
 // ---- dice ----
 
 export function throwDice(t: T, ledger: Ledger, side: Side, count: number): void {
-  ledger.dice[side] = Array.from({ length: count }, () => t.roll(6, 'dice'));
+  ledger.dice[side] = t.rolls(count, 6, 'dice');
 }
 
 export function rollAgain(t: T, ledger: Ledger, side: Side, die: number): void {

@@ -10,7 +10,8 @@ import { type Legacy, legacy, read } from './travelling.ts';
 
 const titleOf = (id: ScenarioId) => ({ text: `scenario.${id}` });
 
-export const chapters: Chapters<State, Legacy> = {
+/** What is let in of a legacy besides is in `sound.ts`. */
+export const chapters: Omit<Chapters<State, Legacy>, 'sound'> = {
   // EUT-1.4: the other scenarios are evenings for themselves.
   holds: setting => scenarioOf(setting).campaign !== undefined,
   read,

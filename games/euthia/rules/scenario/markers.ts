@@ -1,5 +1,6 @@
 // Tokens of scenarios on spaces. Pits are kept with the Level of their Monster; all others in the order in which they were laid.
 
+import { soMany } from '@veillee/kernel';
 import type { SpaceAt } from '../../content/lattice.ts';
 import type { Marker, MarkerKind } from '../../content/scenarios/vocabulary.ts';
 import type { State } from '../state.ts';
@@ -26,7 +27,7 @@ export const markersOnMap = (state: Marked, kind: MarkerKind): number =>
   markedSpaces(state, kind).reduce((sum, at) => sum + markersAt(state, at, kind), 0);
 
 export function mark({ scenario: { markers } }: Marked, at: SpaceAt, marker: Exclude<Marker, 'pit'>, n: number): void {
-  markers[at] = [...(markers[at] ?? []), ...Array.from({ length: n }, () => marker)];
+  markers[at] = [...(markers[at] ?? []), ...soMany(n, () => marker)];
 }
 
 /** As many as there are, at most `n`. Says how many it was. */

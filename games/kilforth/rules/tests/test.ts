@@ -38,7 +38,7 @@ export function* heroTest(t: Table<State>, seat: Seat, spec: TestSpec): Rules<Te
 const FACES = [5, 6]; // KIL-5.25
 const FACES_WITH_FOURS = [4, 5, 6]; // KIL-18.1, for heroes alone
 
-function newTest(state: State, seat: Seat, spec: TestSpec): Test {
+function newTest(state: State, seat: Seat, spec: Pick<TestSpec, 'attribute' | 'against' | 'need' | 'stored'>): Test {
   const { attribute, against, need, stored = 0 } = spec;
   return {
     seat,
@@ -115,19 +115,10 @@ export function adversaryTest(t: Table<State>, seat: Seat): number {
   const { fight } = state;
   if (!fight) throw new Error('nobody fights');
   const test: Test = {
-    seat,
+    ...newTest(state, seat, { attribute: 'combat', against: fight.adversary }),
     by: 'adversary',
-    attribute: 'combat',
-    rolled: 'combat',
-    against: fight.adversary,
-    stored: 0,
-    boost: 0,
     dice: breakdown.dice,
-    rolls: [],
     faces: FACES,
-    sixesDouble: false,
-    added: 0,
-    used: {},
   };
   for (let i = 0; i < breakdown.dice; i++) test.rolls.push(t.roll(6, 'foe'));
   if (t.listener !== undefined) tellRoll(t, who(seat), fight.adversary, test, breakdown, 'KIL-9.13');

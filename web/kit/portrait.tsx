@@ -98,7 +98,7 @@ export function Portrait({ of, crop = 'full', looks, instead, className }: Portr
       draggable={false}
       data-crop={crop}
       data-turned={(looks !== undefined && looks !== drawing.looks) || undefined}
-      style={crop === 'full' ? ({ '--head': headOf(drawing) } as CSSProperties) : undefined}
+      style={crop === 'full' ? ({ '--head': headOf(drawing), '--face': faceOf(drawing) } as CSSProperties) : undefined}
     />
   );
 }
@@ -108,6 +108,12 @@ function headOf({ frame: [, top, , height], bust: [, head, size] }: Drawing): nu
   const window = height / 2;
   const wanted = Math.min(head - 6, head + size / 2 - window / 2 + size * 0.1);
   return Math.max(0, Math.min(1, (wanted - top) / (height - window)));
+}
+
+/** The same of a low window, a third of the figure: the face, whatever becomes of hat and horns. */
+function faceOf({ frame: [, top, , height], bust: [, head, size] }: Drawing): number {
+  const window = height / 3;
+  return Math.max(0, Math.min(1, (head + size / 2 - window / 2 - top) / (height - window)));
 }
 
 /** A disc or square with somebody's head, or with the glyph. */

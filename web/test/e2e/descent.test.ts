@@ -59,6 +59,7 @@ test('a newcomer with four heroes: from the set-up page to the end of the first 
   expect([...(given.get('turn.next') ?? [])]).toEqual(['figure']);
   expect(line.answers.filter(({ picks }) => picks[0]?.startsWith('turn:'))).toHaveLength(3);
   await expect.poll(() => page.locator('.des-hero').count()).toBe(4);
+  await facesOf(page);
   // On which terms it is played stands beside the overlord, and in the rulebook beside the rule that they change (R96, R97).
   const [said] = [...twin.match.told(HEROES)].filter(({ text }) => text.startsWith('terms.'));
   if (!said) throw new Error('no terms were told');
@@ -69,6 +70,23 @@ test('a newcomer with four heroes: from the set-up page to the end of the first 
   await expect.poll(() => page.locator('[data-rule="DES-11.6"] .rule-note').innerText()).toBe(terms);
   await partner.leave();
 });
+
+/** Everybody has a face: in the rail, in the list of players, by each heading of the chronicle, and on the map from near enough. */
+async function facesOf(page: Page): Promise<void> {
+  await expect.poll(() => page.locator('.des-hero .v-portrait').count()).toBe(4);
+  expect(await page.locator('.player .v-portrait').count()).toBe(1);
+  expect(await page.locator('.chronicle-turn .v-portrait').count()).toBe(4);
+  const faces = page.locator('.v-map-window .v-map-figure[data-kind="hero"] .v-map-figure-face');
+  const signs = page.locator('.v-map-window .v-map-figure[data-kind="hero"] .v-map-figure-sign');
+  const shown = async (): Promise<readonly boolean[]> => [
+    await faces.first().isVisible(),
+    await signs.first().isVisible(),
+  ];
+  expect(await shown()).toEqual([false, true]);
+  const closer = page.getByRole('button', { name: word('zoom.closer') });
+  while ((await page.locator('.v-map-window').getAttribute('data-faces')) !== 'all') await closer.click();
+  expect(await shown()).toEqual([true, false]);
+}
 
 // ---- on a phone ----
 

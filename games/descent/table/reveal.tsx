@@ -91,7 +91,11 @@ export function Told({ unread }: { readonly unread: Unread }) {
           </aside>
         )}
         <footer>
-          {bands.length > 0 && <Cited text={word('table.light.wait')} rule="DES-26.6" />}
+          {bands.length > 0 && (
+            <span>
+              <Cited text={word('table.light.wait')} rule="DES-26.6" />
+            </span>
+          )}
           <Button look="main" onClick={goOn}>
             {acts ? word('table.goOn.hero', { hero: nameOf(acts.id) }) : word('table.goOn')}
           </Button>

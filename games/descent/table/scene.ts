@@ -66,18 +66,25 @@ const attackTold: SceneTeller = (events, { seat, say }): Scene | undefined => {
 /** After the question about a shield: what the blow was said to do it does not. */
 const sparedTold: SceneTeller = (events, { seat, say }): Scene | undefined => {
   const event = events.findLast(({ scene: of }) => of?.of === 'attack' && of.part === 'spared');
-  if (!event) return undefined;
-  return {
-    from: event.n,
-    to: event.n,
-    of: 'attack',
-    glyph: crossedSwords,
-    title: say({ text: 'table.attack' }),
-    steps: [],
-    verdict: { words: say(event), won: isGoodFor(seat, event) },
-    after: [],
-  };
+  return (
+    event &&
+    toldAlone(event, {
+      of: 'attack',
+      glyph: crossedSwords,
+      title: say({ text: 'table.attack' }),
+      steps: [],
+      verdict: { words: say(event), won: isGoodFor(seat, event) },
+    })
+  );
 };
+
+/** One event that is a scene by itself. */
+const toldAlone = ({ n }: TableEvent, told: Omit<Scene, 'from' | 'to' | 'after'>): Scene => ({
+  ...told,
+  from: n,
+  to: n,
+  after: [],
+});
 
 /** A blow that goes home is good news for those alone who did not receive it; onlookers take no side. */
 function isGoodFor(seat: Seat | undefined, { scene: of, detail }: TableEvent): boolean | undefined {
@@ -120,17 +127,16 @@ const STEPS_OF_A_CARD = 3;
 /** After a blow whose dice were told before: without a word one would see a figure that was to fall, and nothing happen. */
 const risingTold: SceneTeller = (events, { say }): Scene | undefined => {
   const event = events.find(isRising);
-  if (!event) return undefined;
-  return {
-    from: event.n,
-    to: event.n,
-    of: 'undying',
-    glyph: deathSkull,
-    title: say({ text: 'ability.undying' }),
-    steps: [{ words: say({ text: 'ability.undying.text' }) }],
-    verdict: { words: say(event) },
-    after: [],
-  };
+  return (
+    event &&
+    toldAlone(event, {
+      of: 'undying',
+      glyph: deathSkull,
+      title: say({ text: 'ability.undying' }),
+      steps: [{ words: say({ text: 'ability.undying.text' }) }],
+      verdict: { words: say(event) },
+    })
+  );
 };
 
 const thingTexts = (thing: Thing): string => (isPotion(thing) ? `potion.${thing}` : `item.${rowId(thing)}`);

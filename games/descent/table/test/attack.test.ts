@@ -198,10 +198,11 @@ test('wounds that a shield has cancelled do not stay told', () => {
   expect(scene([event(7, 'spared')], { seat: 1, say })).toMatchObject({ verdict: { won: false } });
 });
 
-test('friends in reach of a blow come last, marked with what their death would cost; a monster has no friends there', () => {
+test('friends in reach of a blow come last, marked with what their death would cost, foes with how it would go; a monster has no friends there', () => {
+  const blow = (figure: string, hit: number) => ({ figure, hit, kill: 0.25, wounds: 1.5 });
   const attacks = {
-    'attack:sword#1:space:1,1': { by: 'hero:karnon' },
-    'attack:sword#1:space:2,2': { by: 'hero:karnon' },
+    'attack:sword#1:space:1,1': { by: 'hero:karnon', blows: [blow('hero:steelhorns', 0.9)] },
+    'attack:sword#1:space:2,2': { by: 'hero:karnon', blows: [blow('monster:1', 0.75)] },
   };
   const on = (key: string, ...of: string[]) => ({ key, text: 'do.attack', on: of });
   const options = [
@@ -210,11 +211,17 @@ test('friends in reach of a blow come last, marked with what their death would c
   ];
   const decision = { prompt: 'turn.act', options, refused: [], outlook: { attacks } };
   const told = ({ text, with: about }: Text) => `${text} ${about ? Object.values(about) : ''}`;
-  const rows = (given: object) =>
-    actionsOf({ decision: given, word: told, table: { say: told } } as unknown as Reading, false);
+  const word = (text: string, about?: object) => told({ text, ...(about && { with: about }) } as Text);
+  const view = { heroes: [], monsters: [{ id: 'monster:1' }] };
+  const rows = (given: { readonly outlook: object }) =>
+    actionsOf(
+      { decision: given, outlook: given.outlook, word, view, table: { say: told } } as unknown as Reading,
+      false,
+    );
   const [attack] = rows(decision);
   expect(attack?.options.map(({ key }) => key)).toEqual(options.map(({ key }) => key).toReversed());
   expect(attack?.marks).toEqual({ 'attack:sword#1:space:1,1': 'table.friend 3' });
+  expect(attack?.notes).toEqual({ 'attack:sword#1:space:2,2': 'table.way 75,25,1.5' });
   expect(isOnFriend({ ...decision, prompt: 'overlord.charm' } as never, options[0] as never)).toBe(false);
 });
 

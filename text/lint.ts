@@ -3,7 +3,7 @@
 
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { type Catalogue, type Language, type Param, seatNamed, type Text } from '@veillee/kernel';
-import { isNounKey } from './french.ts';
+import { formAsked, isNounKey, nounKey } from './french.ts';
 import { NAME, occurrences } from './occurrences.ts';
 import { readings } from './readings.ts';
 
@@ -53,7 +53,10 @@ export function parameters(message: string): string {
   return [...found].sort().join(', ');
 }
 
-/** What is wrong with a text as a game gives it: a player whom its message, in this catalogue, would not speak to. */
+/**
+ * What is wrong with a text as a game gives it: a player whom its message, in this catalogue, would not speak to, or a name
+ * with an article of its own from which it asks for another form.
+ */
 export function lintText(
   { text, with: params = {} }: Text,
   catalogue: Catalogue,
@@ -64,9 +67,21 @@ export function lintText(
     ...(namesPlayers(param) && !bare.includes(text) && !speaksTo(message, name)
       ? [`${text} does not ask whether ${name} is the reader`]
       : []),
+    ...unmelted(message, name, textsIn(param), catalogue).map(fault => `${text} ${fault}`),
     ...textsIn(param).flatMap(inner => lintText(inner, catalogue, bare)),
   ]);
 }
+
+/** French names that bring their article and do not say how they are used: “face à les Ossements”, “les Ossements attaque”. */
+const unmelted = (message: string, name: string, texts: readonly Text[], catalogue: Catalogue): string[] =>
+  occurrences(message).flatMap(({ raw }) => {
+    const asked = formAsked(raw);
+    if (asked?.of !== name || asked.form === 'Le') return [];
+    return texts
+      .filter(({ text, words }) => !words && !catalogue[nounKey(text)] && OWN_ARTICLE.test(catalogue[text] ?? ''))
+      .map(({ text }) => `asks for {${raw}}, and ${text} does not say how it is used`);
+  });
+const OWN_ARTICLE = /^(?:l’|(?:le|la|les)\s)/i;
 
 const namesPlayers = (param: Param): boolean =>
   Array.isArray(param) ? param.some(namesPlayers) : seatNamed(param) !== undefined;

@@ -131,3 +131,18 @@ describe('whoever reads is spoken to', () => {
     expect(lintText(helps, catalogue, ['helps'])).toEqual([]);
   });
 });
+
+test('a name with an article of its own says how it is used before de, à and verbs are put to it', () => {
+  const catalogue = {
+    bones: 'les Ossements',
+    ogre: 'l’Ogre',
+    'ogre@': 'm',
+    facing: 'Face {foeAu}.',
+    fights: 'Combat contre {foeLe}.',
+    strikes: '{foeLe} {foeGender, select, mp {attaquent} other {attaque}}.',
+  };
+  const told = (text: string, foe: string) => lintText({ text, with: { foe: { text: foe } } }, catalogue);
+  expect(told('facing', 'bones')).toEqual(['facing asks for {foeAu}, and bones does not say how it is used']);
+  expect(told('strikes', 'bones')).toEqual(['strikes asks for {foeGender}, and bones does not say how it is used']);
+  expect([...told('fights', 'bones'), ...told('facing', 'ogre'), ...told('strikes', 'ogre')]).toEqual([]);
+});

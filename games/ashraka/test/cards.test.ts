@@ -337,6 +337,7 @@ rule(
       asks: ['token'],
     });
     expect(play.seat(0).offered('token.ask')).toEqual(['token:ochre', 'token:green', 'token:red']);
+    expect(play.table.match.decisions[0]?.window).toMatchObject({ id: 'token', matters: false, open: true });
     play.answers(ATSU, 'token.ask', 'token:green');
     expect(play.state.monsters).toEqual([
       { slot: 'green', card: 'rat-brigand', cubes: 6, at: at('a1-standing-stones') },

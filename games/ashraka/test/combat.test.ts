@@ -381,6 +381,8 @@ rule('ASH-20.15', 'R13: players who wish say who is hit first', () => {
     ],
   });
   play.does(TANTAN, 'attack').does(ATSU, 'attack');
+  // It makes no difference to most, and everybody knows that it is asked.
+  expect(play.table.match.decisions[0]?.window).toMatchObject({ id: 'first', matters: false, open: true });
   // TanTan acted first, and would be hit first: that player is asked first.
   play.answers(TANTAN, 'combat.first', `hero:${ATSU}`);
   expect(play.lines('log.bubble').map(({ with: params }) => nameOf(params?.hero))).toEqual([

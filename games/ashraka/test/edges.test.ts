@@ -143,6 +143,7 @@ rule(['ASH-6.10', 'ASH-24.1'], 'together only from one space, with who stands, a
     expect(play.whyNot(ATSU, 'engage-both:blue')).toBeUndefined();
   }
   const refused = scene(plan(() => {})).does(ATSU, 'engage-both:blue');
+  expect(refused.table.match.decisions[0]?.window).toMatchObject({ id: 'agree', matters: true, open: true });
   refused.seat(1).chooses('agree.ask', 'refuse');
   expect([refused.state.combat, refused.hero(ATSU).disc, refused.hero(TANTAN).disc]).toEqual([undefined, 6, 5]);
 });

@@ -44,6 +44,10 @@ export function originalOf(thing: string): string {
   return end < 0 ? thing : thing.slice(0, end);
 }
 
+/** Which of the copies this is; 0 where there is only one of its kind. */
+export const copyNumber = (thing: string): number =>
+  isCopy(thing) ? Number(thing.slice(thing.indexOf(SIGN) + SIGN.length)) : 0;
+
 const NAME = 'card.';
 /** More than a box holds. */
 const MOST_NAMES = 4096;

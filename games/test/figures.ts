@@ -75,13 +75,34 @@ const frameOf = ({ frame: [left, top, width, height] }: Drawing): Extent => ({
 
 /** How far a drawing's outlines go; of a curve, its ends and its middle. */
 function extentOf(svg: string): Extent {
-  const spots = [...svg.matchAll(/<(path|circle|ellipse) ([^>]*)>/g)].flatMap(([, shape, text = '']) =>
-    shape === 'path' ? spotsOf(/ ?d="([^"]*)"/.exec(text)?.[1] ?? '') : roundOf(text),
-  );
-  // What is turned in place (an eye) lies within a face.
-  const within = svg.includes('<g ') ? spots.filter(([x, y]) => Math.abs(x) > 30 || Math.abs(y) > 30) : spots;
-  const [xs, ys] = [within.map(([x]) => x), within.map(([, y]) => y)];
+  const spots: Spot[] = [];
+  /** Where what is moved, turned or scaled comes to lie: the innermost group last. */
+  const groups: ((spot: Spot) => Spot)[] = [];
+  for (const [, tag = '', text = ''] of svg.matchAll(/<(\/?g|path|circle|ellipse)([^>]*)>/g)) {
+    if (tag === 'g') groups.push(placing(text));
+    else if (tag === '/g') groups.pop();
+    else {
+      const own = tag === 'path' ? spotsOf(/ d="([^"]*)"/.exec(text)?.[1] ?? '') : roundOf(text);
+      spots.push(...own.map(spot => groups.reduceRight((at, place) => place(at), spot)));
+    }
+  }
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+/** `translate(3 4) rotate(90) scale(2)`, the last of them first. */
+function placing(text: string): (spot: Spot) => Spot {
+  const steps = [...text.matchAll(/(translate|rotate|scale)\(([^)]*)\)/g)].map(([, of, values = '']) => {
+    const [a = 0, b] = values.trim().split(/[ ,]+/).map(Number);
+    const [cos, sin] = [Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180)];
+    return ([x, y]: Spot): Spot =>
+      of === 'translate'
+        ? [x + a, y + (b ?? 0)]
+        : of === 'scale'
+          ? [x * a, y * (b ?? a)]
+          : [x * cos - y * sin, x * sin + y * cos];
+  });
+  return spot => steps.reduceRight((at, step) => step(at), spot);
 }
 
 type Spot = readonly [x: number, y: number];
@@ -100,7 +121,7 @@ function roundOf(text: string): readonly Spot[] {
 }
 
 /** How many numbers each letter takes. */
-const TAKES: { readonly [letter: string]: number } = { m: 2, l: 2, t: 2, h: 1, v: 1, q: 4, c: 6, z: 0 };
+const TAKES: { readonly [letter: string]: number } = { m: 2, l: 2, t: 2, h: 1, v: 1, q: 4, c: 6, a: 7, z: 0 };
 
 function spotsOf(d: string): readonly Spot[] {
   const spots: Spot[] = [];

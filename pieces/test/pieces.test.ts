@@ -5,13 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { census } from '../census.ts';
 import { dealAnew, slotsOf } from '../hidden.ts';
 import { drawFrom, maybeRemove, type Renewal, remove, renew } from '../piles.ts';
-import { byId, cardName, cardNamed, copiesOf, copyOf, isCopy, originalOf } from '../things.ts';
+import { byId, cardName, cardNamed, copiesOf, copyNumber, copyOf, isCopy, originalOf } from '../things.ts';
 
 describe('things', () => {
   test('have copies, and copies an original', () => {
     expect(copiesOf('torch', 2)).toEqual(['torch#1', 'torch#2']);
     expect([copyOf('torch', 2), 'torch'].map(originalOf)).toEqual(['torch', 'torch']);
     expect(['torch#2', 'torch'].map(isCopy)).toEqual([true, false]);
+    expect(['torch#12', 'torch'].map(copyNumber)).toEqual([12, 0]);
     expect(['torch#2', 'torch'].map(cardName)).toEqual([{ text: 'card.torch' }, { text: 'card.torch' }]);
     expect([cardName('torch#2'), { text: 'deck.torch' }, 3].map(cardNamed)).toEqual(['torch', undefined, undefined]);
   });

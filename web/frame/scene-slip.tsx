@@ -7,6 +7,7 @@ import { Dice, Die } from '../kit/dice.tsx';
 import { cancel, checkMark, fastForwardButton } from '../kit/glyphs.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Popover } from '../kit/overlay.tsx';
+import { Bust } from '../kit/portrait.tsx';
 import { type Scene, type SceneDice, type SceneStep, soFar } from '../kit/scene.ts';
 import { useWords } from '../words.tsx';
 import './scene.css';
@@ -33,7 +34,7 @@ export function SceneSlip({ scene, begun, skip, toNow, roomy }: SceneSlipProps) 
     <div className="scene-slot" data-roomy={roomy || undefined}>
       <section className="scene v-paper" data-of={scene.of} aria-label={scene.title}>
         <span className="v-slip-seal" aria-hidden="true">
-          <Icon glyph={scene.glyph} size={24} />
+          <Bust of={scene.likeness} glyph={scene.glyph} size={24} />
         </span>
         <div className="scene-words">
           <h3>{scene.title}</h3>

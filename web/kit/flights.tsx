@@ -3,8 +3,8 @@
 import type { Move, Seat } from '@veillee/kernel';
 import { motion } from 'motion/react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Icon } from './icon.tsx';
 import type { Kind } from './meaning.ts';
+import { Bust, type Likeness } from './portrait.tsx';
 import type { TableEvent } from './table.ts';
 import { useTable } from './thing.ts';
 import './flights.css';
@@ -15,7 +15,7 @@ export interface FlightPlan {
   zones(zone: string, end: 'from' | 'to'): readonly string[];
   /** Whether a ghost shows this move to these eyes. What arrives where it is drawn moves by itself (`useArrival`). */
   flies(move: Move, eyes: Seat): boolean;
-  face(what: string): { readonly kind: Kind; readonly glyph: string };
+  face(what: string): { readonly kind: Kind; readonly glyph: string; readonly likeness?: Likeness | undefined };
   /** Moves that take longer than a card's way to a hand, in seconds. */
   slow?(move: Move): number | undefined;
 }
@@ -132,7 +132,7 @@ interface GhostProps {
 }
 
 function Ghost({ flight: { what, from, to, delay }, plan, onDone }: GhostProps) {
-  const { kind, glyph } = plan.face(what);
+  const { kind, glyph, likeness } = plan.face(what);
   const top = Math.max(20, Math.min((from.y + to.y) / 2 - 30, from.y, to.y));
   return (
     <motion.div
@@ -143,7 +143,7 @@ function Ghost({ flight: { what, from, to, delay }, plan, onDone }: GhostProps) 
       onAnimationComplete={onDone}
     >
       <span className="v-ghost-card" data-kind={kind}>
-        <Icon glyph={glyph} size="56%" />
+        <Bust of={likeness} glyph={glyph} size="56%" />
       </span>
     </motion.div>
   );

@@ -1,10 +1,10 @@
 // A card of somebody else, as a small square: its drawing, and the card itself one hover or touch away.
 
 import type { ButtonHTMLAttributes } from 'react';
-import { Icon } from './icon.tsx';
 import type { Kind } from './meaning.ts';
 import './meaning.css';
 import './peek.css';
+import { Bust, type Likeness } from './portrait.tsx';
 import type { Inspected } from './table.ts';
 import { useTable } from './thing.ts';
 
@@ -29,13 +29,14 @@ export interface PeekProps {
   readonly name: string;
   readonly kind: Kind;
   readonly glyph: string;
+  readonly likeness?: Likeness | undefined;
   readonly count?: number;
   /** Turned and dimmed. */
   readonly spent?: boolean;
   inspect(): Inspected;
 }
 
-export const Peek = ({ name, kind, glyph, count = 1, spent, inspect }: PeekProps) => (
+export const Peek = ({ name, kind, glyph, likeness, count = 1, spent, inspect }: PeekProps) => (
   <InspectButton
     className="v-peek"
     data-kind={kind}
@@ -43,7 +44,7 @@ export const Peek = ({ name, kind, glyph, count = 1, spent, inspect }: PeekProps
     aria-label={count > 1 ? `${name} ×${count}` : name}
     inspect={inspect}
   >
-    <Icon glyph={glyph} size={20} />
+    <Bust of={likeness} glyph={glyph} size={20} />
     {count > 1 && <i>{count}</i>}
   </InspectButton>
 );

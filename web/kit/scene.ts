@@ -4,6 +4,7 @@
 import type { Seat } from '@veillee/kernel';
 import type { DieProps } from './dice.tsx';
 import type { Kind } from './meaning.ts';
+import type { Likeness } from './portrait.tsx';
 import type { TableEvent, TableProps } from './table.ts';
 
 /** Dice that fall: first they tumble, and nobody knows; then they lie. */
@@ -36,6 +37,8 @@ export interface Scene {
   /** The kind, for the look: `battle`, `test`, `night`. */
   readonly of: string;
   readonly glyph: string;
+  /** Who it is about, where it is somebody. */
+  readonly likeness?: Likeness | undefined;
   readonly title: string;
   readonly steps: readonly SceneStep[];
   /** `won` is left open where nobody wins or loses. */

@@ -1,7 +1,8 @@
 // Which drawing stands for which card, and which of the guide's seven kinds a card is. One drawing a card, none twice.
 
-import type { Kind } from '@veillee/web/kit';
-import type { CardDef } from '../content/cards.ts';
+import { copyNumber } from '@veillee/pieces/things';
+import { gallery, type Kind, type Likeness } from '@veillee/web/kit';
+import type { Card, CardDef } from '../content/cards.ts';
 import drawn from './drawn.json' with { type: 'json' };
 import { runeStone } from './glyphs.ts';
 
@@ -20,3 +21,28 @@ export function kindOf(def: CardDef): Kind {
   if (def.types.includes('villager')) return 'villager';
   return 'item';
 }
+
+/** Whoever has a face; the figures come when the first of them is shown. */
+const faces = gallery(() => import('./figures/index.ts'));
+
+/** The neighbours who make up the Militia: no two in a hand need be alike. */
+const MILITIA = [
+  {},
+  { skin: '#9a6444', hair: '#2a1a16', scarf: '#8a3a34', cloth: '#6a6a78' },
+  { skin: '#ecc39c', hair: '#c98a3c', scarf: '#3f7a54', cloth: '#7a6448' },
+  { skin: '#c58a62', hair: '#8d8880', scarf: '#a8823a', cloth: '#5a6a72' },
+] as const;
+
+/** Who is on a card; weapons, items, spells and diseases are things. */
+export function likenessOf(def: CardDef, card?: Card): Likeness | undefined {
+  if (!def.isHero && !def.isMonster && !def.isStone && !def.types.includes('villager')) return undefined;
+  const one = def.id === 'militia' && card !== undefined ? MILITIA[copyNumber(card) % MILITIA.length] : undefined;
+  return { from: faces, id: def.id, colours: one };
+}
+
+/** How a card is drawn, wherever it lies. */
+export const artOf = (def: CardDef, card?: Card) => ({
+  kind: kindOf(def),
+  glyph: drawingOf(def),
+  likeness: likenessOf(def, card),
+});

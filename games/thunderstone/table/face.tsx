@@ -15,7 +15,7 @@ import { type Card, type CardDef, defOf, defs } from '../content/cards.ts';
 import { strengthOf } from '../rules/battle.ts';
 import { BUY } from '../rules/keys.ts';
 import type { Party } from '../rules/state.ts';
-import { drawingOf, kindOf } from './drawings.ts';
+import { artOf, likenessOf } from './drawings.ts';
 import { type Reading, useReading } from './reading.ts';
 
 /** As much of the table as a card needs to say what is written on it. */
@@ -91,8 +91,7 @@ export const textOf = ({ word }: Pick<Reading, 'word'>, def: CardDef): string =>
 /** What is printed on it. */
 export const printed = (reading: Spoken, def: CardDef): CardProps => ({
   name: reading.name(def),
-  kind: kindOf(def),
-  glyph: drawingOf(def),
+  ...artOf(def),
   type: typeLine(reading, def),
   text: textOf(reading, def),
   figures: figuresOf(reading, def),
@@ -111,6 +110,7 @@ export function Face({ def, card, price, ...rest }: FaceProps) {
   return (
     <KitCard
       {...printed(reading, def)}
+      likeness={likenessOf(def, card)}
       figures={figuresOf(reading, def, card, reading.party)}
       disc={discOf(reading, def, price)}
       inspect={() => inspected(reading, def, rest.thing ?? card)}
@@ -146,8 +146,7 @@ export function inspected(reading: Spoken, def: CardDef, thing?: string): Inspec
 /** A small square for a card in a list: drawing, name, copies. */
 export const tileOf = (reading: Spoken, def: CardDef, count?: number): TileProps => ({
   name: reading.name(def),
-  kind: kindOf(def),
-  glyph: drawingOf(def),
+  ...artOf(def),
   ...(count !== undefined && { count: `×${count}` }),
   inspect: () => inspected(reading, def),
 });

@@ -5,7 +5,7 @@ import { isCopy } from '@veillee/pieces/things';
 import type { FlightPlan } from '@veillee/web/kit';
 import { defOf } from '../content/cards.ts';
 import { DECK, DISCARD, HAND, RANK, SEAT } from '../rules/places.ts';
-import { drawingOf, kindOf } from './drawings.ts';
+import { artOf } from './drawings.ts';
 
 export const flightPlan: FlightPlan = {
   /** A player's piles that are not drawn are where the player is; what leaves for nowhere goes to the Dungeon's deck or the Hall. */
@@ -21,7 +21,7 @@ export const flightPlan: FlightPlan = {
   flies: ({ to, what }, eyes) => to !== HAND.make(eyes) && !RANK.is(to) && isCopy(what),
   face(what) {
     const def = defOf(what);
-    return { kind: kindOf(def), glyph: drawingOf(def) };
+    return artOf(def, what);
   },
   slow: ({ to }) => (RANK.is(to) ? 0.45 : undefined),
 };

@@ -7,7 +7,7 @@ import type { CSSProperties } from 'react';
 import { type Card, defOf } from '../content/cards.ts';
 import { RANK } from '../rules/places.ts';
 import { RANKS, type Rank } from '../rules/state.ts';
-import { drawingOf, kindOf } from './drawings.ts';
+import { artOf } from './drawings.ts';
 import { Face } from './face.tsx';
 import { dungeonGate, runeStone } from './glyphs.ts';
 import { Arch, HallCard, RankFoot, VerdictPill } from './rank.tsx';
@@ -157,7 +157,7 @@ function Buried({ cards }: { readonly cards: readonly Card[] }) {
         <>
           <h3 className="v-opened-title">{word('table.deck.buried.title')}</h3>
           {counted(cards).map(({ def, count }) => (
-            <Tile key={def.id} name={name(def)} kind={kindOf(def)} glyph={drawingOf(def)} count={`×${count}`} />
+            <Tile key={def.id} name={name(def)} {...artOf(def)} count={`×${count}`} />
           ))}
         </>
       )}

@@ -6,7 +6,7 @@ import { laurels } from '@veillee/web/kit/glyphs.ts';
 import { named } from '../rules/piles.ts';
 import { DISCARD, HAND, RANK, SEAT, STACK } from '../rules/places.ts';
 import { vpOf } from '../rules/scoring.ts';
-import { drawingOf, kindOf } from './drawings.ts';
+import { artOf } from './drawings.ts';
 import { inspected } from './face.tsx';
 import { counted, type Reading, useReading } from './reading.ts';
 
@@ -54,14 +54,7 @@ function OpenHand({ reading, seat }: { readonly reading: Reading; readonly seat:
     <span className="thu-open-hand" data-zone={HAND.make(seat)}>
       <small>{word(inDungeon ? 'table.seat.dungeon' : 'table.seat.open')}</small>
       {counted(player.hand).map(({ def, count }) => (
-        <Peek
-          key={def.id}
-          name={name(def)}
-          kind={kindOf(def)}
-          glyph={drawingOf(def)}
-          count={count}
-          inspect={() => inspected(reading, def)}
-        />
+        <Peek key={def.id} name={name(def)} {...artOf(def)} count={count} inspect={() => inspected(reading, def)} />
       ))}
     </span>
   );

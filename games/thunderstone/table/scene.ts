@@ -3,7 +3,7 @@
 import type { Scene, SceneTeller } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
 import { isBattle } from './detail.tsx';
-import { drawingOf } from './drawings.ts';
+import { drawingOf, likenessOf } from './drawings.ts';
 import { spokenBy } from './face.tsx';
 import { arithmetic, metLines } from './ledger.ts';
 
@@ -23,6 +23,7 @@ export const scene: SceneTeller = (events, { say }): Scene | undefined => {
     to: after.at(-1)?.n ?? event.n,
     of: 'battle',
     glyph: drawingOf(target),
+    likeness: likenessOf(target),
     title: words.word('table.battle', { player, card: target.name, rank }),
     steps: lines.map(({ label, value, tone }) => ({ words: label, figure: value, tone })),
     verdict: {

@@ -1,13 +1,13 @@
 // The Village: one row a stack, grouped by price. What can be bought is lit; what could be is bright.
 
-import { Coin, Icon, RuleRef, Tile, useLayout, useThing, worthWords } from '@veillee/web/kit';
+import { Bust, Coin, RuleRef, Tile, useLayout, useThing, worthWords } from '@veillee/web/kit';
 import type { ReactNode } from 'react';
 import { type CardDef, cardById, defOf, heroesOf } from '../content/cards.ts';
 import { BUY } from '../rules/keys.ts';
 import { STACK } from '../rules/places.ts';
 import { copiesLeft, stacksOf, topOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { drawingOf, kindOf } from './drawings.ts';
+import { artOf, drawingOf, kindOf, likenessOf } from './drawings.ts';
 import { figuresOf, inspected, textOf } from './face.tsx';
 import { Hand } from './hand.tsx';
 import { type Reading, useReading } from './reading.ts';
@@ -132,8 +132,7 @@ function StackRow({ stack }: { readonly stack: Stack }) {
       <Tile
         thing={thing}
         name={name(top)}
-        kind={kindOf(top)}
-        glyph={drawingOf(top)}
+        {...artOf(top)}
         dim={count === 0 || top.cost > gold}
         count={left}
         figures={worth}
@@ -236,7 +235,7 @@ function StackChip({ stack }: { readonly stack: Stack }) {
       data-dim={count === 0 || top.cost > reading.gold || undefined}
     >
       <span className="v-tile-square" data-kind={kindOf(top)}>
-        <Icon glyph={drawingOf(top)} size={26} />
+        <Bust of={likenessOf(top)} glyph={drawingOf(top)} size={26} />
       </span>
       <Coin value={top.cost} size={20} dim={top.cost > reading.gold} />
     </div>

@@ -313,10 +313,11 @@ export const figureIn =
     [left, top, size, dx = 0, dy = 0, scale = 1]: Bust,
     draw: (colours: Own) => string,
     own: Own,
+    frame: Drawing['frame'] = [0, 0, 240, height],
   ): Drawing => {
     const tenth = (value: number): number => Math.round(value * 10) / 10;
     return {
-      frame: [0, 0, 240, height],
+      frame,
       bust: [tenth(left * scale + dx), tenth(top * scale + dy), tenth(size * scale)],
       looks,
       draw(colours = {}) {

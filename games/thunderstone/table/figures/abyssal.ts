@@ -185,6 +185,7 @@ export const succubus = monster(
     lip: '#8a1030',
     heart: '#e0304e',
   },
+  [0, 0, 243, 300],
 );
 // Tormentor: keeps the tools warm
 export const tormentor = monster(
@@ -232,6 +233,7 @@ export const tormentor = monster(
     eye: '#ff5a3a',
     blood: '#8a1a22',
   },
+  [0, -6, 240, 306],
 );
 // Archduke of Pain: crown, court and kingdom in one
 export const archdukeOfPain = monster(
@@ -284,4 +286,5 @@ export const archdukeOfPain = monster(
     beard: '#1e1420',
     fire: '#ffb13a',
   },
+  [-27, 0, 294, 300],
 );

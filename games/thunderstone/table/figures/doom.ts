@@ -54,6 +54,7 @@ export const harbinger = monster(
     line('M150 190l-12 -4M150 190l-10 6M150 190l-4 10', c.bone, 4) +
     raven(172, 96, 0.95),
   { robe: '#5a4a5c', bone: BONE, horn: '#b58a4a', gold: '#e0b04a', glow: '#ffd27a' },
+  [0, -8, 240, 308],
 );
 // Famine: the bowl is for you
 export const famine = monster(
@@ -260,4 +261,5 @@ export const lordOfDeath = monster(
     line('M84 56L74 22M100 42L98 10M122 34V2M144 42L148 10M160 56L172 24', c.gold, 5) +
     line('M80 64Q122 26 164 64', c.gold, 7),
   { robe: '#2c2438', wing: '#1e1728', bone: BONE, wood: '#4a3628', blade: '#aeb8c6', gold: '#c99a36', glow: '#8effb4' },
+  [0, -14, 240, 314],
 );

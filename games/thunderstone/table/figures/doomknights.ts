@@ -117,6 +117,7 @@ export const judgement = monster(
         line('M122 30V58', c.trim, 5),
     }),
   { steel: '#8d8f98', trim: '#d0a445', cape: '#7a2a30', blade: '#c3cad4', blind: '#e8e0cc' },
+  [-4, 0, 244, 300],
 );
 // Darkness: nobody inside, and it leaks
 export const darkness = monster(
@@ -242,4 +243,5 @@ export const knightmare = monster(
     cloth: '#a8303c',
     horn: '#d8c49a',
   },
+  [-8, 0, 248, 300],
 );

@@ -98,6 +98,7 @@ export const skaladak = monster(
         ) + fill('M-62 4l3 12l6 -11zM-30 4l3 8l5 -8z', BONE),
     }),
   { skin: '#b4602e', belly: '#e2b06a', wing: '#8a3a2a', horn: '#3a2a2a', fin: '#e8903a' },
+  [-5, 0, 246, 300],
 );
 // Mythlurian: stars under the scales, and no hurry
 export const mythlurian = monster(
@@ -140,6 +141,7 @@ export const mythlurian = monster(
     head(82, 52, 0.88, -2, c, { open: 6, eye: c.star }) +
     disc(52, 60, 20, c.star, 0.14),
   { skin: '#5a4f9a', belly: '#a9a4d8', wing: '#8a5aa8', horn: '#e6dcf2', star: '#8ff0ff', fin: '#8ff0ff' },
+  [0, -10, 258, 310],
 );
 // Uyril Unending: nobody has found where it begins
 export const uyrilUnending = monster(
@@ -192,6 +194,7 @@ export const uyrilUnending = monster(
       extra: line('M-44 18Q-70 20 -78 36M-78 36l-8 2M-78 36l0 9', '#d8465a', 3),
     }),
   { skin: '#1f7f7a', belly: '#d9c98a', fin: '#e8a53a', horn: '#d9c98a' },
+  [0, 0, 248, 302],
 );
 // Tyxr the Old: opens one eye
 export const tyxrTheOld = monster(
@@ -250,6 +253,7 @@ export const tyxrTheOld = monster(
     beard: '#d8d2c0',
     gold: '#c9922e',
   },
+  [0, 0, 244, 300],
 );
 // Ebon Fume: the last thing in the dark that is darker
 export const ebonFume = monster(
@@ -306,4 +310,5 @@ export const ebonFume = monster(
     ) +
     '',
   { skin: '#45404f', wing: '#6a2f38', horn: '#9a92a0', fire: '#ff7a2a', hot: '#ffc54a', fume: '#3a343f' },
+  [-36, 0, 285, 302],
 );

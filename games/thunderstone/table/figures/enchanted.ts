@@ -61,6 +61,7 @@ export const blinkDog = monster(
     star(226, 232, 11, c.glow, 0.6) +
     line('M196 250h34M204 264h26', c.glow, 4, 0.5),
   { coat: '#b58a4e', ear: '#d9a58a', glow: '#8ff0ff' },
+  [0, 0, 246, 300],
 );
 // Nixie: finders, keepers
 export const nixie = monster(
@@ -140,6 +141,7 @@ export const pegasus = monster(
     star(36, 44, 9, '#ffe6b0', 0.8) +
     star(222, 30, 7, '#ffe6b0', 0.7),
   { coat: '#dcd6d0', mane: '#e0a84a', hoof: '#7a5a34', tip: '#8fb0d0', strap: '#a3462c' },
+  [0, 0, 250, 300],
 );
 // Griffon: counts you as one meal
 export const griffon = monster(
@@ -177,6 +179,7 @@ export const griffon = monster(
     line('M70 66L102 64', dark(c.white, 0.65), 5) +
     fill('M110 50L118 20L130 50ZM92 50L94 26L108 46Z', c.feather),
   { coat: '#c08a42', feather: '#8a6238', tip: '#a8492c', white: '#ece2cc', beak: '#e8a53a', claw: '#d99a34' },
+  [0, 0, 271, 300],
 );
 // Sphinx: has already asked
 export const sphinx = monster(
@@ -232,4 +235,5 @@ export const sphinx = monster(
     eye: '#1f8a6a',
     gem: '#e0304e',
   },
+  [0, 0, 272, 300],
 );

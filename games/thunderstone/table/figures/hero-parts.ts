@@ -18,11 +18,15 @@ export const hero = <Material extends string>(
   draw: (colours: Readonly<Record<Material, string>>, level: Level) => string,
   all: Some<Material>,
   looks: readonly [Some<Material>, Some<Material>, Some<Material>],
+  frame?: Drawing['frame'],
 ): readonly Drawing[] =>
   ([1, 2, 3] as const).map(level =>
-    person(bust, colours => draw(colours, level), { ...all, ...looks[level - 1] } as Readonly<
-      Record<Material, string>
-    >),
+    person(
+      bust,
+      colours => draw(colours, level),
+      { ...all, ...looks[level - 1] } as Readonly<Record<Material, string>>,
+      frame,
+    ),
   );
 
 export const neck = (c: { readonly skin: string }): string => limb('120,122,12 120,104,12', c.skin, { s: 6, r: 0 });

@@ -197,6 +197,7 @@ export const feayn = hero(
       legs: '#3a3a3a',
     },
   ],
+  [0, -4, 246, 304],
 );
 // Lorigg: thief, rogue, outlaw. Small enough for any window
 export const lorigg = hero(
@@ -343,4 +344,5 @@ export const redblade = hero(
     { coat: '#3f4a44', sleeve: '#4a5a50', cape: '#2f3a3a', legs: '#3a3f44', mask: '#3a4a48' },
     { coat: '#2e2834', sleeve: '#3d3446', cape: '#4a1420', legs: '#2a2630', mask: '#1c1620' },
   ],
+  [0, 0, 243, 300],
 );

@@ -198,6 +198,7 @@ export const outlands = hero(
     { hair: '#6a3a20', fur: '#8a8078' },
     { hair: '#3a2a26', fur: '#d8cdb8', legs: '#3d3a52' },
   ],
+  [0, 0, 242, 300],
 );
 // Thyrian: squire, knight, lord
 export const thyrian = hero(
@@ -272,6 +273,7 @@ export const thyrian = hero(
     { cloth: '#555', plate: '#98a2b0', tabard: '#2f5a9a', cape: '#24406a', hair: '#8a5a34' },
     { cloth: '#555', plate: '#c9d0da', tabard: '#8a2432', cape: '#5a1a34', hair: '#8a7a6c' },
   ],
+  [0, -14, 240, 314],
 );
 function tower(x: number, y: number, k: number, c: string): string {
   return group(
@@ -355,6 +357,7 @@ export const chalice = hero(
     { cloth: '#888', cloak: '#3d5a6a', tabard: '#d8d2c4', sign: '#b5822c', mail: '#8a94a2', hair: '#6a4a2c' },
     { cloth: '#888', cloak: '#a3761a', tabard: '#f4eee0', sign: GOLD, mail: '#c6cdd8', hair: '#c9a45c' },
   ],
+  [0, 0, 252, 300],
 );
 // Militia: a fork, a pot, and somebody at home
 export const militia = person(

@@ -99,6 +99,7 @@ export const elf = hero(
       sash: '#4a3a8a',
     },
   ],
+  [0, 0, 256, 300],
 );
 // Regian: cleric, priest, bishop
 const sun = (x: number, y: number, k: number, c: string): string =>
@@ -189,6 +190,7 @@ export const regian = hero(
     { robe: '#c9bfae', hood: '#8a5a34', stole: '#8a5a34', hair: '#8a7a6c' },
     { robe: '#efe8d8', stole: '#8a2432', cope: '#8a2432', hood: '#8a2432', hair: '#e0dcd4' },
   ],
+  [0, -6, 252, 306],
 );
 // Selurin: magician, warlock, theurge
 export const selurin = hero(
@@ -333,4 +335,5 @@ export const selurin = hero(
       iris: '#2f7fb0',
     },
   ],
+  [0, -8, 240, 308],
 );

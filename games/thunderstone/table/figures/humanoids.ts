@@ -45,6 +45,7 @@ export const griknackGoblin = monster(
     disc(44, 211, 8, lit(c.rope, 0.4)) +
     line('M24 190L34 240M60 184L66 236', dark(c.wood, 0.4), 3),
   { skin: '#7d9a3a', ear: '#c07a5a', rag: '#7a3f3a', rope: '#c9a24a', wood: '#7a5632', leather: '#54402c' },
+  [-4, 0, 251, 300],
 );
 // Bloodskull Orc: paints on the face what is under it
 export const bloodskullOrc = monster(
@@ -97,6 +98,7 @@ export const bloodskullOrc = monster(
     eye: '#ffe27a',
     hair: '#5a2a24',
   },
+  [0, 0, 241, 300],
 );
 // Grayskin Lizard: cold hands, warm spear
 export const grayskinLizard = monster(
@@ -194,6 +196,7 @@ export const firebrandCyclops = monster(
     form('90,92 78,84 80,104 92,110', c.skin, { s: 3, r: 2 }) +
     form('168,92 180,84 180,104 168,110', c.skin, { s: 3, r: 0 }),
   { skin: '#b9774c', hide: '#6d4a34', strap: '#3a2418', wood: '#4a3024', fire: '#e2551f', iris: '#3a7fb0' },
+  [-24, -12, 264, 312],
 );
 // Deadbone Troll: wears its dinners
 export const deadboneTroll = monster(
@@ -254,4 +257,5 @@ export const deadboneTroll = monster(
     ) +
     form('30,226 34,244 50,252 64,242 62,224 46,216', c.skin, { s: 7, r: 2 }),
   { skin: '#5d7a78', moss: '#5a7038', hide: '#4f3a2c', strap: '#b08a54' },
+  [-7, 0, 248, 300],
 );

@@ -66,6 +66,7 @@ export const spectre = monster(
     limb('90,140,14 62,168,12 62,174,8', c.steel, { s: 8, r: 3, rim: c.glow }) +
     disc(60, 174, 9, '#cfe6dc'),
   { cloak: '#4c6b6a', steel: '#7d949a', flag: '#3f7f74', wood: '#5a5348', glow: '#a8ffdc' },
+  [-4, 0, 248, 300],
 );
 // Wraith: tall as the door, nothing under the hood
 export const wraith = monster(
@@ -95,6 +96,7 @@ export const wraith = monster(
     line('M92 128Q122 148 156 126', c.bone, 3) +
     fill('M118 138l6 14l6 -14z', c.glow),
   { robe: '#3d3760', bone: '#c9cfe2', glow: '#b79cff' },
+  [-10, 0, 250, 300],
 );
 // Ghost: she only wants to be held
 export const ghost = monster(

@@ -44,4 +44,5 @@ export const stoneOfMystery = monster(
     disc(188, 216, 3, c.bolt) +
     disc(172, 44, 3, c.bolt),
   { stone: '#5a6fd0', glow: '#8fc4ff', bolt: '#fff0a0', rock: '#4a4250' },
+  [-3, 0, 246, 300],
 );

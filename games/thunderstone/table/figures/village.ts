@@ -139,6 +139,7 @@ export const townGuard = person(
     boot: '#3a2718',
     hair: '#5a3a24',
   },
+  [0, 0, 244, 300],
 );
 // Trainer: again
 export const trainer = person(

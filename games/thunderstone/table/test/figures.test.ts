@@ -1,22 +1,35 @@
-// What an option brings is told in figures, so that a menu of Heroes can be chosen from without a look at each.
+// Who has a face: heroes at every level, monsters, villagers, and the stone that all of it is for.
 
-import { speaker } from '@veillee/text';
-import { expect, it } from 'vitest';
-import { kit } from '../../index.ts';
-import { scene } from '../../test/scene.ts';
-import table from '../../text/table.en.json' with { type: 'json' };
-import { figures } from '../face.tsx';
+import { figuresProof } from '@veillee/games/test/figures';
+import { expect, test } from 'vitest';
+import { copyOf, defs } from '../../content/cards.ts';
+import { artOf, likenessOf } from '../drawings.ts';
+import { figures } from '../figures/index.ts';
 
-const say = speaker('en', kit.texts.en, table);
+const somebody = defs.filter(def => likenessOf(def));
 
-it('a Hero one could have, a card one could buy; nothing for what brings no card', () => {
-  const village = scene().hand(0, ['militia', 'barkeep', 'torch', 'torch', 'torch', 'torch']).xp(0, 6).inVillage();
-  const worth = (start: string): string[] | undefined => {
-    const key = village.offered('village.step').find(offered => offered.startsWith(start));
-    const option = key === undefined ? undefined : village.option('village.step', key);
-    return option && figures(option, say).map(({ label }) => label);
-  };
-  expect(worth('level:militia#1:')).toEqual(expect.arrayContaining([expect.stringMatching(/Strength \d/)]));
-  expect(worth('buy:dagger')).toEqual(['Attack +1', '1 gold', 'Weight 2']);
-  expect(worth('use:barkeep')).toEqual([]);
+figuresProof({ figures, rows: somebody.map(({ id }) => id), stands: () => true });
+
+test('things keep their glyphs: weapons, items, spells, diseases', () => {
+  const things = defs.filter(def => !likenessOf(def));
+  expect(things.length).toBe(19);
+  expect(things.filter(def => def.isHero || def.isMonster)).toEqual([]);
+  expect(things.every(def => artOf(def).glyph.length > 0)).toBe(true);
+});
+
+test('a hero of a higher level looks it', () => {
+  const families = Map.groupBy(
+    defs.filter(def => def.isHero && def.level > 0),
+    def => def.family,
+  );
+  expect(families.size).toBe(11);
+  for (const [family, levels] of families)
+    expect(new Set(levels.map(({ id }) => figures[id]?.draw())).size, family).toBe(3);
+});
+
+test('four neighbours of the Militia are four people', () => {
+  const [militia] = defs.filter(({ id }) => id === 'militia');
+  if (!militia) throw new Error('there is a Militia');
+  const drawn = [1, 2, 3, 4].map(n => figures.militia?.draw(likenessOf(militia, copyOf('militia', n))?.colours));
+  expect(new Set(drawn).size).toBe(4);
 });

@@ -103,11 +103,10 @@ export function Portrait({ of, crop = 'full', looks, instead, className }: Portr
   );
 }
 
-/** Where a window that is as wide as the figure and half as high stands, so that the head is seen: 0 at its top, 1 at its foot. */
-function headOf({ frame: [, top, , height], bust: [, head, size] }: Drawing): number {
-  const window = height / 2;
-  const wanted = Math.min(head - 6, head + size / 2 - window / 2 + size * 0.1);
-  return Math.max(0, Math.min(1, (wanted - top) / (height - window)));
+/** Where a low window that is as wide as the figure stands, so that the head is in it: 0 at the figure's top, 1 at its foot. */
+function headOf({ frame: [, top, , height], bust: [, head] }: Drawing): number {
+  const window = height / 3;
+  return Math.max(0, Math.min(1, (head - 8 - top) / (height - window)));
 }
 
 /** The same of a low window, a third of the figure: the face, whatever becomes of hat and horns. */

@@ -12,6 +12,7 @@ import en from '../text/aside/en.json' with { type: 'json' };
 import fr from '../text/aside/fr.json' with { type: 'json' };
 import { forgiving, troubleText, useWords } from '../words.tsx';
 import { hostToken } from './host.tsx';
+import './aside.css';
 
 type Key = keyof typeof en;
 const CATALOGUES = { en, fr };
@@ -57,7 +58,7 @@ export function SetAside({ table, onAgain }: { readonly table: string; onAgain()
   };
   return (
     <main className="nowhere">
-      <div className="v-paper nowhere-slip">
+      <div className="v-paper nowhere-slip aside-slip">
         <h1>{words('aside.title')}</h1>
         {facts && <p>{words(facts.stopped === 'died' ? 'aside.died' : 'aside.rules')}</p>}
         <p>{words('aside.kept')}</p>
@@ -66,14 +67,16 @@ export function SetAside({ table, onAgain }: { readonly table: string; onAgain()
           {trying && <p>{words('aside.trying')}</p>}
           {trouble && <p>{trouble === 'forbidden' ? words('aside.forbidden') : say(trouble)}</p>}
         </div>
-        {facts && !isGuest && (
-          <Button look="main" disabled={trying} onClick={() => void tryAgain()}>
-            {words('aside.again')}
+        <div className="aside-buttons">
+          {facts && !isGuest && (
+            <Button look="main" disabled={trying} onClick={() => void tryAgain()}>
+              {words('aside.again')}
+            </Button>
+          )}
+          <Button look={isGuest ? 'main' : 'plain'} onClick={() => go({ at: 'shelf' })}>
+            {word('back.shelf')}
           </Button>
-        )}
-        <Button look={isGuest ? 'main' : 'plain'} onClick={() => go({ at: 'shelf' })}>
-          {word('back.shelf')}
-        </Button>
+        </div>
       </div>
     </main>
   );

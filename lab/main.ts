@@ -12,6 +12,7 @@ import { mutateVerb } from './verbs/mutate.ts';
 import { playVerb } from './verbs/play.ts';
 import { replayVerb } from './verbs/replay.ts';
 import { rulesVerb } from './verbs/rules.ts';
+import { siegeVerb } from './verbs/siege.ts';
 import { simVerb } from './verbs/sim.ts';
 
 /**
@@ -29,8 +30,9 @@ export async function main(argv: readonly string[], shelf: Shelf, io: Io, shelfM
   const program = new Command('lab').description(
     'The lab of Veillée: play in the terminal, simulate, measure, prove and replay games.',
   );
-  for (const verb of [playVerb, simVerb, arenaVerb, fuzzVerb, rulesVerb, mutateVerb, replayVerb, benchVerb, loadVerb])
-    program.addCommand(verb(lab));
+  const played = [playVerb, simVerb, arenaVerb, fuzzVerb, replayVerb];
+  const proved = [rulesVerb, mutateVerb, benchVerb, loadVerb, siegeVerb];
+  for (const verb of [...played, ...proved]) program.addCommand(verb(lab));
   for (const command of [program, ...program.commands])
     command.exitOverride().configureOutput({
       writeOut: text => io.stdout.write(text),

@@ -203,7 +203,7 @@ class Player {
 const tableFor = (game: string): object => ({ game, name: 'load', seats: [{ kind: 'me' }, { kind: 'me' }] });
 
 /** Any legal answer. */
-function anyAnswer({ options, min, max, pass, range }: PlainDecision): string[] {
+export function anyAnswer({ options, min, max, pass, range }: PlainDecision): string[] {
   if (pass && Math.random() * (options.length + 1) < 1) return [];
   if (range) {
     const { min: low, max: high, step = 1 } = range;
@@ -242,7 +242,7 @@ async function gameForTwo(url: string): Promise<string> {
   throw new Error('the server has no game that two can play');
 }
 
-async function metric(url: string, name: string): Promise<number> {
+export async function metric(url: string, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? Number.NaN);
 }

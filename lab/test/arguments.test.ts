@@ -32,6 +32,8 @@ describe('bad arguments', () => {
     ['play --load /nowhere/at/all.json', 'cannot be read'],
     ['play --lang de', 'The lab does not speak “de”'],
     ['mutate inn --mutants 0', '--mutants must be a whole number, 1 or more'],
+    ['siege --tables 0', '--tables must be a whole number from 1 to 5000, not “0”.'],
+    ['siege --minutes long', '--minutes must be a whole number'],
     ['bench chess', 'There is no game “chess”'],
     ['dance', "unknown command 'dance'"],
     ['sim inn --dance', "unknown option '--dance'"],
@@ -52,7 +54,7 @@ describe('bad arguments', () => {
 });
 
 describe('help', () => {
-  test.each(['play', 'sim', 'arena', 'fuzz', 'rules', 'mutate', 'replay', 'bench'])(
+  test.each(['play', 'sim', 'arena', 'fuzz', 'rules', 'mutate', 'replay', 'bench', 'siege'])(
     '%s --help has examples',
     async verb => {
       const { code, out } = await run(`${verb} --help`);

@@ -2,7 +2,7 @@
 
 import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
-import { NO_LIMITS, startServer } from '../index.ts';
+import { LIMITS, NO_LIMITS, startServer } from '../index.ts';
 import { testShelf } from './shelf.ts';
 
 const { env } = process;
@@ -12,11 +12,12 @@ flushCompileCache();
 if (env.HOLD) await once(process.stdin, 'data');
 const server = await startServer({
   host: '127.0.0.1',
-  port: 0,
+  port: Number(env.PORT ?? 0),
   data: env.DATA ?? './data',
   ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
   ...(env.SHELF !== 'house' && { shelf: testShelf }),
-  limits: NO_LIMITS,
+  limits: env.LIMITS === 'on' ? LIMITS : NO_LIMITS,
+  trustProxy: Number(env.TRUST_PROXY ?? 0),
   workers: 1,
   logLevel: env.LOG ?? 'error',
 });

@@ -1,0 +1,24 @@
+// The siege itself, for a few seconds at a few tables of the tests' games: what it reports, and that it says what was broken.
+
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { runSiege } from '../../siege.ts';
+
+test('a siege tells what was answered, lost and taken, and which bound was broken', async () => {
+  const report = await runSiege({
+    tables: 14,
+    seconds: 7,
+    thinkSeconds: 0.05,
+    // Nothing is asked of a machine with much else to do, but for what no server could hold.
+    bounds: { p99: 1e6, worst: 1e6, memory: 1 },
+    script: fileURLToPath(new URL('../process.ts', import.meta.url)),
+  });
+  expect(report).toMatchObject({ tables: 14, lost: 0, kills: 1 });
+  expect(report.answers).toBeGreaterThan(20);
+  expect(report.downSeconds).toBeGreaterThan(0);
+  expect(Math.max(...report.memory)).toBeGreaterThan(1);
+  expect(Object.keys(report.during)).toEqual(
+    expect.arrayContaining(['misspelled', 'exports', 'lists', 'hellos', 'pings']),
+  );
+  expect(report.broken).toEqual([expect.stringContaining('MiB of memory, not 1')]);
+});

@@ -295,9 +295,7 @@ export async function runSiege(siege: Siege): Promise<SiegeReport> {
     await besiege(ledger, people, names, stretchMs);
     ledger.abuse = 'killed';
     ledger.downSince = performance.now();
-    const gone = new Promise(resolve => server.child.once('exit', resolve));
-    server.child.kill('SIGKILL');
-    await gone;
+    await kill(server);
     server = await begin(new URL(url).port);
     // However slow the machine: how long it takes is told by itself.
     for (let n = 0; n < COME_BACK_LIMIT_MS / COME_BACK_MS && ledger.upAgain === undefined; n++)
@@ -314,9 +312,17 @@ export async function runSiege(siege: Siege): Promise<SiegeReport> {
     ledger.over = true;
     for (const timer of timers) clearInterval(timer);
     for (const person of people) person.end();
-    await server.stop();
+    // Its data goes with it: nothing is waited for.
+    await kill(server);
     rmSync(data, { recursive: true, force: true });
   }
+}
+
+async function kill({ child }: ServerProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise(resolve => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await gone;
 }
 
 /** One abuse after the other, against the table of somebody who lets them have their seat. */

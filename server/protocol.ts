@@ -347,6 +347,8 @@ export const tablesList = z.object({
       waiting: z.boolean(),
     }),
   ),
+  /** Where others keep a seat for this identity. */
+  invitations: z.array(tableFacts.extend({ invited: z.array(seat) })),
   open: z.array(tableFacts),
 });
 export type TablesList = z.infer<typeof tablesList>;

@@ -107,6 +107,12 @@ export type Word =
   /** Said by the store itself: for a while nothing was heard. */
   | { readonly w: 'missed' };
 
+/** A table in somebody's list, and their seats there. */
+export type ListedSeats = Listed & { readonly seats: readonly number[] };
+
+/** Who keeps seats of a new table for others. */
+export const senderOf = ({ maker, owner }: Setup): string => maker ?? owner ?? '';
+
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   /** The key with which this house signs its saves: made with the store, the same for all processes that share it. */
@@ -130,8 +136,10 @@ export interface Store {
   /** False if this line was said before under the same name. */
   say(id: string, line: StoredChat, name: string | undefined): Promise<boolean>;
   chat(id: string): Promise<StoredChat[]>;
-  /** Tables that this identity made, sits at or is invited to, and its seats there. */
-  mine(identity: string, payer?: Account): Promise<(Listed & { readonly seats: readonly number[] })[]>;
+  /** Tables that this identity made, then those where it sits, and its seats there. */
+  mine(identity: string, payer?: Account): Promise<ListedSeats[]>;
+  /** Tables of others where seats are kept for this identity, the newest few of each who keeps them. */
+  invitations(identity: string, payer?: Account): Promise<ListedSeats[]>;
   /** Lists are read at somebody's cost. */
   open(payer?: Account): Promise<Listed[]>;
   /** The tables of a campaign, the oldest first. */
@@ -158,6 +166,9 @@ export const newKey = (): string => randomBytes(32).toString('base64url');
 
 export const CHAT_KEPT = 100;
 export const MOST_LISTED = 200;
+/** Invitations in a list: of one sender, and in all. Nobody fills somebody else's list. */
+export const MOST_OF_SENDER = 5;
+export const MOST_INVITATIONS = 50;
 /** Tables a page, where all of them are gone through. */
 export const PAGE = 500;
 

@@ -17,13 +17,17 @@ import {
   type Keeping,
   keepingTexts,
   type Listed,
+  type ListedSeats,
+  MOST_INVITATIONS,
   MOST_LISTED,
+  MOST_OF_SENDER,
   type NewTable,
   newKey,
   PAGE,
   type Store,
   type StoredChat,
   type StoredTable,
+  senderOf,
   superfluous,
   type WithBots,
   type Word,
@@ -96,6 +100,10 @@ const MIGRATIONS: readonly string[] = [
   `create table house (name text primary key, value text not null);
    alter table tables add column aside text;
    create table working (process text primary key, lock bigint not null, table_id text not null);`,
+  // A seat that is kept for somebody, and by whom; null where they sit.
+  `alter table sitting add column kept_by text;
+   update sitting s set kept_by = coalesce(t.owner, '') from tables t
+   where t.id = s.table_id and (t.facts::jsonb -> 'seats' -> s.seat ->> 'taken') = 'false';`,
 ];
 
 const CHANNEL = 'veillee';
@@ -287,9 +295,15 @@ export class PostgresStore implements Store {
   }
 
   /** A seat is somebody's, or kept for somebody; it may have been kept for somebody else before. */
-  private async sit(query: Query, table: string, identity: string | undefined, seat: number): Promise<void> {
+  private async sit(
+    query: Query,
+    table: string,
+    identity: string | undefined,
+    seat: number,
+    by?: string,
+  ): Promise<void> {
     await query('delete from sitting where table_id = $1 and seat = $2', [table, seat]);
-    if (identity) await query('insert into sitting values ($1, $2, $3)', [identity, table, seat]);
+    if (identity) await query('insert into sitting values ($1, $2, $3, $4)', [identity, table, seat, by ?? null]);
   }
 
   private async writeKeeping(query: Query, table: string, keeping: Keeping): Promise<void> {
@@ -360,7 +374,7 @@ export class PostgresStore implements Store {
         [id, JSON.stringify(setup), owner ?? null, open, facts.status, seqOf(facts), JSON.stringify(facts), campaign],
       );
       for (const [seat, { identity, invited }] of setup.seats.entries())
-        await this.sit(query, id, identity ?? invited, seat);
+        await this.sit(query, id, identity ?? invited, seat, identity === undefined ? senderOf(setup) : undefined);
       if (keeping) await this.writeKeeping(query, id, keeping);
     });
   }
@@ -483,15 +497,30 @@ export class PostgresStore implements Store {
     return rows.map(row => JSON.parse(row.line) as StoredChat).reverse();
   }
 
-  async mine(identity: string): Promise<(Listed & { seats: number[] })[]> {
+  async mine(identity: string): Promise<ListedSeats[]> {
+    const tables = (where: string) =>
+      this.ask(
+        `select t.facts, t.aside, ${CURRENT}, ${OWN_SEATS} from tables t where ${where} order by t.n desc limit ${MOST_LISTED}`,
+        [identity],
+      );
+    const made = await tables('t.owner = $1');
+    const joined = await tables(`t.owner is distinct from $1
+       and exists (select 1 from sitting s where s.table_id = t.id and s.identity = $1 and s.kept_by is null)`);
+    return [...made.rows, ...joined.rows].map(listedSeats);
+  }
+
+  async invitations(identity: string): Promise<ListedSeats[]> {
     const { rows } = await this.ask(
-      `select t.facts, t.aside, ${CURRENT}, coalesce(array_agg(s.seat order by s.seat) filter (where s.seat is not null), '{}') as seats
-       from tables t left join sitting s on s.table_id = t.id and s.identity = $1
-       where t.owner = $1 or s.identity is not null
-       group by t.n order by t.n desc limit ${MOST_LISTED}`,
+      `select t.facts, t.aside, ${CURRENT}, ${OWN_SEATS} from (
+         select t.*, row_number() over (partition by s.kept_by order by t.n desc) as place
+         from (select distinct table_id, kept_by from sitting where identity = $1 and kept_by is not null) s
+         join tables t on t.id = s.table_id
+         where t.owner is distinct from $1
+         and not exists (select 1 from sitting o where o.table_id = t.id and o.identity = $1 and o.kept_by is null)
+       ) t where t.place <= ${MOST_OF_SENDER} order by t.n desc limit ${MOST_INVITATIONS}`,
       [identity],
     );
-    return rows.map(row => ({ ...listed(row), seats: row.seats.map(Number) }));
+    return rows.map(listedSeats);
   }
 
   async open(): Promise<Listed[]> {
@@ -606,6 +635,19 @@ function unusable(url: string, { message }: Error): string {
 }
 
 const CURRENT = '(select coalesce(max(seq), 0) from ops o where o.table_id = t.id) <= t.seq as current';
+
+/** The seats of whoever asks, by their identity. */
+const OWN_SEATS = `array(select s.seat from sitting s where s.table_id = t.id and s.identity = $1 order by s.seat) as seats`;
+
+const listedSeats = (row: {
+  facts: string;
+  current: boolean;
+  aside: string | null;
+  seats: readonly number[];
+}): ListedSeats => ({
+  ...listed(row),
+  seats: row.seats.map(Number),
+});
 
 const listed = (row: { facts: string; current: boolean; aside: string | null }): Listed => ({
   facts: JSON.parse(row.facts) as TableFacts,

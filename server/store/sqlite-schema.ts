@@ -65,6 +65,10 @@ const MIGRATIONS: readonly string[] = [
   `create table house (name text primary key, value text not null) strict, without rowid;
    alter table tables add column aside text;
    create table working (process text primary key, table_id text not null) strict, without rowid;`,
+  // A seat that is kept for somebody, and by whom; null where they sit.
+  `alter table sitting add column kept_by text;
+   update sitting set kept_by = coalesce((select owner from tables where n = table_n), '')
+   where (select json_extract(facts, '$.seats[' || seat || '].taken') from tables where n = table_n) = 0;`,
 ];
 
 export type Value = string | number | null;

@@ -20,6 +20,8 @@ export interface KeepingWrite extends KeepingTexts {
 export interface Sit {
   readonly identity: string | null;
   readonly seat: number;
+  /** The seat is not theirs yet. */
+  readonly keptBy?: string;
 }
 
 export type Write =
@@ -189,10 +191,10 @@ class Writer {
     return changed;
   }
 
-  private sit(n: number, { identity, seat }: Sit): void {
+  private sit(n: number, { identity, seat, keptBy }: Sit): void {
     // It may have been kept for somebody else.
     this.file.run('delete from sitting where table_n = ? and seat = ?', n, seat);
-    if (identity !== null) this.file.run('insert into sitting values (?, ?, ?)', identity, n, seat);
+    if (identity !== null) this.file.run('insert into sitting values (?, ?, ?, ?)', identity, n, seat, keptBy ?? null);
   }
 
   private create({ table, setup, owner, open, campaign, sits, facts, keeping }: Write & { w: 'create' }): number {

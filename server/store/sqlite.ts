@@ -19,13 +19,17 @@ import {
   type Keeping,
   keepingTexts,
   type Listed,
+  type ListedSeats,
+  MOST_INVITATIONS,
   MOST_LISTED,
+  MOST_OF_SENDER,
   type NewTable,
   newKey,
   PAGE,
   type Store,
   type StoredChat,
   type StoredTable,
+  senderOf,
   type WithBots,
 } from './port.ts';
 import { type Row, SqliteFile } from './sqlite-schema.ts';
@@ -156,7 +160,11 @@ export class SqliteStore implements Store {
       owner: setup.owner ?? null,
       campaign: setup.chapter?.campaign ?? null,
       open: setup.open,
-      sits: setup.seats.map(({ identity, invited }, seat) => ({ identity: identity ?? invited ?? null, seat })),
+      sits: setup.seats.map(({ identity, invited }, seat) =>
+        identity === undefined && invited !== undefined
+          ? { identity: invited, seat, keptBy: senderOf(setup) }
+          : { identity: identity ?? null, seat },
+      ),
       facts: factsText(facts),
       ...(keeping && { keeping: keepingWrite(keeping) }),
     });
@@ -224,20 +232,45 @@ export class SqliteStore implements Store {
     return rows.map(row => JSON.parse(String(row.line)) as StoredChat).reverse();
   }
 
-  async mine(identity: string, payer = ON_THE_HOUSE): Promise<(Listed & { seats: number[] })[]> {
+  async mine(identity: string, payer = ON_THE_HOUSE): Promise<ListedSeats[]> {
+    const made = await this.list(
+      payer,
+      `select n, seq, facts, aside from tables where owner = ? order by n desc limit ${MOST_LISTED}`,
+      identity,
+    );
+    const joined = await this.list(
+      payer,
+      `select n, seq, facts, aside from tables where owner is not ?
+       and n in (select table_n from sitting where identity = ? and kept_by is null) order by n desc limit ${MOST_LISTED}`,
+      identity,
+      identity,
+    );
+    return this.withSeats(identity, [...made, ...joined]);
+  }
+
+  async invitations(identity: string, payer = ON_THE_HOUSE): Promise<ListedSeats[]> {
+    const listed = await this.list(
+      payer,
+      `select n, seq, facts, aside from (
+         select t.n, t.seq, t.facts, t.aside, row_number() over (partition by s.kept_by order by t.n desc) as place
+         from (select distinct table_n, kept_by from sitting where identity = ? and kept_by is not null) s
+         join tables t on t.n = s.table_n
+         where t.owner is not ? and t.n not in (select table_n from sitting where identity = ? and kept_by is null)
+       ) where place <= ${MOST_OF_SENDER} order by n desc limit ${MOST_INVITATIONS}`,
+      identity,
+      identity,
+      identity,
+    );
+    return this.withSeats(identity, listed);
+  }
+
+  private withSeats(identity: string, listed: readonly Listed[]): ListedSeats[] {
     const seats = new Map<string, number[]>();
     const sitting = `select t.id, s.seat from sitting s join tables t on t.n = s.table_n where s.identity = ? order by s.seat`;
     for (const row of this.file.all(sitting, identity)) {
       const id = String(row.id);
       seats.set(id, [...(seats.get(id) ?? []), Number(row.seat)]);
     }
-    const listed = await this.list(
-      payer,
-      `select n, seq, facts, aside from tables
-       where owner = ? or n in (select table_n from sitting where identity = ?) order by n desc limit ${MOST_LISTED}`,
-      identity,
-      identity,
-    );
     return listed.map(each => ({ ...each, seats: seats.get(each.facts.id) ?? [] }));
   }
 

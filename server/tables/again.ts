@@ -4,9 +4,10 @@ import type { Seat } from '@veillee/kernel';
 import type { Adopted } from '../bots/past.ts';
 import type { Created } from '../protocol.ts';
 import { No } from '../refusals.ts';
-import { hashOf, newTableId, newToken } from '../secrets.ts';
+import { fits, hashOf, newTableId, newToken } from '../secrets.ts';
 import { type ChapterPlan, chapterPlan, isChapter } from './chapters.ts';
 import type { Hall } from './hall.ts';
+import { isMakers } from './manners.ts';
 import type { PlannedSeat } from './seating.ts';
 import type { Table } from './table.ts';
 
@@ -42,17 +43,21 @@ export async function rematch(hall: Hall, id: string, { token, shift, identity, 
     return { k: 'rematch', to, ...(places > 0 && { shift: places }), ...(chapter !== undefined && { chapter }) };
   });
   const { table } = await hall.gathering(id);
+  const host = hostAgain(table);
   const made = await hall.once(to, () =>
     makeAgain(hall, table, seat, identity, {
       id: to,
       name: undefined,
       adopted: undefined,
       begins: chapterPlan(table, table.nextChapter),
+      host,
     }),
   );
   if (!made) return sitAgain(hall, table, seat, to, identity);
   for (const { seat: other, code } of made.invitations) hall.invite(id, satAt(table, other), to, code, other);
-  return made;
+  // With the host's own invitation whoever asked could sit down as host.
+  const isHosts = (other: Seat): boolean => host.seats.includes(satAt(table, other));
+  return { ...made, invitations: made.invitations.filter(({ seat: other }) => !isHosts(other)) };
 }
 
 /** The rematch is there already: whoever asks takes their own seats of it, again if the first answer never reached them. */
@@ -78,6 +83,26 @@ async function sitAgain(hall: Hall, old: Table, seat: Seat, to: string, identity
 const heldWith = ({ company }: Table, seat: Seat): Seat[] =>
   [...company.seats.keys()].filter(other => company.seats[other]?.kind !== 'bot' && company.isSameHolder(other, seat));
 
+/** Who keeps order at a table: the identity that owns it, and the seats of whoever made it. */
+interface Host {
+  readonly owner: string | null;
+  readonly seats: readonly Seat[];
+}
+
+/**
+ * The host of a rematch, whoever asks for it: who was host before, unless they have given up their seats for good; then the first person
+ * in the order of seats whom nobody has silenced.
+ */
+function hostAgain({ setup, company }: Table): Host {
+  const made = [...company.seats.keys()].filter(seat => isMakers(company.seats[seat]?.kind));
+  const stays = made.length > 0 ? made.some(seat => company.isInvolved(seat)) : setup.owner !== undefined;
+  if (stays) return { owner: setup.owner ?? null, seats: made };
+  const first = company.people.find(seat => !company.seats[seat]?.muted);
+  return first === undefined
+    ? { owner: null, seats: [] }
+    : { owner: company.seats[first]?.identity ?? null, seats: [first] };
+}
+
 export interface Again {
   /** The new table's name, if it has one already. */
   readonly id: string | undefined;
@@ -87,23 +112,29 @@ export interface Again {
   readonly adopted: Adopted | undefined;
   /** A chapter of the same campaign. */
   readonly begins?: ChapterPlan | undefined;
+  /** Who keeps order there; whoever asks, if it is a table of their own. */
+  readonly host?: Host;
 }
 
-/** The same plan again for whoever asks: their seats are theirs, other people are invited. */
+/** The same plan again: the seats of whoever asks are theirs, other people are invited. */
 export function makeAgain(
   hall: Hall,
   table: Table,
   seat: Seat,
   identity: string | undefined,
-  { id, name, adopted, begins }: Again,
+  { id, name, adopted, begins, host }: Again,
 ): Promise<Created> {
   const { setup } = table;
   const mine = heldWith(table, seat);
+  const makers = host?.seats ?? mine;
+  // Identities are free, and a seat is kept in somebody's list: only by whom they have sat with.
+  const isKnown = identity !== undefined && fits(identity, table.seats[seat]?.identity);
   const planned = table.seats.map((state, other): PlannedSeat => {
     if (state.kind === 'bot') return { kind: 'bot', name: state.name, ...(state.bot && { bot: state.bot }) };
-    if (!mine.includes(other))
-      return { kind: 'friend', name: state.name, ...(state.identity && { invited: state.identity }) };
-    return { kind: state.kind === 'hotseat' ? 'hotseat' : 'me', name: (other === seat && name) || state.name };
+    const kind = makers.includes(other) ? (state.kind === 'hotseat' ? 'hotseat' : 'me') : 'friend';
+    const sits = mine.includes(other);
+    const invited = !sits && isKnown && state.identity ? { invited: state.identity } : {};
+    return { kind, sits, name: (other === seat && name) || state.name, ...invited };
   });
   // A match that goes on keeps its seats, whatever was agreed for a rematch.
   const seats = adopted ? planned : planned.map((own, place) => planned[satAt(table, place)] ?? own);
@@ -120,6 +151,7 @@ export function makeAgain(
     spectators: setup.spectators,
     seats: fitting,
     identity,
+    ...(host && { owner: host.owner }),
     ...(id && { id }),
     ...(adopted && { adopted }),
     ...begins,

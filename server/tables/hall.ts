@@ -4,11 +4,11 @@ import { checkSetting, rolesOf, type Seat } from '@veillee/kernel';
 import type { Adopted } from '../bots/past.ts';
 import type { Pool } from '../bots/pool.ts';
 import type { Metrics } from '../metrics.ts';
-import type { ChatLine, Created, SetAside, TableFacts } from '../protocol.ts';
+import type { ChatLine, Created, SetAside, TableFacts, TablesList } from '../protocol.ts';
 import { No } from '../refusals.ts';
 import { fits, hashOf, newKey, newSeed, newTableId } from '../secrets.ts';
 import { readChapters } from '../store/chapters.ts';
-import type { Keeping, Store, StoredTable, Word } from '../store/port.ts';
+import type { Keeping, ListedSeats, Store, StoredTable, Word } from '../store/port.ts';
 import { StoreTrouble } from '../store/trouble.ts';
 import { Watch } from '../store/watch.ts';
 import { type Account, ON_THE_HOUSE } from '../work.ts';
@@ -308,30 +308,37 @@ export class Hall {
     return seat;
   }
 
-  async lists(
-    identity: string | undefined,
-    payer = ON_THE_HOUSE,
-  ): Promise<{
-    mine: (TableFacts & { mySeats: Seat[]; invited: Seat[]; waiting: boolean })[];
-    open: TableFacts[];
-  }> {
+  async lists(identity: string | undefined, payer = ON_THE_HOUSE): Promise<TablesList> {
     const open = await this.openTables(payer);
-    if (identity === undefined) return { mine: [], open };
+    if (identity === undefined) return { mine: [], invitations: [], open };
     const hash = hashOf(identity);
-    const mine = [];
+    const mine: TablesList['mine'] = [];
     await this.stock;
     for (const listed of await this.store.mine(hash, payer)) {
-      const { facts: stored, current, seats } = listed;
-      const isKnown = isSetAside(listed.aside) || (current && !this.gatherings.has(stored.id));
-      const { facts, awaited } = isKnown
-        ? { facts: asideFacts(listed), awaited: stored.awaited ?? stored.toAct }
-        : await this.factsFor(stored.id, payer);
-      const mySeats = seats.filter(seat => facts.seats[seat]?.taken);
-      const invited = seats.filter(seat => !facts.seats[seat]?.taken);
+      const { facts, awaited } = await this.listedNow(listed, payer);
+      const mySeats = listed.seats.filter(seat => facts.seats[seat]?.taken);
+      const invited = listed.seats.filter(seat => !facts.seats[seat]?.taken);
       const waiting = facts.status === 'playing' && mySeats.some(seat => awaited.includes(seat));
       mine.push({ ...facts, mySeats, invited, waiting });
     }
-    return { mine, open };
+    const invitations: TablesList['invitations'] = [];
+    for (const listed of await this.store.invitations(hash, payer)) {
+      const { facts } = await this.listedNow(listed, payer);
+      const invited = listed.seats.filter(seat => !facts.seats[seat]?.taken);
+      if (invited.length > 0) invitations.push({ ...facts, invited });
+    }
+    return { mine, invitations, open };
+  }
+
+  private async listedNow(
+    listed: ListedSeats,
+    payer: Account,
+  ): Promise<{ facts: TableFacts; awaited: readonly Seat[] }> {
+    const { facts: stored, current, aside } = listed;
+    const isKnown = isSetAside(aside) || (current && !this.gatherings.has(stored.id));
+    return isKnown
+      ? { facts: asideFacts(listed), awaited: stored.awaited ?? stored.toAct }
+      : this.factsFor(stored.id, payer);
   }
 
   /** Tables with a free seat, those where somebody sits and waits first. */
@@ -352,16 +359,15 @@ export class Hall {
 
   async make(plan: Plan, payer = ON_THE_HOUSE): Promise<Created> {
     const { game, botOptions, clock } = await this.repertoire.kit(plan.game);
-    const owner = plan.identity === undefined ? undefined : hashOf(plan.identity);
+    const maker = plan.identity === undefined ? undefined : hashOf(plan.identity);
+    const owner = plan.owner === undefined ? maker : (plan.owner ?? undefined);
     if (owner !== undefined && (await this.store.owned(owner)) >= this.settings.tablesPerIdentity)
       throw new No('too-many', `nobody may keep more than ${this.settings.tablesPerIdentity} tables`);
     const alone = plan.seats.every(({ kind }) => kind === 'bot');
     const options = alone ? { ...botOptions, ...plan.options } : plan.options;
     const setting = checkSetting(game, { seats: plan.seats.length, options });
     const roles = rolesOf(game, setting);
-    const { seats, tokens, invitations } = takeSeats(plan, owner, seat =>
-      this.repertoire.bots(plan.game, roles?.[seat]),
-    );
+    const { seats, tokens, invitations } = takeSeats(plan, seat => this.repertoire.bots(plan.game, roles?.[seat]));
     const { adopted } = plan;
     const legacy = adopted ? adopted.start.legacy : plan.legacy;
     const setup: Setup = {
@@ -375,6 +381,7 @@ export class Hall {
       spectators: plan.spectators,
       created: new Date().toISOString(),
       ...(owner && { owner }),
+      ...(maker && maker !== owner && { maker }),
       seats,
       ...(legacy !== undefined && { legacy }),
       ...(plan.chapter && { chapter: plan.chapter }),

@@ -64,7 +64,8 @@ export function isHost(setup: Setup, seats: readonly SeatState[], who: { identit
   return token !== undefined && seats.some(({ kind, token: hash }) => isMakers(kind) && fits(token, hash));
 }
 
-const isMakers = (kind: SeatState['kind']): boolean => kind === 'me' || kind === 'hotseat';
+/** Whoever made the table sits there. */
+export const isMakers = (kind: SeatState['kind'] | undefined): boolean => kind === 'me' || kind === 'hotseat';
 
 /** Throws a refusal unless somebody sits there who came by invitation, or from the street. */
 export function guestAt(company: Company, seat: Seat): SeatState {

@@ -103,6 +103,8 @@ export interface Setup {
   readonly created: string;
   /** Hash of the identity that made it. */
   readonly owner?: string;
+  /** Hash of the identity that laid it, where another owns it: a guest who asked for a rematch. */
+  readonly maker?: string;
   readonly seats: readonly SeatState[];
   /** What the chapter before has left. */
   readonly legacy?: unknown;

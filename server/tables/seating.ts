@@ -11,6 +11,8 @@ import { cleanName } from './words.ts';
 /** A seat may be kept for somebody who sat at an earlier table: the hash of an identity. */
 export interface PlannedSeat extends SeatPlan {
   readonly invited?: string;
+  /** Whoever makes the table sits there; they do in seats of the kinds `me` and `hotseat` where it is not said. */
+  readonly sits?: boolean;
 }
 
 /** What a table is made of. */
@@ -25,6 +27,8 @@ export interface Plan {
   readonly spectators: boolean;
   readonly seats: readonly PlannedSeat[];
   readonly identity: string | undefined;
+  /** The hash of the identity that owns the table, where whoever makes it is not to; null where nobody is. */
+  readonly owner?: string | null;
   /** A match that goes on at this table. */
   readonly adopted?: Adopted;
   /** What the chapter before has left, and where this one hangs in its campaign. */
@@ -42,27 +46,32 @@ export interface Seating {
   readonly invitations: Created['invitations'];
 }
 
-/** `owner` is a hash; `botsFor` are those that can play a seat, weakest first. */
-export function takeSeats(plan: Plan, owner: string | undefined, botsFor: (seat: Seat) => readonly string[]): Seating {
+/** `botsFor` are those that can play a seat, weakest first. */
+export function takeSeats(plan: Plan, botsFor: (seat: Seat) => readonly string[]): Seating {
   const tokens: Created['seats'] = [];
   const invitations: Created['invitations'] = [];
-  const take = (seat: Seat, { kind, name: stated, invited, bot: chosen }: PlannedSeat): SeatState => {
+  const identity = plan.identity === undefined ? undefined : hashOf(plan.identity);
+  const sit = (seat: Seat, kind: SeatState['kind'], name: string): SeatState => {
+    const token = newToken();
+    tokens.push({ seat, token });
+    const own = { kind, name: name || cleanName(plan.name), taken: true, token: hashOf(token) };
+    return identity === undefined ? own : { ...own, identity };
+  };
+  const keep = (seat: Seat, kind: SeatState['kind'], name: string, invited: string | undefined): SeatState => {
+    const code = newInvitation();
+    invitations.push({ seat, code });
+    return { kind, name, taken: false, invitation: hashOf(code), ...(invited && { invited }) };
+  };
+  const take = (seat: Seat, { kind, name: stated, invited, bot: chosen, sits }: PlannedSeat): SeatState => {
     const bots = botsFor(seat);
     const bot = chosen ?? bots.at(-1) ?? '';
     const name = cleanName(stated ?? '');
     switch (kind) {
       case 'me':
-      case 'hotseat': {
-        const token = newToken();
-        tokens.push({ seat, token });
-        const own = { kind, name: name || cleanName(plan.name), taken: true, token: hashOf(token) };
-        return owner === undefined ? own : { ...own, identity: owner };
-      }
-      case 'friend': {
-        const code = newInvitation();
-        invitations.push({ seat, code });
-        return { kind, name, taken: false, invitation: hashOf(code), ...(invited && { invited }) };
-      }
+      case 'hotseat':
+        return (sits ?? true) ? sit(seat, kind, name) : keep(seat, kind, name, invited);
+      case 'friend':
+        return sits ? sit(seat, kind, name) : keep(seat, kind, name, invited);
       case 'bot':
         if (!bots.includes(bot)) throw new No('seats', `there is no bot ${bot}; there are ${bots.join(', ')}`);
         return { kind, name: name || bot, taken: true, bot };

@@ -176,11 +176,15 @@ test('seats are kept across processes, and any of them finds the tables where bo
   await both.close();
   const again = await call<Created>(one, `${path}/rematch`, { body: { token: tokenOf(made, 0) }, identity: IDENTITY });
   const { body } = await call<TablesList>(two, '/api/tables', { identity: friend });
-  const listed = body.mine.find(({ id }) => id === again.body.table.id);
-  expect(listed).toMatchObject({ mySeats: [], invited: [1] });
+  const isAgain = ({ id }: { id: string }) => id === again.body.table.id;
+  expect(body.invitations.find(isAgain)).toMatchObject({ invited: [1] });
+  expect(body.mine.find(isAgain)).toBeUndefined();
   const kept = `/api/tables/${again.body.table.id}/join`;
   const joined = await call<Joined>(two, kept, { body: { name: 'Bea' }, identity: friend });
   expect(joined.body).toMatchObject({ seat: 1, table: { status: 'playing' } });
+  const after = (await call<TablesList>(one, '/api/tables', { identity: friend })).body;
+  expect(after.mine.find(isAgain)).toMatchObject({ mySeats: [1], invited: [] });
+  expect(after.invitations.find(isAgain)).toBeUndefined();
   // The other process knows of the same rematch.
   const late = await call<Created>(two, `${path}/rematch`, { body: { token: bea.token }, identity: friend });
   expect(late.body).toMatchObject({ table: { id: again.body.table.id }, seats: [{ seat: 1 }] });

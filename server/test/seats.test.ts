@@ -208,9 +208,11 @@ test('a rematch keeps the plan, and invites the others on the old table', async 
   });
   expect(made.status).toBe(201);
   expect(made.body.seats.map(({ seat }) => seat)).toEqual([1]);
-  expect(made.body.table.seats.map(({ kind }) => kind)).toEqual(['friend', 'me']);
+  // Ann has made the first table, and is host of this one too: nobody but her gets the invitation to her seat.
+  expect(made.body.table.seats.map(({ kind }) => kind)).toEqual(['me', 'friend']);
   const invited = await ann.next('invited', 0);
-  expect(invited).toMatchObject({ table: made.body.table.id, seat: 0, code: made.body.invitations[0]?.code });
+  expect(invited).toMatchObject({ table: made.body.table.id, seat: 0 });
+  expect(made.body.invitations).toEqual([]);
   expect(bea.messages.some(({ t }) => t === 'invited')).toBe(false);
   const body = { code: invited.code, name: 'Ann' };
   const sat = await call<Joined>(url, `/api/tables/${invited.table}/join`, { body });
@@ -306,7 +308,7 @@ test('a chosen seed is no secret: nobody sits down without having seen it', asyn
   expect(again.body.table).not.toHaveProperty('seedChosen');
 });
 
-test('a rematch waits for who is not there: the seat is kept, and found among the own tables', async () => {
+test('a rematch waits for who is not there: the seat is kept, and found among the invitations', async () => {
   const { id, ann, bea, annToken } = await twoPeople();
   await playOut(ann, bea);
   await bea.close();
@@ -315,15 +317,18 @@ test('a rematch waits for who is not there: the seat is kept, and found among th
     identity: IDENTITY,
   });
   const { id: next } = again.body.table;
-  const listed = async (identity: string) =>
-    (await call<TablesList>(url, '/api/tables', { identity })).body.mine.find(facts => facts.id === next);
-  expect(await listed(FRIEND_ID)).toMatchObject({ status: 'waiting', mySeats: [], invited: [1], waiting: false });
+  const lists = async (identity: string) => (await call<TablesList>(url, '/api/tables', { identity })).body;
+  const listed = async (identity: string) => (await lists(identity)).mine.find(facts => facts.id === next);
+  const invited = async () => (await lists(FRIEND_ID)).invitations.find(facts => facts.id === next);
+  expect(await invited()).toMatchObject({ status: 'waiting', invited: [1] });
+  expect(await listed(FRIEND_ID)).toBeUndefined();
   expect(await listed(IDENTITY)).toMatchObject({ mySeats: [0], invited: [] });
   const path = `/api/tables/${next}`;
   expect(await refusal(url, `${path}/join`, { body: { name: 'Cyd' }, identity: `${FRIEND_ID}-not` })).toBe('forbidden');
   const joined = await call<Joined>(url, `${path}/join`, { body: { name: 'Bea' }, identity: FRIEND_ID });
   expect(joined.body).toMatchObject({ seat: 1, table: { status: 'playing' } });
   expect(await listed(FRIEND_ID)).toMatchObject({ mySeats: [1], invited: [] });
+  expect(await invited()).toBeUndefined();
   const back = await Client.sit(url, next, [joined.body.token]);
   await back.close();
   await ann.close();
@@ -340,7 +345,7 @@ test('a seat that somebody else took with the invitation is kept for nobody', as
   const [{ code } = { code: '' }] = again.body.invitations;
   await call<Joined>(url, `/api/tables/${next}/join`, { body: { code, name: 'Cyd' } });
   const { body } = await call<TablesList>(url, '/api/tables', { identity: FRIEND_ID });
-  expect(body.mine.map(facts => facts.id)).not.toContain(next);
+  expect([...body.mine, ...body.invitations].map(facts => facts.id)).not.toContain(next);
   expect(await refusal(url, `/api/tables/${next}/join`, { body: { name: 'Bea' }, identity: FRIEND_ID })).toBe(
     'forbidden',
   );

@@ -191,6 +191,8 @@ export interface TablesList {
     /** One of `mySeats` is asked. */
     waiting: boolean;
   })[];
+  /** Tables of others where a seat is kept for this identity: the newest 5 of each sender, at most 50. */
+  invitations: (TableFacts & { invited: Seat[] })[];
   open: TableFacts[];
 }
 

@@ -17,9 +17,6 @@ type Mine = TablesList['mine'][number];
 const SHOWN = 5;
 const CampaignWords = lazy(async () => ({ default: (await import('./evenings.tsx')).CampaignWords }));
 
-/** A seat is kept for us, as after a rematch that others have begun. */
-const isInvited = ({ mySeats, invited }: Mine): boolean => mySeats.length === 0 && invited.length > 0;
-
 const others = (table: Mine, word: Word): readonly string[] =>
   seatNames(table.seats, word).filter((_, index) => !table.mySeats.includes(index) && table.seats[index]?.taken);
 
@@ -104,13 +101,11 @@ export function UnderWay({
                 go(
                   isDone(table)
                     ? { at: 'replay', table: table.id, entry: undefined }
-                    : isInvited(table)
-                      ? { at: 'join', table: table.id, code: undefined }
-                      : { at: 'table', table: table.id },
+                    : { at: 'table', table: table.id },
                 )
               }
             >
-              {word(isDone(table) ? 'shelf.replay' : isInvited(table) ? 'shelf.join' : 'shelf.continue')}
+              {word(isDone(table) ? 'shelf.replay' : 'shelf.continue')}
             </Button>
             {table.status === 'over' && (
               <button
@@ -203,8 +198,26 @@ function People({ table }: { readonly table: TableFacts }) {
   );
 }
 
-export function OpenTables({ list, game }: { readonly list: TablesList['open'] | undefined; readonly game: string }) {
+/** A table that one may sit down at, named after whoever sits there already. */
+export function JoinRow({ table }: { readonly table: TableFacts }) {
   const { word, language } = useWords();
+  return (
+    <li className="list-row">
+      <GameTile game={table.game} />
+      <div className="list-words">
+        <b>{table.seats.find(seat => seat.taken)?.name ?? titleOf(table.game, language)}</b>
+        <small>{standing(table, titleOf(table.game, language), word)}</small>
+      </div>
+      <People table={table} />
+      <Button look="option" onClick={() => go({ at: 'join', table: table.id, code: undefined })}>
+        {word('shelf.join')}
+      </Button>
+    </li>
+  );
+}
+
+export function OpenTables({ list, game }: { readonly list: TablesList['open'] | undefined; readonly game: string }) {
+  const { word } = useWords();
   const [asking, setAsking] = useState(false);
   return (
     <section aria-labelledby="open-tables">
@@ -229,17 +242,7 @@ export function OpenTables({ list, game }: { readonly list: TablesList['open'] |
       )}
       <ul>
         {list?.map(table => (
-          <li key={table.id} className="list-row">
-            <GameTile game={table.game} />
-            <div className="list-words">
-              <b>{table.seats.find(seat => seat.taken)?.name ?? titleOf(table.game, language)}</b>
-              <small>{standing(table, titleOf(table.game, language), word)}</small>
-            </div>
-            <People table={table} />
-            <Button look="option" onClick={() => go({ at: 'join', table: table.id, code: undefined })}>
-              {word('shelf.join')}
-            </Button>
-          </li>
+          <JoinRow key={table.id} table={table} />
         ))}
       </ul>
     </section>

@@ -10,6 +10,7 @@ import type { Account } from '../work.ts';
 import { type Hands, hireProcess, hireThread } from './hands.ts';
 import type { Jobs } from './jobs.ts';
 import type { FromWorker, ToWorker, WorkerStart } from './labour.ts';
+import { type Turn, Turns } from './turns.ts';
 
 const CREWS = ['bots', 'archive', 'imports', 'rehearsals'] as const;
 type Crew = (typeof CREWS)[number];
@@ -55,6 +56,8 @@ interface Waiting {
   readonly message: ToWorker;
   readonly rank: number;
   readonly payer: Account | undefined;
+  /** For whom it is, where each has their turn. */
+  readonly turn: Turn | undefined;
   readonly limitMs: number;
   /** The journal that the job may ask for, as long as it was then. */
   readonly journal: readonly Entry[];
@@ -91,6 +94,7 @@ export class Pool {
     rehearsals: [],
   };
   private count = 0;
+  private readonly turns = new Turns();
   private closed = false;
 
   /** `thinkers`: threads for bots. `ahead`: all threads start now, and not when somebody waits for one. */
@@ -123,6 +127,7 @@ export class Pool {
     journal: readonly Entry[] = [],
     careful = false,
     payer?: Account,
+    turn?: Turn,
   ): Promise<Jobs[Name]['output']> {
     const { rank } = DUTY[job];
     const crew = careful ? CAREFUL : DUTY[job].crew;
@@ -139,6 +144,7 @@ export class Pool {
         message,
         rank,
         payer,
+        turn,
         limitMs,
         journal,
         length,
@@ -149,10 +155,38 @@ export class Pool {
     });
   }
 
+  /** A bot's thought, for a table that has its turn. */
+  think(
+    input: Jobs['think']['input'],
+    limitMs: number,
+    who: Omit<Turn, 'since'>,
+    careful = false,
+  ): Promise<Jobs['think']['output']> {
+    if (careful) return this.do('think', input, limitMs, [], careful);
+    this.makeRoom(who.owner);
+    return this.do('think', input, limitMs, [], false, undefined, { ...who, since: performance.now() });
+  }
+
+  /** Whoever fills the line of bots does so at their own cost. */
+  private makeRoom(owner: string): void {
+    const line = this.waiting.bots;
+    if (line.length < MOST_WAITING.bots) return;
+    const place = this.turns.superfluous(turnsOf(line), owner);
+    const [gone] = place === undefined ? [] : line.splice(place, 1);
+    gone?.reject(new No('busy', 'the server has too much to think about'));
+  }
+
+  /** Whose turn it is. */
+  private shift(crew: Crew): Waiting | undefined {
+    const line = this.waiting[crew];
+    if (crew !== 'bots' || line.length < 1) return line.shift();
+    return line.splice(this.turns.choose(turnsOf(line)), 1)[0];
+  }
+
   private next(crew: Crew): void {
     if (this.waiting[crew].length === 0) return;
     const idle = [...this.members].find(member => member.crew === crew && !member.current) ?? this.maybeHire(crew);
-    const job = idle && this.waiting[crew].shift();
+    const job = idle && this.shift(crew);
     if (!job) return;
     idle.current = job;
     idle.since = performance.now();
@@ -215,6 +249,7 @@ export class Pool {
   private free(member: Member): Waiting | undefined {
     const { current } = member;
     if (member.isReady) current?.payer?.spendElsewhere(performance.now() - member.since);
+    if (member.isReady && current?.turn) this.turns.charge(current.turn, performance.now() - member.since);
     clearTimeout(member.timer);
     member.current = undefined;
     member.worker.unref();
@@ -270,3 +305,7 @@ function settle(job: Waiting | undefined, message: Exclude<FromWorker, { needs: 
 
 const refusalOf = ({ code, message, detail }: { code: No['code']; message: string; detail?: unknown }): No =>
   new No(code, message, detail);
+
+/** What is for no table in particular is nobody's, and waited for. */
+const NOBODYS: Turn = { owner: '', table: '', awaited: 'by-players', since: 0 };
+const turnsOf = (line: readonly Waiting[]): Turn[] => line.map(({ turn }) => turn ?? NOBODYS);

@@ -1,6 +1,7 @@
 // The bots of one table in use: who is due, what they answer, and when it has been enough.
 
 import type { Decision, Picks, Seat } from '@veillee/kernel';
+import type { Awaited } from '../bots/turns.ts';
 import { isRefused } from '../refusals.ts';
 import type { ShiftSettings } from './night-shift.ts';
 import type { Op } from './ops.ts';
@@ -17,6 +18,8 @@ export interface BotGathering {
   readonly gone: boolean;
   /** Somebody looks on, here or at another process. */
   readonly isAttended: boolean;
+  /** Who waits for what bots do here. */
+  readonly awaitedBy: Awaited;
   perform(table: Table, op: Op, done: (error: Error | undefined) => void): void;
   note(code: string, message: string): void;
 }
@@ -27,7 +30,7 @@ export interface BotHall {
   /** So many answers of bots in a row, and the table is stopped until somebody lets it go on. */
   readonly mostAlone: number;
   /** What this bot answers. Never rejects: at worst any legal answer. */
-  think(table: Table, seat: Seat, bot: string): Promise<Picks>;
+  think(table: Table, seat: Seat, bot: string, awaited: Awaited): Promise<Picks>;
   anyPicks(table: Table, seat: Seat): Picks;
   /** Bots are due at a table where nobody looks on. */
   nightFalls(table: string): void;
@@ -116,7 +119,7 @@ export class BotSeats {
 
   private async think(table: Table, due: Due): Promise<void> {
     this.thinking.set(due.seat, due.decision);
-    const picks = await this.hall.think(table, due.seat, due.bot);
+    const picks = await this.hall.think(table, due.seat, due.bot, this.gathering.awaitedBy);
     await this.answer(table, due, picks);
   }
 

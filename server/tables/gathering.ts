@@ -1,6 +1,7 @@
 // A table in use: takes what people and bots do, has it written, and tells everybody once it is on disk.
 
 import { RuleFailure, Runaway, type Seat } from '@veillee/kernel';
+import type { Awaited } from '../bots/turns.ts';
 import type { ChatLine, TableFacts } from '../protocol.ts';
 import { isRefused, No } from '../refusals.ts';
 import { Fork, type Keeping } from '../store/port.ts';
@@ -494,6 +495,11 @@ export class Gathering {
   /** Somebody looks on, here or at another process. */
   get isAttended(): boolean {
     return this.presence.isAnybody;
+  }
+
+  get awaitedBy(): Awaited {
+    const plays = this.table?.company.people.some(seat => this.presence.has(seat)) ?? false;
+    return plays ? 'by-players' : this.isAttended ? 'by-onlookers' : 'by-nobody';
   }
 
   /** Lets bots play whose turn it is. */

@@ -107,7 +107,7 @@ export class Hall {
       lullMs: settings.lullMs,
       time: settings.time,
       standIn: (table, seat) => repertoire.standIn(table, seat),
-      think: (table, seat, bot) => repertoire.think(table, seat, bot),
+      think: (table, seat, bot, awaited) => repertoire.think(table, seat, bot, awaited),
       anyPicks,
       nightFalls: id => this.night.add(id),
     };

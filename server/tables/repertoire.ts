@@ -15,6 +15,7 @@ import {
 } from '@veillee/kernel';
 import type { Thought } from '../bots/jobs.ts';
 import { type Pool, TookTooLong } from '../bots/pool.ts';
+import type { Awaited } from '../bots/turns.ts';
 import type { Metrics } from '../metrics.ts';
 import { type GamesList, MOST_SEATS } from '../protocol.ts';
 import { No } from '../refusals.ts';
@@ -95,8 +96,8 @@ export class Repertoire {
     return this.bots(setup.game, roles?.[seat]).at(-1) ?? random.id;
   }
 
-  /** What a bot answers for the seat; anything legal if it takes too long or fails. */
-  async think(table: Table, seat: Seat, bot: string): Promise<Picks> {
+  /** What a bot answers for the seat; anything legal if it takes too long or fails. `awaited`: who waits for it. */
+  async think(table: Table, seat: Seat, bot: string, awaited: Awaited): Promise<Picks> {
     if (bot === random.id) {
       await new Promise(resolve => setImmediate(resolve));
       return anyPicks(table, seat);
@@ -105,7 +106,9 @@ export class Repertoire {
     const began = performance.now();
     try {
       const withinMs = Math.min(MOST_THOUGHT_MS, botLimitMs / 2);
-      return await pool.do('think', { ...thoughtOf(table, seat, bot), withinMs }, botLimitMs, [], isCareful(table));
+      const { id, owner = id } = table.setup;
+      const thought = { ...thoughtOf(table, seat, bot), withinMs };
+      return await pool.think(thought, botLimitMs, { owner, table: id, awaited }, isCareful(table));
     } catch (error) {
       if (error instanceof TookTooLong) metrics.botTimedOut();
       log.warn({ table: table.setup.id, seat, bot, why: (error as Error).message }, 'a bot answers at random');

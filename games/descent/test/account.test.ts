@@ -4,7 +4,7 @@ import type { GameEvent } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { expect, test } from 'vitest';
 import { account } from '../rules/account.ts';
-import { deedIn } from '../rules/deed-kinds.ts';
+import { deedIn, fallenIn } from '../rules/deed-kinds.ts';
 import { hasRoom } from '../rules/hero/equipment.ts';
 import { GREEN, POWER, RED } from './faces.ts';
 import { assault, battle } from './fight.ts';
@@ -18,6 +18,8 @@ function figuresOf({ table }: Play): { readonly [id: string]: readonly number[] 
 }
 const deeds = ({ table }: Play): string[] =>
   [...table.match.told('everyone')].flatMap(({ scene }) => deedIn(scene) ?? []);
+/** Who fell, as a board that draws them is told. */
+const fallen = ({ table }: Play) => [...table.match.told('everyone')].flatMap(event => fallenIn(event) ?? []);
 
 test('a blow, and the kill that comes of it, are the hero’s and count for their player', () => {
   const play = battle({
@@ -31,6 +33,7 @@ test('a blow, and the kill that comes of it, are the hero’s and count for thei
   expect(play.hero(1).feats.kills).toBe(0);
   expect(figuresOf(play)).toMatchObject({ kills: [1, 0], wounds: [wounds, 0], blow: [blow, 0], deaths: [0, 0] });
   expect(deeds(play)).toContain('master');
+  expect(fallen(play)).toEqual([{ kind: expect.any(String), rank: 'master' }]);
 });
 
 test('a hero’s death is the overlord’s kill, and leaves less conquest', () => {
@@ -45,6 +48,7 @@ test('a hero’s death is the overlord’s kill, and leaves less conquest', () =
   expect(figuresOf(play)).toMatchObject({ kills: [0, 1], wounds: [0, 2], deaths: [1, 0] });
   expect(figuresOf(play).conquest).toEqual([play.state.conquest, 0]);
   expect(deeds(play)).toContain('death');
+  expect(fallen(play)).toEqual([]);
 });
 
 test('nobody has a point before the end; then the side that won', () => {

@@ -95,9 +95,10 @@ export interface Box {
   confirms: ('turn' | 'fight')[];
 }
 
-export type OptionSpec = { id: string; rule?: string } & (
+/** `when`: it is offered only where each of those options has one of these values. `players`: only from so many seats on. */
+export type OptionSpec = { id: string; rule?: string; when?: { [option: string]: (boolean | number | string | string[])[] }; players?: number } & (
   | { kind: 'switch'; initial: boolean }
-  | { kind: 'choice'; initial: string; choices: string[] }
+  | { kind: 'choice'; initial: string; choices: string[]; cards?: { [choice: string]: { minutes?: number; picture?: string } } }
   | { kind: 'number'; initial: number; min: number; max: number }
   | { kind: 'list'; initial: string[]; choices: string[] }
 );
@@ -474,6 +475,10 @@ export interface Decision {
   confirm?: 'turn' | 'fight';
   /** An offer that stands while others decide: nobody waits for it. */
   standing?: boolean;
+  /** Whoever answers first has the word, and bots let people speak before them; `by-turns`: after each deed of theirs a bot does one. */
+  courtesy?: boolean | 'by-turns';
+  /** For which of several figures that the seat runs. */
+  figure?: string;
 }
 
 export interface Option {

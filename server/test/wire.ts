@@ -96,9 +96,19 @@ export interface Box {
 }
 
 /** `when`: it is offered only where each of those options has one of these values. `players`: only from so many seats on. */
-export type OptionSpec = { id: string; rule?: string; when?: { [option: string]: (boolean | number | string | string[])[] }; players?: number } & (
+export type OptionSpec = {
+  id: string;
+  rule?: string;
+  when?: { [option: string]: (boolean | number | string | string[])[] };
+  players?: number;
+} & (
   | { kind: 'switch'; initial: boolean }
-  | { kind: 'choice'; initial: string; choices: string[]; cards?: { [choice: string]: { minutes?: number; picture?: string } } }
+  | {
+      kind: 'choice';
+      initial: string;
+      choices: string[];
+      cards?: { [choice: string]: { minutes?: number; picture?: string } };
+    }
   | { kind: 'number'; initial: number; min: number; max: number }
   | { kind: 'list'; initial: string[]; choices: string[] }
 );

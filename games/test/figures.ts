@@ -2,7 +2,6 @@
 // within its frame.
 
 import { gzipSync } from 'node:zlib';
-import { type Drawing, type Drawings, svgOf } from '@veillee/web/kit/paper/drawing.ts';
 import { expect, test } from 'vitest';
 
 /** Of one drawing, in bytes. */
@@ -10,8 +9,16 @@ const MOST = 6 * 1024;
 /** Of all of them in one colour, packed: more than their source is. */
 const MOST_OF_ALL = 250 * 1024;
 
-export interface FiguresOf {
-  readonly figures: Drawings;
+/** As much of a drawing as is held against it. */
+interface Drawn {
+  readonly frame: readonly [left: number, top: number, width: number, height: number];
+  readonly bust: readonly [left: number, top: number, size: number];
+}
+
+export interface FiguresOf<Drawing extends Drawn> {
+  readonly figures: Readonly<Record<string, Drawing>>;
+  /** The whole picture. */
+  readonly svgOf: (drawing: Drawing) => string;
   /** Whoever the content has. */
   readonly rows: readonly string[];
   /** Drawn, and their box is not among the content yet. */
@@ -20,7 +27,13 @@ export interface FiguresOf {
   readonly stands: (id: string) => boolean;
 }
 
-export function figuresProof({ figures, rows, waiting = [], stands }: FiguresOf): void {
+export function figuresProof<Drawing extends Drawn>({
+  figures,
+  svgOf,
+  rows,
+  waiting = [],
+  stands,
+}: FiguresOf<Drawing>): void {
   test('everybody has a figure, and no figure is without a row', () => {
     expect(Object.keys(figures).toSorted()).toEqual([...rows, ...waiting].toSorted());
     expect(rows.filter(id => waiting.includes(id))).toEqual([]);
@@ -66,7 +79,7 @@ interface Extent {
   readonly bottom: number;
 }
 
-const frameOf = ({ frame: [left, top, width, height] }: Drawing): Extent => ({
+const frameOf = ({ frame: [left, top, width, height] }: Drawn): Extent => ({
   left,
   top,
   right: left + width,

@@ -1,8 +1,7 @@
 // A place of a Hero's board and the piece on it. The shape says what fits; locks say what opens them; what is engaged lies turned.
 
 import { originalOf } from '@veillee/pieces/things';
-import type { Say } from '@veillee/text';
-import { Icon, type Inspected, useTable, useThing, type Word } from '@veillee/web/kit';
+import { Icon, type Inspected, type TableProps, useTable, useThing, type Word } from '@veillee/web/kit';
 import type { CSSProperties } from 'react';
 import { isElite } from '../rules/board.ts';
 import { stoneId } from '../rules/inventory.ts';
@@ -210,7 +209,13 @@ const priceOf = (word: Word, lock: NonNullable<Place['lock']>): string =>
   'gold' in lock ? word('lock.gold', { n: lock.gold }) : word(`essence.${lock.essence}`);
 
 /** When a slot is opened, and what its owner lacks for it. */
-function inspectedLock(word: Word, say: Say, { lock, lacks }: Place, name: string, isOwn: boolean): Inspected {
+function inspectedLock(
+  word: Word,
+  say: TableProps['say'],
+  { lock, lacks }: Place,
+  name: string,
+  isOwn: boolean,
+): Inspected {
   const when = lock ? [{ text: word('table.pack.unlock', { price: priceOf(word, lock) }), rule: 'EUT-15.12' }] : [];
   const missing = lacks ? { text: say(lacks.why), rule: lacks.rule } : { text: word('table.pack.unlock.ready') };
   return { title: name, notes: isOwn ? [...when, missing] : when };

@@ -1,4 +1,4 @@
-// Cut paper by outlines (Euthia, Thunderstone): shapes given by points, their shade and their rim of firelight found from the side
+// Cut paper by outlines: shapes given by points, their shade and their rim of firelight found from the side
 // that the fire is on. A point is written 'x,y' (smooth) or 'x,y!' (sharp).
 
 import { mix } from './colour.ts';

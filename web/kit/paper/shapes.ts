@@ -1,4 +1,4 @@
-// Cut paper by shapes (Descent, Kilforth): smooth forms from a few points, a crescent of shade away from the light, a rim towards
+// Cut paper by shapes: smooth forms from a few points, a crescent of shade away from the light, a rim towards
 // it. A shape is written 'x,y x,y* x,y': smooth points, * for corners, clockwise; a tube 'x,y,w …': a spine with half widths.
 // Everybody looks left and is lit from the upper left.
 

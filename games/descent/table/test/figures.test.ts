@@ -1,6 +1,7 @@
 // Who has a face: heroes, monsters of every rank, familiars. Those of the boxes to come are drawn and wait, by name.
 
 import { figuresProof } from '@veillee/games/test/figures';
+import { svgOf } from '@veillee/web/kit/paper/drawing.ts';
 import { expect, test } from 'vitest';
 import { familiars } from '../../content/familiars.ts';
 import { heroes } from '../../content/heroes.ts';
@@ -44,6 +45,7 @@ const AVATARS = ['beastman-lord', 'demon-prince', 'great-wyrm', 'sorcerer-king',
 
 figuresProof({
   figures,
+  svgOf,
   rows: [...ids(heroes, 'hero'), ...ids(monsters, 'monster', 'master', 'named'), ...ids(familiars, 'familiar')],
   waiting: [
     ...MONSTERS_TO_COME.flatMap(id => [`monster:${id}`, `master:${id}`]),

@@ -1,6 +1,7 @@
 // Who has a face: heroes at every level, monsters, villagers, and the stone that all of it is for.
 
 import { figuresProof } from '@veillee/games/test/figures';
+import { svgOf } from '@veillee/web/kit/paper/drawing.ts';
 import { expect, test } from 'vitest';
 import { copyOf, defs } from '../../content/cards.ts';
 import { artOf, likenessOf } from '../drawings.ts';
@@ -8,7 +9,7 @@ import { figures } from '../figures/index.ts';
 
 const somebody = defs.filter(def => likenessOf(def));
 
-figuresProof({ figures, rows: somebody.map(({ id }) => id), stands: () => true });
+figuresProof({ figures, svgOf, rows: somebody.map(({ id }) => id), stands: () => true });
 
 test('things keep their glyphs: weapons, items, spells, diseases', () => {
   const things = defs.filter(def => !likenessOf(def));

@@ -24,7 +24,10 @@ rule('DES-20.2', 'an effect of one kind of attack works with that kind alone, an
 });
 
 rule('DES-7.1', 'an effect of an action works with that action', () => {
-  expect([holds({ is: 'action', action: 'run' }, { action: 'run' }), holds({ is: 'action', action: 'run' }, { action: 'battle' })]).toEqual([true, false]);
+  expect([
+    holds({ is: 'action', action: 'run' }, { action: 'run' }),
+    holds({ is: 'action', action: 'run' }, { action: 'battle' }),
+  ]).toEqual([true, false]);
   expect(holds({ is: 'action', action: 'run' })).toBe(false);
 });
 
@@ -48,32 +51,43 @@ rule('DES-13.7', 'a roll is plain until it is aimed, dodged or rolled again', ()
   expect(holds({ is: 'plain-roll' })).toBe(false);
 });
 
-rule('DES-60.1', 'an off hand, a hit, bare skin, the turn of the overlord, the deed of an enemy, a death that lasts', () => {
-  expect([holds({ is: 'off-hand' }, attack({ offHand: 'dagger#1' })), holds({ is: 'off-hand' }, attack({}))]).toEqual([true, false]);
-  expect([true, false, undefined].map(hits => holds({ is: 'hits' }, attack({ hits })))).toEqual([true, false, false]);
-  expect(holds({ is: 'hits' })).toBe(false);
-  const clad = { ...hero, equipped: ['plate-mail#1'] };
-  expect([holds({ is: 'unarmoured' }), holds({ is: 'unarmoured' }, { hero: clad })]).toEqual([true, false]);
-  const phases = (['heroes', 'overlord'] as const).map(phase => holds({ is: 'overlord-turn' }, {}, { ...play.state, phase } as State));
-  expect(phases).toEqual([false, true]);
-  expect([near.id, hero.id, undefined].map(by => holds({ is: 'by-enemy' }, { by }))).toEqual([true, false, false]);
-  expect(holds({ is: 'stays-dead' })).toBe(true);
-  expect(holds({ is: 'stays-dead' }, { target: near, ...attack({ killed: [near.id] }) })).toBe(true);
-  expect(holds({ is: 'stays-dead' }, { target: near, ...attack({ killed: [far.id] }) })).toBe(false);
-  expect(holds({ is: 'stays-dead' }, { target: near })).toBe(false);
-});
+rule(
+  'DES-60.1',
+  'an off hand, a hit, bare skin, the turn of the overlord, the deed of an enemy, a death that lasts',
+  () => {
+    expect([holds({ is: 'off-hand' }, attack({ offHand: 'dagger#1' })), holds({ is: 'off-hand' }, attack({}))]).toEqual(
+      [true, false],
+    );
+    expect([true, false, undefined].map(hits => holds({ is: 'hits' }, attack({ hits })))).toEqual([true, false, false]);
+    expect(holds({ is: 'hits' })).toBe(false);
+    const clad = { ...hero, equipped: ['plate-mail#1'] };
+    expect([holds({ is: 'unarmoured' }), holds({ is: 'unarmoured' }, { hero: clad })]).toEqual([true, false]);
+    const phases = (['heroes', 'overlord'] as const).map(phase =>
+      holds({ is: 'overlord-turn' }, {}, { ...play.state, phase } as State),
+    );
+    expect(phases).toEqual([false, true]);
+    expect([near.id, hero.id, undefined].map(by => holds({ is: 'by-enemy' }, { by }))).toEqual([true, false, false]);
+    expect(holds({ is: 'stays-dead' })).toBe(true);
+    expect(holds({ is: 'stays-dead' }, { target: near, ...attack({ killed: [near.id] }) })).toBe(true);
+    expect(holds({ is: 'stays-dead' }, { target: near, ...attack({ killed: [far.id] }) })).toBe(false);
+    expect(holds({ is: 'stays-dead' }, { target: near })).toBe(false);
+  },
+);
 
 rule('DES-60.1', 'all conditions of an effect must hold; none means always; what looks at a target is known', () => {
   const effect = (...conditions: object[]) => ({ effect: { if: conditions } }) as never;
   const about = { hero, target: near, ...attack({ kind: 'melee' }) };
   expect(conditionsHold(play.state, { effect: {} } as never, { hero })).toBe(true);
-  expect(conditionsHold(play.state, effect({ is: 'adjacent-target' }, { is: 'kind', kinds: ['melee'] }), about)).toBe(true);
-  expect(conditionsHold(play.state, effect({ is: 'adjacent-target' }, { is: 'kind', kinds: ['magic'] }), about)).toBe(false);
-  expect([effect({ is: 'unseen' }), effect({ is: 'adjacent-target' }), effect({ is: 'hits' }), { effect: {} } as never].map(looksAtTarget)).toEqual([
+  expect(conditionsHold(play.state, effect({ is: 'adjacent-target' }, { is: 'kind', kinds: ['melee'] }), about)).toBe(
     true,
-    true,
+  );
+  expect(conditionsHold(play.state, effect({ is: 'adjacent-target' }, { is: 'kind', kinds: ['magic'] }), about)).toBe(
     false,
-    false,
-  ]);
+  );
+  expect(
+    [effect({ is: 'unseen' }), effect({ is: 'adjacent-target' }), effect({ is: 'hits' }), { effect: {} } as never].map(
+      looksAtTarget,
+    ),
+  ).toEqual([true, true, false, false]);
   expect(looksAtTarget(effect({ is: 'hits' }, { is: 'unseen' }))).toBe(true);
 });

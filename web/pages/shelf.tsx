@@ -1,7 +1,7 @@
 // The home page: five boxes on a plank, three ways to start, tables under way, open tables, a save to open.
 
 import { boxes as all, type Box } from '@veillee/games/boxes';
-import { type CSSProperties, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { brokenHeart } from '../glyphs.ts';
 import { hasPlayed, lastTable } from '../keepsakes.ts';
 import { Button, type ButtonLook, Toast } from '../kit/controls.tsx';
@@ -12,10 +12,8 @@ import { isReady, Lid, titleOf } from './box.tsx';
 import { tableToLeadWith } from './last-table.ts';
 import { useOpenSave } from './open-save.tsx';
 import { PageFrame } from './page-frame.tsx';
-import { OpenTables, UnderWay, WhereYouWere } from './table-lists.tsx';
+import { Invitations, OpenTables, UnderWay, WhereYouWere } from './table-lists.tsx';
 import { useTables } from './use-tables.ts';
-
-const Invitations = lazy(async () => ({ default: (await import('./invitations.tsx')).Invitations }));
 
 /** Examples stand elsewhere. */
 const boxes = all.filter(({ example }) => !example);
@@ -61,11 +59,7 @@ export function Shelf({ front }: { readonly front: 'shelf' | 'tables' }) {
           <UnderWay list={tables.list?.mine} onGone={tables.again} all={front === 'tables'}>
             {opened.button}
           </UnderWay>
-          {tables.list && tables.list.invitations.length > 0 && (
-            <Suspense>
-              <Invitations list={tables.list.invitations} />
-            </Suspense>
-          )}
+          <Invitations list={tables.list?.invitations} />
           <OpenTables list={tables.list?.open} game={picked} />
         </div>
       </div>

@@ -198,22 +198,41 @@ function People({ table }: { readonly table: TableFacts }) {
   );
 }
 
-/** A table that one may sit down at, named after whoever sits there already. */
-export function JoinRow({ table }: { readonly table: TableFacts }) {
+/** Tables that one may sit down at, each named after whoever sits there already. */
+function JoinRows({ list }: { readonly list: readonly TableFacts[] | undefined }) {
   const { word, language } = useWords();
   return (
-    <li className="list-row">
-      <GameTile game={table.game} />
-      <div className="list-words">
-        <b>{table.seats.find(seat => seat.taken)?.name ?? titleOf(table.game, language)}</b>
-        <small>{standing(table, titleOf(table.game, language), word)}</small>
-      </div>
-      <People table={table} />
-      <Button look="option" onClick={() => go({ at: 'join', table: table.id, code: undefined })}>
-        {word('shelf.join')}
-      </Button>
-    </li>
+    <ul>
+      {list?.map(table => (
+        <li key={table.id} className="list-row">
+          <GameTile game={table.game} />
+          <div className="list-words">
+            <b>{table.seats.find(seat => seat.taken)?.name ?? titleOf(table.game, language)}</b>
+            <small>{standing(table, titleOf(table.game, language), word)}</small>
+          </div>
+          <People table={table} />
+          <Button look="option" onClick={() => go({ at: 'join', table: table.id, code: undefined })}>
+            {word('shelf.join')}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
+}
+
+/** Where others keep a seat for us, as after a rematch that they have begun. */
+export function Invitations({ list }: { readonly list: TablesList['invitations'] | undefined }) {
+  const { word } = useWords();
+  return list?.length ? (
+    <section aria-labelledby="invited">
+      <header className="list-head">
+        <h2 id="invited" className="v-section">
+          {word('shelf.invited')}
+        </h2>
+      </header>
+      <JoinRows list={list} />
+    </section>
+  ) : null;
 }
 
 export function OpenTables({ list, game }: { readonly list: TablesList['open'] | undefined; readonly game: string }) {
@@ -240,11 +259,7 @@ export function OpenTables({ list, game }: { readonly list: TablesList['open'] |
           )}
         </p>
       )}
-      <ul>
-        {list?.map(table => (
-          <JoinRow key={table.id} table={table} />
-        ))}
-      </ul>
+      <JoinRows list={list} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 // docs/protocol.md says what the server does: its shapes are those of protocol.ts, its codes, statuses and limits too.
 
 import { readFileSync } from 'node:fs';
+import type { Option, OptionSpec, Outcome, Refused } from '@veillee/kernel';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { LIMITS } from '../limits.ts';
@@ -30,11 +31,25 @@ type Plain<T> = T extends readonly [infer A]
         ? { -readonly [Field in keyof T]: Plain<T[Field]> }
         : T;
 
-type Same<Documented, Real> = [Documented] extends [Plain<Real>]
-  ? [Plain<Real>] extends [Documented]
+/** With every field there that may be missing, and none that must be: one that only one of two shapes has is then seen. */
+type Full<T> = T extends readonly [infer A, infer B]
+  ? [Full<A>, Full<B>]
+  : T extends readonly (infer Item)[]
+    ? Full<Item>[]
+    : T extends object
+      ? { [Field in keyof T as [T[Field]] extends [undefined] ? never : Field]-?: Full<T[Field]> }
+      : T;
+
+type Fits<Documented, Real> = [Documented] extends [Real]
+  ? [Real] extends [Documented]
     ? true
     : 'the server has more than the document says'
   : 'the document says more than the server has';
+
+type Same<Documented, Real> =
+  Fits<Documented, Plain<Real>> extends true
+    ? Fits<Full<Documented>, Full<Plain<Real>>>
+    : Fits<Documented, Plain<Real>>;
 
 type Of<Schema extends z.ZodType> = z.infer<Schema>;
 
@@ -59,6 +74,12 @@ const SHAPES: {
   WireError: Same<wire.WireError, protocol.WireError>;
   ClientMessage: Same<wire.ClientMessage, protocol.ClientMessage>;
   ServerMessage: Same<wire.ServerMessage, protocol.ServerMessage>;
+  Decision: Same<wire.Decision, protocol.PlainDecision>;
+  Option: Same<wire.Option, Option>;
+  Refused: Same<wire.Refused, Refused>;
+  OptionSpec: Same<wire.OptionSpec, OptionSpec>;
+  WireEvent: Same<wire.WireEvent, protocol.WireEvent>;
+  Outcome: Same<wire.Outcome, Outcome>;
 } = {
   Health: true,
   Box: true,
@@ -80,6 +101,12 @@ const SHAPES: {
   WireError: true,
   ClientMessage: true,
   ServerMessage: true,
+  Decision: true,
+  Option: true,
+  Refused: true,
+  OptionSpec: true,
+  WireEvent: true,
+  Outcome: true,
 };
 
 /** The field names of a shape in the document. */

@@ -479,6 +479,7 @@ export interface Decision {
     when?: string[];
     usual?: string[];
     often?: true;
+    unhurried?: true;
     alike?: string;
   };
   /** There is one answer only, and it ends the turn or begins a fight. */

@@ -17,7 +17,7 @@ describe.each(boxes.map(({ id, counts }) => [id, counts ?? 'turn'] as const))('%
   test.each(['en', 'fr'] as const)('in %s', language => {
     const word = words(language);
     const lines = [
-      ...COUNTED.map(key => word(key, { game: 'X', known: 'yes', minutes: 38, ...countOf(game, 7) })),
+      ...COUNTED.map(key => word(key, { game: 'X', known: 'yes', minutes: 38, aside: 'no', ...countOf(game, 7) })),
       word('chronicle.turns', { from: 4, ...countOf(game, 7) }),
       word('shelf.turnWith', { count: 0, names: [], ...countOf(game, 7) }),
       wayLine(word as Word, game, { to: 3, answers: 2, whose: 0, turn: 7, anew: false }, ['Ysolde'], 0),

@@ -1,7 +1,7 @@
 // Wherever somebody is asked the match can be left and taken up again, in the middle of walks, attacks, payments and interruptions; and
 // what was decided can be taken back as far as nothing has come to light.
 
-import { load, type Match, onlyPicks, save } from '@veillee/kernel';
+import { checkSave, type Match, onlyPicks, resume, save, startedAs } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { copiesOf } from '@veillee/pieces/things';
 import { describe, expect, test } from 'vitest';
@@ -136,7 +136,9 @@ describe.each(ASKED)('%s', (prompt, make) => {
     const play = make();
     const { match } = play.table;
     expect(match.decisions.map(one => one.prompt)).toContain(prompt);
-    const { match: again, resumed } = load(descent, JSON.parse(JSON.stringify(save(match))));
+    // A scene gives whoever it is about what it needs, and takes it from nowhere: the house's own, to be taken at its word.
+    const saved = checkSave(JSON.parse(JSON.stringify(save(match))));
+    const { match: again, resumed } = resume(descent, startedAs(saved), saved);
     expect(resumed).toBe('as-saved');
     expect(again.decisions.map(one => [one.seat, one.prompt, one.options.map(({ key }) => key)])).toEqual(
       match.decisions.map(one => [one.seat, one.prompt, one.options.map(({ key }) => key)]),

@@ -28,13 +28,8 @@ test('every row is met in random games', () => {
 function scene(spaces: readonly Space[] = [], change: Partial<State> = {}) {
   const { state } = start('scene');
   for (const [n, figure] of state.figures.entries()) figure.at = spaces[n] ?? figure.at;
-  const position = { at: 'turn', side: 'heroes' };
-  const table = Scene.set(emberhold, {
-    state: { ...state, ...change },
-    seats: 2,
-    options: { chapter: 'gate' },
-    position,
-  });
+  const [options, position] = [{ chapter: 'gate' }, { at: 'turn', side: 'heroes' }];
+  const table = Scene.set(emberhold, { state: { ...state, ...change }, seats: 2, options, position });
   const [heroes, warden] = [table.seat(0), table.seat(1)];
   return { table, heroes, warden, does: (key: string) => heroes.chooses('turn.ask', key) };
 }

@@ -74,6 +74,10 @@ function withoutFolders(): Plugin {
 const FIRST_VIEW =
   /\/node_modules\/(?:react|react-dom|scheduler)\/|\/web\/(?:kit\/(?:controls|icon|room|seat)\.tsx?|pages\/(?:box|room|nowhere)\.tsx|(?:api|look|words|who|glyphs|wordmark|keepsakes|navigate|route)\.tsx?$)|\/games\/(?:(?:boxes|index)\.ts$|[^/]+\/box\/)/;
 
+/** The first view names some two hundred files that may be wanted later: a character fewer of each is felt. */
+const HASH = '[hash:7]';
+const HASHED_SCRIPT = `assets/[name]-${HASH}.js`;
+
 const server = process.env.VEILLEE_SERVER ?? 'http://127.0.0.1:8080';
 
 /** The page's configuration. Compressing takes nine tenths of a build: who only reads what was built can do without. */
@@ -96,7 +100,14 @@ export const page = (how: { readonly compressed: boolean }): UserConfig => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: FIRST_VIEW }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'first', test: FIRST_VIEW }] },
+        entryFileNames: HASHED_SCRIPT,
+        chunkFileNames: HASHED_SCRIPT,
+        assetFileNames: `assets/[name]-${HASH}[extname]`,
+      },
+    },
   },
   server: {
     fs: { allow: [join(import.meta.dirname, '..')] },

@@ -10,13 +10,13 @@ import { type Server, startServer } from '../index.ts';
 import { type CampaignAnswer, type Created, campaignAnswer, type Joined } from '../protocol.ts';
 import { Client, call, IDENTITY, makeTable, refusal, tokenOf } from './client.ts';
 import './strict.ts';
-import { testShelf } from './shelf.ts';
+import { ANY_WORK, testShelf } from './shelf.ts';
 
 let server: Server;
 let url: string;
 const data = mkdtempSync(join(tmpdir(), 'veillee-campaign-'));
 const serve = () =>
-  startServer({ host: '127.0.0.1', data, shelf: testShelf, limits: { importsAtOnce: 100 }, workers: 1 });
+  startServer({ host: '127.0.0.1', data, shelf: testShelf, limits: { importsAtOnce: 100, ...ANY_WORK }, workers: 1 });
 
 beforeAll(async () => {
   server = await serve();

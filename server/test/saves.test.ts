@@ -9,14 +9,14 @@ import { type Server, startServer } from '../index.ts';
 import { type Created, errorBody, type Joined, type ReplayAnswer, replayAnswer } from '../protocol.ts';
 import { Client, call, IDENTITY, makeTable, refusal, tokenOf } from './client.ts';
 import './strict.ts';
-import { testShelf } from './shelf.ts';
+import { ANY_WORK, testShelf } from './shelf.ts';
 
 let server: Server;
 let url: string;
 const data = mkdtempSync(join(tmpdir(), 'veillee-saves-'));
 
 beforeAll(async () => {
-  const limits = { importsAtOnce: 100 };
+  const limits = { importsAtOnce: 100, ...ANY_WORK };
   server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, limits, workers: 1 });
   ({ url } = server);
 });

@@ -445,3 +445,6 @@ export const shelf: Shelf = {
 };
 
 export const testShelf = { games: shelf, module: import.meta.url };
+
+/** One address asks for everything, however slow the machine: what that may cost is tried in siege/costly.test.ts. */
+export const ANY_WORK = { workPerSecond: 1e9, workAtOnce: 1e9, addressWorkPerSecond: 1e9, addressWorkAtOnce: 1e9 };

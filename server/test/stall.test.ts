@@ -11,16 +11,14 @@ import { Pool } from '../bots/pool.ts';
 import { type Server, startServer } from '../index.ts';
 import { type Created, MOST_IMPORT_ENTRIES, type ReplayAnswer } from '../protocol.ts';
 import { Client, call, IDENTITY, makeTable, refusal, tokenOf } from './client.ts';
-import { onMainThread, shelf, testShelf } from './shelf.ts';
+import { ANY_WORK, onMainThread, shelf, testShelf } from './shelf.ts';
 
 let server: Server;
 let url: string;
 const data = mkdtempSync(join(tmpdir(), 'veillee-stall-'));
 
 beforeAll(async () => {
-  // All of it is asked for by one address, however slow the machine; what that may cost is tried in siege/costly.test.ts.
-  const work = { workPerSecond: 1e9, workAtOnce: 1e9, addressWorkPerSecond: 1e9, addressWorkAtOnce: 1e9 };
-  const limits = { messagesPerSecond: 10_000, messagesAtOnce: 10_000, ...work };
+  const limits = { messagesPerSecond: 10_000, messagesAtOnce: 10_000, ...ANY_WORK };
   server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, limits, workers: 1 });
   ({ url } = server);
 });

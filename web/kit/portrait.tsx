@@ -103,17 +103,15 @@ export function Portrait({ of, crop = 'full', looks, instead, className }: Portr
   );
 }
 
-/** Where a low window that is as wide as the figure stands, so that the head is in it: 0 at the figure's top, 1 at its foot. */
-function headOf({ frame: [, top, , height], bust: [, head] }: Drawing): number {
+/** Where a low window, a third of the figure, begins so high up: 0 at the figure's top, 1 at its foot. */
+function windowAt({ frame: [, top, , height] }: Drawing, from: (window: number) => number): number {
   const window = height / 3;
-  return Math.max(0, Math.min(1, (head - 8 - top) / (height - window)));
+  return Math.max(0, Math.min(1, (from(window) - top) / (height - window)));
 }
-
-/** The same of a low window, a third of the figure: the face, whatever becomes of hat and horns. */
-function faceOf({ frame: [, top, , height], bust: [, head, size] }: Drawing): number {
-  const window = height / 3;
-  return Math.max(0, Math.min(1, (head + size / 2 - window / 2 - top) / (height - window)));
-}
+const headOf = (drawing: Drawing): number => windowAt(drawing, () => drawing.bust[1] - 8);
+/** The face, whatever becomes of hat and horns. */
+const faceOf = (drawing: Drawing): number =>
+  windowAt(drawing, window => drawing.bust[1] + drawing.bust[2] / 2 - window / 2);
 
 /** A disc or square with somebody's head, or with the glyph. */
 export function Bust({

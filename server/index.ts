@@ -24,6 +24,7 @@ import { isFault, No, ofStopping, wireErrorOf } from './refusals.ts';
 import { restRoutes } from './rest.ts';
 import { hostRoutes } from './rest-host.ts';
 import { pastRoutes } from './rest-past.ts';
+import { newSeed } from './secrets.ts';
 import type { Store } from './store/port.ts';
 import { PostgresStore } from './store/postgres.ts';
 import { SqliteStore } from './store/sqlite.ts';
@@ -95,6 +96,7 @@ const SETTINGS: HallSettings = {
   hushMs: SECOND,
   lullMs: LULL_MS,
   time: REAL_TIME,
+  seeds: newSeed,
   shift: SHIFT,
 };
 

@@ -6,7 +6,7 @@ import type { Pool } from '../bots/pool.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ChatLine, Created, SetAside, TableFacts, TablesList } from '../protocol.ts';
 import { No } from '../refusals.ts';
-import { fits, hashOf, newKey, newSeed, newTableId } from '../secrets.ts';
+import { fits, hashOf, newKey, newTableId } from '../secrets.ts';
 import { readChapters } from '../store/chapters.ts';
 import type { Keeping, ListedSeats, Store, StoredTable, Word } from '../store/port.ts';
 import { StoreTrouble } from '../store/trouble.ts';
@@ -19,7 +19,7 @@ import { Gathering } from './gathering.ts';
 import { NightShift, type ShiftSettings } from './night-shift.ts';
 import { type KeptFacts, type Op, type Setup, type Snapshot, seqOf } from './ops.ts';
 import { rehearseTaking, Unbearable } from './rehearsals.ts';
-import { anyPicks, Repertoire, type Shelf } from './repertoire.ts';
+import { Repertoire, type Shelf } from './repertoire.ts';
 import { type Plan, takeSeats } from './seating.ts';
 import type { GatheringLog, Read, Surroundings } from './surroundings.ts';
 import { type Kept, Table } from './table.ts';
@@ -46,6 +46,8 @@ export interface HallSettings {
   readonly lullMs: number;
   /** Where time comes from for clocks. */
   readonly time: Time;
+  /** Where the chance of new tables and of bots comes from. */
+  readonly seeds: () => string;
   /** How bots play where nobody looks on. */
   readonly shift: ShiftSettings;
 }
@@ -91,7 +93,7 @@ export class Hall {
     this.metrics = parts.metrics;
     this.log = parts.log;
     this.settings = settings;
-    this.repertoire = new Repertoire(shelf, { ...parts, botLimitMs: settings.botLimitMs });
+    this.repertoire = new Repertoire(shelf, { ...parts, botLimitMs: settings.botLimitMs, seeds: settings.seeds });
     const { repertoire } = this;
     this.watch = new Watch(parts.store.watchPlace);
     this.around = {
@@ -108,7 +110,7 @@ export class Hall {
       time: settings.time,
       standIn: (table, seat) => repertoire.standIn(table, seat),
       think: (table, seat, bot, awaited) => repertoire.think(table, seat, bot, awaited),
-      anyPicks,
+      anyPicks: (table, seat) => repertoire.anyPicks(table, seat),
       nightFalls: id => this.night.add(id),
     };
     this.night = new NightShift((id, shift) => this.playOn(id, shift), settings.shift);
@@ -373,7 +375,7 @@ export class Hall {
     const setup: Setup = {
       id: plan.id ?? newTableId(),
       game: plan.game,
-      seed: adopted?.start.seed ?? plan.seed ?? newSeed(),
+      seed: adopted?.start.seed ?? plan.seed ?? this.settings.seeds(),
       key: newKey(),
       ...(((adopted && !plan.chapter) || plan.seed !== undefined || plan.seedChosen) && { seedChosen: true }),
       options: setting.options,

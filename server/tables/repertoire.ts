@@ -19,7 +19,6 @@ import type { Awaited } from '../bots/turns.ts';
 import type { Metrics } from '../metrics.ts';
 import { type GamesList, MOST_SEATS } from '../protocol.ts';
 import { No } from '../refusals.ts';
-import { newSeed } from '../secrets.ts';
 import { isCareful } from './care.ts';
 import type { GatheringLog } from './surroundings.ts';
 import type { Table } from './table.ts';
@@ -35,6 +34,8 @@ export interface Thinking {
   readonly metrics: Metrics;
   readonly log: GatheringLog;
   readonly botLimitMs: number;
+  /** Where the chance of bots comes from. */
+  readonly seeds: () => string;
 }
 
 export class Repertoire {
@@ -100,22 +101,28 @@ export class Repertoire {
   async think(table: Table, seat: Seat, bot: string, awaited: Awaited): Promise<Picks> {
     if (bot === random.id) {
       await new Promise(resolve => setImmediate(resolve));
-      return anyPicks(table, seat);
+      return this.anyPicks(table, seat);
     }
-    const { pool, metrics, log, botLimitMs } = this.thinking;
+    const { pool, metrics, log, botLimitMs, seeds } = this.thinking;
     const began = performance.now();
     try {
       const withinMs = Math.min(MOST_THOUGHT_MS, botLimitMs / 2);
       const { id, owner = id } = table.setup;
-      const thought = { ...thoughtOf(table, seat, bot), withinMs };
+      const thought = { ...thoughtOf(table, seat, bot), chance: seeds(), withinMs };
       return await pool.think(thought, botLimitMs, { owner, table: id, awaited }, isCareful(table));
     } catch (error) {
       if (error instanceof TookTooLong) metrics.botTimedOut();
       log.warn({ table: table.setup.id, seat, bot, why: (error as Error).message }, 'a bot answers at random');
-      return anyPicks(table, seat);
+      return this.anyPicks(table, seat);
     } finally {
       metrics.botTime.note((performance.now() - began) / 1000);
     }
+  }
+
+  /** Any legal answer to what the seat is asked. */
+  anyPicks(table: Table, seat: Seat): Picks {
+    const decision = table.match?.decisionOf(seat);
+    return decision ? randomPicks(decision, new Chance(newChance(this.thinking.seeds()))) : [];
   }
 }
 
@@ -139,14 +146,8 @@ function seatsWith(game: Game): GamesList['games'][number]['seatsWith'] {
   });
 }
 
-/** Any legal answer to what the seat is asked. */
-export function anyPicks(table: Table, seat: Seat): Picks {
-  const decision = table.match?.decisionOf(seat);
-  return decision ? randomPicks(decision, new Chance(newChance(newSeed()))) : [];
-}
-
 /** Only the entries since the last checkpoint, and the one before them for its seal. */
-function thoughtOf(table: Table, seat: Seat, bot: string): Omit<Thought, 'withinMs'> {
+function thoughtOf(table: Table, seat: Seat, bot: string): Omit<Thought, 'withinMs' | 'chance'> {
   const { match, setup } = table;
   if (!match) throw new Error('the game has not begun');
   const { at, position, state, chance } = match.lastCheckpoint;
@@ -159,6 +160,5 @@ function thoughtOf(table: Table, seat: Seat, bot: string): Omit<Thought, 'within
     sealed: match.sealedAnswers,
     seat,
     bot,
-    chance: newSeed(),
   };
 }

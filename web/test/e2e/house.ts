@@ -104,6 +104,7 @@ function isAlive(lock: string): boolean {
 export async function openHouse(): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'veillee-e2e-'));
   const page = await builtPage(folder);
+  let dealt = 0;
   const server = await startServer({
     host: '127.0.0.1',
     port: 0,
@@ -112,7 +113,8 @@ export async function openHouse(): Promise<House> {
     limits: NO_LIMITS,
     workers: 1,
     // Whoever is to hold something open clicks on a busy machine.
-    hall: { lullMs: 10_000 },
+    // Whoever runs a test again meets the same cards and the same bots.
+    hall: { lullMs: 10_000, seeds: () => `house ${++dealt}` },
   });
   const browser = await launchBrowser();
   const visitors = new Set<Visitor>();

@@ -1,6 +1,7 @@
 // A hand that never leaves the keyboard: Tab, arrows, Enter and the keys of the help sheet.
 
 import type { Page } from 'playwright-core';
+import { words } from './catalogues.ts';
 import type { Hand } from './seat.ts';
 
 const MOST_ARROWS = 10;
@@ -49,6 +50,11 @@ export async function tabTo(page: Page, selector: string, text = ''): Promise<vo
   throw new Error(`the keyboard does not reach ${selector} ${text}`);
 }
 
+/** Where things are gathered before they are taken together, Enter on one that is chosen takes it back. */
+const isGathering = async (page: Page, main: string): Promise<boolean> =>
+  main === words('en')('slip.done', { count: 1 }) ||
+  (await page.locator('[data-thing][data-look="chosen"]').filter({ visible: true }).count()) > 1;
+
 export const keys: Hand = {
   async thing(element, { thing }) {
     const page = element.page();
@@ -63,8 +69,8 @@ export const keys: Hand = {
         ),
       text,
     );
-    const chosen = await focused(page, '[data-look="chosen"]');
-    // A second Enter on what is chosen does it; so does Enter while nothing has the focus.
+    const chosen = (await focused(page, '[data-look="chosen"]')) && !(await isGathering(page, text));
+    // A second Enter on what is chosen does it, unless several are gathered; so does Enter while nothing has the focus.
     if (!(look === 'main' && (chosen || (await focused(page, 'body')))))
       await focusOn(page, `.v-slip-buttons .v-button:nth-of-type(${nth + 1})`);
     await page.keyboard.press('Enter');

@@ -1,9 +1,10 @@
-// What it costs the house to be asked, in milliseconds of work as they were measured, and in whose turn it is done. Whoever has
+// What it costs the house to be asked, in milliseconds of a processor as they were measured, and in whose turn it is done. Whoever has
 // asked for much waits behind whoever has not; whoever has asked for far too much is refused what is costly until they have rested.
 
 import type { FastifyRequest } from 'fastify';
 import { addressOf, personOf } from './callers.ts';
 import { type Limits, Visitors } from './limits.ts';
+import { worked } from './processor.ts';
 import { No } from './refusals.ts';
 
 /** Of one person at one address. Either may be shared: a person has several connections, an address several people. */
@@ -70,12 +71,11 @@ export class Work {
       },
       turn: () => (promptness.has(address) && !turns.isWaiting(address) ? undefined : turns.wait(address)),
       time: work => {
-        const since = performance.now();
+        const before = worked();
         try {
           return work();
         } finally {
-          const now = performance.now();
-          spend(now - since, now);
+          spend(worked() - before);
         }
       },
     };

@@ -8,6 +8,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Match } from '@veillee/kernel';
 import { adopted } from '../../server/bots/past.ts';
 import { startServer } from '../../server/index.ts';
+import { worked } from '../../server/processor.ts';
 import { shelf, testShelf } from '../../server/test/shelf.ts';
 
 export type Order =
@@ -26,11 +27,6 @@ const server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, li
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
 
-/** Of the main thread alone, in milliseconds: what it worked, whoever else wanted its core. */
-const worked = (): number => {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-};
 let before = worked();
 let longestWork = 0;
 setInterval(() => {

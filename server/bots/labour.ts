@@ -1,6 +1,7 @@
 // What a worker does, in a thread or in a process of its own: jobs, one at a time, and hands back what came of them.
 
 import type { Entry, GameKit } from '@veillee/kernel';
+import { worked } from '../processor.ts';
 import type { WireError } from '../protocol.ts';
 import { No, wireErrorOf } from '../refusals.ts';
 import { type Desk, type Job, type Jobs, jobs } from './jobs.ts';
@@ -22,10 +23,15 @@ export type ToWorker =
 export type FromWorker =
   /** It has loaded the games, and begins with what it was given. */
   | { readonly ready: true }
-  | { readonly n: number; readonly output: unknown }
-  | { readonly n: number; readonly failed: string; readonly error: WireError }
+  | ({ readonly n: number; readonly output: unknown } & Effort)
+  | ({ readonly n: number; readonly failed: string; readonly error: WireError } & Effort)
   /** The job needs the journal from this entry on, up to that one or to the end. */
   | { readonly n: number; readonly needs: number; readonly to: number | undefined };
+
+/** What a job took of a processor, in milliseconds. */
+interface Effort {
+  readonly ms: number;
+}
 
 /** The line to whoever gives the jobs. */
 export interface Line {
@@ -52,10 +58,12 @@ export async function labour({ shelf: address, ahead }: WorkerStart, line: Line)
   });
 
   async function work(n: number, job: keyof Jobs, input: unknown): Promise<void> {
+    const before = worked();
     try {
-      line.post({ n, output: await (jobs[job] as Job<typeof job>)(deskOf(n), input as never) });
+      const output = await (jobs[job] as Job<typeof job>)(deskOf(n), input as never);
+      line.post({ n, output, ms: worked() - before });
     } catch (cause) {
-      line.post({ n, failed: (cause as Error).message, error: wireErrorOf(cause) });
+      line.post({ n, failed: (cause as Error).message, error: wireErrorOf(cause), ms: worked() - before });
     }
   }
 

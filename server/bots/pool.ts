@@ -230,7 +230,7 @@ export class Pool {
       void this.handOver(member, current, message.needs, message.to);
       return;
     }
-    settle(this.free(member), message);
+    settle(this.free(member, message.ms), message);
     this.next(crew);
   }
 
@@ -246,10 +246,11 @@ export class Pool {
     }
   }
 
-  private free(member: Member): Waiting | undefined {
+  /** `ms`: what the job took; whoever never said so took all of the time. */
+  private free(member: Member, ms = performance.now() - member.since): Waiting | undefined {
     const { current } = member;
-    if (member.isReady) current?.payer?.spendElsewhere(performance.now() - member.since);
-    if (member.isReady && current?.turn) this.turns.charge(current.turn, performance.now() - member.since);
+    if (member.isReady) current?.payer?.spendElsewhere(ms);
+    if (member.isReady && current?.turn) this.turns.charge(current.turn, ms);
     clearTimeout(member.timer);
     member.current = undefined;
     member.worker.unref();

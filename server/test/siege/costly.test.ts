@@ -8,8 +8,9 @@ import { afterAll, expect, test } from 'vitest';
 import { adopted, marksOf } from '../../bots/past.ts';
 import { Pool } from '../../bots/pool.ts';
 import { LIMITS, type Limits, NO_LIMITS, type Server, startServer } from '../../index.ts';
+import { worked } from '../../processor.ts';
 import type { Created } from '../../protocol.ts';
-import { Turns, Work } from '../../work.ts';
+import { ON_THE_HOUSE, Turns, Work } from '../../work.ts';
 import { call, makeTable, tokenOf } from '../client.ts';
 import { shelf, testShelf } from '../shelf.ts';
 
@@ -81,7 +82,7 @@ test('a report comes in pieces, and is whole', async () => {
 });
 
 test('what was measured is paid for: whoever has had too much is refused, and nobody else', async () => {
-  const server = await start({ workPerSecond: 0.01, workAtOnce: 5, addressWorkPerSecond: 0.01, addressWorkAtOnce: 12 });
+  const server = await start({ workPerSecond: 0.01, workAtOnce: 2, addressWorkPerSecond: 0.01, addressWorkAtOnce: 4 });
   const made = await laid(server, 3000);
   const { id } = made.table;
   const [ann, bea] = [tokenOf(made, 0), tokenOf(made, 1)];
@@ -169,5 +170,44 @@ test('in the line of a thread, addresses come by turns, and none has all of it',
       .slice(0, 6)
       .join(''),
   ).toMatch(/^r{1,2}(rq|qr){2}/);
+  await pool.close();
+});
+
+/** Holds this thread up without working, as a machine does that has much else to do. */
+const heldUp = (ms: number): unknown => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+const busyFor = (ms: number): void => {
+  for (const end = worked() + ms; worked() < end; );
+};
+
+test('what is paid for is the work, not the time that a busy machine took over it', async () => {
+  const work = new Work({ ...LIMITS, workAtOnce: 50, workPerSecond: 0.001, promptWorkAtOnce: 20 });
+  const ann = work.of('here', 'ann');
+  ann.time(() => heldUp(200));
+  expect(ann.turn()).toBe(undefined);
+  ann.check();
+  ann.time(() => busyFor(60));
+  expect(() => ann.check()).toThrow('asked for much');
+});
+
+test('nor is what is done elsewhere', async () => {
+  const pool = new Pool(testShelf.module, 1);
+  const { journal, seed, seats, options } = await walked(30);
+  const start = { seed, seats, options };
+  const look = { table: 'one', game: 'caravan', start, marks: marksOf(journal), at: 3, from: 3, viewer: 0 };
+  let spent = 0;
+  const payer = {
+    ...ON_THE_HOUSE,
+    spendElsewhere: (ms: number) => {
+      spent += ms;
+    },
+  };
+  // The thread is there, and knows the game.
+  await pool.do('lookBack', look, 60_000, journal, false, payer);
+  spent = 0;
+  const done = pool.do('lookBack', look, 60_000, journal, false, payer);
+  // It asks for the journal, and nobody hears it.
+  heldUp(300);
+  await done;
+  expect(spent).toBeLessThan(150);
   await pool.close();
 });

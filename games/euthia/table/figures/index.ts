@@ -1,0 +1,31 @@
+// Everybody who is met in Euthia, by the id that the game gives them: heroes, Monsters, Elites, foes of scenarios, Elementals.
+
+import type { Drawings } from '@veillee/web/kit';
+import * as beasts from './beasts.ts';
+import * as dragons from './dragons.ts';
+import * as elements from './elements.ts';
+import * as folk from './folk.ts';
+import * as giants from './giants.ts';
+import * as heroes from './heroes.ts';
+import * as shades from './shades.ts';
+import * as wilds from './wilds.ts';
+
+/** `marshRat` is the Monster `marsh-rat`. */
+const byId = (drawn: Drawings): Drawings =>
+  Object.fromEntries(
+    Object.entries(drawn).map(([name, drawing]) => [
+      name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`),
+      drawing,
+    ]),
+  );
+
+export const figures: Drawings = byId({
+  ...heroes,
+  ...wilds,
+  ...folk,
+  ...giants,
+  ...dragons,
+  ...shades,
+  ...beasts,
+  ...elements,
+});

@@ -1,5 +1,7 @@
 // What a call carries: who asks, for which seat, and what of it is well formed.
 
+import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type Limits, networkOf, Quota, Visitors } from './limits.ts';
@@ -45,28 +47,53 @@ export class Calls {
   private readonly calls: Quota;
   private readonly files: Visitors;
   private readonly refusals: Visitors;
+  private readonly holdMs: number;
+  /** Calls of each address that are held. */
+  private readonly held = new Map<string, number>();
+  private readonly mostHeld: number;
 
   constructor(limits: Limits) {
     const { callsPerMinute, addressCallsPerMinute, filesPerMinute, refusalsPerSecond, refusalsAtOnce } = limits;
+    this.holdMs = limits.holdMs;
+    this.mostHeld = limits.connectionsPerAddress;
     this.calls = new Quota(callsPerMinute / 60, callsPerMinute, addressCallsPerMinute / callsPerMinute);
     this.files = new Visitors(filesPerMinute / 60, filesPerMinute);
     this.refusals = new Visitors(refusalsPerSecond, refusalsAtOnce);
   }
 
-  /** Throws a refusal, or cuts the socket of an address that has been refused often enough. */
-  count(request: FastifyRequest): void {
+  /** Rejects with a refusal; late, if the address has been refused often enough. */
+  async count(request: FastifyRequest): Promise<void> {
     const address = addressOf(request);
-    if (!this.calls.takes(personOf(request), address)) this.refuse(request, address);
+    if (!this.calls.takes(personOf(request), address)) await this.refuse(request, address);
   }
 
-  countFile(request: FastifyRequest): void {
+  async countFile(request: FastifyRequest): Promise<void> {
     const address = addressOf(request);
-    if (!this.files.take(address)) this.refuse(request, address);
+    if (!this.files.take(address)) await this.refuse(request, address);
   }
 
-  private refuse({ raw }: FastifyRequest, address: string): void {
-    if (!this.refusals.take(address)) raw.socket.destroy();
+  private async refuse({ raw }: FastifyRequest, address: string): Promise<never> {
+    if (!this.refusals.take(address)) await this.hold(raw.socket, address);
     throw new No('too-many', 'too many calls; wait a minute');
+  }
+
+  /**
+   * Who does not stop waits for each refusal, and nothing more is read of them meanwhile. (Whoever is cut comes back at once, and
+   * that costs the house more than it costs them.) Who has enough sockets waiting is cut all the same.
+   */
+  private async hold(socket: Socket, address: string): Promise<void> {
+    const held = this.held.get(address) ?? 0;
+    if (held >= this.mostHeld) {
+      socket.destroy();
+      return;
+    }
+    this.held.set(address, held + 1);
+    socket.pause();
+    await pause(this.holdMs, undefined, { ref: false });
+    socket.resume();
+    const left = (this.held.get(address) ?? 1) - 1;
+    if (left > 0) this.held.set(address, left);
+    else this.held.delete(address);
   }
 }
 

@@ -72,8 +72,12 @@ export interface Server {
 /** Messages a little too long are refused with a word; beyond this, or in more fragments, the connection is cut. */
 const MOST_FRAME_BYTES = 4 * MOST_MESSAGE_BYTES;
 const MOST_FRAGMENTS = 4;
-/** Pings are answered like messages, as far as they may come: see live.ts. */
+/**
+ * Pings are answered like messages, as far as they may come: see live.ts. However many frames arrive at once, one of each connection
+ * is heard in each round of the loop.
+ */
 const SOCKETS = {
+  allowSynchronousEvents: false,
   maxPayload: MOST_FRAME_BYTES,
   maxFragments: MOST_FRAGMENTS,
   perMessageDeflate: false,
@@ -104,6 +108,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   const limits: Limits = { ...LIMITS, ...options.limits };
   const metrics = new Metrics();
   const calls = new Calls(limits);
+  const work = new Work(limits);
   const app = fastify({
     logger: loggerOptions(options.logLevel ?? 'silent'),
     trustProxy: (_address: string, hop: number) => hop < (options.trustProxy ?? 0),
@@ -115,9 +120,11 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: (cause, request, reply) => {
-      const error = wireErrorOf(counted(calls, request as FastifyRequest) ?? ofFastify(cause));
-      metrics.failed(error.code);
-      void (reply as FastifyReply).code(STATUS[error.code]).headers(SECURITY_HEADERS).send({ error });
+      void counted(calls, work, request as FastifyRequest).then(refusal => {
+        const error = wireErrorOf(refusal ?? ofFastify(cause));
+        metrics.failed(error.code);
+        void (reply as FastifyReply).code(STATUS[error.code]).headers(SECURITY_HEADERS).send({ error });
+      });
     },
   });
   const store = await openStore(options, app.log);
@@ -127,16 +134,15 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   const hall = new Hall(games, { store, pool, metrics, log: app.log }, settings);
   const connections = new Set<Connection>();
   const unread = new Unread(limits, metrics);
-  const work = new Work(limits);
   try {
-    guard(app, { metrics, calls, hall });
+    guard(app, { metrics, calls, work, hall });
     readPlainTexts(app);
     await app.register(websocket, { options: SOCKETS });
     await app.register(async api => {
       api.addHook('onRequest', async request => {
-        calls.count(request);
-        if (hall.isClosing) throw new No('busy', 'the server stops; ask again in a moment');
         await takeTurn(work, request);
+        await calls.count(request);
+        if (hall.isClosing) throw new No('busy', 'the server stops; ask again in a moment');
       });
       const parts = { hall, work, version: manifest.version, quotas: new Quotas(limits) };
       restRoutes(api, parts);
@@ -150,8 +156,8 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     });
     await app.register(async page => {
       page.addHook('onRequest', async request => {
-        calls.countFile(request);
         await takeTurn(work, request);
+        await calls.countFile(request);
       });
       await pageRoutes(page, options.page ?? PAGE);
     });
@@ -215,10 +221,11 @@ const loggerOptions = (level: string) => ({
 interface GuardParts {
   readonly metrics: Metrics;
   readonly calls: Calls;
+  readonly work: Work;
   readonly hall: Hall;
 }
 
-function guard(app: FastifyInstance, { metrics, calls, hall }: GuardParts): void {
+function guard(app: FastifyInstance, { metrics, calls, work, hall }: GuardParts): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);
   });
@@ -226,10 +233,10 @@ function guard(app: FastifyInstance, { metrics, calls, hall }: GuardParts): void
     const { method, url } = request;
     request.log.debug({ method, path: url.split('?')[0], status: reply.statusCode, ms: reply.elapsedTime }, 'call');
   });
-  app.setNotFoundHandler((request, reply) => {
-    const error = wireErrorOf(counted(calls, request) ?? unknownPath(request.method, request.url));
+  app.setNotFoundHandler(async (request, reply) => {
+    const error = wireErrorOf((await counted(calls, work, request)) ?? unknownPath(request.method, request.url));
     metrics.failed(error.code);
-    void reply.code(STATUS[error.code]).send({ error });
+    return reply.code(STATUS[error.code]).send({ error });
   });
   app.setErrorHandler((cause, request, reply) => {
     const refusal = hall.isClosing ? ofStopping(ofFastify(cause)) : ofFastify(cause);
@@ -270,16 +277,23 @@ function ofFastify(cause: unknown): unknown {
 /** What the framework does for any call, about, in milliseconds: what is done for it besides is measured. */
 const CALL_MS = 0.3;
 
+/** Nothing more is read of whoever waits for it. */
 async function takeTurn(work: Work, request: FastifyRequest): Promise<void> {
   const account = work.by(request);
-  await account.turn();
+  const turn = account.turn();
+  if (turn) {
+    request.raw.socket.pause();
+    await turn;
+    request.raw.socket.resume();
+  }
   account.spend(CALL_MS);
 }
 
 /** What leads nowhere is a call as well: the refusal if there were too many. */
-function counted(calls: Calls, request: FastifyRequest): unknown {
+async function counted(calls: Calls, work: Work, request: FastifyRequest): Promise<unknown> {
   try {
-    calls.count(request);
+    await takeTurn(work, request);
+    await calls.count(request);
     return undefined;
   } catch (refusal) {
     return refusal;

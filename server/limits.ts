@@ -51,6 +51,8 @@ export interface Limits {
   /** Those of them that are done for an address as soon as it asks: beyond it, whoever has asked for less comes first. */
   readonly promptWorkPerSecond: number;
   readonly promptWorkAtOnce: number;
+  /** Who has been refused often enough hears the next refusal so much later. */
+  readonly holdMs: number;
   /** A connection must say hello within this time, and answer pings at this pace. */
   readonly helloMs: number;
   readonly pingMs: number;
@@ -103,6 +105,7 @@ export const LIMITS: Limits = {
   addressWorkAtOnce: 12_000,
   promptWorkPerSecond: 300,
   promptWorkAtOnce: 20,
+  holdMs: 1000,
   helloMs: 10_000,
   pingMs: 30_000,
   requestMs: 20_000,

@@ -229,9 +229,20 @@ export class Connection implements Listener, Reader {
     this.parts.metrics.failed('too-many');
     // Nothing more is read of what they say.
     this.socket.pause();
+    this.dropUnheard();
     if (this.ignored > MOST_IGNORED) this.partFrom('too many messages');
     else this.socket.terminate();
     return false;
+  }
+
+  /** What has come already, thousands of frames at times, would be gone through all the same. */
+  private dropUnheard(): void {
+    const { _receiver: receiver } = this.socket as unknown as {
+      _receiver?: { _buffers: Buffer[]; _bufferedBytes: number };
+    };
+    if (!receiver) return;
+    receiver._buffers = [];
+    receiver._bufferedBytes = 0;
   }
 
   /** Takes what waits, one after the other, as far as nothing has to be waited for. */

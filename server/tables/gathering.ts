@@ -131,11 +131,13 @@ export class Gathering {
   }
 
   private admit(table: Table, listener: Listener): void {
+    // Whoever has a second screen is here already.
+    const hasCome = listener.seats.some(seat => !this.presence.has(seat));
     this.audience.listeners.add(listener);
     this.sendEverything(table, [listener]);
     this.around.store.publish({ w: 'present', table: this.id, ...this.presence.here, ask: true });
     const others = [...this.audience.listeners].filter(other => other !== listener);
-    if (listener.seats.length > 0 && others.length > 0) {
+    if (hasCome && others.length > 0) {
       const message = new Message(JSON.stringify({ t: 'presence', facts: this.facts() }));
       this.unwritten.say(others.map(other => [other, message] as const));
     }
@@ -148,7 +150,7 @@ export class Gathering {
     this.audience.leave(listener);
     this.post.leave(listener);
     this.around.store.publish({ w: 'present', table: this.id, ...this.presence.here });
-    if (listener.seats.length > 0) this.tellPresence();
+    if (listener.seats.some(seat => !this.presence.has(seat))) this.tellPresence();
     this.promptBots();
   }
 

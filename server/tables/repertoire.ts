@@ -43,6 +43,7 @@ export class Repertoire {
   private readonly thinking: Thinking;
   private readonly kits = new Map<string, Promise<GameKit>>();
   private readonly known = new Map<string, readonly Bot[]>();
+  private shown: Promise<GamesList['games']> | undefined = undefined;
 
   constructor(shelf: Shelf, thinking: Thinking) {
     this.shelf = shelf;
@@ -66,8 +67,13 @@ export class Repertoire {
     return kit;
   }
 
-  /** What stands on the box of each game. */
-  async boxes(): Promise<GamesList['games']> {
+  /** What stands on the box of each game: worked out once. */
+  boxes(): Promise<GamesList['games']> {
+    this.shown ??= this.readBoxes();
+    return this.shown;
+  }
+
+  private async readBoxes(): Promise<GamesList['games']> {
     const kits = await Promise.all(this.games.map(async id => ({ id, kit: await this.kit(id) })));
     return kits.map(({ id, kit: { game, bots, texts, botOptions, windows = [], whens = {}, confirms = [] } }) => ({
       id,

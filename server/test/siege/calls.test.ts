@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Limits, startServer } from '../../index.ts';
@@ -88,11 +89,42 @@ test('the addresses of one network of IPv6 are one', async () => {
   await server.close();
 });
 
-test('who is refused and goes on calling is not answered any more', async () => {
-  const server = await start({ addressCallsPerMinute: 1, refusalsAtOnce: 3, refusalsPerSecond: 0.001 });
+test('who is refused and goes on calling waits for each refusal, and with many sockets is not answered any more', async () => {
+  const refusing = { addressCallsPerMinute: 1, refusalsAtOnce: 3, refusalsPerSecond: 0.001 };
+  const server = await start({ ...refusing, holdMs: 400, connectionsPerAddress: 2 });
+  const call = (path = '/api/health') => status(server.url, path).catch(() => 0);
   const codes: number[] = [];
-  for (let n = 0; n < 6; n++) codes.push(await status(server.url, '/api/health').catch(() => 0));
-  expect(codes).toEqual([200, 429, 429, 429, 0, 0]);
+  for (let n = 0; n < 4; n++) codes.push(await call());
+  expect(codes).toEqual([200, 429, 429, 429]);
+  const since = performance.now();
+  // Wherever it leads.
+  const [gone, ...held] = (await Promise.all([call(), call('/nowhere'), call('/%zz')])).sort((a, b) => a - b);
+  expect([gone, held]).toEqual([0, [429, 429]]);
+  expect(performance.now() - since).toBeGreaterThanOrEqual(399);
+  // They are counted while they wait: afterwards there is room again.
+  expect(await call()).toBe(429);
+  await server.close();
+});
+
+test('what waits for its refusal is not read any further', async () => {
+  const refusing = { addressCallsPerMinute: 1, refusalsAtOnce: 1, refusalsPerSecond: 0.001 };
+  const server = await start({ ...refusing, holdMs: 300 });
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  const heard: string[] = [];
+  socket.on('data', data => heard.push(String(data)));
+  const ask = (): unknown => socket.write('GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n');
+  const answers = (): number => heard.join('').split('HTTP/1.1 ').length - 1;
+  const since = performance.now();
+  for (let n = 0; n < 5; n++) {
+    ask();
+    // Each in a packet of its own.
+    await pause(20);
+  }
+  await expect.poll(answers).toBe(5);
+  // The last two were not looked at before the third had its refusal.
+  expect(performance.now() - since).toBeGreaterThanOrEqual(599);
+  socket.destroy();
   await server.close();
 });
 

@@ -134,7 +134,7 @@ function roundOf(text: string): readonly Spot[] {
 }
 
 /** How many numbers each letter takes. */
-const TAKES: { readonly [letter: string]: number } = { m: 2, l: 2, t: 2, h: 1, v: 1, q: 4, c: 6, a: 7, z: 0 };
+const TAKES: { readonly [letter: string]: number } = { m: 2, l: 2, t: 2, h: 1, v: 1, q: 4, s: 4, c: 6, a: 7, z: 0 };
 
 function spotsOf(d: string): readonly Spot[] {
   const spots: Spot[] = [];

@@ -1,5 +1,6 @@
 // What is printed on sheets, cards, boards and booklets: every row is one of these records. Names and texts are in the catalogues.
 
+import type { Somebody } from './people.ts';
 import type {
   AdventureNumber,
   AllyId,
@@ -256,6 +257,8 @@ export interface EventRow {
   readonly place: PlaceId;
   readonly symbol: EventSymbol;
   readonly conditions: readonly Condition[];
+  /** Who is met there. */
+  readonly met?: Somebody;
   /** Sentences of the narration that are read only if this happened, also in an earlier adventure. */
   readonly variants?: readonly Flag[];
   /** Carried out first; then one of the choices, if there are any. */
@@ -273,5 +276,7 @@ export interface DestinyRow {
   readonly id: string;
   readonly adventure: AdventureNumber;
   readonly tile: number;
+  /** Who it is about. */
+  readonly met?: Somebody;
   readonly boxes: readonly BoxRow[];
 }

@@ -3,8 +3,9 @@
 import type { Chance, Text, Viewer } from '@veillee/kernel';
 import { node } from '@veillee/pieces/geometry';
 import { adventureOf } from '../content/adventures.ts';
-import { eventRow } from '../content/booklet.ts';
+import { destinyOf, eventRow } from '../content/booklet.ts';
 import { tileColour, tiles } from '../content/dice.ts';
+import type { Somebody } from '../content/people.ts';
 import type { Condition, EventSymbol, FindId, HeroId, TileColour } from '../content/vocabulary.ts';
 import { needsOf } from './events.ts';
 import { secret } from './secrets.ts';
@@ -29,6 +30,8 @@ export interface Page {
   readonly turn: number;
   readonly hero: HeroId;
   readonly symbol: EventSymbol;
+  /** Who was met. */
+  readonly met?: Somebody;
   readonly words: readonly Text[];
   readonly choice?: Text;
   /** What was read after the answer. */
@@ -42,6 +45,8 @@ export interface View extends Open {
   /** The next tile first. */
   readonly track: readonly TileView[];
   readonly pages: readonly Page[];
+  /** Whom rows of Destiny were about, by their tile, as far as they have been read. */
+  readonly fates: { readonly [tile: number]: Somebody };
   /** What is known to be asked for, by place. */
   readonly needs: { readonly [place: string]: Text };
   /** The same for whoever does not read: which cards, who must be there. */
@@ -59,8 +64,12 @@ function pageOf({ entry, turn, hero, choice, said, variants }: Reading): Page {
     ...said.map(branch => secret(`event.${entry}.say.${branch}`)),
   ];
   const label = choice === undefined ? undefined : secret(`event.${entry}.choice.${choice}`);
-  const { place, symbol } = eventRow(entry);
-  return { entry, at: node(place), symbol, turn, hero, words, outcome, ...(label && { choice: label }) };
+  const { place, symbol, met } = eventRow(entry);
+  return {
+    ...{ entry, at: node(place), symbol, turn, hero, words, outcome },
+    ...(met && { met }),
+    ...(label && { choice: label }),
+  };
 }
 
 export function view(state: State, _: Viewer): View {
@@ -82,6 +91,12 @@ export function view(state: State, _: Viewer): View {
     ) as unknown as View['piles'],
     track: [...track].reverse().map(({ tile, faceUp }) => ({ colour: tileColour(tile), ...(faceUp && { tile }) })),
     pages: readings.map(pageOf),
+    fates: Object.fromEntries(
+      open.spent.flatMap(tile => {
+        const { met } = destinyOf(open.adventure, tile);
+        return met ? [[tile, met]] : [];
+      }),
+    ),
     needs: Object.fromEntries(entries.map(entry => [node(entry.place), needsOf(entry)])),
     asked: Object.fromEntries(entries.map(({ place, conditions }) => [node(place), conditions])),
     ...(state.phase === 'over' && { ending }),

@@ -1,10 +1,11 @@
 // A combat as cut-paper theatre: a fire, the heroes before it, and what comes out of the dark. Guide, section 15.
 
+import { usePicture } from '@veillee/web/kit';
 import { useMemo } from 'react';
 import type { AdventureNumber, HeroId, MonsterId } from '../content/vocabulary.ts';
-import { figureOfMonster } from './bestiary.ts';
 import { DUSKS, duskInk, skyline } from './dusk.ts';
 import { landmarks } from './land/draw.ts';
+import { monsterLikeness } from './likeness.ts';
 import { FIRE, figureOfHero } from './theatre.ts';
 
 const HIGH = 296;
@@ -18,7 +19,8 @@ interface CombatPictureProps {
   readonly heroes: readonly HeroId[];
 }
 
-function drawn({ adventure, place, monster, heroes }: CombatPictureProps): string {
+/** The beast: as it is drawn, once its figure has come. */
+function drawn({ adventure, place, heroes }: CombatPictureProps, beast: string): string {
   const dusk = DUSKS[adventure];
   const [far, near, feet] = dusk.layers;
   const ink = duskInk(adventure);
@@ -31,7 +33,7 @@ function drawn({ adventure, place, monster, heroes }: CombatPictureProps): strin
     `<rect width="${WIDE}" height="${HIGH}" fill="url(#ash-dark)"/>`,
     '<ellipse cx="620" cy="150" rx="250" ry="170" fill="url(#ash-cold)"/>',
     `<path d="M0 240Q260 222 460 240T832 236V296H0Z" fill="${feet}"/>`,
-    ink.at(612, 258, 1, figureOfMonster(monster)),
+    ink.at(612, 258, 1, beast),
     '<ellipse cx="86" cy="200" rx="240" ry="150" fill="url(#ash-fire)"/>',
     ink.at(64, 256, 1, FIRE),
     ...heroes.map((hero, n) => ink.at(172 + n * 88, 264 - n * 6, 1.05, figureOfHero(hero))),
@@ -41,9 +43,11 @@ function drawn({ adventure, place, monster, heroes }: CombatPictureProps): strin
 
 export function CombatPicture({ adventure, place, monster, heroes }: CombatPictureProps) {
   const who = heroes.join();
+  const beast = usePicture(monsterLikeness(monster), 'full')?.drawing;
   const picture = useMemo(
-    () => drawn({ adventure, place, monster, heroes: who === '' ? [] : (who.split(',') as HeroId[]) }),
-    [adventure, place, monster, who],
+    () =>
+      drawn({ adventure, place, monster, heroes: who === '' ? [] : (who.split(',') as HeroId[]) }, beast?.draw() ?? ''),
+    [adventure, place, monster, who, beast],
   );
   const { sky } = DUSKS[adventure];
   return (

@@ -1,13 +1,12 @@
 // A combat: the order of turns, the scene, the monster with its three bubbles, and every answer with its odds. ASH-20 to ASH-24.
 
 import { idOf } from '@veillee/pieces/geometry';
-import { Icon, useLayout } from '@veillee/web/kit';
+import { Bust, Icon, useLayout } from '@veillee/web/kit';
 import type { CSSProperties } from 'react';
 import { monsterRow } from '../content/monsters.ts';
 import { type Combat, type Fighter, heroName, type Monster, monsterOn } from '../rules/state.ts';
 import { Answers, RewardCards } from './answers.tsx';
 import { Beast, Cubes } from './beast.tsx';
-import { bustOf } from './bestiary.ts';
 import { Bubbles } from './bubbles.tsx';
 import { CombatPicture } from './combat-picture.tsx';
 import { Destiny } from './destiny.tsx';
@@ -15,6 +14,7 @@ import { DiseaseSign, Diseases } from './diseases.tsx';
 import { orderOf, type StripTurn } from './fight.ts';
 import { checkMark, deathSkull } from './glyphs.ts';
 import { drawingOf, HERO_COLOUR } from './kinds.ts';
+import { heroLikeness, monsterLikeness } from './likeness.ts';
 import { type Reading, useReading } from './reading.ts';
 import './combat.css';
 
@@ -96,7 +96,11 @@ function StripSign({ turn, monster, isTwice }: StripSignProps) {
   return (
     <span className="ash-turn" role="img" aria-label={said} title={said} data-state={turn.state}>
       <span data-who={turn.who} style={{ '--who': colour } as CSSProperties}>
-        <Icon glyph={drawingOf(turn.who === 'hero' ? turn.hero : monster.card)} size={24} />
+        {turn.who === 'hero' ? (
+          <Bust of={heroLikeness(turn.hero)} glyph={drawingOf(turn.hero)} size={24} looks="right" />
+        ) : (
+          <Bust of={monsterLikeness(monster.card)} glyph={drawingOf(monster.card)} size={24} />
+        )}
         {turn.state === 'acted' && <Icon glyph={checkMark} size={11} className="ash-turn-mark" />}
         {bubble > 0 && (
           <i className="ash-turn-mark v-figures" data-kind={kind}>
@@ -153,11 +157,10 @@ function FighterPlate({ fighter }: { readonly fighter: Fighter }) {
       data-state={fighter.status}
       style={{ '--hero': HERO_COLOUR[fighter.hero] } as CSSProperties}
     >
-      <Icon
-        glyph={fighter.status === 'ko' ? deathSkull : drawingOf(fighter.hero)}
-        size={30}
-        label={table.say(heroName({ id: fighter.hero }))}
-      />
+      <span className="ash-emblem" role="img" aria-label={table.say(heroName({ id: fighter.hero }))}>
+        <Bust of={heroLikeness(fighter.hero)} glyph={drawingOf(fighter.hero)} size={22} looks="right" />
+        {fighter.status === 'ko' && <Icon glyph={deathSkull} size={16} />}
+      </span>
       {fighter.status === 'in' ? (
         <Diseases of={fighter.diseases} whose="hero" />
       ) : (
@@ -169,15 +172,11 @@ function FighterPlate({ fighter }: { readonly fighter: Fighter }) {
 
 function Foe({ combat, monster }: FoughtProps) {
   const { word } = useReading();
-  const { drawn, viewBox } = bustOf(monster.card);
   return (
     <section className="ash-foe">
-      <svg
-        className="ash-foe-picture"
-        viewBox={viewBox}
-        aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: drawn }}
-      />
+      <span className="ash-foe-picture" aria-hidden="true">
+        <Bust of={monsterLikeness(monster.card)} glyph={drawingOf(monster.card)} />
+      </span>
       <div>
         <h2>{word(`monster.${monster.card}`)}</h2>
         <Cubes combat={combat} monster={monster} />

@@ -19,10 +19,3 @@ export const stroke = (d: string, colour: string, width: number, opacity = 1): s
 
 export const disc = (x: number, y: number, r: number, colour: string, opacity = 1): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${colour}"${faded(opacity)}/>`;
-
-/** A monster stands on (0, 0), looks towards the heroes on its left, and is some 220 high. */
-export interface BeastFigure {
-  readonly drawn: string;
-  /** Its head and shoulders, where there is room for no more: left, top and width of a square. */
-  readonly bust: readonly [x: number, y: number, size: number];
-}

@@ -13,12 +13,14 @@ export const destiny1: readonly DestinyRow[] = [
     id: 'a1-destiny-row-02',
     adventure: 1,
     tile: 2,
+    met: 'person:bridge-guard',
     boxes: [{ box: 'A', ops: [{ op: 'monster.place', at: 'a1-guarded-bridge' }] }],
   },
   {
     id: 'a1-destiny-row-03',
     adventure: 1,
     tile: 3,
+    met: 'person:miller',
     boxes: [
       { box: 'A', needs: { coins: 2 }, ops: [{ op: 'coins', n: -2 }] },
       { box: 'B', ops: [{ op: 'monster.place', at: 'a1-old-mill' }] },
@@ -28,6 +30,7 @@ export const destiny1: readonly DestinyRow[] = [
     id: 'a1-destiny-row-04',
     adventure: 1,
     tile: 4,
+    met: 'monster:ill-omen-raven',
     boxes: [
       { box: 'A', ops: [{ op: 'loseMana', target: 'each', n: 1 }] },
       {
@@ -86,6 +89,7 @@ export const destiny1: readonly DestinyRow[] = [
     id: 'a1-destiny-row-09',
     adventure: 1,
     tile: 9,
+    met: 'person:crossroads-host',
     boxes: [
       {
         box: 'A',

@@ -19,6 +19,7 @@ export const destiny2: readonly DestinyRow[] = [
     id: 'a2-destiny-row-03',
     adventure: 2,
     tile: 3,
+    met: 'monster:rat-brigand',
     boxes: [
       { box: 'A', ops: [{ op: 'monster.place', at: 'a2-acorn-market' }] },
       { box: 'B', needs: { coins: 3 }, ops: [{ op: 'coins', n: -3 }] },
@@ -77,6 +78,7 @@ export const destiny2: readonly DestinyRow[] = [
     id: 'a2-destiny-row-08',
     adventure: 2,
     tile: 8,
+    met: 'person:picotin',
     boxes: [
       {
         box: 'A',
@@ -91,6 +93,7 @@ export const destiny2: readonly DestinyRow[] = [
     id: 'a2-destiny-row-09',
     adventure: 2,
     tile: 9,
+    met: 'ally:lord-rugor',
     boxes: [
       {
         box: 'A',

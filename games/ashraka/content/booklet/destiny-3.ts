@@ -119,6 +119,7 @@ export const destiny3: readonly DestinyRow[] = [
     id: 'a3-destiny-row-12',
     adventure: 3,
     tile: 12,
+    met: 'person:ashraka',
     boxes: [
       { box: 'A', ops: [{ op: 'loseHealth', target: 'each', n: 2 }] },
       {

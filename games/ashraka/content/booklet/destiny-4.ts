@@ -67,6 +67,7 @@ export const destiny4: readonly DestinyRow[] = [
     id: 'a4-destiny-row-08',
     adventure: 4,
     tile: 8,
+    met: 'person:nomad-trader',
     boxes: [
       { box: 'A', ops: [{ op: 'monster.place', at: 'a4-nomad-trader' }] },
       { box: 'B', ops: [{ op: 'token.place', token: 'lock', at: 'a4-tent-inn' }] },
@@ -114,6 +115,7 @@ export const destiny4: readonly DestinyRow[] = [
     id: 'a4-destiny-row-12',
     adventure: 4,
     tile: 12,
+    met: 'ally:sphinx',
     boxes: [
       {
         box: 'A',

@@ -19,6 +19,7 @@ export const destiny5: readonly DestinyRow[] = [
     id: 'a5-destiny-row-03',
     adventure: 5,
     tile: 3,
+    met: 'monster:rat-guard',
     boxes: [
       { box: 'A', needs: { coins: 5 }, ops: [{ op: 'coins', n: -5 }] },
       { box: 'B', ops: [{ op: 'monster.place', at: 'a5-hideout' }] },
@@ -57,6 +58,7 @@ export const destiny5: readonly DestinyRow[] = [
     id: 'a5-destiny-row-07',
     adventure: 5,
     tile: 7,
+    met: 'ally:night-alchemist',
     boxes: [
       { box: 'A', ops: [{ op: 'monster.place', at: 'a5-alchemist' }] },
       { box: 'B', ops: [{ op: 'token.place', token: 'lock', at: 'a5-smugglers-inn' }] },
@@ -103,6 +105,7 @@ export const destiny5: readonly DestinyRow[] = [
     id: 'a5-destiny-row-11',
     adventure: 5,
     tile: 11,
+    met: 'person:ashraka',
     boxes: [
       { box: 'A', ops: [{ op: 'loseHealth', target: 'each', n: 2 }] },
       {
@@ -132,6 +135,7 @@ export const destiny5: readonly DestinyRow[] = [
     id: 'a5-destiny-row-13',
     adventure: 5,
     tile: 13,
+    met: 'person:ashraka',
     boxes: [
       {
         box: 'A',

@@ -8,6 +8,7 @@ export const events1: readonly EventRow[] = [
     adventure: 1,
     place: 'a1-ruins',
     symbol: '?',
+    met: 'monster:rat-brigand',
     conditions: [],
     ops: [],
     choices: [
@@ -104,6 +105,7 @@ export const events1: readonly EventRow[] = [
     adventure: 1,
     place: 'a1-woodcutters-hut',
     symbol: '!',
+    met: 'ally:grateful-woodcutter',
     conditions: [],
     ops: [
       { op: 'find.give', find: 'a1-find-03', to: 'self' },
@@ -120,6 +122,7 @@ export const events1: readonly EventRow[] = [
     adventure: 1,
     place: 'a1-guarded-bridge',
     symbol: '!',
+    met: 'person:bridge-guard',
     conditions: [{ is: 'hasFinds', finds: ['a1-find-04'], holder: 'self' }],
     ops: [
       { op: 'find.discard', find: 'a1-find-04' },
@@ -133,6 +136,7 @@ export const events1: readonly EventRow[] = [
     adventure: 1,
     place: 'a1-forest-edge',
     symbol: '!',
+    met: 'ally:braiebois-sentinel',
     conditions: [{ is: 'hasFinds', finds: ['a1-find-02'], holder: 'self' }],
     ops: [
       { op: 'find.discard', find: 'a1-find-02' },
@@ -146,6 +150,7 @@ export const events1: readonly EventRow[] = [
     adventure: 1,
     place: 'a1-south-gate',
     symbol: '?',
+    met: 'person:picotin',
     conditions: [],
     ops: [],
     choices: [

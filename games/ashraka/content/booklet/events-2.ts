@@ -8,6 +8,7 @@ export const events2: readonly EventRow[] = [
     adventure: 2,
     place: 'a2-hermit-burrow',
     symbol: '?',
+    met: 'person:hermit',
     conditions: [],
     variants: ['woodcutter-friend'],
     ops: [
@@ -72,6 +73,7 @@ export const events2: readonly EventRow[] = [
     adventure: 2,
     place: 'a2-dryad-grove',
     symbol: '?',
+    met: 'ally:dryad',
     conditions: [{ is: 'hasFinds', finds: ['a2-find-04'], holder: 'self' }],
     ops: [
       { op: 'find.discard', find: 'a2-find-04' },
@@ -145,6 +147,7 @@ export const events2: readonly EventRow[] = [
     adventure: 2,
     place: 'a2-great-oak',
     symbol: '!',
+    met: 'ally:lord-rugor',
     conditions: [
       { is: 'bothHeroesHere' },
       { is: 'hasFinds', finds: ['a2-find-01', 'a2-find-02', 'a2-find-03'], holder: 'heroes-here' },

@@ -8,6 +8,7 @@ export const events3: readonly EventRow[] = [
     adventure: 3,
     place: 'a3-witch-hut',
     symbol: '?',
+    met: 'ally:marsh-witch',
     conditions: [],
     ops: [],
     choices: [
@@ -52,6 +53,7 @@ export const events3: readonly EventRow[] = [
     adventure: 3,
     place: 'a3-moon-pool',
     symbol: '?',
+    met: 'ally:heron-messenger',
     conditions: [{ is: 'hasFinds', finds: ['a3-find-03'], holder: 'self' }],
     ops: [
       { op: 'find.discard', find: 'a3-find-03' },
@@ -101,6 +103,7 @@ export const events3: readonly EventRow[] = [
     adventure: 3,
     place: 'a3-north-dyke',
     symbol: '!',
+    met: 'person:lock-keeper',
     conditions: [{ is: 'hasFinds', finds: ['a3-find-02', 'a3-find-04'], holder: 'heroes-here' }],
     ops: [
       { op: 'find.discard', find: 'a3-find-02' },

@@ -8,6 +8,7 @@ export const events4: readonly EventRow[] = [
     adventure: 4,
     place: 'a4-nomad-camp',
     symbol: '?',
+    met: 'person:nomad-elder',
     conditions: [{ is: 'hasFinds', finds: ['a4-find-04'], holder: 'self' }],
     variants: ['witch-paid'],
     ops: [
@@ -23,6 +24,7 @@ export const events4: readonly EventRow[] = [
     adventure: 4,
     place: 'a4-sphinx',
     symbol: '?',
+    met: 'ally:sphinx',
     conditions: [],
     variants: ['riddle-first-try', 'riddle-failed'],
     ops: [],

@@ -8,6 +8,7 @@ export const events5: readonly EventRow[] = [
     adventure: 5,
     place: 'a5-prison',
     symbol: '?',
+    met: 'ally:freed-prisoners',
     conditions: [{ is: 'hasFinds', finds: ['a5-find-04'], holder: 'self' }],
     ops: [
       { op: 'find.discard', find: 'a5-find-04' },
@@ -23,6 +24,7 @@ export const events5: readonly EventRow[] = [
     adventure: 5,
     place: 'a5-clock-tower',
     symbol: '?',
+    met: 'ally:clockmaker',
     conditions: [{ is: 'hasFinds', finds: ['a5-find-05'], holder: 'self' }],
     ops: [
       { op: 'find.discard', find: 'a5-find-05' },
@@ -57,6 +59,7 @@ export const events5: readonly EventRow[] = [
     adventure: 5,
     place: 'a5-catacombs',
     symbol: '?',
+    met: 'person:last-king',
     conditions: [],
     ops: [
       { op: 'find.give', find: 'a5-find-02', to: 'self' },
@@ -145,6 +148,7 @@ export const events5: readonly EventRow[] = [
     adventure: 5,
     place: 'a5-throne-room',
     symbol: '!',
+    met: 'person:ashraka',
     conditions: [{ is: 'bothHeroesHere' }],
     variants: ['sphinx-answered'],
     ops: [

@@ -1,4 +1,5 @@
-import { type BeastFigure, COLD, DEEP, disc, EYE, fill, stroke } from '../cut-paper.ts';
+import { COLD, DEEP, disc, EYE, fill, stroke } from '../cut-paper.ts';
+import type { BeastFigure } from './beast.ts';
 
 const FROST = '#5b4f9c';
 
@@ -32,5 +33,6 @@ export const spectralWolf: BeastFigure = {
     fill('M-34 0L-54 0L-50 -16L-32 -16ZM76 0H98L90 -16L72 -14Z', '#e8f0ff', 0.35),
     '<ellipse cx="10" cy="2" rx="120" ry="8" fill="#cfd8ff" opacity=".22"/>',
   ].join(''),
+  frame: [-180, -200, 324, 214],
   bust: [-144, -198, 140],
 };

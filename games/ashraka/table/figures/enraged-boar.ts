@@ -1,4 +1,5 @@
-import { type BeastFigure, COLD, DEEP, DUSK, disc, EYE, fill, NIGHT, stroke } from '../cut-paper.ts';
+import { COLD, DEEP, DUSK, disc, EYE, fill, NIGHT, stroke } from '../cut-paper.ts';
+import type { BeastFigure } from './beast.ts';
 
 /** Head down, in full charge. */
 export const enragedBoar: BeastFigure = {
@@ -36,5 +37,6 @@ export const enragedBoar: BeastFigure = {
     ),
     stroke('M116 -4C132 -8 138 -2 152 -6M100 4C124 0 136 6 160 2', EYE, 2, 0.25),
   ].join(''),
+  frame: [-182, -166, 346, 180],
   bust: [-142, -164, 148],
 };

@@ -1,4 +1,5 @@
-import { type BeastFigure, COLD, DEEP, DUSK, disc, EYE, fill, NIGHT, stroke } from '../cut-paper.ts';
+import { COLD, DEEP, DUSK, disc, EYE, fill, NIGHT, stroke } from '../cut-paper.ts';
+import type { BeastFigure } from './beast.ts';
 
 const BODY = 'M98 -46C104 -90 96 -160 30 -166C0 -168 -24 -150 -42 -126';
 const teeth = Array.from({ length: 12 }, (_, n) => {
@@ -36,5 +37,6 @@ export const duneWorm: BeastFigure = {
     disc(30, -40, 2.6, '#c99a5a', 0.6),
     disc(44, -58, 1.8, '#c99a5a', 0.5),
   ].join(''),
+  frame: [-154, -206, 308, 224],
   bust: [-116, -190, 160],
 };

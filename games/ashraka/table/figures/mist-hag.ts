@@ -1,4 +1,5 @@
-import { type BeastFigure, COLD, DEEP, DUSK, disc, EYE, fill, NIGHT, stroke } from '../cut-paper.ts';
+import { COLD, DEEP, DUSK, disc, EYE, fill, NIGHT, stroke } from '../cut-paper.ts';
+import type { BeastFigure } from './beast.ts';
 
 /** With one of her jars, and somebody's voice in it. */
 export const mistHag: BeastFigure = {
@@ -34,5 +35,6 @@ export const mistHag: BeastFigure = {
     fill('M-88 -80l-12 -2l2 6zM-84 -72l-12 4l6 4z', EYE),
     '<path d="M-150 -2C-110 -22 -70 -4 -30 -16S60 -26 140 -8C110 12 -100 16 -150 -2Z" fill="#cfd8ee" opacity=".3"/><path d="M-104 -34C-70 -44 -40 -32 -8 -40S60 -46 104 -36C70 -24 -70 -22 -104 -34Z" fill="#cfd8ee" opacity=".2"/>',
   ].join(''),
+  frame: [-154, -236, 298, 250],
   bust: [-126, -214, 150],
 };

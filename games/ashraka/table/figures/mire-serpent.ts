@@ -1,4 +1,5 @@
-import { type BeastFigure, COLD, DEEP, DUSK, disc, EYE, fill, NIGHT, stroke } from '../cut-paper.ts';
+import { COLD, DEEP, DUSK, disc, EYE, fill, NIGHT, stroke } from '../cut-paper.ts';
+import type { BeastFigure } from './beast.ts';
 
 const NECK = 'M30 -20C92 -30 96 -84 40 -96C-10 -106 -16 -150 22 -176C40 -188 36 -200 10 -196';
 const COIL = 'M-84 -18C-60 -46 -12 -40 10 -22C40 0 92 2 116 -24C126 -36 118 -48 104 -44';
@@ -33,5 +34,6 @@ export const mireSerpent: BeastFigure = {
     disc(-80, -187, 1.8, DEEP),
     fill('M14 -218L26 -232L28 -216L44 -222L38 -204Z', NIGHT),
   ].join(''),
+  frame: [-144, -242, 308, 259],
   bust: [-112, -240, 150],
 };

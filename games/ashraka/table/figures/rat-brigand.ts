@@ -1,4 +1,5 @@
-import { type BeastFigure, COLD, DEEP, DUSK, disc, EYE, fill, NIGHT, stroke } from '../cut-paper.ts';
+import { COLD, DEEP, DUSK, disc, EYE, fill, NIGHT, stroke } from '../cut-paper.ts';
+import type { BeastFigure } from './beast.ts';
 import { RAT_HEAD } from './rat-head.ts';
 
 /** A scarf, a knife, and a purse that is somebody else's. */
@@ -23,5 +24,6 @@ export const ratBrigand: BeastFigure = {
     disc(22, -17, 3, '#f0c66a'),
     stroke('M-44 -12C-50 -52 -42 -84 -28 -106', COLD, 1.8, 0.8),
   ].join(''),
+  frame: [-140, -198, 274, 212],
   bust: [-104, -196, 140],
 };

@@ -1,4 +1,5 @@
-import { type BeastFigure, COLD, DEEP, EYE, fill, NIGHT, stroke } from '../cut-paper.ts';
+import { COLD, DEEP, EYE, fill, NIGHT, stroke } from '../cut-paper.ts';
+import type { BeastFigure } from './beast.ts';
 
 /** Bent, long in the arm, always some steps behind. */
 export const clawedProwler: BeastFigure = {
@@ -25,5 +26,6 @@ export const clawedProwler: BeastFigure = {
     stroke('M-28 -112C-58 -104 -82 -82 -92 -54L-112 -48', COLD, 1.6, 0.8),
     stroke('M8 -122L18 -104M24 -118L34 -98M40 -110L48 -92', COLD, 1.1, 0.4),
   ].join(''),
+  frame: [-132, -192, 246, 206],
   bust: [-130, -190, 130],
 };

@@ -1,4 +1,5 @@
-import { type BeastFigure, COLD, DEEP, DUSK, disc, EYE, fill, NIGHT, stroke } from '../cut-paper.ts';
+import { COLD, DEEP, DUSK, disc, EYE, fill, NIGHT, stroke } from '../cut-paper.ts';
+import type { BeastFigure } from './beast.ts';
 
 /** On a dead branch, with eyes that are not its own. */
 export const illOmenRaven: BeastFigure = {
@@ -37,5 +38,6 @@ export const illOmenRaven: BeastFigure = {
     stroke('M-22 -12L-10 -16L0 -10M4 -10L14 -16L26 -12', EYE, 2.2, 0.8),
     stroke('M-30 -60C-20 -50 -10 -46 0 -46M-26 -76C-14 -64 0 -60 12 -60', COLD, 1.1, 0.35),
   ].join(''),
+  frame: [-128, -228, 258, 242],
   bust: [-116, -206, 140],
 };

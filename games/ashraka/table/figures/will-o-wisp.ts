@@ -1,4 +1,5 @@
-import { type BeastFigure, DEEP, disc, fill, stroke } from '../cut-paper.ts';
+import { DEEP, disc, fill, stroke } from '../cut-paper.ts';
+import type { BeastFigure } from './beast.ts';
 
 /** A light without a lamp: the only one of them that is bright. */
 export const willOWisp: BeastFigure = {
@@ -30,5 +31,6 @@ export const willOWisp: BeastFigure = {
     disc(-48, -198, 2.6, '#f4eeff', 0.7),
     disc(48, -204, 2, '#f4eeff', 0.6),
   ].join(''),
+  frame: [-112, -220, 218, 234],
   bust: [-88, -206, 176],
 };

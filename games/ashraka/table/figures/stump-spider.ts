@@ -1,4 +1,5 @@
-import { type BeastFigure, COLD, DEEP, DUSK, disc, EYE, fill, NIGHT, stroke } from '../cut-paper.ts';
+import { COLD, DEEP, DUSK, disc, EYE, fill, NIGHT, stroke } from '../cut-paper.ts';
+import type { BeastFigure } from './beast.ts';
 
 const FAR_LEGS =
   'M-2 -98C-34 -150 -62 -158 -84 -128L-104 -74M6 -100C-14 -166 -44 -188 -72 -170L-112 -122M24 -104C30 -158 58 -182 84 -162L112 -116M30 -100C54 -140 84 -146 98 -112L108 -66';
@@ -50,5 +51,6 @@ export const stumpSpider: BeastFigure = {
     disc(-33, -97, 2, DEEP),
     disc(-21.5, -101, 2.4, DEEP),
   ].join(''),
+  frame: [-116, -224, 232, 238],
   bust: [-78, -172, 140],
 };

@@ -1,4 +1,5 @@
-import { type BeastFigure, COLD, EYE, fill, stroke } from '../cut-paper.ts';
+import { COLD, EYE, fill, stroke } from '../cut-paper.ts';
+import type { BeastFigure } from './beast.ts';
 
 /** The shadow that was sold: it fills its hall. */
 export const avatarOfAshraka: BeastFigure = {
@@ -36,5 +37,6 @@ export const avatarOfAshraka: BeastFigure = {
     stroke('M-44 -92C-84 -84 -118 -60 -140 -34C-156 -44 -176 -50 -192 -46', COLD, 1.6, 0.8),
     fill('M-206 -58l4 16l-10 -6zM-222 -46l10 14l-12 -4zM-230 -28l18 8l-14 2zM-222 -8l22 -6l-14 8z', EYE),
   ].join(''),
+  frame: [-234, -262, 478, 276],
   bust: [-212, -260, 240],
 };

@@ -1,4 +1,5 @@
-import { type BeastFigure, COLD, DEEP, DUSK, disc, EYE, fill, NIGHT, stroke } from '../cut-paper.ts';
+import { COLD, DEEP, DUSK, disc, EYE, fill, NIGHT, stroke } from '../cut-paper.ts';
+import type { BeastFigure } from './beast.ts';
 
 const IVY = '#4f7a3c';
 const leaf = (x: number, y: number, size = 1): string =>
@@ -67,5 +68,6 @@ export const ivyGolem: BeastFigure = {
     leaf(-104, -40, 1.2),
     stroke('M-118 -22l-8 10M-106 -18l-4 12M-94 -18l2 12', EYE, 3, 0.7),
   ].join(''),
+  frame: [-132, -221, 248, 235],
   bust: [-112, -216, 170],
 };

@@ -1,4 +1,5 @@
-import { type BeastFigure, COLD, DEEP, DUSK, disc, EYE, fill, NIGHT, stroke } from '../cut-paper.ts';
+import { COLD, DEEP, DUSK, disc, EYE, fill, NIGHT, stroke } from '../cut-paper.ts';
+import type { BeastFigure } from './beast.ts';
 import { RAT_HEAD } from './rat-head.ts';
 
 const STEEL = '#6f6a8c';
@@ -35,5 +36,6 @@ export const ratChampion: BeastFigure = {
     stroke('M-92 -76L-140 -176', NIGHT, 1.6, 0.7),
     stroke('M-98 -78L-150 -168L-140 -180', EYE, 1.8),
   ].join(''),
+  frame: [-154, -252, 312, 266],
   bust: [-112, -250, 180],
 };

@@ -1,4 +1,5 @@
-import { type BeastFigure, COLD, DEEP, DUSK, disc, EYE, fill, NIGHT, stroke } from '../cut-paper.ts';
+import { COLD, DEEP, DUSK, disc, EYE, fill, NIGHT, stroke } from '../cut-paper.ts';
+import type { BeastFigure } from './beast.ts';
 
 /** It strikes first: low in front, ears up, laughing already. */
 export const sandJackal: BeastFigure = {
@@ -35,5 +36,6 @@ export const sandJackal: BeastFigure = {
     stroke('M-88 0l-8 -4M-76 0l-8 -5M110 0l-8 -4', EYE, 2),
     '<path d="M-140 4C-100 -8 -40 2 20 -2S110 0 150 4C100 12 -90 12 -140 4Z" fill="#c99a5a" opacity=".35"/>',
   ].join(''),
+  frame: [-144, -194, 300, 208],
   bust: [-136, -192, 136],
 };

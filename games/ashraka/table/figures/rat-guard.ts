@@ -1,4 +1,5 @@
-import { type BeastFigure, COLD, DEEP, DUSK, disc, EYE, fill, NIGHT, stroke } from '../cut-paper.ts';
+import { COLD, DEEP, DUSK, disc, EYE, fill, NIGHT, stroke } from '../cut-paper.ts';
+import type { BeastFigure } from './beast.ts';
 import { RAT_HEAD } from './rat-head.ts';
 
 const STEEL = '#6f6a8c';
@@ -30,5 +31,6 @@ export const ratGuard: BeastFigure = {
     disc(-57, -74, 3, '#5a2430'),
     stroke('M-62 -18C-86 -36 -96 -64 -92 -100C-84 -106 -74 -109 -64 -109', COLD, 2, 0.9),
   ].join(''),
+  frame: [-106, -230, 244, 244],
   bust: [-104, -200, 146],
 };

@@ -1,4 +1,5 @@
-import { type BeastFigure, COLD, DEEP, DUSK, disc, EYE, fill, NIGHT, stroke } from '../cut-paper.ts';
+import { COLD, DEEP, DUSK, disc, EYE, fill, NIGHT, stroke } from '../cut-paper.ts';
+import type { BeastFigure } from './beast.ts';
 
 const STONE = '#3b3654';
 
@@ -53,5 +54,6 @@ export const gargoyle: BeastFigure = {
     ),
     stroke('M-16 -104L-4 -96M-20 -92L-6 -82M8 -112L18 -104M-26 -80L-14 -70', DEEP, 1.6, 0.7),
   ].join(''),
+  frame: [-114, -226, 248, 240],
   bust: [-90, -224, 140],
 };

@@ -1,0 +1,37 @@
+// Who is who: the figure of whoever has a face. Fetched when the first is shown.
+
+import type { Seat } from '@veillee/kernel';
+import { idOf, type Node } from '@veillee/pieces/geometry';
+import { gallery, type Likeness, type TableEvent } from '@veillee/web/kit';
+import { KEEPERS, type Somebody } from '../content/people.ts';
+import { type AllyId, HERO_IDS, type HeroId, type MonsterId, type PlaceId } from '../content/vocabulary.ts';
+import { heroName } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+
+const from = gallery(() => import('./figures/index.ts'));
+
+export const likenessOf = (id: Somebody): Likeness => ({ from, id });
+export const heroLikeness = (hero: HeroId): Likeness => likenessOf(`hero:${hero}`);
+export const allyLikeness = (ally: AllyId): Likeness => likenessOf(`ally:${ally}`);
+export const monsterLikeness = (monster: MonsterId): Likeness => likenessOf(`monster:${monster}`);
+
+/** Who keeps the inn, the stall or the quay of a place. */
+export function keeperOf(at: Node): Likeness | undefined {
+  const keeper = KEEPERS[idOf(at) as PlaceId];
+  return keeper && likenessOf(keeper);
+}
+
+/** Who plays for a seat: whichever of its heroes is meant, or the first of them. */
+export function seatLikeness({ heroes }: Pick<View, 'heroes'>, seat: Seat, held?: HeroId): Likeness | undefined {
+  const own = heroes.filter(hero => hero.seat === seat);
+  const hero = own.find(({ id }) => id === held) ?? own[0];
+  return hero && heroLikeness(hero.id);
+}
+
+/** The hero whose deed a heading of the chronicle tells of. */
+export function whose({ turn, with: told }: TableEvent): Likeness | undefined {
+  const name = told?.hero;
+  const text = turn && typeof name === 'object' && 'text' in name ? name.text : undefined;
+  const hero = HERO_IDS.find(id => heroName({ id }).text === text);
+  return hero && heroLikeness(hero);
+}

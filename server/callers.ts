@@ -61,20 +61,20 @@ export class Calls {
     this.refusals = new Visitors(refusalsPerSecond, refusalsAtOnce);
   }
 
-  /** Rejects with a refusal; late, if the address has been refused often enough. */
-  async count(request: FastifyRequest): Promise<void> {
+  /** The refusal of one call too many; late, if the address has been refused often enough. */
+  async count(request: FastifyRequest): Promise<No | undefined> {
     const address = addressOf(request);
-    if (!this.calls.takes(personOf(request), address)) await this.refuse(request, address);
+    return this.calls.takes(personOf(request), address) ? undefined : this.refusal(request, address);
   }
 
-  async countFile(request: FastifyRequest): Promise<void> {
+  async countFile(request: FastifyRequest): Promise<No | undefined> {
     const address = addressOf(request);
-    if (!this.files.take(address)) await this.refuse(request, address);
+    return this.files.take(address) ? undefined : this.refusal(request, address);
   }
 
-  private async refuse({ raw }: FastifyRequest, address: string): Promise<never> {
+  private async refusal({ raw }: FastifyRequest, address: string): Promise<No> {
     if (!this.refusals.take(address)) await this.hold(raw.socket, address);
-    throw new No('too-many', 'too many calls; wait a minute');
+    return new No('too-many', 'too many calls; wait a minute');
   }
 
   /**

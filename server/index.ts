@@ -140,8 +140,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     await app.register(websocket, { options: SOCKETS });
     await app.register(async api => {
       api.addHook('onRequest', async request => {
-        await takeTurn(work, request);
-        await calls.count(request);
+        await admit(work, request, calls.count(request));
         if (hall.isClosing) throw new No('busy', 'the server stops; ask again in a moment');
       });
       const parts = { hall, work, version: manifest.version, quotas: new Quotas(limits) };
@@ -156,11 +155,12 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     });
     await app.register(async page => {
       page.addHook('onRequest', async request => {
-        await takeTurn(work, request);
-        await calls.countFile(request);
+        await admit(work, request, calls.countFile(request));
       });
       await pageRoutes(page, options.page ?? PAGE);
     });
+    // Nobody who plays waits while a game is read.
+    if (options.threadsAhead) await hall.repertoire.boxes();
     await app.listen({ host: options.host ?? 'localhost', port: options.port ?? 0 });
   } catch (error) {
     await hall.close();
@@ -277,8 +277,9 @@ function ofFastify(cause: unknown): unknown {
 /** What the framework does for any call, about, in milliseconds: what is done for it besides is measured. */
 const CALL_MS = 0.3;
 
-/** Nothing more is read of whoever waits for it. */
-async function takeTurn(work: Work, request: FastifyRequest): Promise<void> {
+/** Waits for the turn of whoever calls, and then refuses them if they may not. Nothing more is read from a socket that waits. */
+async function admit(work: Work, request: FastifyRequest, counting: Promise<No | undefined>): Promise<void> {
+  const refusal = await counting;
   const account = work.by(request);
   const turn = account.turn();
   if (turn) {
@@ -287,13 +288,13 @@ async function takeTurn(work: Work, request: FastifyRequest): Promise<void> {
     request.raw.socket.resume();
   }
   account.spend(CALL_MS);
+  if (refusal) throw refusal;
 }
 
 /** What leads nowhere is a call as well: the refusal if there were too many. */
 async function counted(calls: Calls, work: Work, request: FastifyRequest): Promise<unknown> {
   try {
-    await takeTurn(work, request);
-    await calls.count(request);
+    await admit(work, request, calls.count(request));
     return undefined;
   } catch (refusal) {
     return refusal;

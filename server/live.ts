@@ -53,6 +53,8 @@ interface Heard {
   readonly data: Buffer;
   readonly binary: boolean;
   readonly now: number;
+  /** One too many: all that comes of it is that they are told so. */
+  readonly tooMany: boolean;
 }
 
 export class Connection implements Listener, Reader {
@@ -206,12 +208,9 @@ export class Connection implements Listener, Reader {
   private hear(data: Buffer, binary: boolean): void {
     const now = performance.now();
     if (!this.isOpen) return;
-    if (!this.mayBeHeard(now)) {
-      if (this.isOpen)
-        this.account.time(() => this.refuse(new No('too-many', 'too many messages'), idIn(data, binary)));
-      return;
-    }
-    this.inbox.push({ data, binary, now });
+    const tooMany = !this.mayBeHeard(now);
+    if (!this.isOpen) return;
+    this.inbox.push({ data, binary, now, tooMany });
     if (!this.isBusy) this.takeAll();
     if (this.inbox.length === MOST_WAITING) this.socket.pause();
   }
@@ -270,11 +269,15 @@ export class Connection implements Listener, Reader {
     // Whoever is being shown out is read, but not heard; unless it is for what they say.
     if (this.inbox.length < MOST_WAITING && this.socket.isPaused && this.ignored <= MOST_IGNORED) this.socket.resume();
     if (!first || !this.isOpen) return undefined;
-    return this.account.time(() => this.take(first.data, first.binary, first.now));
+    return this.account.time(() => (first.tooMany ? this.refuseFirst(first) : this.take(first)));
+  }
+
+  private refuseFirst({ data, binary }: Heard): undefined {
+    this.refuse(new No('too-many', 'too many messages'), idIn(data, binary));
   }
 
   /** Takes one message; a promise if it had to wait for something. Never throws. */
-  private take(data: Buffer, binary: boolean, now: number): Promise<void> | undefined {
+  private take({ data, binary, now }: Heard): Promise<void> | undefined {
     let id: string | undefined;
     try {
       if (data.length > MOST_MESSAGE_BYTES)

@@ -32,12 +32,17 @@ export const ON_THE_HOUSE: Account = {
   spendElsewhere: () => {},
 };
 
+/** So many calls and messages of one address are begun in one round of the loop; the others one a round. */
+const BEGUN_AT_ONCE = 4;
+
 export class Work {
   private readonly people: Visitors;
   private readonly addresses: Visitors;
   /** What an address may have done at once before others come first. */
   private readonly promptness: Visitors;
   private readonly turns = new Turns();
+  /** What each address has begun in this round of the loop. */
+  private readonly begun = new Map<string, number>();
 
   constructor(limits: Limits) {
     const { workPerSecond, workAtOnce, addressWorkPerSecond, addressWorkAtOnce } = limits;
@@ -53,6 +58,7 @@ export class Work {
 
   of(address: string, person: string | undefined): Account {
     const { people, addresses, promptness, turns } = this;
+    const isPrompt = (): boolean => promptness.has(address) && !turns.isWaiting(address) && this.begins(address);
     const spendElsewhere = (ms: number, now = performance.now()): void => {
       addresses.spend(address, ms, now);
       if (person !== undefined) people.spend(person, ms, now);
@@ -69,7 +75,7 @@ export class Work {
         if (!addresses.has(address) || (person !== undefined && !people.has(person)))
           throw new No('too-many', 'you have asked for much; wait a moment');
       },
-      turn: () => (promptness.has(address) && !turns.isWaiting(address) ? undefined : turns.wait(address)),
+      turn: () => (isPrompt() ? undefined : turns.wait(address)),
       time: work => {
         const before = worked();
         try {
@@ -79,6 +85,15 @@ export class Work {
         }
       },
     };
+  }
+
+  /** One more in this round; false if that is too many. What a call costs is known afterwards, and hundreds of them may come at once. */
+  private begins(address: string): boolean {
+    const before = this.begun.get(address) ?? 0;
+    if (before >= BEGUN_AT_ONCE) return false;
+    if (this.begun.size === 0) setImmediate(() => this.begun.clear());
+    this.begun.set(address, before + 1);
+    return true;
   }
 }
 

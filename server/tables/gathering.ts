@@ -111,6 +111,12 @@ export class Gathering {
     if (this.presence.hear(from, present)) this.tellPresence();
   }
 
+  /** To other processes, where there are any. */
+  private sayWhoIsHere(more: { readonly ask?: true } = {}): void {
+    const { store } = this.around;
+    if (store.shared) store.publish({ w: 'present', table: this.id, ...this.presence.here, ...more });
+  }
+
   private tellPresence(): void {
     if (this.gone || this.audience.listeners.size === 0 || !this.isKnown) return;
     this.tellAll({ t: 'presence', facts: this.facts() });
@@ -135,7 +141,7 @@ export class Gathering {
     const hasCome = listener.seats.some(seat => !this.presence.has(seat));
     this.audience.listeners.add(listener);
     this.sendEverything(table, [listener]);
-    this.around.store.publish({ w: 'present', table: this.id, ...this.presence.here, ask: true });
+    this.sayWhoIsHere({ ask: true });
     const others = [...this.audience.listeners].filter(other => other !== listener);
     if (hasCome && others.length > 0) {
       const message = new Message(JSON.stringify({ t: 'presence', facts: this.facts() }));
@@ -149,7 +155,7 @@ export class Gathering {
     if (this.hush.leave(listener)) return;
     this.audience.leave(listener);
     this.post.leave(listener);
-    this.around.store.publish({ w: 'present', table: this.id, ...this.presence.here });
+    this.sayWhoIsHere();
     if (listener.seats.some(seat => !this.presence.has(seat))) this.tellPresence();
     this.promptBots();
   }

@@ -137,6 +137,17 @@ test('whoever has asked for much waits behind whoever has not, address by addres
   rude.check();
 });
 
+test('however many calls of one address come at once, a few are begun in one round of the loop', async () => {
+  const work = new Work(NO_LIMITS);
+  const waits = (address: string) => work.of(address, undefined).turn();
+  const first = Array.from({ length: 300 }, () => waits('rude'));
+  expect(first.filter(each => each === undefined)).toHaveLength(4);
+  expect(waits('quiet')).toBe(undefined);
+  // All of them come to their turn, and in the next round a few may again.
+  await Promise.all(first);
+  expect(waits('rude')).toBe(undefined);
+});
+
 test('in the line of a thread, addresses come by turns, and none has all of it', async () => {
   const pool = new Pool(testShelf.module, 1);
   const match = await walked(30);

@@ -103,6 +103,25 @@ test('who comes back at once has not been forgotten', () => {
   expect([addresses.isTold('here', 0), addresses.isTold('here', 0)]).toEqual([true, false]);
 });
 
+test('what had come before the cut is not gone through', async () => {
+  const { socket, ended } = await open('10.1.0.6');
+  let heard = 0;
+  const { emit } = WebSocket.prototype;
+  WebSocket.prototype.emit = function (this: WebSocket, name: string | symbol, ...rest: unknown[]) {
+    if (name === 'ping') heard++;
+    return emit.call(this, name, ...rest);
+  } as typeof emit;
+  try {
+    socket.write(Buffer.concat(Array.from({ length: 10_000 }, () => frame(FIN | PING))));
+    await ended;
+  } finally {
+    WebSocket.prototype.emit = emit;
+  }
+  // 200 are answered, and 50 a second; a thousand are ignored.
+  expect(heard).toBeGreaterThan(1200);
+  expect(heard).toBeLessThan(3000);
+});
+
 test('a message comes in four fragments at most', async () => {
   const whole = JSON.stringify({ t: 'ping' });
   const parts = [whole.slice(0, 3), whole.slice(3, 6), whole.slice(6, 9), whole.slice(9)];

@@ -6,6 +6,7 @@ import { forgiving, type Lab, ownSpeaker, type Shelf } from './context.ts';
 import { type Io, languageOf } from './io.ts';
 import { arenaVerb } from './verbs/arena.ts';
 import { benchVerb } from './verbs/bench.ts';
+import { blessVerb } from './verbs/bless.ts';
 import { fuzzVerb } from './verbs/fuzz.ts';
 import { loadVerb } from './verbs/load.ts';
 import { mutateVerb } from './verbs/mutate.ts';
@@ -31,7 +32,7 @@ export async function main(argv: readonly string[], shelf: Shelf, io: Io, shelfM
     'The lab of Veillée: play in the terminal, simulate, measure, prove and replay games.',
   );
   const played = [playVerb, simVerb, arenaVerb, fuzzVerb, replayVerb];
-  const proved = [rulesVerb, mutateVerb, benchVerb, loadVerb, siegeVerb];
+  const proved = [rulesVerb, blessVerb, mutateVerb, benchVerb, loadVerb, siegeVerb];
   for (const verb of [...played, ...proved]) program.addCommand(verb(lab));
   for (const command of [program, ...program.commands])
     command.exitOverride().configureOutput({

@@ -95,7 +95,7 @@ export function trialSettings(
   return [settingFor(kit, seats ?? fewestSeats(kit, words, say), words, true, say)];
 }
 
-function isPlayable(kit: GameKit, setting: Setting): boolean {
+export function isPlayable(kit: GameKit, setting: Setting): boolean {
   try {
     checkSetting(kit.game, setting);
     return true;

@@ -1,7 +1,8 @@
 // The trial of mutants: once through all tests without any, noting which test meets which mutant, then each mutant before those
-// that meet it; first the tests of the rules that its surroundings cite, then the others, the quickest first.
+// that meet it; first the tests of the rules that its surroundings cite, then golden games, then the others, the quickest first.
 
 import { type ChildProcess, fork } from 'node:child_process';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FromHost, Outcome, Ran, Start, ToHost, Wanted } from './host.ts';
 import type { Mutant } from './mutants.ts';
@@ -101,22 +102,29 @@ async function judge(host: Host, trial: Trial, n: number, mutant: Mutant, tests:
   return { mutant, noticed: 'no', meeting: meeting.length, run, files: [...files] };
 }
 
-/** First the tests of the rules near, then those of the rules in the file, then the rest as far as the time for it reaches. */
+/**
+ * First the tests of the rules near, then the golden games, then the tests of the rules in the file, then the rest as far as the time for
+ * it reaches. Golden games are few and tell of whatever they meet: they are always worth their time.
+ */
 function rounds(meeting: readonly Ran[], { cites }: Mutant, { idsOf, each }: Trial): readonly (readonly Ran[])[] {
   let spent = 0;
-  const affordable = meeting.filter(({ millis }, n) => {
-    spent += millis;
-    return n === 0 || spent <= each;
+  const affordable = meeting.filter(test => {
+    if (isGolden(test)) return true;
+    spent += test.millis;
+    return spent === test.millis || spent <= each;
   });
-  const citing = ({ name }: Ran): number => {
-    const ids = idsOf(name.split(' > ').at(-1) ?? name);
+  const row = (test: Ran): number => {
+    if (isGolden(test)) return 1;
+    const ids = idsOf(test.name.split(' > ').at(-1) ?? test.name);
     const isCited = (cited: readonly string[]): boolean =>
       ids.some(id => cited.some(rule => id === rule || id.startsWith(`${rule}.`)));
-    return isCited(cites.near) ? 0 : isCited(cites.file) ? 1 : 2;
+    return isCited(cites.near) ? 0 : isCited(cites.file) ? 2 : 3;
   };
-  const rows = Map.groupBy(affordable, citing);
-  return [0, 1, 2].flatMap(row => (rows.has(row) ? [rows.get(row) ?? []] : []));
+  const rows = Map.groupBy(affordable, row);
+  return [...rows].sort(([a], [b]) => a - b).map(([, own]) => own);
 }
+
+const isGolden = ({ file }: Ran): boolean => basename(file) === 'golden.test.ts';
 
 /** In the order in which their first tests stand. */
 const byFile = (tests: readonly Ran[]): Wanted[] =>

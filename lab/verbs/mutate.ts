@@ -1,6 +1,6 @@
 // mutate: would the tests notice a slip in the rules? Mutants of a game's rules, each put before the tests that meet it.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +18,7 @@ import {
   withoutEquivalent,
   withSwitches,
 } from '../mutate/mutants.ts';
+import { ruleFiles } from '../mutate/places.ts';
 import { tryMutants, type Verdict } from '../mutate/trial.ts';
 import { percent, rounded, whole } from '../numbers.ts';
 import { progress } from '../progress.ts';
@@ -33,8 +34,6 @@ interface MutateOptions {
   readonly json?: boolean;
 }
 
-/** What the trial holds against the game and what it counts are no rules: a law that is laxer is broken no more often. */
-const TRIALS_OWN = ['invariants.ts', 'met.ts', 'sound.ts'];
 /** In the game's test folder: mutants that change nothing. */
 const EQUIVALENT = 'equivalent.json';
 /** A machine under load must not take a slow test for an endless one. */
@@ -91,13 +90,6 @@ async function mutate(lab: Lab, id: string, options: MutateOptions): Promise<voi
   const result = resultOf(kit, options.seed, { of: left.length, tests, chosen: chosen.length }, verdicts);
   report(lab, options.json, result, () => lines(result));
 }
-
-/** The files with rules, from the game's folder, in order. */
-const ruleFiles = (folder: string): readonly string[] =>
-  readdirSync(join(folder, 'rules'), { recursive: true, encoding: 'utf8' })
-    .map(file => `rules/${file.replaceAll('\\', '/')}`)
-    .filter(file => file.endsWith('.ts') && !TRIALS_OWN.includes(basename(file)))
-    .sort();
 
 function equivalentOf(folder: string): readonly Equivalent[] {
   const file = join(folder, 'test', EQUIVALENT);

@@ -374,7 +374,15 @@ const state = (setting: Setting): Shape<State> => {
     boxed: exactly<State['boxed']>({
       territory: listOf(territoryTile, territory.length),
       bounties: listOf(elite, elites.length),
-      tiles: listOf(oneOf([...tileIds, ...resources.flatMap(({ id, copies }) => copiesOf(id, copies))]), 2 * MOST),
+      // Elites that were Trophies lie there too (EUT-11.3).
+      tiles: listOf(
+        oneOf([
+          ...tileIds,
+          ...resources.flatMap(({ id, copies }) => copiesOf(id, copies)),
+          ...elites.map(({ id }) => id),
+        ]),
+        2 * MOST,
+      ),
     }),
     scenario: scenario(setting),
     result: maybe(

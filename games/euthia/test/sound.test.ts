@@ -16,6 +16,12 @@ test('a state of play is sound', () => {
   expect(forged(() => ({}))).toBeUndefined();
 });
 
+test('so is one in which an Elite that was a Trophy has gone back into the box', () => {
+  const boxed = (tile: string) => forged(state => ({ boxed: { ...state.boxed, tiles: [tile] } }));
+  expect(boxed('gate-gnawer')).toBeUndefined();
+  expect(boxed('gate-opener')).toMatch(/^\/state\/boxed\/tiles\/0 is "gate-opener"/);
+});
+
 test('a table of a thousand million players is none', () => {
   expect(forged(() => ({ players: 1e9 }))).toBe('/state/players is 1000000000, not 2');
 });

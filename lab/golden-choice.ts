@@ -1,0 +1,189 @@
+// Which games become golden: many are played by all sorts of players, and those are kept that together meet the most of the rules in
+// the fewest decisions.
+
+import { awaited, type Player, picksOf, player, random } from '@veillee/bots';
+import {
+  type Bot,
+  Chance,
+  chaptersFor,
+  copy,
+  type Decision,
+  followingMatch,
+  type GameKit,
+  isReseed,
+  Match,
+  newChance,
+  nextChapters,
+  type OptionSpec,
+  type Options,
+  type OptionValue,
+  type Setting,
+} from '@veillee/kernel';
+import { type GoldenGame, goldenOf, type Page, retell } from '@veillee/kernel/golden';
+import { isPlayable } from './settings.ts';
+
+/** How somebody plays: a bot that now and then does anything at all. */
+interface Style {
+  readonly bot: Bot;
+  /** Of a hundred answers, those that are given at random. */
+  readonly whims: number;
+}
+
+export interface Candidate {
+  readonly golden: GoldenGame;
+  /** What it meets, by names of its own. */
+  readonly met: ReadonlySet<string>;
+}
+
+/** What a piece of play has run through since it was last asked; names of places in the rules. */
+export type Places = () => Iterable<string>;
+
+/** Games are left after so many decisions. */
+const MOST_DECISIONS = 900;
+/** A long game is kept in stretches of about so many entries, each a golden game from a checkpoint on: what comes late is met without what comes before. */
+const STRETCH = 130;
+/** A campaign is followed for so many chapters. */
+const MOST_CHAPTERS = 5;
+
+/** The games of one number: they follow from it and the seed alone. A campaign is one game a chapter. */
+export function* candidates(kit: GameKit, seed: number, number: number, places: Places): Generator<Candidate> {
+  const chance = new Chance(newChance(`golden ${seed} ${number}`));
+  const { trials } = kit.game;
+  const trial = trials[number % trials.length] as Setting;
+  const styles: readonly Style[] = [
+    { bot: random, whims: 0 },
+    ...kit.bots.flatMap(bot => [0, 10, 35].map(whims => ({ bot, whims }))),
+  ];
+  const style = chance.pick(styles, 'style');
+  const setting = varied(kit, { ...trial, options: { ...kit.botOptions, ...trial.options } }, chance);
+  const name = `${seed}.${number} ${style.bot.id}${style.whims > 0 ? ` with ${style.whims} % whims` : ''}`;
+  let match: Match | undefined = Match.start(kit.game, { ...setting, seed: name });
+  for (let chapter = 1; match && chapter <= MOST_CHAPTERS; chapter++) {
+    play(match, style, `${name}/${chapter}`);
+    const title = `${name}${chapter > 1 ? `, chapter ${chapter}` : ''}: ${setting.seats} at the table`;
+    for (const [from, stretch] of stretches(match)) {
+      const where = from > 0 ? `, from entry ${from}` : '';
+      yield { golden: goldenOf(`${title}${where}`, stretch), met: metIn(kit, stretch, places) };
+    }
+    match = next(kit, match, chance, `${name}/${chapter + 1}`);
+  }
+}
+
+/** Every fourth option as chance has it, as far as that can be played. */
+function varied(kit: GameKit, setting: Setting, chance: Chance): Setting {
+  let options: Options = setting.options;
+  for (const spec of kit.game.options) {
+    if (chance.below(4, 'options') > 0) continue;
+    const changed = { ...options, [spec.id]: anyValue(spec, chance) };
+    if (isPlayable(kit, { ...setting, options: changed })) options = changed;
+  }
+  return { ...setting, options };
+}
+
+function anyValue(spec: OptionSpec, chance: Chance): OptionValue {
+  switch (spec.kind) {
+    case 'switch':
+      return chance.below(2, 'options') === 0;
+    case 'choice':
+      return chance.pick(spec.choices, 'options');
+    case 'number':
+      return spec.min + chance.below(spec.max - spec.min + 1, 'options');
+    case 'list':
+      return spec.choices.filter(() => chance.below(2, 'options') === 0);
+  }
+}
+
+function play(match: Match, { bot, whims }: Style, seed: string): void {
+  const seats = Array.from({ length: match.seats }, (_, seat) => ({
+    own: player(bot, `${seed}/${seat}`),
+    whim: player(random, `${seed}/${seat}/whim`),
+  }));
+  for (let made = 0; made < MOST_DECISIONS && !match.over; made++) {
+    const decision = awaited(match) as Decision;
+    const { own, whim } = seats[decision.seat] as { own: Player; whim: Player };
+    const picks = picksOf(match, decision, whim.chance.below(100, 'whim') < whims ? whim : own);
+    match.answer({ seat: decision.seat, decision: decision.id, picks });
+  }
+}
+
+/** A match in stretches, with the entry at which each begins. */
+function* stretches(match: Match): Generator<[from: number, stretch: Match]> {
+  const { game, journal, started } = match;
+  const count = Math.max(1, Math.round(journal.length / STRETCH));
+  const cuts = Array.from({ length: count - 1 }, (_, n) => {
+    const { lastCheckpoint } = match.past(Math.floor((journal.length * (n + 1)) / count));
+    return lastCheckpoint;
+  });
+  for (const [n, base] of [undefined, ...cuts].entries()) {
+    const from = base?.at ?? 0;
+    const to = cuts[n]?.at ?? journal.length;
+    if (to <= from) continue;
+    const stretch = Match.beginning(game, { ...started, ...(base && { base: { ...copy(base), at: 0 } }) }, []);
+    for (const entry of journal.slice(from, to)) if (!isReseed(entry)) stretch.takeSealed([entry]);
+    yield [from, stretch];
+  }
+}
+
+function next(kit: GameKit, match: Match, chance: Chance, seed: string): Match | undefined {
+  if (!match.over || !chaptersFor(kit.game, match)) return undefined;
+  const offered = nextChapters(match);
+  return offered.length > 0 ? followingMatch(match, chance.pick(offered, 'next').id, seed) : undefined;
+}
+
+// ---- what a game meets ----
+
+function metIn(kit: GameKit, match: Match, places: Places): ReadonlySet<string> {
+  const met = new Set<string>();
+  for (const _ of places()); // What lies before it is forgotten.
+  for (const page of retell(kit, match)) for (const text of textsOf(page)) met.add(text);
+  for (const place of places()) met.add(place);
+  return met;
+}
+
+/** Whatever is asked, offered, refused or told, by its keys, with those of what it names. */
+function* textsOf({ events, decisions, aspects }: Page): Generator<string> {
+  for (const { prompt } of decisions) yield prompt;
+  for (const { text, rule } of events) yield `${text} ${rule ?? ''}`;
+  yield* keysIn(aspects.asked);
+  yield* keysIn(events);
+}
+
+function* keysIn(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  if ('text' in value && typeof value.text === 'string') yield value.text;
+  for (const inner of Object.values(value)) yield* keysIn(inner);
+}
+
+// ---- the choice ----
+
+/** What is met a second time counts less than what nobody has met yet, but more than nothing: once is not every case. */
+const worthAfter = (times: number): number => 3 ** -times;
+
+/** So many games at most, with so many pages together, that meet the most. The shortest way to it first. */
+export function choose(all: readonly Candidate[], most: number, pages: number): readonly Candidate[] {
+  const times = new Map<string, number>();
+  const left = new Set(all);
+  const chosen: Candidate[] = [];
+  let room = pages;
+  while (chosen.length < most) {
+    let best: { readonly candidate: Candidate; readonly worth: number } | undefined;
+    for (const candidate of left) {
+      const length = candidate.golden.journal.length + 1;
+      if (length > room) continue;
+      let sum = 0;
+      for (const what of candidate.met) sum += worthAfter(times.get(what) ?? 0);
+      const worth = sum / (LEAST_LENGTH + length);
+      if (!best || worth > best.worth) best = { candidate, worth };
+    }
+    if (!best) break;
+    const { candidate } = best;
+    left.delete(candidate);
+    chosen.push(candidate);
+    room -= candidate.golden.journal.length + 1;
+    for (const what of candidate.met) times.set(what, (times.get(what) ?? 0) + 1);
+  }
+  return chosen;
+}
+
+/** Or games of three decisions would come first. */
+const LEAST_LENGTH = 60;

@@ -156,10 +156,13 @@ export const PlateCard = ({
   y,
   w = 34,
   fill,
+  of,
   figure,
   ring,
 }: {
   readonly glyph: string;
+  /** Who is on it, if anybody. */
+  readonly of?: Likeness | undefined;
   /** Its upper left corner. */
   readonly x: number;
   readonly y: number;
@@ -172,7 +175,17 @@ export const PlateCard = ({
   <g transform={`translate(${x} ${y}) scale(${w / 34})`}>
     <rect width="34" height="46" rx="4" fill="#f2e6ca" stroke="#140b06" strokeWidth="1.6" />
     <rect x="3" y="3" width="28" height={figure === undefined ? 40 : 25} rx="2.5" fill={fill} />
-    <Placed glyph={glyph} x={17} y={figure === undefined ? 23 : 15.5} size={20} />
+    {of ? (
+      <PlacedBust
+        of={of}
+        glyph={glyph}
+        x={17}
+        y={figure === undefined ? 23 : 15.5}
+        size={figure === undefined ? 28 : 25}
+      />
+    ) : (
+      <Placed glyph={glyph} x={17} y={figure === undefined ? 23 : 15.5} size={20} />
+    )}
     {figure !== undefined && (
       <text x="17" y="41" textAnchor="middle" className="plate-figure" fontSize="13" fill="#26190f">
         {figure}

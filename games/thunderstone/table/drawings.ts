@@ -1,10 +1,11 @@
 // Which drawing stands for which card, and which of the guide's seven kinds a card is. One drawing a card, none twice.
 
 import { copyNumber } from '@veillee/pieces/things';
-import { gallery, type Kind, type Likeness } from '@veillee/web/kit';
+import type { Kind, Likeness } from '@veillee/web/kit';
 import type { Card, CardDef } from '../content/cards.ts';
 import drawn from './drawn.json' with { type: 'json' };
 import { runeStone } from './glyphs.ts';
+import { likeness } from './likeness.ts';
 
 /** drawings.json says which, drawn.json is made from it. */
 export const drawings: { readonly [card: string]: string } = drawn;
@@ -22,9 +23,6 @@ export function kindOf(def: CardDef): Kind {
   return 'item';
 }
 
-/** Whoever has a face; the figures come when the first of them is shown. */
-const faces = gallery(() => import('./figures/index.ts'));
-
 /** The neighbours who make up the Militia: no two in a hand need be alike. */
 const MILITIA = [
   {},
@@ -37,7 +35,7 @@ const MILITIA = [
 export function likenessOf(def: CardDef, card?: Card): Likeness | undefined {
   if (!def.isHero && !def.isMonster && !def.isStone && !def.types.includes('villager')) return undefined;
   const one = def.id === 'militia' && card !== undefined ? MILITIA[copyNumber(card) % MILITIA.length] : undefined;
-  return { from: faces, id: def.id, colours: one };
+  return likeness(def.id, one);
 }
 
 /** How a card is drawn, wherever it lies. */

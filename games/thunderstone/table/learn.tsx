@@ -7,6 +7,7 @@ import {
   Pawn,
   type PictureProps,
   Placed,
+  PlacedBust,
   PlateCard,
   PlateFrame,
   PlatePill,
@@ -27,6 +28,7 @@ import {
   village,
   wizardFace,
 } from './glyphs.ts';
+import { likeness } from './likeness.ts';
 import { firstGame } from './setup.ts';
 
 const HERO = '#33557c';
@@ -94,17 +96,14 @@ function Aim() {
       </g>
       <Stone x={210} y={112} k={1.15} />
       <path d="M0 236Q110 214 210 228T420 222V300H0Z" fill="#0b1220" />
-      <Placed glyph={dragonHead} x={58} y={128} size={104} fill="#0b1220" />
-      <circle cx="60" cy="108" r="3.5" fill="#ff6a4a" />
-      <Placed glyph={orcHead} x={362} y={134} size={96} fill="#0b1220" />
-      <circle cx="352" cy="132" r="3.5" fill="#ff6a4a" />
-      <circle cx="374" cy="132" r="3.5" fill="#ff6a4a" />
-      <Pawn glyph={guards} x={140} y={250} r={27} fill={HERO} />
-      <Pawn glyph={wizardFace} x={210} y={258} r={30} fill={HERO} />
-      <Pawn glyph={hood} x={280} y={250} r={27} fill={HERO} />
+      <PlacedBust of={likeness('skaladak')} glyph={dragonHead} x={62} y={126} size={108} fill="#0b1220" />
+      <PlacedBust of={likeness('griknack-goblin')} glyph={goblinHead} x={358} y={126} size={108} fill="#0b1220" />
+      <Pawn of={likeness('militia')} glyph={guards} x={140} y={250} r={27} fill={HERO} />
+      <Pawn of={likeness('elf-wizard')} glyph={wizardFace} x={210} y={258} r={30} fill={HERO} />
+      <Pawn of={likeness('lorigg-thief')} glyph={hood} x={280} y={250} r={27} fill={HERO} />
       {[
-        { x: 58, y: 206, points: 6 },
-        { x: 362, y: 206, points: 3 },
+        { x: 62, y: 196, points: 3 },
+        { x: 358, y: 196, points: 1 },
         { x: 210, y: 198, points: 3 },
       ].map(({ x, y, points }) => (
         <g key={x}>
@@ -125,23 +124,23 @@ const aim = plateOf('aim', Aim, [
 ]);
 
 const HALL = [
-  { rank: 1, glyph: slime, strength: 3 },
-  { rank: 2, glyph: goblinHead, strength: 4 },
-  { rank: 3, glyph: dragonHead, strength: 7 },
+  { rank: 1, who: 'griknack-goblin', glyph: goblinHead, strength: 4 },
+  { rank: 2, who: 'green-blob', glyph: slime, strength: 5 },
+  { rank: 3, who: 'skaladak', glyph: dragonHead, strength: 7 },
 ] as const;
 const HAND = [
-  { glyph: guards, fill: HERO, foot: 1 },
-  { glyph: guards, fill: HERO, foot: 1 },
-  { glyph: wizardFace, fill: HERO, foot: 2 },
-  { glyph: plainDagger, fill: WEAPON, foot: 1 },
-  { glyph: torch, fill: ITEM, foot: 2 },
-  { glyph: slicedBread, fill: ITEM, foot: 2 },
+  { of: likeness('militia'), glyph: guards, fill: HERO, foot: 1 },
+  { of: likeness('militia', { skin: '#9a6444', hair: '#2a1a16' }), glyph: guards, fill: HERO, foot: 1 },
+  { of: likeness('elf-wizard'), glyph: wizardFace, fill: HERO, foot: 2 },
+  { of: undefined, glyph: plainDagger, fill: WEAPON, foot: 1 },
+  { of: undefined, glyph: torch, fill: ITEM, foot: 2 },
+  { of: undefined, glyph: slicedBread, fill: ITEM, foot: 2 },
 ] as const;
 const STALLS = [
-  { glyph: oldLantern, fill: ITEM, price: 3 },
-  { glyph: hood, fill: HERO, price: 5 },
-  { glyph: torch, fill: ITEM, price: 3 },
-  { glyph: plainDagger, fill: WEAPON, price: 2 },
+  { of: undefined, glyph: oldLantern, fill: ITEM, price: 3 },
+  { of: likeness('lorigg-thief'), glyph: hood, fill: HERO, price: 5 },
+  { of: undefined, glyph: torch, fill: ITEM, price: 3 },
+  { of: undefined, glyph: plainDagger, fill: WEAPON, price: 2 },
 ] as const;
 
 /** The Village with its prices, the Hall with the Light it asks for, and six cards in hand. */
@@ -153,11 +152,11 @@ function Turn() {
       <rect x="14" y="14" width="126" height="172" rx="8" fill="#120c08" opacity=".8" />
       <rect x="14" y="14" width="126" height="172" rx="8" fill="none" stroke="#f6a93b" strokeWidth="3.5" />
       <Placed glyph={village} x={77} y={38} size={34} fill="#ffd88f" />
-      {STALLS.map(({ glyph, fill, price }, index) => {
+      {STALLS.map(({ of, glyph, fill, price }, index) => {
         const [x, y] = [30 + (index % 2) * 54, 60 + Math.floor(index / 2) * 62];
         return (
           <g key={glyph}>
-            <PlateCard glyph={glyph} x={x} y={y} w={40} fill={fill} />
+            <PlateCard of={of} glyph={glyph} x={x} y={y} w={40} fill={fill} />
             <circle cx={x + 38} cy={y + 4} r="10" fill="#e0ac45" stroke="#140b06" strokeWidth="1.5" />
             <text x={x + 38} y={y + 8.5} textAnchor="middle" className="plate-figure" fontSize="13" fill="#26190f">
               {price}
@@ -165,7 +164,7 @@ function Turn() {
           </g>
         );
       })}
-      {HALL.map(({ rank, glyph, strength }, index) => {
+      {HALL.map(({ rank, who, glyph, strength }, index) => {
         const x = 154 + index * 86;
         return (
           <g key={rank}>
@@ -174,6 +173,7 @@ function Turn() {
               <Placed key={at} glyph={lanternFlame} x={at} y={54} size={18} fill="#ffe27a" />
             ))}
             <PlateCard
+              of={likeness(who)}
               glyph={glyph}
               x={x + 17}
               y={80}
@@ -186,9 +186,10 @@ function Turn() {
         );
       })}
       <path d="M0 206Q210 192 420 206V300H0Z" fill="#000" opacity=".35" />
-      {HAND.map(({ glyph, fill, foot }, index) => (
+      {HAND.map(({ of, glyph, fill, foot }, index) => (
         <g key={index} transform={`rotate(${(index - 2.5) * 5} ${78 + index * 54} 320)`}>
           <PlateCard
+            of={of}
             glyph={glyph}
             x={50 + index * 54}
             y={214 + Math.abs(index - 2.5) * 3}
@@ -231,12 +232,20 @@ function End({ say }: PictureProps) {
       ))}
       <rect x="16" y="20" width="102" height="216" rx="10" fill="none" stroke="#f6a93b" strokeWidth="4" />
       <g opacity=".55">
-        <PlateCard glyph={goblinHead} x={40} y={108} w={54} fill={MONSTER} figure={3} />
+        <PlateCard
+          of={likeness('griknack-goblin')}
+          glyph={goblinHead}
+          x={40}
+          y={108}
+          w={54}
+          fill={MONSTER}
+          figure={4}
+        />
       </g>
       <path d="M34 112L100 182M100 112L34 182" stroke="#e8694a" strokeWidth="8" strokeLinecap="round" />
       <circle cx="171" cy="146" r="58" fill="url(#thu-learn-gleam)" />
       <Stone x={171} y={146} k={0.72} />
-      <PlateCard glyph={orcHead} x={248} y={108} w={54} fill={MONSTER} figure={5} />
+      <PlateCard of={likeness('bloodskull-orc')} glyph={orcHead} x={248} y={108} w={54} fill={MONSTER} figure={5} />
       {[0, 1, 2, 3].map(depth => (
         <rect
           key={depth}

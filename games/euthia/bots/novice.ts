@@ -15,7 +15,6 @@ import {
   challengeKey,
   chapelHealKey,
   comboKey,
-  doneKey,
   dwurtKey,
   endKey,
   equipKey,
@@ -44,6 +43,7 @@ import type { State } from '../rules/state.ts';
 import { effectsOf, faceOf } from '../rules/tiles.ts';
 import type { View } from '../rules/view.ts';
 import { found, type Mind, mindOf, optionsOf, revealsAt } from './mind.ts';
+import { doneTrading } from './shopping.ts';
 import { answerOr, smallChoice } from './small-choices.ts';
 import { armed, meanDamage, strengthOfTile } from './worths.ts';
 
@@ -183,7 +183,8 @@ function tradeChoice(mind: Mind): Picks {
     found(mind, key => key === revealKey) ??
     (own.health * 2 <= most ? found(mind, key => key === healKey) : undefined) ??
     (wanted && [wanted.key]) ??
-    found(mind, key => unlockKey.is(key) && own.gold >= 5) ?? [doneKey]
+    found(mind, key => unlockKey.is(key) && own.gold >= 5) ??
+    doneTrading(mind)
   );
 }
 

@@ -82,8 +82,11 @@ export function tradeChoice(mind: Mind): Picks {
   const deal = dealOf(mind);
   if (deal) return deal;
   if (best && dealWorth(mind, best.key) > 0) return [best.key];
-  return isOffered(mind, doneKey) ? [doneKey] : taxSale(mind);
+  return doneTrading(mind);
 }
+
+/** Leaves; whoever owes a tax sells for it first. */
+export const doneTrading = (mind: Mind): Picks => (isOffered(mind, doneKey) ? [doneKey] : taxSale(mind));
 
 /** A tax is owed (EUT-8.3): what is least missed is sold for it, a Natural Resource or a stone before a tile. */
 function taxSale(mind: Mind): Picks {

@@ -6,6 +6,7 @@ import { hex } from '@veillee/pieces/geometry';
 import { describe, expect, test } from 'vitest';
 import { adept } from '../bots/adept.ts';
 import { mindOf } from '../bots/mind.ts';
+import { novice } from '../bots/novice.ts';
 import { openingWorth } from '../bots/scenario-errands.ts';
 import { strengthOfTile } from '../bots/worths.ts';
 import type { SpaceAt } from '../content/lattice.ts';
@@ -18,11 +19,11 @@ import { lays, marks, type Plan, type Play, scene, stands } from './scene.ts';
 
 const SOLO = { heroes: ['keleia'], options: { scenario: 'the-hunt' } } as const satisfies Plan;
 
-/** What the adept answers to what is asked now. */
-function answer(play: Play): Picks {
+/** What a bot answers to what is asked now. */
+function answer(play: Play, bot = adept): Picks {
   const { match } = play.table;
   const decision = match.decisionOf(0) as Decision;
-  return adept.decide(turnOf(match, decision, player(adept, 'scene').chance));
+  return bot.decide(turnOf(match, decision, player(bot, 'scene').chance));
 }
 
 /** What it does until it ends its turn. */
@@ -61,7 +62,7 @@ describe('trade', () => {
     expect(done.indexOf('unlock:sword-2')).toBeLessThan(done.indexOf('buy:kite-shield#1'));
   });
 
-  test('whoever owes a tax sells what is least missed', () => {
+  test.each([adept, novice])('$id: whoever owes a tax sells what is least missed', bot => {
     const play = scene({
       options: { scenario: 'the-hunt' },
       position: { at: 'trade' },
@@ -73,7 +74,7 @@ describe('trade', () => {
       }),
     });
     expect(play.can()).not.toContain('done');
-    expect(answer(play)).toEqual(['sell-stone:gem.opal']);
+    expect(answer(play, bot)).toEqual(['sell-stone:gem.opal']);
   });
 
   test('an Essence is bought where the scenario takes them', () => {

@@ -6,6 +6,7 @@ import { HERO_IDS, type HeroId } from '../content/vocabulary.ts';
 import { heroRow } from '../rules/board.ts';
 import { eclipseFlare, knapsack } from './glyphs.ts';
 import { HERO_COLOUR, heroGlyph } from './kinds.ts';
+import { heroLikeness } from './likeness.ts';
 import { useReading } from './reading.ts';
 import './choice.css';
 
@@ -36,6 +37,7 @@ function HeroCard({ hero }: { readonly hero: HeroId }) {
       name={word(`hero.${hero}`)}
       kind="hero"
       glyph={heroGlyph(hero)}
+      likeness={heroLikeness(hero)}
       size="large"
       whole
       width={phone ? 164 : 196}

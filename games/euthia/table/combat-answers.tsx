@@ -1,7 +1,7 @@
 // The account of a fight, on paper: the ledger part by part, every answer with what it would do, and who speaks next. EUT-10.13 to EUT-10.18.
 
 import { type Option, type Refused, who } from '@veillee/kernel';
-import { Avatar, Cited, Icon, RuleRef } from '@veillee/web/kit';
+import { Avatar, Cited, Icon, Portrait, RuleRef } from '@veillee/web/kit';
 import { comboKey, essenceKey, gemKey, useKey } from '../rules/keys.ts';
 import { faceOf } from '../rules/tiles.ts';
 import { oneOfEach, refusalsShown } from './alike.ts';
@@ -9,6 +9,7 @@ import { accountOf, isOfFight, issueOf } from './combat-facts.ts';
 import { harmLines, type Prospect, prospectOf } from './combat-odds.ts';
 import type { FightReading } from './combat-reading.ts';
 import { hand } from './glyphs.ts';
+import { opponentLikeness, seatLikeness } from './likeness.ts';
 import './combat-answers.css';
 
 interface AccountProps {
@@ -151,7 +152,7 @@ const RefusedAnswer = ({ reading: { table }, item }: AccountProps & { readonly i
 
 /** EUT-10.13, EUT-10.17: whose word it is, and who has passed. */
 export function Exchange({ reading }: AccountProps) {
-  const { word, table, combat } = reading;
+  const { word, table, combat, view } = reading;
   if (combat.step !== 'exchange' || combat.rival === undefined) return null;
   const [next, other] = combat.isHeroNext ? [combat.seat, combat.rival] : [combat.rival, combat.seat];
   const lines = [
@@ -166,7 +167,19 @@ export function Exchange({ reading }: AccountProps) {
           const info = table.seats.find(one => one.seat === seat);
           return (
             <li key={seat} data-now={isNow || undefined}>
-              {info && <Avatar emblem={info.emblem} size={28} />}
+              {info && (
+                <Avatar
+                  emblem={info.emblem}
+                  size={36}
+                  face={emblem => (
+                    <Portrait
+                      of={seat === combat.rival ? opponentLikeness(combat) : seatLikeness(view, seat)}
+                      crop="bust"
+                      instead={emblem}
+                    />
+                  )}
+                />
+              )}
               <span>{word(text, { player: who(seat) })}</span>
             </li>
           );

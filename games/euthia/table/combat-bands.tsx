@@ -1,8 +1,8 @@
 // The two sides of a fight: whoever is fought with whoever runs it, and the Hero. EUT-9, EUT-10, EUT-12.
 
 import { who } from '@veillee/kernel';
-import { Avatar, Icon, Opener, RuleRef, useThing } from '@veillee/web/kit';
-import type { CSSProperties } from 'react';
+import { Avatar, Icon, Opener, Portrait, RuleRef, useThing } from '@veillee/web/kit';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Trigger } from '../content/vocabulary.ts';
 import { baggedTiles, heroRow, maxHealth, onSlots } from '../rules/board.ts';
 import { healthOf } from '../rules/combat/fighter.ts';
@@ -15,6 +15,7 @@ import { Hearts, Tokens } from './combat-tokens.tsx';
 import { inspectedTile } from './face.tsx';
 import { beerStein, broadsword, crossedSwords, stonePile, whirlwind } from './glyphs.ts';
 import { drawingOf, HERO_COLOUR, heroGlyph } from './kinds.ts';
+import { heroLikeness, opponentLikeness, seatLikeness } from './likeness.ts';
 import { CardBacks, PowerCard } from './power-card.tsx';
 import { TilePicture } from './tile-picture.tsx';
 import './combat-bands.css';
@@ -44,30 +45,44 @@ export function MonsterBand({ reading }: BandProps) {
     foe?.level ?? (combat.opponent.kind === 'monster' || combat.opponent.kind === 'pit' ? combat.opponent.level : 1);
   return (
     <section className="euf-band-side euf-monster" aria-label={word('table.fight.side', { side: 'monster' })}>
-      <figure className="euf-portrait">
-        <Icon glyph={pictureOf(combat) ?? crossedSwords} size="100%" />
-        <figcaption>
-          <b>{name === undefined ? word('table.fight.unknown') : word(name)}</b>
+      <div className="euf-facts">
+        <h2>
+          {name === undefined ? word('table.fight.unknown') : word(name)}{' '}
           <span role="img" aria-label={word('table.fight.level', { n: level })}>
             {Array.from({ length: level }, (_, n) => (
               <Icon key={n} glyph={broadsword} size={15} />
             ))}
           </span>
-        </figcaption>
-      </figure>
-      {foe ? <FoeFacts reading={reading} /> : <BackFacts reading={reading} level={level} />}
+        </h2>
+        {foe ? <FoeFacts reading={reading} /> : <BackFacts reading={reading} level={level} />}
+      </div>
       <Runner reading={reading} />
       <Played reading={reading} />
+      <Standing>
+        <Portrait
+          of={opponentLikeness(combat)}
+          looks="left"
+          className="v-portrait-whole"
+          instead={<Icon glyph={pictureOf(combat) ?? crossedSwords} size="100%" />}
+        />
+      </Standing>
     </section>
   );
 }
+
+/** Whoever fights stands at the end of their band, lit by the fire between the two. */
+const Standing = ({ children }: { readonly children: ReactNode }) => (
+  <span className="euf-portrait" aria-hidden="true">
+    {children}
+  </span>
+);
 
 function FoeFacts({ reading: { word, combat, foe, view } }: BandProps) {
   const health = healthOf(view);
   const left = Math.max(0, health - combat.damage);
   const said = word('table.fight.health', { damage: combat.damage, health, left });
   return (
-    <div className="euf-facts">
+    <>
       <p>
         <b>{said}</b>
       </p>
@@ -114,16 +129,16 @@ function FoeFacts({ reading: { word, combat, foe, view } }: BandProps) {
           </li>
         )}
       </ul>
-    </div>
+    </>
   );
 }
 
 /** EUT-9.14: before its card lies open, the back alone is known. */
 function BackFacts({ reading: { word, view }, level }: BandProps & { readonly level: number }) {
   const back = view.monsters[level as 1 | 2 | 3].back;
-  if (!back) return <div className="euf-facts" />;
+  if (!back) return null;
   return (
-    <div className="euf-facts">
+    <>
       <p>
         <b>{word('table.fight.back', { health: back.health, wounds: back.minWounds })}</b> <RuleRef rule="EUT-9.14" />
       </p>
@@ -131,7 +146,7 @@ function BackFacts({ reading: { word, view }, level }: BandProps & { readonly le
         n={back.health}
         label={word('table.fight.health', { damage: 0, health: back.health, left: back.health })}
       />
-    </div>
+    </>
   );
 }
 
@@ -155,7 +170,14 @@ function Runner({ reading: { word, table, combat, view, near } }: BandProps) {
   return (
     <div className="euf-runner" data-open={near === 'monster' || undefined}>
       <p>
-        {seat && <Avatar emblem={seat.emblem} size={34} acting={seat.acting} />}
+        {seat && (
+          <Avatar
+            emblem={seat.emblem}
+            size={38}
+            acting={seat.acting}
+            face={emblem => <Portrait of={seatLikeness(view, rival.seat)} crop="bust" instead={emblem} />}
+          />
+        )}
         <span>
           <b>{nameOf(table, rival.seat)}</b> <small>{word('table.fight.runs')}</small>
         </span>
@@ -203,30 +225,33 @@ export function HeroBand({ reading }: BandProps) {
       aria-label={word('table.fight.side', { side: 'hero' })}
       style={{ '--hero': HERO_COLOUR[hero.id] } as CSSProperties}
     >
+      <Standing>
+        <Portrait
+          of={heroLikeness(hero.id)}
+          looks="right"
+          className="v-portrait-whole"
+          instead={<Icon glyph={heroGlyph(hero.id)} size="100%" />}
+        />
+      </Standing>
       <div className="euf-hero-self">
-        <span className="euf-hero-portrait">
-          <Icon glyph={heroGlyph(hero.id)} size="100%" />
-        </span>
-        <div>
-          <h2>{word(`hero.${hero.id}`)}</h2>
-          <small>{nameOf(table, hero.seat)}</small>
-          <Hearts n={hero.health} most={most} label={health} />
-          {dwurtSlots > 0 ? (
-            <Tokens
-              of="dwurt"
-              glyph={beerStein}
-              n={hero.dwurt}
-              most={dwurtSlots}
-              label={word('gain.dwurt', { n: hero.dwurt })}
-            />
-          ) : (
-            <Tokens of="gaar" n={hero.gaar} most={gaarSlots} label={word('table.fight.gaar', { n: hero.gaar })} />
-          )}
-          <b className="euf-hero-figures">
-            {word(dwurtSlots > 0 ? 'gain.dwurt' : 'table.fight.gaar', { n: dwurtSlots > 0 ? hero.dwurt : hero.gaar })},{' '}
-            {health}
-          </b>
-        </div>
+        <h2>{word(`hero.${hero.id}`)}</h2>
+        <small>{nameOf(table, hero.seat)}</small>
+        <Hearts n={hero.health} most={most} label={health} />
+        {dwurtSlots > 0 ? (
+          <Tokens
+            of="dwurt"
+            glyph={beerStein}
+            n={hero.dwurt}
+            most={dwurtSlots}
+            label={word('gain.dwurt', { n: hero.dwurt })}
+          />
+        ) : (
+          <Tokens of="gaar" n={hero.gaar} most={gaarSlots} label={word('table.fight.gaar', { n: hero.gaar })} />
+        )}
+        <b className="euf-hero-figures">
+          {word(dwurtSlots > 0 ? 'gain.dwurt' : 'table.fight.gaar', { n: dwurtSlots > 0 ? hero.dwurt : hero.gaar })},{' '}
+          {health}
+        </b>
       </div>
       <Hope reading={reading} />
       <Usable reading={reading} />

@@ -11,6 +11,7 @@ import { totalOf } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { crossedSwords, deathSkull, hexes, scrollUnfurled, twoCoins } from './glyphs.ts';
 import { drawingOf } from './kinds.ts';
+import { foeLikeness } from './likeness.ts';
 import { progressOf } from './progress.ts';
 
 /** What a line names under this word, if it is a text. */
@@ -45,6 +46,7 @@ export const ending: Ending<View> = {
         name: word(`monster.${monster.id}`),
         kind: 'monster',
         glyph: drawingOf('monster', monster.id),
+        likeness: foeLikeness(monster.id),
         text: word(`monster.${monster.id}.line`),
       };
     const elite = elites.find(({ id }) => told?.startsWith(`elite.${id}`));
@@ -53,6 +55,7 @@ export const ending: Ending<View> = {
         name: word(`elite.${elite.id}`),
         kind: 'monster',
         glyph: drawingOf('elite', elite.id),
+        likeness: foeLikeness(elite.id),
         text: word(`elite.${elite.id}.line`),
       };
     const quest = quests.find(({ id }) => namedIn(line, 'quest') === `quest.${id}`);

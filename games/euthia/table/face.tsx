@@ -1,7 +1,7 @@
 // Every tile and card as it is inspected: its drawing, what it does, what it costs.
 
 import { originalOf } from '@veillee/pieces/things';
-import { Card, type Inspected, type Kind, type TableProps } from '@veillee/web/kit';
+import { Card, type Inspected, type Kind, type Likeness, type TableProps } from '@veillee/web/kit';
 import { type Word, wordBy } from '@veillee/web/kit/reading.ts';
 import { heroTiles } from '../content/hero-tiles.ts';
 import { items } from '../content/items.ts';
@@ -9,12 +9,14 @@ import { eliteRow, elites, monsterRow, monsters } from '../content/monsters.ts';
 import { powerCards } from '../content/power-cards.ts';
 import { legends, questRow, quests } from '../content/quests.ts';
 import { resources } from '../content/resources.ts';
-import { foes, scenarioCards } from '../content/scenarios.ts';
+import type { FoeId } from '../content/scenarios/vocabulary.ts';
+import { foeRow, foes, scenarioCards } from '../content/scenarios.ts';
 import { isElite } from '../rules/board.ts';
 import type { Tile } from '../rules/state.ts';
 import { faceOf } from '../rules/tiles.ts';
 import { openTreasureChest, scrollUnfurled, treasureMap } from './glyphs.ts';
 import { deckKind, drawingOf, tileGlyph, tileKind } from './kinds.ts';
+import { foeLikeness } from './likeness.ts';
 import { powerCardText } from './power-card-text.ts';
 
 const UNUSED: Pick<Tile, 'gems' | 'engaged'> = { gems: [], engaged: false };
@@ -72,6 +74,7 @@ export function inspectedMonster(word: Word, card: string, thing: string = card)
         name={word(key)}
         kind="monster"
         glyph={drawingOf(kind, card)}
+        likeness={foeLikeness(card)}
         type={word('table.level', { level, health })}
         text={word(`${key}.text`)}
       />
@@ -119,6 +122,7 @@ export function inspectedScenarioCard(word: Word, card: string): Inspected {
         name={word(key)}
         kind={row?.form === 'stage' || row?.form === 'phase' ? 'monster' : 'spell'}
         glyph={treasureMap}
+        likeness={row && 'foe' in row ? foeLikeness(row.foe) : undefined}
         type={row?.form === 'deck' ? word(`deck.${row.deck}`) : undefined}
         text={word(`${key}.text`)}
       />
@@ -149,11 +153,29 @@ export function inspectedCard(word: Word, copy: string): Inspected {
   };
 }
 
-const simple = (word: Word, key: string, kind: Kind, glyph: string, text: string, line?: string): Inspected => ({
+interface Simple {
+  readonly kind: Kind;
+  readonly glyph: string;
+  readonly likeness?: Likeness;
+  readonly text: string;
+  readonly line?: string;
+}
+
+const simple = (word: Word, key: string, { line, ...drawn }: Simple): Inspected => ({
   title: word(key),
-  body: <Card size="large" whole name={word(key)} kind={kind} glyph={glyph} text={text} />,
+  body: <Card size="large" whole name={word(key)} {...drawn} />,
   notes: line ? [{ text: line }] : [],
 });
+
+/** Somebody of a scenario; whoever comes in stages has a card for each. */
+export const inspectedFoe = (word: Word, id: FoeId): Inspected =>
+  simple(word, `foe.${id}`, {
+    kind: 'monster',
+    glyph: drawingOf('foe', id),
+    likeness: foeLikeness(id),
+    text: foeRow(id).form === 'stages' ? word(`foe.${id}.line`) : word(`foe.${id}.text`),
+    line: word(`foe.${id}.line`),
+  });
 
 export function cards(say: TableProps['say']): readonly Inspected[] {
   const word = wordBy(say);
@@ -162,29 +184,22 @@ export function cards(say: TableProps['say']): readonly Inspected[] {
     ...items.map(({ id }) => inspectedTile(word, id)),
     ...monsters.map(({ id }) => inspectedMonster(word, id)),
     ...elites.map(({ id }) => inspectedMonster(word, id)),
-    ...foes.map(({ id, form }) =>
-      simple(
-        word,
-        `foe.${id}`,
-        'monster',
-        drawingOf('foe', id),
-        form === 'stages' ? word(`foe.${id}.line`) : word(`foe.${id}.text`),
-        word(`foe.${id}.line`),
-      ),
-    ),
+    ...foes.map(({ id }) => inspectedFoe(word, id)),
     ...quests.map(({ id }) => inspectedQuest(word, id)),
     ...legends.map(({ id }) =>
-      simple(
-        word,
-        `legend.${id}`,
-        'spell',
-        openTreasureChest,
-        `${word(`legend.${id}.needs`)} ${word(`legend.${id}.reward`)}`,
-        word(`legend.${id}.line`),
-      ),
+      simple(word, `legend.${id}`, {
+        kind: 'spell',
+        glyph: openTreasureChest,
+        text: `${word(`legend.${id}.needs`)} ${word(`legend.${id}.reward`)}`,
+        line: word(`legend.${id}.line`),
+      }),
     ),
     ...resources.map(({ id }) =>
-      simple(word, `resource.${id}`, 'item', drawingOf('resource', id), word(`resource.${id}.text`)),
+      simple(word, `resource.${id}`, {
+        kind: 'item',
+        glyph: drawingOf('resource', id),
+        text: word(`resource.${id}.text`),
+      }),
     ),
     ...powerCards.map(({ id }) => inspectedCard(word, id)),
     ...scenarioCards.map(({ id }) => inspectedScenarioCard(word, id)),

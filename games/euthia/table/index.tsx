@@ -9,6 +9,7 @@ import { CombatAside, CombatStage } from './combat.tsx';
 import { type Focus, heldFocus, type Lit } from './focus.ts';
 import { slipHints } from './hints.tsx';
 import { HeroBoard } from './inventory.tsx';
+import { heroLikeness } from './likeness.ts';
 import { LandMap } from './map.tsx';
 import { Offers } from './offers.tsx';
 import { Quests, readyQuests } from './quests.tsx';
@@ -23,6 +24,7 @@ export { ending } from './ending.ts';
 export { cards } from './face.tsx';
 export { guide } from './guide.ts';
 export { landscape } from './landscape.ts';
+export { whose } from './likeness.ts';
 export { outline } from './outline.ts';
 export { Saved } from './saved.tsx';
 export { scene } from './scene.ts';
@@ -118,6 +120,7 @@ function Table({ reading }: { readonly reading: Reading }) {
           figure: word('table.seat', { n: one.reputation, end: n }),
           short: one.reputation,
           note: word(`hero.${one.id}`),
+          likeness: heroLikeness(one.id),
         };
       }}
       slip={slipHints(reading, phone)}

@@ -1,7 +1,17 @@
 // A place of a Hero's board and the piece on it. The shape says what fits; locks say what opens them; what is engaged lies turned.
 
 import { originalOf } from '@veillee/pieces/things';
-import { Icon, type Inspected, type TableProps, useTable, useThing, type Word } from '@veillee/web/kit';
+import {
+  Bust,
+  Icon,
+  type Inspected,
+  type Likeness,
+  type TableProps,
+  usePicture,
+  useTable,
+  useThing,
+  type Word,
+} from '@veillee/web/kit';
 import type { CSSProperties } from 'react';
 import { isElite } from '../rules/board.ts';
 import { stoneId } from '../rules/inventory.ts';
@@ -24,6 +34,7 @@ import {
 } from './glyphs.ts';
 import type { Piece, PieceDragging, Place, Shape } from './inventory-facts.ts';
 import { drawingOf, POWER, tileGlyph } from './kinds.ts';
+import { foeLikeness } from './likeness.ts';
 import { GEM_COLOUR, GemRow, RESOURCE_COLOUR, tileColour } from './tile-picture.tsx';
 import './inventory-slot.css';
 
@@ -54,6 +65,7 @@ const GHOST: { readonly [kind in NonNullable<Place['symbol']>]: string } = {
 interface Drawn {
   readonly colour: string;
   readonly glyph: string;
+  readonly likeness?: Likeness;
   readonly ink?: string;
 }
 
@@ -66,7 +78,12 @@ export function drawnPiece({ kind, tile, stone, id }: Pick<Piece, 'kind' | 'tile
   if (stone) return { colour: ESSENCE_COLOUR[stone.essence], glyph: POWER[stone.essence].glyph };
   if (kind === 'gaar') return { colour: '#7fd0b8', glyph: eclipseFlare, ink: '#0c2c24' };
   if (kind === 'dwurt') return { colour: '#8a5c17', glyph: beerStein };
-  if (kind === 'trophy') return { colour: '#7b2a28', glyph: drawingOf(isElite(id) ? 'elite' : 'monster', id) };
+  if (kind === 'trophy')
+    return {
+      colour: '#7b2a28',
+      glyph: drawingOf(isElite(id) ? 'elite' : 'monster', id),
+      likeness: foeLikeness(id),
+    };
   return { colour: RESOURCE_COLOUR, glyph: drawingOf('resource', originalOf(id)) };
 }
 const ESSENCE_COLOUR = { fire: '#a83a1a', water: '#2b6ba0', air: '#5d7280', earth: '#8a6238' } as const;
@@ -137,6 +154,7 @@ export function Slot({ place, dragging, word, isOwn }: SlotProps) {
     ...(lock && { inspect: () => inspectedLock(word, table.say, place, name, isOwn) }),
   });
   const drawn = piece && drawnPiece(piece);
+  const face = usePicture(drawn?.likeness, 'bust');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the kit says what it is
     <div
@@ -171,11 +189,15 @@ export function Slot({ place, dragging, word, isOwn }: SlotProps) {
           >
             <path d={SHAPES[shape]} fill={drawn.colour} className="eui-fill" transform="scale(.94)" />
             <path d={SHAPES[shape]} className="eui-gleam" transform="scale(.87)" />
-            <path
-              d={drawn.glyph}
-              transform={shape === 'plate' ? 'translate(-25 -31) scale(.098)' : 'translate(-25 -25) scale(.098)'}
-              fill="currentColor"
-            />
+            {face ? (
+              <image href={face.url} x={-33} y={-33} width={66} height={66} className="eui-head" />
+            ) : (
+              <path
+                d={drawn.glyph}
+                transform={shape === 'plate' ? 'translate(-25 -31) scale(.098)' : 'translate(-25 -25) scale(.098)'}
+                fill="currentColor"
+              />
+            )}
           </g>
         )}
         {!drawn && !isClosed && symbol && !lock && (
@@ -243,14 +265,14 @@ export function LoosePiece({ piece, ...slot }: Omit<SlotProps, 'place'> & { read
 /** What is dragged, under the pointer. */
 export function Ghost({ dragging: { held, at } }: { readonly dragging: PieceDragging }) {
   if (!held || !at) return null;
-  const { colour, glyph, ink = '#fbeccb' } = drawnPiece(held.piece);
+  const { colour, glyph, likeness, ink = '#fbeccb' } = drawnPiece(held.piece);
   return (
     <span
       className="eui-ghost-piece"
       aria-hidden="true"
       style={{ left: at.x, top: at.y, background: colour, color: ink } as CSSProperties}
     >
-      <Icon glyph={glyph} size={40} />
+      <Bust of={likeness} glyph={glyph} size={40} />
     </span>
   );
 }

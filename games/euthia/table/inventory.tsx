@@ -1,6 +1,6 @@
 // A Hero's board: leather, slots by shape, Gems, Bags; one's own is a puzzle that is worked by mouse, key or thumb. EUT-15, EUT-16.
 
-import { Button, Cited, Icon, useLayout, useTable, type Word, wordBy } from '@veillee/web/kit';
+import { Bust, Button, Cited, Icon, Portrait, useLayout, useTable, type Word, wordBy } from '@veillee/web/kit';
 import { useDragging } from '@veillee/web/kit/dragging.ts';
 import { type CSSProperties, useMemo, useState } from 'react';
 import type { Hero } from '../rules/state.ts';
@@ -24,6 +24,7 @@ import {
 } from './inventory-facts.ts';
 import { Ghost, LoosePiece, Slot } from './inventory-slot.tsx';
 import { HERO_COLOUR, heroGlyph } from './kinds.ts';
+import { heroLikeness } from './likeness.ts';
 import { PowerCard } from './power-card.tsx';
 import './inventory.css';
 
@@ -50,7 +51,9 @@ export function HeroBoard({ hero: shown }: { readonly hero: Pick<Hero, 'seat'> }
               style={{ '--hero': HERO_COLOUR[id] } as CSSProperties}
               onClick={() => setLooked({ first, seat: other })}
             >
-              <Icon glyph={heroGlyph(id)} size={22} />
+              <span aria-hidden="true">
+                <Bust of={heroLikeness(id)} glyph={heroGlyph(id)} />
+              </span>
               {word(`hero.${id}`)}
             </button>
           ))}
@@ -186,7 +189,7 @@ function Self({ hero, word }: Pick<BoardProps, 'hero' | 'word'>) {
   return (
     <div className="eui-self">
       <span className="eui-face">
-        <Icon glyph={heroGlyph(hero.id)} size="100%" />
+        <Portrait of={heroLikeness(hero.id)} instead={<Icon glyph={heroGlyph(hero.id)} size="100%" />} />
       </span>
       <div>
         <h2>{word(`hero.${hero.id}`)}</h2>

@@ -18,6 +18,7 @@ import {
 import { chapel } from './land/chapel.ts';
 import { cave, fire, lake, mountain, portal, treasure, wave, wild } from './land/nature.ts';
 import { merchants } from './land/places.ts';
+import { heroLikeness } from './likeness.ts';
 
 const DRAL = '#2f62a8';
 const TAESIRI = '#6d4394';
@@ -85,8 +86,8 @@ const aim = plateOf(
       <At q={0} r={2} face={wild(1, half)} />
       <At q={1} r={2} face={lake()} />
       <g transform={`translate(${130} ${110 + R})`} dangerouslySetInnerHTML={{ __html: chapel() }} />
-      <Pawn glyph={dwarfHelmet} x={234} y={112} r={27} fill={DRAL} />
-      <Pawn glyph={hood} x={180} y={204} r={25} fill={TAESIRI} />
+      <Pawn glyph={dwarfHelmet} of={heroLikeness('dral')} x={234} y={112} r={27} fill={DRAL} />
+      <Pawn glyph={hood} of={heroLikeness('taesiri')} x={180} y={204} r={25} fill={TAESIRI} />
     </PlateFrame>
   ),
   [

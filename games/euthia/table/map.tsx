@@ -14,12 +14,15 @@ import { foeHealth } from '../rules/combat/fighter.ts';
 import { placeKey } from '../rules/keys.ts';
 import { elementalAt } from '../rules/land.ts';
 import type { Hero } from '../rules/state.ts';
+import { inspectedFoe } from './face.tsx';
 import { griffinSymbol } from './glyphs.ts';
 import { drawingOf, HERO_COLOUR, heroGlyph, POWER } from './kinds.ts';
+import { foeLikeness, heroLikeness } from './likeness.ts';
 import { landDrawn } from './places.tsx';
 import { reachOf, type Walk } from './reach.ts';
 import { type Reading, useReading } from './reading.ts';
 import { inspectedSpace } from './space.tsx';
+import { inspectedHero } from './who.tsx';
 import './map.css';
 
 /** Of several on one space each stands a little aside. */
@@ -151,8 +154,10 @@ function figuresOf(reading: Reading): MapFigure[] {
       aside: together.length > 1 ? { x: place * ASIDE * 1.6, y: Math.abs(place) * 4 } : undefined,
       kind: 'hero',
       glyph: heroGlyph(hero.id),
+      likeness: heroLikeness(hero.id),
       colour: HERO_COLOUR[hero.id],
       health: hero.health,
+      inspect: () => inspectedHero(reading, hero),
       way,
       ...(isActive && decision && { state: 'acting' as const }),
     };
@@ -167,7 +172,9 @@ function figuresOf(reading: Reading): MapFigure[] {
         at: foe.at,
         kind: foeRow(id as FoeId).engage === 'must' ? 'master' : 'monster',
         glyph: drawingOf('foe', id),
+        likeness: foeLikeness(id),
         health: left,
+        inspect: () => inspectedFoe(word, id as FoeId),
       },
     ];
   });

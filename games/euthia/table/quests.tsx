@@ -8,6 +8,7 @@ import type { Hero, State } from '../rules/state.ts';
 import { inspectedMonster, inspectedQuest } from './face.tsx';
 import { scrollUnfurled } from './glyphs.ts';
 import { drawingOf } from './kinds.ts';
+import { foeLikeness } from './likeness.ts';
 import { type Reading, useReading } from './reading.ts';
 
 /** Whether a Hero has all that a Quest asks for, wherever they stand. */
@@ -45,6 +46,7 @@ export function Quests() {
             name={word(`elite.${current}`)}
             kind="monster"
             glyph={drawingOf('elite', current)}
+            likeness={foeLikeness(current)}
             note={table.say({ text: `elite.${current}.lair` })}
             inspect={() => inspectedMonster(word, current)}
           />

@@ -1,12 +1,14 @@
 // A Hero roll outside of combat: the dice as they lie, what they come to and why, and what may still change them.
 
-import { Button, Die, useThing } from '@veillee/web/kit';
+import { Bust, Button, Die, useThing } from '@veillee/web/kit';
 import type { Word } from '@veillee/web/kit/reading.ts';
 import type { HeroRoll, Stakes } from '../rules/dice/hero-roll.ts';
 import { strengthOf } from '../rules/dice/ledger.ts';
 import { rangesOf } from '../rules/free.ts';
 import { dieKey } from '../rules/keys.ts';
 import { oneOfEach } from './alike.ts';
+import { POWER } from './kinds.ts';
+import { elementalLikeness } from './likeness.ts';
 import { useReading } from './reading.ts';
 import './roll.css';
 
@@ -17,6 +19,11 @@ export function RollPanel({ roll }: { readonly roll: HeroRoll }) {
   return (
     <section className="eut-roll v-paper" aria-label={word('table.roll', { what: table.say(roll.why), total })}>
       <header>
+        {'elemental' in roll.stakes && (
+          <span className="eut-roll-face" aria-hidden="true">
+            <Bust of={elementalLikeness(roll.stakes.elemental)} glyph={POWER[roll.stakes.elemental].glyph} />
+          </span>
+        )}
         <h3>{table.say(roll.why)}</h3>
         <b className="v-figures">{total}</b>
       </header>

@@ -2,7 +2,7 @@
 // somebody finds, before it lies in a Bag or a hand; cards of the scenario as they are turned up. Read from the events. Pure.
 
 import { originalOf } from '@veillee/pieces/things';
-import type { Kind, Scene, SceneContext, SceneStep, SceneTeller, TableEvent } from '@veillee/web/kit';
+import type { Kind, Likeness, Scene, SceneContext, SceneStep, SceneTeller, TableEvent } from '@veillee/web/kit';
 import { type Word, wordBy } from '@veillee/web/kit/reading.ts';
 import { powerCards } from '../content/power-cards.ts';
 import type { Side } from '../rules/dice/ledger.ts';
@@ -10,6 +10,7 @@ import { type FoundThing, foundBy } from '../rules/found.ts';
 import { tileName } from '../rules/tiles.ts';
 import { crossedSwords, openTreasureChest, treasureMap } from './glyphs.ts';
 import { deckKind, drawingOf, tileGlyph, tileKind } from './kinds.ts';
+import { namedLikeness } from './likeness.ts';
 import { powerCardText } from './power-card-text.ts';
 
 interface Rolled {
@@ -45,6 +46,7 @@ export const scene: SceneTeller = (events, { seat, say }): Scene | undefined => 
     from: first.n,
     to: last.n,
     ...aboutOf(first, say),
+    likeness: told.map(foughtIn).find(one => one !== undefined),
     steps: told.flatMap(event => [
       ...(foundBy(seat, event) ?? []).map(thing => thingStep(thing, say)),
       ...(event === verdict ? [] : stepsOf(event, say)),
@@ -53,6 +55,12 @@ export const scene: SceneTeller = (events, { seat, say }): Scene | undefined => 
     after: [],
   };
 };
+
+/** Whoever is fought, where the line names them. */
+function foughtIn({ scene: of, with: told }: TableEvent): Likeness | undefined {
+  const name = of?.of === 'combat' ? told?.monster : undefined;
+  return typeof name === 'object' && 'text' in name ? namedLikeness(name.text) : undefined;
+}
 
 /** A deed alone is neither good nor bad. */
 const isGain = ({ scene: of }: TableEvent): true | undefined => (of?.part === 'deed' ? undefined : true);

@@ -1,12 +1,13 @@
 // A space as it is inspected: what it is, what entering does, its Monster's back, its Loot, its owners, tolls, and its Quests.
 
-import { type Inspected, Odds } from '@veillee/web/kit';
+import { type Inspected, type Likeness, Odds } from '@veillee/web/kit';
 import { isCentre, type SpaceAt } from '../content/lattice.ts';
 import { POSTS } from '../content/vocabulary.ts';
 import { rangesOf } from '../rules/free.ts';
 import { lairsOf } from '../rules/lairs.ts';
 import {
   elementalAt,
+  foeAt,
   isDestroyed,
   isOnMap,
   isOpen,
@@ -22,14 +23,42 @@ import { ownersAt } from '../rules/tolls.ts';
 import { taxAt } from '../rules/trade.ts';
 import { chancesAt } from './combat-odds.ts';
 import { gainTexts } from './gains.ts';
+import { drawingOf, POWER } from './kinds.ts';
+import { elementalLikeness, foeLikeness } from './likeness.ts';
 import { monsterWord, spaceWord } from './places.tsx';
 import type { Walk } from './reach.ts';
 import type { Reading } from './reading.ts';
+import { Who } from './who.tsx';
 
 /** How a fight there would end; found only once somebody looks. */
 function SpaceOdds({ reading: { view, hero, word }, at }: { readonly reading: Reading; readonly at: SpaceAt }) {
   const chances = hero && chancesAt(view, hero, at);
   return chances ? <Odds label={word('table.fight.odds', { near: 'hero' })} good={chances.wins} /> : null;
+}
+
+/** Whoever is met there, as far as they are known: a foe before a Monster, and the Elite whose Lair it is. */
+function metAt({ state, view }: Reading, at: SpaceAt): { readonly of: Likeness; readonly glyph: string } | undefined {
+  const foe = foeAt(state, at, 'must') ?? foeAt(state, at, 'may');
+  if (foe !== undefined) return { of: foeLikeness(foe), glyph: drawingOf('foe', foe) };
+  const level = monsterAt(state, at);
+  const face = level && view.monsters[level].face;
+  if (face) return { of: foeLikeness(face), glyph: drawingOf('monster', face) };
+  const elite = lairsOf(state).includes(at) ? view.bounties.current : undefined;
+  if (elite !== undefined) return { of: foeLikeness(elite), glyph: drawingOf('elite', elite) };
+  const element = elementalAt(state, at);
+  return element && { of: elementalLikeness(element), glyph: POWER[element].glyph };
+}
+
+function SpaceBody({ reading, at }: { readonly reading: Reading; readonly at: SpaceAt }) {
+  const { state, word } = reading;
+  const met = metAt(reading, at);
+  const said = (
+    <>
+      <h3 className="eut-space-name">{spaceWord(word, spaceAt(state, at))}</h3>
+      <SpaceOdds reading={reading} at={at} />
+    </>
+  );
+  return met ? <Who {...met}>{said}</Who> : said;
 }
 
 interface SpaceNote {
@@ -46,12 +75,7 @@ export function inspectedSpace(reading: Reading, at: SpaceAt, walk: Walk | undef
   return {
     thing: at,
     title: spaceWord(word, printed),
-    body: (
-      <>
-        <h3 className="eut-space-name">{spaceWord(word, printed)}</h3>
-        <SpaceOdds reading={reading} at={at} />
-      </>
-    ),
+    body: <SpaceBody reading={reading} at={at} />,
     notes: [
       ...(walk
         ? [

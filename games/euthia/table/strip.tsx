@@ -1,18 +1,19 @@
 // A Hero in a line: Health, Gaar, Gold, Bags, Movement, and the Action tokens that are left with what each gives to walk.
 
-import { Icon, SmallFigure, useThing } from '@veillee/web/kit';
+import { Bust, Icon, SmallFigure, useThing } from '@veillee/web/kit';
 import { ACTIONS, type Action } from '../content/vocabulary.ts';
 import { bagCount, bagsUsed, maxHealth } from '../rules/board.ts';
 import type { Hero } from '../rules/state.ts';
 import { movementOf } from '../rules/walks.ts';
 import { beerStein, eclipseFlare, knapsack, walkingBoot } from './glyphs.ts';
 import { ACTION, HERO_COLOUR, heroGlyph } from './kinds.ts';
+import { heroLikeness } from './likeness.ts';
 import { useReading } from './reading.ts';
 import './strip.css';
 
 export const HeroDisc = ({ hero, size }: { readonly hero: Pick<Hero, 'id'>; readonly size: number }) => (
   <span className="eut-disc" style={{ background: HERO_COLOUR[hero.id], width: size, height: size }}>
-    <Icon glyph={heroGlyph(hero.id)} size={size * 0.7} />
+    <Bust of={heroLikeness(hero.id)} glyph={heroGlyph(hero.id)} size={size * 0.7} />
   </span>
 );
 

@@ -1,0 +1,56 @@
+// Whose face stands where: by the seat, by a heading of the chronicle, by whoever is fought, and where it is told of.
+
+import type { TableEvent } from '@veillee/web/kit';
+import { expect, test } from 'vitest';
+import type { Combat } from '../../rules/combat/state.ts';
+import { ending } from '../ending.ts';
+import { namedLikeness, opponentLikeness, seatLikeness, whose } from '../likeness.ts';
+import { scene } from '../scene.ts';
+
+const view = {
+  heroes: [
+    { id: 'dral', seat: 1 },
+    { id: 'ael', seat: 0 },
+  ],
+} as const;
+const event = (line: object): TableEvent => ({ n: 1, at: 1, text: 'log.turn', ...line }) as TableEvent;
+
+test('a seat has the face of its Hero, and none before one is chosen', () => {
+  expect(seatLikeness(view, 0)?.id).toBe('ael');
+  expect(seatLikeness(view, 2)).toBeUndefined();
+});
+
+test('a heading of the chronicle has the face of the Hero whose turn it is, and no other line has one', () => {
+  expect(whose(event({ turn: { round: 1, seat: 1 } }), view)?.id).toBe('dral');
+  expect(whose(event({}), view)).toBeUndefined();
+});
+
+test('whoever is fought has a face once its card is known: the back of a Monster shows nobody', () => {
+  const fought = (combat: Pick<Combat, 'opponent' | 'card'>) => opponentLikeness(combat)?.id;
+  expect(fought({ opponent: { kind: 'monster', level: 2 }, card: undefined })).toBeUndefined();
+  expect(fought({ opponent: { kind: 'pit', level: 2 }, card: 'cyclops' })).toBe('cyclops');
+  expect(fought({ opponent: { kind: 'elite', card: 'reed-king' }, card: undefined })).toBe('reed-king');
+  expect(fought({ opponent: { kind: 'foe', foe: 'farruga' }, card: undefined })).toBe('farruga');
+});
+
+test('somebody who is named in a sentence has a face, and a thing has none', () => {
+  expect(namedLikeness('monster.ogre.the')?.id).toBe('ogre');
+  expect(namedLikeness('foe.golem')?.id).toBe('golem');
+  expect(namedLikeness('combat.monster')).toBeUndefined();
+});
+
+test('an attack that is told shows who strikes', () => {
+  const rolled = event({
+    text: 'log.monster.roll',
+    scene: { of: 'combat', part: 'roll' },
+    detail: { dice: [{ side: 'monster', shows: 4 }] },
+    with: { monster: { text: 'monster.cyclops.the' } },
+  });
+  expect(scene([rolled], { seat: 0, say: () => '' })?.likeness?.id).toBe('cyclops');
+});
+
+test('the best moment of an evening shows the Monster that fell', () => {
+  const moment = { line: event({ with: { monster: { text: 'monster.ogre.the' } } }) };
+  const card = ending.card as (...given: readonly unknown[]) => { readonly likeness?: { readonly id: string } };
+  expect(card(moment, view, () => '')?.likeness?.id).toBe('ogre');
+});

@@ -189,7 +189,11 @@ function Self({ hero, word }: Pick<BoardProps, 'hero' | 'word'>) {
   return (
     <div className="eui-self">
       <span className="eui-face">
-        <Portrait of={heroLikeness(hero.id)} instead={<Icon glyph={heroGlyph(hero.id)} size="100%" />} />
+        <Portrait
+          of={heroLikeness(hero.id)}
+          className="v-portrait-whole"
+          instead={<Icon glyph={heroGlyph(hero.id)} size="100%" />}
+        />
       </span>
       <div>
         <h2>{word(`hero.${hero.id}`)}</h2>

@@ -1,6 +1,7 @@
 // A Hero in a line: Health, Gaar, Gold, Bags, Movement, and the Action tokens that are left with what each gives to walk.
 
 import { Bust, Icon, SmallFigure, useThing } from '@veillee/web/kit';
+import type { CSSProperties } from 'react';
 import { ACTIONS, type Action } from '../content/vocabulary.ts';
 import { bagCount, bagsUsed, maxHealth } from '../rules/board.ts';
 import type { Hero } from '../rules/state.ts';
@@ -12,7 +13,7 @@ import { useReading } from './reading.ts';
 import './strip.css';
 
 export const HeroDisc = ({ hero, size }: { readonly hero: Pick<Hero, 'id'>; readonly size: number }) => (
-  <span className="eut-disc" style={{ background: HERO_COLOUR[hero.id], width: size, height: size }}>
+  <span className="eut-disc" style={{ '--hero': HERO_COLOUR[hero.id], width: size, height: size } as CSSProperties}>
     <Bust of={heroLikeness(hero.id)} glyph={heroGlyph(hero.id)} size={size * 0.7} />
   </span>
 );

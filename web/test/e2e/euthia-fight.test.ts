@@ -58,6 +58,10 @@ test('two browsers, one fight: the rival runs the Monster with cards nobody sees
   expect(await hero.locator('.euf-monster .euf-card').count()).toBe(0);
   expect(await hero.locator('.euf-backs i').count()).toBe(hand.length);
   for (const card of hand) expect(await hero.locator(`[data-thing="${card}"]`).count()).toBe(0);
+  // Whoever fights stands there, the Hero and the Monster face to face, whichever side one looks from.
+  for (const page of pages)
+    for (const side of ['.euf-hero', '.euf-monster'])
+      await expect.poll(() => page.locator(`${side} .euf-portrait img:not([data-turned])`).count()).toBe(1);
 
   // The rival weighs a die with the mouse: its chances stand on the ruler before anything is sent.
   const before = await totalOn(rival);

@@ -5,11 +5,12 @@ import { Card, type Kind } from '@veillee/web/kit';
 import { findRow } from '../content/finds.ts';
 import type { FindId } from '../content/vocabulary.ts';
 import { inventoryOf } from '../rules/cards.ts';
-import { allyKey, attackKey, fleeKey, playKey, skillKey } from '../rules/keys.ts';
+import { attackKey, fleeKey, playKey, skillKey } from '../rules/keys.ts';
 import { knowledgeOf } from '../rules/modifiers.ts';
 import { heroName } from '../rules/state.ts';
-import { glyphOf, isTurn } from './answers.tsx';
+import { allyIn, glyphOf, isTurn } from './answers.tsx';
 import { kindOf } from './kinds.ts';
+import { allyLikeness } from './likeness.ts';
 import { keyOf, useReading } from './reading.ts';
 import './answer-cards.css';
 
@@ -54,7 +55,7 @@ function useFace(option: Option | Refused): Face {
   const told = option.with ?? {};
   const [find] = playKey.read(key) ?? [];
   const [skill] = skillKey.read(key) ?? [];
-  const [ally] = allyKey.read(key) ?? [];
+  const ally = allyIn(option);
   if (find) {
     const row = findRow(find as FindId);
     return { name: word(`find.${find}`), kind: kindOf(row), type: word(`type.${row.type}`) };
@@ -78,6 +79,7 @@ function AnswerCard({ option, why }: AnswerCardProps) {
   const words = table.say(option);
   const chosen = table.picked.includes(option.key);
   const { type, ...face } = useFace(option);
+  const ally = allyIn(option);
   return (
     <li>
       <button
@@ -89,7 +91,13 @@ function AnswerCard({ option, why }: AnswerCardProps) {
         aria-label={why === undefined ? words : `${words}: ${why}`}
         onClick={() => (chosen ? table.answer([option.key]) : table.pick(option.key))}
       >
-        <Card {...face} glyph={glyphOf(option)} width={112} {...(type !== undefined && { type })} />
+        <Card
+          {...face}
+          glyph={glyphOf(option)}
+          likeness={ally && allyLikeness(ally)}
+          width={112}
+          {...(type !== undefined && { type })}
+        />
         {why !== undefined && <span>{why}</span>}
       </button>
     </li>

@@ -2,9 +2,10 @@
 
 import type { Option, Refused } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
-import { ActionRow, Cited, Icon, RuleRef, useLayout } from '@veillee/web/kit';
+import { ActionRow, Bust, Cited, Icon, RuleRef, useLayout } from '@veillee/web/kit';
 import { useMemo } from 'react';
-import { rewardKey } from '../rules/keys.ts';
+import type { AllyId } from '../content/vocabulary.ts';
+import { allyKey, rewardKey } from '../rules/keys.ts';
 import { type Hero, heroName } from '../rules/state.ts';
 import { grouped } from './actions.tsx';
 import { RuneSign } from './bag.tsx';
@@ -21,6 +22,7 @@ import {
   twoCoins,
 } from './glyphs.ts';
 import { drawings } from './kinds.ts';
+import { allyLikeness } from './likeness.ts';
 import { keyOf, useReading } from './reading.ts';
 import './answers.css';
 
@@ -38,6 +40,10 @@ export const glyphOf = ({ key, on = [], figure }: Pick<Option, 'key' | 'on' | 'f
   const head = headOf(keyOf({ key, figure }));
   return own ?? TURN_GLYPHS[head] ?? FREE_GLYPHS[head] ?? backpack;
 };
+
+/** The ally whom an answer calls. */
+export const allyIn = (option: Pick<Option, 'key' | 'figure'>): AllyId | undefined =>
+  allyKey.read(keyOf(option))?.[0] as AllyId | undefined;
 
 /** What takes the combat turn, as far as its key tells: a Combat card does so too. */
 export const isTurn = (one: Option | Refused): boolean => ['attack', 'skill', 'flee'].includes(headOf(keyOf(one)));
@@ -128,6 +134,17 @@ interface AnswerProps {
   readonly best?: number;
 }
 
+/** The ally who is called, by their face; else the drawing of what is done. */
+function AnswerSign({ option }: { readonly option: Option }) {
+  const ally = allyIn(option);
+  if (!ally) return <Icon glyph={glyphOf(option)} size={24} />;
+  return (
+    <span className="ash-answer-face">
+      <Bust of={allyLikeness(ally)} glyph={glyphOf(option)} size={24} />
+    </span>
+  );
+}
+
 function Answer({ option, prospect, best = 0 }: AnswerProps) {
   const { word, table } = useReading();
   const chosen = table.picked.includes(option.key);
@@ -142,7 +159,7 @@ function Answer({ option, prospect, best = 0 }: AnswerProps) {
         aria-pressed={chosen}
         onClick={() => (chosen ? table.answer([option.key]) : table.pick(option.key))}
       >
-        <Icon glyph={glyphOf(option)} size={24} />
+        <AnswerSign option={option} />
         <b>{table.say(option)}</b>
         {prospect && (
           <>

@@ -9,6 +9,7 @@ import type { Ally } from '../rules/state.ts';
 import { inspectedAlly, inspectedFind } from './face.tsx';
 import { padlock, twoCoins } from './glyphs.ts';
 import { drawingOf, kindOf, RUNE_SIGNS } from './kinds.ts';
+import { allyLikeness } from './likeness.ts';
 import { useReading } from './reading.ts';
 import './bag.css';
 
@@ -112,7 +113,8 @@ function AllyRow({ ally: { id, uses } }: { readonly ally: Ally }) {
         name={word(`ally.${id}`)}
         kind="villager"
         glyph={drawingOf(id)}
-        size={30}
+        likeness={allyLikeness(id)}
+        size={40}
         dim={uses === 0}
         note={uses === undefined ? word('table.ally.always') : word('table.ally.uses', { n: uses })}
         inspect={() => inspectedAlly(word, id)}

@@ -10,6 +10,7 @@ import { freshSheet, printed } from '../rules/sheet.ts';
 import { inspectedAlly } from './face.tsx';
 import { onOffer } from './focus.ts';
 import { drawingOf, HERO_COLOUR } from './kinds.ts';
+import { allyLikeness, heroLikeness } from './likeness.ts';
 import { keyOf, useReading } from './reading.ts';
 import './choice.css';
 
@@ -44,6 +45,7 @@ function HeroCard({ hero }: { readonly hero: HeroId }) {
       name={word(`hero.${hero}`)}
       kind="hero"
       glyph={drawingOf(hero)}
+      likeness={heroLikeness(hero)}
       size="large"
       whole
       width={phone ? 164 : 184}
@@ -64,6 +66,7 @@ function HeroCard({ hero }: { readonly hero: HeroId }) {
 
 function AllyCard({ ally }: { readonly ally: AllyId }) {
   const { word } = useReading();
+  const phone = useLayout() === 'phone';
   const { uses } = allyRow(ally);
   return (
     <Card
@@ -71,9 +74,10 @@ function AllyCard({ ally }: { readonly ally: AllyId }) {
       name={word(`ally.${ally}`)}
       kind="villager"
       glyph={drawingOf(ally)}
+      likeness={allyLikeness(ally)}
       size="large"
       whole
-      width={200}
+      width={phone ? 164 : 184}
       type={uses === undefined ? word('table.ally.always') : word('table.ally.uses', { n: uses })}
       text={word(`ally.${ally}.text`)}
       inspect={() => inspectedAlly(word, ally)}

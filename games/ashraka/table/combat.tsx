@@ -11,8 +11,9 @@ import { Bubbles } from './bubbles.tsx';
 import { CombatPicture } from './combat-picture.tsx';
 import { Destiny } from './destiny.tsx';
 import { DiseaseSign, Diseases } from './diseases.tsx';
+import { Emblem } from './emblem.tsx';
 import { orderOf, type StripTurn } from './fight.ts';
-import { checkMark, deathSkull } from './glyphs.ts';
+import { checkMark } from './glyphs.ts';
 import { drawingOf, HERO_COLOUR } from './kinds.ts';
 import { heroLikeness, monsterLikeness } from './likeness.ts';
 import { type Reading, useReading } from './reading.ts';
@@ -157,10 +158,13 @@ function FighterPlate({ fighter }: { readonly fighter: Fighter }) {
       data-state={fighter.status}
       style={{ '--hero': HERO_COLOUR[fighter.hero] } as CSSProperties}
     >
-      <span className="ash-emblem" role="img" aria-label={table.say(heroName({ id: fighter.hero }))}>
-        <Bust of={heroLikeness(fighter.hero)} glyph={drawingOf(fighter.hero)} size={22} looks="right" />
-        {fighter.status === 'ko' && <Icon glyph={deathSkull} size={16} />}
-      </span>
+      <Emblem
+        hero={fighter.hero}
+        size={22}
+        looks="right"
+        label={table.say(heroName({ id: fighter.hero }))}
+        ko={fighter.status === 'ko' && word('table.ko')}
+      />
       {fighter.status === 'in' ? (
         <Diseases of={fighter.diseases} whose="hero" />
       ) : (

@@ -1,25 +1,16 @@
 // How an adventure ends here: its figures, and what stands under a defeat. ASH-27.
 
 import type { Text } from '@veillee/kernel';
-import { type Ending, type TableEvent, wordBy } from '@veillee/web/kit';
-import { monsters } from '../content/monsters.ts';
-import type { MonsterRow } from '../content/rows.ts';
+import { type Ending, wordBy } from '@veillee/web/kit';
 import { account } from '../rules/account.ts';
-import { monsterName } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { crossedSwords, deathSkull, openBook, scrollUnfurled } from './glyphs.ts';
 import { drawingOf } from './kinds.ts';
+import { monsterIn, monsterLikeness } from './likeness.ts';
 
 /** Beyond any blow, and beyond what is done without one. */
 const BEATEN = 100;
 const DEEDS: { readonly [deed: string]: number } = { leave: 60, ally: 50, quest: 40, learn: 30 };
-
-/** The monster that a line names. */
-function monsterIn({ with: told }: TableEvent): MonsterRow | undefined {
-  const name = told?.monster;
-  const text = typeof name === 'object' && 'text' in name ? name.text : undefined;
-  return monsters.find(({ id }) => text === monsterName({ card: id }).text);
-}
 
 export const ending: Ending<View> = {
   account,
@@ -41,6 +32,7 @@ export const ending: Ending<View> = {
       name: word(`monster.${row.id}`),
       kind: 'monster',
       glyph: drawingOf(row.id),
+      likeness: monsterLikeness(row.id),
       text: word(`monster.${row.id}.line`),
     };
   },

@@ -11,9 +11,10 @@ import {
 } from '@veillee/web/kit';
 import { costOf, findRow, finds, isEquipment } from '../content/finds.ts';
 import { monsterRow, monsters } from '../content/monsters.ts';
-import type { AllyId, FindId, MonsterId, Reward } from '../content/vocabulary.ts';
+import type { AllyId, FindId, HeroId, MonsterId, Reward } from '../content/vocabulary.ts';
 import type { Monster } from '../rules/state.ts';
-import { drawingOf, kindOf } from './kinds.ts';
+import { drawingOf, HERO_COLOUR, kindOf } from './kinds.ts';
+import { allyLikeness, heroLikeness, monsterLikeness } from './likeness.ts';
 
 /** What is printed on a Find card. */
 export function printedFind(word: Word, card: FindId): CardProps {
@@ -68,6 +69,7 @@ export function inspectedMonster(word: Word, card: MonsterId, slot?: Monster['sl
         name={word(`monster.${card}`)}
         kind="monster"
         glyph={drawingOf(card)}
+        likeness={monsterLikeness(card)}
         size="large"
         width={240}
         whole
@@ -98,6 +100,7 @@ export const inspectedAlly = (word: Word, ally: AllyId): Inspected => ({
       name={word(`ally.${ally}`)}
       kind="villager"
       glyph={drawingOf(ally)}
+      likeness={allyLikeness(ally)}
       size="large"
       width={240}
       whole
@@ -105,6 +108,23 @@ export const inspectedAlly = (word: Word, ally: AllyId): Inspected => ({
     />
   ),
   notes: [{ text: word(`ally.${ally}.line`) }],
+});
+
+export const inspectedHero = (word: Word, hero: HeroId): Inspected => ({
+  title: word(`hero.${hero}`),
+  body: (
+    <Card
+      name={word(`hero.${hero}`)}
+      kind="hero"
+      glyph={drawingOf(hero)}
+      likeness={heroLikeness(hero)}
+      size="large"
+      width={240}
+      whole
+      text={word(`hero.${hero}.line`)}
+      style={{ '--kind': HERO_COLOUR[hero] } as object}
+    />
+  ),
 });
 
 /** Every card of the box, for the kit's sheet. */

@@ -8,6 +8,7 @@ import { inventoryOf } from '../rules/cards.ts';
 import { printed } from '../rules/sheet.ts';
 import { fighterOf, type Hero, heroName, isGone, isKo } from '../rules/state.ts';
 import { Diseases } from './diseases.tsx';
+import { Emblem } from './emblem.tsx';
 import { inspectedFind } from './face.tsx';
 import { deathSkull, drop, hearts } from './glyphs.ts';
 import { drawingOf, HERO_COLOUR, kindOf } from './kinds.ts';
@@ -87,10 +88,7 @@ function HeroHead({ hero }: { readonly hero: Hero }) {
   const state = isGone(hero) ? word('table.gone') : isKo(hero) ? word('table.ko') : undefined;
   const content = (
     <>
-      <span className="ash-emblem">
-        <Icon glyph={drawingOf(hero.id)} size={30} />
-        {isKo(hero) && <Icon glyph={deathSkull} size={18} label={word('table.ko')} />}
-      </span>
+      <Emblem hero={hero.id} size={30} ko={isKo(hero) && word('table.ko')} />
       <span>
         <b>{table.say(heroName(hero))}</b>
         <small>{[...(view.seats > 1 && info ? [info.name] : []), ...(state ? [state] : [])].join(', ')}</small>
@@ -172,9 +170,7 @@ export function HeroLines() {
           style={{ '--hero': HERO_COLOUR[hero.id] } as CSSProperties}
           onClick={() => takeInHand(hero.id)}
         >
-          <span className="ash-emblem">
-            <Icon glyph={drawingOf(hero.id)} size={24} />
-          </span>
+          <Emblem hero={hero.id} size={24} />
           <span className="ash-line-figures v-figures">
             <span data-of="health">
               <Icon glyph={isKo(hero) ? deathSkull : hearts} size={14} /> {hero.health}

@@ -13,6 +13,7 @@ import { type Focus, focusOf } from './focus.ts';
 import { Found } from './found.tsx';
 import { Heroes, HeroLines } from './heroes.tsx';
 import { slipHints } from './hints.tsx';
+import { seatLikeness } from './likeness.ts';
 import { AdventureMap } from './map.tsx';
 import { Packing } from './packing.tsx';
 import { Piles } from './piles.tsx';
@@ -114,6 +115,7 @@ function Table({ reading }: { readonly reading: Reading }) {
       aside={phone || (isFighting && layout === 'wide') ? undefined : facts}
       asideName={word('table.aside')}
       seatLine={seat => ({
+        likeness: seatLikeness(view, seat, hero?.id),
         note: view.heroes
           .filter(one => one.seat === seat)
           .map(({ id }) => word(`hero.${id}.short`))

@@ -1,6 +1,7 @@
 // Ashraka in one minute: the aim, a turn, the end, drawn with the board's own land and pieces.
 
-import { type LearnModule, Pawn, Placed, PlateFrame, PlateTray, plateOf } from '@veillee/web/kit/plate.tsx';
+import { type LearnModule, Pawn, Placed, PlacedBust, PlateFrame, PlateTray, plateOf } from '@veillee/web/kit/plate.tsx';
+import type { HeroId, MonsterId } from '../content/vocabulary.ts';
 import { firstGame, GUIDED_SEED } from './first-game.ts';
 import {
   backpack,
@@ -20,6 +21,7 @@ import {
 } from './glyphs.ts';
 import { inkOf } from './land/ink.ts';
 import { landmarks } from './land/landmarks-road.ts';
+import { heroLikeness, monsterLikeness } from './likeness.ts';
 import { PALETTES } from './palettes.ts';
 
 const ATSU = '#3f7a46';
@@ -79,8 +81,8 @@ const aim = plateOf(
       <text x={306} y={83} textAnchor="middle" className="plate-figure" fontSize="30" fill="#9c2415">
         !
       </text>
-      <Pawn glyph={rabbit} x={54} y={226} r={26} fill={ATSU} />
-      <Pawn glyph={raccoonHead} x={98} y={234} r={26} fill={TANTAN} />
+      <Pawn glyph={rabbit} x={52} y={224} r={30} fill={ATSU} of={heroLikeness('atsu-rabbit')} />
+      <Pawn glyph={raccoonHead} x={106} y={234} r={30} fill={TANTAN} of={heroLikeness('tantan-tanuki')} />
     </PlateFrame>
   ),
   [
@@ -92,9 +94,17 @@ const aim = plateOf(
 
 const TRACK = [6, 5, 4, 3, 2, 1, 0] as const;
 
-const Track = ({ y, disc, fill, glyph }: { y: number; disc: number; fill: string; glyph: string }) => (
+interface TrackProps {
+  readonly y: number;
+  readonly disc: number;
+  readonly fill: string;
+  readonly glyph: string;
+  readonly hero: HeroId;
+}
+
+const Track = ({ y, disc, fill, glyph, hero }: TrackProps) => (
   <>
-    <Pawn glyph={glyph} x={44} y={y + 18} r={24} fill={fill} />
+    <Pawn glyph={glyph} x={44} y={y + 18} r={28} fill={fill} of={heroLikeness(hero)} />
     {TRACK.map((n, i) => (
       <g key={n} transform={`translate(${84 + i * 46} ${y})`}>
         <rect
@@ -126,8 +136,8 @@ const turn = plateOf(
   () => (
     <PlateFrame>
       <rect width="420" height="300" fill="#221913" />
-      <Track y={44} disc={4} fill={ATSU} glyph={rabbit} />
-      <Track y={108} disc={2} fill={TANTAN} glyph={raccoonHead} />
+      <Track y={44} disc={4} fill={ATSU} glyph={rabbit} hero="atsu-rabbit" />
+      <Track y={108} disc={2} fill={TANTAN} glyph={raccoonHead} hero="tantan-tanuki" />
       {TILES.map((fill, n) => (
         <g key={`${fill} ${n * 64}`} transform={`translate(${98 + n * 64} 184)`}>
           <rect width={52} height={66} rx={8} fill={fill} stroke="#fff4" strokeWidth={2} />
@@ -152,22 +162,29 @@ const turn = plateOf(
   ],
 );
 
-const FOES = [rat, raven, wolfHead, spiderAlt] as const;
+const FOES: readonly (readonly [glyph: string, monster: MonsterId])[] = [
+  [rat, 'rat-brigand'],
+  [raven, 'ill-omen-raven'],
+  [wolfHead, 'spectral-wolf'],
+  [spiderAlt, 'stump-spider'],
+];
 
 const end = plateOf(
   'end',
   () => (
     <PlateFrame>
       <rect width="420" height="300" fill="#1d1411" />
-      {FOES.map((glyph, n) => (
-        <g key={glyph} transform={`translate(${36 + n * 70} 74)`}>
+      {FOES.map(([glyph, monster], n) => (
+        <g key={monster} transform={`translate(${36 + n * 70} 74)`}>
           <rect width={62} height={62} rx={9} fill={MONSTER} />
-          <Placed glyph={glyph} x={31} y={31} size={44} fill="#ffe9dc" />
+          <rect x={3} y={3} width={56} height={56} rx={7} fill="#6a58ae" />
+          <PlacedBust of={monsterLikeness(monster)} glyph={glyph} x={31} y={31} size={56} fill="#ffe9dc" />
         </g>
       ))}
       <g transform="translate(322 70)">
         <rect width={68} height={70} rx={9} fill="none" stroke="#ff7a5f" strokeWidth={3} strokeDasharray="7 6" />
-        <Placed glyph={boar} x={34} y={35} size={46} fill="#ff7a5f" />
+        <rect x={6} y={7} width={56} height={56} rx={7} fill="#6a58ae" />
+        <PlacedBust of={monsterLikeness('enraged-boar')} glyph={boar} x={34} y={35} size={56} fill="#ff7a5f" />
       </g>
       <PlateTray x={60} y={184} w={300} h={64}>
         <Placed glyph={deathSkull} x={44} y={32} size={38} fill="#ff7a5f" />

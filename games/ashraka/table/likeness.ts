@@ -3,9 +3,11 @@
 import type { Seat } from '@veillee/kernel';
 import { idOf, type Node } from '@veillee/pieces/geometry';
 import { gallery, type Likeness, type TableEvent } from '@veillee/web/kit';
+import { monsters } from '../content/monsters.ts';
 import { KEEPERS, type Somebody } from '../content/people.ts';
-import { type AllyId, HERO_IDS, type HeroId, type MonsterId, type PlaceId } from '../content/vocabulary.ts';
-import { heroName } from '../rules/state.ts';
+import type { MonsterRow } from '../content/rows.ts';
+import type { AllyId, HeroId, MonsterId, PlaceId } from '../content/vocabulary.ts';
+import { monsterName } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
 const from = gallery(() => import('./figures/index.ts'));
@@ -28,10 +30,9 @@ export function seatLikeness({ heroes }: Pick<View, 'heroes'>, seat: Seat, held?
   return hero && heroLikeness(hero.id);
 }
 
-/** The hero whose deed a heading of the chronicle tells of. */
-export function whose({ turn, with: told }: TableEvent): Likeness | undefined {
-  const name = told?.hero;
-  const text = turn && typeof name === 'object' && 'text' in name ? name.text : undefined;
-  const hero = HERO_IDS.find(id => heroName({ id }).text === text);
-  return hero && heroLikeness(hero);
+/** The monster that a line names. */
+export function monsterIn({ with: told }: TableEvent): MonsterRow | undefined {
+  const name = told?.monster;
+  const text = typeof name === 'object' && 'text' in name ? name.text : undefined;
+  return monsters.find(({ id }) => text === monsterName({ card: id }).text);
 }

@@ -1,7 +1,7 @@
 // The map of the adventure: where everybody stands, where the hero in hand can walk and at what cost.
 
 import type { Node } from '@veillee/pieces/geometry';
-import { InHand, type Inspected } from '@veillee/web/kit';
+import { InHand, type Inspected, Portrait } from '@veillee/web/kit';
 import { GraphMap, type MapFigure, type MapOverlay, type MapThing, type Way } from '@veillee/web/kit/map';
 import { useCallback, useMemo, useRef } from 'react';
 import { adventureOf } from '../content/adventures.ts';
@@ -11,11 +11,12 @@ import { type Walk, wayOf } from '../rules/movement.ts';
 import { type Hero, heroName, isGone, isKo, type PileNumber, type Portal } from '../rules/state.ts';
 import { functionsAt, whyClosed } from '../rules/uses.ts';
 import type { Changed } from './changed.ts';
-import { inspectedMonster } from './face.tsx';
+import { inspectedHero, inspectedMonster } from './face.tsx';
 import { deathSkull } from './glyphs.ts';
 import { drawingOf, HERO_COLOUR } from './kinds.ts';
 import { Land } from './land.tsx';
 import { sizeOf } from './lay.ts';
+import { heroLikeness, keeperOf } from './likeness.ts';
 import { MapKey } from './map-key.tsx';
 import {
   type Anchors,
@@ -97,6 +98,8 @@ function figureOf({ view, hero, word, table }: Reading, n: number, anchors: Anch
       aside: asideOf(view, n, anchors),
       kind: 'hero',
       glyph: drawingOf(own.id),
+      likeness: heroLikeness(own.id),
+      inspect: () => inspectedHero(word, own.id),
       colour: HERO_COLOUR[own.id],
       way,
       // On a phone it covers its place, and whoever would go there must not take the other in hand instead.
@@ -184,10 +187,20 @@ function inspectedPlace({ view, word, table }: Reading, at: Node): Inspected | u
   const pile = row.pile === undefined ? undefined : view.piles[row.pile as PileNumber];
   const up = pile?.cards.filter(card => card !== null) ?? [];
   const needs = view.needs[at];
+  const keeper = keeperOf(at);
   return {
     thing: at,
     title: word(`place.${row.id}`),
-    body: <h3 className="ash-place-name">{word(`place.${row.id}`)}</h3>,
+    body: (
+      <>
+        {keeper && (
+          <span className="ash-place-keeper">
+            <Portrait of={keeper} instead={null} />
+          </span>
+        )}
+        <h3 className="ash-place-name">{word(`place.${row.id}`)}</h3>
+      </>
+    ),
     notes: [
       ...(closed ? [{ text: word(closed.why.text), rule: closed.rule }] : []),
       ...functions.map(use =>

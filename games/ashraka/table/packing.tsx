@@ -1,12 +1,11 @@
 // After the victory: what goes into the Bag for the next adventure, and what is kept in any case. ASH-28.
 
-import { Card, Cited, Icon, useLayout } from '@veillee/web/kit';
-import type { CSSProperties } from 'react';
+import { Card, Cited, useLayout } from '@veillee/web/kit';
 import type { FindId } from '../content/vocabulary.ts';
 import { type Hero, heroName } from '../rules/state.ts';
 import { MagicBag } from './bag.tsx';
+import { Emblem } from './emblem.tsx';
 import { inspectedFind, printedFind } from './face.tsx';
-import { drawingOf, HERO_COLOUR } from './kinds.ts';
 import { useReading } from './reading.ts';
 import './packing.css';
 
@@ -34,11 +33,9 @@ export function Packing() {
 function Holding({ hero }: { readonly hero: Hero }) {
   const { word, table } = useReading();
   return (
-    <section style={{ '--hero': HERO_COLOUR[hero.id] } as CSSProperties}>
+    <section>
       <h3>
-        <span className="ash-emblem">
-          <Icon glyph={drawingOf(hero.id)} size={26} />
-        </span>
+        <Emblem hero={hero.id} size={26} />
         {table.say(heroName(hero))}
       </h3>
       {hero.hand.length === 0 && <p className="ash-note">{word('table.packing.none')}</p>}

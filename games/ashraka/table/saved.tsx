@@ -1,15 +1,16 @@
 // What a won adventure has left, on the page of the campaign: every hero with what they have learned, the Magic Bag, the allies. ASH-28.
 
-import { Cited, Icon, type SavedProps, type Word, wordBy } from '@veillee/web/kit';
-import type { CSSProperties } from 'react';
+import { Bust, Cited, Icon, type SavedProps, type Word, wordBy } from '@veillee/web/kit';
 import { allies } from '../content/allies.ts';
 import { findRow } from '../content/finds.ts';
 import { type HeroId, RUNES } from '../content/vocabulary.ts';
 import { printed } from '../rules/sheet.ts';
 import type { View } from '../rules/view.ts';
 import { RuneSign } from './bag.tsx';
+import { Emblem } from './emblem.tsx';
 import { padlock, twoCoins } from './glyphs.ts';
-import { drawingOf, HERO_COLOUR, kindOf, RUNE_SIGNS } from './kinds.ts';
+import { drawingOf, kindOf, RUNE_SIGNS } from './kinds.ts';
+import { allyLikeness } from './likeness.ts';
 import './saved.css';
 
 export function Saved({ view, say }: SavedProps<View>) {
@@ -30,7 +31,9 @@ export function Saved({ view, say }: SavedProps<View>) {
         <ul className="ash-saved-allies">
           {view.allies.map(id => (
             <li key={id}>
-              <Icon glyph={drawingOf(id)} size={20} />
+              <span>
+                <Bust of={allyLikeness(id)} glyph={drawingOf(id)} size={20} />
+              </span>
               {word(`ally.${id}`)}
             </li>
           ))}
@@ -52,10 +55,8 @@ function SavedHero({ id, view, word }: SavedPartProps & { readonly id: HeroId })
   const { skills, steps } = view.sheets[id];
   const grown = Object.values(steps).reduce((sum, n) => sum + n, 0);
   return (
-    <li style={{ '--hero': HERO_COLOUR[id] } as CSSProperties}>
-      <span className="ash-emblem">
-        <Icon glyph={drawingOf(id)} size={24} />
-      </span>
+    <li>
+      <Emblem hero={id} size={24} />
       <span>
         <b>{word(`hero.${id}.short`)}</b>
         <small>{word('table.saved.grown', { skills: skills.length, steps: grown })}</small>

@@ -4,6 +4,7 @@ import type { Scene, SceneContext, SceneStep, SceneTeller, TableEvent } from '@v
 import type { Die, DiseaseColour } from '../content/vocabulary.ts';
 import { crossedSwords } from './glyphs.ts';
 import { DISEASE_SIGNS } from './kinds.ts';
+import { monsterIn, monsterLikeness } from './likeness.ts';
 
 interface Rolled {
   readonly die: Die | 'disease';
@@ -26,11 +27,13 @@ export const scene: SceneTeller = (events, { say }): Scene | undefined => {
   const last = told.at(-1);
   if (from < 0 || !first || !last || !told.some(event => diceIn(event).length > 0)) return undefined;
   const ends = told.findLast(({ scene: of }) => of?.part === 'ends');
+  const [foe] = events.flatMap(event => monsterIn(event) ?? []);
   return {
     from: first.n,
     to: last.n,
     of: 'combat',
     glyph: crossedSwords,
+    likeness: foe && monsterLikeness(foe.id),
     title: say({ text: 'table.scene.combat' }),
     steps: told.filter(event => event !== ends).flatMap(event => stepsOf(event, say)),
     ...(ends && { verdict: { words: say(ends), won: ends.scene?.won } }),

@@ -7,9 +7,10 @@ import type { Force } from '../content/rows.ts';
 import { CHARACTERISTICS, type Characteristic } from '../content/vocabulary.ts';
 import { type Hero, heroName } from '../rules/state.ts';
 import { Purse } from './bag.tsx';
+import { Emblem } from './emblem.tsx';
 import { biceps, bookmarklet, drop, hearts, knapsack, lightningTrio, wizardFace } from './glyphs.ts';
 import { heroAsked, type Step, stepsOf } from './growth.ts';
-import { DICE, drawingOf, HERO_COLOUR } from './kinds.ts';
+import { DICE, HERO_COLOUR } from './kinds.ts';
 import { Price, priceWords } from './price.tsx';
 import { useReading } from './reading.ts';
 import { SkillTree } from './tree.tsx';
@@ -59,7 +60,7 @@ export function Sheet() {
               style={{ '--hero': HERO_COLOUR[hero.id] } as CSSProperties}
               onClick={() => setLooked(hero.id)}
             >
-              <Icon glyph={drawingOf(hero.id)} size={22} /> {table.say(heroName(hero))}
+              <Emblem hero={hero.id} size={22} /> {table.say(heroName(hero))}
             </button>
           ))}
         </div>

@@ -2,16 +2,16 @@
 
 import type { Option, Refused, Text } from '@veillee/kernel';
 import type { Node } from '@veillee/pieces/geometry';
-import { Card, Icon } from '@veillee/web/kit';
-import type { CSSProperties } from 'react';
+import { Card, Icon, Portrait } from '@veillee/web/kit';
 import type { FindId } from '../content/vocabulary.ts';
 import { placeName } from '../rules/board.ts';
 import { buyKey, sellKey } from '../rules/keys.ts';
 import { heroName } from '../rules/state.ts';
 import { Purse } from './bag.tsx';
+import { Emblem } from './emblem.tsx';
 import { inspectedFind, printedFind } from './face.tsx';
 import { shop } from './glyphs.ts';
-import { drawingOf, HERO_COLOUR } from './kinds.ts';
+import { keeperOf } from './likeness.ts';
 import { keyOf, useReading } from './reading.ts';
 import './packing.css';
 
@@ -37,7 +37,9 @@ export function Shop() {
   return (
     <div className="ash-packing ash-shop">
       <header>
-        <Icon glyph={shop} size={30} />
+        <span className="ash-keeper">
+          <Portrait of={keeperOf(hero.at as Node)} crop="bust" instead={<Icon glyph={shop} size={30} />} />
+        </span>
         <h2>{table.say(placeName(view, hero.at as Node))}</h2>
         <Purse />
       </header>
@@ -45,11 +47,9 @@ export function Shop() {
         <h3>{word('table.shop.stall')}</h3>
         <Wares of={waresOf(all, buyKey)} none={word('table.shop.empty')} price={n => word('table.shop.buys', { n })} />
       </section>
-      <section style={{ '--hero': HERO_COLOUR[hero.id] } as CSSProperties}>
+      <section>
         <h3>
-          <span className="ash-emblem">
-            <Icon glyph={drawingOf(hero.id)} size={26} />
-          </span>
+          <Emblem hero={hero.id} size={26} />
           {word('table.shop.hand', { hero: table.say(heroName(hero)) })}
         </h3>
         <Wares

@@ -1,9 +1,12 @@
 // A picture of the booklet, as cut-paper theatre: dusk over the land of the adventure, the heroes before what the page is about.
 
+import { usePicture } from '@veillee/web/kit';
 import { useMemo } from 'react';
+import type { Somebody } from '../content/people.ts';
 import type { AdventureNumber, HeroId } from '../content/vocabulary.ts';
 import { DUSKS, duskInk, skyline } from './dusk.ts';
 import { landmarks } from './land/draw.ts';
+import { likenessOf } from './likeness.ts';
 import { figureOfHero } from './theatre.ts';
 
 const HIGH = 224;
@@ -37,6 +40,9 @@ function drawn(
 const FULL_MOON =
   '<circle cx="300" cy="84" r="54" fill="#ffe9bf"/><path d="M282 62a11 11 0 1 0 .1 0zM318 88a8 8 0 1 0 .1 0zM296 108a6 6 0 1 0 .1 0z" fill="#e0c088" opacity=".7"/>';
 
+/** As wide as the place that is theirs, from the ground up. */
+const MET = { width: 176, height: 206 } as const;
+
 interface StoryPictureProps {
   readonly adventure: AdventureNumber;
   /** What the page is about. */
@@ -44,9 +50,12 @@ interface StoryPictureProps {
   readonly heroes: readonly HeroId[];
   /** A row of Destiny: night has fallen. */
   readonly isDestiny?: boolean;
+  /** Who is met: they stand before it, and look at the heroes. */
+  readonly met?: Somebody | undefined;
 }
 
-export function StoryPicture({ adventure, place, heroes, isDestiny = false }: StoryPictureProps) {
+export function StoryPicture({ adventure, place, heroes, isDestiny = false, met }: StoryPictureProps) {
+  const somebody = usePicture(met && likenessOf(met), 'full');
   const who = heroes.join();
   const picture = useMemo(
     () => drawn(adventure, place, who.split(',') as HeroId[], isDestiny),
@@ -73,6 +82,15 @@ export function StoryPicture({ adventure, place, heroes, isDestiny = false }: St
       </defs>
       <rect width={WIDE} height={HIGH} fill={`url(#ash-dusk-${adventure})`} />
       <g dangerouslySetInnerHTML={{ __html: picture }} />
+      {somebody && (
+        <image
+          href={somebody.url}
+          x={WIDE - MET.width - 8}
+          y={HIGH - MET.height}
+          {...MET}
+          preserveAspectRatio="xMidYMax meet"
+        />
+      )}
     </svg>
   );
 }

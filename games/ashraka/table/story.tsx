@@ -115,7 +115,7 @@ function pageOf(reading: Reading, tale: Tale, changed: Changed = UNCHANGED): Sto
       ...told,
       title: word(`place.${idOf(page.at as Node)}`),
       sign: page.symbol,
-      picture: <StoryPicture adventure={view.adventure} place={idOf(page.at as Node)} heroes={heroes} />,
+      picture: <StoryPicture adventure={view.adventure} place={idOf(page.at as Node)} heroes={heroes} met={page.met} />,
       paragraphs: page.words.map(table.say),
       outcome: page.outcome.map(table.say),
       ...(page.choice && { choices: [{ key: 'chosen', words: table.say(page.choice) }], chosen: 'chosen' }),
@@ -125,7 +125,14 @@ function pageOf(reading: Reading, tale: Tale, changed: Changed = UNCHANGED): Sto
     return {
       ...told,
       title: word('destiny.row', { tile: opening.with?.tile ?? 0 }),
-      picture: <StoryPicture adventure={view.adventure} heroes={heroes} isDestiny />,
+      picture: (
+        <StoryPicture
+          adventure={view.adventure}
+          heroes={heroes}
+          isDestiny
+          met={view.fates[Number(opening.with?.tile)]}
+        />
+      ),
       paragraphs: wordsIn(opening, 'line').map(table.say),
       outcome: tale.row ? unrepeated(table.say(tale.row), changes.map(table.say)) : [],
     };

@@ -1,16 +1,19 @@
 // What lies on the places of the map, as SVG in a box of 100 units: monsters, Locks, portals, event tokens beside what is printed.
 
+import { usePicture } from '@veillee/web/kit';
 import { Glyph } from '@veillee/web/kit/map';
 import type { EventSymbol } from '../content/vocabulary.ts';
 import type { Monster, Portal } from '../rules/state.ts';
 import { magicPortal, padlock } from './glyphs.ts';
 import { drawingOf, TOKENS } from './kinds.ts';
+import { monsterLikeness } from './likeness.ts';
 
 /** Over the whole disc: its drawing, its cubes below, the colour and shape of its slot at the upper right. */
 export function MonsterToken({ monster: { card, cubes, slot } }: { readonly monster: Monster }) {
   const { colour, shape } = TOKENS[slot];
+  const face = usePicture(monsterLikeness(card), 'bust');
   return (
-    <g className="ash-monster">
+    <g className="ash-monster" data-face={face ? true : undefined}>
       <g transform="translate(50 50)">
         <circle className="ash-monster-shade" cy={5} r={47} />
         <circle className="ash-monster-disc" r={45} />
@@ -18,6 +21,7 @@ export function MonsterToken({ monster: { card, cubes, slot } }: { readonly mons
         <g className="ash-monster-glyph">
           <Glyph glyph={drawingOf(card)} size={62} />
         </g>
+        {face && <image className="ash-monster-face" href={face.url} x={-42} y={-42} width={84} height={84} />}
         <g transform="translate(2 36)" className="ash-cubes">
           <rect x={-24} y={-15} width={48} height={30} rx={8} />
           <path d="M-17 -5l6 -4l6 4v8l-6 4l-6 -4z" />

@@ -1,6 +1,6 @@
 // The combat zone: four slots, who is on them, and what it means that none is free. ASH-11.
 
-import { Cited, Icon, InHand, useThing } from '@veillee/web/kit';
+import { Bust, Cited, InHand, useThing } from '@veillee/web/kit';
 import { monsterRow } from '../content/monsters.ts';
 import { MONSTER_COLOURS, type MonsterColour } from '../content/vocabulary.ts';
 import { placeName } from '../rules/board.ts';
@@ -8,6 +8,7 @@ import { type Monster, monsterOn } from '../rules/state.ts';
 import { engageCost } from '../rules/uses.ts';
 import { inspectedMonster } from './face.tsx';
 import { drawingOf, TOKENS } from './kinds.ts';
+import { monsterLikeness } from './likeness.ts';
 import { useReading } from './reading.ts';
 import { SlotSign } from './tokens.tsx';
 import './zone.css';
@@ -62,7 +63,7 @@ function MonsterRow({ monster }: { readonly monster: Monster }) {
     <li className="ash-slot ash-slot-taken v-lit-row" {...thing}>
       <SlotMark slot={monster.slot} />
       <span className="ash-slot-square">
-        <Icon glyph={drawingOf(monster.card)} size={28} />
+        <Bust of={monsterLikeness(monster.card)} glyph={drawingOf(monster.card)} size={28} />
       </span>
       <span className="ash-slot-words">
         <b>{name}</b>

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { destinyOf, eventRow } from '../content/booklet.ts';
 import type { Op } from '../content/vocabulary.ts';
 import type { Hero, State } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
+import { type View, view } from '../rules/view.ts';
 import { rewritten } from './rewritten.ts';
 import { ATSU, at, holds, monster, type Plan, type Play, scene, TANTAN, takeOut } from './scene.ts';
 
@@ -54,6 +54,28 @@ rule(
     expect(cave.hero(ATSU).at).toBe(at('a1-ruins'));
     match.rewind(2, 'anew');
     expect(cave.hero(ATSU).at).toBe(at('a1-mysterious-cave'));
+  },
+);
+
+rule(
+  ['ASH-2.4', 'ASH-9.6'],
+  'who is met is known when the page is read, whom a row is about when its tile is drawn',
+  () => {
+    const faces = (state: State): unknown => {
+      const { pages, fates } = view(state, 'everyone');
+      return { pages: pages.map(({ met }) => met), fates };
+    };
+    const plan: Plan = {
+      set(state, heroes) {
+        heroes[0].at = at('a1-guarded-bridge');
+        holds(state, heroes[0], 'a1-find-04');
+      },
+    };
+    const bridge = scene(plan);
+    expect(faces(bridge.state)).toEqual({ pages: [], fates: {} });
+    bridge.does(ATSU, 'activate:event');
+    expect(faces(bridge.state)).toEqual({ pages: ['person:bridge-guard'], fates: {} });
+    expect(faces({ ...bridge.state, spent: [1, 3] })).toMatchObject({ fates: { 3: 'person:miller' } });
   },
 );
 

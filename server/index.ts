@@ -1,6 +1,7 @@
 // The server: REST, live connections, the page, a store, and bots in worker threads.
 
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import websocket from '@fastify/websocket';
 import { shelf as ownShelf } from '@veillee/games';
 import fastify, {
@@ -84,6 +85,7 @@ const SOCKETS = {
   autoPong: false,
 } satisfies SocketOptions & { maxFragments: number };
 const MOST_BODY_BYTES = 64 * 1024;
+const PARTING_LOOK_MS = 10;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
@@ -177,22 +179,27 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     url: addressOf(app, options.host ?? 'localhost'),
     hall,
     close: () => {
-      closing ??= close(app, hall, connections, [pings, refreshes]);
+      closing ??= close(app, hall, { connections, partingMs: limits.partingMs, intervals: [pings, refreshes] });
       return closing;
     },
   };
 }
 
-async function close(
-  app: FastifyInstance,
-  hall: Hall,
-  connections: ReadonlySet<Connection>,
-  intervals: readonly NodeJS.Timeout[],
-): Promise<void> {
+interface Closing {
+  readonly connections: ReadonlySet<Connection>;
+  readonly partingMs: number;
+  readonly intervals: readonly NodeJS.Timeout[];
+}
+
+async function close(app: FastifyInstance, hall: Hall, { connections, partingMs, intervals }: Closing): Promise<void> {
   for (const each of intervals) clearInterval(each);
   app.server.close();
   await hall.close();
   for (const connection of connections) connection.close(1001, 'the server stops');
+  // Whoever does not say goodbye is not waited for: a connection would be kept for half a minute.
+  for (const end = performance.now() + partingMs; connections.size > 0 && performance.now() < end; )
+    await pause(PARTING_LOOK_MS);
+  for (const socket of app.websocketServer.clients) socket.terminate();
   await app.close();
 }
 

@@ -51,6 +51,8 @@ export interface Limits {
   /** Those of them that are done for an address as soon as it asks: beyond it, whoever has asked for less comes first. */
   readonly promptWorkPerSecond: number;
   readonly promptWorkAtOnce: number;
+  /** So many calls and messages of one address are begun in one round of the loop; the others one a round. */
+  readonly begunAtOnce: number;
   /** Who has been refused often enough hears the next refusal so much later. */
   readonly holdMs: number;
   /** A connection must say hello within this time, and answer pings at this pace. */
@@ -105,6 +107,7 @@ export const LIMITS: Limits = {
   addressWorkAtOnce: 12_000,
   promptWorkPerSecond: 300,
   promptWorkAtOnce: 20,
+  begunAtOnce: 4,
   holdMs: 1000,
   helloMs: 10_000,
   pingMs: 30_000,
@@ -152,6 +155,7 @@ export const NO_LIMITS: Limits = {
   addressWorkAtOnce: 1e9,
   promptWorkPerSecond: 1e9,
   promptWorkAtOnce: 1e9,
+  begunAtOnce: 1e9,
   addressUnsentBytes: 1e12,
   processUnsentBytes: 1e12,
 };

@@ -38,11 +38,18 @@ maybeOpenBrowser(server.url);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
 
 let stopping = false;
+/** Less than whoever asks for it waits before killing it. */
+const STOP_MS = 20_000;
 
 async function stop(): Promise<void> {
   // Whoever asks twice is in a hurry.
   if (stopping) process.exit(1);
   stopping = true;
+  // Whatever holds it up: what was acknowledged is on disk.
+  setTimeout(() => {
+    console.error('It does not come to an end, and is ended.');
+    process.exit(1);
+  }, STOP_MS).unref();
   await server.close();
   process.exit(0);
 }

@@ -32,9 +32,6 @@ export const ON_THE_HOUSE: Account = {
   spendElsewhere: () => {},
 };
 
-/** So many calls and messages of one address are begun in one round of the loop; the others one a round. */
-const BEGUN_AT_ONCE = 4;
-
 export class Work {
   private readonly people: Visitors;
   private readonly addresses: Visitors;
@@ -43,11 +40,13 @@ export class Work {
   private readonly turns = new Turns();
   /** What each address has begun in this round of the loop. */
   private readonly begun = new Map<string, number>();
+  private readonly begunAtOnce: number;
 
   constructor(limits: Limits) {
     const { workPerSecond, workAtOnce, addressWorkPerSecond, addressWorkAtOnce } = limits;
     this.people = new Visitors(workPerSecond, workAtOnce);
     this.addresses = new Visitors(addressWorkPerSecond, addressWorkAtOnce);
+    this.begunAtOnce = limits.begunAtOnce;
     this.promptness = new Visitors(limits.promptWorkPerSecond, limits.promptWorkAtOnce);
   }
 
@@ -90,7 +89,7 @@ export class Work {
   /** One more in this round; false if that is too many. What a call costs is known afterwards, and hundreds of them may come at once. */
   private begins(address: string): boolean {
     const before = this.begun.get(address) ?? 0;
-    if (before >= BEGUN_AT_ONCE) return false;
+    if (before >= this.begunAtOnce) return false;
     if (this.begun.size === 0) setImmediate(() => this.begun.clear());
     this.begun.set(address, before + 1);
     return true;

@@ -57,6 +57,8 @@ const ALIVE_MS = 10_000;
 const AGAIN_MS = 1000;
 const CLEAR_AWAY_MS = 10 * 60_000;
 const MOST_TRIES = 5;
+/** When the server stops, so many tables are put down together: they are written in one go. */
+const PUT_DOWN_AT_ONCE = 50;
 
 export class Hall {
   readonly store: Store;
@@ -198,6 +200,8 @@ export class Hall {
     const gathering = known ?? (await this.open(id, payer));
     if (known?.table && this.store.shared) await known.catchUp(Number.POSITIVE_INFINITY);
     const table = gathering.table ?? (await gathering.wake(payer));
+    // What was read meanwhile would be played on by its bots, and nobody would put it down.
+    if (this.closing) throw new No('busy', 'the server stops; come back in a moment');
     gathering.lastUsed = performance.now();
     return { gathering, table };
   }
@@ -235,6 +239,10 @@ export class Hall {
   }
 
   private admit(gathering: Gathering): Gathering {
+    if (this.closing) {
+      gathering.close('stopping');
+      return gathering;
+    }
     this.gatherings.set(gathering.id, gathering);
     gathering.promptBots();
     return gathering;
@@ -513,7 +521,8 @@ export class Hall {
       gatherings.map(gathering => new Promise<void>(resolve => gathering.whenWritten(() => resolve()))),
     );
     for (const gathering of gatherings) gathering.close('stopping');
-    for (const gathering of gatherings) await this.putToSleep(gathering);
+    for (let first = 0; first < gatherings.length; first += PUT_DOWN_AT_ONCE)
+      await Promise.all(gatherings.slice(first, first + PUT_DOWN_AT_ONCE).map(each => this.putToSleep(each)));
     await this.pool.close();
     await this.night.ended();
     await this.watch.close();
@@ -556,8 +565,8 @@ export class Hall {
         await pause(AGAIN_MS);
         return true;
       }
-      if (!(error instanceof No && (error.code === 'unknown-table' || error.code === 'set-aside')))
-        this.log.error({ table: id, err: error }, 'bots could not play on');
+      const isExpected = error instanceof No && (error.code === 'unknown-table' || error.code === 'set-aside');
+      if (!isExpected && !this.closing) this.log.error({ table: id, err: error }, 'bots could not play on');
       return false;
     }
   }

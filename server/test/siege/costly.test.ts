@@ -138,7 +138,7 @@ test('whoever has asked for much waits behind whoever has not, address by addres
 });
 
 test('however many calls of one address come at once, a few are begun in one round of the loop', async () => {
-  const work = new Work(NO_LIMITS);
+  const work = new Work({ ...NO_LIMITS, begunAtOnce: LIMITS.begunAtOnce });
   const waits = (address: string) => work.of(address, undefined).turn();
   const first = Array.from({ length: 300 }, () => waits('rude'));
   expect(first.filter(each => each === undefined)).toHaveLength(4);

@@ -7,7 +7,6 @@ import {
   Pawn,
   type PictureProps,
   Placed,
-  PlacedBust,
   PlateCard,
   PlateFrame,
   PlatePill,
@@ -96,14 +95,14 @@ function Aim() {
       </g>
       <Stone x={210} y={112} k={1.15} />
       <path d="M0 236Q110 214 210 228T420 222V300H0Z" fill="#0b1220" />
-      <PlacedBust of={likeness('skaladak')} glyph={dragonHead} x={62} y={126} size={108} fill="#0b1220" />
-      <PlacedBust of={likeness('griknack-goblin')} glyph={goblinHead} x={358} y={126} size={108} fill="#0b1220" />
+      <Pawn of={likeness('skaladak')} glyph={dragonHead} x={64} y={122} r={52} fill={MONSTER} />
+      <Pawn of={likeness('griknack-goblin')} glyph={goblinHead} x={356} y={122} r={52} fill={MONSTER} />
       <Pawn of={likeness('militia')} glyph={guards} x={140} y={250} r={27} fill={HERO} />
       <Pawn of={likeness('elf-wizard')} glyph={wizardFace} x={210} y={258} r={30} fill={HERO} />
       <Pawn of={likeness('lorigg-thief')} glyph={hood} x={280} y={250} r={27} fill={HERO} />
       {[
-        { x: 62, y: 196, points: 3 },
-        { x: 358, y: 196, points: 1 },
+        { x: 64, y: 194, points: 3 },
+        { x: 356, y: 194, points: 1 },
         { x: 210, y: 198, points: 3 },
       ].map(({ x, y, points }) => (
         <g key={x}>

@@ -97,7 +97,8 @@ function Step({
     <>
       {card && (
         <span className="scene-card" data-kind={card.kind}>
-          <Icon glyph={card.glyph} size={22} label={card.name} />
+          <span className="v-hidden">{card.name}</span>
+          <Bust of={card.likeness} glyph={card.glyph} size={22} />
         </span>
       )}
       <span>{words}</span>

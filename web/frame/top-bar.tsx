@@ -57,8 +57,10 @@ export function TopBar({ game, turn, seats, myTurn, badges, undo, undoes, redo, 
       <a className="top-mark" href={href({ at: 'shelf' })}>
         <Wordmark height={30} />
       </a>
-      <h1 className="top-title">{titleOf(game, language)}</h1>
-      {turn && <Badge>{turn}</Badge>}
+      <div className="top-where">
+        <h1 className="top-title">{titleOf(game, language)}</h1>
+        {turn && <Badge>{turn}</Badge>}
+      </div>
       {badges}
       {phone ? <span className="top-gap" /> : <span className="top-gap top-steps" ref={steps} />}
       {phone ? (

@@ -1,8 +1,8 @@
 // What a panel is about: a drawing in the colour of its kind, a title, a line below it.
 
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
 import type { Kind } from './meaning.ts';
+import { Bust, type Likeness } from './portrait.tsx';
 import './headed.css';
 import './meaning.css';
 import './tile.css';
@@ -13,11 +13,13 @@ export interface KindSquareProps {
   /** The square's side, and the drawing's. */
   readonly size: number;
   readonly drawn: number;
+  /** Who it is, where it is somebody: shown in place of the drawing. */
+  readonly likeness?: Likeness | undefined;
 }
 
-export const KindSquare = ({ kind, glyph, size, drawn }: KindSquareProps) => (
+export const KindSquare = ({ kind, glyph, size, drawn, likeness }: KindSquareProps) => (
   <span className="v-tile-square" data-kind={kind} style={{ width: size, height: size }}>
-    <Icon glyph={glyph} size={drawn} />
+    <Bust of={likeness} glyph={glyph} size={drawn} />
   </span>
 );
 

@@ -20,6 +20,7 @@ export * from './cited.tsx';
 export * from './controls.tsx';
 export * from './counts.tsx';
 export * from './dice.tsx';
+export * from './facing.tsx';
 export * from './figures.tsx';
 export * from './flights.tsx';
 export * from './guide.ts';

@@ -126,6 +126,16 @@ export function PlacedBust({
   );
 }
 
+/** Somebody's whole figure, standing on y; the drawing until there is one. */
+export function PlacedFigure({ of, ...placed }: PlacedProps & { readonly of: Likeness | undefined }) {
+  const picture = usePicture(of, 'full');
+  const { x, y, size } = placed;
+  if (!picture) return <Placed {...placed} y={y - size / 2} />;
+  const [, , width, height] = picture.drawing.frame;
+  const wide = (size * width) / height;
+  return <image href={picture.url} x={x - wide / 2} y={y - size} width={wide} height={size} />;
+}
+
 /** A round piece with its shadow. */
 export const Pawn = ({
   glyph,

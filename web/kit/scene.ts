@@ -27,7 +27,12 @@ export interface SceneStep {
   readonly tone?: 'good' | 'bad' | 'price' | undefined;
   readonly dice?: SceneDice;
   /** A card that was turned. */
-  readonly card?: { readonly kind: Kind; readonly glyph: string; readonly name: string };
+  readonly card?: {
+    readonly kind: Kind;
+    readonly glyph: string;
+    readonly likeness?: Likeness | undefined;
+    readonly name: string;
+  };
 }
 
 export interface Scene {

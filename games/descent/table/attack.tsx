@@ -14,7 +14,7 @@ import { blowOf, subjectOf } from './blow.ts';
 import { useReading } from './reading.ts';
 import { dieShown } from './scene.ts';
 import { PoolDice } from './sheet.tsx';
-import { Facing } from './token.tsx';
+import { Duel } from './token.tsx';
 import './paper.css';
 import './attack.css';
 
@@ -36,7 +36,7 @@ function Made({ attack }: { readonly attack: Attacking }) {
   const isRolled = attack.dice.length > 0;
   return (
     <section className="des-attack des-paper v-paper" aria-label={word('table.attack')}>
-      {target && <Facing by={attack.by} target={target.id} />}
+      {target && <Duel by={attack.by} target={target.id} />}
       <h3>
         {target
           ? word('table.attack.on', { figure: called(attack.by), target: called(target.id) })
@@ -178,7 +178,7 @@ function Chosen() {
   const others = target ? aimsAt(reading, target.id) : [];
   return (
     <section className="des-attack des-paper v-paper" aria-label={word('table.attack')}>
-      {target && <Facing by={aim.by} target={target.id} />}
+      {target && <Duel by={aim.by} target={target.id} />}
       <h3>
         {target
           ? word('table.attack.on', { figure: called(aim.by), target: called(target.id) })

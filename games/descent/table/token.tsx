@@ -1,6 +1,6 @@
 // Heroes and monsters as they stand beside words: a disc in the seat's colour, a square by its rank, and two who face each other.
 
-import { Bust, Portrait } from '@veillee/web/kit';
+import { Bust, Facing } from '@veillee/web/kit';
 import type { CSSProperties } from 'react';
 import { type FigureId, type Hero, type Monster, sheetOf } from '../rules/state.ts';
 import { drawingOf, heroColour } from './kinds.ts';
@@ -40,15 +40,10 @@ export const MonsterTile = ({
   </span>
 );
 
-/** Whoever attacks at the left, whoever is attacked at the right; the light is between them. */
-export function Facing({ by, target }: { readonly by: FigureId; readonly target: FigureId }) {
+/** Whoever attacks at the left, whoever is attacked at the right. */
+export function Duel({ by, target }: { readonly by: FigureId; readonly target: FigureId }) {
   const { view } = useReading();
   const [one, other] = [likenessOf(view, by), likenessOf(view, target)];
   if (!one || !other) return null;
-  return (
-    <div className="des-facing" aria-hidden="true">
-      <Portrait of={one} looks="right" className="v-portrait-whole" instead={<i />} />
-      <Portrait of={other} looks="left" className="v-portrait-whole" instead={<i />} />
-    </div>
-  );
+  return <Facing left={[one]} right={other} />;
 }

@@ -14,6 +14,7 @@ import type { Attribute } from '../content/vocabulary.ts';
 import { ATTRIBUTES } from '../content/vocabulary.ts';
 import { named } from '../rules/cards/piles.ts';
 import { attributeGlyph, drawingOf, kindOf } from './drawings.ts';
+import { likenessOf, ownLikeness } from './likeness.ts';
 import { cardOf, type Reading, useReading } from './reading.ts';
 
 /** Which of the house's colours an attribute wears. */
@@ -133,6 +134,7 @@ export const printed = (reading: Spoken, def: CardDef): CardProps => ({
   name: reading.name(def.id),
   kind: kindOf(def),
   glyph: drawingOf(def),
+  likeness: likenessOf(def),
   type: typeLine(reading, def),
   text: textOf(reading, def),
   figures: figuresOf(reading, def),
@@ -147,7 +149,16 @@ export interface FaceProps extends Partial<CardProps> {
 export function Face({ card, ...rest }: FaceProps) {
   const reading = useReading();
   const def = cardById(cardOf(card));
-  return <KitCard thing={card} {...printed(reading, def)} inspect={() => inspected(reading, card)} {...rest} />;
+  const { own, eyes } = reading;
+  return (
+    <KitCard
+      thing={card}
+      {...printed(reading, def)}
+      likeness={ownLikeness(own, eyes, def)}
+      inspect={() => inspected(reading, card)}
+      {...rest}
+    />
+  );
 }
 
 /** The card at 270 beside the pointer, its keywords explained. */

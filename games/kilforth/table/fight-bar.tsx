@@ -1,7 +1,7 @@
 // The fight or the test under way, while it waits for a choice: who stands against whom, HP, the dice as they lie. It stands
 // under the map and covers nothing.
 
-import { Avatar, Die, Icon, KindSquare } from '@veillee/web/kit';
+import { Die, Icon, KindSquare } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
 import { DIE } from '../rules/keys.ts';
 import { fighters } from '../rules/realm/team.ts';
@@ -9,8 +9,10 @@ import type { Rolled } from '../rules/tests/roll.ts';
 import { totalOf } from '../rules/tests/test-spec.ts';
 import { attributeGlyph, drawingOf } from './drawings.ts';
 import * as glyphs from './glyphs.ts';
+import { likenessOf } from './likeness.ts';
 import { isCard, type Reading, useReading } from './reading.ts';
 import { rolledIn } from './scene.ts';
+import { SeatFace } from './seat-face.tsx';
 
 type Dice = Pick<Rolled, 'by' | 'rolls' | 'faces'>;
 
@@ -137,7 +139,7 @@ function Sides() {
           return (
             info && (
               <span key={seat} className="kil-member">
-                <Avatar emblem={info.emblem} name={info.name} size={40} />
+                <SeatFace seat={seat} size={48} looks="right" named />
                 <b className="v-figures">{word('table.hp.short', { hp: view.heroes[seat]?.hp ?? 0 })}</b>
               </span>
             )
@@ -154,7 +156,7 @@ function Sides() {
         )}
       </span>
       <span className="kil-side" data-foe>
-        {def && <KindSquare kind="monster" glyph={drawingOf(def)} size={44} drawn={32} />}
+        {def && <KindSquare kind="monster" glyph={drawingOf(def)} likeness={likenessOf(def)} size={52} drawn={36} />}
         <span>
           <b>{name(fight.adversary)}</b>
           <span className="kil-foe-hp" role="img" aria-label={word('table.hp', { hp, max: full })}>

@@ -5,6 +5,7 @@ import type { FlightPlan } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
 import { ASSETS, DECK, DISCARD, HAND, HERO, LOOT, SEAT } from '../rules/places.ts';
 import { drawingOf, kindOf } from './drawings.ts';
+import { likenessOf } from './likeness.ts';
 import { cardOf, isCard } from './reading.ts';
 
 export const flightPlan: FlightPlan = {
@@ -22,6 +23,6 @@ export const flightPlan: FlightPlan = {
   flies: ({ to, what }, eyes) => to !== HAND.make(eyes) && isCard(what),
   face(what) {
     const def = cardById(cardOf(what));
-    return { kind: kindOf(def), glyph: drawingOf(def) };
+    return { kind: kindOf(def), glyph: drawingOf(def), likeness: likenessOf(def) };
   },
 };

@@ -1,7 +1,7 @@
 // What is looked at, in figures: an Encounter with its odds, an Enemy with how a fight would go, a region, an Ancient.
 
-import { who } from '@veillee/kernel';
-import { ChanceTable, Headed, Note, Odds, RuleRef, signed, useIntoSight } from '@veillee/web/kit';
+import { type Seat, who } from '@veillee/kernel';
+import { ChanceTable, Facing, Headed, Note, Odds, RuleRef, signed, useIntoSight } from '@veillee/web/kit';
 import { cardById, sagaById } from '../content/cards.ts';
 import { ATTRIBUTES, type Figures } from '../content/vocabulary.ts';
 import { named } from '../rules/cards/piles.ts';
@@ -9,11 +9,13 @@ import { FEAT } from '../rules/keys.ts';
 import { confrontOdds, engagementOdds, evadeOdds, finaleOdds } from '../rules/odds/odds.ts';
 import { ANCIENT, REGION } from '../rules/places.ts';
 import { isEnemyOf } from '../rules/realm/encounters.ts';
+import { fighters, helpersOf } from '../rules/realm/team.ts';
 import type { RegionId } from '../rules/state.ts';
 import { diceFor } from '../rules/tests/dice.ts';
 import { attributeGlyph, drawingOf, kindOf } from './drawings.ts';
 import { ATTRIBUTE_MEANING, abilityText, typeLine } from './face.tsx';
 import { assaulted, isDown, isWon } from './facts.ts';
+import { likenessOf, seatLikeness } from './likeness.ts';
 import { oddsAgainst, plotsAgainst, raidOf } from './raid.ts';
 import { isCard, useReading } from './reading.ts';
 import { RegionFacts } from './region-facts.tsx';
@@ -76,11 +78,42 @@ export function Focus() {
   return isEnemyOf(view, eyes, thing) ? <EnemyPanel card={thing} /> : <EncounterPanel card={thing} />;
 }
 
-function Head({ card, title, line }: { readonly card: string; readonly title?: string; readonly line?: string }) {
+interface HeadProps {
+  readonly card: string;
+  readonly title?: string;
+  readonly line?: string;
+  /** The heroes who have it before them, if it is somebody. */
+  readonly before?: readonly Seat[];
+  /** Not to fight. */
+  readonly calm?: boolean;
+}
+
+function Head({ card, title, line, before = [], calm = false }: HeadProps) {
   const reading = useReading();
   const def = cardById(card);
+  const likeness = likenessOf(def);
+  const heroes = before.flatMap(seat => seatLikeness(reading.view, seat) ?? []);
+  if (likeness && heroes.length > 0)
+    return (
+      <>
+        <Facing left={heroes} right={likeness} calm={calm} />
+        <header className="v-headed">
+          <div>
+            <h3>{title ?? reading.name(card)}</h3>
+            <p>{line ?? typeLine(reading, def)}</p>
+          </div>
+        </header>
+      </>
+    );
   return (
-    <Headed kind={kindOf(def)} glyph={drawingOf(def)} size={46} drawn={34} title={title ?? reading.name(card)}>
+    <Headed
+      kind={kindOf(def)}
+      glyph={drawingOf(def)}
+      likeness={likeness}
+      size={52}
+      drawn={36}
+      title={title ?? reading.name(card)}
+    >
       {line ?? typeLine(reading, def)}
     </Headed>
   );
@@ -121,7 +154,7 @@ function EncounterPanel({ card }: { readonly card: string }) {
   const open = view.places[own.region]?.encounters.includes(card) ?? false;
   return (
     <section className="kil-focus v-paper">
-      <Head card={card} />
+      <Head card={card} before={def.isStranger ? [eyes, ...helpersOf(view, eyes)] : []} calm />
       <Words card={card} />
       {def.isPlot && (
         <p className="kil-focus-text">
@@ -183,7 +216,7 @@ function EnemyPanel({ card }: { readonly card: string }) {
   const team = view.fight?.adversary === card && view.team.length > 0;
   return (
     <section className="kil-focus v-paper">
-      <Head card={card} />
+      <Head card={card} before={view.fight?.adversary === card ? fighters(view) : [eyes]} />
       <p className="kil-focus-figures">
         {def.fight &&
           word('table.enemy.figures', {
@@ -232,7 +265,7 @@ function AncientPanel({ id }: { readonly id: string }) {
   const team = [lead, ...others];
   return (
     <section className="kil-focus v-paper">
-      <Head card={id} />
+      <Head card={id} before={team} />
       <Words card={id} />
       <Odds label={word('table.odds.win')} good={oddsAgainst(view, eyes, id).win} />
       {team.length > 1 && <Note text={word('table.ancient.team', { players: team.map(who) })} />}

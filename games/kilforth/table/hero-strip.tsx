@@ -1,6 +1,6 @@
 // The hero on a tablet: one strip above the board, with what he owns as small tiles.
 
-import { Icon, SmallFigure, useThing } from '@veillee/web/kit';
+import { Bust, SmallFigure, useThing } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
 import { ATTRIBUTES } from '../content/vocabulary.ts';
 import { HERO } from '../rules/places.ts';
@@ -9,6 +9,7 @@ import { attributeGlyph, drawingOf, kindOf } from './drawings.ts';
 import { ATTRIBUTE_MEANING, inspected } from './face.tsx';
 import { GoldAndFate, Hearts, Restricted, Stance } from './hearts.tsx';
 import { heroLabel } from './hero-label.ts';
+import { ownLikeness } from './likeness.ts';
 import { cardOf, type Reading, useReading } from './reading.ts';
 
 export function HeroStrip() {
@@ -51,7 +52,7 @@ const isSpent = ({ own }: Reading, card: string): boolean =>
 
 function OwnSquare({ card }: { readonly card: string }) {
   const reading = useReading();
-  const { name, word, table } = reading;
+  const { own, eyes, name, word, table } = reading;
   const def = cardById(cardOf(card));
   const spent = isSpent(reading, card);
   const thing = useThing({
@@ -68,7 +69,7 @@ function OwnSquare({ card }: { readonly card: string }) {
       data-spent={spent || undefined}
       title={name(card)}
     >
-      <Icon glyph={drawingOf(def)} size={28} />
+      <Bust of={ownLikeness(own, eyes, def)} glyph={drawingOf(def)} size={28} />
     </div>
   );
 }

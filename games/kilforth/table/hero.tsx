@@ -1,6 +1,6 @@
 // The left rail: the hero, what he can roll, what he owns.
 
-import { Avatar, Icon, signed, Tile, useLayout, useThing } from '@veillee/web/kit';
+import { Icon, Portrait, signed, Tile, useLayout, useThing } from '@veillee/web/kit';
 import type { ReactNode } from 'react';
 import { cardById } from '../content/cards.ts';
 import { ATTRIBUTES, type Attribute } from '../content/vocabulary.ts';
@@ -14,8 +14,10 @@ import * as glyphs from './glyphs.ts';
 import { GoldAndFate, Hearts, Restricted, Stance } from './hearts.tsx';
 import { heroLabel } from './hero-label.ts';
 import { HeroStrip } from './hero-strip.tsx';
+import { heroLikeness, likenessOf } from './likeness.ts';
 import { Piles } from './piles.tsx';
 import { cardOf, type Reading, useReading } from './reading.ts';
+import { SeatFace } from './seat-face.tsx';
 
 export function HeroRail() {
   if (useLayout() === 'tablet') return <HeroStrip />;
@@ -67,7 +69,7 @@ function Head() {
   );
 }
 
-/** Race before Class, both lit when their ability may be used. */
+/** The hero, whose face is the Race's card, before the Class; both lit when their ability may be used. */
 function HeroCards() {
   const { own, table, eyes } = useReading();
   const info = table.seats[eyes];
@@ -81,7 +83,7 @@ function HeroCards() {
 
 function HeroCard({ part, size }: { readonly part: 'race' | 'class'; readonly size: string }) {
   const reading = useReading();
-  const { own, name, word } = reading;
+  const { own, eyes, name, word } = reading;
   const card = own[part];
   const spent = own.exhausted.includes(part);
   const thing = useThing({
@@ -92,7 +94,11 @@ function HeroCard({ part, size }: { readonly part: 'race' | 'class'; readonly si
   });
   return (
     <div {...thing} className={`kil-portrait-${part}`} data-spent={spent || undefined}>
-      <Icon glyph={drawingOf(cardById(card))} size={size} />
+      {part === 'race' ? (
+        <Portrait of={heroLikeness(own, eyes)} instead={<Icon glyph={drawingOf(cardById(card))} size={size} />} />
+      ) : (
+        <Icon glyph={drawingOf(cardById(card))} size={size} />
+      )}
     </div>
   );
 }
@@ -232,6 +238,7 @@ function OwnTile({ card }: { readonly card: string }) {
         name={name(card)}
         kind={kindOf(def)}
         glyph={drawingOf(def)}
+        likeness={likenessOf(def)}
         size={36}
         dim={spent}
         confirm
@@ -264,7 +271,7 @@ export function HeroLine() {
   if (layout !== 'phone' || !info || !own.class) return null;
   return (
     <div className="kil-hero-line" data-zone={HERO.make(eyes)}>
-      <Avatar emblem={info.emblem} name={info.name} size={32} />
+      <SeatFace seat={eyes} size={38} named />
       <Hearts hero={own} size={own.maxHp > 6 ? 19 : 24} />
       <p>
         <b data-of="health">{word('table.hp.short', { hp: own.hp })}</b>

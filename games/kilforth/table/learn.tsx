@@ -7,6 +7,8 @@ import {
   Pawn,
   type PictureProps,
   Placed,
+  PlacedBust,
+  PlacedFigure,
   PlateCard,
   PlateFrame,
   PlatePill,
@@ -28,12 +30,17 @@ import {
   womanElfFace,
 } from './glyphs.ts';
 import { Land } from './landmarks.tsx';
+import { figureOf } from './likeness.ts';
 import './map.css';
 import { firstGame } from './setup.ts';
 
 const HERO = '#2f6b45';
 const MONSTER = '#7b2a28';
 const ITEM = '#8a5c17';
+
+const ELF = figureOf('elf:ranger');
+const ANCIENT = figureOf('okhtar');
+const FOE = figureOf('skull-clan');
 
 interface TileProps {
   readonly region: string;
@@ -116,9 +123,7 @@ function Aim() {
         <circle key={x} cx={x} cy={y} r="1.2" fill="#e6e0ff" opacity=".75" />
       ))}
       <circle cx="338" cy="118" r="92" fill="url(#kil-learn-dread)" />
-      <Placed glyph={crownedSkull} x={338} y={116} size={148} fill="#0c0a18" />
-      <circle cx="322" cy="123" r="5.5" fill="#ff6a4a" />
-      <circle cx="354" cy="123" r="5.5" fill="#ff6a4a" />
+      <PlacedFigure of={ANCIENT} glyph={crownedSkull} x={338} y={208} size={184} fill="#0c0a18" />
       <path d="M0 186Q70 150 150 178T300 172T420 160V300H0Z" fill="url(#kil-learn-far)" />
       <path d="M0 222Q110 190 210 214T420 196V300H0Z" fill="url(#kil-learn-near)" />
       {TREES.map(([x, y]) => (
@@ -147,7 +152,7 @@ function Aim() {
           </text>
         </g>
       ))}
-      <Pawn glyph={womanElfFace} x={62} y={252} r={25} fill={HERO} />
+      <Pawn of={ELF} glyph={womanElfFace} x={62} y={252} r={25} fill={HERO} />
       {Array.from({ length: 25 }, (_, day) => ({ day, x: 20 + day * 15.4, now: day === 12 })).map(({ day, x, now }) => (
         <rect
           key={day}
@@ -211,8 +216,8 @@ function Turn({ say }: PictureProps) {
         }),
       )}
       <PlateCard glyph={treasureMap} x={220} y={110} fill={ITEM} figure={3} />
-      <PlateCard glyph={crownedSkull} x={288} y={114} fill={MONSTER} figure={4} />
-      <Pawn glyph={womanElfFace} x={184} y={134} r={25} fill={HERO} />
+      <PlateCard of={FOE} glyph={crownedSkull} x={288} y={114} fill={MONSTER} figure={4} />
+      <Pawn of={ELF} glyph={womanElfFace} x={184} y={134} r={25} fill={HERO} />
       <PlateTray x={24} y={256} w={372} h={38}>
         {HEARTS.map((heart, index) => (
           <g key={index} transform={`translate(${26 + index * 32} 21) scale(1.12)`}>
@@ -274,10 +279,10 @@ function End({ say }: PictureProps) {
         strokeLinecap="round"
         opacity=".8"
       />
-      <Pawn glyph={womanElfFace} x={100} y={170} r={17} fill={HERO} />
+      <Pawn of={ELF} glyph={womanElfFace} x={100} y={170} r={17} fill={HERO} />
       <circle cx="204" cy="82" r="20" fill="#140805" />
       <circle cx="204" cy="82" r="18" fill="#6a1a1f" stroke="#ecc169" strokeWidth="2.4" />
-      <Placed glyph={crownedSkull} x={204} y={82} size={24} fill="#ffe6d6" />
+      <PlacedBust of={ANCIENT} glyph={crownedSkull} x={204} y={82} size={34} fill="#ffe6d6" round />
       <Placed glyph={evilMoon} x={352} y={92} size={74} fill="#e6e2b4" />
       <text x="352" y="156" textAnchor="middle" className="plate-title" fontSize="18" fill="#f4eefc">
         {say({ text: 'learn.end.night' })}

@@ -13,11 +13,13 @@ import type { View } from '../rules/view.ts';
 
 const from = gallery(() => import('./figures/index.ts'));
 
+export const figureOf = (id: string): Likeness => ({ from, id });
+
 const isSomebody = ({ kind, isEnemy, isStranger, isAncient, reward }: CardDef): boolean =>
   isEnemy || isStranger || isAncient || reward === 'ally' || kind === 'race' || kind === 'class';
 
 /** Who is on a card, if it is somebody. */
-export const likenessOf = (def: CardDef): Likeness | undefined => (isSomebody(def) ? { from, id: def.id } : undefined);
+export const likenessOf = (def: CardDef): Likeness | undefined => (isSomebody(def) ? figureOf(def.id) : undefined);
 
 /** The colour of the seat, a little lighter than its disc, before which the figure stands. */
 const CLOTH: { readonly [emblem in Emblem]: string } = {

@@ -11,6 +11,7 @@ import { drawingOf, kindOf, rewardGlyph, terrainGlyph } from './drawings.ts';
 import { inspected } from './face.tsx';
 import { deckOdds } from './facts.ts';
 import * as glyphs from './glyphs.ts';
+import { likenessOf } from './likeness.ts';
 import { type Reading, useReading } from './reading.ts';
 import { DeckBar } from './region-facts.tsx';
 
@@ -126,6 +127,7 @@ function Contents({ deck, pile }: { readonly deck: Deck; readonly pile: PileView
           name={name(card)}
           kind={kindOf(cardById(card))}
           glyph={drawingOf(cardById(card))}
+          likeness={likenessOf(cardById(card))}
           note={cardById(card)
             .keywords.map(keyword => word(`keyword.${keyword}`))
             .join(' · ')}

@@ -8,12 +8,14 @@ import { isBack } from '../rules/view.ts';
 import { drawingOf, kindOf } from './drawings.ts';
 import { inspected } from './face.tsx';
 import * as glyphs from './glyphs.ts';
+import { likenessOf, seatLikeness } from './likeness.ts';
 import { cardOf, type Reading } from './reading.ts';
 
 export function seatLine(reading: Reading, seat: Seat): SeatLine {
   const { view, word, name, eyes } = reading;
   const hero = view.heroes[seat];
-  if (!hero?.class) return {};
+  const likeness = seatLikeness(view, seat);
+  if (!hero?.class) return { likeness };
   const chapter =
     typeof hero.chapter === 'number'
       ? word('table.chapter.short', { n: hero.chapter })
@@ -30,6 +32,7 @@ export function seatLine(reading: Reading, seat: Seat): SeatLine {
   return {
     figure: <span className="kil-seat-chapter">{chapter}</span>,
     short: hero.hp,
+    likeness,
     note: (
       <span className="kil-seat" data-zone={SEAT.make(seat)}>
         {facts.length > 0 && <span>{facts.join(' · ')}</span>}
@@ -76,6 +79,7 @@ function Owned({ reading, seat }: { readonly reading: Reading; readonly seat: Se
           name={name(card)}
           kind={kindOf(def)}
           glyph={drawingOf(def)}
+          likeness={likenessOf(def)}
           spent={hero.exhausted.includes(card)}
           inspect={() => inspected(reading, card)}
         />

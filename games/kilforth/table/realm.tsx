@@ -7,12 +7,16 @@ import { named } from '../rules/cards/piles.ts';
 import { ANCIENT, HERO, REGION } from '../rules/places.ts';
 import { drawingOf } from './drawings.ts';
 import { shortcuts } from './facts.ts';
+import { likenessOf, seatLikeness } from './likeness.ts';
+import { MapFace } from './map-face.tsx';
 import { useReading, WEIGHED } from './reading.ts';
 import { RegionTile } from './region.tsx';
 import { ancientInspected, ancientLine } from './saga.tsx';
 import { Spread } from './spread.tsx';
 
 const SIDE = 5;
+/** From this scale on whoever is on the map is some 48 pixels wide: room for a face. */
+const NEAR = { phone: 1.8, tablet: 1.4, wide: 1.2 } as const;
 
 export function Realm({ zoom }: { readonly zoom: Zoom }) {
   const { view, word, decision, table } = useReading();
@@ -26,7 +30,7 @@ export function Realm({ zoom }: { readonly zoom: Zoom }) {
       self.current?.parentElement?.scrollIntoView({ block: 'start' });
   }, [layout, turn, told]);
   return (
-    <div className="kil-realm" ref={self} data-layout={layout}>
+    <div className="kil-realm" ref={self} data-layout={layout} data-near={zoom.scale >= NEAR[layout] || undefined}>
       <div className="kil-grid-box">
         <Zoomable zoom={zoom}>
           <ol className="kil-grid" aria-label={word('table.realm')}>
@@ -153,7 +157,7 @@ function Pawn({ seat, style, own, facing }: PawnProps) {
       data-hidden={hero.hidden || undefined}
       data-camped={hero.camped || undefined}
     >
-      <Avatar emblem={info.emblem} size={0} />
+      <Avatar emblem={info.emblem} size={0} face={emblem => <MapFace of={seatLikeness(view, seat)} glyph={emblem} />} />
       {lit ? <span {...thing} className="kil-pawn-thing" /> : <span className="v-hidden">{thing['aria-label']}</span>}
     </span>
   );
@@ -176,7 +180,7 @@ function AncientFigure({ id, style }: { readonly id: string; readonly style: CSS
   });
   return (
     <div {...shown} className="kil-ancient" style={style} data-zone={thing}>
-      <Icon glyph={drawingOf(cardById(id))} size="70%" />
+      <MapFace of={likenessOf(cardById(id))} glyph={<Icon glyph={drawingOf(cardById(id))} size="70%" />} />
     </div>
   );
 }

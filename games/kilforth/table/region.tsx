@@ -13,6 +13,8 @@ import { inspected } from './face.tsx';
 import { marksAt } from './facts.ts';
 import { barricade, flagObjective, magnifyingGlass, spiderWeb } from './glyphs.ts';
 import { Land } from './landmarks.tsx';
+import { likenessOf } from './likeness.ts';
+import { MapFace } from './map-face.tsx';
 import { type Reading, ReadingContext, useReading, WEIGHED } from './reading.ts';
 import { RegionFacts } from './region-facts.tsx';
 import { tokenValue } from './token-value.ts';
@@ -131,7 +133,7 @@ function EncounterToken({ card, region }: { readonly card: string; readonly regi
       title={name(card)}
     >
       <span className="kil-token-art" aria-hidden="true">
-        <Icon glyph={drawingOf(def)} size="78%" />
+        <MapFace of={likenessOf(def)} glyph={<Icon glyph={drawingOf(def)} size="78%" />} />
       </span>
       <b aria-hidden="true">
         {value && <Icon glyph={attributeGlyph[value.attribute]} size=".78em" />}

@@ -10,6 +10,7 @@ import { attributeGlyph, drawings } from './drawings.ts';
 import { inspected } from './face.tsx';
 import { type Slot, type Source, sourcesOf } from './facts.ts';
 import * as glyphs from './glyphs.ts';
+import { likenessOf } from './likeness.ts';
 import { plotsAgainst } from './raid.ts';
 import { type Reading, useReading, WEIGHED } from './reading.ts';
 
@@ -218,7 +219,13 @@ function AncientRow({ id }: { readonly id: string }) {
   });
   return (
     <div {...thing} className="kil-ancient-row v-lit-row" data-down={ancient?.defeated || undefined}>
-      <KindSquare kind="monster" glyph={drawings[id] ?? padlock} size={38} drawn={26} />
+      <KindSquare
+        kind="monster"
+        glyph={drawings[id] ?? padlock}
+        likeness={likenessOf(cardById(id))}
+        size={48}
+        drawn={32}
+      />
       <span aria-hidden="true">
         <b>{name(id)}</b> <small>{ancientLine(reading, id)}</small>
       </span>

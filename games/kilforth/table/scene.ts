@@ -1,11 +1,12 @@
 // What has just happened as a scene: a test or a fight roll by roll, a night step by step. Read from the events. Pure.
 
 import { type Text, who } from '@veillee/kernel';
-import type { Scene, SceneContext, SceneStep, SceneTeller, TableEvent } from '@veillee/web/kit';
+import type { Likeness, Scene, SceneContext, SceneStep, SceneTeller, TableEvent } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
 import type { Rolled } from '../rules/tests/roll.ts';
 import { drawingOf, kindOf } from './drawings.ts';
 import { moon, swordClash } from './glyphs.ts';
+import { likenessOf } from './likeness.ts';
 import { cardOf, isCard } from './reading.ts';
 
 export function rolledIn({ detail }: TableEvent): Rolled | undefined {
@@ -46,11 +47,18 @@ export const scene: SceneTeller = (events, { say }): Scene | undefined => {
     to: told.at(-1)?.n ?? first.n,
     of: part.of,
     glyph: part.of === 'night' ? moon : swordClash,
+    likeness: part.of === 'night' ? undefined : facedIn(told),
     title: part.of === 'night' ? say({ text: 'table.scene.night' }) : testTitle(first, say),
     steps: told.slice(0, verdict ? end : undefined).map(event => stepOf(event, say)),
     ...(verdict && { verdict: { words: say(verdict), won: verdict.scene?.won } }),
     after: told.slice(end + 1).map(say),
   };
+};
+
+/** Whoever the dice are rolled against, if it is somebody. */
+const facedIn = (told: readonly TableEvent[]): Likeness | undefined => {
+  const against = told.flatMap(event => rolledIn(event)?.against ?? []).find(isCard);
+  return against === undefined ? undefined : likenessOf(cardById(cardOf(against)));
 };
 
 type Say = SceneContext['say'];
@@ -75,7 +83,7 @@ function stepOf(event: TableEvent, say: Say): SceneStep {
   const card = event.moves?.map(({ what }) => what).find(isDrawn);
   if (card === undefined) return { words };
   const def = cardById(cardOf(card));
-  return { words, card: { kind: kindOf(def), glyph: drawingOf(def), name: say(def.name) } };
+  return { words, card: { kind: kindOf(def), glyph: drawingOf(def), likeness: likenessOf(def), name: say(def.name) } };
 }
 
 const nameOf = (card: string): Text => cardById(cardOf(card)).name;

@@ -1,6 +1,6 @@
 // What is laid out for a choice and lies nowhere else: the market's three cards, Races, Sagas, Talents, decks, heroes.
 
-import { Avatar, CardBack, useIntoSight, useLayout, useThing } from '@veillee/web/kit';
+import { CardBack, useIntoSight, useLayout, useThing } from '@veillee/web/kit';
 import { cardById } from '../content/cards.ts';
 import { ANCIENT, DECK, HERO, REGION } from '../rules/places.ts';
 import { rewardGlyph, terrainGlyph } from './drawings.ts';
@@ -9,6 +9,7 @@ import { isTerrain } from './facts.ts';
 import { nightSky } from './glyphs.ts';
 import { heroLabel } from './hero-label.ts';
 import { cardOf, isCard, type Reading, useReading } from './reading.ts';
+import { SeatFace } from './seat-face.tsx';
 
 /** Things a decision names that the board does not show anywhere else, in the order in which they are named. */
 export function laidOut({ decision, view, own }: Pick<Reading, 'decision' | 'view' | 'own'>): readonly string[] {
@@ -79,7 +80,16 @@ function Laid({ thing, width, large }: { readonly thing: string; readonly width:
   if (!isCard(thing)) return null;
   const { kind } = cardById(cardOf(thing));
   const figures = kind === 'race' || kind === 'class' || kind === 'saga' || kind === 'talent';
-  return <Face card={thing} size={large || figures ? 'large' : 'medium'} width={width} confirm />;
+  return (
+    <Face
+      card={thing}
+      size={large || figures ? 'large' : 'medium'}
+      width={width}
+      // That it is a Race is asked for already; the face wants the room.
+      {...(kind === 'race' && { type: undefined })}
+      confirm
+    />
+  );
 }
 
 function LaidDeck({ deck, width }: { readonly deck: string; readonly width: number }) {
@@ -121,7 +131,7 @@ function LaidHero({ seat }: { readonly seat: number }) {
   if (!info || !hero) return null;
   return (
     <div {...thing} className="kil-laid v-lit-row">
-      <Avatar emblem={info.emblem} size={56} />
+      <SeatFace seat={seat} size={72} />
       <b aria-hidden="true">{info.name}</b>
       {hero.class && (
         <small aria-hidden="true">

@@ -356,6 +356,19 @@ describe('a server that dies', () => {
       const before = await asked(page);
       expect(before.prompt).toMatch(/^The Battle against/);
       const strip = await page.locator('.kil-sides').innerText();
+      // Two who face each other: the hero is turned to the right, and both stand on the paper that tells the odds.
+      await expect
+        .poll(() =>
+          page
+            .locator(':is(.kil-sides, .kil-focus .v-facing) .v-portrait')
+            .evaluateAll(faces => faces.map(face => face.hasAttribute('data-turned'))),
+        )
+        .toEqual([true, false, true, false]);
+      // On the map there is room for faces, and none for their glyphs beside them.
+      for (const where of ['.kil-token[data-fought]', '.kil-pawn[data-own]']) {
+        expect(await page.locator(`${where} .kil-near`).isVisible()).toBe(true);
+        expect(await page.locator(`${where} .kil-far`).isVisible()).toBe(false);
+      }
       await server.kill();
       await page
         .getByRole('alert')

@@ -19,13 +19,20 @@ export const overflow = (page: Page): Promise<readonly string[]> =>
     ];
   });
 
-/** Sentences of the slip of which a line is out of sight: more than half of one, since letters reach beyond their line. */
+/**
+ * Sentences of the slip of which a line is out of sight, more than half of one, since letters reach beyond their line; and the name
+ * of the game, if its end is.
+ */
 export const cutShort = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('.v-slip-prompt, .v-slip-second')]
-      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 9)
-      .map(element => element.textContent ?? ''),
-  );
+  page.evaluate(() => {
+    const slip = [...document.querySelectorAll('.v-slip-prompt, .v-slip-second')].filter(
+      ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 9,
+    );
+    const name = [...document.querySelectorAll('.top-title')].filter(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
+    );
+    return [...slip, ...name].map(element => element.textContent ?? '');
+  });
 
 /** Least side of a target, in CSS pixels. */
 const LEAST = 44;

@@ -9,7 +9,7 @@ import { words } from './catalogues.ts';
 import { PHONE } from './house.ts';
 import { focusOn, keys, tabTo } from './keys.ts';
 import { lateSave } from './late-save.ts';
-import { overflow, tooSmall } from './measures.ts';
+import { cutShort, overflow, tooSmall } from './measures.ts';
 import { openedHouse } from './opened-house.ts';
 import { type Deed, finger, mouse } from './seat.ts';
 import { lay } from './tables.ts';
@@ -402,6 +402,7 @@ describe('by touch on a phone', () => {
     );
     expect([...touchedAreas(deeds)]).toEqual(expect.arrayContaining(['stack', 'rank']));
     expect(await overflow(page)).toEqual([]);
+    expect(await cutShort(page)).toEqual([]);
     for (const thing of await tooSmall(page)) small.add(thing);
     expect([...small]).toEqual([]);
   });

@@ -1,5 +1,7 @@
-// The pictures of the README: `node web/test/e2e/pictures.ts [names]` takes them anew, of games that bots have played so far.
+// The pictures of the README: `npm run screens` takes those anew that it shows, of games that bots have played so far. With names
+// (`npm run screens -- descent`): of these moments alone.
 
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@veillee/kernel';
 import { Match, save } from '@veillee/kernel';
@@ -9,7 +11,9 @@ import { layFrom } from './tables.ts';
 import { adeptAt, Twin } from './twin.ts';
 import { walkRooms, walkTable } from './walk.ts';
 
-const FOLDER = join(import.meta.dirname, '../../../docs/screens');
+const ROOT = join(import.meta.dirname, '../../..');
+const FOLDER = join(ROOT, 'docs/screens');
+const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
 
 /** A game as it stands when a seat is asked `prompt` for the nth time. */
 interface Moment {
@@ -60,6 +64,8 @@ const still = async (page: Page): Promise<void> => {
   await page.waitForTimeout(1500);
 };
 
+const isShown = (name: string): boolean => readme.includes(`docs/screens/${name}.jpg`);
+
 const take = async (page: Page, name: string): Promise<void> => {
   await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 80 });
 };
@@ -101,11 +107,12 @@ try {
         look: 'sharp',
       });
       for (const [name, moment] of Object.entries(MOMENTS)) {
-        if (wanted.length > 0 && !wanted.includes(name)) continue;
+        const picture = size === 'wide' ? `${name}-${language}` : `${name}-phone-${language}`;
+        if (!isShown(picture) || (wanted.length > 0 && !wanted.includes(name))) continue;
         const plan = Array.from({ length: moment.seats }, (_, seat) => (seat === moment.seat ? ME : BOT));
         await layFrom(visitor, await savedAt(moment), plan);
         await still(visitor.page);
-        await take(visitor.page, size === 'wide' ? `${name}-${language}` : `${name}-phone-${language}`);
+        await take(visitor.page, picture);
       }
       if (wanted.length === 0 || wanted.includes('walk')) await visit(visitor, size, language);
       await visitor.leave();

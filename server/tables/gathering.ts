@@ -1,6 +1,6 @@
 // A table in use: takes what people and bots do, has it written, and tells everybody once it is on disk.
 
-import { RuleFailure, Runaway, type Seat } from '@veillee/kernel';
+import { RuleFailure, type Seat } from '@veillee/kernel';
 import type { Awaited } from '../bots/turns.ts';
 import type { ChatLine, TableFacts } from '../protocol.ts';
 import { isRefused, No } from '../refusals.ts';
@@ -30,8 +30,14 @@ const KEEP_EVERY = 50;
 const CHAT_SENT = 100;
 const ERRORS_KEPT = 20;
 const AGAIN_MS = 1000;
-/** Rules that fail so often in a row, with nothing played in between, need somebody to look. */
-const MOST_FAILURES = 3;
+/** Where all is rehearsed, rules that fail harm nobody: so often in a row, with nothing played in between, and somebody has to look again. */
+const MOST_REHEARSED_FAILURES = 3;
+
+export interface Fault {
+  readonly at: string;
+  readonly code: string;
+  readonly message: string;
+}
 
 export class Gathering {
   readonly id: string;
@@ -42,7 +48,7 @@ export class Gathering {
   chat: ChatLine[];
   lastUsed = performance.now();
   /** What went wrong here lately, for problem reports. */
-  readonly errors: { at: string; code: string; message: string }[] = [];
+  readonly errors: Fault[];
   private readonly around: Surroundings;
   private readonly post = new Post();
   private readonly unwritten = new Unwritten(this.post);
@@ -60,8 +66,9 @@ export class Gathering {
   private resync = false;
   gone = false;
 
-  constructor(id: string, around: Surroundings, { table, chat, keptAt }: Read) {
+  constructor(id: string, around: Surroundings, { table, chat, keptAt }: Read, errors: Fault[] = []) {
     this.id = id;
+    this.errors = errors;
     this.audience = new Audience(around.lullMs);
     this.presence = new Presence(this.audience);
     this.table = table;
@@ -243,15 +250,18 @@ export class Gathering {
       this.rehearsals.played(op);
       return change;
     } catch (cause) {
-      if (cause instanceof RuleFailure) this.ruleFailed(cause);
+      if (cause instanceof RuleFailure) this.setAsideFor(cause);
       throw cause;
     }
   }
 
-  /** A rule that runs away costs everybody their time, each time; others may have failed at this answer alone. */
-  ruleFailed(cause: unknown): void {
-    const ranAway = cause instanceof RuleFailure && cause.cause instanceof Runaway;
-    if (!ranAway && ++this.failures < MOST_FAILURES) return;
+  /** A rule failed outside, where nothing came of it: the table may go back, or be answered otherwise. */
+  rehearsedFailure(cause: unknown): void {
+    if (++this.failures >= MOST_REHEARSED_FAILURES) this.setAsideFor(cause);
+  }
+
+  /** Its rules failed or ran away: whoever made the table looks at it, and tries again with care. */
+  private setAsideFor(cause: unknown): void {
     this.around.log.error({ table: this.id, err: cause }, 'rules failed: the table is set aside');
     this.around.setAside(this.id, 'rules');
   }

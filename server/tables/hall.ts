@@ -15,7 +15,7 @@ import { type Account, ON_THE_HOUSE } from '../work.ts';
 import { asideFacts, asideRefusal, isSetAside } from './asides.ts';
 import { careFor, plannedCare } from './care.ts';
 import type { Time } from './clocks.ts';
-import { Gathering } from './gathering.ts';
+import { type Fault, Gathering } from './gathering.ts';
 import { NightShift, type ShiftSettings } from './night-shift.ts';
 import { type KeptFacts, type Op, type Setup, type Snapshot, seqOf } from './ops.ts';
 import { rehearseTaking, Unbearable } from './rehearsals.ts';
@@ -57,6 +57,7 @@ const ALIVE_MS = 10_000;
 const AGAIN_MS = 1000;
 const CLEAR_AWAY_MS = 10 * 60_000;
 const MOST_TRIES = 5;
+const MOST_FAULTS = 100;
 /** When the server stops, so many tables are put down together: they are written in one go. */
 const PUT_DOWN_AT_ONCE = 50;
 
@@ -82,6 +83,8 @@ export class Hall {
   private readonly watch: Watch;
   /** What processes that died had been at is set aside before anything is opened. */
   private stock: Promise<void>;
+  /** What went wrong at tables that were set aside lately. */
+  private readonly faults = new Map<string, Fault[]>();
   /** Tables that are being set aside, until it is written. */
   private readonly leaving = new Map<string, { readonly why: SetAside; readonly written: Promise<void> }>();
 
@@ -147,12 +150,21 @@ export class Hall {
   private async setAside(id: string, why: SetAside): Promise<void> {
     const before = this.leaving.get(id);
     if (before) return before.written;
-    this.gatherings.get(id)?.close('set-aside');
+    const gathering = this.gatherings.get(id);
+    gathering?.close('set-aside');
     this.gatherings.delete(id);
+    if (gathering) this.keepFaults(id, gathering.errors);
     this.log.error({ table: id, why }, 'a table is set aside');
     const written = this.writeAside(id, why);
     this.leaving.set(id, { why, written });
     await written;
+  }
+
+  /** What went wrong there is still to be told when it is tried again. */
+  private keepFaults(id: string, faults: Fault[]): void {
+    this.faults.set(id, faults);
+    const [oldest] = this.faults.keys();
+    if (this.faults.size > MOST_FAULTS && oldest !== undefined) this.faults.delete(oldest);
   }
 
   private async writeAside(id: string, why: SetAside): Promise<void> {
@@ -235,7 +247,7 @@ export class Hall {
   private async openGathering(id: string, payer: Account): Promise<Gathering> {
     const read = await this.read(id, payer);
     if (!read) throw new No('unknown-table', `there is no table ${id}`);
-    return this.admit(new Gathering(id, this.around, read));
+    return this.admit(new Gathering(id, this.around, read, this.faults.get(id)));
   }
 
   private admit(gathering: Gathering): Gathering {

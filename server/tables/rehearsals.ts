@@ -64,7 +64,7 @@ interface RehearsingGathering {
   readonly table: Table | undefined;
   readonly gone: boolean;
   play(table: Table, op: Op, done: Written): void;
-  ruleFailed(cause: unknown): void;
+  rehearsedFailure(cause: unknown): void;
 }
 
 /** The rehearsals of one table in use, one after the other. */
@@ -114,7 +114,7 @@ export class Rehearsals {
     try {
       await rehearseOp(around.pool, table, op);
     } catch (error) {
-      if (error instanceof No && error.code === 'rules') gathering.ruleFailed(error);
+      if (error instanceof No && error.code === 'rules') gathering.rehearsedFailure(error);
       if (!(error instanceof Unbearable)) throw error;
       around.log.warn({ table: gathering.id, why: error.message }, 'what was rehearsed cannot be done here');
       around.setAside(gathering.id, 'rules');

@@ -276,19 +276,27 @@ describe('the live connection', () => {
     await client.close();
   });
 
-  test('a rule that fails changes nothing, and the game can go back and on', async () => {
+  test('a rule that fails changes nothing: the table is set aside, and tried again it can go back and on', async () => {
     const made = await makeTable(url, { ...TWO, game: 'crashing' });
-    const client = await Client.sit(
-      url,
-      made.table.id,
-      made.seats.map(seat => seat.token),
-    );
-    await client.answer(0, ['0']);
-    await client.answer(1, ['1']);
-    const decision = client.decisions.get(0)?.id;
-    const failed = await client.ask({ t: 'answer', seat: 0, decision, picks: ['2'] });
+    const sit = () =>
+      Client.sit(
+        url,
+        made.table.id,
+        made.seats.map(seat => seat.token),
+      );
+    const first = await sit();
+    await first.answer(0, ['0']);
+    await first.answer(1, ['1']);
+    const asked = first.decisions.get(0)?.id;
+    const failed = await first.ask({ t: 'answer', seat: 0, decision: asked, picks: ['2'] });
     expect(failed.error).toMatchObject({ code: 'rules' });
     expect(JSON.stringify(failed.error)).not.toContain('fire');
+    await first.close();
+    const path = `/api/tables/${made.table.id}`;
+    expect((await call(url, path)).body).toMatchObject({ stopped: 'rules' });
+    expect((await call(url, `${path}/resume`, { body: { token: tokenOf(made, 0) } })).status).toBe(200);
+    const client = await sit();
+    const decision = client.decisions.get(0)?.id;
     expect((await client.ask({ t: 'answer', seat: 0, decision, picks: ['3'] })).error?.code).toBe('rules');
     await client.ask({ t: 'rewind', seat: 0, to: 0 });
     await client.until(() => client.entries === 0);

@@ -1,4 +1,4 @@
-// Who is who: the figures of heroes, of whoever is fought, and of Elementals. Fetched when the first is shown.
+// Who is who: the figures of heroes, of whoever is fought, of Elementals and the Griffin. Fetched when the first is shown.
 
 import type { Seat } from '@veillee/kernel';
 import { gallery, type Likeness, type TableEvent } from '@veillee/web/kit';
@@ -12,6 +12,7 @@ const from = gallery(() => import('./figures/index.ts'));
 export const heroLikeness = (id: string): Likeness => ({ from, id });
 /** A Monster, an Elite, or the foe of a scenario. */
 export const foeLikeness = (card: string): Likeness => ({ from, id: card });
+export const griffinLikeness: Likeness = { from, id: 'griffin' };
 export const elementalLikeness = (element: string): Likeness => ({ from, id: `${element}-elemental` });
 
 const NAMED = new Map(

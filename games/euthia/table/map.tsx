@@ -17,7 +17,7 @@ import type { Hero } from '../rules/state.ts';
 import { inspectedFoe } from './face.tsx';
 import { griffinSymbol } from './glyphs.ts';
 import { drawingOf, HERO_COLOUR, heroGlyph, POWER } from './kinds.ts';
-import { foeLikeness, heroLikeness } from './likeness.ts';
+import { foeLikeness, griffinLikeness, heroLikeness } from './likeness.ts';
 import { landDrawn } from './places.tsx';
 import { reachOf, type Walk } from './reach.ts';
 import { type Reading, useReading } from './reading.ts';
@@ -186,6 +186,7 @@ function figuresOf(reading: Reading): MapFigure[] {
           at: state.griffin,
           kind: 'friend',
           glyph: griffinSymbol,
+          likeness: griffinLikeness,
           colour: '#7c7253',
         },
       ]

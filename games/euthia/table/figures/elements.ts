@@ -33,7 +33,7 @@ export const fireElemental = foe(
 );
 // Water: a wave that stood up
 export const waterElemental = foe(
-  [44, 24, 130],
+  [52, 48, 124],
   c =>
     oval(122, 302, 106, 12, dark(c.a, 0.3)) +
     oval(116, 299, 84, 7, c.b, 0.7) +

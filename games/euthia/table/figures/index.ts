@@ -1,4 +1,4 @@
-// Everybody who is met in Euthia, by the id that the game gives them: heroes, Monsters, Elites, foes of scenarios, Elementals.
+// Everybody who is met in Euthia, by the id that the game gives them: heroes, Monsters, Elites, foes of scenarios, Elementals, and the Griffin.
 
 import type { Drawings } from '@veillee/web/kit';
 import * as beasts from './beasts.ts';
@@ -6,6 +6,7 @@ import * as dragons from './dragons.ts';
 import * as elements from './elements.ts';
 import * as folk from './folk.ts';
 import * as giants from './giants.ts';
+import { griffin } from './griffin.ts';
 import * as heroes from './heroes.ts';
 import * as shades from './shades.ts';
 import * as wilds from './wilds.ts';
@@ -28,4 +29,5 @@ export const figures: Drawings = byId({
   ...shades,
   ...beasts,
   ...elements,
+  griffin,
 });

@@ -1,4 +1,4 @@
-// Who has a face: heroes, Monsters of every level, Elites, foes of scenarios and the four Elementals.
+// Who has a face: heroes, Monsters of every level, Elites, foes of scenarios, the four Elementals and the Griffin.
 
 import { figuresProof } from '@veillee/games/test/figures';
 import { svgOf } from '@veillee/web/kit/paper/drawing.ts';
@@ -8,13 +8,14 @@ import { heroes } from '../../content/heroes.ts';
 import { elites, monsters } from '../../content/monsters.ts';
 import { foes } from '../../content/scenarios.ts';
 import { figures } from '../figures/index.ts';
-import { elementalLikeness, foeLikeness, heroLikeness } from '../likeness.ts';
+import { elementalLikeness, foeLikeness, griffinLikeness, heroLikeness } from '../likeness.ts';
 
 const ids = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id);
 const faced = [
   ...ids(heroes).map(heroLikeness),
   ...ids([...monsters, ...elites, ...foes]).map(foeLikeness),
   ...ids(elementals).map(elementalLikeness),
+  griffinLikeness,
 ];
 
 figuresProof({ figures, svgOf, rows: faced.map(({ id }) => id), stands: () => true });

@@ -30,6 +30,34 @@ export function Stopped() {
   return useAsideWords()('aside.endless');
 }
 
+/** In a list: its host tries again there and then; whoever else sits there reads what has happened. */
+export function TryAgain({ facts }: { readonly facts: TableFacts }) {
+  const { word } = useWords();
+  const words = useAsideWords();
+  const [trying, setTrying] = useState(false);
+  const token = hostToken(facts);
+  const visit = (): void => go({ at: 'table', table: facts.id });
+  if (!token)
+    return (
+      <Button look="plain" onClick={visit}>
+        {word('shelf.continue')}
+      </Button>
+    );
+  return (
+    <Button
+      look="option"
+      disabled={trying}
+      onClick={() => {
+        setTrying(true);
+        // What went wrong again is said at the table.
+        void api.resume(facts.id, token).then(visit, visit);
+      }}
+    >
+      {words('aside.again')}
+    </Button>
+  );
+}
+
 export function SetAside({ table, onAgain }: { readonly table: string; onAgain(): void }) {
   const { word, say } = useWords();
   const words = useAsideWords();

@@ -15,6 +15,7 @@ import { followingOf } from './following.ts';
 type Mine = TablesList['mine'][number];
 
 const SHOWN = 5;
+const TryAgain = lazy(async () => ({ default: (await import('./aside.tsx')).TryAgain }));
 const CampaignWords = lazy(async () => ({ default: (await import('./evenings.tsx')).CampaignWords }));
 
 const others = (table: Mine, word: Word): readonly string[] =>
@@ -95,18 +96,24 @@ export function UnderWay({
               )}
             </div>
             <People table={table} />
-            <Button
-              look={table.waiting || goesOn(table) ? 'option' : 'plain'}
-              onClick={() =>
-                go(
-                  isDone(table)
-                    ? { at: 'replay', table: table.id, entry: undefined }
-                    : { at: 'table', table: table.id },
-                )
-              }
-            >
-              {word(isDone(table) ? 'shelf.replay' : 'shelf.continue')}
-            </Button>
+            {isAside(table) ? (
+              <Suspense>
+                <TryAgain facts={table} />
+              </Suspense>
+            ) : (
+              <Button
+                look={table.waiting || goesOn(table) ? 'option' : 'plain'}
+                onClick={() =>
+                  go(
+                    isDone(table)
+                      ? { at: 'replay', table: table.id, entry: undefined }
+                      : { at: 'table', table: table.id },
+                  )
+                }
+              >
+                {word(isDone(table) ? 'shelf.replay' : 'shelf.continue')}
+              </Button>
+            )}
             {table.status === 'over' && (
               <button
                 type="button"
@@ -167,6 +174,8 @@ function mineTitle(table: Mine, word: Word): string {
   return here.length > 1 ? word('shelf.around', { names: here }) : word('shelf.solo');
 }
 
+const isAside = ({ stopped }: TableFacts): boolean => stopped !== undefined && stopped !== 'endless';
+
 function standing(table: TableFacts, game: string, word: Word): string {
   if (table.status === 'over') return word('shelf.over', { game, ...countOf(table.game, table.turn) });
   if (table.status === 'waiting')
@@ -175,10 +184,8 @@ function standing(table: TableFacts, game: string, word: Word): string {
       taken: table.seats.filter(seat => seat.taken).length,
       seats: table.seats.length,
     });
-  if (table.status === 'paused') {
-    const aside = table.stopped && table.stopped !== 'endless' ? 'yes' : 'no';
-    return word('shelf.paused', { game, aside, ...countOf(table.game, table.turn) });
-  }
+  if (table.status === 'paused')
+    return word('shelf.paused', { game, aside: isAside(table) ? 'yes' : 'no', ...countOf(table.game, table.turn) });
   return word('shelf.playing', { game, ...countOf(table.game, table.turn) });
 }
 

@@ -140,6 +140,36 @@ describe('the first view', () => {
   });
 });
 
+describe('a table that is set aside', () => {
+  test.each(['en', 'fr'] as const)('is tried again from the list, by whoever made it: %s', async language => {
+    const { page, go, ...visitor } = await house.visitor({ settings: { language } });
+    const { table } = await lay(
+      { page, go, ...visitor },
+      { game: 'thunderstone', seats: [{ kind: 'me' }, { kind: 'bot' }] },
+    );
+    const tried: string[] = [];
+    await page.route('**/api/tables', async route => {
+      const response = await route.fetch();
+      const lists = (await response.json()) as { mine: { id: string }[] };
+      const mine = lists.mine.map(each => (each.id === table ? { ...each, status: 'paused', stopped: 'rules' } : each));
+      await route.fulfill({ response, json: { ...lists, mine } });
+    });
+    await page.route('**/api/tables/*/resume', async route => {
+      tried.push(route.request().url());
+      await route.continue();
+    });
+    await go('');
+    const again = page.getByRole('button', { name: language === 'en' ? 'Try again' : 'Réessayer', exact: true });
+    await again.waitFor();
+    expect(await page.locator('.list-row', { has: again }).innerText()).toMatch(
+      language === 'en' ? /set aside/ : /mise de côté/,
+    );
+    await again.click();
+    await page.waitForURL(`**/table/${table}`);
+    expect(tried).toEqual([expect.stringContaining(table)]);
+  });
+});
+
 test('whoever asks to be named is named, on the box and on the page about the house', async () => {
   const { page, go } = await house.visitor();
   const credits = boxes.flatMap(({ credit }) => credit ?? []);

@@ -72,7 +72,7 @@ rule(
   },
 );
 
-rule('EUT-8.9', 'a fair makes everything 1 cheaper, and nothing free', () => {
+rule('EUT-8.9', 'a fair makes everything 1 cheaper, and nothing free; a dear time makes it 1 dearer', () => {
   const fair = (copy: string, n: number) => {
     const modifier: Modifier = { stat: 'buyPrice', n };
     const play = trading((hero, state) => {
@@ -83,7 +83,7 @@ rule('EUT-8.9', 'a fair makes everything 1 cheaper, and nothing free', () => {
     return 20 - play.hero().gold;
   };
   const price = faceOf('mail-helm#1').buy ?? 0;
-  expect([fair('mail-helm#1', -1), fair('mail-helm#1', -9)]).toEqual([price - 1, 1]);
+  expect([-9, -1, 0, 1].map(n => fair('mail-helm#1', n))).toEqual([1, price - 1, price, price + 1]);
 });
 
 rule(['EUT-8.15', 'EUT-8.7'], 'Abilities and things without a sale price are not sold', () => {

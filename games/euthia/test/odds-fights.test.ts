@@ -40,6 +40,11 @@ const atLeast = (least: number): number =>
   FACES.flatMap(one => FACES.map(other => one + other)).filter(sum => sum >= least).length / 36;
 
 describe('a fight in small', () => {
+  test('against nobody comes to nothing', () => {
+    const nothing = { wins: 0, deaths: 0, damage: 0, health: 0, gaar: 0, rounds: 0 };
+    expect(fightOdds(HERO, [], 'nobody', 5)).toEqual(nothing);
+  });
+
   test('an attack deals what its ruler says; what adds Damage does so once', () => {
     expect(odds({}, {}, 20).damage).toBe(5);
     expect(odds({}, { rounds: 2 }, 20).damage).toBe(10);

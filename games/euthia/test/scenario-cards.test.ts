@@ -71,6 +71,6 @@ rule('EUT-1.4', 'the Hecatomb stack has its tiers in order, the lowest on top', 
   const tierOf = (id: string) => cardsOfDeck('hecatomb').find(card => card.id === id)?.tier;
   const drawn = state.scenario.decks.hecatomb?.discard ?? [];
   const tiers = [...(state.scenario.decks.hecatomb?.stack ?? [])].reverse().map(tierOf);
-  expect(tiers).toEqual([...tiers].sort());
+  expect([state.players, ...tiers]).toEqual([2, 1, 1, 1, 2, 2, 3, 3]);
   expect(drawn).toEqual([]);
 });

@@ -1,6 +1,7 @@
 // The store as tables see it. Two adapters: SQLite in a file, PostgreSQL for several processes.
 
 import { randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { SetAside } from '../protocol.ts';
 import type { Chapter, KeptFacts, Op, Setup, Snapshot, StoredMatch } from '../tables/ops.ts';
 import type { Kept } from '../tables/table.ts';
@@ -171,6 +172,20 @@ export const MOST_OF_SENDER = 5;
 export const MOST_INVITATIONS = 50;
 /** Tables a page, where all of them are gone through. */
 export const PAGE = 500;
+
+/** So many tables of a list are read before anybody else gets their turn. */
+const LISTED_AT_ONCE = 20;
+
+/** What each row of a long list says, a few at a time, so that play goes on in between. */
+export async function readRows<Row, T>(rows: readonly Row[], read: (row: Row) => T, payer: Account): Promise<T[]> {
+  const all: T[] = [];
+  for (let first = 0; first < rows.length; first += LISTED_AT_ONCE) {
+    if (first > 0) await setImmediate();
+    const few = rows.slice(first, first + LISTED_AT_ONCE);
+    all.push(...payer.time(() => few.map(read)));
+  }
+  return all;
+}
 
 /** Of the checkpoints of earlier snapshots, by rising entry, those that are no longer needed: about two stay for each doubling of the distance. */
 export function superfluous(entries: readonly number[], now: number): number[] {

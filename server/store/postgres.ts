@@ -6,6 +6,7 @@ import type pg from 'pg';
 import type { TableFacts } from '../protocol.ts';
 import { type Op, type Setup, type StoredMatch, seqOf } from '../tables/ops.ts';
 import type { GatheringLog } from '../tables/surroundings.ts';
+import { ON_THE_HOUSE } from '../work.ts';
 import { readChapters, type StoredChapter } from './chapters.ts';
 import { Groups, type Waiting } from './group.ts';
 import {
@@ -24,6 +25,7 @@ import {
   type NewTable,
   newKey,
   PAGE,
+  readRows,
   type Store,
   type StoredChat,
   type StoredTable,
@@ -497,7 +499,7 @@ export class PostgresStore implements Store {
     return rows.map(row => JSON.parse(row.line) as StoredChat).reverse();
   }
 
-  async mine(identity: string): Promise<ListedSeats[]> {
+  async mine(identity: string, payer = ON_THE_HOUSE): Promise<ListedSeats[]> {
     const tables = (where: string) =>
       this.ask(
         `select t.facts, t.aside, ${CURRENT}, ${OWN_SEATS} from tables t where ${where} order by t.n desc limit ${MOST_LISTED}`,
@@ -506,10 +508,10 @@ export class PostgresStore implements Store {
     const made = await tables('t.owner = $1');
     const joined = await tables(`t.owner is distinct from $1
        and exists (select 1 from sitting s where s.table_id = t.id and s.identity = $1 and s.kept_by is null)`);
-    return [...made.rows, ...joined.rows].map(listedSeats);
+    return readRows([...made.rows, ...joined.rows], listedSeats, payer);
   }
 
-  async invitations(identity: string): Promise<ListedSeats[]> {
+  async invitations(identity: string, payer = ON_THE_HOUSE): Promise<ListedSeats[]> {
     const { rows } = await this.ask(
       `select t.facts, t.aside, ${CURRENT}, ${OWN_SEATS} from (
          select t.*, row_number() over (partition by s.kept_by order by t.n desc) as place
@@ -520,15 +522,15 @@ export class PostgresStore implements Store {
        ) t where t.place <= ${MOST_OF_SENDER} order by t.n desc limit ${MOST_INVITATIONS}`,
       [identity],
     );
-    return rows.map(listedSeats);
+    return readRows(rows, listedSeats, payer);
   }
 
-  async open(): Promise<Listed[]> {
+  async open(payer = ON_THE_HOUSE): Promise<Listed[]> {
     const { rows } = await this.ask(
       `select t.facts, t.aside, ${CURRENT} from tables t where t.open and t.status = 'waiting'
        order by t.n desc limit ${MOST_LISTED}`,
     );
-    return rows.map(listed);
+    return readRows(rows, listed, payer);
   }
 
   async campaign(id: string): Promise<Listed[]> {
@@ -536,7 +538,7 @@ export class PostgresStore implements Store {
       `select t.facts, t.aside, ${CURRENT} from tables t where t.id = $1 or t.campaign = $1 order by t.n limit ${MOST_LISTED}`,
       [id],
     );
-    return rows.map(listed);
+    return readRows(rows, listed, ON_THE_HOUSE);
   }
 
   async listed(id: string): Promise<Listed | undefined> {

@@ -2,7 +2,6 @@
 
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statfsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { TableFacts } from '../protocol.ts';
 import { type KeptFacts, type Op, type Setup, type Snapshot, type StoredMatch, seqOf } from '../tables/ops.ts';
@@ -26,6 +25,7 @@ import {
   type NewTable,
   newKey,
   PAGE,
+  readRows,
   type Store,
   type StoredChat,
   type StoredTable,
@@ -36,9 +36,6 @@ import { type Row, SqliteFile } from './sqlite-schema.ts';
 import type { FactsText, FromWriter, KeepingWrite, ToWriter, Write, WriterStart, Written } from './sqlite-writer.ts';
 import { StoreTrouble, type Trouble, Unusable } from './trouble.ts';
 import type { WatchPlace } from './watch-thread.ts';
-
-/** So many tables of a list are read before anybody else gets their turn. */
-const LISTED_AT_ONCE = 20;
 
 /** A write, and who wants to know how many rows it changed. */
 interface Order {
@@ -310,19 +307,13 @@ export class SqliteStore implements Store {
   /** A long list is read a few tables at a time, so that play goes on in between. */
   private async list(payer: Account, sql: string, ...values: readonly string[]): Promise<Listed[]> {
     const rows = payer.time(() => this.file.all(sql, ...values));
-    const listed: Listed[] = [];
     const read = (row: (typeof rows)[number]): Listed => {
       const { n, seq, facts } = row;
       const last = this.file.one('select max(seq) as seq from ops where table_n = ?', Number(n))?.seq;
       const current = Number(last ?? 0) <= Number(seq);
       return { facts: JSON.parse(String(facts)) as TableFacts, current, ...asideIn(row) };
     };
-    for (let first = 0; first < rows.length; first += LISTED_AT_ONCE) {
-      if (first > 0) await setImmediate();
-      const few = rows.slice(first, first + LISTED_AT_ONCE);
-      listed.push(...payer.time(() => few.map(read)));
-    }
-    return listed;
+    return readRows(rows, read, payer);
   }
 
   async owned(identity: string): Promise<number> {

@@ -1,6 +1,7 @@
 // The thread that looks where the server is at work. It writes down, in the store, a table at which the server has been for long, and
 // strikes it out again when the server has come away from it.
 
+import { randomInt } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ID_AT } from './watch.ts';
 
@@ -21,7 +22,7 @@ interface Marks {
 
 const LOOK_MS = 50;
 /** Looked at so often in the same place, and it has been long: counted, so that a machine that holds everybody up counts for less. */
-const LONG = 10;
+const LONG = 4;
 
 const { memory, place } = workerData as WatchStart;
 const words = new Int32Array(memory, 0, 2);
@@ -79,7 +80,7 @@ async function postgresMarks(url: string, self: string): Promise<Marks> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
   await client.connect();
-  const lock = Math.floor(Math.random() * 2 ** 48);
+  const lock = randomInt(2 ** 48 - 1);
   await client.query('select pg_advisory_lock($1)', [lock]);
   return {
     write: async table => {

@@ -12,6 +12,7 @@ import { type ServerProcess, startProcess } from '../load.ts';
 import type { Created, Joined, TablesList } from '../protocol.ts';
 import { PostgresStore } from '../store/postgres.ts';
 import type { Op, Setup } from '../tables/ops.ts';
+import { type Account, ON_THE_HOUSE } from '../work.ts';
 import { Client, call, IDENTITY, makeTable, tokenOf } from './client.ts';
 import { type Postgres, startPostgres } from './postgres-server.ts';
 
@@ -211,4 +212,29 @@ test('when one process dies, its players go on at the other', async () => {
   await moved.until(() => moved.decisions.has(0));
   await moved.close();
   await bea.close();
+});
+
+test('a list of many tables is read a few at a time, at the cost of whoever asks', async () => {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const facts = JSON.stringify({ id: 'listed', status: 'waiting', seats: [] });
+  await client.query(
+    `insert into tables (id, setup, open, status, seq, facts)
+     select 'listed-' || n, '{}', true, 'waiting', 0, $1 from generate_series(1, 90) n`,
+    [facts],
+  );
+  const store = await PostgresStore.open(databaseUrl, { warn: () => {}, error: () => {} });
+  let pieces = 0;
+  const payer: Account = {
+    ...ON_THE_HOUSE,
+    time: work => {
+      pieces++;
+      return work();
+    },
+  };
+  expect((await store.open(payer)).length).toBeGreaterThanOrEqual(90);
+  expect(pieces).toBeGreaterThanOrEqual(5);
+  await store.close();
+  await client.query(`delete from tables where id like 'listed-%'`);
+  await client.end();
 });

@@ -172,7 +172,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', kind => {
     const { made, client, id } = await played();
     client.send({ t: 'answer', id: 'last', seat: 0, decision: client.decisions.get(0)?.id, picks: ['sink'] } as never);
     // Long enough to be noticed.
-    await pause(1500);
+    await pause(900);
     server.child.kill('SIGKILL');
     await client.close();
     await serve();

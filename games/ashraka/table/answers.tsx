@@ -2,7 +2,7 @@
 
 import type { Option, Refused } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
-import { ActionRow, Bust, Cited, Icon, RuleRef, useLayout } from '@veillee/web/kit';
+import { ActionRow, Bust, Cited, Icon, Portrait, RuleRef, useLayout } from '@veillee/web/kit';
 import { useMemo } from 'react';
 import type { AllyId } from '../content/vocabulary.ts';
 import { allyKey, rewardKey } from '../rules/keys.ts';
@@ -22,7 +22,7 @@ import {
   twoCoins,
 } from './glyphs.ts';
 import { drawings } from './kinds.ts';
-import { allyLikeness } from './likeness.ts';
+import { allyLikeness, monsterIn, monsterLikeness } from './likeness.ts';
 import { keyOf, useReading } from './reading.ts';
 import './answers.css';
 
@@ -188,8 +188,14 @@ function Answer({ option, prospect, best = 0 }: AnswerProps) {
 /** Of two rewards one is taken: two cards. */
 export function RewardCards() {
   const { decision, table } = useReading();
+  const beaten = decision && monsterIn(decision);
   return (
     <div className="ash-rewards">
+      {beaten && (
+        <span className="ash-beaten" aria-hidden="true">
+          <Portrait of={monsterLikeness(beaten.id)} className="v-portrait-whole" instead={null} />
+        </span>
+      )}
       <h2>{decision && table.say({ text: decision.prompt, ...(decision.with && { with: decision.with }) })}</h2>
       <ul>
         {decision?.options.map(option => (

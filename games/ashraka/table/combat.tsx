@@ -133,14 +133,19 @@ function Theatre({ combat, monster }: FoughtProps) {
         heroes={combat.fighters.filter(({ status }) => status === 'in').map(({ hero }) => hero)}
       />
       <div className="ash-scene-name">
-        <h2>{word(`monster.${monster.card}`)}</h2>
-        <p>
-          {combat.diseases.map(disease => (
-            <DiseaseSign key={disease} disease={disease} />
-          ))}
-          <i className="ash-cube" aria-hidden="true" />
-          <b className="v-figures">{monster.cubes}</b> <small>{word('table.cubes.rest', { max: most })}</small>
-        </p>
+        <span className="ash-scene-face" aria-hidden="true">
+          <Bust of={monsterLikeness(monster.card)} glyph={drawingOf(monster.card)} />
+        </span>
+        <div>
+          <h2>{word(`monster.${monster.card}`)}</h2>
+          <p>
+            {combat.diseases.map(disease => (
+              <DiseaseSign key={disease} disease={disease} />
+            ))}
+            <i className="ash-cube" aria-hidden="true" />
+            <b className="v-figures">{monster.cubes}</b> <small>{word('table.cubes.rest', { max: most })}</small>
+          </p>
+        </div>
       </div>
     </div>
   );

@@ -31,7 +31,7 @@ export function seatLikeness({ heroes }: Pick<View, 'heroes'>, seat: Seat, held?
 }
 
 /** The monster that a line names. */
-export function monsterIn({ with: told }: TableEvent): MonsterRow | undefined {
+export function monsterIn({ with: told }: Pick<TableEvent, 'with'>): MonsterRow | undefined {
   const name = told?.monster;
   const text = typeof name === 'object' && 'text' in name ? name.text : undefined;
   return monsters.find(({ id }) => text === monsterName({ card: id }).text);

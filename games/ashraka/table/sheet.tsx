@@ -1,7 +1,7 @@
 // What a hero has become: six characteristics with their cubes, two trees of skills, and what the common runes would buy. At a
 // sanctuary it is bought right here. ASH-15 to ASH-17.
 
-import { Dialog, Icon, useLayout, useThing } from '@veillee/web/kit';
+import { Dialog, Icon, Portrait, useLayout, useThing } from '@veillee/web/kit';
 import { type CSSProperties, useState } from 'react';
 import type { Force } from '../content/rows.ts';
 import { CHARACTERISTICS, type Characteristic } from '../content/vocabulary.ts';
@@ -11,6 +11,7 @@ import { Emblem } from './emblem.tsx';
 import { biceps, bookmarklet, drop, hearts, knapsack, lightningTrio, wizardFace } from './glyphs.ts';
 import { heroAsked, type Step, stepsOf } from './growth.ts';
 import { DICE, HERO_COLOUR } from './kinds.ts';
+import { heroLikeness } from './likeness.ts';
 import { Price, priceWords } from './price.tsx';
 import { useReading } from './reading.ts';
 import { SkillTree } from './tree.tsx';
@@ -33,7 +34,7 @@ export function SheetOpener({ hero }: { readonly hero: Hero }) {
         {word('table.sheet')}
       </button>
       <Dialog title={title} open={open} onClose={() => setOpen(false)} closeLabel={word('table.close')} wide>
-        <HeroSheet hero={hero} />
+        <HeroSheet hero={hero} face />
       </Dialog>
     </>
   );
@@ -81,10 +82,16 @@ const TRACKS: { readonly [what in Characteristic]: { readonly glyph: string; rea
   mana: { glyph: drop, colour: '#2c5a9c' },
 };
 
-function HeroSheet({ hero }: { readonly hero: Hero }) {
+/** With a face where nothing beside it has one. */
+function HeroSheet({ hero, face = false }: { readonly hero: Hero; readonly face?: boolean }) {
   const { word } = useReading();
   return (
-    <div className="ash-sheet">
+    <div className="ash-sheet" data-face={face || undefined}>
+      {face && (
+        <span className="ash-sheet-face" style={{ '--hero': HERO_COLOUR[hero.id] } as CSSProperties} aria-hidden="true">
+          <Portrait of={heroLikeness(hero.id)} instead={null} />
+        </span>
+      )}
       <dl className="ash-tracks">
         {CHARACTERISTICS.map(what => (
           <Track key={what} hero={hero} what={what} />

@@ -65,7 +65,8 @@ export function StoryPicture({ adventure, place, heroes, isDestiny = false, met 
   return (
     <svg
       viewBox={`0 0 ${WIDE} ${HIGH}`}
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio={somebody ? 'xMidYMid slice' : 'xMidYMax slice'}
+      data-met={somebody ? true : undefined}
       aria-hidden="true"
       className="ash-picture"
     >

@@ -24,7 +24,11 @@ test('each hero walks where one clicks, a pile is explored, a turn is ended twic
     options: { adventure: '1', agree: false },
     seed: 'road',
   });
+  // Whoever may be chosen is seen, and later whoever acts, comes along or plays.
+  const faces = (within: string) => expect.poll(() => page.locator(`${within} img.v-portrait`).count());
+  await faces('.ash-choice [data-thing="wise-rabbit"]').toBe(1);
   await page.locator('.ash-choice [data-thing="wise-rabbit"]').click();
+  await faces('.ash-choice [data-thing="atsu-rabbit"]').toBe(1);
   await page.locator('.ash-choice [data-thing="atsu-rabbit"]').click();
   const slip = page.locator('.v-slip');
   await slip.getByRole('button', { name: 'TanTan the Tanuki' }).click();
@@ -34,6 +38,13 @@ test('each hero walks where one clicks, a pile is explored, a turn is ended twic
   await expect.poll(() => place('a1-clearing').getAttribute('data-look')).toBe('option');
   expect(await place('a1-forest-edge').getAttribute('data-look')).toBe('plain'); // too far, and closed
   expect(await place('a1-mysterious-cave').getAttribute('aria-label')).toBe('Mysterious Cave, 5 actions and 2 health');
+  for (const [within, count] of [
+    ['.ash-hero .ash-emblem', 2],
+    ['.ash-allies [data-thing="wise-rabbit"]', 1],
+    ['.player', 1],
+  ] as const)
+    await faces(within).toBe(count);
+  expect(await page.locator('.v-map-figure[data-kind="hero"][data-face] image').count()).toBe(2);
   await place('a1-clearing').click();
   await expect.poll(told).toContain('Atsu walked to the Clearing for 2 actions.');
 

@@ -1,7 +1,17 @@
 // The two sides of a fight: whoever is fought with whoever runs it, and the Hero. EUT-9, EUT-10, EUT-12.
 
 import { who } from '@veillee/kernel';
-import { Avatar, Icon, Opener, Portrait, RuleRef, useThing } from '@veillee/web/kit';
+import {
+  Avatar,
+  Icon,
+  InspectButton,
+  type Inspected,
+  Opener,
+  Portrait,
+  RuleRef,
+  useThing,
+  type Word,
+} from '@veillee/web/kit';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Trigger } from '../content/vocabulary.ts';
 import { baggedTiles, heroRow, maxHealth, onSlots } from '../rules/board.ts';
@@ -12,7 +22,7 @@ import { effectsOf, faceOf, tileName } from '../rules/tiles.ts';
 import { BOONS } from './combat-facts.ts';
 import { type FightReading, nameOf } from './combat-reading.ts';
 import { Hearts, Tokens } from './combat-tokens.tsx';
-import { inspectedTile } from './face.tsx';
+import { inspectedFoe, inspectedMonster, inspectedTile } from './face.tsx';
 import { beerStein, broadsword, crossedSwords, stonePile, whirlwind } from './glyphs.ts';
 import { drawingOf, HERO_COLOUR, heroGlyph } from './kinds.ts';
 import { heroLikeness, opponentLikeness, seatLikeness } from './likeness.ts';
@@ -38,6 +48,12 @@ const textOf = ({ opponent, card = '' }: Combat): string | undefined => {
   return card === '' ? undefined : `monster.${card}`;
 };
 
+/** Its whole card, from head to foot. */
+const inspectedFighter = (word: Word, { opponent, card = '' }: Combat): Inspected =>
+  opponent.kind === 'foe'
+    ? inspectedFoe(word, opponent.foe)
+    : inspectedMonster(word, opponent.kind === 'elite' ? opponent.card : card);
+
 export function MonsterBand({ reading }: BandProps) {
   const { word, combat, foe } = reading;
   const name = textOf(combat);
@@ -47,7 +63,13 @@ export function MonsterBand({ reading }: BandProps) {
     <section className="euf-band-side euf-monster" aria-label={word('table.fight.side', { side: 'monster' })}>
       <div className="euf-facts">
         <h2>
-          {name === undefined ? word('table.fight.unknown') : word(name)}{' '}
+          {name === undefined ? (
+            word('table.fight.unknown')
+          ) : (
+            <InspectButton className="euf-name" inspect={() => inspectedFighter(word, combat)}>
+              {word(name)}
+            </InspectButton>
+          )}{' '}
           <span role="img" aria-label={word('table.fight.level', { n: level })}>
             {Array.from({ length: level }, (_, n) => (
               <Icon key={n} glyph={broadsword} size={15} />

@@ -72,6 +72,8 @@ describe('Martial', () => {
     table.chooses('test.after', 'use:martial-4a');
     expect(table.asked).toBe('reward.loot'); // 2 + 1 of 3
     expect(table.told().find(({ text }) => text === 'log.hits')?.with).toMatchObject({ successes: 3 });
+    const none = facing('restless-rider', 'warrior', 'martial-4a').dice(5, 5, 1, 1, 1).foe(1, 1, 1).opens('turn');
+    expect(none.asked).toBe('battle.round'); // Without a 6 nobody is asked.
   });
 
   rule('KIL-19.30', 'IV-b: EX-60, an Enemy defeated in the round does not hurt', () => {

@@ -246,6 +246,8 @@ export interface Ending<V = unknown> {
     view: V,
     say: TableProps['say'],
   ): CardProps | undefined;
+  /** Whom a seat has played, where it is somebody with a face. */
+  played?(view: V, seat: Seat): Likeness | undefined;
   /** Somebody has won: why, in more words than the outcome's own. */
   victory?(view: V, outcome: Outcome): Text;
   /**

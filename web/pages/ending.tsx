@@ -1,7 +1,7 @@
 // The end of the game, over the whole screen: who won, points by source, the best moment, figures, and what next. Loaded on demand.
 
 import type { PointSource, Seat } from '@veillee/kernel';
-import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import { type CSSProperties, createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import type { ReplayAnswer, TableFacts } from '../../server/protocol.ts';
 import { api, Refused } from '../api.ts';
@@ -12,7 +12,8 @@ import { Button, Toast } from '../kit/controls.tsx';
 import { anticlockwiseRotation, brokenHeart, cancel, hourglass, laurels, playButton } from '../kit/glyphs.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Spoken } from '../kit/overlay.tsx';
-import { Avatar } from '../kit/seat.tsx';
+import { type Likeness, Portrait } from '../kit/portrait.tsx';
+import { Avatar, type AvatarProps } from '../kit/seat.tsx';
 import { Slip } from '../kit/slip.tsx';
 import type { SeatInfo, TableEvent, TableModule } from '../kit/table.ts';
 import { go } from '../navigate.ts';
@@ -39,6 +40,14 @@ export interface EndingProps {
   turnName(turn: number): string;
   readonly open: boolean;
   onClose(): void;
+}
+
+/** Whom each seat has played. */
+const Played = createContext<(seat: Seat) => Likeness | undefined>(() => undefined);
+
+function SeatDisc({ seat, ...disc }: Omit<AvatarProps, 'face'> & { readonly seat: Seat }) {
+  const likeness = useContext(Played)(seat);
+  return <Avatar {...disc} face={emblem => <Portrait of={likeness} crop="bust" instead={emblem} />} />;
 }
 
 /** How many deeds stand where nobody has a point. */
@@ -87,43 +96,47 @@ export function EndingPage(props: EndingProps) {
       >
         <Modal className="ending" data-look={lost ? 'defeat' : 'victory'}>
           <AriaDialog className="ending-sheet">
-            <button type="button" className="ending-close" onClick={onClose}>
-              <Icon glyph={cancel} size={18} /> {word('over.look')}
-            </button>
-            <header className="ending-hero">
-              <div className="ending-words">
-                <Heading slot="title" level={2}>
-                  {title}
-                </Heading>
-                {story && <p className="ending-story">{say(story)}</p>}
-                {said !== title && <p>{said}</p>}
-              </div>
-              <Emblem game={facts.game} lost={lost} />
-              {!lost && seats.length > 1 && (
-                <Podium order={order} won={won} scores={side === undefined ? scores : []} />
-              )}
-            </header>
-            <div className="ending-panels">
-              <section className="ending-panel ending-points" aria-labelledby="ending-points">
-                <h3 id="ending-points">{word(deeds.length > 0 || ending?.worth ? 'ending.deeds' : 'ending.points')}</h3>
-                {deeds.length > 0 || ending?.worth ? (
-                  <Deeds deeds={deeds} turnName={turnName} say={say} />
-                ) : (
-                  <Points
-                    order={order}
-                    won={won}
-                    scores={scores}
-                    sources={told && ending ? ending.account.points(told.view) : []}
-                    kinds={ending?.sources ?? {}}
-                    say={say}
-                  />
+            <Played value={who => ending?.played?.(told?.view ?? view, who)}>
+              <button type="button" className="ending-close" onClick={onClose}>
+                <Icon glyph={cancel} size={18} /> {word('over.look')}
+              </button>
+              <header className="ending-hero">
+                <div className="ending-words">
+                  <Heading slot="title" level={2}>
+                    {title}
+                  </Heading>
+                  {story && <p className="ending-story">{say(story)}</p>}
+                  {said !== title && <p>{said}</p>}
+                </div>
+                <Emblem game={facts.game} lost={lost} />
+                {!lost && seats.length > 1 && (
+                  <Podium order={order} won={won} scores={side === undefined ? scores : []} />
                 )}
-                {Reckoning && <Reckoning view={view} seats={seats} say={say} />}
-              </section>
-              {moment && <BestMoment {...props} moment={moment} />}
-              {told && <Figures {...props} told={told} />}
-            </div>
-            <WhatNext facts={facts} seat={seat} close={close} seats={seats} say={say} />
+              </header>
+              <div className="ending-panels">
+                <section className="ending-panel ending-points" aria-labelledby="ending-points">
+                  <h3 id="ending-points">
+                    {word(deeds.length > 0 || ending?.worth ? 'ending.deeds' : 'ending.points')}
+                  </h3>
+                  {deeds.length > 0 || ending?.worth ? (
+                    <Deeds deeds={deeds} turnName={turnName} say={say} />
+                  ) : (
+                    <Points
+                      order={order}
+                      won={won}
+                      scores={scores}
+                      sources={told && ending ? ending.account.points(told.view) : []}
+                      kinds={ending?.sources ?? {}}
+                      say={say}
+                    />
+                  )}
+                  {Reckoning && <Reckoning view={view} seats={seats} say={say} />}
+                </section>
+                {moment && <BestMoment {...props} moment={moment} />}
+                {told && <Figures {...props} told={told} />}
+              </div>
+              <WhatNext facts={facts} seat={seat} close={close} seats={seats} say={say} />
+            </Played>
           </AriaDialog>
         </Modal>
       </ModalOverlay>
@@ -185,7 +198,7 @@ function Podium({ order, won, scores }: Ranking) {
     <ol className="ending-podium" aria-hidden="true">
       {order.map(({ seat, emblem, name }, place) => (
         <li key={seat} style={{ '--place': place } as CSSProperties} data-won={won.includes(seat) || undefined}>
-          <Avatar emblem={emblem} size={place === 0 ? 54 : 46} />
+          <SeatDisc seat={seat} emblem={emblem} size={place === 0 ? 54 : 46} />
           <span>
             {name} {scores[seat] !== undefined && <b>{scores[seat]}</b>}
           </span>
@@ -243,7 +256,7 @@ function Points({ order, won, scores, sources, kinds, say }: PointsProps) {
           {order.map(({ seat, name, emblem }) => (
             <tr key={seat} data-won={won.includes(seat) || undefined}>
               <td>
-                <Avatar emblem={emblem} acting={won.includes(seat)} />
+                <SeatDisc seat={seat} emblem={emblem} acting={won.includes(seat)} />
               </td>
               <td>
                 <b>{name}</b>
@@ -280,7 +293,7 @@ function BestMoment({ facts, board, seats, view, say, turnName, moment }: Ending
     <section className="ending-panel ending-moment v-paper" aria-labelledby="ending-moment">
       <h3 id="ending-moment">
         {round === undefined ? word('ending.moment') : word('ending.momentAt', { turn: turnName(round) })}
-        {info && <Avatar emblem={info.emblem} size={34} />}
+        {info && <SeatDisc seat={info.seat} emblem={info.emblem} size={34} />}
       </h3>
       <div className="ending-deed">
         {card && <Card {...card} size="medium" width={128} look="plain" />}

@@ -16,3 +16,9 @@ test('with the Ancients asleep the Chapters are told, else the HP of the weakest
   const awake = seen({ ancients: ancients.map(one => ({ ...one, region: 'sprawl-city', hp: 2 })) });
   expect(ending.defeat(awake, lost).close).toMatchObject({ text: 'table.close.ancient', with: { hp: 2 } });
 });
+
+test('the last page shows whom each seat has played', () => {
+  const played = seen({}, [newHero({ race: 'orc', class: 'bard' })]);
+  expect(ending.played?.(played, 0)).toMatchObject({ id: 'orc:bard' });
+  expect(ending.played?.(played, 3)).toBeUndefined();
+});

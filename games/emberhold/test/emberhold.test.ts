@@ -1,6 +1,7 @@
 // Every rule of Emberhold as a scene, and what every game proves.
 
 import { player, playOut } from '@veillee/bots';
+import { goldenGames } from '@veillee/games/test/golden';
 import { board, catalogues, conformance, everyRowIsMet } from '@veillee/games/test/proofs';
 import { followingMatch, Match } from '@veillee/kernel';
 import { Scene } from '@veillee/kernel/scene';
@@ -15,6 +16,7 @@ import { drawings } from '../table/drawings.ts';
 
 conformance(kit, { bare: [], deep: 0.05, decisions: () => 300 });
 catalogues(kit, []);
+goldenGames(kit);
 board(kit, { cards: emberhold.rows ?? [], drawings, guide: [] });
 
 const start = (seed: string, chapter = 'gate') => Match.start(emberhold, { seed, seats: 2, options: { chapter } });

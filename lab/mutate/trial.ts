@@ -2,7 +2,6 @@
 // that meet it; first the tests of the rules that its surroundings cite, then golden games, then the others, the quickest first.
 
 import { type ChildProcess, fork } from 'node:child_process';
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FromHost, Outcome, Ran, Start, ToHost, Wanted } from './host.ts';
 import type { Mutant } from './mutants.ts';
@@ -124,7 +123,7 @@ function rounds(meeting: readonly Ran[], { cites }: Mutant, { idsOf, each }: Tri
   return [...rows].sort(([a], [b]) => a - b).map(([, own]) => own);
 }
 
-const isGolden = ({ file }: Ran): boolean => basename(file) === 'golden.test.ts';
+const isGolden = ({ name }: Ran): boolean => name.startsWith('golden game ');
 
 /** In the order in which their first tests stand. */
 const byFile = (tests: readonly Ran[]): Wanted[] =>

@@ -76,7 +76,7 @@ describe.each(kits.map(kit => [kit.game.id, kit] as const))('%s', (id, kit) => {
   test('proves what every game proves, and nothing of it by itself', () => {
     const own = globSync('**/test/**/*.ts', { cwd: join(GAMES, id) });
     const calling = (call: string) => own.filter(file => readFileSync(join(GAMES, id, file), 'utf8').includes(call));
-    for (const call of ['conformance(kit,', 'everyRowIsMet(', 'catalogues(kit,', 'board(kit,'])
+    for (const call of ['conformance(kit,', 'everyRowIsMet(', 'catalogues(kit,', 'board(kit,', 'goldenGames(kit)'])
       expect(calling(call), call).toHaveLength(1);
     expect([...calling(' trial('), ...calling('lintCatalogues')]).toEqual([]);
   });

@@ -139,7 +139,7 @@ test('a Treasure lies on the slip with its drawing and its words before it lies 
     if ((await card.count()) === 0) await again.click();
     await card.waitFor();
     expect(await outOfSight(page, '.scene-steps li:last-child')).toEqual([]);
-    const name = (await card.locator('[aria-label]').getAttribute('aria-label')) ?? '';
+    const name = (await card.locator('.v-hidden').textContent()) ?? '';
     expect(await scene.innerText()).toContain(`${name}\u00a0: `);
     // Meanwhile nothing of it lies anywhere else.
     expect(await page.locator('.eui-slot', { hasText: name }).count()).toBe(0);

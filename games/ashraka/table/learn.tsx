@@ -162,11 +162,11 @@ const turn = plateOf(
   ],
 );
 
-const FOES: readonly (readonly [glyph: string, monster: MonsterId])[] = [
-  [rat, 'rat-brigand'],
-  [raven, 'ill-omen-raven'],
-  [wolfHead, 'spectral-wolf'],
-  [spiderAlt, 'stump-spider'],
+const FOES: readonly { readonly glyph: string; readonly monster: MonsterId }[] = [
+  { glyph: rat, monster: 'rat-brigand' },
+  { glyph: raven, monster: 'ill-omen-raven' },
+  { glyph: wolfHead, monster: 'spectral-wolf' },
+  { glyph: spiderAlt, monster: 'stump-spider' },
 ];
 
 const end = plateOf(
@@ -174,7 +174,7 @@ const end = plateOf(
   () => (
     <PlateFrame>
       <rect width="420" height="300" fill="#1d1411" />
-      {FOES.map(([glyph, monster], n) => (
+      {FOES.map(({ glyph, monster }, n) => (
         <g key={monster} transform={`translate(${36 + n * 70} 74)`}>
           <rect width={62} height={62} rx={9} fill={MONSTER} />
           <rect x={3} y={3} width={56} height={56} rx={7} fill="#6a58ae" />

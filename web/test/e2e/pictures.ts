@@ -42,7 +42,7 @@ const MOMENTS: { readonly [name: string]: Moment } = {
   euthia: { ...ALONE, game: 'euthia', options: { scenario: 'the-hunt' }, prompt: 'turn.ask', nth: 24 },
   ashraka: { ...ALONE, game: 'ashraka', options: { adventure: '1' }, prompt: 'turn.ask', nth: 12 },
   descent: { ...DUNGEON, seat: 0, prompt: 'turn.act', nth: 60 },
-  overlord: { ...DUNGEON, seat: 1, prompt: 'overlord.turn', nth: 30 },
+  overlord: { ...DUNGEON, seat: 1, prompt: 'overlord.turn', nth: 12 },
 };
 
 const ME = { kind: 'me', name: 'Ysolde' } as const;

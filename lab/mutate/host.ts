@@ -37,6 +37,8 @@ export type ToHost =
   | { readonly kind: 'run'; readonly mutant: number; readonly wanted: readonly Wanted[] };
 export type FromHost =
   | { readonly kind: 'ready'; readonly files: readonly string[] }
+  /** A file is loaded, or a test has ended: it does not hang. */
+  | { readonly kind: 'going' }
   | ({ readonly kind: 'ran' } & Outcome)
   | { readonly kind: 'failed'; readonly why: string };
 
@@ -46,6 +48,9 @@ type TestModule = ReturnType<Vitest['state']['getTestModules']>[number];
 
 /** The files of this run as they end; vitest itself hands back those of earlier runs too. */
 let ended: TestModule[] = [];
+
+const say = (said: FromHost): void => void process.send?.(said);
+const going = (): void => say({ kind: 'going' });
 
 async function open({ root, folder, texts }: Start): Promise<Vitest> {
   const { createVitest } = (await import(import.meta.resolve('vitest/node'))) as VitestNode;
@@ -66,7 +71,9 @@ async function open({ root, folder, texts }: Start): Promise<Vitest> {
       fsModuleCache: false,
       globals: true,
       setupFiles: [fileURLToPath(new URL('./switchboard.ts', import.meta.url))],
-      reporters: [{ onTestModuleEnd: module => void ended.push(module) }],
+      reporters: [
+        { onTestModuleCollected: going, onTestCaseResult: going, onTestModuleEnd: module => void ended.push(module) },
+      ],
       testTimeout: 300_000,
       hookTimeout: 300_000,
       sequence: {
@@ -129,5 +136,5 @@ process.on('disconnect', () => process.exit());
 process.on('message', (message: ToHost) =>
   answer(message)
     .catch((error: Error): FromHost => ({ kind: 'failed', why: error.message }))
-    .then(said => process.send?.(said)),
+    .then(say),
 );

@@ -2,6 +2,7 @@
 // that meet it; first the tests of the rules that its surroundings cite, then golden games, then the others, the quickest first.
 
 import { type ChildProcess, fork } from 'node:child_process';
+import type { EventEmitter } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { FromHost, Outcome, Ran, Start, ToHost, Wanted } from './host.ts';
 import type { Mutant } from './mutants.ts';
@@ -26,7 +27,7 @@ export interface Trial {
   readonly workers: number;
   /** What the tests of one mutant may cost without it, in milliseconds. */
   readonly each: number;
-  /** How long the quickest tests may take with it, in milliseconds. */
+  /** How long the quickest test may take with it, or a file until it is loaded, in milliseconds. */
   readonly patience: number;
   /** When no further mutant is begun, by the clock of `performance`. */
   readonly until: number;
@@ -40,7 +41,7 @@ export interface Tried {
   readonly failing: readonly string[];
 }
 
-/** How much longer than without it a mutant's tests may run before they are taken to be endless. */
+/** How much longer than without it a mutant's test may run before it is taken to be endless. */
 const TIMES_LONGER = 10;
 
 export async function tryMutants(trial: Trial): Promise<Tried> {
@@ -87,8 +88,8 @@ async function judge(host: Host, trial: Trial, n: number, mutant: Mutant, tests:
   const files = new Set<string>();
   for (const round of rounds(meeting, mutant, trial)) {
     const wanted = byFile(round);
-    const millis = round.reduce((sum, test) => sum + test.millis, 0);
-    const outcome = await host.run(n, wanted, trial.patience + TIMES_LONGER * millis);
+    const longest = Math.max(...round.map(({ millis }) => millis));
+    const outcome = await host.run(n, wanted, trial.patience + TIMES_LONGER * longest);
     for (const { file } of wanted) files.add(file);
     run += outcome?.tests.length ?? round.length;
     const failed =
@@ -147,13 +148,13 @@ class Host {
   }
 
   async #begin(): Promise<void> {
-    const answer = await this.#ask({ kind: 'start', ...this.#start });
+    const answer = await ask(this.#process, { kind: 'start', ...this.#start });
     if (answer?.kind === 'ready') this.files = answer.files;
   }
 
-  /** Nothing if the tests did not end in time, or took the process with them. */
+  /** Nothing if a test did not end in time, or took the process with it. */
   async run(mutant: number, wanted: readonly Wanted[], patience?: number): Promise<Outcome | undefined> {
-    const answer = await this.#ask({ kind: 'run', mutant, wanted }, patience);
+    const answer = await ask(this.#process, { kind: 'run', mutant, wanted }, patience);
     if (answer?.kind === 'ran') return answer;
     this.close(); // It hangs, or is gone.
     this.#process = hostProcess();
@@ -161,27 +162,36 @@ class Host {
     return undefined;
   }
 
-  #ask(message: ToHost, patience?: number): Promise<FromHost | undefined> {
-    const child = this.#process;
-    return new Promise((resolve, reject) => {
-      const timer = patience === undefined ? undefined : setTimeout(() => settle(() => resolve(undefined)), patience);
-      const onMessage = (answer: FromHost): void =>
-        settle(() => (answer.kind === 'failed' ? reject(new Error(answer.why)) : resolve(answer)));
-      const onExit = (code: number | null): void =>
-        settle(() => (patience === undefined ? reject(new Error(`vitest ended with ${code}`)) : resolve(undefined)));
-      const settle = (end: () => void): void => {
-        clearTimeout(timer);
-        child.off('message', onMessage).off('exit', onExit);
-        end();
-      };
-      child.on('message', onMessage).on('exit', onExit);
-      child.send(message);
-    });
-  }
-
   close(): void {
     this.#process.kill('SIGKILL');
   }
+}
+
+/**
+ * What a process says to this; nothing if it is not heard of for longer than `patience`, or is gone. Patience begins anew with every test that
+ * ends: many files are slow to load on a busy machine, and none of that is endless.
+ */
+export function ask(
+  child: EventEmitter & { send(message: ToHost): boolean },
+  message: ToHost,
+  patience?: number,
+): Promise<FromHost | undefined> {
+  return new Promise((resolve, reject) => {
+    const timer = patience === undefined ? undefined : setTimeout(() => settle(() => resolve(undefined)), patience);
+    const onMessage = (answer: FromHost): void => {
+      if (answer.kind === 'going') timer?.refresh();
+      else settle(() => (answer.kind === 'failed' ? reject(new Error(answer.why)) : resolve(answer)));
+    };
+    const onExit = (code: number | null): void =>
+      settle(() => (patience === undefined ? reject(new Error(`vitest ended with ${code}`)) : resolve(undefined)));
+    const settle = (end: () => void): void => {
+      clearTimeout(timer);
+      child.off('message', onMessage).off('exit', onExit);
+      end();
+    };
+    child.on('message', onMessage).on('exit', onExit);
+    child.send(message);
+  });
 }
 
 function hostProcess(): ChildProcess {

@@ -1,13 +1,14 @@
 // mutate: what is changed in the rules, and whether the tests of a game notice.
 
+import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { shelf } from '@veillee/games';
 import type { GameKit } from '@veillee/kernel';
 import { parseSync } from 'vite';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { choose, type Mutant, mutantsOf, parses, withoutEquivalent, withSwitches } from '../mutate/mutants.ts';
-import { tryMutants } from '../mutate/trial.ts';
+import { ask, tryMutants } from '../mutate/trial.ts';
 import { idsOf } from '../verbs/rules.ts';
 import { run } from './run.ts';
 
@@ -149,6 +150,25 @@ test('tests that never end have noticed', { timeout: 120_000 }, async () => {
     ['left--', 'endless', undefined],
     ['sum += left;', 'failure', 'TOL-1.3 three carts weigh six'],
   ]);
+});
+
+test('whoever goes on is waited for, however long all of it takes; whoever falls silent is not', async () => {
+  vi.useFakeTimers();
+  try {
+    const child = Object.assign(new EventEmitter(), { send: () => true });
+    const answer = ask(child, { kind: 'run', mutant: 1, wanted: [] }, 1000);
+    for (let n = 0; n < 5; n++) {
+      await vi.advanceTimersByTimeAsync(900);
+      child.emit('message', { kind: 'going' });
+    }
+    child.emit('message', { kind: 'ran', tests: [], broken: [] });
+    expect(await answer).toEqual({ kind: 'ran', tests: [], broken: [] });
+    const silent = ask(child, { kind: 'run', mutant: 1, wanted: [] }, 1000);
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(await silent).toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a game of the shelf: each survivor stands where it is said to stand', { timeout: 300_000 }, async () => {

@@ -173,7 +173,7 @@ export function Exchange({ reading }: AccountProps) {
                   size={36}
                   face={emblem => (
                     <Portrait
-                      of={seat === combat.rival ? opponentLikeness(combat) : seatLikeness(view, seat)}
+                      of={seat === combat.rival ? opponentLikeness(view, combat) : seatLikeness(view, seat)}
                       crop="bust"
                       instead={emblem}
                     />

@@ -1,17 +1,7 @@
 // The two sides of a fight: whoever is fought with whoever runs it, and the Hero. EUT-9, EUT-10, EUT-12.
 
 import { who } from '@veillee/kernel';
-import {
-  Avatar,
-  Icon,
-  InspectButton,
-  type Inspected,
-  Opener,
-  Portrait,
-  RuleRef,
-  useThing,
-  type Word,
-} from '@veillee/web/kit';
+import { Avatar, Icon, InspectButton, type Inspected, Opener, Portrait, RuleRef, useThing } from '@veillee/web/kit';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Trigger } from '../content/vocabulary.ts';
 import { baggedTiles, heroRow, maxHealth, onSlots } from '../rules/board.ts';
@@ -22,7 +12,7 @@ import { effectsOf, faceOf, tileName } from '../rules/tiles.ts';
 import { BOONS } from './combat-facts.ts';
 import { type FightReading, nameOf } from './combat-reading.ts';
 import { Hearts, Tokens } from './combat-tokens.tsx';
-import { inspectedFoe, inspectedMonster, inspectedTile } from './face.tsx';
+import { inspectedMonster, inspectedStanding, inspectedTile } from './face.tsx';
 import { beerStein, broadsword, crossedSwords, stonePile, whirlwind } from './glyphs.ts';
 import { drawingOf, HERO_COLOUR, heroGlyph } from './kinds.ts';
 import { heroLikeness, opponentLikeness, seatLikeness } from './likeness.ts';
@@ -49,9 +39,9 @@ const textOf = ({ opponent, card = '' }: Combat): string | undefined => {
 };
 
 /** Its whole card, from head to foot. */
-const inspectedFighter = (word: Word, { opponent, card = '' }: Combat): Inspected =>
+const inspectedFighter = ({ word, view, combat: { opponent, card = '' } }: FightReading): Inspected =>
   opponent.kind === 'foe'
-    ? inspectedFoe(word, opponent.foe)
+    ? inspectedStanding(word, view, opponent.foe)
     : inspectedMonster(word, opponent.kind === 'elite' ? opponent.card : card);
 
 export function MonsterBand({ reading }: BandProps) {
@@ -66,7 +56,7 @@ export function MonsterBand({ reading }: BandProps) {
           {name === undefined ? (
             word('table.fight.unknown')
           ) : (
-            <InspectButton className="euf-name" inspect={() => inspectedFighter(word, combat)}>
+            <InspectButton className="euf-name" inspect={() => inspectedFighter(reading)}>
               {word(name)}
             </InspectButton>
           )}{' '}
@@ -82,7 +72,7 @@ export function MonsterBand({ reading }: BandProps) {
       <Played reading={reading} />
       <Standing>
         <Portrait
-          of={opponentLikeness(combat)}
+          of={opponentLikeness(reading.view, combat)}
           looks="left"
           className="v-portrait-whole"
           instead={<Icon glyph={pictureOf(combat) ?? crossedSwords} size="100%" />}

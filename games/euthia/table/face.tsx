@@ -12,6 +12,7 @@ import { resources } from '../content/resources.ts';
 import type { FoeId } from '../content/scenarios/vocabulary.ts';
 import { foeRow, foes, scenarioCards } from '../content/scenarios.ts';
 import { isElite } from '../rules/board.ts';
+import { type Foes, foeCard } from '../rules/combat/fighter.ts';
 import type { Tile } from '../rules/state.ts';
 import { faceOf } from '../rules/tiles.ts';
 import { openTreasureChest, scrollUnfurled, treasureMap } from './glyphs.ts';
@@ -122,7 +123,7 @@ export function inspectedScenarioCard(word: Word, card: string): Inspected {
         name={word(key)}
         kind={row?.form === 'stage' || row?.form === 'phase' ? 'monster' : 'spell'}
         glyph={treasureMap}
-        likeness={row && 'foe' in row ? foeLikeness(row.foe) : undefined}
+        likeness={row && 'foe' in row ? foeLikeness(row.id) : undefined}
         type={row?.form === 'deck' ? word(`deck.${row.deck}`) : undefined}
         text={word(`${key}.text`)}
       />
@@ -176,6 +177,15 @@ export const inspectedFoe = (word: Word, id: FoeId): Inspected =>
     text: foeRow(id).form === 'stages' ? word(`foe.${id}.line`) : word(`foe.${id}.text`),
     line: word(`foe.${id}.line`),
   });
+
+/** The same where they stand: by the card in force, for whoever has several. */
+export function inspectedStanding(word: Word, state: Foes, id: FoeId): Inspected {
+  const card = foeCard(state, id);
+  if (!card) return inspectedFoe(word, id);
+  const { title, body, notes = [] } = inspectedScenarioCard(word, card.id);
+  const ofAll = foeRow(id).form === 'stages' ? [] : [{ text: word(`foe.${id}.text`) }];
+  return { title, body, notes: [...ofAll, ...notes, { text: word(`foe.${id}.line`) }] };
+}
 
 export function cards(say: TableProps['say']): readonly Inspected[] {
   const word = wordBy(say);

@@ -3,15 +3,19 @@
 import type { Seat } from '@veillee/kernel';
 import { gallery, type Likeness, type TableEvent } from '@veillee/web/kit';
 import { elites, monsters } from '../content/monsters.ts';
+import type { FoeId } from '../content/scenarios/vocabulary.ts';
 import { foes } from '../content/scenarios.ts';
+import { type Foes, foeCard } from '../rules/combat/fighter.ts';
 import type { Combat } from '../rules/combat/state.ts';
 import type { Hero } from '../rules/state.ts';
 
 const from = gallery(() => import('./figures/index.ts'));
 
 export const heroLikeness = (id: string): Likeness => ({ from, id });
-/** A Monster, an Elite, or the foe of a scenario. */
+/** A Monster, an Elite, the foe of a scenario, or the card of one who has several. */
 export const foeLikeness = (card: string): Likeness => ({ from, id: card });
+/** The foe of a scenario as it stands now: who has several cards looks like the one in force. */
+export const standingLikeness = (state: Foes, foe: FoeId): Likeness => foeLikeness(foeCard(state, foe)?.id ?? foe);
 export const griffinLikeness: Likeness = { from, id: 'griffin' };
 export const elementalLikeness = (element: string): Likeness => ({ from, id: `${element}-elemental` });
 
@@ -27,8 +31,11 @@ export function namedLikeness(text: string): Likeness | undefined {
 }
 
 /** Whoever is fought; nobody while the card lies face down. */
-export function opponentLikeness({ opponent, card }: Pick<Combat, 'opponent' | 'card'>): Likeness | undefined {
-  if (opponent.kind === 'foe') return foeLikeness(opponent.foe);
+export function opponentLikeness(
+  state: Foes,
+  { opponent, card }: Pick<Combat, 'opponent' | 'card'>,
+): Likeness | undefined {
+  if (opponent.kind === 'foe') return standingLikeness(state, opponent.foe);
   if (opponent.kind === 'elite') return foeLikeness(opponent.card);
   return card ? foeLikeness(card) : undefined;
 }

@@ -14,10 +14,10 @@ import { foeHealth } from '../rules/combat/fighter.ts';
 import { placeKey } from '../rules/keys.ts';
 import { elementalAt } from '../rules/land.ts';
 import type { Hero } from '../rules/state.ts';
-import { inspectedFoe } from './face.tsx';
+import { inspectedStanding } from './face.tsx';
 import { griffinSymbol } from './glyphs.ts';
 import { drawingOf, HERO_COLOUR, heroGlyph, POWER } from './kinds.ts';
-import { foeLikeness, griffinLikeness, heroLikeness } from './likeness.ts';
+import { griffinLikeness, heroLikeness, standingLikeness } from './likeness.ts';
 import { landDrawn } from './places.tsx';
 import { reachOf, type Walk } from './reach.ts';
 import { type Reading, useReading } from './reading.ts';
@@ -172,9 +172,9 @@ function figuresOf(reading: Reading): MapFigure[] {
         at: foe.at,
         kind: foeRow(id as FoeId).engage === 'must' ? 'master' : 'monster',
         glyph: drawingOf('foe', id),
-        likeness: foeLikeness(id),
+        likeness: standingLikeness(state, id as FoeId),
         health: left,
-        inspect: () => inspectedFoe(word, id as FoeId),
+        inspect: () => inspectedStanding(word, state, id as FoeId),
       },
     ];
   });

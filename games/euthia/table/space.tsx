@@ -24,7 +24,7 @@ import { taxAt } from '../rules/trade.ts';
 import { chancesAt } from './combat-odds.ts';
 import { gainTexts } from './gains.ts';
 import { drawingOf, POWER } from './kinds.ts';
-import { elementalLikeness, foeLikeness } from './likeness.ts';
+import { elementalLikeness, foeLikeness, standingLikeness } from './likeness.ts';
 import { monsterWord, spaceWord } from './places.tsx';
 import type { Walk } from './reach.ts';
 import type { Reading } from './reading.ts';
@@ -39,7 +39,7 @@ function SpaceOdds({ reading: { view, hero, word }, at }: { readonly reading: Re
 /** Whoever is met there, as far as they are known: a foe before a Monster, and the Elite whose Lair it is. */
 function metAt({ state, view }: Reading, at: SpaceAt): { readonly of: Likeness; readonly glyph: string } | undefined {
   const foe = foeAt(state, at, 'must') ?? foeAt(state, at, 'may');
-  if (foe !== undefined) return { of: foeLikeness(foe), glyph: drawingOf('foe', foe) };
+  if (foe !== undefined) return { of: standingLikeness(state, foe), glyph: drawingOf('foe', foe) };
   const level = monsterAt(state, at);
   const face = level && view.monsters[level].face;
   if (face) return { of: foeLikeness(face), glyph: drawingOf('monster', face) };

@@ -5,7 +5,7 @@ import type { Kind, Likeness } from '@veillee/web/kit';
 import type { Card, CardDef } from '../content/cards.ts';
 import drawn from './drawn.json' with { type: 'json' };
 import { runeStone } from './glyphs.ts';
-import { likeness } from './likeness.ts';
+import { likeness, militiaLikeness } from './likeness.ts';
 
 /** drawings.json says which, drawn.json is made from it. */
 export const drawings: { readonly [card: string]: string } = drawn;
@@ -23,19 +23,10 @@ export function kindOf(def: CardDef): Kind {
   return 'item';
 }
 
-/** The neighbours who make up the Militia: no two in a hand need be alike. */
-const MILITIA = [
-  {},
-  { skin: '#9a6444', hair: '#2a1a16', scarf: '#8a3a34', cloth: '#6a6a78' },
-  { skin: '#ecc39c', hair: '#c98a3c', scarf: '#3f7a54', cloth: '#7a6448' },
-  { skin: '#c58a62', hair: '#8d8880', scarf: '#a8823a', cloth: '#5a6a72' },
-] as const;
-
 /** Who is on a card; weapons, items, spells and diseases are things. */
 export function likenessOf(def: CardDef, card?: Card): Likeness | undefined {
   if (!def.isHero && !def.isMonster && !def.isStone && !def.types.includes('villager')) return undefined;
-  const one = def.id === 'militia' && card !== undefined ? MILITIA[copyNumber(card) % MILITIA.length] : undefined;
-  return likeness(def.id, one);
+  return def.id === 'militia' && card !== undefined ? militiaLikeness(copyNumber(card)) : likeness(def.id);
 }
 
 /** How a card is drawn, wherever it lies. */

@@ -27,7 +27,7 @@ import {
   village,
   wizardFace,
 } from './glyphs.ts';
-import { likeness } from './likeness.ts';
+import { likeness, militiaLikeness } from './likeness.ts';
 import { firstGame } from './setup.ts';
 
 const HERO = '#33557c';
@@ -97,7 +97,7 @@ function Aim() {
       <path d="M0 236Q110 214 210 228T420 222V300H0Z" fill="#0b1220" />
       <Pawn of={likeness('skaladak')} glyph={dragonHead} x={64} y={122} r={52} fill={MONSTER} />
       <Pawn of={likeness('griknack-goblin')} glyph={goblinHead} x={356} y={122} r={52} fill={MONSTER} />
-      <Pawn of={likeness('militia')} glyph={guards} x={140} y={250} r={27} fill={HERO} />
+      <Pawn of={militiaLikeness(0)} glyph={guards} x={140} y={250} r={27} fill={HERO} />
       <Pawn of={likeness('elf-wizard')} glyph={wizardFace} x={210} y={258} r={30} fill={HERO} />
       <Pawn of={likeness('lorigg-thief')} glyph={hood} x={280} y={250} r={27} fill={HERO} />
       {[
@@ -128,8 +128,8 @@ const HALL = [
   { rank: 3, who: 'skaladak', glyph: dragonHead, strength: 7 },
 ] as const;
 const HAND = [
-  { of: likeness('militia'), glyph: guards, fill: HERO, foot: 1 },
-  { of: likeness('militia', { skin: '#9a6444', hair: '#2a1a16' }), glyph: guards, fill: HERO, foot: 1 },
+  { of: militiaLikeness(0), glyph: guards, fill: HERO, foot: 1 },
+  { of: militiaLikeness(1), glyph: guards, fill: HERO, foot: 1 },
   { of: likeness('elf-wizard'), glyph: wizardFace, fill: HERO, foot: 2 },
   { of: undefined, glyph: plainDagger, fill: WEAPON, foot: 1 },
   { of: undefined, glyph: torch, fill: ITEM, foot: 2 },

@@ -10,7 +10,8 @@ import type { State } from '../state.ts';
 import type { Face } from '../tiles.ts';
 import type { Combat } from './state.ts';
 
-type Foes = { readonly scenario: Pick<State['scenario'], 'foes'> };
+/** As much of it as says which card of a foe is in force. */
+export type Foes = { readonly scenario: Pick<State['scenario'], 'foes'> };
 /** As much of the table as a fight is read from: a view has it too. */
 export type Fought = Pick<State, 'combat' | 'players'> & Foes;
 

@@ -1,49 +1,11 @@
-// Dragons and their cousins. One head with its neck at (0, 0), turned and grown as each needs.
+// Dragons and their cousins.
 
 import { mix } from '@veillee/web/kit/paper/colour.ts';
 import { disc, fill, flat, group, line, NIGHT, oval, tools, wire } from '@veillee/web/kit/paper/outlines.ts';
-import { dark, flame, flatly, foe, shadow } from './parts.ts';
+import { BONE, head, wing } from './dragon-parts.ts';
+import { dark, foe, shadow } from './parts.ts';
 
 const { form, limb } = tools('left');
-const BONE = '#f4e6c2';
-const head = (
-  x: number,
-  y: number,
-  s: number,
-  a: number,
-  c: { readonly fin?: string; readonly hide: string; readonly horn: string; readonly mouth: string },
-  { horn = 1, eye = '#ffd84a', frill = 0, shut = 0, plain = 0 } = {},
-  cut = plain ? flatly : form,
-): string =>
-  group(
-    `translate(${x} ${y}) rotate(${a}) scale(${s})`,
-    frill ? fill('M0 -24L26 -52L24 -26L48 -34L34 -8L50 2L18 14Z', c.fin ?? dark(c.hide)) : '',
-    horn ? cut('-2,-22 16,-40 40,-46 58,-38! 40,-34 26,-22 12,-8', c.horn, { s: 6, r: 2 }) : '',
-    shut ? '' : flat('-72,8! -40,6 -10,8 -6,26 -40,28 -68,24!', c.mouth),
-    shut
-      ? cut('-72,8! -44,6 -14,6 12,14 -14,24 -50,20', c.hide, { s: 6 })
-      : cut('-68,30! -44,22 -22,16! 2,20 -10,36 -42,38', c.hide, { s: 6 }),
-    shut ? '' : fill('M-66 27l2 -10l7 8zM-52 25l2 -10l7 8zM-38 22l2 -9l7 7z', BONE),
-    cut('16,-12 -2,-28 -24,-30 -42,-22! -56,-20 -76,-12 -84,0! -76,10 -54,8! -32,8 -18,16 10,22', c.hide, {
-      s: 9,
-      r: 2.6,
-    }),
-    shut ? '' : fill('M-78 9l4 11l5 -11zM-64 9l3 9l5 -10z', BONE),
-    flat('-40,-12! -22,-20! -22,-8 -32,-6', eye),
-    fill('M-31 -16l3 9l-4 0z', NIGHT),
-    line('M-46 -14L-18 -25', dark(c.hide, 0.55), 4),
-    disc(-74, -4, 2.6, NIGHT),
-    horn > 1 ? fill('M-24 -30L-26 -44L-14 -31ZM-42 -24L-46 -36L-34 -27Z', c.horn) : '',
-  );
-// wing rooted at (0,0), sweeping up and to the right
-const wing = (x: number, y: number, s: number, a: number, col: string, bone: string, fx = 1): string =>
-  group(
-    `translate(${x} ${y}) rotate(${a}) scale(${s * fx} ${s})`,
-    fill('M-8 6L6 -74L70 -112Q84 -84 108 -72Q92 -56 96 -30Q74 -30 66 0Q46 -10 26 18Z', col),
-    fill('M6 -74L70 -112Q62 -70 66 0Q58 -4 50 -2Q36 -50 6 -74Z', dark(col, 0.3)),
-    line('M-6 4L6 -74L70 -112M6 -74Q60 -66 96 -30M6 -74Q40 -40 60 -2', bone, 5),
-    fill('M4 -74l-10 -16l16 8z', bone),
-  );
 const DRAGON = { hide: '#4f7f4a', belly: '#d8c88a', wing: '#7a9a4a', horn: '#e6d5a8', mouth: '#7a1a22' };
 export const youngDragon = foe(
   [10, 44, 108, -8, 14, 0.955],
@@ -93,70 +55,6 @@ export const wyvern = foe(
         head(80, 132, 0.94, -14, c, { horn: 1, frill: 1 }),
     ),
   { ...DRAGON, hide: '#5d6f8a', belly: '#c9c3a8', wing: '#8a5a6a', fin: '#8a5a6a' },
-);
-// Farruga: queen of pyres, over her own fire
-export const farruga = foe(
-  [0, 76, 134, 9, 21.1, 0.9315],
-  c =>
-    flame(48, 308, 1) +
-    flame(204, 309, 0.9) +
-    group('translate(124 152) scale(-1 1)', wing(0, 0, 1.2, 2, dark(c.wing, 0.3), dark(c.hide, 0.3))) +
-    wing(142, 154, 1.2, -14, dark(c.wing, 0.12), c.hide) +
-    limb('156,200,26 188,232,19 184,268,14 204,294,9 232,284,.6', c.hide, { s: 12, r: 0 }) +
-    form('92,156 120,130 164,138 188,180 178,224 138,240 104,214', c.hide, { s: 22, r: 3 }) +
-    flat('94,168 116,186 132,232 112,220 98,194', c.hot) +
-    line('M98 182l16 2M102 200l20 2M112 216l16 2', dark(c.hot, 0.35), 2.4) +
-    limb('152,210,14 168,240,10 152,262,7', dark(c.hide, 0.25), { s: 0, r: 0 }) +
-    limb('132,222,19 102,246,13 112,270,9', c.hide, { s: 9 }) +
-    line('M110 272l-20 4M112 276l-8 15M116 276l8 13M152 264l-6 14M156 264l10 10', c.hide, 7) +
-    line('M89 277l-6 1M103 293l-2 6M125 291l3 5', BONE, 3.4) +
-    limb('124,166,27 108,124,21 122,92,17 106,86,16 92,104,15', c.hide, { s: 13, r: 3 }) +
-    group(
-      'translate(32 162) rotate(-24) scale(1.15)',
-      fill('M0 -8C-22 0 -36 20 -40 52C-26 46 -14 50 -6 66C4 40 14 16 16 -4Z', '#e2551f'),
-      fill('M0 -4C-14 4 -22 22 -26 40C-16 36 -8 40 -4 50C2 30 8 14 10 -2Z', '#f8a13a'),
-      fill('M2 0C-6 8 -12 20 -14 28C-6 26 -2 30 0 34C4 20 6 10 6 0Z', '#fff0b4'),
-    ) +
-    head(100, 106, 1.14, -20, c, { horn: 2, frill: 1 }),
-  {
-    hide: '#a3282a',
-    belly: '#f0c46a',
-    hot: '#f0a83c',
-    wing: '#6a1a2a',
-    horn: '#f2d9a0',
-    mouth: '#f07a2a',
-    fin: '#e0702a',
-  },
-);
-// Mirrezil: asleep on the hoard; almost
-export const mirrezil = foe(
-  [0, 196, 112],
-  c =>
-    form('0,312! 14,276 60,262 120,254 188,262 230,282 240,312!', c.gold, { s: 10, shade: '#96651a', r: 3 }) +
-    limb('60,250,30 120,262,36 186,248,34 206,206,32 176,170,34 126,168,36 92,196,30', c.hide, { s: 24, r: 4 }) +
-    fill('M104 136l2 -16l12 12zM128 132l4 -17l11 15zM152 134l8 -15l8 16zM176 138l14 -10l2 16z', c.wing) +
-    wire('84,214 118,198 160,204 176,222', dark(c.hide, 0.45), 5) +
-    limb('196,256,22 226,270,15 222,296,10 186,300,7 150,296,.6', c.hide, { s: 9, r: 0 }) +
-    group(
-      'translate(150 196) rotate(-4) scale(.86)',
-      fill('M-30 14Q20 -70 84 -40Q70 -20 88 4Q62 2 60 26Q36 14 20 40Q0 20 -30 14Z', c.wing),
-      fill('M84 -40Q70 -20 88 4Q62 2 60 26Q36 14 20 40Q46 0 84 -40Z', dark(c.wing, 0.3)),
-      line('M-28 12Q20 -66 84 -40M-28 12Q30 -24 88 4M-28 12Q16 -2 60 26', c.hide, 5),
-    ) +
-    limb('104,206,24 84,230,20 86,252,18', c.hide, { s: 13, r: 3 }) +
-    head(92, 252, 1.06, -6, c, { horn: 2, shut: 1, eye: '#fff07a' }) +
-    limb('150,262,15 122,276,11 96,282,8', c.hide, { s: 7 }) +
-    line('M96 280l-16 -2M96 284l-16 5M98 288l-10 9', c.hide, 7) +
-    oval(34, 290, 9, 4, '#ffe08a') +
-    oval(62, 300, 9, 4, '#ffe08a') +
-    oval(130, 300, 9, 4, '#fff0b0') +
-    oval(206, 290, 9, 4, '#ffe08a') +
-    oval(112, 294, 8, 3.6, '#e0a030') +
-    fill('M20 276l8 -12l8 12l-8 10z', '#d8345a') +
-    fill('M176 292l7 -10l7 10l-7 8z', '#6fd0e8') +
-    fill('M214 276h18l-3 16h-12zM219 292h8v8h-8z', '#ffe9a8') +
-    line('M30 212q-10 -8 -2 -16q8 -8 -2 -16M44 200q-6 -6 0 -12', '#d8d2e8', 3, 0.7),
-  { hide: '#3f6f86', belly: '#c9d8c0', wing: '#6a5a9a', horn: '#f0e2b4', mouth: '#5a1a2e', gold: '#d9a02e' },
 );
 // Hydra: count the heads again
 export const hydra = foe(

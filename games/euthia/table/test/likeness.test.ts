@@ -1,10 +1,14 @@
 // Whose face stands where: by the seat, by a heading of the chronicle, by whoever is fought, and where it is told of.
 
 import type { TableEvent } from '@veillee/web/kit';
+import { wordBy } from '@veillee/web/kit/reading.ts';
 import { expect, test } from 'vitest';
+import type { FoeId } from '../../content/scenarios/vocabulary.ts';
 import type { Combat } from '../../rules/combat/state.ts';
+import { newFoe } from '../../rules/scenario/pieces.ts';
 import { ending } from '../ending.ts';
-import { namedLikeness, opponentLikeness, seatLikeness, whose } from '../likeness.ts';
+import { inspectedStanding } from '../face.tsx';
+import { namedLikeness, opponentLikeness, seatLikeness, standingLikeness, whose } from '../likeness.ts';
 import { scene } from '../scene.ts';
 
 const view = {
@@ -26,11 +30,25 @@ test('a heading of the chronicle has the face of the Hero whose turn it is, and 
 });
 
 test('whoever is fought has a face once its card is known: the back of a Monster shows nobody', () => {
-  const fought = (combat: Pick<Combat, 'opponent' | 'card'>) => opponentLikeness(combat)?.id;
+  const fought = (combat: Pick<Combat, 'opponent' | 'card'>) =>
+    opponentLikeness({ scenario: { foes: {} } }, combat)?.id;
   expect(fought({ opponent: { kind: 'monster', level: 2 }, card: undefined })).toBeUndefined();
   expect(fought({ opponent: { kind: 'pit', level: 2 }, card: 'cyclops' })).toBe('cyclops');
   expect(fought({ opponent: { kind: 'elite', card: 'reed-king' }, card: undefined })).toBe('reed-king');
-  expect(fought({ opponent: { kind: 'foe', foe: 'farruga' }, card: undefined })).toBe('farruga');
+  expect(fought({ opponent: { kind: 'foe', foe: 'golem' }, card: undefined })).toBe('golem');
+});
+
+test('whoever comes in stages or in phases looks like the card in force, fought or on the map, and is inspected by it', () => {
+  const at = (foe: FoeId, stage: number) => ({ scenario: { foes: { [foe]: { ...newFoe(foe), stage } } } });
+  const word = wordBy(({ text }: { readonly text: string }) => text);
+  for (const foe of ['farruga', 'mirrezil'] as const)
+    for (const [stage, id] of [1, 2, 3, 4].map((n, k) => [k, `${foe}-${n}`] as const)) {
+      const state = at(foe, stage);
+      expect(standingLikeness(state, foe).id).toBe(id);
+      expect(opponentLikeness(state, { opponent: { kind: 'foe', foe }, card: undefined })?.id).toBe(id);
+      expect(inspectedStanding(word, state, foe).title).toBe(`scenario-card.${id}`);
+    }
+  expect(inspectedStanding(word, at('golem', 0), 'golem').title).toBe('foe.golem');
 });
 
 test('somebody who is named in a sentence has a face, and a thing has none', () => {

@@ -2,6 +2,7 @@
 
 import { byId } from '@veillee/pieces/things';
 import type { QuestRow } from './quests/vocabulary.ts';
+import type { Box } from './vocabulary.ts';
 
 export const quests: readonly QuestRow[] = [
   {
@@ -87,3 +88,7 @@ export const quests: readonly QuestRow[] = [
   },
 ];
 export const questRow = byId('quest', quests);
+
+/** Quests that can be played with these boxes, in the order in which they are meant to be. */
+export const questsWith = (inPlay: readonly Box[]): readonly QuestRow[] =>
+  quests.filter(({ boxes = [] }) => boxes.every(box => inPlay.includes(box)));

@@ -75,6 +75,8 @@ export interface HeroRow {
 
 export interface SkillRow {
   readonly id: string;
+  /** Of another box than the base box. */
+  readonly box?: Box;
   readonly type: SkillType;
   readonly effects: readonly Effect[];
 }
@@ -108,6 +110,8 @@ export type ItemKind = (typeof ITEM_KINDS)[number];
 
 export interface ItemRow {
   readonly id: string;
+  /** Of another box than the base box. */
+  readonly box?: Box;
   readonly tier: ItemTier;
   readonly kind: ItemKind;
   readonly copies: number;
@@ -125,6 +129,8 @@ export interface ItemRow {
 
 export interface PotionRow {
   readonly id: Potion;
+  /** Of another box than the base box. */
+  readonly box?: Box;
   readonly tokens: number;
   readonly effects: readonly Effect[];
 }
@@ -142,6 +148,8 @@ export interface MonsterSide {
 }
 export interface MonsterRow {
   readonly id: MonsterId;
+  /** Of another box than the base box. */
+  readonly box?: Box;
   readonly kind: Kind;
   readonly size: FigureSize;
   /** Figures in the box, which limit play (DES-14.8). */
@@ -156,6 +164,8 @@ export interface MonsterRow {
 
 export interface OverlordCardRow {
   readonly id: string;
+  /** Of another box than the base box. */
+  readonly box?: Box;
   readonly type: CardType;
   readonly copies: number;
   readonly cost: number;
@@ -174,6 +184,8 @@ export interface OverlordCardRow {
 
 export interface FamiliarRow {
   readonly id: Familiar;
+  /** Of another box than the base box. */
+  readonly box?: Box;
   /** It moves by itself, or is carried and moves with whoever has it. */
   readonly speed?: number;
   readonly fly?: true;

@@ -1,12 +1,13 @@
 // Cards and tokens that leave a hero for good go back to where they came from (DES-2.3, DES-2.4).
 
 import { itemRow } from '../content/items.ts';
-import { isPotion, rowId, type State, type Thing } from './state.ts';
+import { isPotion, rowId, type State, supplyPotion, type Thing } from './state.ts';
 
 /** Sold, broken or discarded: to the bottom of its deck, to the shop, to the supply. A deck that has run out stays closed (R71). */
-export function giveBack({ supply, shop, lost, decks }: State, thing: Thing): void {
+export function giveBack(state: State, thing: Thing): void {
+  const { shop, lost, decks } = state;
   if (isPotion(thing)) {
-    supply[thing]++;
+    supplyPotion(state, thing, 1);
     return;
   }
   const { tier } = itemRow(rowId(thing));

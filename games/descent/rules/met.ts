@@ -1,23 +1,23 @@
 // Rows of the content that a state shows in use: on the board, in somebody's hands, or played. The trial wants all of them met.
 
+import { OFFERED, rowsOf } from '../content/boxes.ts';
 import { familiars } from '../content/familiars.ts';
 import { heroes } from '../content/heroes.ts';
 import { items } from '../content/items.ts';
 import { monsters } from '../content/monsters.ts';
 import { overlordCards } from '../content/overlord.ts';
-import { quests } from '../content/quests.ts';
+import { questsWith } from '../content/quests.ts';
 import { skills } from '../content/skills.ts';
 import { isPotion, rowId, type State } from './state.ts';
 
 const KINDS = {
-  quest: quests,
+  quest: questsWith(OFFERED),
   hero: heroes,
-  skill: skills,
-  item: items,
-  familiar: familiars,
-  monster: monsters,
-  // Treachery is bought with other boxes alone.
-  card: overlordCards.filter(({ treachery }) => treachery === undefined),
+  skill: rowsOf(skills, OFFERED),
+  item: rowsOf(items, OFFERED),
+  familiar: rowsOf(familiars, OFFERED),
+  monster: rowsOf(monsters, OFFERED),
+  card: rowsOf(overlordCards, OFFERED),
 } as const;
 
 /** Every row of the content, told apart where two kinds share a name. */

@@ -1,11 +1,13 @@
 // What a table chooses before the quest: which quest, how many heroes, and which of the options of `content/options.ts` are in force.
 
 import type { OptionSpec, Role, Setting, Text } from '@veillee/kernel';
+import { BASE, boxes, OFFERED } from '../content/boxes.ts';
 import { FEWEST_HEROES, MOST_HEROES } from '../content/heroes.ts';
 import { options as rows } from '../content/options.ts';
 import { CARDS_A_TURN } from '../content/overlord.ts';
-import { QUESTS, type QuestId } from '../content/quests/vocabulary.ts';
-import { questRow, quests } from '../content/quests.ts';
+import type { QuestId } from '../content/quests/vocabulary.ts';
+import { questRow, questsWith } from '../content/quests.ts';
+import type { Box } from '../content/vocabulary.ts';
 import { tableSize } from './quest/amounts.ts';
 import type { State } from './state.ts';
 
@@ -22,8 +24,10 @@ export const CHOOSING: readonly State['choosing'][] = ['choice', 'ready', 'rando
 const MINUTES = 11;
 /** Nobody says of an evening that it lasts 127 minutes. */
 const toFive = (minutes: number): number => Math.round(minutes / 5) * 5;
+const offered = questsWith(OFFERED);
+const QUESTS = offered.map(({ id }) => id);
 const cards = Object.fromEntries(
-  quests.map(({ id, rounds: [least, most] }) => [id, { minutes: toFive(((least + most) / 2) * MINUTES) }]),
+  offered.map(({ id, rounds: [least, most] }) => [id, { minutes: toFive(((least + most) / 2) * MINUTES) }]),
 );
 
 /** What means something only beside another option. */
@@ -31,8 +35,14 @@ const WHEN: { readonly [id: string]: OptionSpec['when'] } = { 'town-hall-face-up
 
 const hasChoosing = (id: string): boolean => id === 'hero-draft';
 
+/** A box in play, once all of it can be played. */
+const boxSwitches = boxes
+  .filter(({ whole }) => whole)
+  .map(({ id }): OptionSpec => ({ id, kind: 'switch', initial: false, rule: 'DES-0.1' }));
+
 export const options: readonly OptionSpec[] = [
-  { id: 'quest', kind: 'choice', initial: QUESTS[0], choices: QUESTS, cards, rule: 'DES-1.4' },
+  { id: 'quest', kind: 'choice', initial: 'heart-of-darkness', choices: QUESTS, cards, rule: 'DES-1.4' },
+  ...boxSwitches,
   { id: 'heroes', kind: 'choice', initial: EACH, choices: COUNTS, rule: 'DES-3.5' },
   {
     id: 'shares',
@@ -57,6 +67,11 @@ export const options: readonly OptionSpec[] = [
     ),
 ];
 
+/** DES-0.1: the base box, and what the table adds to it. */
+export const boxesOf = ({ options: chosen }: Setting): Box[] => [
+  ...BASE,
+  ...boxes.flatMap(({ id }) => (chosen[id] === true ? [id] : [])),
+];
 export const questOf = ({ options: chosen }: Setting): QuestId => chosen.quest as QuestId;
 export const choosingOf = ({ options: chosen }: Setting): State['choosing'] => chosen.choosing as State['choosing'];
 export const houseOf = ({ options: chosen }: Setting): string[] =>
@@ -90,7 +105,9 @@ export function partyOf(setting: Setting, seats: readonly number[]): number[] {
 export function refuseSetting(setting: Setting): Text | undefined {
   const players = setting.seats - 1;
   if (players < 1 || players > MOST_HEROES) return { text: 'setup.refused.seats' };
-  return players > heroCount(setting) ? { text: 'setup.refused.heroes' } : undefined;
+  if (players > heroCount(setting)) return { text: 'setup.refused.heroes' };
+  const missing = (questRow(questOf(setting)).boxes ?? []).find(box => !boxesOf(setting).includes(box));
+  return missing && { text: 'setup.refused.box', with: { box: { text: `box.${missing}` } } };
 }
 
 export const roles = ({ seats }: Setting): Role[] => [

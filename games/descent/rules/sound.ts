@@ -25,8 +25,9 @@ import { soundBy } from '@veillee/kernel/sound';
 import { type Base, base, isOfKind, type Place, rectangleOf } from '@veillee/pieces/geometry';
 import { copyIn } from '@veillee/pieces/shapes';
 import { copiesOf } from '@veillee/pieces/things';
+import { rowsOf } from '../content/boxes.ts';
 import { heroes as sheets } from '../content/heroes.ts';
-import { items } from '../content/items.ts';
+import { items, potions } from '../content/items.ts';
 import { options } from '../content/options.ts';
 import { overlordCards } from '../content/overlord.ts';
 import { type Area, QUESTS, type Where } from '../content/quests/vocabulary.ts';
@@ -35,7 +36,6 @@ import {
   ABILITIES,
   ACTIONS,
   ATTACK_STEPS,
-  BOXES,
   type Bonus,
   CARD_TYPES,
   COLOURS,
@@ -59,7 +59,7 @@ import { type Attacking, FORMS } from './attack/attacking.ts';
 import type { Rolled } from './attack/dice.ts';
 import type { Line, Purchase } from './attack/sheet.ts';
 import { questBoard } from './board.ts';
-import { questOf } from './options.ts';
+import { boxesOf, questOf } from './options.ts';
 import type { Legacy } from './quest/campaign.ts';
 import type { About, Fact, Met } from './quest/facts.ts';
 import {
@@ -256,6 +256,7 @@ const facts = (space: Shape<Attacking['space']>, area: Shape<Area>): Shape<Fact>
 
 const state = (setting: Setting): Shape<State> => {
   const { seats } = setting;
+  const inPlay = boxesOf(setting);
   const board = questBoard(questOf(setting));
   const seat = whole(0, seats - 1);
   const space = oneOf(board.map.places);
@@ -405,7 +406,7 @@ const state = (setting: Setting): Shape<State> => {
 
   const town = exactly<Town>({
     shown: truth,
-    potions: maybe(each(POTIONS, few)),
+    potions: maybe(some(potion, few, POTIONS.length)),
     treasures: maybe(listOf(exactly<NonNullable<Town['treasures']>[number]>({ tier, thing: maybe(thing) }), 20)),
     training: maybe(each(KINDS, few)),
     skills: maybe(each(SKILL_TYPES, few)),
@@ -414,7 +415,7 @@ const state = (setting: Setting): Shape<State> => {
   return exactly<State>({
     quest: only(questOf(setting)),
     sides: listOf(side, seats, seats),
-    boxes: listOf(oneOf(BOXES), BOXES.length),
+    boxes: listOf(oneOf(inPlay), inPlay.length, inPlay.length),
     house: listOf(oneOf(options.map(({ id }) => id)), options.length),
     choosing: oneOf(['choice', 'ready', 'random', 'draft']),
     byBook: truth,
@@ -433,7 +434,7 @@ const state = (setting: Setting): Shape<State> => {
     guide,
     decks: exactly<Decks>({ skills: each(SKILL_TYPES, skillList), treasures: each(TIERS, things) }),
     shop: things,
-    supply: each([...POTIONS, ...KINDS], few),
+    supply: each([...rowsOf(potions, inPlay).map(({ id }) => id), ...KINDS], few) as Shape<State['supply']>,
     opened: listOf(tier, TIERS.length),
     town,
     lost: things,

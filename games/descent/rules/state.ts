@@ -336,7 +336,7 @@ export interface HeroTurn {
 export interface Town {
   /** The top treasure of each colour lies face up. */
   shown?: true;
-  potions?: { [potion in Potion]: number };
+  potions?: { [potion in Potion]?: number };
   /** Of the Town Hall; face up by another house rule (DES-33.10). */
   treasures?: { readonly tier: Tier; readonly thing?: Thing }[];
   training?: { [trait in Trait]: number };
@@ -384,8 +384,8 @@ export interface State {
   decks: Decks;
   /** The shop is open to all. */
   shop: Thing[];
-  /** Tokens left: potions, training by trait. */
-  supply: { [token in Potion | Trait]: number };
+  /** Tokens left: potions of the boxes in play, training by trait. */
+  supply: { [trait in Trait]: number } & { [potion in Potion]?: number };
   /** Colours of the chests that were opened (DES-32.7). */
   opened: Tier[];
   town: Town;
@@ -513,6 +513,15 @@ export function turnOf(state: State): HeroTurn {
 export const heroesMet = ({ byBook, heroes }: State): number => (byBook ? Number.POSITIVE_INFINITY : heroes.length);
 
 export const inForce = (state: Pick<State, 'house'>, option: string): boolean => state.house.includes(option);
+
+/** Potions that there are with the boxes in play, in their order. */
+export const potionsInPlay = ({ supply }: Pick<State, 'supply'>): readonly Potion[] =>
+  POTIONS.filter(potion => supply[potion] !== undefined);
+export const potionsLeft = ({ supply }: Pick<State, 'supply'>, potion: Potion): number => supply[potion] ?? 0;
+/** Tokens go back to the supply, or are taken from it. */
+export function supplyPotion({ supply }: Pick<State, 'supply'>, potion: Potion, by: 1 | -1): void {
+  supply[potion] = (supply[potion] ?? 0) + by;
+}
 
 /** What a copy is a copy of. */
 export const rowId = (thing: Thing): string => originalOf(thing);

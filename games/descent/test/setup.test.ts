@@ -347,7 +347,7 @@ rule(
     const [hero] = state.heroes;
     const offered = () =>
       match.decisions[0]?.options.map(({ key }) => key).filter(key => key.startsWith('buy-potion:')) ?? [];
-    const [healing, vitality] = [state.supply['healing-potion'], state.supply['vitality-potion']];
+    const [healing = 0, vitality = 0] = [state.supply['healing-potion'], state.supply['vitality-potion']];
     Object.assign(hero ?? {}, { coins: 100 });
     answer(match, 'buy-potion:healing-potion');
     expect([state.supply['healing-potion'], hero?.coins, offered().length]).toEqual([healing - 1, 50, 2]);

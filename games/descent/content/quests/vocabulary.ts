@@ -3,6 +3,7 @@
 
 import type {
   Ability,
+  Box,
   Dice,
   Kind,
   MonsterId,
@@ -324,6 +325,8 @@ export interface Script {
 /** What everybody may know of a quest before it is played. */
 export interface QuestRow {
   readonly id: QuestId;
+  /** Boxes that it needs besides the base box. */
+  readonly boxes?: readonly Box[];
   readonly number: number;
   /** Between so many rounds and so many, as a rule. */
   readonly rounds: readonly [least: number, most: number];

@@ -12,8 +12,10 @@ import {
   type HeroId,
   heroOf,
   inForce,
+  potionsLeft,
   type State,
   sheetOf,
+  supplyPotion,
   type T,
   type Thing,
 } from '../state.ts';
@@ -21,9 +23,8 @@ import { gainCoins } from './coins.ts';
 
 /** A token of the supply, if there is one left (DRF-1.10). */
 export function* potionFor(t: T, hero: Hero, potion: Potion, later = false): Flow {
-  const { supply } = t.state;
-  if (supply[potion] <= 0) return;
-  supply[potion]--;
+  if (potionsLeft(t.state, potion) <= 0) return;
+  supplyPotion(t.state, potion, -1);
   t.tell('log.finds', { hero: heroName(sheetOf(hero)), thing: thingName(potion) }, { rule: 'DES-29.4' });
   yield* receive(t, hero, potion, false, later);
 }

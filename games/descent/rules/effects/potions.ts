@@ -2,11 +2,21 @@
 
 import { maybeRemove } from '@veillee/pieces/piles';
 import { potionRow } from '../../content/items.ts';
-import { POTIONS, type Potion } from '../../content/vocabulary.ts';
+import type { Potion } from '../../content/vocabulary.ts';
 import { thingName } from '../card-names.ts';
 import { changePotionKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
-import { type Flow, type Hero, type HeroId, heroOf, type State, type T } from '../state.ts';
+import {
+  type Flow,
+  type Hero,
+  type HeroId,
+  heroOf,
+  potionsInPlay,
+  potionsLeft,
+  type State,
+  supplyPotion,
+  type T,
+} from '../state.ts';
 import { recover } from './recover.ts';
 import { statOf } from './stats.ts';
 
@@ -32,9 +42,9 @@ const isHurt = (state: State, { id, wounds, tokens }: Hero): boolean =>
   wounds < statOf(state, id, 'maxWounds') || (tokens.poison ?? 0) > 0;
 
 /** Aurim: a potion at hand, and what it can become as long as the supply has one. */
-export const otherPotions = ({ supply }: State, { potions }: Hero): (readonly [from: Potion, to: Potion])[] =>
+export const otherPotions = (state: State, { potions }: Hero): (readonly [from: Potion, to: Potion])[] =>
   [...new Set(potions)].flatMap(from =>
-    POTIONS.flatMap(to => (to !== from && supply[to] > 0 ? [[from, to] as const] : [])),
+    potionsInPlay(state).flatMap(to => (to !== from && potionsLeft(state, to) > 0 ? [[from, to] as const] : [])),
   );
 
 export function* changePotion(t: T, hero: Hero): Flow {
@@ -53,7 +63,7 @@ export function* changePotion(t: T, hero: Hero): Flow {
   if (!from || !to) return;
   maybeRemove(hero.potions, from);
   hero.potions.push(to);
-  state.supply[from]++;
-  state.supply[to]--;
+  supplyPotion(state, from, 1);
+  supplyPotion(state, to, -1);
   t.tell('log.potion.changed', { figure: nameOf(state, hero.id), from: thingName(from), to: thingName(to) });
 }

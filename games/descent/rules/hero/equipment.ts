@@ -10,7 +10,17 @@ import { heroName, thingName } from '../card-names.ts';
 import { act, type Deed, type DeedOffer, first, unless } from '../deeds.ts';
 import { hasOp, statOf } from '../effects/stats.ts';
 import { dropKey, equipKey, putAwayKey } from '../keys.ts';
-import { type Flow, type Hero, isPotion, rowId, type State, sheetOf, type T, type Thing } from '../state.ts';
+import {
+  type Flow,
+  type Hero,
+  isPotion,
+  rowId,
+  type State,
+  sheetOf,
+  supplyPotion,
+  type T,
+  type Thing,
+} from '../state.ts';
 import { endOrder } from '../wounds.ts';
 
 export const rowOf = (thing: Thing): ItemRow => itemRow(rowId(thing));
@@ -179,7 +189,7 @@ export function* drop(t: T, hero: Hero, thing: Thing): Flow {
   const { state } = t;
   take(hero, thing);
   maybeRemove(hero.exhausted, thing);
-  if (isPotion(thing)) state.supply[thing]++;
+  if (isPotion(thing)) supplyPotion(state, thing, 1);
   else if (rowOf(thing).tier === 'relic' && hero.at)
     state.board.markers.push({ id: `marker:relic#${thing}`, at: hero.at, kind: 'relic', item: thing });
   else state.lost.push(thing);

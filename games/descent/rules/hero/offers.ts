@@ -1,11 +1,11 @@
 // What is on offer in Town for a round, by the house rules that have it so (DES-32.11, DES-33.5): who asks first finds out.
 
 import { placeRow } from '../../content/town.ts';
-import { type Dice, type Die, MAIN_DIE, POTIONS, type SkillType, TIERS, type Trait } from '../../content/vocabulary.ts';
+import { type Dice, type Die, MAIN_DIE, type SkillType, TIERS, type Trait } from '../../content/vocabulary.ts';
 import { heroName } from '../card-names.ts';
 import { rerollKey } from '../keys.ts';
 import { faceName, type Thrown, throwDice } from '../quest/dice.ts';
-import { type Flow, type Hero, inForce, sheetOf, type T, type Town } from '../state.ts';
+import { type Flow, type Hero, inForce, potionsInPlay, potionsLeft, sheetOf, type T, type Town } from '../state.ts';
 
 /** DES-33.18, DES-33.19: points of reputation are committed before the first throw; the last one counts, and they are gone. */
 function* townRoll(t: T, hero: Hero, dice: Dice, rule: string): Flow<Thrown[]> {
@@ -48,12 +48,15 @@ const powerOf = ([first]: readonly Thrown[]): 'blank' | 'surge' | 'enhancement' 
 
 /** DES-33.7: for each sort of potion a die says how many there are; the tokens in the box are the limit. */
 export function* potionsOnOffer(t: T, hero: Hero): Flow<NonNullable<Town['potions']>> {
-  const { town, supply } = t.state;
+  const { town } = t.state;
   if (town.potions) return town.potions;
   const { offer } = placeRow('apothecary');
-  const found = { 'healing-potion': 0, 'vitality-potion': 0 };
-  for (const potion of POTIONS)
-    found[potion] = Math.min(supply[potion], offer?.[powerOf(yield* townRoll(t, hero, BLACK, 'DES-33.7'))] ?? 0);
+  const found: NonNullable<Town['potions']> = {};
+  for (const potion of potionsInPlay(t.state))
+    found[potion] = Math.min(
+      potionsLeft(t.state, potion),
+      offer?.[powerOf(yield* townRoll(t, hero, BLACK, 'DES-33.7'))] ?? 0,
+    );
   town.potions = found;
   return found;
 }

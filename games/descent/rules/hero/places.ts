@@ -3,7 +3,7 @@
 import type { Text } from '@veillee/kernel';
 import { remove } from '@veillee/pieces/piles';
 import { MOST_TRAIT_DICE, placeRow, priceRow, VARIANT_MOVEMENT } from '../../content/town.ts';
-import { KINDS, POTIONS, SKILL_TYPES, type SkillType, type Tier } from '../../content/vocabulary.ts';
+import { KINDS, SKILL_TYPES, type SkillType, type Tier } from '../../content/vocabulary.ts';
 import { calls } from '../calls.ts';
 import { heroName, thingName } from '../card-names.ts';
 import { act, type Deed, type DeedOffer, first, unless } from '../deeds.ts';
@@ -11,7 +11,18 @@ import { statOf } from '../effects/stats.ts';
 import { buyPotionKey, buySkillKey, buyTrainingKey, offerKey, tradeKey, visitKey } from '../keys.ts';
 import { throwDice } from '../quest/dice.ts';
 import { givePotion, offerShop } from '../setup/shopping.ts';
-import { type Flow, type Hero, type HeroTurn, inForce, type State, sheetOf, type T, type Thing } from '../state.ts';
+import {
+  type Flow,
+  type Hero,
+  type HeroTurn,
+  inForce,
+  potionsInPlay,
+  potionsLeft,
+  type State,
+  sheetOf,
+  type T,
+  type Thing,
+} from '../state.ts';
 import { healed } from '../wounds.ts';
 import { countCard, learn, train, whyNoCard, whyNoSkill } from './learning.ts';
 import { lessonsOnOffer, potionsOnOffer, treasuresOnOffer } from './offers.ts';
@@ -108,8 +119,8 @@ function* potionDeeds(t: T, hero: Hero): Flow<(offer: DeedOffer) => void> {
   const stock = yield* potionsOnOffer(t, hero);
   const price = priceRow('potion').buy;
   return offer => {
-    for (const potion of POTIONS)
-      offer(whyNotBuy(hero, price, Math.min(stock[potion], t.state.supply[potion])), () => ({
+    for (const potion of potionsInPlay(t.state))
+      offer(whyNotBuy(hero, price, Math.min(stock[potion] ?? 0, potionsLeft(t.state, potion))), () => ({
         option: {
           key: buyPotionKey.make(potion),
           text: 'shop.buy',
@@ -118,7 +129,7 @@ function* potionDeeds(t: T, hero: Hero): Flow<(offer: DeedOffer) => void> {
         },
         *run() {
           hero.coins -= price;
-          stock[potion]--;
+          stock[potion] = (stock[potion] ?? 0) - 1;
           tellPurchase(t, hero, potion, price);
           yield* givePotion(t, hero, potion);
         },

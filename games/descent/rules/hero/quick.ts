@@ -24,6 +24,7 @@ import {
   type State,
   sheetOf,
   standsOn,
+  supplyPotion,
   type T,
   type Thing,
 } from '../state.ts';
@@ -144,7 +145,7 @@ export function* drinks(t: T, hero: Hero, potion: Potion): Flow {
   takeInUse(hero, potion);
   t.tell('log.drinks', { hero: heroName(sheetOf(hero)), thing: thingName(potion) }, { rule: 'DES-29.3', weight: 1 });
   yield* calls(t).drink(t, hero.id, potion);
-  t.state.supply[potion]++; // DES-29.14
+  supplyPotion(t.state, potion, 1); // DES-29.14
 }
 
 /** DES-10.6, DES-28.3: 1 point for each thing, to a hero beside; coins never (DES-10.16). In Town all are beside each other. */

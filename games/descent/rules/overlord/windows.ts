@@ -100,7 +100,8 @@ function alikeAt(
 }
 
 /** Is a copy of it somewhere out of sight: in the hand, the deck, or among what was discarded for threat? */
-function isAbout({ overlord: { played, powers } }: State, { id, copies }: OverlordCardRow): boolean {
+function isAbout({ boxes, overlord: { played, powers } }: State, { id, copies, box }: OverlordCardRow): boolean {
+  if (box !== undefined && !boxes.includes(box)) return false;
   let seen = 0;
   for (const card of played) if (originalOf(card) === id) seen++;
   for (const card of powers) if (originalOf(card) === id) seen++;

@@ -3,9 +3,10 @@
 import type { Chapters, Setting, Text } from '@veillee/kernel';
 import { heroes as sheets } from '../../content/heroes.ts';
 import { QUESTS, type QuestId } from '../../content/quests/vocabulary.ts';
+import { questsWith } from '../../content/quests.ts';
 import { skillRow } from '../../content/skills.ts';
 import { lastWords } from '../names.ts';
-import { questOf } from '../options.ts';
+import { boxesOf, questOf } from '../options.ts';
 import type { State, Veteran } from '../state.ts';
 
 export interface Legacy {
@@ -67,12 +68,12 @@ export function read(value: unknown): Legacy {
 
 const titleOf = (quest: QuestId): Text => ({ text: `quest.${quest}` });
 
-/** Those that the party has not won, the next one first; when all are won, any. */
-function open({ quest, won }: Legacy): readonly QuestId[] {
-  const left = QUESTS.filter(one => !won.includes(one));
-  const all = left.length > 0 ? left : QUESTS;
-  const from = (QUESTS.indexOf(quest) + (won.includes(quest) ? 1 : 0)) % QUESTS.length;
-  const order = (one: QuestId): number => (QUESTS.indexOf(one) - from + QUESTS.length) % QUESTS.length;
+/** Those of the boxes in play that the party has not won, the next one first; when all are won, any. */
+function open({ quest, won }: Legacy, playable: readonly QuestId[]): readonly QuestId[] {
+  const left = playable.filter(one => !won.includes(one));
+  const all = left.length > 0 ? left : playable;
+  const from = (playable.indexOf(quest) + (won.includes(quest) ? 1 : 0)) % playable.length;
+  const order = (one: QuestId): number => (playable.indexOf(one) - from + playable.length) % playable.length;
   return [...all].sort((a, b) => order(a) - order(b));
 }
 
@@ -80,7 +81,11 @@ function open({ quest, won }: Legacy): readonly QuestId[] {
 export const chapters: Omit<Chapters<State, Legacy>, 'sound'> = {
   read,
   legacy,
-  following: left => open(left).map(quest => ({ id: quest, title: titleOf(quest), options: { quest } })),
+  following: (left, setting) =>
+    open(
+      left,
+      questsWith(boxesOf(setting)).map(({ id }) => id),
+    ).map(quest => ({ id: quest, title: titleOf(quest), options: { quest } })),
   title: (setting: Setting) => titleOf(questOf(setting)),
   story: state => (state.won ? lastWords(state, state.won) : { text: `quest.${state.quest}.text` }),
   branches: 'beginnings',

@@ -2,13 +2,14 @@
 
 import type { Role, Setting } from '@veillee/kernel';
 import { copiesOf } from '@veillee/pieces/things';
+import { rowsOf } from '../../content/boxes.ts';
 import { CHEST_MARKERS, TRAINING_PER_TRAIT } from '../../content/economy.ts';
 import { potions, shop, treasures } from '../../content/items.ts';
 import { overlordCards } from '../../content/overlord.ts';
 import { skillDecks } from '../../content/skills.ts';
 import { SKILL_TYPES, TIERS } from '../../content/vocabulary.ts';
 import { boardOf } from '../board.ts';
-import { cardsATurn, choosingOf, houseOf, isByBook, partyOf, questOf, startingConquest } from '../options.ts';
+import { boxesOf, cardsATurn, choosingOf, houseOf, isByBook, partyOf, questOf, startingConquest } from '../options.ts';
 import type { Legacy } from '../quest/campaign.ts';
 import type { Flow, Position, Side, State, T } from '../state.ts';
 
@@ -19,13 +20,14 @@ export function begin(setting: Setting, roles: readonly Role[], left?: Legacy): 
   const quest = questOf(setting);
   const sides = roles.map(({ side }) => side as Side);
   const heroSeats = [...sides.keys()].filter(seat => sides[seat] === 'heroes');
-  const potionsLeft = Object.fromEntries(potions.map(({ id, tokens }) => [id, tokens]));
+  const boxes = boxesOf(setting);
+  const potionsLeft = Object.fromEntries(rowsOf(potions, boxes).map(({ id, tokens }) => [id, tokens]));
   const byTier = <V>(make: (tier: (typeof TIERS)[number]) => V) =>
     Object.fromEntries(TIERS.map(tier => [tier, make(tier)])) as { [tier in (typeof TIERS)[number]]: V };
   return {
     quest,
     sides,
-    boxes: ['base'],
+    boxes,
     house: houseOf(setting),
     choosing: choosingOf(setting),
     byBook: isByBook(setting) ? true : undefined,
@@ -41,7 +43,7 @@ export function begin(setting: Setting, roles: readonly Role[], left?: Legacy): 
       seat: sides.indexOf('overlord'),
       threat: 0, // DES-3.23
       hand: [],
-      deck: cards(overlordCards.filter(({ treachery }) => treachery === undefined)),
+      deck: cards(rowsOf(overlordCards, boxes).filter(({ treachery }) => treachery === undefined)), // DES-4.2
       through: 0,
       draws: cardsATurn(setting),
       discard: [],
@@ -69,13 +71,13 @@ export function begin(setting: Setting, roles: readonly Role[], left?: Legacy): 
     },
     decks: {
       skills: Object.fromEntries(
-        SKILL_TYPES.map(type => [type, skillDecks[type].map(({ id }) => id)]),
+        SKILL_TYPES.map(type => [type, rowsOf(skillDecks[type], boxes).map(({ id }) => id)]),
       ) as State['decks']['skills'],
-      treasures: byTier(tier => cards(treasures[tier])),
+      treasures: byTier(tier => cards(rowsOf(treasures[tier], boxes))),
     },
-    shop: cards(shop),
+    shop: cards(rowsOf(shop, boxes)),
     supply: {
-      ...(potionsLeft as { [potion in keyof State['supply']]: number }),
+      ...potionsLeft,
       melee: TRAINING_PER_TRAIT,
       ranged: TRAINING_PER_TRAIT,
       magic: TRAINING_PER_TRAIT,

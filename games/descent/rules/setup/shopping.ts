@@ -2,7 +2,6 @@
 
 import { remove } from '@veillee/pieces/piles';
 import { dieRow } from '../../content/dice.ts';
-import { potions } from '../../content/items.ts';
 import type { ReadyHero } from '../../content/parties.ts';
 import { priceRow } from '../../content/town.ts';
 import type { Potion } from '../../content/vocabulary.ts';
@@ -17,9 +16,12 @@ import {
   type Hero,
   inForce,
   type Position,
+  potionsInPlay,
+  potionsLeft,
   rowId,
   type State,
   sheetOf,
+  supplyPotion,
   type T,
   type Thing,
 } from '../state.ts';
@@ -83,7 +85,7 @@ function* outfit(t: T, hero: Hero, { things, potions: wanted }: ReadyHero): Flow
     if (price <= hero.coins) yield* buy(t, hero, thing, price);
   }
   for (const id of wanted)
-    if (t.state.supply[id] > 0 && priceRow('potion').buy <= hero.coins) yield* buyPotion(t, hero, id);
+    if (potionsLeft(t.state, id) > 0 && priceRow('potion').buy <= hero.coins) yield* buyPotion(t, hero, id);
 }
 
 /** DES-3.18: heroes of other players may claim the last one too: each throws the red die, once all have said so. */
@@ -119,9 +121,9 @@ function throwFor(t: T, claimants: readonly Hero[], thing: Thing): Hero | undefi
 /** DES-3.15, DES-29.1: 50 coins each. */
 export function offerPotions(state: State, hero: Hero, offer: DeedOffer): void {
   const price = priceRow('potion').buy;
-  for (const { id } of potions) {
+  for (const id of potionsInPlay(state)) {
     const why = first(
-      unless(state.supply[id] > 0, 'why.stock', 'DES-2.5'),
+      unless(potionsLeft(state, id) > 0, 'why.stock', 'DES-2.5'),
       unless(price <= hero.coins, 'why.coins', 'DES-3.14', { price }),
     );
     offer(why, () => ({
@@ -144,7 +146,7 @@ function* buyPotion(t: T, hero: Hero, potion: Potion): Flow {
 }
 
 export function* givePotion(t: T, hero: Hero, potion: Potion): Flow {
-  t.state.supply[potion]--;
+  supplyPotion(t.state, potion, -1);
   yield* receive(t, hero, potion);
 }
 

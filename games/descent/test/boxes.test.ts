@@ -1,0 +1,46 @@
+// DES-0.1: boxes on top of the base box: what is in play with each of them, and what a table cannot have yet.
+
+import { checkSetting, rolesOf } from '@veillee/kernel';
+import { rule } from '@veillee/kernel/test/rule';
+import { originalOf } from '@veillee/pieces/things';
+import { expect, test } from 'vitest';
+import { BASE, boxes, isOf, OFFERED, rowsOf } from '../content/boxes.ts';
+import { itemRow, shop } from '../content/items.ts';
+import { overlordCardRow } from '../content/overlord.ts';
+import { questsWith } from '../content/quests.ts';
+import { skillRow } from '../content/skills.ts';
+import { SKILL_TYPES, TIERS } from '../content/vocabulary.ts';
+import { descent } from '../rules/game.ts';
+import { boxesOf } from '../rules/options.ts';
+import { begun } from './scene.ts';
+
+const all = Object.fromEntries(boxes.map(({ id }) => [id, true]));
+
+rule('DES-0.1', 'a table plays with the base box and with what it adds to it', () => {
+  expect(begun().boxes).toEqual(['base']);
+  expect(begun({ options: { 'tomb-of-ice': true } }).boxes).toEqual(['base', 'tomb-of-ice']);
+  expect(boxesOf({ seats: 2, options: all })).toEqual([...BASE, ...boxes.map(({ id }) => id)]);
+});
+
+rule('DES-0.1', 'decks, shop and supply hold rows of boxes in play, and all of them', () => {
+  for (const options of [{}, ...boxes.map(({ id }) => ({ [id]: true })), all]) {
+    const { boxes: inPlay, decks, shop: stock, overlord } = begun({ options });
+    const rows = [
+      ...SKILL_TYPES.flatMap(type => decks.skills[type].map(id => skillRow(id))),
+      ...[...TIERS.flatMap(tier => decks.treasures[tier]), ...stock].map(id => itemRow(originalOf(id))),
+      ...overlord.deck.map(id => overlordCardRow(originalOf(id))),
+    ];
+    expect(rows.filter(row => !isOf(row, inPlay))).toEqual([]);
+    expect(stock).toHaveLength(rowsOf(shop, inPlay).reduce((sum, { copies }) => sum + copies, 0));
+  }
+});
+
+test('a box that is not whole has no switch, and nobody gets it by asking', () => {
+  for (const { id } of boxes.filter(({ whole }) => !whole)) {
+    expect(descent.options.map(option => option.id)).not.toContain(id);
+    expect(() => checkSetting(descent, { seats: 2, options: { [id]: true } })).toThrow(/has no option/);
+  }
+  const quest = descent.options.find(({ id }) => id === 'quest');
+  expect(quest?.kind === 'choice' && quest.choices).toEqual(questsWith(OFFERED).map(({ id }) => id));
+  expect(rolesOf(descent, { seats: 2, options: {} })).toHaveLength(2);
+});

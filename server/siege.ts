@@ -9,6 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
 import { ABUSES, type AbuseName } from './abuses.ts';
+import { Bystander, clock, stoodStill, type Witness } from './bystander.ts';
 import { anyAnswer, metric, type ProcessOptions, type ServerProcess, startProcess } from './load.ts';
 import type { Created, GamesList, PlainDecision, ServerMessage } from './protocol.ts';
 
@@ -38,7 +39,17 @@ export interface SiegeReport {
   /** Acknowledged, and not there any more. */
   readonly lost: number;
   /** From sending an answer to its acknowledgement, in milliseconds; not counted while the server was down. */
-  readonly latency: { readonly p50: number; readonly p99: number; readonly p999: number; readonly worst: number };
+  readonly latency: Spread;
+  /** The same without the time in which the machine itself stood still, and what that machine was like. */
+  readonly owed: Spread;
+  readonly machine: {
+    /** Shares of the time. */
+    readonly stolen: number | undefined;
+    readonly still: number;
+    readonly longestStill: number;
+    /** What a small write took until the disk had it, in milliseconds. */
+    readonly write: Spread;
+  };
   /** The same, by what strangers did meanwhile. */
   readonly during: {
     readonly [abuse: string]: { readonly answers: number; readonly p99: number; readonly worst: number };
@@ -57,6 +68,13 @@ export interface SiegeReport {
   readonly broken: readonly string[];
 }
 
+interface Spread {
+  readonly p50: number;
+  readonly p99: number;
+  readonly p999: number;
+  readonly worst: number;
+}
+
 const MIB = 1024 * 1024;
 const AT_ONCE = 20;
 /** One of so many tables is looked on at, and one of so many has two people at one screen. */
@@ -69,6 +87,8 @@ const COME_BACK_LIMIT_MS = 60_000;
 
 interface Sample {
   readonly ms: number;
+  /** When it was acknowledged. */
+  readonly at: number;
   readonly abuse: string;
 }
 
@@ -88,8 +108,10 @@ class Ledger {
   over = false;
 
   acknowledged(ms: number): void {
-    this.samples.push({ ms, abuse: this.abuse });
-    if (this.downSince !== undefined) this.upAgain ??= performance.now();
+    this.samples.push({ ms, at: clock(), abuse: this.abuse });
+    // What was said before the server was killed may be heard after it.
+    const now = performance.now();
+    if (this.downSince !== undefined && now - ms > this.downSince) this.upAgain ??= now;
   }
 
   refuse(code: string): void {
@@ -274,6 +296,7 @@ export async function runSiege(siege: Siege): Promise<SiegeReport> {
   const people: Person[] = [];
   const memory: number[] = [];
   const timers: NodeJS.Timeout[] = [];
+  const bystander = new Bystander(data);
   try {
     const { games } = (await (await fetch(`${url}/api/games`)).json()) as GamesList;
     for (let n = 0; n < siege.tables; n++)
@@ -307,11 +330,13 @@ export async function runSiege(siege: Siege): Promise<SiegeReport> {
       ledger,
       memory,
       games.map(({ id }) => id),
+      await bystander.tell(),
     );
   } finally {
     ledger.over = true;
     for (const timer of timers) clearInterval(timer);
     for (const person of people) person.end();
+    bystander.leave();
     // Its data goes with it: nothing is waited for.
     await kill(server);
     rmSync(data, { recursive: true, force: true });
@@ -355,21 +380,19 @@ function reportOf(
   ledger: Ledger,
   memory: readonly number[],
   games: readonly string[],
+  { standstills, writes, stolen }: Witness,
 ): SiegeReport {
   const { samples, lost, finished, imported, campaigns, watched, downSince = 0, upAgain } = ledger;
   // While the server is down nobody is answered: how long that takes is told by itself.
   const counted = samples.filter(({ abuse }) => abuse !== 'killed');
-  const spread = (of: readonly Sample[]) => {
-    const sorted = of.map(({ ms }) => ms).sort((a, b) => a - b);
-    const at = (share: number): number => rounded(sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN);
-    return { p50: at(0.5), p99: at(0.99), p999: at(0.999), worst: at(1) };
-  };
-  const latency = spread(counted);
+  const latency = spread(counted.map(({ ms }) => ms));
+  const owed = spread(counted.map(({ ms, at }) => ms - stoodStill(standstills, at - ms, at)));
+  const still = standstills.map(({ from, to }) => to - from);
   const kinds = [...new Set(counted.map(({ abuse }) => abuse))];
   const during = Object.fromEntries(
     kinds.map(kind => {
       const own = counted.filter(({ abuse }) => abuse === kind);
-      const { p99, worst } = spread(own);
+      const { p99, worst } = spread(own.map(({ ms }) => ms));
       return [kind, { answers: own.length, p99, worst }];
     }),
   );
@@ -389,6 +412,13 @@ function reportOf(
     answers: samples.length,
     lost,
     latency,
+    owed,
+    machine: {
+      stolen: stolen === undefined ? undefined : rounded(100 * stolen) / 100,
+      still: rounded(still.reduce((sum, each) => sum + each, 0) / seconds) / 1000,
+      longestStill: rounded(Math.max(0, ...still)),
+      write: spread(writes),
+    },
     during,
     memory,
     kills: 1,
@@ -400,6 +430,12 @@ function reportOf(
     refused: Object.fromEntries(ledger.refused),
     broken,
   };
+}
+
+function spread(of: readonly number[]): Spread {
+  const sorted = of.toSorted((a, b) => a - b);
+  const at = (share: number): number => rounded(sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN);
+  return { p50: at(0.5), p99: at(0.99), p999: at(0.999), worst: at(1) };
 }
 
 const rounded = (value: number): number => Math.round(10 * value) / 10;

@@ -26,10 +26,21 @@ interface Spread {
   readonly worst: number;
 }
 
+interface Percentiles {
+  readonly [name: string]: number;
+}
+
 interface SiegeResult {
   readonly answers: number;
   readonly lost: number;
-  readonly latency: { readonly [percentile: string]: number };
+  readonly latency: Percentiles;
+  readonly owed: Percentiles;
+  readonly machine: {
+    readonly stolen?: number;
+    readonly still: number;
+    readonly longestStill: number;
+    readonly write: Percentiles;
+  };
   readonly during: { readonly [abuse: string]: Spread };
   readonly memory: readonly number[];
   readonly downSeconds: number;
@@ -72,14 +83,22 @@ async function siege(lab: Lab, options: SiegeOptions): Promise<void> {
   }
 }
 
-function lines({ answers, lost, latency, during, memory, downSeconds, imported, broken }: SiegeResult): string[] {
+const told = (percentiles: Percentiles): string =>
+  Object.entries(percentiles)
+    .map(([name, millis]) => `${millis} ms (${name})`)
+    .join(', ');
+
+const percent = (share: number): string => `${Math.round(1000 * share) / 10} %`;
+
+function lines(result: SiegeResult): string[] {
+  const { answers, lost, latency, owed, machine, during, memory, downSeconds, imported, broken } = result;
   const every = Math.max(1, Math.ceil(memory.length / SHOWN));
   const overTime = memory.filter((_, second) => second % every === 0);
   return [
     `${answers} answers acknowledged, ${lost} of them lost; ${imported} games brought along`,
-    `acknowledged within ${Object.entries(latency)
-      .map(([name, millis]) => `${millis} ms (${name})`)
-      .join(', ')}`,
+    `acknowledged within ${told(latency)}`,
+    `without the time in which the machine itself stood still: ${told(owed)}`,
+    `the machine stood still ${percent(machine.still)} of the time, at most ${machine.longestStill} ms; ${machine.stolen === undefined ? '' : `${percent(machine.stolen)} of its processors went elsewhere; `}a small write took ${told(machine.write)}`,
     ...Object.entries(during).map(
       ([abuse, { answers: many, p99, worst }]) =>
         `  ${abuse}: ${many} answers, 99 % within ${p99} ms, at worst ${worst} ms`,

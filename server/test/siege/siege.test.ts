@@ -2,6 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { stoodStill } from '../../bystander.ts';
 import { runSiege } from '../../siege.ts';
 
 test('a siege tells what was answered, lost and taken, and which bound was broken', async () => {
@@ -16,9 +17,22 @@ test('a siege tells what was answered, lost and taken, and which bound was broke
   expect(report).toMatchObject({ tables: 14, lost: 0, kills: 1 });
   expect(report.answers).toBeGreaterThan(20);
   expect(report.downSeconds).toBeGreaterThan(0);
+  expect(report.owed.worst).toBeLessThanOrEqual(report.latency.worst);
+  expect(report.machine.write.worst).toBeGreaterThan(0);
   expect(Math.max(...report.memory)).toBeGreaterThan(1);
   expect(Object.keys(report.during)).toEqual(
     expect.arrayContaining(['misspelled', 'exports', 'lists', 'hellos', 'pings']),
   );
   expect(report.broken).toEqual([expect.stringContaining('MiB of memory, not 1')]);
+});
+
+test('of the time somebody waited, what the machine stood still is known', () => {
+  const standstills = [
+    { from: 100, to: 150 },
+    { from: 200, to: 300 },
+  ];
+  expect(stoodStill(standstills, 0, 90)).toBe(0);
+  expect(stoodStill(standstills, 120, 140)).toBe(20);
+  expect(stoodStill(standstills, 140, 220)).toBe(30);
+  expect(stoodStill(standstills, 0, 1000)).toBe(150);
 });

@@ -7,6 +7,7 @@ import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
+import { ABUSES } from '../../server/abuses.ts';
 import type { Order } from './server.ts';
 
 const SECONDS = Number(process.argv[2] ?? 10);
@@ -29,7 +30,10 @@ interface Message {
   readonly facts?: { readonly toAct: readonly number[]; readonly status: string };
 }
 
-const child = fork(fileURLToPath(new URL('./server.ts', import.meta.url)), {
+const wanted = process.argv[3];
+/** Strangers who abuse the server meet its limits; all other measures do without. */
+const isLimited = wanted === 'abuses';
+const child = fork(fileURLToPath(new URL('./server.ts', import.meta.url)), isLimited ? ['limited'] : [], {
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 });
 const answers: ((answer: unknown) => void)[] = [];
@@ -145,7 +149,7 @@ async function every(ms: number, work: () => Promise<unknown>): Promise<void> {
 }
 
 /** What somebody else's answers take meanwhile, one after the other. */
-async function stranger(while_: Promise<unknown>): Promise<number[]> {
+async function stranger(while_: Promise<unknown>, pauseMs = 10): Promise<number[]> {
   const made = await table();
   const player = await Player.sit(made, tokens(made));
   const times: number[] = [];
@@ -155,7 +159,7 @@ async function stranger(while_: Promise<unknown>): Promise<number[]> {
   });
   while (!isOver) {
     times.push(await player.step());
-    await pause(10);
+    await pause(pauseMs);
   }
   player.close();
   return times;
@@ -281,13 +285,47 @@ async function farGame(): Promise<object> {
   return { ...found, load: rounded(loadavg()[0] ?? 0) };
 }
 
-const MEASURES = { goingBack, replays, mainThread, farGame };
-const wanted = process.argv[3];
+// ---- (e) each abuse, from an address of its own ----
+
+/** As often as somebody quick plays: more would be refused. */
+const PLAYED_EVERY_MS = 40;
+
+async function abuses(): Promise<object> {
+  const found: Record<string, object> = {};
+  const made = await order<Made>({ do: 'walked', steps: 12_000, load: 1 });
+  const [token = ''] = tokens(made);
+  const during = async (begin: () => () => Promise<unknown>): Promise<object> => {
+    let times: number[] = [];
+    const mainThread = await held(async () => {
+      const end = begin();
+      times = await stranger(pause(SECONDS * 1000), PLAYED_EVERY_MS);
+      await end();
+    });
+    return { ...told(times), mainThread };
+  };
+  found.nothing = await during(() => async () => {});
+  for (const name of Object.keys(ABUSES))
+    found[name] = await during(() => {
+      const abuser = fork(
+        fileURLToPath(new URL('../../server/abuses.ts', import.meta.url)),
+        [url, name, made.table.id, token, '12000'],
+        { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },
+      );
+      return async () => {
+        const gone = new Promise(resolve => abuser.once('exit', resolve));
+        abuser.kill('SIGKILL');
+        await gone;
+      };
+    });
+  return found;
+}
+
+const MEASURES = { goingBack, replays, mainThread, farGame, abuses };
 
 try {
   const found: Record<string, object> = {};
   for (const [name, measure] of Object.entries(MEASURES))
-    if (wanted === undefined || wanted === name) found[name] = await measure();
+    if (wanted === undefined ? name !== 'abuses' : wanted === name) found[name] = await measure();
   console.log(JSON.stringify(found));
 } finally {
   await order({ do: 'stop' });

@@ -4,7 +4,7 @@ import { checkSetting, rolesOf, type Seat } from '@veillee/kernel';
 import type { Adopted } from '../bots/past.ts';
 import type { Pool } from '../bots/pool.ts';
 import type { Metrics } from '../metrics.ts';
-import type { ChatLine, Created, SetAside, TableFacts, TablesList } from '../protocol.ts';
+import type { ChatLine, Created, TableFacts, TablesList } from '../protocol.ts';
 import { No } from '../refusals.ts';
 import { fits, hashOf, newKey, newTableId } from '../secrets.ts';
 import { readChapters } from '../store/chapters.ts';
@@ -12,10 +12,10 @@ import type { Keeping, ListedSeats, Store, StoredTable, Word } from '../store/po
 import { StoreTrouble } from '../store/trouble.ts';
 import { Watch } from '../store/watch.ts';
 import { type Account, ON_THE_HOUSE } from '../work.ts';
-import { asideFacts, asideRefusal, isSetAside } from './asides.ts';
+import { Asides, asideFacts, asideRefusal, isSetAside } from './asides.ts';
 import { careFor, plannedCare } from './care.ts';
 import type { Time } from './clocks.ts';
-import { type Fault, Gathering } from './gathering.ts';
+import { Gathering } from './gathering.ts';
 import { NightShift, type ShiftSettings } from './night-shift.ts';
 import { type KeptFacts, type Op, type Setup, type Snapshot, seqOf } from './ops.ts';
 import { rehearseTaking, Unbearable } from './rehearsals.ts';
@@ -57,7 +57,6 @@ const ALIVE_MS = 10_000;
 const AGAIN_MS = 1000;
 const CLEAR_AWAY_MS = 10 * 60_000;
 const MOST_TRIES = 5;
-const MOST_FAULTS = 100;
 /** When the server stops, so many tables are put down together: they are written in one go. */
 const PUT_DOWN_AT_ONCE = 50;
 
@@ -81,12 +80,7 @@ export class Hall {
   private sweeping = false;
   private closing = false;
   private readonly watch: Watch;
-  /** What processes that died had been at is set aside before anything is opened. */
-  private stock: Promise<void>;
-  /** What went wrong at tables that were set aside lately. */
-  private readonly faults = new Map<string, Fault[]>();
-  /** Tables that are being set aside, until it is written. */
-  private readonly leaving = new Map<string, { readonly why: SetAside; readonly written: Promise<void> }>();
+  private readonly asides: Asides;
 
   constructor(
     shelf: Shelf,
@@ -101,9 +95,10 @@ export class Hall {
     this.repertoire = new Repertoire(shelf, { ...parts, botLimitMs: settings.botLimitMs, seeds: settings.seeds });
     const { repertoire } = this;
     this.watch = new Watch(parts.store.watchPlace);
+    this.asides = new Asides(parts, id => this.letGo(id, 'set-aside')?.errors);
     this.around = {
       watch: this.watch,
-      setAside: (id, why) => void this.setAside(id, why),
+      setAside: (id, why) => void this.asides.setAside(id, why),
       store: parts.store,
       pool: parts.pool,
       metrics: parts.metrics,
@@ -126,7 +121,7 @@ export class Hall {
     this.sweeper.unref();
     this.heartbeat.unref();
     this.store.listen((word, from) => this.hear(word, from));
-    this.stock = this.takeStock();
+    this.asides.takeStock();
     this.makeRounds();
   }
 
@@ -135,63 +130,14 @@ export class Hall {
     return this.closing;
   }
 
-  // ---- setting aside ----
-
-  /** Sets aside the tables at which a process was at work when it died. */
-  private async takeStock(): Promise<void> {
-    try {
-      for (const id of await this.store.abandoned()) await this.setAside(id, 'died');
-    } catch (error) {
-      this.log.error({ err: error }, 'what was left lying could not be looked for');
-    }
-  }
-
-  /** Nobody plays there until its host tries again. Never rejects. */
-  private async setAside(id: string, why: SetAside): Promise<void> {
-    const before = this.leaving.get(id);
-    if (before) return before.written;
-    const gathering = this.gatherings.get(id);
-    gathering?.close('set-aside');
-    this.gatherings.delete(id);
-    if (gathering) this.keepFaults(id, gathering.errors);
-    this.log.error({ table: id, why }, 'a table is set aside');
-    const written = this.writeAside(id, why);
-    this.leaving.set(id, { why, written });
-    await written;
-  }
-
-  /** What went wrong there is still to be told when it is tried again. */
-  private keepFaults(id: string, faults: Fault[]): void {
-    this.faults.set(id, faults);
-    const [oldest] = this.faults.keys();
-    if (this.faults.size > MOST_FAULTS && oldest !== undefined) this.faults.delete(oldest);
-  }
-
-  private async writeAside(id: string, why: SetAside): Promise<void> {
-    try {
-      await this.store.setAside(id, { why, at: new Date().toISOString() });
-      this.store.publish({ w: 'aside', table: id });
-      this.leaving.delete(id);
-    } catch (error) {
-      // It stays closed as long as this process lives.
-      this.log.error({ table: id, err: error }, 'that a table is set aside could not be written');
-    }
-  }
-
   /** Its host tries again. From now on all that is done there is rehearsed. */
   async tryAgain(id: string): Promise<void> {
-    const stored = await this.storedAside(id);
-    if (!stored?.aside) return;
-    await this.store.setAside(id, { ...stored.aside, again: true });
-    await this.gathering(id);
+    if (await this.asides.releaseForNow(id)) await this.gathering(id);
   }
 
   /** The table as it is kept, where it is set aside. */
-  async storedAside(id: string): Promise<StoredTable | undefined> {
-    await this.stock;
-    await this.leaving.get(id)?.written;
-    const stored = await this.store.read(id);
-    return stored && isSetAside(stored.aside) ? stored : undefined;
+  storedAside(id: string): Promise<StoredTable | undefined> {
+    return this.asides.stored(id);
   }
 
   // ---- finding ----
@@ -247,7 +193,7 @@ export class Hall {
   private async openGathering(id: string, payer: Account): Promise<Gathering> {
     const read = await this.read(id, payer);
     if (!read) throw new No('unknown-table', `there is no table ${id}`);
-    return this.admit(new Gathering(id, this.around, read, this.faults.get(id)));
+    return this.admit(new Gathering(id, this.around, read, this.asides.faultsOf(id)));
   }
 
   private admit(gathering: Gathering): Gathering {
@@ -261,25 +207,16 @@ export class Hall {
   }
 
   private async read(id: string, payer: Account): Promise<Read | undefined> {
-    await this.stock;
+    await this.asides.stockTaken;
     const stored = await payer.time(() => this.store.read(id));
     if (!stored) return undefined;
     const { setup, aside } = stored;
-    const leaving = this.leaving.get(id);
-    if (leaving) throw asideRefusal(leaving);
-    if (isSetAside(aside)) throw asideRefusal(aside);
-    if (stored.elsewhere) await this.leaveToOthers(id);
+    this.asides.checkOpen(stored);
+    if (stored.elsewhere) await this.asides.leaveToOthers(id);
     const kept: Kept = { ...stored.kept, ...(aside && { watched: true }) };
     const chat = await this.store.chat(id);
     const table = await this.takeUp(setup, kept, payer);
     return { table, chat: chat as ChatLine[], keptAt: kept.snapshot?.position ?? 0 };
-  }
-
-  /** Another process has been at this table for long: it is left to it, or set aside if that process is dead. */
-  private async leaveToOthers(id: string): Promise<never> {
-    const dead = await this.store.abandoned();
-    for (const each of dead) await this.setAside(each, 'died');
-    throw dead.includes(id) ? asideRefusal({ why: 'died' }) : new No('busy', 'somebody is at work at this table');
   }
 
   /** The table as it was kept. If it cannot be taken up, it is set aside. */
@@ -292,7 +229,7 @@ export class Hall {
     } catch (cause) {
       if (cause instanceof No && cause.code === 'busy') throw cause;
       this.log.error({ table: id, err: cause }, 'a table cannot be taken up');
-      void this.setAside(id, 'rules');
+      void this.asides.setAside(id, 'rules');
       throw asideRefusal({ why: 'rules' });
     }
   }
@@ -305,7 +242,7 @@ export class Hall {
       return (await this.gathering(id, payer)).gathering.facts();
     } catch (cause) {
       if (!(cause instanceof No && cause.code === 'set-aside')) throw cause;
-      await this.leaving.get(id)?.written;
+      await this.asides.written(id);
       const listed = await this.store.listed(id);
       if (!listed) throw cause;
       return asideFacts(listed);
@@ -335,7 +272,7 @@ export class Hall {
     if (identity === undefined) return { mine: [], invitations: [], open };
     const hash = hashOf(identity);
     const mine: TablesList['mine'] = [];
-    await this.stock;
+    await this.asides.stockTaken;
     for (const listed of await this.store.mine(hash, payer)) {
       const { facts, awaited } = await this.listedNow(listed, payer);
       const mySeats = listed.seats.filter(seat => facts.seats[seat]?.taken);
@@ -462,10 +399,16 @@ export class Hall {
   // ---- ending ----
 
   async remove(id: string): Promise<void> {
-    this.gatherings.get(id)?.close('deleted');
-    this.gatherings.delete(id);
+    this.letGo(id, 'deleted');
     await this.store.remove(id);
     this.store.publish({ w: 'deleted', table: id });
+  }
+
+  private letGo(id: string, why: 'deleted' | 'set-aside'): Gathering | undefined {
+    const gathering = this.gatherings.get(id);
+    gathering?.close(why);
+    this.gatherings.delete(id);
+    return gathering;
   }
 
   /** Removes tables that nobody owns or that wait for players, when nothing has happened there for hours. */
@@ -545,7 +488,7 @@ export class Hall {
 
   /** Tables of the store where bots were due, or somebody's time ran, when the server, or another process, went down. */
   private makeRounds(): void {
-    this.stock
+    this.asides.stockTaken
       .then(() => this.findDue())
       .catch((error: unknown) => this.log.error({ err: error }, 'tables of bots could not be looked for'));
   }
@@ -595,12 +538,10 @@ export class Hall {
         this.gatherings.get(word.table)?.hearChat(word.line);
         return;
       case 'deleted':
-        this.gatherings.get(word.table)?.close('deleted');
-        this.gatherings.delete(word.table);
+        this.letGo(word.table, 'deleted');
         return;
       case 'aside':
-        this.gatherings.get(word.table)?.close('set-aside');
-        this.gatherings.delete(word.table);
+        this.letGo(word.table, 'set-aside');
         return;
       case 'invited':
         this.tellInvited(word);
@@ -652,7 +593,7 @@ export class Hall {
       lost = true;
     }
     if (!lost) return;
-    this.stock = this.takeStock();
+    this.asides.takeStock();
     this.makeRounds();
   }
 }

@@ -64,13 +64,20 @@ export class Repertoire {
       return taken;
     });
     this.kits.set(game, kit);
+    // What could not be read now is read again when it is next asked for.
+    kit.catch(() => this.kits.delete(game));
     return kit;
   }
 
   /** What stands on the box of each game: worked out once. */
   boxes(): Promise<GamesList['games']> {
-    this.shown ??= this.readBoxes();
-    return this.shown;
+    if (this.shown) return this.shown;
+    const shown = this.readBoxes();
+    this.shown = shown;
+    shown.catch(() => {
+      this.shown = undefined;
+    });
+    return shown;
   }
 
   private async readBoxes(): Promise<GamesList['games']> {

@@ -1,5 +1,6 @@
 // The rulebook of the base box: whole, alike in both languages, well set, and true to the rows.
 
+import { readFileSync } from 'node:fs';
 import { rulebookOf, type Section } from '@veillee/games/test/words';
 import { LANGUAGES, type Language } from '@veillee/kernel';
 import { faultsOf } from '@veillee/text/typography';
@@ -16,12 +17,18 @@ const books: { readonly [language in Language]: readonly Section[] } = {
   en: rulebookOf(FOLDER, 'en'),
   fr: rulebookOf(FOLDER, 'fr'),
 };
+/** Rules of boxes that nobody can play yet. */
+const waiting =
+  readFileSync(new URL('other-boxes.md', FOLDER), 'utf8').match(/\b(?:DES|DRF|ICE)-\d+\.\d+[a-z]?/g) ?? [];
+/** Rules of the compiled book, by its three parts. */
+const COMPILED = [957, 194, 67];
 const isRule = ({ id }: Section): boolean => id.includes('.');
+const BOOKS = ['DES', 'DRF', 'ICE'];
 /** `DES-3.10` as a number to sort by: chapter, then rule, then its letter. */
 const place = (id: string): number => {
-  const [, book, chapter, rule = '0', letter = ''] = /^(DES|DRF)-(\d+)(?:\.(\d+)([a-z])?)?$/.exec(id) ?? [];
+  const [, book, chapter, rule = '0', letter = ''] = /^(DES|DRF|ICE)-(\d+)(?:\.(\d+)([a-z])?)?$/.exec(id) ?? [];
   const last = letter === '' ? 0 : letter.charCodeAt(0) - 96;
-  return (book === 'DRF' ? 1e9 : 0) + Number(chapter) * 1e5 + Number(rule) * 100 + last;
+  return BOOKS.indexOf(book ?? '') * 1e9 + Number(chapter) * 1e5 + Number(rule) * 100 + last;
 };
 
 test('both languages have the same rules in the same order', () => {
@@ -38,8 +45,9 @@ describe.each(LANGUAGES)('in %s', language => {
     const places = all.map(({ id }) => place(id));
     expect(places.every(Number.isFinite)).toBe(true);
     expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
-    expect(rules.filter(({ id }) => id.startsWith('DES'))).toHaveLength(670);
-    expect(rules.filter(({ id }) => id.startsWith('DRF'))).toHaveLength(79);
+    // Those that wait for their boxes are counted with them: together they are all of the compiled book.
+    const known = [...rules.map(({ id }) => id), ...waiting];
+    expect(['DES', 'DRF', 'ICE'].map(book => known.filter(id => id.startsWith(book)).length)).toEqual(COMPILED);
   });
 
   test('each rule has a title of its own in its chapter, and says something in a few sentences', () => {

@@ -1,5 +1,6 @@
 // How soon a stranger's bot answers while others keep all bots thinking: tables of bots alone, each looked at by somebody, and beside them
-// one person with one bot at another game. `node bench/queue/measure.ts --tables 100 --owners 1 --seconds 30`
+// one person with one bot at another game. With `--play` each table's owner sits there as well and answers, so that somebody waits for every bot.
+// `node bench/queue/measure.ts --tables 100 --owners 1 --seconds 30`, `... --owners 100 --play`
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +8,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { NO_LIMITS, startServer } from '@veillee/server';
 import { WebSocket } from 'ws';
+import { anyAnswer } from '../../server/load.ts';
+import type { ServerMessage } from '../../server/protocol.ts';
 
 const { values } = parseArgs({
   options: {
@@ -15,6 +18,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '30' },
     crowd: { type: 'string', default: 'descent' },
     game: { type: 'string', default: 'thunderstone' },
+    play: { type: 'boolean', default: false },
   },
 });
 const [tables, owners, seconds] = [Number(values.tables), Number(values.owners), Number(values.seconds)];
@@ -47,16 +51,28 @@ const seatsOf = (game: string): number => games.find(({ id }) => id === game)?.s
 // ---- the crowd ----
 
 let crowd = 0;
+let ids = 0;
 const lines: WebSocket[] = [];
+/** Owners who play think so long. */
+const THINK_MS = 1000;
+
 for (let n = 0; n < tables; n++) {
-  const seats = Array.from({ length: seatsOf(values.crowd) }, () => ({ kind: 'bot' }));
+  const seats = Array.from({ length: seatsOf(values.crowd) }, (_, seat) => ({
+    kind: values.play && seat === 0 ? 'me' : 'bot',
+  }));
   const plan = { game: values.crowd, name: 'crowd', seats, spectators: true };
   const made = await post('/api/tables', plan, `crowd-${n % owners}`);
-  lines.push(
-    await socket(made.table.id, [], ({ t }: { t: string }) => {
-      if (t === 'news') crowd++;
-    }),
-  );
+  const tokens = made.seats.map(({ token }: { token: string }) => token);
+  const hear = (message: ServerMessage): void => {
+    if (message.t === 'news') crowd++;
+    if (message.t !== 'news' && message.t !== 'table') return;
+    for (const { seat, decision } of message.seats) {
+      if (!decision) continue;
+      const answer = { t: 'answer', id: `${++ids}`, seat, decision: decision.id, picks: anyAnswer(decision) };
+      setTimeout(() => lines[n]?.send(JSON.stringify(answer)), THINK_MS);
+    }
+  };
+  lines.push(await socket(made.table.id, tokens, hear as (message: never) => void));
 }
 
 // ---- the stranger ----
@@ -75,7 +91,6 @@ interface Heard {
 
 const waits: number[] = [];
 const end = performance.now() + seconds * 1000;
-let ids = 0;
 
 /** One game; when it is over, or time is, it ends. */
 async function play(): Promise<void> {
@@ -114,7 +129,7 @@ while (performance.now() < end) await play();
 const sorted = waits.sort((a, b) => a - b);
 const share = (of: number): string => `${Math.round(sorted[Math.floor(of * sorted.length)] ?? Number.NaN)} ms`;
 console.log(
-  `${tables} tables of ${values.crowd}, ${owners} owner${owners === 1 ? '' : 's'}: ${Math.round(crowd / seconds)} news a second; ` +
+  `${tables} tables of ${values.crowd}, ${owners} owner${owners === 1 ? '' : 's'}${values.play ? ' who play' : ''}: ${Math.round(crowd / seconds)} news a second; ` +
     `a stranger's bot at ${values.game}: ${sorted.length} answers, median ${share(0.5)}, p90 ${share(0.9)}, worst ${share(1 - 1e-9)}`,
 );
 for (const line of lines) line.terminate();

@@ -33,6 +33,13 @@ export function bearerOf({ headers }: FastifyRequest): string {
   return token;
 }
 
+/** Nothing more is read from a socket until then. */
+export async function unreadUntil(socket: Socket, then: Promise<unknown>): Promise<void> {
+  socket.pause();
+  await then;
+  socket.resume();
+}
+
 /** Whoever calls, as limits know them: by identity, or by the seat they speak for; undefined if they say neither. */
 export function personOf({ headers }: FastifyRequest): string | undefined {
   const stated = identitySchema.safeParse(headers['x-veillee-identity']).data;
@@ -88,9 +95,7 @@ export class Calls {
       return;
     }
     this.held.set(address, held + 1);
-    socket.pause();
-    await pause(this.holdMs, undefined, { ref: false });
-    socket.resume();
+    await unreadUntil(socket, pause(this.holdMs, undefined, { ref: false }));
     const left = (this.held.get(address) ?? 1) - 1;
     if (left > 0) this.held.set(address, left);
     else this.held.delete(address);

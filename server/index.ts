@@ -13,7 +13,7 @@ import fastify, {
 } from 'fastify';
 import type { ServerOptions as SocketOptions } from 'ws';
 import { Pool } from './bots/pool.ts';
-import { Calls, addressOf as callerAddress, Quotas } from './callers.ts';
+import { Calls, addressOf as callerAddress, Quotas, unreadUntil } from './callers.ts';
 import { plainTexts } from './json.ts';
 import { Addresses, LIMITS, type Limits, LiveQuotas } from './limits.ts';
 import { type Connection, Connection as LiveConnection } from './live.ts';
@@ -289,11 +289,7 @@ async function admit(work: Work, request: FastifyRequest, counting: Promise<No |
   const refusal = await counting;
   const account = work.by(request);
   const turn = account.turn();
-  if (turn) {
-    request.raw.socket.pause();
-    await turn;
-    request.raw.socket.resume();
-  }
+  if (turn) await unreadUntil(request.raw.socket, turn);
   account.spend(CALL_MS);
   if (refusal) throw refusal;
 }

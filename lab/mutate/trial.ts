@@ -22,6 +22,8 @@ export interface Trial {
   readonly start: Start;
   /** By their numbers. */
   readonly mutants: ReadonlyMap<number, Mutant>;
+  /** Which test files are asked. */
+  readonly isAsked: (file: string) => boolean;
   /** The rules that a test's name begins with. */
   readonly idsOf: (title: string) => readonly string[];
   readonly workers: number;
@@ -47,7 +49,8 @@ const TIMES_LONGER = 10;
 export async function tryMutants(trial: Trial): Promise<Tried> {
   const hosts = await Promise.all(Array.from({ length: trial.workers }, () => Host.open(trial.start)));
   try {
-    const plain = await inTurn(hosts, hosts[0]?.files ?? [], (host, file) => host.run(0, [{ file }]));
+    const files = (hosts[0]?.files ?? []).filter(trial.isAsked);
+    const plain = await inTurn(hosts, files, (host, file) => host.run(0, [{ file }]));
     const outcomes = plain.filter(outcome => outcome !== undefined);
     const tests = outcomes.flatMap(outcome => outcome.tests);
     const failing = [

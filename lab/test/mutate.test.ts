@@ -134,6 +134,11 @@ test('whatever no test notices is told with its place and the tests that ran', {
   expect([code, readFileSync(source, 'utf8')]).toEqual([0, before]);
 });
 
+test('files that are left out are not asked', { timeout: 120_000 }, async () => {
+  const asked = 'mutate toll --mutants 1 --seed 24 --workers 1 --without test/toll,table --json';
+  expect(JSON.parse((await run(asked, { shelf: tollShelf })).out)).toMatchObject({ tests: 1, tried: 1 });
+});
+
 test('tests that never end have noticed', { timeout: 120_000 }, async () => {
   const path = fileURLToPath(new URL('./rules/toll.ts', folder));
   const text = readFileSync(path, 'utf8');
@@ -144,7 +149,7 @@ test('tests that never end have noticed', { timeout: 120_000 }, async () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const start = { root, folder: fileURLToPath(folder), texts: { [path]: withSwitches(text, all) } };
   const bounds = { workers: 1, each: 1000, patience: 8000, until: Number.POSITIVE_INFINITY, onProgress: () => {} };
-  const { verdicts } = await tryMutants({ start, mutants: all, idsOf, ...bounds });
+  const { verdicts } = await tryMutants({ start, mutants: all, isAsked: () => true, idsOf, ...bounds });
   expect(verdicts.map(({ mutant, noticed, by }) => [mutant.before, noticed, by])).toEqual([
     ['if (age < 12) return 0;', 'failure', 'TOL-1.1 a child pays nothing'],
     ['left--', 'endless', undefined],

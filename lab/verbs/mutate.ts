@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GameKit } from '@veillee/kernel';
 import { Command } from 'commander';
@@ -30,6 +30,7 @@ interface MutateOptions {
   readonly seed: number;
   readonly minutes: number;
   readonly each: number;
+  readonly without?: string;
   readonly workers?: number;
   readonly json?: boolean;
 }
@@ -50,6 +51,7 @@ export function mutateVerb(lab: Lab): Command {
     .addOption(seedFlag())
     .option('--minutes <n>', 'after which no further change is tried', whole('--minutes', 1, 1440), 30)
     .option('--each <seconds>', 'what the tests of one change may cost', whole('--each', 1, 3600), 20)
+    .option('--without <paths>', 'test files that are not asked, by how their paths in the game begin: test/bots,table')
     .addOption(workersFlag())
     .addOption(jsonFlag())
     .addHelpText(
@@ -61,6 +63,7 @@ export function mutateVerb(lab: Lab): Command {
 
 async function mutate(lab: Lab, id: string, options: MutateOptions): Promise<void> {
   const until = performance.now() + 60_000 * options.minutes;
+  const without = options.without?.split(',') ?? [];
   const kit = await takeKit(lab.shelf, id);
   const folder = fileURLToPath(slashed(kit.folder));
   const { parseSync } = await import('vite');
@@ -74,6 +77,7 @@ async function mutate(lab: Lab, id: string, options: MutateOptions): Promise<voi
   const { tests, verdicts, failing } = await tryMutants({
     start: { root: fileURLToPath(new URL('../..', import.meta.url)), folder, texts: switched(folder, texts, mutants) },
     mutants,
+    isAsked: file => !without.some(path => relative(folder, file).replaceAll('\\', '/').startsWith(path)),
     idsOf,
     workers: Math.min(options.workers ?? availableParallelism(), mutants.size),
     each: 1000 * options.each,

@@ -161,7 +161,7 @@ export function expiryAnswer(view: View, decision: Asked, scale = printedWorth):
     case 'banish.mode': // the Hall as it lies
       return [(options.find(({ key }) => key === 'rearrange') ?? (first as Option)).key];
     case 'battle.stop':
-      return [stopped(view, decision, scale)];
+      return [stopped(view, decision)];
     case 'battle.lower':
     case 'battle.disease':
       return [leastLost(options)];
@@ -234,9 +234,8 @@ function fed(view: View, { options, with: params }: Asked): string {
 }
 
 /** The Hero whose stop costs the attack least, against the monster that is being attacked. */
-function stopped(view: View, { options, with: params }: Asked, scale: Scale): string {
+function stopped(view: View, { options, with: params }: Asked): string {
   const rank = Number(params?.rank) as Rank;
   const [hero] = previewChoices(sideOf(view), defOf(view.hall[rank - 1] as Card), rank).stopped;
-  const option = options.find(({ on }) => hero !== undefined && on?.includes(hero));
-  return option?.key ?? (cheapest(options, 1, scale)[0] as string);
+  return (options.find(({ on }) => hero !== undefined && on?.includes(hero)) as Option).key;
 }

@@ -171,6 +171,17 @@ rule('THU-21.5', 'Redblade Assassin: who has no Hero and fewer than two cards di
   }
 });
 
+rule('THU-21.5', 'Redblade Assassin: whoever holds a Hero and one card more may still give both', () => {
+  const table = scene()
+    .hall('nixie', 'nixie')
+    .hands(['redblade-assassin', 'dagger'], ['militia', 'torch'])
+    .inDungeon()
+    .chooses('dungeon.enters', 'use:redblade-assassin#1:0');
+  expect(table.seat(1).offered('discard.heroOrCards')).toEqual(['militia#1', 'militia#1+torch#1']);
+  table.seat(1).chooses('discard.heroOrCards', 'militia#1+torch#1');
+  expect(table.hand(1)).toEqual([]);
+});
+
 rule('THU-21.6', 'Magical Aura: Weapons weigh nothing, a card must be drawn, the Polearm wants Strength 8', () => {
   const table = prepare(['militia', 'outlands-warrior', 'short-sword', 'polearm', 'magical-aura']);
   expect(table.refusal('dungeon.step', 'equip:short-sword#1:militia#1')).toBe('THU-7.2');
@@ -218,6 +229,12 @@ rule('THU-21.7', 'Banish may return the only monster of the Hall; there is nothi
   table.prepares('use:banish#1:0');
   expect(table.asked).not.toBe('banish.mode'); // a choice of one is taken
   expect(table.state.hall).not.toContain('nixie#1');
+});
+
+rule('THU-21.7', 'Banish: in an empty Hall a card is destroyed and one drawn all the same', () => {
+  const table = scene().hall('', '', '').hand(0, ['banish', 'torch', 'dagger']).stocked('lantern').inDungeon();
+  table.prepares('use:banish#1:0').chooses('banish.destroy', 'torch#1');
+  expect([table.destroyed, ids(table.hand(0))]).toEqual([['torch#1'], ['banish', 'dagger', 'lantern']]);
 });
 
 rule('THU-21.7', 'Banish: the Thunderstone may be put into Rank 1; the game ends and nobody takes it', () => {

@@ -157,6 +157,7 @@ rule(['THU-13.12', 'THU-21.72'], "the Sphinx's Spoils show six cards of the deck
   table.chooses('spoils.destroy', ...table.offered('spoils.destroy').filter(card => card.startsWith('militia')));
   expect(ids(table.destroyed)).toEqual(['militia', 'militia']);
   expect(ids(table.discardPile(0))).toEqual(expect.arrayContaining(['dagger', 'torch', 'iron-rations', 'sphinx']));
+  expect(ids(table.discardPile(0))).not.toContain('militia');
   expect(ids(table.hand(0))[0]).toBe('lantern');
 });
 

@@ -226,6 +226,11 @@ rule('THU-24.2', 'Weapons change hands and Rations are eaten where that wins', (
   const swapped = prepare(hand, 'nixie', 'mythlurian', 'mythlurian').prepares('equip:dagger#1:redblade-killer#1');
   runOut(swapped.match, 0);
   expect(swapped.fought).toMatchObject({ attack: 8, total: 6, victory: true });
+  // Only Heroes, Weapons and food make a hand hard to arrange: whatever else lies in it does not keep Weapons where they are.
+  const idle = [...hand, 'barkeep', 'barkeep', 'barkeep'];
+  const full = prepare(idle, 'nixie', 'mythlurian', 'mythlurian').prepares('equip:dagger#1:redblade-killer#1');
+  runOut(full.match, 0);
+  expect(full.fought).toMatchObject({ attack: 8, total: 6, victory: true });
   const fed = prepare(
     ['militia', 'short-sword', 'iron-rations', 'torch'],
     'griknack-goblin',

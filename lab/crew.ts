@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads';
 import type { GameKit } from '@veillee/kernel';
 import { failed } from './complaint.ts';
 import type { Lab } from './context.ts';
+import type { MarkedRules } from './mutate/places.ts';
 import { progress } from './progress.ts';
 import { type Tasks, tasks } from './tasks.ts';
 import type { FromWorker, ToWorker, WorkerStart } from './worker.ts';
@@ -17,6 +18,11 @@ export interface Work<Name extends keyof Tasks> {
   /** What progress is counted in, and how much there is of it. */
   readonly total: number;
   readonly unit: string;
+  /**
+   * Rules that note which places of them run. Each piece then has a thread of its own, even the only one: rules keep what they have worked out,
+   * and what runs would rest on the pieces before. Without threads nothing is noted.
+   */
+  readonly marked?: MarkedRules;
 }
 
 type Output<Name extends keyof Tasks> = Tasks[Name]['output'];
@@ -33,9 +39,10 @@ export async function work<Name extends keyof Tasks>(lab: Lab, kit: GameKit, job
   const workers = Math.min(job.workers ?? availableParallelism(), job.pieces.length);
   const bar = progress(lab.io, job.total, job.unit);
   try {
-    return workers <= 1 || lab.shelfModule === undefined
-      ? await workHere(kit, job, bar.advance)
-      : await workThere({ shelf: lab.shelfModule, game: kit.game.id }, job, workers, bar.advance);
+    if (lab.shelfModule === undefined || (workers <= 1 && !job.marked)) return await workHere(kit, job, bar.advance);
+    const { marked } = job;
+    const start = { shelf: lab.shelfModule, game: kit.game.id, ...(marked && { marked }) };
+    return await workThere(start, job, workers, bar.advance);
   } catch (error) {
     throw failed('error.work', { detail: (error as Error).message });
   } finally {
@@ -65,25 +72,29 @@ function workThere<Name extends keyof Tasks>(
   const results = Array<Output<Name>>(pieces.length);
   let next = 0;
   let open = pieces.length;
-  const crew: Worker[] = [];
+  const crew = new Set<Worker>();
   return new Promise<Output<Name>[]>((resolve, reject) => {
     const give = (worker: Worker): void => {
-      if (next >= pieces.length) return;
       const index = next++;
       worker.postMessage({ index, task, input: pieces[index] } as ToWorker);
     };
-    for (let i = 0; i < workers; i++) {
+    const hire = (): void => {
       const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: start });
       worker.on('error', reject);
       worker.on('message', (message: FromWorker) => {
         if (message.kind === 'progress') return onProgress(message.by);
         if (message.kind === 'failed') return reject(new Error(message.message));
         results[message.index] = message.output as Output<Name>;
-        if (--open === 0) resolve(results);
-        else give(worker);
+        if (--open === 0) return resolve(results);
+        if (next >= pieces.length) return;
+        if (!start.marked) return give(worker);
+        crew.delete(worker);
+        void worker.terminate();
+        hire();
       });
-      crew.push(worker);
+      crew.add(worker);
       give(worker);
-    }
-  }).finally(() => Promise.all(crew.map(worker => worker.terminate())));
+    };
+    for (let i = 0; i < workers; i++) hire();
+  }).finally(() => Promise.all([...crew].map(worker => worker.terminate())));
 }

@@ -35,8 +35,15 @@ export interface Candidate {
   readonly met: ReadonlySet<string>;
 }
 
-/** What a piece of play has run through since it was last asked; names of places in the rules. */
-export type Places = () => Iterable<string>;
+/** A game that was played, with what it meets: texts by their keys, places in the rules by their numbers. */
+export interface Played {
+  readonly golden: GoldenGame;
+  readonly texts: readonly string[];
+  readonly places: readonly number[];
+}
+
+/** What a piece of play has run through since it was last asked. */
+export type Places = () => readonly number[];
 
 /** Games are left after so many decisions. */
 const MOST_DECISIONS = 900;
@@ -46,7 +53,7 @@ const STRETCH = 130;
 const MOST_CHAPTERS = 5;
 
 /** The games of one number: they follow from it and the seed alone. A campaign is one game a chapter. */
-export function* candidates(kit: GameKit, seed: number, number: number, places: Places): Generator<Candidate> {
+export function* candidates(kit: GameKit, seed: number, number: number, places: Places): Generator<Played> {
   const chance = new Chance(newChance(`golden ${seed} ${number}`));
   const { trials } = kit.game;
   const trial = trials[number % trials.length] as Setting;
@@ -63,7 +70,7 @@ export function* candidates(kit: GameKit, seed: number, number: number, places: 
     const title = `${name}${chapter > 1 ? `, chapter ${chapter}` : ''}: ${setting.seats} at the table`;
     for (const [from, stretch] of stretches(match)) {
       const where = from > 0 ? `, from entry ${from}` : '';
-      yield { golden: goldenOf(`${title}${where}`, stretch), met: metIn(kit, stretch, places) };
+      yield { golden: goldenOf(`${title}${where}`, stretch), ...metIn(kit, stretch, places) };
     }
     match = next(kit, match, chance, `${name}/${chapter + 1}`);
   }
@@ -132,12 +139,11 @@ function next(kit: GameKit, match: Match, chance: Chance, seed: string): Match |
 
 // ---- what a game meets ----
 
-function metIn(kit: GameKit, match: Match, places: Places): ReadonlySet<string> {
-  const met = new Set<string>();
-  for (const _ of places()); // What lies before it is forgotten.
-  for (const page of retell(kit, match)) for (const text of textsOf(page)) met.add(text);
-  for (const place of places()) met.add(place);
-  return met;
+function metIn(kit: GameKit, match: Match, places: Places): Pick<Played, 'texts' | 'places'> {
+  const texts = new Set<string>();
+  places(); // What lies before it is forgotten.
+  for (const page of retell(kit, match)) for (const text of textsOf(page)) texts.add(text);
+  return { texts: [...texts], places: places() };
 }
 
 /** Whatever is asked, offered, refused or told, by its keys, with those of what it names. */
@@ -159,30 +165,39 @@ function* keysIn(value: unknown): Generator<string> {
 /** What is met a second time counts less than what nobody has met yet, but more than nothing: once is not every case. */
 const worthAfter = (times: number): number => 3 ** -times;
 
-/** So many games at most, with so many pages together, that meet the most. The shortest way to it first. */
+/**
+ * So many games at most, with so many pages together, that meet the most. The shortest way to it first. What a game is worth only
+ * ever falls, so whatever was worth too little before need not be asked again.
+ */
 export function choose(all: readonly Candidate[], most: number, pages: number): readonly Candidate[] {
   const times = new Map<string, number>();
-  const left = new Set(all);
+  const left = new Map(all.map(candidate => [candidate, { worth: Infinity, round: -1 }]));
   const chosen: Candidate[] = [];
   let room = pages;
   while (chosen.length < most) {
-    let best: { readonly candidate: Candidate; readonly worth: number } | undefined;
-    for (const candidate of left) {
-      const length = candidate.golden.journal.length + 1;
-      if (length > room) continue;
-      let sum = 0;
-      for (const what of candidate.met) sum += worthAfter(times.get(what) ?? 0);
-      const worth = sum / (LEAST_LENGTH + length);
-      if (!best || worth > best.worth) best = { candidate, worth };
-    }
+    let best: Candidate | undefined;
+    let known = { worth: -Infinity, round: -1 };
+    for (const [candidate, valued] of left)
+      if (pagesOf(candidate) <= room && valued.worth > known.worth) [best, known] = [candidate, valued];
     if (!best) break;
-    const { candidate } = best;
-    left.delete(candidate);
-    chosen.push(candidate);
-    room -= candidate.golden.journal.length + 1;
-    for (const what of candidate.met) times.set(what, (times.get(what) ?? 0) + 1);
+    if (known.round < chosen.length) {
+      left.set(best, { worth: worthOf(best, times), round: chosen.length });
+      continue;
+    }
+    left.delete(best);
+    chosen.push(best);
+    room -= pagesOf(best);
+    for (const what of best.met) times.set(what, (times.get(what) ?? 0) + 1);
   }
   return chosen;
+}
+
+const pagesOf = ({ golden }: Candidate): number => golden.journal.length + 1;
+
+function worthOf(candidate: Candidate, times: ReadonlyMap<string, number>): number {
+  let sum = 0;
+  for (const what of candidate.met) sum += worthAfter(times.get(what) ?? 0);
+  return sum / (LEAST_LENGTH + pagesOf(candidate));
 }
 
 /** Or games of three decisions would come first. */

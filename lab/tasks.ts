@@ -7,6 +7,7 @@ import {
   type GameKit,
   Match,
   type Options,
+  Refusal,
   rolesOf,
   type Save,
   type Setting,
@@ -14,6 +15,8 @@ import {
 import { type ForgeryReport, forge } from '@veillee/kernel/forgery';
 import { tableSpeaker } from '@veillee/text';
 import { type CampaignsPiece, type CampaignsTally, MOST_DECISIONS, playCampaigns } from './campaigns.ts';
+import { candidates, type Played } from './golden-choice.ts';
+import { placesRun } from './mutate/places.ts';
 import { type Answers, boundBot } from './seats.ts';
 
 /** Games of the same bots. `rotate` plays each seed once per rotation of the seats. */
@@ -82,12 +85,26 @@ export interface ForgeryPiece {
   readonly settings: readonly Setting[];
 }
 
+/** Games that may become golden, by their numbers. */
+export interface GoldenPiece {
+  readonly seed: number;
+  readonly first: number;
+  readonly count: number;
+}
+
+export interface GoldenTally {
+  readonly played: readonly Played[];
+  /** Games that could not be played to an end, and why. */
+  readonly failed: readonly string[];
+}
+
 /** The tasks by name, with what goes in and what comes out. */
 export interface Tasks {
   games: { input: GamesPiece; output: Tally };
   trial: { input: TrialPiece; output: TrialTally };
   forgery: { input: ForgeryPiece; output: ForgeryReport };
   campaigns: { input: CampaignsPiece; output: CampaignsTally };
+  golden: { input: GoldenPiece; output: GoldenTally };
 }
 
 export type Task<Name extends keyof Tasks> = (
@@ -101,6 +118,7 @@ export const tasks: { readonly [Name in keyof Tasks]: Task<Name> } = {
   trial: tryGame,
   forgery: forgeGame,
   campaigns: playCampaigns,
+  golden: playGolden,
 };
 
 export const emptyTally = (bots: number): Tally => ({
@@ -131,6 +149,26 @@ async function forgeGame(kit: GameKit, piece: ForgeryPiece, onProgress: (by: num
       told = made;
     },
   });
+}
+
+async function playGolden(
+  kit: GameKit,
+  { seed, first, count }: GoldenPiece,
+  onProgress: (by: number) => void,
+): Promise<GoldenTally> {
+  const played: Played[] = [];
+  const failed: string[] = [];
+  for (let number = first; number < first + count; number++) {
+    try {
+      for (const one of candidates(kit, seed, number, placesRun)) played.push(one);
+    } catch (error) {
+      // A bot that answers what cannot be answered is a finding, but no reason to keep nothing.
+      if (!(error instanceof Refusal)) throw error;
+      failed.push(`game ${number}: ${error.message}`);
+    }
+    onProgress(1);
+  }
+  return { played, failed };
 }
 
 async function playGames(kit: GameKit, piece: GamesPiece, onProgress: (by: number) => void): Promise<Tally> {

@@ -2,12 +2,15 @@
 
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { type Shelf, takeKit } from './context.ts';
+import { loadMarked, type MarkedRules } from './mutate/places.ts';
 import { type Task, type Tasks, tasks } from './tasks.ts';
 
 export interface WorkerStart {
   /** The module that exports the shelf. */
   readonly shelf: string;
   readonly game: string;
+  /** The game's rules with marks in them, if it shall be seen which places run. */
+  readonly marked?: MarkedRules;
 }
 
 export type ToWorker = {
@@ -22,6 +25,7 @@ export type FromWorker =
 const PROGRESS_EVERY_MS = 100;
 
 async function serve(port: MessagePort, start: WorkerStart): Promise<void> {
+  if (start.marked) loadMarked(start.marked);
   const { shelf } = (await import(start.shelf)) as { shelf: Shelf };
   const kit = await takeKit(shelf, start.game);
   const send = (message: FromWorker): void => port.postMessage(message);

@@ -256,25 +256,46 @@ export function withoutEquivalent(
   };
 }
 
-// ---- the switches ----
+// ---- the switches, and the marks ----
 
 /** A file's text with these mutants in it, each behind its switch: `SWITCH(n)` says whether mutant `n` is on, and notes that it was asked. */
-export function withSwitches(text: string, mutants: ReadonlyMap<number, Mutant>): string {
-  const sites = [...Map.groupBy(mutants, ([, { start, end, whole }]) => `${start} ${end} ${whole}`).values()].sort(
-    ([[, a] = NONE], [[, b] = NONE]) => a.start - b.start || b.end - a.end || (a.whole === 'statement' ? -1 : 1),
-  );
+export const withSwitches = (text: string, mutants: ReadonlyMap<number, Mutant>): string =>
+  wrapped(text, mutants, (site, inner) => {
+    const [[n, { whole }] = NONE] = site;
+    if (whole === 'statement') return `{ if (!${SWITCH}(${n})) { ${inner} } }`;
+    return `(${site.map(([m, { instead }]) => `${SWITCH}(${m}) ? ${instead} : `).join('')}(${inner}))`;
+  });
+
+/** A file's text as it is, but wherever it could be a mutant it notes that it ran. `marks` says in the text where: a list by the mutants' numbers. */
+export const withMarks = (text: string, mutants: ReadonlyMap<number, Mutant>, marks: string): string =>
+  wrapped(text, mutants, (site, inner) => {
+    const [[, { whole }] = NONE] = site;
+    const noted = site.map(([n]) => `${marks}[${n}] = 1`).join(', ');
+    return whole === 'statement' ? `{ ${noted}; ${inner} }` : `(${noted}, (${inner}))`;
+  });
+
+/** The mutants of one place in a text, with their numbers. */
+type Site = readonly (readonly [number, Mutant])[];
+
+/** A text in which every place of a mutant is wrapped, those inside others too. */
+function wrapped(
+  text: string,
+  mutants: ReadonlyMap<number, Mutant>,
+  wrap: (site: Site, inner: string) => string,
+): string {
+  const sites: Site[] = [
+    ...Map.groupBy(mutants, ([, { start, end, whole }]) => `${start} ${end} ${whole}`).values(),
+  ].sort(([[, a] = NONE], [[, b] = NONE]) => a.start - b.start || b.end - a.end || (a.whole === 'statement' ? -1 : 1));
   let next = 0;
   /** The text between, with what stands in it. */
   const render = (from: number, to: number): string => {
     let [done, rendered] = [from, ''];
     for (let site = sites[next]; site; site = sites[next]) {
-      const [[n, { start, end, whole }] = NONE] = site;
+      const [[, { start, end }] = NONE] = site;
       if (start >= to) break;
       next++;
       rendered += text.slice(done, start);
-      const inner = render(start, end);
-      if (whole === 'statement') rendered += `{ if (!${SWITCH}(${n})) { ${inner} } }`;
-      else rendered += `(${site.map(([m, { instead }]) => `${SWITCH}(${m}) ? ${instead} : `).join('')}(${inner}))`;
+      rendered += wrap(site, render(start, end));
       done = end;
     }
     return rendered + text.slice(done, to);

@@ -3,13 +3,17 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { PassThrough } from 'node:stream';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { shelf as games } from '@veillee/games';
 import type { Game, GameKit } from '@veillee/kernel';
 import { differenceIn, type Golden } from '@veillee/kernel/golden';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Shelf } from '../context.ts';
+import type { Lab, Shelf } from '../context.ts';
+import { work } from '../crew.ts';
 import { readGolden } from '../golden.ts';
-import { type Candidate, choose } from '../golden-choice.ts';
+import { type Candidate, candidates, choose, type Played } from '../golden-choice.ts';
+import { markedRules } from '../mutate/places.ts';
 import { run } from './run.ts';
 import { shelf } from './shelf.ts';
 
@@ -118,6 +122,35 @@ test('under a higher number plays new games, and keeps the old for their saves a
   expect(today?.games.every(({ pages }) => pages !== undefined)).toBe(true);
 });
 
+describe('in threads', () => {
+  const play = async (kit: GameKit, workers: number): Promise<readonly Played[]> => {
+    const { parseSync } = await import('vite');
+    const io = { stdin: process.stdin, stdout: process.stdout, stderr: new PassThrough(), env: {} };
+    const lab = { io, shelfModule: '@veillee/games' } as unknown as Lab;
+    const tallies = await work(lab, kit, {
+      task: 'golden',
+      pieces: [0, 1].map(first => ({ seed: 1, first, count: 1 })),
+      workers,
+      total: 2,
+      unit: 'games',
+      marked: markedRules(fileURLToPath(kit.folder), parseSync),
+    });
+    return tallies.flatMap(({ played }) => played);
+  };
+
+  test('the same games are played and the same places run, however many there are; the marks change nothing', async () => {
+    const kit = await (games.emberhold as Shelf[string])();
+    const alone = await play(kit, 1);
+    expect(await play(kit, 2)).toEqual(alone);
+    const here = [0, 1].flatMap(number => [...candidates(kit, 1, number, () => [])]);
+    const told = (played: readonly Played[]) => played.map(({ golden, texts }) => [golden, texts]);
+    expect(told(alone)).toEqual(told(here));
+    // Neither none nor all of the rules.
+    for (const { places } of alone) expect([places.length > 50, new Set(places).size]).toEqual([true, places.length]);
+    expect(alone[0]?.places).not.toEqual(alone.at(-1)?.places);
+  });
+});
+
 describe('the choice', () => {
   const candidate = (length: number, ...met: string[]): Candidate =>
     ({ golden: { name: met.join(), journal: Array(length).fill({}) }, met: new Set(met) }) as unknown as Candidate;
@@ -127,6 +160,22 @@ describe('the choice', () => {
   test('takes the shortest way to the most, and what is new before what is met already', () => {
     expect(names(choose(all, 3, 1000))).toEqual(['a,b', 'c', 'a']);
     expect(choose(all, 1, 1000)[0]?.golden.journal).toHaveLength(10);
+  });
+
+  test('is that of asking every game anew each time', () => {
+    const letters = 'abcdefghijklmnop';
+    const many = Array.from({ length: 60 }, (_, n) =>
+      candidate(5 + ((n * 37) % 90), ...[...letters].filter((_, at) => (n * (at + 3) + ((n * n) >> at)) % 5 === 0)),
+    );
+    const times = new Map<string, number>();
+    const worth = ({ met, golden }: Candidate): number =>
+      [...met].reduce((sum, what) => sum + 3 ** -(times.get(what) ?? 0), 0) / (60 + golden.journal.length + 1);
+    for (const one of choose(many, 20, 700)) {
+      const fitting = many.filter(({ golden }) => golden.journal.length <= one.golden.journal.length);
+      expect(worth(one)).toBe(Math.max(...fitting.map(worth)));
+      for (const what of one.met) times.set(what, (times.get(what) ?? 0) + 1);
+      many.splice(many.indexOf(one), 1);
+    }
   });
 
   test('keeps within the number of games and of pages', () => {

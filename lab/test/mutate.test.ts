@@ -7,7 +7,15 @@ import { shelf } from '@veillee/games';
 import type { GameKit } from '@veillee/kernel';
 import { parseSync } from 'vite';
 import { describe, expect, test, vi } from 'vitest';
-import { choose, type Mutant, mutantsOf, parses, withoutEquivalent, withSwitches } from '../mutate/mutants.ts';
+import {
+  choose,
+  type Mutant,
+  mutantsOf,
+  parses,
+  withMarks,
+  withoutEquivalent,
+  withSwitches,
+} from '../mutate/mutants.ts';
 import { ask, tryMutants } from '../mutate/trial.ts';
 import { idsOf } from '../verbs/rules.ts';
 import { run } from './run.ts';
@@ -52,6 +60,31 @@ describe('mutants', () => {
       '// TOL-1: the bridge\nimport "x";\n\n/** TOL-1.1 */\nconst f = (a: number) =>\n  a < b; // TOL-1.2\n',
     );
     expect(first).toMatchObject({ line: 6, code: 'a < b; // TOL-1.2', cites: { near: ['TOL-1.1', 'TOL-1.2'] } });
+  });
+});
+
+describe('marks', () => {
+  /** What of the text runs for these numbers, by what could be made of it. */
+  const ran = (text: string, a: number, b: number): { readonly gives: unknown; readonly ran: readonly string[] } => {
+    const own = mutants(text);
+    const marks: number[] = [];
+    const marked = withMarks(text, new Map(own.entries()), 'marks');
+    const gives = new Function('marks', 'a', 'b', `${marked}; return f(a, b);`)(marks, a, b);
+    return { gives, ran: own.filter((_, n) => marks[n]).map(({ before, after }) => `${before} → ${after}`) };
+  };
+
+  test('tell which places ran, and change nothing else', () => {
+    const text = 'function f(a, b) { if (a < 3 && b > 1) return a + b; const s = []; s.push(a); return s; }';
+    const both = ['a < 3 && b > 1 → !(a < 3 && b > 1)', 'a < 3 && b > 1 → a < 3 || b > 1', 'a < 3 → a <= 3'];
+    const first = ran(text, 1, 2);
+    expect(first.gives).toBe(3);
+    expect(first.ran).toEqual(expect.arrayContaining([...both, 'b > 1 → b >= 1', 'a + b → a - b']));
+    expect(first.ran).not.toContain('s.push(a); → (dropped)');
+    const other = ran(text, 5, 2);
+    expect(other.gives).toEqual([5]);
+    expect(other.ran).toEqual(expect.arrayContaining([...both, 's.push(a); → (dropped)']));
+    expect(other.ran).not.toContain('b > 1 → b >= 1');
+    expect(other.ran).not.toContain('a + b → a - b');
   });
 });
 

@@ -6,12 +6,12 @@ import { type Golden, type GoldenGame, goesOn, retell, withPages } from '@veille
 import { Command } from 'commander';
 import { failed } from '../complaint.ts';
 import { type Lab, report, takeKit } from '../context.ts';
-import { examples, jsonFlag, seedFlag } from '../flags.ts';
+import { cut, work } from '../crew.ts';
+import { examples, jsonFlag, seedFlag, workersFlag } from '../flags.ts';
 import { readGolden, writeGolden } from '../golden.ts';
-import { type Candidate, candidates, choose } from '../golden-choice.ts';
-import { type Watched, watchPlaces } from '../mutate/places.ts';
+import { type Candidate, choose, type Played } from '../golden-choice.ts';
+import { markedRules } from '../mutate/places.ts';
 import { percent, rounded, whole } from '../numbers.ts';
-import { progress } from '../progress.ts';
 import { slashed } from '../rulebook.ts';
 
 interface BlessOptions {
@@ -20,6 +20,7 @@ interface BlessOptions {
   readonly of: number;
   readonly pages: number;
   readonly seed: number;
+  readonly workers?: number;
   readonly json?: boolean;
 }
 
@@ -35,6 +36,7 @@ export function blessVerb(lab: Lab): Command {
     .option('--of <n>', 'how many to play', whole('--of', 1), 60)
     .option('--pages <n>', 'how many decisions to keep, all games together', whole('--pages', 1), 3600)
     .addOption(seedFlag())
+    .addOption(workersFlag())
     .addOption(jsonFlag())
     .addHelpText('after', examples(lab, 'npm run -s lab -- bless GAME', 'npm run -s lab -- bless GAME --anew --of 300'))
     .action((game: string, options: BlessOptions) => bless(lab, game, options));
@@ -105,34 +107,34 @@ interface Chosen {
   readonly places?: Pick<Blessed, 'places' | 'of'>;
 }
 
+/** So many games are played one after the other: enough for a thread to be worth its start. */
+const SHARE = 6;
+
 async function playNew(lab: Lab, kit: GameKit, options: BlessOptions): Promise<Chosen> {
   const { parseSync } = await import('vite');
-  const watched = watchPlaces(fileURLToPath(slashed(kit.folder)), parseSync);
-  const bar = progress(lab.io, options.of, 'games');
-  const all: Candidate[] = [];
-  const failed: string[] = [];
-  try {
-    for (let number = 0; number < options.of; number++) {
-      try {
-        for (const candidate of candidates(kit, options.seed, number, watched.places)) all.push(candidate);
-      } catch (error) {
-        // A bot that answers what cannot be answered is a finding, but no reason to keep nothing.
-        if (!(error instanceof Refusal)) throw error;
-        failed.push(`game ${number}: ${error.message}`);
-      }
-      bar.advance(1);
-    }
-  } finally {
-    bar.done();
-    watched.end();
-  }
+  const marked = markedRules(fileURLToPath(slashed(kit.folder)), parseSync);
+  const tallies = await work(lab, kit, {
+    task: 'golden',
+    pieces: cut(options.of, SHARE).map(share => ({ seed: options.seed, ...share })),
+    workers: options.workers,
+    total: options.of,
+    unit: 'games',
+    marked,
+  });
+  const all = tallies.flatMap(({ played }) => played.map(one => candidateOf(one, marked.names)));
   const chosen = choose(all, options.games, options.pages);
-  return { games: chosen.map(({ golden }) => golden), failed, places: placesMet(chosen, watched) };
+  const games = chosen.map(({ golden }) => golden);
+  return { games, failed: tallies.flatMap(({ failed: given }) => given), places: placesMet(chosen, marked.names) };
 }
 
-function placesMet(chosen: readonly Candidate[], { size }: Watched): Chosen['places'] {
-  const met = new Set(chosen.flatMap(candidate => [...candidate.met].filter(what => what.startsWith('rules/'))));
-  return size > 0 ? { places: met.size, of: size } : {};
+const candidateOf = ({ golden, texts, places }: Played, names: readonly string[]): Candidate => ({
+  golden,
+  met: new Set([...texts, ...places.map(n => names[n] ?? '')]),
+});
+
+function placesMet(chosen: readonly Candidate[], names: readonly string[]): Chosen['places'] {
+  const met = names.filter(name => chosen.some(candidate => candidate.met.has(name)));
+  return met.length > 0 ? { places: met.length, of: names.length } : {};
 }
 
 const lines = ({ game, rules, played, games, pages, bytes, places, of, failed: given }: Blessed): readonly string[] => [

@@ -71,7 +71,18 @@ export const props: readonly PropRow[] = [
     flyers: 'ignore',
     familiars: 'ignore',
     large: 'whole-base',
+    spares: 'tread-ice',
     enter: { endsTurnOn: 'surge' },
+  },
+  {
+    id: 'tree',
+    box: 'tomb-of-ice',
+    kind: 'prop',
+    blocksSight: true,
+    cost: 2,
+    flyers: 'subject',
+    familiars: 'ignore',
+    cloaks: true,
   },
   {
     id: 'dart-field',

@@ -218,6 +218,10 @@ export interface PropRow {
   readonly flyers: 'ignore' | 'pass' | 'subject';
   readonly familiars: 'ignore' | 'barred' | 'subject';
   readonly large?: LargeRule;
+  /** Whoever has this ability does not notice it. */
+  readonly spares?: Ability;
+  /** Whoever stands in it, with one space at least, has Shadowcloak. */
+  readonly cloaks?: true;
   /** On entering it. */
   readonly enter?: {
     readonly wounds?: number;

@@ -137,6 +137,7 @@ export const PROPS = [
   'corrupted',
   'lava',
   'ice',
+  'tree',
   'dart-field',
   'scything-blades',
   'staircase',

@@ -4,7 +4,7 @@ import { type Door, type Edge, gridMap, isOfKind, pointOf, type Space, space } f
 import { propRow } from '../content/props.ts';
 import type { Prop } from '../content/vocabulary.ts';
 import { type Ground, groundOf } from '../rules/ground.ts';
-import { reachOf } from '../rules/hero/reach.ts';
+import { crossingOf, reachOf } from '../rules/hero/reach.ts';
 import { type Hero, inForce, type Monster, standsOn } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
@@ -56,7 +56,7 @@ export function wayOf(view: View, ground: Ground, hero: Hero, to: Space, cost: n
     revealed: new Set(revealedSpaces(view)),
     square: inForce(view, 'no-corner-cutting'),
   };
-  return reachOf(walker, cost).path(to);
+  return reachOf(walker, cost).path(to) ?? crossingOf(walker, cost)?.path(to);
 }
 
 /** The upper left space of a base, and how many spaces it covers across and down. */

@@ -56,6 +56,8 @@ export function englishThings(name: Names): Things {
         : []),
       ...(prop.jump ? [`it is jumped for ${prop.jump} movement points a space`] : []),
       ...(prop.large ? [LARGE[prop.large]] : []),
+      ...(prop.spares ? [`figures with ${name(`ability.${prop.spares}`)} do not notice it`] : []),
+      ...(prop.cloaks ? [`whoever stands in it, with one space at least, has ${name('ability.shadowcloak')}`] : []),
       ...(prop.conquest ? [`a hero who enters it activates it: ${count(prop.conquest, 'conquest token')}`] : []),
       ...(prop.leads
         ? [`it leads ${prop.leads === 'town' ? 'to Town and back' : 'to stairs of the same colour'}`]

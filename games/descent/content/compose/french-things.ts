@@ -57,6 +57,8 @@ export function frenchThings(name: Names): Things {
         : []),
       ...(prop.jump ? [`se saute pour ${points(prop.jump)} par case`] : []),
       ...(prop.large ? [LARGE[prop.large]] : []),
+      ...(prop.spares ? [`sans effet sur qui a ${name(`ability.${prop.spares}`)}`] : []),
+      ...(prop.cloaks ? [`qui s’y tient, ne serait-ce que d’une case, a ${name('ability.shadowcloak')}`] : []),
       ...(prop.conquest
         ? [`un héros qui y entre l’active : ${count(prop.conquest, 'jeton Conquête', 'jetons Conquête')}`]
         : []),

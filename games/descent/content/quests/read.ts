@@ -41,6 +41,7 @@ const TERRAIN: { readonly [sign: string]: Prop } = {
   '-': 'dart-field',
   '/': 'scything-blades',
   '*': 'ice',
+  '&': 'tree',
 };
 const MARKS: { readonly [sign: string]: MarkerSpec } = {
   '@': { glyph: 'active' },

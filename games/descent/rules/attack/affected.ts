@@ -6,6 +6,7 @@ import { groundNow, isAttackedFromBeside, mapNow } from '../board.ts';
 import { heldAt, opsIn } from '../effects/held.ts';
 import { abilitiesOf, has, isImmune, rankIn, rankOf } from '../effects/stats.ts';
 import { blastFrom } from '../ground.ts';
+import { propIn } from '../hero/reach.ts';
 import {
   type FigureId,
   figureAt,
@@ -70,9 +71,15 @@ export function affectedBy(state: State, attack: Attacking): (Hero | Monster)[] 
   return attack.form === 'around' ? under.filter(one => isFoe(attack, one)) : under;
 }
 
+/** DRF-8.1: under a tree, with one space at least. */
+const standsInCover = (state: State, figure: Hero | Monster): boolean => {
+  const { terrain } = groundNow(state);
+  return terrain.size > 0 && standsOn(figure).some(at => propIn(terrain, at)?.cloaks);
+};
+
 /** Shadowcloak: nobody further away than beside it does anything to it. */
 export function isCloakedFrom(state: State, target: Hero | Monster, attack: Attacking): boolean {
-  if (!has(state, target.id, 'shadowcloak')) return false;
+  if (!has(state, target.id, 'shadowcloak') && !standsInCover(state, target)) return false;
   const attacker = figureOf(state, attack.by);
   const sees =
     isHero(attacker) &&

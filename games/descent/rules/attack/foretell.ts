@@ -2,7 +2,7 @@
 // Exact for the dice, with surges spent as well as they can be. Pure: preview, board and bots read the same.
 
 import { kept } from '@veillee/pieces/geometry';
-import { atLeast, mean, type Odds, type Symbols } from '@veillee/pieces/odds';
+import { always, atLeast, mean, type Odds, type Symbols } from '@veillee/pieces/odds';
 import {
   hitChance,
   joined,
@@ -16,7 +16,7 @@ import {
 import type { AttackChoice } from '../calls.ts';
 import { armourAgainst, isImmune, rankIn } from '../effects/stats.ts';
 import { type FigureId, figureOf, type Hero, type Monster, type State } from '../state.ts';
-import { affectedBy, fearOf } from './affected.ts';
+import { affectedBy, fearOf, isCloakedFrom } from './affected.ts';
 import type { Attacking } from './attacking.ts';
 import { targetLines, widthDamage } from './bonuses.ts';
 import { shownBy } from './dice.ts';
@@ -53,9 +53,12 @@ export function blowsOf(state: State, attack: Attacking): Blow[] {
 /** What an attack as it is declared promises against one figure, wherever either of them stands. */
 export function foretoldOn(state: State, attack: Attacking, target: Hero | Monster, fear = 0): Blow {
   const [pool, against] = againstOne(state, attack, target, fear);
-  const { odds, wounds, hit } = promised(pool, against);
+  const { odds, wounds, hit } = isCloakedFrom(state, target, attack) ? NOTHING : promised(pool, against);
   return { figure: target.id, hit, wounds, kill: atLeast(odds, target.wounds), armour: against.armour, odds };
 }
+
+/** What comes of an attack that does nothing at all. */
+const NOTHING = { odds: always(0), wounds: 0, hit: 0 };
 
 /** What comes of dice that lie on the table if these of them, by their numbers, are rolled again; of none, what they show now. */
 export function foretoldAgain(state: State, attack: Attacking, again: readonly number[]): Foretold[] {

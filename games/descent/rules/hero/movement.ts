@@ -8,7 +8,7 @@ import { areAdjacent, groundNow, mapNow } from '../board.ts';
 import { first, unless } from '../deeds.ts';
 import { abilitiesOf, has, hasOp, isImmune, rankIn } from '../effects/stats.ts';
 import { type Hero, inForce, isEnemy, type Monster, onBoard, type State, takenSpaces, turnOf } from '../state.ts';
-import { CANNOT, type Gait, isPit, propIn, reachOf } from './reach.ts';
+import { CANNOT, crossingOf, type Gait, isPit, propIn, reachOf, type Walker } from './reach.ts';
 
 /** DES-61.1, DES-97.4: whoever is grappled or webbed spends no movement points. */
 export function whyNoMovement(state: State, hero: Hero): Why | undefined {
@@ -38,7 +38,14 @@ export function gaitOf(state: State, hero: Hero): Gait {
 const propOf = (state: State, at: Space): PropRow | undefined => propIn(groundNow(state).terrain, at);
 
 /** Where a hero can walk with so many points, and how. */
-export function walkOf(state: State, hero: Hero, movement: number): Reach<Space, GridWay> {
+export const walkOf = (state: State, hero: Hero, movement: number): Reach<Space, GridWay> =>
+  reachOf(walkerOf(state, hero), movement);
+
+/** The same through friends on dangerous ground, if there are any. */
+export const walkThrough = (state: State, hero: Hero, movement: number): Reach<Space, GridWay> | undefined =>
+  groundNow(state).terrain.size > 0 ? crossingOf(walkerOf(state, hero), movement) : undefined;
+
+function walkerOf(state: State, hero: Hero): Walker {
   const { open: map, terrain, revealed } = groundNow(state);
   const enemies = new Set(takenSpaces(state, 'overlord'));
   const taken = new Set(enemies);
@@ -49,7 +56,7 @@ export function walkOf(state: State, hero: Hero, movement: number): Reach<Space,
     monkey: hero.monkey !== undefined,
     square: inForce(state, 'no-corner-cutting'),
   };
-  return reachOf({ ...walker, map, terrain, enemies, taken, revealed }, movement);
+  return { ...walker, map, terrain, enemies, taken, revealed };
 }
 
 /** DES-46.3, R16: out of a pit to any free space beside it, for points that take the place of the step. */
@@ -84,7 +91,7 @@ export function jumpsOf(
   const at = hero.at as Space;
   const { open: map, terrain } = groundNow(state);
   const priceAt = (of: Space): number | undefined => propIn(terrain, of)?.jump;
-  if (terrain.size === 0 || priceAt(at) !== undefined) return [];
+  if (terrain.size === 0 || isPit(propIn(terrain, at))) return [];
   const pits = map.neighbours(at).filter(to => priceAt(to) !== undefined);
   if (pits.length === 0) return [];
   const taken = new Set(takenSpaces(state));

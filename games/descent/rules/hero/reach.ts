@@ -7,6 +7,8 @@ import { cutsCorner, type Ground } from '../ground.ts';
 
 export const CANNOT = Number.POSITIVE_INFINITY;
 
+const NOWHERE: ReadonlySet<Space> = new Set();
+
 /** What bars steps and what they cost, for one figure at this moment. */
 export interface Gait {
   readonly flies: boolean;
@@ -55,8 +57,25 @@ export interface Walker {
   readonly square: boolean;
 }
 
+/**
+ * Where one can walk through friends who stand on ground that does something: nobody stops on them, so nobody is asked halfway (ICE-3.4). Into a
+ * pit one falls.
+ */
+export function crossingOf(walker: Walker, movement: number): Reach<Space, GridWay> | undefined {
+  const { gait, terrain, enemies, taken } = walker;
+  const isFriendly = (at: Space): boolean => taken.has(at) && !enemies.has(at);
+  const between = [...terrain.keys()].filter(
+    at => isFriendly(at) && isDanger(terrain, gait, at) && !isPit(propIn(terrain, at)),
+  );
+  return between.length > 0 ? reachOf(walker, movement, new Set(between)) : undefined;
+}
+
 /** Where a walk of so many points can end. Enemies bar the way; friends are passed but nobody stops on them. */
-export function reachOf(walker: Walker, movement: number): Reach<Space, GridWay> {
+export function reachOf(
+  walker: Walker,
+  movement: number,
+  crossed: ReadonlySet<Space> = NOWHERE,
+): Reach<Space, GridWay> {
   const { at, gait, monkey, map, terrain, enemies, taken, revealed, square } = walker;
   // Out of a pit nobody walks, and into one nobody walks further: only to whoever begins in one does it matter where a step comes from.
   const isAlike = !monkey && !square && !isPit(propIn(terrain, at));
@@ -72,7 +91,7 @@ export function reachOf(walker: Walker, movement: number): Reach<Space, GridWay>
       return stepCost(terrain, gait, from, to);
     },
     pass: to => taken.has(to) || propIn(terrain, to)?.blocksMovement === true,
-    stop: to => isDanger(terrain, gait, to) || !revealed.has(to),
+    stop: to => (isDanger(terrain, gait, to) && !crossed.has(to)) || !revealed.has(to),
   });
 }
 

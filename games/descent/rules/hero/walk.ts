@@ -24,7 +24,7 @@ import {
 } from '../state.ts';
 import { endOrder } from '../wounds.ts';
 import { activateHere } from './glyphs.ts';
-import { climbsOf, gaitOf, jumpsOf, walkOf, whyNoMovement } from './movement.ts';
+import { climbsOf, gaitOf, jumpsOf, walkOf, walkThrough, whyNoMovement } from './movement.ts';
 import { stepCost } from './reach.ts';
 
 /** Every space that can be reached with the points that are left; jumps and climbs apart, for they cost otherwise. */
@@ -35,6 +35,12 @@ export function offerWalks(state: State, hero: Hero, turn: HeroTurn, offer: Deed
     reach.each((to, cost) => {
       if (to === hero.at) return;
       offer(undefined, () => ({ option: walkOption(to, cost), run: t => walk(t, hero, reach.path(to) ?? []) }));
+    });
+    const known = new Set(reach.places);
+    const through = walkThrough(state, hero, turn.movement);
+    through?.each((to, cost) => {
+      if (known.has(to)) return;
+      offer(undefined, () => ({ option: walkOption(to, cost), run: t => walk(t, hero, through.path(to) ?? []) }));
     });
   }
   const { cost, to: exits } = climbsOf(state, hero);

@@ -45,6 +45,7 @@ export function treadOf(state: State, monster: Monster): Tread {
     ground,
     size: sizeOf(monster),
     flies: has(state, monster.id, 'fly'),
+    can: ability => has(state, monster.id, ability),
     enemies,
     friends,
     noStay,

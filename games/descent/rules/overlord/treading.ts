@@ -14,7 +14,7 @@ import {
 import { propRow } from '../../content/props.ts';
 import type { PropRow } from '../../content/rows.ts';
 import { quickActionRow } from '../../content/turns.ts';
-import type { FigureSize } from '../../content/vocabulary.ts';
+import type { Ability, FigureSize } from '../../content/vocabulary.ts';
 import { cutsCorner, type Ground } from '../ground.ts';
 import { isBase, type Stand, standsOn } from '../state.ts';
 
@@ -22,6 +22,8 @@ export interface Tread {
   readonly ground: Ground;
   readonly size: FigureSize;
   readonly flies: boolean;
+  /** What it can do besides: some ground does nothing to whoever has an ability (ICE-3.9). */
+  readonly can?: (ability: Ability) => boolean;
   readonly enemies: ReadonlySet<Space>;
   /** They let each other pass, but nobody stays where another stands (DES-16.6). */
   readonly friends: ReadonlySet<Space>;
@@ -49,7 +51,8 @@ const propAt = ({ terrain }: Ground, at: Space): PropRow | undefined => {
 const under = (at: Stand): readonly Space[] => standsOn({ at });
 
 /** Does this figure feel what lies on the ground? */
-const feels = ({ flies }: Pick<Tread, 'flies'>, prop: PropRow): boolean => !flies || prop.flyers === 'subject';
+const feels = ({ flies, can }: Pick<Tread, 'flies' | 'can'>, prop: PropRow): boolean =>
+  (!flies || prop.flyers === 'subject') && !(prop.spares !== undefined && can?.(prop.spares));
 
 /** Is the whole figure in a pit, or in whatever else must be climbed out of (DES-18.4)? */
 export const isSunk = ({ ground, flies }: Pick<Tread, 'ground' | 'flies'>, at: Stand): boolean =>
@@ -81,7 +84,7 @@ function cutsAny({ open }: Ground, from: Stand, to: Stand): boolean {
  * What the ground does to a figure that takes this step: what its front half enters, by each prop's own measure (DES-18.7, R42).
  * A pit that one stands in already does nothing more (DES-46.6). Without `from`, the ground itself has changed.
  */
-export function dangers(tread: Pick<Tread, 'ground' | 'flies'>, from: Stand | undefined, to: Stand): PropRow[] {
+export function dangers(tread: Pick<Tread, 'ground' | 'flies' | 'can'>, from: Stand | undefined, to: Stand): PropRow[] {
   const { ground } = tread;
   const all = under(to);
   const kinds = propsAt(ground, all);

@@ -3,7 +3,7 @@
 
 import type { Space } from '@veillee/pieces/geometry';
 import type { PropRow } from '../../content/rows.ts';
-import { TOKENS } from '../../content/vocabulary.ts';
+import { type Ability, TOKENS } from '../../content/vocabulary.ts';
 import { groundNow } from '../board.ts';
 import { calls, type Step } from '../calls.ts';
 import { has } from '../effects/stats.ts';
@@ -11,7 +11,7 @@ import { giveTokens } from '../effects/tokens.ts';
 import { nameOf } from '../names.ts';
 import { dangers } from '../overlord/treading.ts';
 import { faceName, throwDice } from '../quest/dice.ts';
-import { type FigureId, type Flow, type Hero, isHero, type Monster, maybeFigure, standsOn, type T } from '../state.ts';
+import { type FigureId, type Flow, type Hero, type Monster, maybeFigure, standsOn, type T } from '../state.ts';
 
 export function* stepOn(t: T, id: FigureId, step: Step): Flow {
   const figure = maybeFigure(t.state, id);
@@ -26,13 +26,16 @@ export function* stepOn(t: T, id: FigureId, step: Step): Flow {
   yield* calls(t).happen(t, { what: 'enter', at: moved.to[0] as Space, ...moved });
 }
 
-function* underfoot(t: T, id: FigureId, { from, over }: Step): Flow {
+function* underfoot(t: T, id: FigureId, step: Step): Flow {
+  const { from, over } = step;
   const { state } = t;
   const figure = maybeFigure(state, id);
   if (!figure?.at) return;
-  const tread = { ground: groundNow(state), flies: has(state, id, 'fly') };
+  const can = (ability: Ability): boolean => has(state, id, ability);
+  const tread = { ground: groundNow(state), flies: can('fly'), can };
   for (const prop of dangers(tread, from, figure.at)) {
     if (over && prop.kind === 'obstacle') continue;
+    if (prop.enter?.endsTurnOn && !step.own) continue; // Nobody slips whom somebody else moves (ICE-3.2, ICE-3.8).
     const left = maybeFigure(state, id);
     if (left?.at === undefined || left.at !== figure.at) return;
     yield* bite(t, left, prop);
@@ -48,7 +51,7 @@ function* bite(t: T, figure: Hero | Monster, { id: prop, enter }: PropRow): Flow
     const [thrown] = throwDice(t, { black: 1 });
     const face = thrown && faceName(thrown);
     if (face === enter.safeOn) return;
-    if (face === enter.endsTurnOn && isHero(figure) && state.turn?.hero === figure.id) state.turn.ended = true;
+    if (face === enter.endsTurnOn) endsTurn(t, figure, rule);
   }
   if (enter.wounds) yield* calls(t).wound(t, figure.id, enter.wounds, { kind: 'terrain', what: prop });
   const left = maybeFigure(state, figure.id);
@@ -56,4 +59,13 @@ function* bite(t: T, figure: Hero | Monster, { id: prop, enter }: PropRow): Flow
   for (const token of TOKENS) giveTokens(t, left, token, enter.tokens?.[token] ?? 0);
 }
 
-const RULES: { readonly [prop in PropRow['id']]?: string } = { pit: 'DES-46.2' };
+/** ICE-3.2, A-20: the whole turn of a hero, of a monster its activation with whatever it has not done yet. */
+function endsTurn(t: T, { id }: Hero | Monster, rule: string): void {
+  const { turn, overlord } = t.state;
+  if (turn?.hero === id) turn.ended = true;
+  else if (overlord.acting?.monster === id) overlord.acting = undefined;
+  else return;
+  t.tell('log.slips', { figure: nameOf(t.state, id) }, { rule, weight: 2 });
+}
+
+const RULES: { readonly [prop in PropRow['id']]?: string } = { pit: 'DES-46.2', ice: 'ICE-3.2' };

@@ -23,6 +23,7 @@ export const washes = `
 <radialGradient id="des-water" cx=".5" cy=".4" r=".8"><stop offset="0" stop-color="#3f8598"/><stop offset="1" stop-color="#1c4656"/></radialGradient>
 <linearGradient id="des-ice" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#eaf8fd"/><stop offset=".5" stop-color="#b3dcec"/><stop offset="1" stop-color="#7db4cd"/></linearGradient>
 <linearGradient id="des-pit" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#2b1d12"/><stop offset=".4" stop-color="#0e0805"/><stop offset="1" stop-color="#050302"/></linearGradient>
+<radialGradient id="des-leaf" cx=".45" cy=".35" r=".7"><stop offset="0" stop-color="#86a850"/><stop offset="1" stop-color="#3a5b2b"/></radialGradient>
 <linearGradient id="des-fade" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0a0503" stop-opacity=".05"/><stop offset="1" stop-color="#0a0503"/></linearGradient>
 <filter id="des-soft" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="4"/></filter>`;
 
@@ -178,6 +179,32 @@ const scythingBlades: Drawing = cells =>
     })
     .join('');
 
+const CROWNS: readonly (readonly [x: number, y: number, r: number])[] = [
+  [30, 58, 24],
+  [70, 60, 23],
+  [50, 72, 22],
+  [34, 34, 23],
+  [66, 34, 22],
+  [50, 48, 26],
+];
+
+const tree: Drawing = cells =>
+  cells
+    .map(([x, y]) => {
+      const crowns = CROWNS.map(([a, b, r]) =>
+        disc(a, b, r * (0.92 + 0.16 * uneven(x + a, y, b)), 'url(#des-leaf)', { line: '#1c2a14', width: 3 }),
+      );
+      const light = [
+        [40, 40],
+        [62, 52],
+        [48, 62],
+        [30, 56],
+      ].map(([a = 0, b = 0]) => stroke(`M${a - 6} ${b}q6-8 12 0`, '#a9c66a', 3, { opacity: 0.8 }));
+      const drawn = [shade(52, 80, 42, 14), ...crowns, ...light];
+      return `<g transform="translate(${x * 100} ${y * 100})">${drawn.join('')}</g>`;
+    })
+    .join('');
+
 /** What lies flat over whole spaces; stairs, glyphs and doors are things of their own. */
 export const terrain: { readonly [prop in Prop]?: Drawing } = {
   water,
@@ -188,6 +215,7 @@ export const terrain: { readonly [prop in Prop]?: Drawing } = {
   pit,
   rubble,
   fog,
+  tree,
   'dart-field': dartField,
   'scything-blades': scythingBlades,
 };

@@ -36,6 +36,7 @@ import { OptionWorthContext } from './option-worth.tsx';
 import { OptionsList } from './options-panel.tsx';
 import { Players } from './players.tsx';
 import { SceneSlip, type SceneSlipProps, ToNow } from './scene-slip.tsx';
+import { Played } from './seat-disc.tsx';
 import { useHeldChoosesNothing } from './use-held.ts';
 import { useSkip } from './use-skip.ts';
 import { useTableKeys } from './use-table-keys.ts';
@@ -386,30 +387,32 @@ export function TableFrame(props: TableFrameProps) {
     <RuleContext value={onRule}>
       <TableContext value={table}>
         <FrameContext value={parts}>
-          <OptionWorthContext value={worth}>
-            <div className="table-page" ref={page}>
-              <StepsPlaceContext value={setSteps}>{props.bar}</StepsPlaceContext>
-              {Board ? (
-                <Board {...table} />
-              ) : (
-                <GenericBoard table={table} outline={board?.outline?.(view)} nameOf={nameOf} />
+          <Played value={who => board?.plays?.(view, who)}>
+            <OptionWorthContext value={worth}>
+              <div className="table-page" ref={page}>
+                <StepsPlaceContext value={setSteps}>{props.bar}</StepsPlaceContext>
+                {Board ? (
+                  <Board {...table} />
+                ) : (
+                  <GenericBoard table={table} outline={board?.outline?.(view)} nameOf={nameOf} />
+                )}
+                <Announcer fresh={props.fresh} heard={heard.current} say={say} />
+              </div>
+              <Beside shown={beside} table={table} onClose={() => setBeside(undefined)} />
+              {decision && (
+                <Dialog
+                  title={say({ text: decision.prompt, ...(decision.with && { with: decision.with }) })}
+                  open={listing}
+                  onClose={() => setListing(false)}
+                  closeLabel={word('close')}
+                >
+                  <OptionsList table={table} decision={decision} nameOf={nameOf} onDone={() => setListing(false)} />
+                </Dialog>
               )}
-              <Announcer fresh={props.fresh} heard={heard.current} say={say} />
-            </div>
-            <Beside shown={beside} table={table} onClose={() => setBeside(undefined)} />
-            {decision && (
-              <Dialog
-                title={say({ text: decision.prompt, ...(decision.with && { with: decision.with }) })}
-                open={listing}
-                onClose={() => setListing(false)}
-                closeLabel={word('close')}
-              >
-                <OptionsList table={table} decision={decision} nameOf={nameOf} onDone={() => setListing(false)} />
-              </Dialog>
-            )}
-            <Help open={helping} onClose={() => setHelping(false)} />
-            <RulebookPanel game={game} rule={rule} onRule={onRule} notes={notes} />
-          </OptionWorthContext>
+              <Help open={helping} onClose={() => setHelping(false)} />
+              <RulebookPanel game={game} rule={rule} onRule={onRule} notes={notes} />
+            </OptionWorthContext>
+          </Played>
         </FrameContext>
       </TableContext>
     </RuleContext>

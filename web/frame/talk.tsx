@@ -6,9 +6,9 @@ import type { ChatLine } from '../../server/protocol.ts';
 import { Button } from '../kit/controls.tsx';
 import { awareness } from '../kit/glyphs.ts';
 import { Icon } from '../kit/icon.tsx';
-import { Avatar } from '../kit/seat.tsx';
 import type { SeatInfo } from '../kit/table.ts';
 import { useWords } from '../words.tsx';
+import { SeatDisc } from './seat-disc.tsx';
 
 interface TalkProps {
   readonly chat: readonly ChatLine[];
@@ -28,7 +28,7 @@ export function Talk({ chat, seats, eyes }: TalkProps) {
         return (
           <li key={`${line.at}${line.name}${line.text}`} data-own={own || undefined} data-onlooker={!info || undefined}>
             {info ? (
-              <Avatar emblem={info.emblem} size={34} />
+              <SeatDisc seat={info.seat} emblem={info.emblem} size={34} />
             ) : (
               <span className="talk-onlooker">
                 <Icon glyph={awareness} size={20} />

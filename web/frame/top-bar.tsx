@@ -5,7 +5,6 @@ import { Badge, Tool } from '../kit/controls.tsx';
 import { anticlockwiseRotation, broadsword, hourglass, ruleBook } from '../kit/glyphs.ts';
 import { Icon } from '../kit/icon.tsx';
 import { useLayout } from '../kit/layout.ts';
-import { Avatar } from '../kit/seat.tsx';
 import { StepsPlaceContext } from '../kit/stage.tsx';
 import type { SeatInfo } from '../kit/table.ts';
 import { href } from '../navigate.ts';
@@ -14,6 +13,7 @@ import { LanguageButton } from '../pages/page-frame.tsx';
 import { Wordmark } from '../wordmark.tsx';
 import { useWords } from '../words.tsx';
 import { ClockFace } from './clock.tsx';
+import { SeatDisc } from './seat-disc.tsx';
 import './table-page.css';
 
 export interface TopBarProps {
@@ -68,7 +68,14 @@ export function TopBar({ game, turn, seats, myTurn, badges, undo, undoes, redo, 
           {seats
             .filter(seat => !seat.mine || shared || seats.length === 1)
             .map(seat => (
-              <Avatar key={seat.seat} emblem={seat.emblem} name={seat.name} acting={seat.acting} size={32} />
+              <SeatDisc
+                key={seat.seat}
+                seat={seat.seat}
+                emblem={seat.emblem}
+                name={seat.name}
+                acting={seat.acting}
+                size={32}
+              />
             ))}
         </span>
       ) : (

@@ -129,7 +129,11 @@ export function Card(props: CardProps) {
         </span>
         {size === 'peek' && wells}
         <span className="v-card-art">
-          <Portrait of={props.likeness} instead={<Icon glyph={glyph} size="100%" />} />
+          <Portrait
+            of={props.likeness}
+            {...(size === 'large' && text && !whole && { crop: 'bust', className: 'v-portrait-low' })}
+            instead={<Icon glyph={glyph} size="100%" />}
+          />
         </span>
         {words}
         {size !== 'peek' && wells}

@@ -246,8 +246,6 @@ export interface Ending<V = unknown> {
     view: V,
     say: TableProps['say'],
   ): CardProps | undefined;
-  /** Whom a seat has played, where it is somebody with a face. */
-  played?(view: V, seat: Seat): Likeness | undefined;
   /** Somebody has won: why, in more words than the outcome's own. */
   victory?(view: V, outcome: Outcome): Text;
   /**
@@ -295,6 +293,8 @@ export interface TableModule<V = unknown> {
   warn?(view: V, decision: PlainDecision, picks: Picks): Caution | undefined;
   /** How what a turn brought is shown in the chronicle, by the coins of its events. */
   readonly coins?: Coins;
+  /** Whom a seat plays, where it is somebody with a face. */
+  plays?(view: V, seat: Seat): Likeness | undefined;
   /** Whose turn a heading of the chronicle tells of, where it is somebody with a face. */
   whose?(event: TableEvent, view: V): Likeness | undefined;
   /** What an option brings, in figures, for its row in a menu: the card one would own. */

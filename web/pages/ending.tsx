@@ -1,19 +1,18 @@
 // The end of the game, over the whole screen: who won, points by source, the best moment, figures, and what next. Loaded on demand.
 
 import type { PointSource, Seat } from '@veillee/kernel';
-import { type CSSProperties, createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import type { ReplayAnswer, TableFacts } from '../../server/protocol.ts';
 import { api, Refused } from '../api.ts';
 import { bestMoment, type Deed, deedsOf, isDefeat, type Moment, pointsByRound } from '../ending/moments.ts';
+import { Played, SeatDisc } from '../frame/seat-disc.tsx';
 import { keepSeats, seatsAt } from '../keepsakes.ts';
 import { Card } from '../kit/card.tsx';
 import { Button, Toast } from '../kit/controls.tsx';
 import { anticlockwiseRotation, brokenHeart, cancel, hourglass, laurels, playButton } from '../kit/glyphs.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Spoken } from '../kit/overlay.tsx';
-import { type Likeness, Portrait } from '../kit/portrait.tsx';
-import { Avatar, type AvatarProps } from '../kit/seat.tsx';
 import { Slip } from '../kit/slip.tsx';
 import type { SeatInfo, TableEvent, TableModule } from '../kit/table.ts';
 import { go } from '../navigate.ts';
@@ -40,14 +39,6 @@ export interface EndingProps {
   turnName(turn: number): string;
   readonly open: boolean;
   onClose(): void;
-}
-
-/** Whom each seat has played. */
-const Played = createContext<(seat: Seat) => Likeness | undefined>(() => undefined);
-
-function SeatDisc({ seat, ...disc }: Omit<AvatarProps, 'face'> & { readonly seat: Seat }) {
-  const likeness = useContext(Played)(seat);
-  return <Avatar {...disc} face={emblem => <Portrait of={likeness} crop="bust" instead={emblem} />} />;
 }
 
 /** How many deeds stand where nobody has a point. */
@@ -96,7 +87,7 @@ export function EndingPage(props: EndingProps) {
       >
         <Modal className="ending" data-look={lost ? 'defeat' : 'victory'}>
           <AriaDialog className="ending-sheet">
-            <Played value={who => ending?.played?.(told?.view ?? view, who)}>
+            <Played value={who => board?.plays?.(told?.view ?? view, who)}>
               <button type="button" className="ending-close" onClick={onClose}>
                 <Icon glyph={cancel} size={18} /> {word('over.look')}
               </button>
@@ -355,7 +346,7 @@ function Figures({ facts, board, seats, say, told }: EndingProps & { readonly to
             glyph,
             say({ text: `table.tally.${id}` }),
             <>
-              {most} {by && seats.length > 1 && <Avatar emblem={by.emblem} name={by.name} size={26} />}
+              {most} {by && seats.length > 1 && <SeatDisc seat={by.seat} emblem={by.emblem} name={by.name} size={26} />}
             </>,
           ),
         )}

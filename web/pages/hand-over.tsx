@@ -1,26 +1,26 @@
 // Around one screen: nobody's hand is shown until that player says so.
 
 import type { Seat } from '@veillee/kernel';
+import { SeatDisc } from '../frame/seat-disc.tsx';
 import { Button } from '../kit/controls.tsx';
-import { Avatar } from '../kit/seat.tsx';
 import { emblemOf } from '../who.ts';
 import { useWords } from '../words.tsx';
 import './hand-over.css';
 
 interface HandOverProps {
   readonly name: string;
-  readonly emblem: Seat;
+  readonly seat: Seat;
   /** What they are, in a game that has roles. */
   readonly role?: string | undefined;
   onTake(): void;
 }
 
-export function HandOver({ name, emblem, role, onTake }: HandOverProps) {
+export function HandOver({ name, seat, role, onTake }: HandOverProps) {
   const { word } = useWords();
   return (
     <main className="handover">
       <div className="v-paper">
-        <Avatar emblem={emblemOf(emblem)} size={88} />
+        <SeatDisc seat={seat} emblem={emblemOf(seat)} size={88} />
         <h1>{word('handover.title', { name })}</h1>
         {role && <b>{role}</b>}
         <p>{word('handover.text')}</p>

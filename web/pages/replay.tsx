@@ -128,7 +128,7 @@ function Shown({ facts, mine, first, plays }: ShownProps) {
     setPlaying(false);
     setWanted(Math.max(0, Math.min(entries, to)));
   };
-  if (covered) return <HandOver name={names[eyes] ?? ''} emblem={eyes} onTake={() => setTaken(eyes)} />;
+  if (covered) return <HandOver name={names[eyes] ?? ''} seat={eyes} onTake={() => setTaken(eyes)} />;
   // What other eyes have seen is not shown while these ask.
   if (!texts || !board || !shown || (shared && shown.eyes !== eyes))
     return problem ? (

@@ -3,6 +3,7 @@
 import type { Picks, Seat } from '@veillee/kernel';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { TableFacts } from '../../server/protocol.ts';
+import { Played } from '../frame/seat-disc.tsx';
 import { play, tendFire } from '../frame/sound.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
 import { TopBar } from '../frame/top-bar.tsx';
@@ -182,15 +183,17 @@ function Seated({ facts, session, store }: LiveProps) {
 
   if (covered && eyes !== undefined)
     return (
-      <HandOver
-        name={names[eyes] ?? ''}
-        emblem={eyes}
-        role={texts && roleOf(facts, eyes, say)}
-        onTake={() => {
-          missed.take(eyes);
-          setShown(eyes);
-        }}
-      />
+      <Played value={who => (view === undefined ? undefined : drawn?.plays?.(view, who))}>
+        <HandOver
+          name={names[eyes] ?? ''}
+          seat={eyes}
+          role={texts && roleOf(facts, eyes, say)}
+          onTake={() => {
+            missed.take(eyes);
+            setShown(eyes);
+          }}
+        />
+      </Played>
     );
   if (!texts || !board) return <Dim trouble={false} />;
 

@@ -31,6 +31,7 @@ export { cards } from './face.tsx';
 export { firstGame } from './first-game.ts';
 export { guide } from './guide.ts';
 export { landscape } from './landscape.ts';
+export { seatLikeness as plays } from './likeness.ts';
 export { outline } from './outline.ts';
 export { Saved } from './saved.tsx';
 export { scene } from './scene.ts';

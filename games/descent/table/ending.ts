@@ -16,7 +16,7 @@ import {
   starStruck,
 } from './glyphs.ts';
 import { drawingOf } from './kinds.ts';
-import { monsterLikeness, seatLikeness, sheetLikeness } from './likeness.ts';
+import { monsterLikeness, sheetLikeness } from './likeness.ts';
 
 /** How good a moment each is; a blow is worth its wounds, so that hardly any outweighs a deed. */
 const WORTH: { readonly [kind in DeedKind]: number } = {
@@ -79,7 +79,6 @@ export const ending: Ending<View> = {
       };
     return { name: say(name), kind: 'monster', glyph: overlordHelm };
   },
-  played: seatLikeness,
   victory: reason,
   defeat: (view, outcome) => ({
     title: { text: outcome.side === 'heroes' ? 'table.defeat.overlord' : 'table.defeat.heroes' },

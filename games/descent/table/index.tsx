@@ -35,7 +35,7 @@ export { ending } from './ending.ts';
 export { cards } from './face.tsx';
 export { firstGame } from './first-game.ts';
 export { guide } from './guide.ts';
-export { whose } from './likeness.ts';
+export { seatLikeness as plays, whose } from './likeness.ts';
 export { figures, outline } from './outline.ts';
 export { Reckoning } from './reckoning.tsx';
 export { Saved } from './saved.tsx';

@@ -24,7 +24,7 @@ export { ending } from './ending.ts';
 export { cards } from './face.tsx';
 export { guide } from './guide.ts';
 export { landscape } from './landscape.ts';
-export { whose } from './likeness.ts';
+export { seatLikeness as plays, whose } from './likeness.ts';
 export { outline } from './outline.ts';
 export { Saved } from './saved.tsx';
 export { scene } from './scene.ts';

@@ -9,7 +9,6 @@ import { chaptersDone } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { printed, spokenBy } from './face.tsx';
 import { crossedSwords, hearts, openBook, twoCoins } from './glyphs.ts';
-import { seatLikeness } from './likeness.ts';
 
 export const ending: Ending<View> = {
   account,
@@ -22,7 +21,6 @@ export const ending: Ending<View> = {
       defs.find(({ name }) => isAbout(line, name))?.id ?? (seat === undefined ? undefined : heroes[seat]?.saga);
     return id === undefined ? undefined : printed(spokenBy(say, heroes.length), cardById(id));
   },
-  played: seatLikeness,
   defeat: view => ({
     title: { text: view.ending === 'time' ? 'table.defeat.time' : 'table.defeat.fallen' },
     story: { text: view.ending === 'time' ? 'table.story.time' : 'table.story.fallen' },

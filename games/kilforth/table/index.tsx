@@ -35,7 +35,7 @@ export { Detail } from './detail.tsx';
 export { ending } from './ending.ts';
 export { cards } from './face.tsx';
 export { guide } from './guide.ts';
-export { whose } from './likeness.ts';
+export { seatLikeness as plays, whose } from './likeness.ts';
 export { outline } from './outline.ts';
 export { Reckoning } from './reckoning.tsx';
 export { scene } from './scene.ts';

@@ -113,6 +113,11 @@ describe('on a phone', () => {
     const visitor = await visit({ viewport: PHONE, touch: true, settings: { language: 'fr' } });
     const { page } = visitor;
     await lay(visitor, { game: 'kilforth', seats: alone, seed: 'phone' });
+    // However little room the words leave, every Race shows its whole head.
+    const heads = page.locator('.kil-spread .v-card-art > .v-portrait-low');
+    await expect.poll(() => heads.count()).toBe(await page.locator('.kil-spread .v-card').count());
+    const heights = await heads.evaluateAll(all => all.map(({ clientHeight }) => clientHeight));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     const found = new Set<string>();
     // Whatever may be done is at the thumb, the camp too, and the hand's upper edge is in sight above the question.
     const inReach = () =>
@@ -137,6 +142,8 @@ describe('on a phone', () => {
     };
     await playOn(page, finger, sleepy(3, 5), check);
     expect([...found]).toEqual([]);
+    // Above the table, too, a seat has the face of whom it plays.
+    expect(await page.locator('.top-avatars .v-portrait').count()).toBe(1);
     const regions = await page
       .locator('.kil-tile')
       .evaluateAll(tiles => tiles.map(tile => Math.min(tile.clientWidth, tile.clientHeight)));

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { ending } from '../ending.ts';
+import { seatLikeness } from '../likeness.ts';
 import { newHero, seen } from './fixture.ts';
 
 const view = seen();
@@ -17,8 +18,8 @@ test('with the Ancients asleep the Chapters are told, else the HP of the weakest
   expect(ending.defeat(awake, lost).close).toMatchObject({ text: 'table.close.ancient', with: { hp: 2 } });
 });
 
-test('the last page shows whom each seat has played', () => {
+test('around the table, and on its last page, each seat has the face of whom it plays', () => {
   const played = seen({}, [newHero({ race: 'orc', class: 'bard' })]);
-  expect(ending.played?.(played, 0)).toMatchObject({ id: 'orc:bard' });
-  expect(ending.played?.(played, 3)).toBeUndefined();
+  expect(seatLikeness(played, 0)).toMatchObject({ id: 'orc:bard' });
+  expect(seatLikeness(played, 3)).toBeUndefined();
 });

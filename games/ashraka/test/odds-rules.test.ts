@@ -178,6 +178,8 @@ describe('one hero', () => {
     compare(hag, only(TANTAN, 1, 'tantan-c1', 'tantan-c2'));
     compare({ ...hag, mana: 1 }, only(TANTAN, 1, 'tantan-c3', 'tantan-c5'));
     compare({ ...hag, cubes: 3, mana: 1, foe: ['poison'] }, only(TANTAN, 1, 'tantan-c0', 'tantan-c8'));
+    // Two dice may bring four wounds with a critical face among them, or without.
+    compare({ ...hag, cubes: 5, health: 4 }, only(TANTAN, 1, 'tantan-c4', 'tantan-c8'));
     compare({ ...hag, diseases: ['poison'], foe: ['mute'] }, only(TANTAN, 1, 'tantan-c6'));
   });
 

@@ -2,7 +2,8 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { expect, test } from 'vitest';
-import { foretold } from '../rules/attack/foretell.ts';
+import { blowsOf, foretold, foretoldOn } from '../rules/attack/foretell.ts';
+import { opened } from '../rules/attack/open.ts';
 import { BESIDE, FAR, fight } from './fight.ts';
 import { put, space } from './scene.ts';
 
@@ -34,4 +35,12 @@ rule('DES-23.9', 'a Sweep promises something to each whom it would strike, and t
   expect(
     foretold(play.state, play.hero().id, { target: BESIDE, by: 'action' }).map(({ figure }) => figure),
   ).not.toContain(beside.id);
+});
+
+test('who spreads no Fear is struck as foretold, also when asked about alone; each rank of it makes a hit rarer', () => {
+  const play = fight({ equipped: ['sword#1'] });
+  const attack = opened(play.state, play.hero().id, { weapon: 'sword#1', target: BESIDE, by: 'action' });
+  const [one] = blowsOf(play.state, attack);
+  expect(foretoldOn(play.state, attack, play.monster())).toEqual(one);
+  expect(foretoldOn(play.state, attack, play.monster(), 1).hit).toBeLessThan(one?.hit ?? 0);
 });

@@ -11,7 +11,7 @@ import { totalOf } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { crossedSwords, deathSkull, hexes, scrollUnfurled, twoCoins } from './glyphs.ts';
 import { drawingOf } from './kinds.ts';
-import { foeLikeness } from './likeness.ts';
+import { encounterLikeness, foeLikeness } from './likeness.ts';
 import { progressOf } from './progress.ts';
 
 /** What a line names under this word, if it is a text. */
@@ -64,6 +64,7 @@ export const ending: Ending<View> = {
       name: word(`quest.${quest.id}`),
       kind: 'spell',
       glyph: scrollUnfurled,
+      likeness: encounterLikeness(quest.encounter),
       text: word(`encounter.${quest.encounter}.line`),
     };
   },

@@ -17,7 +17,7 @@ import type { Tile } from '../rules/state.ts';
 import { faceOf } from '../rules/tiles.ts';
 import { openTreasureChest, scrollUnfurled, treasureMap } from './glyphs.ts';
 import { deckKind, drawingOf, tileGlyph, tileKind } from './kinds.ts';
-import { foeLikeness } from './likeness.ts';
+import { encounterLikeness, foeLikeness } from './likeness.ts';
 import { powerCardText } from './power-card-text.ts';
 
 const UNUSED: Pick<Tile, 'gems' | 'engaged'> = { gems: [], engaged: false };
@@ -101,6 +101,7 @@ export function inspectedQuest(word: Word, quest: string): Inspected {
         name={word(key)}
         kind="spell"
         glyph={scrollUnfurled}
+        likeness={encounterLikeness(encounter)}
         type={word(`encounter.${encounter}`)}
         text={word(`${key}.needs`)}
       />

@@ -1,10 +1,11 @@
-// Who is who: the figures of heroes, of whoever is fought, of Elementals and the Griffin. Fetched when the first is shown.
+// Who is who: the figures of heroes, of whoever is fought or met, of Elementals and the Griffin. Fetched when the first is shown.
 
 import type { Seat } from '@veillee/kernel';
 import { gallery, type Likeness, type TableEvent } from '@veillee/web/kit';
 import { elites, monsters } from '../content/monsters.ts';
 import type { FoeId } from '../content/scenarios/vocabulary.ts';
 import { foes } from '../content/scenarios.ts';
+import type { EncounterId } from '../content/vocabulary.ts';
 import { type Foes, foeCard } from '../rules/combat/fighter.ts';
 import type { Combat } from '../rules/combat/state.ts';
 import type { Hero } from '../rules/state.ts';
@@ -16,6 +17,9 @@ export const heroLikeness = (id: string): Likeness => ({ from, id });
 export const foeLikeness = (card: string): Likeness => ({ from, id: card });
 /** The foe of a scenario as it stands now: who has several cards looks like the one in force. */
 export const standingLikeness = (state: Foes, foe: FoeId): Likeness => foeLikeness(foeCard(state, foe)?.id ?? foe);
+/** Whom one meets, where it is somebody: the Mercenary Fortress is a place. */
+export const encounterLikeness = (id: EncounterId): Likeness | undefined =>
+  id === 'mercenary-fortress' ? undefined : { from, id };
 export const griffinLikeness: Likeness = { from, id: 'griffin' };
 export const elementalLikeness = (element: string): Likeness => ({ from, id: `${element}-elemental` });
 

@@ -1,6 +1,6 @@
 // Quests of the Encounters that have been met, Legends, the Bounty; what can be completed now is lit, and what is lacking is said.
 
-import { Note, Tile } from '@veillee/web/kit';
+import { Bust, Note, Tile } from '@veillee/web/kit';
 import { legendRow, questRow } from '../content/quests.ts';
 import type { EncounterId } from '../content/vocabulary.ts';
 import { needText, unmet } from '../rules/needs.ts';
@@ -8,7 +8,7 @@ import type { Hero, State } from '../rules/state.ts';
 import { inspectedMonster, inspectedQuest } from './face.tsx';
 import { scrollUnfurled } from './glyphs.ts';
 import { drawingOf } from './kinds.ts';
-import { foeLikeness } from './likeness.ts';
+import { encounterLikeness, foeLikeness } from './likeness.ts';
 import { type Reading, useReading } from './reading.ts';
 
 /** Whether a Hero has all that a Quest asks for, wherever they stand. */
@@ -28,7 +28,10 @@ export function Quests() {
       {encounters.length === 0 && <Note text={word('table.quests.none')} rule="EUT-13.16" />}
       {encounters.map(([id, { faceUp }]) => (
         <div key={id} className="eut-offer">
-          <h3>{word(`encounter.${id as EncounterId}`)}</h3>
+          <h3 className="eut-met">
+            <MetFace id={id as EncounterId} />
+            {word(`encounter.${id as EncounterId}`)}
+          </h3>
           <ul>
             {faceUp.map(quest => (
               <li key={quest}>
@@ -56,6 +59,13 @@ export function Quests() {
     </section>
   );
 }
+
+/** Who gives these Quests; their name stands beside it. */
+const MetFace = ({ id }: { readonly id: EncounterId }) => (
+  <span className="eut-met-face" aria-hidden="true">
+    <Bust of={encounterLikeness(id)} glyph={scrollUnfurled} size="100%" />
+  </span>
+);
 
 function Quest({ quest }: { readonly quest: string }) {
   const { state, hero, word, table } = useReading();

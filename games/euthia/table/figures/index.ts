@@ -1,4 +1,5 @@
-// Everybody who is met in Euthia, by the id that the game gives them: heroes, Monsters, Elites, foes of scenarios, Elementals, and the Griffin.
+// Everybody who is met in Euthia, by the id that the game gives them: heroes, Monsters, Elites, foes of scenarios, those of the Encounters, Elementals, and the
+// Griffin.
 
 import type { Drawing, Drawings } from '@veillee/web/kit';
 import * as beasts from './beasts.ts';
@@ -10,6 +11,7 @@ import * as giants from './giants.ts';
 import { farruga, farrugaStages, mirrezil, mirrezilPhases } from './great-dragons.ts';
 import { griffin } from './griffin.ts';
 import * as heroes from './heroes.ts';
+import * as people from './people.ts';
 import * as shades from './shades.ts';
 import * as wilds from './wilds.ts';
 
@@ -30,6 +32,7 @@ export const figures: Drawings = byId({
   ...heroes,
   ...wilds,
   ...folk,
+  ...people,
   ...giants,
   ...dragons,
   ...shades,

@@ -3,12 +3,20 @@
 import type { TableEvent } from '@veillee/web/kit';
 import { wordBy } from '@veillee/web/kit/reading.ts';
 import { expect, test } from 'vitest';
+import { quests } from '../../content/quests.ts';
 import type { FoeId } from '../../content/scenarios/vocabulary.ts';
 import type { Combat } from '../../rules/combat/state.ts';
 import { newFoe } from '../../rules/scenario/pieces.ts';
 import { ending } from '../ending.ts';
 import { inspectedStanding } from '../face.tsx';
-import { namedLikeness, opponentLikeness, seatLikeness, standingLikeness, whose } from '../likeness.ts';
+import {
+  encounterLikeness,
+  namedLikeness,
+  opponentLikeness,
+  seatLikeness,
+  standingLikeness,
+  whose,
+} from '../likeness.ts';
 import { scene } from '../scene.ts';
 
 const view = {
@@ -49,6 +57,16 @@ test('whoever comes in stages or in phases looks like the card in force, fought 
       expect(inspectedStanding(word, state, foe).title).toBe(`scenario-card.${id}`);
     }
   expect(inspectedStanding(word, at('golem', 0), 'golem').title).toBe('foe.golem');
+});
+
+test('whoever is met has a face, where a Quest of theirs was the best moment too; a fortress has none', () => {
+  expect(encounterLikeness('witch')?.id).toBe('witch');
+  expect(encounterLikeness('mercenary-fortress')).toBeUndefined();
+  const [quest] = quests.filter(({ encounter }) => encounter === 'hermit');
+  if (!quest) throw new Error('the Hermit asks for nothing');
+  const moment = { line: event({ with: { quest: { text: `quest.${quest.id}` } } }) };
+  const card = ending.card as (...given: readonly unknown[]) => { readonly likeness?: { readonly id: string } };
+  expect(card(moment, view, () => '')?.likeness?.id).toBe('hermit');
 });
 
 test('somebody who is named in a sentence has a face, and a thing has none', () => {

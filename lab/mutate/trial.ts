@@ -89,17 +89,28 @@ async function judge(host: Host, trial: Trial, n: number, mutant: Mutant, tests:
   const meeting = tests.filter(({ met }) => met.includes(n)).sort((a, b) => a.millis - b.millis);
   let run = 0;
   const files = new Set<string>();
-  for (const round of rounds(meeting, mutant, trial)) {
+  const left = [...rounds(meeting, mutant, trial)];
+  for (let round = left.shift(); round; round = left.shift()) {
     const wanted = byFile(round);
     const longest = Math.max(...round.map(({ millis }) => millis));
-    const outcome = await host.run(n, wanted, trial.patience + TIMES_LONGER * longest);
+    const patience = trial.patience + TIMES_LONGER * longest;
+    const outcome = await host.run(n, wanted, patience);
+    const failed = outcome?.tests.find(({ passed }) => !passed);
+    if (failed && trial.idsOf(titleOf(failed)).length === 0 && !isGolden(failed)) {
+      // A test that sums up what the others of its file have met fails whenever some of them are left out.
+      const without = await host.run(0, wanted, patience);
+      if (without?.tests.some(({ id, passed }) => id === failed.id && !passed)) {
+        left.unshift(round.filter(({ id }) => id !== failed.id));
+        if (left[0]?.length === 0) left.shift();
+        continue;
+      }
+    }
     for (const { file } of wanted) files.add(file);
     run += outcome?.tests.length ?? round.length;
-    const failed =
-      outcome?.tests.find(({ passed }) => !passed)?.name ?? outcome?.broken.map(({ file, why }) => file || why)[0];
-    if (outcome === undefined || failed !== undefined) {
+    const by = failed?.name ?? outcome?.broken.map(({ file, why }) => file || why)[0];
+    if (outcome === undefined || by !== undefined) {
       const noticed = outcome ? 'failure' : 'endless';
-      return { mutant, noticed, ...(failed && { by: failed }), meeting: meeting.length, run, files: [...files] };
+      return { mutant, noticed, ...(by && { by }), meeting: meeting.length, run, files: [...files] };
     }
   }
   return { mutant, noticed: 'no', meeting: meeting.length, run, files: [...files] };
@@ -118,7 +129,7 @@ function rounds(meeting: readonly Ran[], { cites }: Mutant, { idsOf, each }: Tri
   });
   const row = (test: Ran): number => {
     if (isGolden(test)) return 1;
-    const ids = idsOf(test.name.split(' > ').at(-1) ?? test.name);
+    const ids = idsOf(titleOf(test));
     const isCited = (cited: readonly string[]): boolean =>
       ids.some(id => cited.some(rule => id === rule || id.startsWith(`${rule}.`)));
     return isCited(cites.near) ? 0 : isCited(cites.file) ? 2 : 3;
@@ -127,6 +138,7 @@ function rounds(meeting: readonly Ran[], { cites }: Mutant, { idsOf, each }: Tri
   return [...rows].sort(([a], [b]) => a - b).map(([, own]) => own);
 }
 
+const titleOf = ({ name }: Ran): string => name.split(' > ').at(-1) ?? name;
 const isGolden = ({ name }: Ran): boolean => name.startsWith('golden game ');
 
 /** In the order in which their first tests stand. */

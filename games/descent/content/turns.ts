@@ -78,4 +78,6 @@ export const MOST_POWER_DICE = 5;
 /** Tokens that lie on a monkey when the change begins (DES-99.9), and its speed. */
 export const MONKEY = { turns: 2, speed: 5 } as const;
 export const COMMAND_REACH = 3;
+/** How near a hero must be to be swallowed (ICE-5.1). */
+export const SWALLOW_REACH = 3;
 export const KNOCKBACK_REACH = 3;

@@ -8,7 +8,17 @@ import { type QuestBoard, type QuestDoor, readGuide } from '../content/quests/re
 import type { Area, QuestId } from '../content/quests/vocabulary.ts';
 import type { Prop } from '../content/vocabulary.ts';
 import { type Ground, groundOf } from './ground.ts';
-import { type Board, type Hero, inForce, type Monster, onBoard, type State, standsOn } from './state.ts';
+import {
+  type Board,
+  type Hero,
+  inForce,
+  isHero,
+  isInTown,
+  type Monster,
+  onBoard,
+  type State,
+  standsOn,
+} from './state.ts';
 
 /** What the guide of a quest draws: content, made once. */
 export const questBoard: (quest: QuestId) => QuestBoard = kept((quest: QuestId) => readGuide(guideOf(quest)), 16);
@@ -160,7 +170,8 @@ export const isNear = (state: State, one: Space | undefined, other: Space | unde
 
 /** Figures side by side; in Town all are (DES-28.5). */
 export function areAdjacent(state: State, one: Hero | Monster, other: Hero | Monster): boolean {
-  if (one.at === undefined || other.at === undefined) return one.at === other.at;
+  if (one.at === undefined || other.at === undefined)
+    return isHero(one) && isHero(other) && isInTown(one) && isInTown(other);
   return standsOn(one).some(from => standsOn(other).some(to => isBeside(state, from, to)));
 }
 

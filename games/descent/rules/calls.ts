@@ -15,8 +15,8 @@ export interface AttackChoice {
   /** The space aimed at (DES-21.2). */
   readonly target: Space;
   readonly aimed?: true;
-  /** Why it is made: `guard` may spend fatigue on dice alone (DES-8.20); `charm` is led by the overlord. */
-  readonly by: 'action' | 'guard' | 'effect' | 'activation' | 'charm';
+  /** Why it is made: `guard` may spend fatigue on dice alone (DES-8.20); `charm` is led by the overlord; `inside`: out of a stomach (ICE-5.5). */
+  readonly by: 'action' | 'guard' | 'effect' | 'activation' | 'charm' | 'inside';
   /** Where a template lies, of Breath and Bolt, or what Blast is used. */
   readonly area?: string;
 }
@@ -109,6 +109,7 @@ export type Happening =
     }
   | { readonly what: 'quickAction' | 'prolongedAction'; readonly id: string; readonly hero: HeroId }
   | { readonly what: 'attacked' | 'wounded' | 'activate'; readonly figure: FigureId; readonly by?: FigureId }
+  | { readonly what: 'swallow'; readonly figure: MonsterFigure; readonly hero: HeroId }
   | {
       readonly what: 'kill';
       readonly figure: MonsterFigure;

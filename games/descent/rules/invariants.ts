@@ -46,11 +46,19 @@ function spaces(state: State): string[] {
 /** All slots, and the pack. While somebody arranges what has come, there is one thing too many, and the pack may hold what it likes. */
 const MOST_THINGS = Object.values(EQUIPMENT).reduce((sum, n) => sum + n, 0);
 
+/** ICE-5.2, ICE-5.11: whoever is swallowed stands nowhere, alone in somebody who is there. */
+const isHeldSoundly = ({ monsters, heroes: all }: State, { inside, at }: State['heroes'][number]): boolean =>
+  inside === undefined ||
+  (at === undefined &&
+    monsters.some(({ id }) => id === inside) &&
+    all.filter(one => one.inside === inside).length === 1);
+
 function heroes(state: State): string[] {
   return state.heroes.flatMap(hero => {
     const { id, wounds, fatigue, coins, potions } = hero;
     const things = thingsOf(hero).length;
     const checks: readonly [boolean, string][] = [
+      [isHeldSoundly(state, hero), `${id} is swallowed by ${hero.inside} and stands at ${hero.at}`],
       [wounds >= 0 && wounds <= statOf(state, id, 'maxWounds'), `${id} has ${wounds} wounds`],
       [fatigue >= 0, `${id} has ${fatigue} fatigue`],
       [coins >= 0 && coins % 25 === 0, `${id} has ${coins} coins`],

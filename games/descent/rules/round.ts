@@ -14,6 +14,7 @@ import {
   type HeroTurn,
   heroSeats,
   inForce,
+  isInTown,
   type Position,
   type State,
   sheetOf,
@@ -55,7 +56,7 @@ export function* nextHero(t: T): Flow<Position> {
 }
 
 /** A turn in which nothing has happened yet. What comes and goes has its place from the start: all turns are alike. */
-export const newTurn = ({ id, at, monkey }: Hero): HeroTurn => ({
+export const newTurn = ({ id, at, inside, monkey }: Hero): HeroTurn => ({
   hero: id,
   action: undefined,
   half: undefined,
@@ -70,7 +71,7 @@ export const newTurn = ({ id, at, monkey }: Hero): HeroTurn => ({
   walked: undefined,
   midway: undefined,
   lastFree: undefined,
-  inTown: at === undefined ? true : undefined,
+  inTown: isInTown({ at, inside }) ? true : undefined,
   asMonkey: monkey === undefined ? undefined : true,
   errands: undefined,
   used: [],

@@ -174,7 +174,7 @@ const attacking = (seat: Shape<number>, space: Shape<Attacking['space']>): Shape
   exactly<Attacking>({
     by: figure,
     seat,
-    why: oneOf(['action', 'guard', 'effect', 'activation', 'charm']),
+    why: oneOf(['action', 'guard', 'effect', 'activation', 'charm', 'inside']),
     kind: oneOf(KINDS),
     weapon: name,
     name: saying(2),
@@ -294,6 +294,7 @@ const state = (setting: Setting): Shape<State> => {
     exhausted: names,
     order: maybe(oneOf(ORDERS)),
     lasting: names,
+    inside: maybe(monsterFigure),
     monkey: maybe(few),
     visit: maybe(exactly<Visit>({ drinks: maybe(few), meals: maybe(few), bought: maybe(few) })),
     seenBy: maybe(listOf(figure, 200)),

@@ -93,8 +93,10 @@ export interface Visit {
 export interface Hero extends Figure {
   readonly id: HeroId;
   readonly seat: Seat;
-  /** On the board; nowhere while in Town, and before the quest begins. */
+  /** On the board; nowhere while in Town or swallowed, and before the quest begins. */
   at?: Space;
+  /** Whose stomach they are in (ICE-5.2). */
+  inside?: MonsterFigure;
   fatigue: number;
   coins: number;
   skills: string[];
@@ -440,6 +442,10 @@ export function figureOf(state: State, id: FigureId): Hero | Monster {
   if (!figure) throw new Error(`no figure is ${id}`);
   return figure;
 }
+
+/** In Town: neither on the board nor swallowed. */
+export const isInTown = ({ at, inside }: Pick<Hero, 'at' | 'inside'>): boolean =>
+  at === undefined && inside === undefined;
 
 export const isHero = (figure: Hero | Monster): figure is Hero => isHeroId(figure.id);
 export const sideOf = (id: FigureId): Side => (isHeroId(id) ? 'heroes' : 'overlord');

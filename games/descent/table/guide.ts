@@ -4,6 +4,7 @@ import type { PlainDecision } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
 import { either, guideOf, whenAsked } from '@veillee/web/kit/guide.ts';
 import { doorKey } from '../rules/keys.ts';
+import { isInTown as isHeroInTown } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { isOnFoe } from './aims.ts';
 import { isAboutSight } from './focus.ts';
@@ -23,7 +24,10 @@ const trades = ({ turn }: View, decision: PlainDecision): boolean =>
   turn?.trades === true && !offers(decision, 'glyph');
 
 /** Whose turn it is stands on no space. */
-const isInTown = ({ heroes, turn }: View): boolean => heroes.find(({ id }) => id === turn?.hero)?.at === undefined;
+const isInTown = ({ heroes, turn }: View): boolean => {
+  const hero = heroes.find(({ id }) => id === turn?.hero);
+  return hero === undefined || isHeroInTown(hero);
+};
 
 export const guide = guideOf<View>([
   { id: 'hero', rule: 'DES-3.4', applies: whenAsked('setup.hero') },

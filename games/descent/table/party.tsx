@@ -4,7 +4,7 @@ import { headOf } from '@veillee/pieces/keys';
 import { Bar, Icon, SmallFigure, useThing } from '@veillee/web/kit';
 import { heroRow } from '../content/heroes.ts';
 import { INTENTS } from '../content/vocabulary.ts';
-import { type Hero, sheetOf as rowOfHero } from '../rules/state.ts';
+import { type Hero, isInTown, sheetOf as rowOfHero } from '../rules/state.ts';
 import { Badges, conditionsOf } from './badges.tsx';
 import { deathSkull, hutsVillage } from './glyphs.ts';
 import { ORDER_GLYPH } from './kinds.ts';
@@ -41,6 +41,7 @@ function stateOf({ view, word }: Reading, hero: Hero): string {
     const now = word(view.turn.action ? `table.now.${view.turn.action}` : 'table.now');
     return hero.order ? word('table.tells', { what: now, text: word(`order.${hero.order}`) }) : now;
   }
+  if (hero.inside !== undefined) return word('table.inside');
   if (!hero.at && view.phase !== 'setup') return word('table.town');
   if (hero.order) return word(`order.${hero.order}`);
   if (view.phase !== 'heroes') return '';
@@ -111,7 +112,7 @@ function HeroRow({ hero }: { readonly hero: Hero }) {
         </div>
         <span className="des-now">
           {hero.order && <Icon glyph={ORDER_GLYPH[hero.order]} size={16} />}
-          {!hero.at && view.phase !== 'setup' && <Icon glyph={hutsVillage} size={16} />}
+          {isInTown(hero) && view.phase !== 'setup' && <Icon glyph={hutsVillage} size={16} />}
           {stateOf(reading, hero)}
         </span>
       </header>

@@ -4,7 +4,7 @@ import type { Space } from '@veillee/pieces/geometry';
 import { abilityRow } from '../../content/abilities.ts';
 import { groundNow, isAttackedFromBeside, mapNow } from '../board.ts';
 import { heldAt, opsIn } from '../effects/held.ts';
-import { abilitiesOf, has, isImmune, rankIn, rankOf } from '../effects/stats.ts';
+import { abilitiesOf, armourAgainst, has, isImmune, rankIn, rankOf } from '../effects/stats.ts';
 import { blastFrom } from '../ground.ts';
 import { propIn } from '../hero/reach.ts';
 import {
@@ -79,6 +79,7 @@ const standsInCover = (state: State, figure: Hero | Monster): boolean => {
 
 /** Shadowcloak: nobody further away than beside it does anything to it. */
 export function isCloakedFrom(state: State, target: Hero | Monster, attack: Attacking): boolean {
+  if (attack.why === 'inside') return false;
   if (!has(state, target.id, 'shadowcloak') && !standsInCover(state, target)) return false;
   const attacker = figureOf(state, attack.by);
   const sees =
@@ -93,6 +94,10 @@ export function isCloakedFrom(state: State, target: Hero | Monster, attack: Atta
 export const escapes = (state: State, target: Hero | Monster, attack: Attacking): boolean =>
   has(state, target.id, 'stealth') && missesStealth(attack.dice);
 
+/** The armour that it meets: none in a stomach (ICE-5.5). */
+export const armourMet = (state: State, { why, kind }: Attacking, target: Hero | Monster): number =>
+  why === 'inside' ? 0 : armourAgainst(state, target, kind).total;
+
 /** What attacks of this form do no damage at all to. */
 export const isHarmless = (state: State, target: Hero | Monster, { form }: Attacking): boolean =>
   form !== 'plain' &&
@@ -101,7 +106,7 @@ export const isHarmless = (state: State, target: Hero | Monster, { form }: Attac
 
 /** DES-88.4, R24: surges that must be paid: the highest rank among those affected, or all of them where the table plays so. */
 export function fearOf(state: State, attack: Attacking, affected: readonly (Hero | Monster)[]): number {
-  if (isImmune(state, figureOf(state, attack.by), 'fear')) return 0;
+  if (attack.why === 'inside' || isImmune(state, figureOf(state, attack.by), 'fear')) return 0;
   const ranks = affected
     .filter(target => target.id !== attack.by && !isCloakedFrom(state, target, attack))
     .map(target => rankOf(state, target.id, 'fear'));

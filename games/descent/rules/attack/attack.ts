@@ -24,6 +24,7 @@ import {
   standsOn,
   type T,
 } from '../state.ts';
+import { maybeSwallow } from '../stomach.ts';
 import { endOrder } from '../wounds.ts';
 import { affectedBy, attackSide, defendersIn, fearOf, heroesIn, idsOf } from './affected.ts';
 import type { Attacking } from './attacking.ts';
@@ -151,6 +152,7 @@ function* aim(t: T, attack: Attacking, attacker: Hero | Monster, target: Hero | 
 function isStillOn(t: T, attack: Attacking, from: Stand | undefined): boolean {
   const { state } = t;
   const attacker = maybeFigure(state, attack.by);
+  if (attacker && attack.why === 'inside') return isHero(attacker) && attacker.inside !== undefined;
   if (!attacker || standsOn(attacker).length === 0) return false;
   attack.step = 'sight';
   if (canStill(state, attacker, attack, from)) return true;
@@ -210,6 +212,7 @@ function* hits(t: T, attack: Attacking, affected: readonly (Hero | Monster)[], s
     const damage = yield* strike(t, attack, id, blow);
     if (damage === 0) continue;
     if (isHeroId(id)) hurtsHero = true;
+    yield* maybeSwallow(t, attack, id);
     yield* knockBack(t, attack, id);
     if (maybeFigure(state, id)) yield* calls(t).happen(t, { what: 'attacked', figure: id, by: attack.by });
   }

@@ -14,9 +14,9 @@ import {
   woundOdds,
 } from '../attack-odds.ts';
 import type { AttackChoice } from '../calls.ts';
-import { armourAgainst, isImmune, rankIn } from '../effects/stats.ts';
+import { isImmune, rankIn } from '../effects/stats.ts';
 import { type FigureId, figureOf, type Hero, type Monster, type State } from '../state.ts';
-import { affectedBy, fearOf, isCloakedFrom } from './affected.ts';
+import { affectedBy, armourMet, fearOf, isCloakedFrom } from './affected.ts';
 import type { Attacking } from './attacking.ts';
 import { targetLines, widthDamage } from './bonuses.ts';
 import { shownBy } from './dice.ts';
@@ -90,7 +90,7 @@ const together = (one: Symbols, other: Symbols): Symbols => ({
 /** Its pool and what it must overcome, for one of those whom it affects. */
 function againstOne(state: State, attack: Attacking, target: Hero | Monster, fear: number): [Pool, Target] {
   const pool = poolOf(state, attack, figureOf(state, attack.by), target);
-  const armour = armourAgainst(state, target, attack.kind).total;
+  const armour = armourMet(state, attack, target);
   return [
     isImmune(state, target, 'pierce') ? blunt(pool) : pool,
     { ...rangeOf(attack), ...lifeOf(attack, target), armour, fear },

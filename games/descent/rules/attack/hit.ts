@@ -3,7 +3,7 @@
 import { abilityRow } from '../../content/abilities.ts';
 import { TOKENS, type Token } from '../../content/vocabulary.ts';
 import { heldAt, isOptional, opsIn } from '../effects/held.ts';
-import { armourAgainst, isImmune, rankIn, statOf } from '../effects/stats.ts';
+import { isImmune, rankIn, statOf } from '../effects/stats.ts';
 import { payFor, whyNotUse } from '../effects/terms.ts';
 import { giveTokens } from '../effects/tokens.ts';
 import { useKey } from '../keys.ts';
@@ -22,7 +22,7 @@ import {
   type T,
 } from '../state.ts';
 import { kill, wound } from '../wounds.ts';
-import { escapes, isCloakedFrom, isHarmless } from './affected.ts';
+import { armourMet, escapes, isCloakedFrom, isHarmless } from './affected.ts';
 import type { Attacking } from './attacking.ts';
 import { targetLines, widthDamage } from './bonuses.ts';
 import { boughtOf, buysDeath, standing, timesOf } from './sheet.ts';
@@ -51,7 +51,7 @@ export function blowOn(state: State, attack: Attacking, target: Hero | Monster):
   // What is doubled is the damage of the whole attack, with what it gains against this one target.
   const dealt = isHarmless(state, target, attack) ? 0 : now.damage + timesOf(attack) * (added('damage') - unfelt);
   const damage = dealt > 0 ? dealt + widthDamage(attacker, target) : 0;
-  const armour = armourAgainst(state, target, attack.kind).total;
+  const armour = armourMet(state, attack, target);
   const ranks = now.pierce + rankIn(attack.abilities, 'pierce') + added('pierce');
   const pierce = isImmune(state, target, 'pierce') ? 0 : Math.min(armour, ranks);
   const untouched = isCloakedFrom(state, target, attack) || escapes(state, target, attack);

@@ -37,12 +37,13 @@ export function weaponsOf(hero: Hero): string[] {
   return weapons.filter((thing, n) => weapons.findIndex(other => rowId(other) === rowId(thing)) === n);
 }
 
-const isOneHanded = (hero: Hero, { hands, weapon }: ItemRow): boolean =>
+export const isOneHanded = (hero: Hero, { hands, weapon }: ItemRow): boolean =>
   hands === 1 || (hands === 2 && weapon?.kind === 'melee' && hasOp(hero, 'oneHanded'));
 
 /** What the weapon in the other hand adds (DES-20.12). */
 function offHandOf(hero: Hero, primary: string): { readonly thing: string; readonly bonus: Bonus } | undefined {
-  if (!isOneHanded(hero, itemRow(rowId(primary)))) return undefined;
+  // In a stomach there is room for one weapon (ICE-5.6).
+  if (hero.inside !== undefined || !isOneHanded(hero, itemRow(rowId(primary)))) return undefined;
   for (const thing of hero.equipped) {
     const row = itemRow(rowId(thing));
     if (thing !== primary && isOneHanded(hero, row) && row.weapon?.offHand) return { thing, bonus: row.weapon.offHand };

@@ -2,6 +2,7 @@
 // bots open one too.
 
 import type { Space } from '@veillee/pieces/geometry';
+import type { Ability } from '../../content/vocabulary.ts';
 import { groundNow } from '../board.ts';
 import type { AttackChoice } from '../calls.ts';
 import { heldAt, opsIn } from '../effects/held.ts';
@@ -14,6 +15,9 @@ import { meansOf } from './means.ts';
 import { formOf } from './options.ts';
 import { distanceTo } from './sight.ts';
 
+/** What spreads over spaces, or throws: there is no room for it in a stomach (ICE-4.3). */
+const OUTSIDE: readonly Ability[] = ['sweep', 'knockback'];
+
 export function opened(state: State, who: FigureId, { weapon, target, aimed, by, area }: AttackChoice): Attacking {
   const attacker = figureOf(state, who);
   const means = meansOf(state, attacker, weapon);
@@ -21,9 +25,11 @@ export function opened(state: State, who: FigureId, { weapon, target, aimed, by,
   const ground = groundNow(state);
   const template = form === 'breath' || form === 'bolt' ? laid(ground, form, standsOn(attacker))[placement] : undefined;
   const under: readonly Space[] = template ? covered(ground, template) : [];
-  const abilities = [...means.abilities, ...abilitiesOf(state, attacker)];
+  const isInside = by === 'inside';
+  const owned = [...means.abilities, ...abilitiesOf(state, attacker)];
+  const abilities = isInside ? owned.filter(({ ability }) => !OUTSIDE.includes(ability)) : owned;
   const { kind } = means;
-  const asksRange = kind !== 'melee' && form !== 'breath' && form !== 'bolt' && form !== 'around';
+  const asksRange = !isInside && kind !== 'melee' && form !== 'breath' && form !== 'bolt' && form !== 'around';
   const attack: Attacking = {
     by: who,
     seat: isHero(attacker) && by !== 'charm' ? attacker.seat : state.overlord.seat,
@@ -41,10 +47,12 @@ export function opened(state: State, who: FigureId, { weapon, target, aimed, by,
     pool: poolOf(state, attacker, means),
     distance: asksRange ? distanceTo(state, attacker, target) : undefined,
     dice: [],
-    lines: [...means.lines, ...commands(state, attacker)],
+    lines: isInside ? [...means.lines] : [...means.lines, ...commands(state, attacker)],
     sorcery: rankIn(abilities, 'sorcery'),
     // What makes a blast is bought only where a blast was declared (DES-76.1).
-    purchases: means.purchases.filter(({ gain }) => gain.blast === undefined || form === 'blast'),
+    purchases: isInside // ICE-5.7
+      ? []
+      : means.purchases.filter(({ gain }) => gain.blast === undefined || form === 'blast'),
     bought: [],
     aimed: aimed === true,
     dodged: false,
@@ -57,7 +65,7 @@ export function opened(state: State, who: FigureId, { weapon, target, aimed, by,
   };
   if (isHero(attacker)) {
     attack.lines.push(...cardLines(state, { hero: attacker, attack }));
-    if (heldAt(attacker, 'attack:damage').some(held => opsIn(held, 'distanceToDamage').length > 0))
+    if (!isInside && heldAt(attacker, 'attack:damage').some(held => opsIn(held, 'distanceToDamage').length > 0))
       attack.far = distanceTo(state, attacker, target);
   }
   return attack;

@@ -19,6 +19,7 @@ import {
   inForce,
   isHero,
   type Monster,
+  type MonsterFigure,
   onBoard,
   rowId,
   type State,
@@ -28,7 +29,7 @@ import {
 } from '../state.ts';
 import { attackSide } from './affected.ts';
 import type { Form } from './attacking.ts';
-import { type Means, meansOf, meansTold, OWN, UNARMED, weaponsOf } from './means.ts';
+import { isOneHanded, type Means, meansOf, meansTold, OWN, UNARMED, weaponsOf } from './means.ts';
 import { aimOf } from './sight.ts';
 
 /** How the place of a template is written in a choice: `breath:2`. */
@@ -129,8 +130,19 @@ const isNear = (at: Space, figure: Hero | Monster): boolean => {
 
 export const attacksOf = (state: State, who: FigureId, by: AttackChoice['by']): readonly AttackChoice[] => {
   const figure = figureOf(state, who);
+  if (isHero(figure) && figure.inside !== undefined) return fromInside(state, figure, figure.inside);
   return meansFor(state, figure).flatMap(means => choicesWith(state, figure, means, by));
 };
+
+/** ICE-5.5, ICE-5.6: on whatever holds them, with one one-handed weapon or bare hands. */
+function fromInside(state: State, hero: Hero, monster: MonsterFigure): AttackChoice[] {
+  const [target] = standsOn(figureOf(state, monster));
+  const weapons = weaponsOf(hero).filter(thing => isOneHanded(hero, itemRow(rowId(thing))));
+  const usable = (weapons.length > 0 ? weapons : [UNARMED]).filter(
+    weapon => !isForbidden(state, hero, meansOf(state, hero, weapon)),
+  );
+  return target === undefined ? [] : usable.map(weapon => ({ weapon, target, by: 'inside' }));
+}
 
 /** The key of an attack: with what, on what, and how it spreads. */
 export const keyOfAttack = ({ weapon = OWN, target, area }: AttackChoice): string =>

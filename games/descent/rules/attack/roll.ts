@@ -138,7 +138,7 @@ export function* rerolls(t: T, attack: Attacking): Flow {
 function* changeTarget(t: T, attack: Attacking): Flow {
   const { state } = t;
   const attacker = figureOf(state, attack.by);
-  if (!isHero(attacker) || attack.form !== 'plain' || attack.why === 'charm') return;
+  if (!isHero(attacker) || attack.form !== 'plain' || attack.why === 'charm' || attack.why === 'inside') return;
   if (!heldAt(attacker, 'attack:roll').some(held => opsIn(held, 'changeTarget').length > 0)) return;
   const spaces = state.monsters
     .flatMap(standsOn)

@@ -66,11 +66,13 @@ function fatigueOffer(attack: Attacking, hero: Hero): Offer {
   const why =
     attack.why === 'charm'
       ? because('why.charmed', 'DRF-2.15c')
-      : room === 0
-        ? because('why.fiveDice', 'DES-19.8')
-        : hero.fatigue === 0
-          ? because('why.fatigue', 'DES-24.1', { n: 1 })
-          : undefined;
+      : attack.why === 'inside'
+        ? because('why.inside', 'ICE-5.7')
+        : room === 0
+          ? because('why.fiveDice', 'DES-19.8')
+          : hero.fatigue === 0
+            ? because('why.fatigue', 'DES-24.1', { n: 1 })
+            : undefined;
   return {
     why,
     reaction: {

@@ -6,7 +6,7 @@ import { tokenRow } from '../../content/turns.ts';
 import { TOKENS, type Token } from '../../content/vocabulary.ts';
 import { powerFace, type Rolled, SIDES, shownBy } from '../attack/dice.ts';
 import { calls } from '../calls.ts';
-import { tokenKey, useKey } from '../keys.ts';
+import { digestKey, tokenKey, useKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import {
   type FigureId,
@@ -19,6 +19,7 @@ import {
   standsOn,
   type T,
 } from '../state.ts';
+import { digest } from '../stomach.ts';
 import { noteWhoSees } from './apply.ts';
 import { type Held, heldAt, isOptional } from './held.ts';
 import { useEffect, whyNoUse } from './offers.ts';
@@ -81,6 +82,12 @@ function startsOf(t: T, figure: Hero | Monster): Start[] {
     run: () => workOut(t, figure, token),
   }));
   if (!isHero(figure)) return starts;
+  if (figure.inside !== undefined)
+    starts.push({
+      option: { key: digestKey, text: 'start.digest', with: { n: figure.wounds }, rule: 'ICE-5.3' },
+      must: true,
+      run: () => digest(t, figure),
+    });
   for (const held of heldAt(figure, 'turn-start')) {
     const must = !isOptional(held);
     if (must ? whyNotUse(state, held, { hero: figure }) : whyNoUse(state, held, { hero: figure })) continue;

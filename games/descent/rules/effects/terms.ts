@@ -81,6 +81,7 @@ function whyTooDear(state: State, { card, effect: { cost } }: Held, { hero, atta
   if (!cost) return undefined;
   const { fatigue = 0, wounds = 0, movement = 0, exhaust } = cost;
   if (exhaust && hero.exhausted.includes(card.id)) return because('why.exhausted', 'DES-6.5');
+  if (fatigue > 0 && hero.inside !== undefined) return because('why.inside', 'ICE-5.7');
   // During Guard fatigue buys dice alone, and whoever is charmed spends none (DES-8.32, DRF-2.15c).
   if (fatigue > 0 && attack?.why === 'guard') return because('why.guardFatigue', 'DES-8.32');
   if (fatigue > 0 && attack?.why === 'charm') return because('why.charmed', 'DRF-2.15c');

@@ -1,5 +1,6 @@
 // DES-37: a hero is killed, and wakes in Town.
 
+import type { Space } from '@veillee/pieces/geometry';
 import { heroRow } from '../../content/heroes.ts';
 import { coinsLost } from '../../content/town.ts';
 import { dropObjects } from '../areas/objects.ts';
@@ -7,12 +8,12 @@ import { calls, type Source } from '../calls.ts';
 import { heroName } from '../card-names.ts';
 import { deed } from '../deed-kinds.ts';
 import { statOf } from '../effects/stats.ts';
-import { type Flow, type Hero, type HeroId, heroOf, type State, sheetOf, type T } from '../state.ts';
+import { type Flow, type Hero, type HeroId, heroOf, type State, sheetOf, standsOn, type T } from '../state.ts';
 
 export function* heroDies(t: T, id: HeroId, { by }: Source): Flow {
   const { state } = t;
   const hero = heroOf(state, id);
-  const { at } = hero;
+  const { at = mouthOf(state, hero) } = hero;
   const cost = deathCost(hero);
   const coins = coinsLost(hero.coins);
   t.tell(
@@ -34,12 +35,19 @@ export function* heroDies(t: T, id: HeroId, { by }: Source): Flow {
   yield* calls(t).happen(t, { what: 'heroKilled', hero: id, ...(at && { at }) });
 }
 
+/** Of whoever is swallowed: where what falls from them falls (ICE-5.10). */
+function mouthOf(state: State, { inside }: Hero): Space | undefined {
+  const monster = state.monsters.find(({ id }) => id === inside);
+  return monster && standsOn(monster)[0];
+}
+
 /** What this hero's death takes from the pool: the next one to die costs so much (DES-38.4). */
 export const deathCost = (hero: Hero): number => heroRow(sheetOf(hero)).conquest + (hero.tokens.curse ?? 0);
 
 /** DES-37.5 to DES-37.7, DES-37.10: in Town, whole, free of all that lingered; items and skills are kept. */
 function revive(state: State, hero: Hero): void {
   hero.at = undefined;
+  hero.inside = undefined;
   hero.tokens = {};
   hero.order = undefined;
   hero.lasting = [];

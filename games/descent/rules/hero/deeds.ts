@@ -10,7 +10,7 @@ import { offerEffects } from '../effects/offers.ts';
 import { more } from '../effects/ops.ts';
 import { statOf } from '../effects/stats.ts';
 import { fatigueKey, halfKey, orderKey } from '../keys.ts';
-import { type Flow, figureAt, type Hero, type HeroTurn, type State, sheetOf, type T } from '../state.ts';
+import { type Flow, figureAt, type Hero, type HeroTurn, isInTown, type State, sheetOf, type T } from '../state.ts';
 import { whyNoMovement } from './movement.ts';
 import { offerQuickActions } from './quick.ts';
 import { offerTown } from './town.ts';
@@ -24,7 +24,8 @@ export function offerDeeds(state: State, hero: Hero, turn: HeroTurn, offer: Deed
       offerAttacks(state, hero, turn, other);
       offerQuickActions(state, hero, turn, other);
     }
-  } else offerTown(state, hero, turn, offer);
+  } else if (isInTown(hero)) offerTown(state, hero, turn, offer);
+  else offerAttacks(state, hero, turn, other);
   offerHalf(state, hero, turn, offer);
   offerFatigue(hero, turn, offer);
   offerOrders(hero, turn, other);
@@ -62,7 +63,7 @@ function offerHalf(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): 
 function offerAttacks(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
   const attacks = attacksLeft(state, hero, turn);
   if (attacks.length === 0) return;
-  const shared = figureAt(state, hero.at ?? 'space:0,0')?.id !== hero.id;
+  const shared = hero.at !== undefined && figureAt(state, hero.at)?.id !== hero.id;
   const why = unless(!shared, 'why.shared', 'DES-16.6');
   for (const how of attacks) offer(why, () => attackDeed(state, hero, turn, how));
 }
@@ -70,7 +71,7 @@ function offerAttacks(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer
 /** All that may be attacked now, if anything may. */
 export function attacksLeft(state: State, hero: Hero, turn: HeroTurn): readonly AttackChoice[] {
   const isHalf = turn.action === 'ready' && turn.half === undefined;
-  const may = hero.at !== undefined && hero.monkey === undefined && (turn.attacks > 0 || isHalf);
+  const may = !isInTown(hero) && hero.monkey === undefined && (turn.attacks > 0 || isHalf);
   return may ? attacksOf(state, hero.id, 'action') : [];
 }
 
@@ -87,7 +88,11 @@ function attackDeed(state: State, hero: Hero, turn: HeroTurn, how: AttackChoice)
 
 /** DES-24.4: 1 fatigue, 1 movement point, whatever was declared. */
 function offerFatigue(hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
-  const why = first(unless(hero.fatigue > 0, 'why.fatigue', 'DES-24.1'), unless(!turn.stuck, 'why.web', 'DES-97.4'));
+  const why = first(
+    unless(hero.inside === undefined, 'why.inside', 'ICE-5.7'),
+    unless(hero.fatigue > 0, 'why.fatigue', 'DES-24.1'),
+    unless(!turn.stuck, 'why.web', 'DES-97.4'),
+  );
   offer(why, () => ({
     option: { key: fatigueKey, text: 'turn.fatigue', rule: 'DES-24.4' },
     *run(t) {

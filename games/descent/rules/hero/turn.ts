@@ -15,6 +15,7 @@ import {
   type Flow,
   type Hero,
   type HeroTurn,
+  isInTown,
   type Position,
   type State,
   sheetOf,
@@ -81,7 +82,13 @@ export function* declare(t: T): Flow<Position> {
     turn.movement += MONKEY.speed; // DES-99.4
     return { at: 'act' };
   }
-  const choices: readonly (Action | HalfAction)[] = turn.stunned ? ['move', 'attack', 'order'] : ACTIONS;
+  if (hero.inside !== undefined && !turn.stunned) {
+    // ICE-5.4, A-18: no action, but one attack and one order.
+    [turn.attacks, turn.orders] = [1, 1];
+    return { at: 'act' };
+  }
+  const halves: readonly HalfAction[] = hero.inside === undefined ? ['move', 'attack', 'order'] : ['attack', 'order'];
+  const choices: readonly (Action | HalfAction)[] = turn.stunned ? halves : ACTIONS;
   const options = choices.map(id => ({
     key: actionKey.make(id),
     text: turn.stunned ? `half.${id}` : `action.${id}`,
@@ -120,10 +127,10 @@ export function* deed(t: T): Flow<Position> {
   if (turn.ended) return { at: 'turnEnd' };
   const asked: Asked = {
     seat: hero.seat,
-    prompt: hero.at ? 'turn.act' : 'turn.act.town',
+    prompt: isInTown(hero) ? 'turn.act.town' : hero.inside ? 'turn.act.inside' : 'turn.act',
     rule: 'DES-7.13',
     with: { hero: heroName(sheetOf(hero)), movement: turn.movement, attacks: turn.attacks, fatigue: hero.fatigue },
-    pass: turn.orders === 0 ? { text: 'turn.end' } : undefined,
+    pass: turn.orders === 0 || turn.action === undefined ? { text: 'turn.end' } : undefined,
     outlook: () =>
       turn.trades ? changesFor(state, hero, true) : aimsOf(state, hero.id, attacksLeft(state, hero, turn)),
   };

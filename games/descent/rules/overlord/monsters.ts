@@ -19,6 +19,7 @@ import {
   standsOn,
   type T,
 } from '../state.ts';
+import { free, swallowedBy, whereFreed } from '../stomach.ts';
 
 export interface Newcomer {
   readonly kind: MonsterId;
@@ -65,9 +66,11 @@ export function figuresLeft({ monsters }: State, kind: MonsterId, rank: Rank): n
   return monsterRow(kind).figures[isNormal ? 'normal' : 'master'] - used;
 }
 
-/** Those whose figure may be taken to stand elsewhere (DES-14.10). */
-export const spareFigures = ({ monsters }: State, kind: MonsterId, rank: Rank): Monster[] =>
-  monsters.filter(one => one.kind === kind && one.rank === rank && one.rank !== 'unique' && !one.chest);
+/** Those whose figure may be taken to stand elsewhere (DES-14.10): none that holds somebody. */
+export const spareFigures = (state: State, kind: MonsterId, rank: Rank): Monster[] =>
+  state.monsters.filter(
+    one => one.kind === kind && one.rank === rank && one.rank !== 'unique' && !one.chest && !swallowedBy(state, one.id),
+  );
 
 /** DES-36.10: conquest for one with a name, as the quest says; a hero who gave the killing blow scores it (DES-111.1). */
 function* reward(t: T, { unique }: Monster, { kind, by }: Source): Flow {
@@ -81,6 +84,7 @@ export function* monsterDies(t: T, id: MonsterFigure, source: Source): Flow {
   const { state } = t;
   const monster = monsterOf(state, id);
   const [at] = standsOn(monster);
+  const freed = yield* whereFreed(t, monster);
   removeMonster(state, id);
   if (state.overlord.acting?.monster === id) state.overlord.acting = undefined;
   if (monster.thing !== undefined) state.guide.gone.push(monster.thing);
@@ -93,6 +97,7 @@ export function* monsterDies(t: T, id: MonsterFigure, source: Source): Flow {
     ...(unique && { unique }),
     ...(thing !== undefined && { thing }),
   };
+  yield* free(t, id, freed);
   yield* reward(t, monster, source);
   // Scripts ask who gave the killing blow, which is struck by an attack alone (DES-36.6, DES-65.11).
   const by = source.kind === 'attack' ? source.by : undefined;

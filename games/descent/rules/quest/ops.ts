@@ -10,6 +10,7 @@ import { answerKey } from '../keys.ts';
 import { questText } from '../names.ts';
 import { spawnGroups } from '../overlord/spawn.ts';
 import { type Flow, heroOf, isHero, type Monster, type StatChange, type State, type T } from '../state.ts';
+import { swallow } from '../stomach.ts';
 import { amountOf } from './amounts.ts';
 import { counterOf, setCounter, setFlag } from './counters.ts';
 import { faceName, throwDice } from './dice.ts';
@@ -81,13 +82,21 @@ function* one(t: T, op: ScriptOp, about: About): Flow {
     case 'lose':
       if (op.text) tell(t, op.text);
       return yield* calls(t).finish(t, op.op === 'win' ? 'heroes' : 'overlord');
+    case 'swallow':
+      return yield* swallowed(t, op, about);
     case 'release':
     case 'stop':
     case 'push':
-    case 'swallow':
-      // Boulders, crushing walls and stomachs come with their boxes; no quest of the base box has any.
+      // Boulders and crushing walls come with their boxes; no quest of the base box has any.
       throw new Error(`${state.quest} would ${op.op}, which no rule of these boxes knows`);
   }
+}
+
+/** Nothing happens if its stomach is full (ICE-5.11), or somebody is not there. */
+function* swallowed(t: T, op: OpOf<'swallow'>, about: About): Flow {
+  const [monster] = monstersOf(t.state, op.by, about);
+  const hero = figuresOf(t.state, op.who, about).filter(isHero)[0];
+  if (monster && hero?.at !== undefined) yield* swallow(t, hero, monster);
 }
 
 const amount = (state: State, n: Parameters<typeof amountOf>[0], { progress }: About): number =>

@@ -25,6 +25,7 @@ import {
   standsOn,
   type T,
 } from '../state.ts';
+import { letOut } from '../stomach.ts';
 import { amountOf } from './amounts.ts';
 import type { About } from './facts.ts';
 import { numbersOf, placeNow } from './places.ts';
@@ -81,7 +82,10 @@ function layStairs({ board }: State, { names: [name] }: Drawn): void {
 export function removeThings(state: State, what: Named): void {
   for (const name of names(what)) {
     for (const [number] of drawnAs(state, name)) {
-      for (const { id } of state.monsters.filter(({ thing }) => thing === number)) removeMonster(state, id);
+      for (const monster of state.monsters.filter(({ thing }) => thing === number)) {
+        removeMonster(state, monster.id);
+        letOut(state, monster.id, standsOn(monster)[0]);
+      }
       state.board.markers = state.board.markers.filter(({ thing }) => thing !== number);
       state.guide.due = state.guide.due.filter(one => one !== number);
     }

@@ -112,6 +112,8 @@ function factOf(state: State, what: Happening): Fact | undefined {
     case 'attacked':
     case 'activate':
       return { is: what.what, ...figureAbout(state, what.figure) };
+    case 'swallow':
+      return { is: 'swallow', ...figureAbout(state, what.figure), hero: what.hero };
     case 'wounded': {
       const figure = maybeFigure(state, what.figure);
       if (!figure) return undefined;

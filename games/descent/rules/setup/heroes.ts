@@ -87,6 +87,7 @@ export function newHero(seat: Seat, sheet: string): Hero {
     exhausted: [],
     order: undefined,
     lasting: [],
+    inside: undefined,
     monkey: undefined,
     visit: undefined,
     seenBy: undefined,

@@ -51,6 +51,8 @@ const JUDGED: { readonly [prompt: string]: Judge } = {
   'overlord.promote': promote,
   'overlord.discard': burn,
   'overlord.pay': burn,
+  'overlord.treachery': treachery,
+  'overlord.aside': aside,
   'overlord.hero': chosenHero,
   'overlord.taunt': taunt,
   'overlord.charm': charm,
@@ -76,6 +78,24 @@ export function overlordPicks(mind: Mind): Picks {
   const { decision } = mind.turn;
   const judge = JUDGED[decision.prompt];
   return judge ? judge(mind) : bestPicks(decision, () => 1);
+}
+
+// ---- treachery ----
+
+/** Points unspent are worth half a card for each: whatever a card costs, it is worth more than that (DES-4.8). Dearest first. */
+function treachery({ turn: { decision } }: Mind): Picks {
+  return bestPicks(decision, ({ key }) => {
+    const { treachery: gem, value } = overlordCardRow(keys.treacheryKey.only(key));
+    return 1 + (gem?.cost ?? 0) + value / 10;
+  });
+}
+
+/** What brings least makes room: cheap cards of which there are several. */
+function aside({ turn: { decision } }: Mind): Picks {
+  return bestPicks(decision, ({ key }) => {
+    const { value, copies } = overlordCardRow(keys.asideKey.only(key));
+    return 10 - value + copies / 10;
+  });
 }
 
 // ---- the turn ----

@@ -34,6 +34,9 @@ const JUDGED: { readonly [prompt: string]: (mind: Mind) => Worth } = {
   'overlord.activation': deedsOfMonster,
   'overlord.spawn': worthOfSite,
   'overlord.reinforce': worthOfSite,
+  // Whatever costs most is bought, and what costs least makes room for it.
+  'overlord.treachery': () => option => 1 - worthOfKeeping(keys.treacheryKey.only(option.key)),
+  'overlord.aside': () => option => 10 + worthOfKeeping(keys.asideKey.only(option.key)),
   'overlord.discard': () => option => 10 - worthOfKeeping(keys.burnKey.only(option.key)),
 };
 

@@ -5,9 +5,16 @@ import { eventCards } from './overlord/events.ts';
 import { powerCards } from './overlord/powers.ts';
 import { spawnCards } from './overlord/spawns.ts';
 import { trapCards } from './overlord/traps.ts';
+import { wellCards } from './overlord/well.ts';
 import type { OverlordCardRow } from './rows.ts';
 
-export const overlordCards: readonly OverlordCardRow[] = [...eventCards, ...trapCards, ...powerCards, ...spawnCards];
+export const overlordCards: readonly OverlordCardRow[] = [
+  ...eventCards,
+  ...trapCards,
+  ...powerCards,
+  ...spawnCards,
+  ...wellCards,
+];
 export const overlordCardRow = byId('overlord card', overlordCards);
 
 /** DES-3.22, DES-3.24, DES-11.6. */

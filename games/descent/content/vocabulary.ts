@@ -166,6 +166,9 @@ export const MONSTERS = [
   'razorwing',
   'skeleton',
   'sorcerer',
+  'ferrox',
+  'golem',
+  'kobold',
 ] as const;
 export type MonsterId = (typeof MONSTERS)[number];
 

@@ -70,7 +70,7 @@ function heroes(state: State): string[] {
 }
 
 function cards({ overlord, decks, shop, lost, heroes: all, companions, board, supply }: State): string[] {
-  const { hand, deck, discard, played, powers } = overlord;
+  const { hand, deck, discard, played, powers, aside = [] } = overlord;
   const things = all.flatMap(({ equipped, pack, skills }) => [
     ...equipped,
     ...pack.filter(thing => thing.includes('#')),
@@ -80,7 +80,7 @@ function cards({ overlord, decks, shop, lost, heroes: all, companions, board, su
   const relics = board.markers.flatMap(marker => (marker.kind === 'relic' ? [marker.item] : []));
   const piles = [...Object.values(decks.skills), ...Object.values(decks.treasures)].flat();
   return [
-    ...census([...hand, ...deck, ...discard, ...played, ...powers]).problems,
+    ...census([...hand, ...deck, ...discard, ...played, ...powers, ...aside]).problems,
     ...census([...things, ...carried, ...relics, ...piles, ...shop, ...lost]).problems,
     ...Object.entries(supply).flatMap(([token, n]) => (n < 0 ? [`${n} of ${token} are left`] : [])),
   ];

@@ -15,6 +15,10 @@ export const buySkillKey = keys('buy-skill', 'text');
 export const buyTrainingKey = keys('buy-training', 'text');
 export const sellKey = keys('sell', 'text');
 
+/** A card of treachery that is bought, and a basic one that makes room for it. */
+export const treacheryKey = keys('treachery', 'text');
+export const asideKey = keys('aside', 'text');
+
 // ---- a hero's turn ----
 /** Whose turn comes next. */
 export const turnKey = keys('turn', 'text');

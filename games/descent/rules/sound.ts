@@ -347,6 +347,7 @@ const state = (setting: Setting): Shape<State> => {
     discard: cards,
     played: cards,
     powers: cards,
+    aside: maybe(cards),
     lasting: names,
     step: whole(0, 4),
     used: names,

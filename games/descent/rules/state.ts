@@ -229,6 +229,8 @@ export interface Overlord {
   played: string[];
   /** Face up for the rest of the game (DES-11.11). */
   powers: string[];
+  /** Basic cards that treachery has replaced in this quest; none where there is no treachery (DES-4.6). */
+  aside?: readonly string[] | undefined;
   /** Cards whose effects last until the overlord's next turn. */
   lasting: string[];
   /** The step of the turn (DES-11.1): 0 to 4. */

@@ -14,15 +14,18 @@ import type { Ground } from './ground.ts';
 import { lastWords, questText } from './names.ts';
 import { countersFor } from './quest/counters.ts';
 import { redealAnswers } from './quest/hidden.ts';
+import { redealTreachery } from './setup/treachery.ts';
 import type { FigureId, Guide, MarkerId, Overlord, State } from './state.ts';
 
-export interface OverlordView extends Omit<Overlord, 'hand' | 'deck' | 'discard'> {
+export interface OverlordView extends Omit<Overlord, 'hand' | 'deck' | 'discard' | 'aside'> {
   readonly hand: number;
   readonly deck: number;
   readonly discard: number;
   /** For the overlord's own eyes. */
   readonly cards?: readonly string[];
   readonly burnt?: readonly string[];
+  /** Basic cards that treachery has replaced. */
+  readonly aside?: readonly string[];
 }
 
 export interface DoorView {
@@ -77,7 +80,7 @@ const count = <K extends string>(keys: readonly K[], piles: { readonly [key in K
 export function view(state: State, viewer: Viewer): View {
   const reads = isOverlord(state, viewer);
   const { overlord, guide, decks, told, ...open } = state;
-  const { hand, deck, discard, ...shown } = overlord;
+  const { hand, deck, discard, aside, ...shown } = overlord;
   const floor = floorOf(state, reads);
   const mayRead = (to: string): boolean =>
     to === 'all' || viewer === 'everyone' || to === (reads ? 'overlord' : 'heroes');
@@ -89,7 +92,7 @@ export function view(state: State, viewer: Viewer): View {
       hand: hand.length,
       deck: deck.length,
       discard: discard.length,
-      ...(reads && { cards: hand, burnt: discard }),
+      ...(reads && { cards: hand, burnt: discard, ...(aside && { aside }) }),
     },
     decks: { skills: count(SKILL_TYPES, decks.skills), treasures: count(TIERS, decks.treasures) },
     shown: TIERS.flatMap(tier => topShown(state, tier)),
@@ -155,6 +158,7 @@ const topShown = (state: State, tier: Tier): string[] =>
 export function redeal(state: State, viewer: Viewer, chance: Chance): void {
   const { overlord, decks, guide } = state;
   const reads = isOverlord(state, viewer);
+  if (!reads) redealTreachery(state, chance);
   dealAnew(
     reads
       ? slotsOf(overlord.deck)

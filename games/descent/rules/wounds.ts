@@ -60,6 +60,16 @@ export function* wound(t: T, id: FigureId, wounds: number, source: Source): Flow
   return { lost, died: yield* dies(t, figure, source) };
 }
 
+/** DES-94.1: somebody loses fatigue to an enemy; what they do not have is wounds, armour or not. Monsters have none. */
+export function* drain(t: T, figure: Hero | Monster, points: number, source: Source): Flow {
+  const tired = isHero(figure) ? Math.min(figure.fatigue, points) : 0;
+  if (isHero(figure) && tired > 0) {
+    figure.fatigue -= tired;
+    t.tell('log.drained', { figure: nameOf(t.state, figure.id), n: tired, left: figure.fatigue }, { rule: 'DES-94.1' });
+  }
+  yield* wound(t, figure.id, points - tired, source);
+}
+
 /** Whose blow this was, if an enemy's. */
 function strikerOf(state: State, id: FigureId, { by, kind }: Source): Seat | undefined {
   if (by === undefined) return kind === 'trap' && isHeroId(id) ? state.overlord.seat : undefined;

@@ -4,6 +4,7 @@ import { repeated, wordsIn } from '@veillee/games/test/words';
 import { spokenIn } from '@veillee/text';
 import { faultsOf } from '@veillee/text/typography';
 import { describe, expect, test } from 'vitest';
+import { boxes } from '../content/boxes.ts';
 import { heroes } from '../content/heroes.ts';
 import { items } from '../content/items.ts';
 import { overlordCards } from '../content/overlord.ts';
@@ -55,6 +56,7 @@ describe('there is a text for each row, and none besides', () => {
       ...SKILL_TYPES.map(id => `skill-type.${id}`),
       ...['shop', ...TIERS, 'relic'].map(id => `tier.${id}`),
       ...TIERS.map(id => `price.${id}-treasure`),
+      ...boxes.map(({ id }) => `box.${id}`),
       ...RANKS.map(id => `rank.${id}`),
       ...ITEM_KINDS.map(id => `item-kind.${id}`),
       ...CARD_TYPES.map(id => `card-type.${id}`),

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { abilities, abilityRow } from '../content/abilities.ts';
+import { BASE, rowsOf } from '../content/boxes.ts';
 import { dice } from '../content/dice.ts';
 import {
   CHEST_MARKERS,
@@ -28,6 +29,7 @@ import {
   ACTIONS,
   ATTACK_STEPS,
   BOXES,
+  type Box,
   CARD_TYPES,
   DICE,
   type Effect,
@@ -53,23 +55,30 @@ describe('there is as much as the box holds', () => {
   test('heroes, skills, monsters', () => {
     const byBox = BOXES.map(box => heroes.filter(hero => hero.box === box).length);
     expect(byBox).toEqual([20, 6, 6, 0, 6, 4]);
-    for (const type of SKILL_TYPES) expect(skillDecks[type]).toHaveLength(12);
+    for (const type of SKILL_TYPES) expect(rowsOf(skillDecks[type], BASE)).toHaveLength(12);
     expect(ids(monsters)).toEqual(MONSTERS);
-    expect(sum(monsters.map(({ figures }) => figures.normal))).toBe(39);
-    expect(sum(monsters.map(({ figures }) => figures.master))).toBe(21);
+    const figuresIn = (box: Box) =>
+      (['normal', 'master'] as const).map(rank =>
+        sum(monsters.flatMap(row => ((row.box ?? 'base') === box ? [row.figures[rank]] : []))),
+      );
+    expect(figuresIn('base')).toEqual([39, 21]);
+    expect(figuresIn('well-of-darkness')).toEqual([18, 9]);
   });
 
   test('cards of the shop, treasures, relics', () => {
-    expect(copies(shop)).toBe(24);
-    expect(TIERS.map(tier => copies(treasures[tier]))).toEqual([22, 18, 16]);
-    expect(copies(relics)).toBe(4);
+    expect(copies(rowsOf(shop, BASE))).toBe(24);
+    expect(TIERS.map(tier => copies(rowsOf(treasures[tier], BASE)))).toEqual([22, 18, 16]);
+    expect(copies(rowsOf(relics, BASE))).toBe(4);
   });
 
   test('cards of the overlord', () => {
-    expect(copies(overlordCards)).toBe(36);
-    expect(CARD_TYPES.map(type => copies(overlordCards.filter(card => card.type === type)))).toEqual([9, 12, 9, 6]);
+    const base = rowsOf(overlordCards, BASE);
+    expect(copies(base)).toBe(36);
+    expect(CARD_TYPES.map(type => copies(base.filter(card => card.type === type)))).toEqual([9, 12, 9, 6]);
     // Cards of treachery come with other boxes.
-    expect(overlordCards.filter(card => card.treachery)).toEqual([]);
+    expect(base.filter(card => card.treachery)).toEqual([]);
+    const basic = (box: Box) => copies(overlordCards.filter(card => card.box === box && !card.treachery));
+    expect(basic('well-of-darkness')).toBe(3);
   });
 
   test('everything that has a name has a row, and the other way round', () => {

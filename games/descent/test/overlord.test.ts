@@ -3,6 +3,7 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { copiesOf } from '@veillee/pieces/things';
 import { describe, expect } from 'vitest';
+import { BASE, rowsOf } from '../content/boxes.ts';
 import { monsterRow } from '../content/monsters.ts';
 import { CARDS_A_TURN, overlordCards } from '../content/overlord.ts';
 import { questRow } from '../content/quests.ts';
@@ -128,9 +129,9 @@ describe('threat and cards', () => {
   });
 
   rule(['DES-3.22', 'DES-12.6'], 'the basic deck has 36 cards of four types', () => {
-    const cards = overlordCards.filter(({ treachery }) => !treachery).flatMap(({ id, copies }) => copiesOf(id, copies));
-    expect(cards).toHaveLength(36);
-    expect(new Set(overlordCards.map(({ type }) => type))).toEqual(new Set(['event', 'trap', 'power', 'spawn']));
+    const cards = rowsOf(overlordCards, BASE);
+    expect(cards.flatMap(({ id, copies }) => copiesOf(id, copies))).toHaveLength(36);
+    expect(new Set(cards.map(({ type }) => type))).toEqual(new Set(['event', 'trap', 'power', 'spawn']));
   });
 });
 

@@ -3,6 +3,7 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
+import { BASE, rowsOf } from '../content/boxes.ts';
 import { monsters } from '../content/monsters.ts';
 import type { FigureSize } from '../content/vocabulary.ts';
 import { affectedBy } from '../rules/attack/affected.ts';
@@ -220,7 +221,10 @@ describe('spawning', () => {
 });
 
 rule('DES-18.2', 'how large each kind is: the hound two spaces, the dragon six, other large ones four', () => {
-  const kinds = (size: FigureSize) => monsters.filter(row => row.size === size).map(({ id }) => id);
+  const kinds = (size: FigureSize) =>
+    rowsOf(monsters, BASE)
+      .filter(row => row.size === size)
+      .map(({ id }) => id);
   expect([kinds('1x2'), kinds('2x3')]).toEqual([['hell-hound'], ['dragon']]);
   expect(kinds('2x2')).toEqual(['bane-spider', 'demon', 'giant', 'manticore', 'naga', 'ogre']);
   expect(kinds('1x1')).toEqual(['beastman', 'razorwing', 'skeleton', 'sorcerer']);

@@ -3,6 +3,7 @@
 import { Match, type Options } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
+import { BASE, rowsOf } from '../content/boxes.ts';
 import { gainRow } from '../content/economy.ts';
 import { heroes, heroRow } from '../content/heroes.ts';
 import { shop } from '../content/items.ts';
@@ -185,7 +186,7 @@ rule(
     const { conquest, aid } = questRow('heart-of-darkness');
     expect(state.conquest).toBe(conquest + aid[3]);
     expect(begins({ options: { pool: 'guide' } }).state.conquest).toBe(conquest);
-    const all = overlordCards.filter(({ treachery }) => !treachery).reduce((sum, { copies }) => sum + copies, 0);
+    const all = rowsOf(overlordCards, BASE).reduce((sum, { copies }) => sum + copies, 0);
     expect([state.overlord.hand.length, state.overlord.threat]).toEqual([3, 0]);
     expect(state.overlord.deck.length).toBe(all - 3);
     const numbers = (tier: (typeof TIERS)[number]) => [

@@ -1,16 +1,17 @@
 // What is added to an attack before its dice are rolled, and with which dice (DES-21.6, DES-21.31). Pure.
 
+import type { Space } from '@veillee/pieces/geometry';
 import { familiarRow } from '../../content/familiars.ts';
 import { overlordCardRow } from '../../content/overlord.ts';
 import { COMMAND_REACH } from '../../content/turns.ts';
-import type { Bonus, Dice, Window } from '../../content/vocabulary.ts';
+import type { Bonus, Dice, Owned, Window } from '../../content/vocabulary.ts';
 import { joined } from '../attack-odds.ts';
-import { mapNow } from '../board.ts';
+import { isBeside, mapNow } from '../board.ts';
 import { type Held, heldAt, isOptional, opsIn } from '../effects/held.ts';
-import { rankOf, traitDice } from '../effects/stats.ts';
+import { rankIn, rankOf, traitDice } from '../effects/stats.ts';
 import { type Case, conditionsHold, looksAtTarget } from '../effects/terms.ts';
 import { nameOf } from '../names.ts';
-import { type Hero, isHero, type Monster, onBoard, rowId, type State, sideOf, standsOn } from '../state.ts';
+import { figureAt, type Hero, isHero, type Monster, onBoard, rowId, type State, sideOf, standsOn } from '../state.ts';
 import type { Attacking } from './attacking.ts';
 import type { Means } from './means.ts';
 import type { Line } from './sheet.ts';
@@ -71,8 +72,28 @@ function morePower(state: State, attacker: Hero | Monster): Line[] {
   );
 }
 
+/** DES-85: a die for each other friend beside whoever is attacked, or beside the space. */
+export function swarmDice(state: State, attacker: Hero | Monster, abilities: readonly Owned[], at: Space): Dice {
+  if (rankIn(abilities, 'swarm') === 0) return {};
+  const target = figureAt(state, at);
+  const spaces = target ? standsOn(target) : [at];
+  const friends = onBoard(state).filter(
+    one =>
+      one.id !== attacker.id &&
+      one.id !== target?.id &&
+      sideOf(one.id) === sideOf(attacker.id) &&
+      standsOn(one).some(own => spaces.some(there => isBeside(state, own, there))),
+  );
+  return { black: friends.length };
+}
+
 /** The dice that are rolled, never more than five of them power dice (DES-19.8, DES-21.6). */
-export function poolOf(state: State, attacker: Hero | Monster, { dice, kind }: Pick<Means, 'dice' | 'kind'>): Dice {
+export function poolOf(
+  state: State,
+  attacker: Hero | Monster,
+  { dice, kind }: Pick<Means, 'dice' | 'kind'>,
+  extra: Dice = {},
+): Dice {
   const more = morePower(state, attacker).reduce((sum, { bonus }: { bonus: Bonus }) => sum + (bonus.powerDice ?? 0), 0);
-  return joined(dice, isHero(attacker) ? traitDice(state, attacker, kind) : {}, { black: more });
+  return joined(dice, isHero(attacker) ? traitDice(state, attacker, kind) : {}, { black: more }, extra);
 }

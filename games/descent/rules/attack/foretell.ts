@@ -2,7 +2,7 @@
 // Exact for the dice, with surges spent as well as they can be. Pure: preview, board and bots read the same.
 
 import { kept } from '@veillee/pieces/geometry';
-import { always, atLeast, mean, type Odds, type Symbols } from '@veillee/pieces/odds';
+import { always, atLeast, mapped, mean, type Odds, type Symbols } from '@veillee/pieces/odds';
 import {
   hitChance,
   joined,
@@ -15,8 +15,8 @@ import {
 } from '../attack-odds.ts';
 import type { AttackChoice } from '../calls.ts';
 import { isImmune, rankIn } from '../effects/stats.ts';
-import { type FigureId, figureOf, type Hero, type Monster, type State } from '../state.ts';
-import { affectedBy, armourMet, fearOf, isCloakedFrom } from './affected.ts';
+import { type FigureId, figureOf, type Hero, isHero, type Monster, type State } from '../state.ts';
+import { affectedBy, armourMet, fearOf, isCloakedFrom, isHarmless } from './affected.ts';
 import type { Attacking } from './attacking.ts';
 import { targetLines, widthDamage } from './bonuses.ts';
 import { shownBy } from './dice.ts';
@@ -53,12 +53,28 @@ export function blowsOf(state: State, attack: Attacking): Blow[] {
 /** What an attack as it is declared promises against one figure, wherever either of them stands. */
 export function foretoldOn(state: State, attack: Attacking, target: Hero | Monster, fear = 0): Blow {
   const [pool, against] = againstOne(state, attack, target, fear);
-  const { odds, wounds, hit } = isCloakedFrom(state, target, attack) ? NOTHING : promised(pool, against);
-  return { figure: target.id, hit, wounds, kill: atLeast(odds, target.wounds), armour: against.armour, odds };
+  const { odds: dealt, hit } = isCloakedFrom(state, target, attack) ? NOTHING : promised(pool, against);
+  const odds = losing(state, attack, target, dealt);
+  return {
+    figure: target.id,
+    hit,
+    wounds: mean(odds),
+    kill: atLeast(odds, target.wounds),
+    armour: against.armour,
+    odds,
+  };
+}
+
+/** What is lost of it: nothing where it does no harm (DES-87.2), and wounds for want of fatigue where it leeches (DES-94.4). */
+function losing(state: State, attack: Attacking, target: Hero | Monster, dealt: Odds): Odds {
+  if (isHarmless(state, target, attack)) return always(0);
+  if (rankIn(attack.abilities, 'leech') === 0) return dealt;
+  const fatigue = isHero(target) ? target.fatigue : 0;
+  return mapped(dealt, n => n + Math.max(0, n - fatigue));
 }
 
 /** What comes of an attack that does nothing at all. */
-const NOTHING = { odds: always(0), wounds: 0, hit: 0 };
+const NOTHING = { odds: always(0), hit: 0 };
 
 /** What comes of dice that lie on the table if these of them, by their numbers, are rolled again; of none, what they show now. */
 export function foretoldAgain(state: State, attack: Attacking, again: readonly number[]): Foretold[] {
@@ -144,5 +160,5 @@ const promised = (pool: Pool, target: Target) => worked(JSON.stringify([pool, ta
 const worked = kept((key: string) => {
   const [pool, target] = JSON.parse(key) as [Pool, Target];
   const odds = woundOdds(pool, target);
-  return { odds, wounds: mean(odds), hit: hitChance(pool, target) };
+  return { odds, hit: hitChance(pool, target) };
 }, 2048);

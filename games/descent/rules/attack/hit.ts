@@ -21,7 +21,7 @@ import {
   standsOn,
   type T,
 } from '../state.ts';
-import { kill, wound } from '../wounds.ts';
+import { drain, heal, kill, wound } from '../wounds.ts';
 import { armourMet, escapes, isCloakedFrom, isHarmless } from './affected.ts';
 import type { Attacking } from './attacking.ts';
 import { targetLines, widthDamage } from './bonuses.ts';
@@ -75,6 +75,7 @@ export function* strike(t: T, attack: Attacking, id: FigureId, blow: Blow): Flow
   const wounds = isHero(target) ? yield* shields(t, attack, target, blow.wounds) : blow.wounds;
   attack.step = 'suffer';
   const { lost, died } = yield* wound(t, id, wounds, { kind: 'attack', by: attack.by, what: attack.weapon });
+  if (lost > 0) yield* leech(t, attack, target, lost);
   attack.step = 'kill';
   const isDead = died || (yield* finishedOff(t, attack, id, blow.damage));
   if (isDead) {
@@ -84,6 +85,16 @@ export function* strike(t: T, attack: Attacking, id: FigureId, blow: Blow): Flow
   attack.step = 'tokens';
   leaveTokens(t, attack, id, blow.damage, lost);
   return blow.damage;
+}
+
+/** DES-94: fatigue for each wound lost, or wounds in its place; whoever attacked heals as many as the attack itself took. */
+function* leech(t: T, { abilities, by, weapon }: Attacking, target: Hero | Monster, lost: number): Flow {
+  if (rankIn(abilities, 'leech') === 0) return;
+  const { state } = t;
+  if (target.wounds > 0 && standsOn(target).length > 0)
+    yield* drain(t, target, lost, { kind: 'attack', by, what: weapon });
+  const attacker = maybeFigure(state, by);
+  if (attacker && standsOn(attacker).length > 0) heal(t, by, lost);
 }
 
 function tellBlow(t: T, id: FigureId, { damage, armour, pierce, wounds }: Blow): void {

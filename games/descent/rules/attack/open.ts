@@ -10,7 +10,7 @@ import { abilitiesOf, rankIn } from '../effects/stats.ts';
 import { covered, laid } from '../ground.ts';
 import { type FigureId, figureOf, isHero, type State, standsOn } from '../state.ts';
 import type { Attacking } from './attacking.ts';
-import { cardLines, commands, poolOf } from './bonuses.ts';
+import { cardLines, commands, poolOf, swarmDice } from './bonuses.ts';
 import { meansOf } from './means.ts';
 import { formOf } from './options.ts';
 import { distanceTo } from './sight.ts';
@@ -44,7 +44,7 @@ export function opened(state: State, who: FigureId, { weapon, target, aimed, by,
     abilities,
     onWound: means.onWound,
     around: means.around,
-    pool: poolOf(state, attacker, means),
+    pool: poolOf(state, attacker, means, swarmDice(state, attacker, abilities, target)),
     distance: asksRange ? distanceTo(state, attacker, target) : undefined,
     dice: [],
     lines: isInside ? [...means.lines] : [...means.lines, ...commands(state, attacker)],

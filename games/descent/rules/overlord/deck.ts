@@ -9,9 +9,10 @@ import type { OverlordCardRow } from '../../content/rows.ts';
 import type { CardOp, OpOf } from '../../content/vocabulary.ts';
 import { calls } from '../calls.ts';
 import { heroName } from '../card-names.ts';
-import type { Line, Sum } from '../effects/stats.ts';
+import { has, type Line, rankOf, type Sum } from '../effects/stats.ts';
 import { burnKey } from '../keys.ts';
-import { type Flow, type State, sheetOf, type T } from '../state.ts';
+import { nameOf } from '../names.ts';
+import { type Flow, type Monster, type State, sheetOf, type T } from '../state.ts';
 import { heroSum, partySum } from './party.ts';
 
 export const rowOf = (card: string): OverlordCardRow => overlordCardRow(originalOf(card));
@@ -26,12 +27,21 @@ export const rowsIn = (cards: readonly string[]): OverlordCardRow[] => [
 
 /** What playing a card costs. */
 export const priceOf = (state: State, { cost, type }: OverlordCardRow): number =>
-  Math.max(0, cost + (type === 'trap' ? powerSum(state, 'trapCost').total : 0) + partySum(state, 'cardCost'));
+  Math.max(0, cost + (type === 'trap' ? trapCost(state) : 0) + partySum(state, 'cardCost'));
+
+/** What lies open and who stands there change the price of traps: Trapmaster, and tricksters (DES-101.1). */
+const trapCost = (state: State): number =>
+  powerSum(state, 'trapCost').total -
+  tricksters(state).reduce((sum, { id }) => sum + rankOf(state, id, 'trickster'), 0);
+const tricksters = (state: State): readonly Monster[] => state.monsters.filter(({ id }) => has(state, id, 'trickster'));
 
 /** The same, and why. */
 export function costOf(state: State, row: OverlordCardRow): Sum {
   const lines: Line[] = [{ what: cardName(row.id), n: row.cost }];
-  if (row.type === 'trap') lines.push(...powerLines(state, 'trapCost'));
+  if (row.type === 'trap') {
+    lines.push(...powerLines(state, 'trapCost'));
+    for (const { id } of tricksters(state)) lines.push({ what: nameOf(state, id), n: -rankOf(state, id, 'trickster') });
+  }
   for (const hero of state.heroes) {
     const n = heroSum(hero, 'cardCost');
     if (n !== 0) lines.push({ what: heroName(sheetOf(hero)), n });

@@ -4,6 +4,7 @@
 import type { Option, Params } from '@veillee/kernel';
 import { because, type Offered, optionsIn, refusedIn, type Why } from '@veillee/pieces/offers';
 import { originalOf } from '@veillee/pieces/things';
+import { isOf } from '../../content/boxes.ts';
 import { propRow } from '../../content/props.ts';
 import type { OverlordCardRow } from '../../content/rows.ts';
 import type { CardType, Condition } from '../../content/vocabulary.ts';
@@ -12,6 +13,7 @@ import type { CardAnswer, Occurrence } from '../calls.ts';
 import { statOf } from '../effects/stats.ts';
 import { cardKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
+import { couldBeBought } from '../setup/treachery.ts';
 import {
   type Flow,
   type Hero,
@@ -100,8 +102,10 @@ function alikeAt(
 }
 
 /** Is a copy of it somewhere out of sight: in the hand, the deck, or among what was discarded for threat? */
-function isAbout({ boxes, overlord: { played, powers } }: State, { id, copies, box }: OverlordCardRow): boolean {
-  if (box !== undefined && !boxes.includes(box)) return false;
+function isAbout(state: State, row: OverlordCardRow): boolean {
+  const { played, powers } = state.overlord;
+  const { id, copies } = row;
+  if (!isOf(row, state.boxes) || !couldBeBought(state, row)) return false;
   let seen = 0;
   for (const card of played) if (originalOf(card) === id) seen++;
   for (const card of powers) if (originalOf(card) === id) seen++;

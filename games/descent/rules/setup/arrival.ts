@@ -1,7 +1,6 @@
 // DES-3.22 to DES-3.31: the overlord's hand, the start area, and the figures of the heroes around the glyph.
 
 import type { Space } from '@veillee/pieces/geometry';
-import { OPENING_HAND } from '../../content/overlord.ts';
 import { propRow } from '../../content/props.ts';
 import { boardOf, groundNow, mapNow } from '../board.ts';
 import { calls } from '../calls.ts';
@@ -12,6 +11,7 @@ import { type Flow, figureAt, type Hero, type Position, type State, sheetOf, typ
 import { readyOf, restore } from './heroes.ts';
 import { rewardOverlord, takeHordes } from './linked.ts';
 import { termsOf } from './terms.ts';
+import { buyTreachery, openingHand } from './treachery.ts';
 
 /** The area of the glyph at which the heroes begin. */
 export function startOf(state: State): Space {
@@ -70,7 +70,8 @@ export function placesAround(
 function* lay(t: T): Flow {
   const { state } = t;
   const hordes = takeHordes(state);
-  state.overlord.hand.push(...t.draw(state.overlord.deck, OPENING_HAND));
+  yield* buyTreachery(t); // DES-4.5, R61
+  state.overlord.hand.push(...t.draw(state.overlord.deck, openingHand(state)));
   tell(t, 'intro', 'all', 'DES-3.30');
   yield* calls(t).reveal(t, boardOf(state).areaOf(startOf(state)));
   yield* rewardOverlord(t, hordes); // DES-110.6

@@ -49,6 +49,7 @@ export function begin(setting: Setting, roles: readonly Role[], left?: Legacy): 
       discard: [],
       played: [],
       powers: [],
+      aside: undefined,
       lasting: [],
       step: 0,
       used: [],

@@ -1,12 +1,9 @@
 // Bots and players for any game.
 
 export { Budget, type Dreams, dreamsOf, maybeGive, type PlayOn, playOn } from './dreams.ts';
-export { type Evaluation, evaluation, explained, type Measures, type Term, type Weights } from './evaluation.ts';
 export {
   bestOf,
   bestPicks,
-  byLot,
-  fallback,
   type Preference,
   ranked,
   type TieBreak,

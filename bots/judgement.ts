@@ -1,6 +1,6 @@
 // What any game's bot leans on when it judges: the best of several things, and an answer when nothing better is known.
 
-import type { Chance, Decision, Option, Picks } from '@veillee/kernel';
+import type { Decision, Option, Picks } from '@veillee/kernel';
 
 /** Which of two equals comes first, as sorting asks: below nothing for the first. */
 export type TieBreak<T> = (one: T, other: T) => number;
@@ -31,12 +31,6 @@ export function ranked<T>(things: readonly T[], worth: (thing: T) => number, tie
 
 /** Subtraction would make nothing of two that are worth infinitely little. */
 const compare = (one: number, other: number): number => (one < other ? -1 : one > other ? 1 : 0);
-
-/** A tie-break by lot: every order of equals is as likely as another, and stays what it is. */
-export function byLot<T>(things: readonly T[], chance: Chance, stream = 'tie'): TieBreak<T> {
-  const lots = new Map(chance.shuffle([...things], stream).map((thing, lot) => [thing, lot]));
-  return (one, other) => (lots.get(one) ?? 0) - (lots.get(other) ?? 0);
-}
 
 export interface Preference {
   readonly tie?: TieBreak<Option>;

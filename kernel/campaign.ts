@@ -9,7 +9,7 @@ import { readLegacy } from './legacy.ts';
 import { Match } from './match.ts';
 import { canonical, fingerprint } from './plain.ts';
 import { replay, verify } from './replay.ts';
-import { checkSave, type Loaded, load, SAVE_FORMAT, type Save, save } from './save.ts';
+import { checkSave, load, SAVE_FORMAT, type Save, save } from './save.ts';
 
 export interface Chapter {
   readonly id: string;
@@ -52,26 +52,14 @@ export function chapterOf({ chapters }: Campaign, id: string): Chapter {
 export const followersOf = ({ chapters }: Campaign, id: string): readonly Chapter[] =>
   chapters.filter(({ after }) => after === id);
 
-/** The chapters that lead to this one, the first first, itself last. */
-export function pathTo(campaign: Campaign, id = campaign.current): readonly Chapter[] {
-  const chapter = chapterOf(campaign, id);
-  return chapter.after === undefined ? [chapter] : [...pathTo(campaign, chapter.after), chapter];
-}
-
 /** A chapter in words. */
 export interface ChapterStory {
-  readonly id: string;
   readonly title: Text;
   readonly story: Text;
 }
 
-/** What has happened on the way to this chapter, and in it so far. */
-export function storySoFar<S, V>(game: Game<S, V>, campaign: Campaign, id = campaign.current): ChapterStory[] {
-  return pathTo(campaign, id).map(chapter => ({ id: chapter.id, ...tellChapter(load(game, chapter.save).match) }));
-}
-
 /** A chapter's title and its story as far as it has come. */
-export function tellChapter<S, V>({ game, seats, options, state }: Match<S, V>): Omit<ChapterStory, 'id'> {
+export function tellChapter<S, V>({ game, seats, options, state }: Match<S, V>): ChapterStory {
   const chapters = chaptersOf(game);
   return { title: chapters.title({ seats, options }), story: chapters.story(state) };
 }
@@ -106,12 +94,6 @@ export const beginCampaign = <S, V>(match: Match<S, V>, id = '1'): Campaign => (
   chapters: [{ id, save: save(match) }],
   current: id,
 });
-
-/** Takes up a chapter; it is the current one then. */
-export function openChapter<S, V>(game: Game<S, V>, campaign: Campaign, id = campaign.current) {
-  const loaded: Loaded<S, V> = load(game, chapterOf(campaign, id).save);
-  return { ...loaded, campaign: { ...campaign, current: id } };
-}
 
 /** The chapter as it stands now. What later chapters build on stays as it is: who wants it otherwise plays it again. */
 export function keepChapter<S, V>(campaign: Campaign, id: string, match: Match<S, V>): Campaign {

@@ -94,7 +94,6 @@ export interface Window {
 
 /** What the only answer would do that nobody wants to happen by itself: end the turn, or begin a fight. */
 export type Confirm = 'turn' | 'fight';
-export const CONFIRMS: readonly Confirm[] = ['turn', 'fight'];
 
 /** Whether somebody is asked about a kind of interruption: always, never, or only if it could change something. */
 export type Wish = 'ask' | 'matters' | 'never';

@@ -149,23 +149,6 @@ export const some = <K extends string, V>(name: Shape<K>, item: Shape<V>, most: 
   },
 });
 
-/** Records of several kinds, told apart by one of their fields. */
-export function kinds<T extends object, F extends keyof T & string>(
-  field: F,
-  shapes: { readonly [K in T[F] & string]: Shape<Extract<T, { readonly [_ in F]: K }>> },
-): Shape<T> {
-  const known = new Map<unknown, Shape<unknown>>(Object.entries(shapes));
-  const kind = oneOf(Object.keys(shapes));
-  return {
-    amiss: value => {
-      if (!isRecord(value)) return ` is ${shown(value)}, not a record`;
-      const own = Object.hasOwn(value, field) ? value[field] : undefined;
-      const found = kind.amiss(own);
-      return found === undefined ? known.get(own)?.amiss(value) : `/${field}${found}`;
-    },
-  };
-}
-
 /** What is of one shape or of another. What is told is what the last of them says. */
 export const either = <const T extends readonly unknown[]>(
   ...shapes: { readonly [I in keyof T]: Shape<T[I]> }
@@ -178,11 +161,6 @@ export const either = <const T extends readonly unknown[]>(
     }
     return told;
   },
-});
-
-/** What is of this shape, and of which this is true besides. */
-export const such = <T>(inner: Shape<T>, wanted: string, isSuch: (value: T) => boolean): Shape<T> => ({
-  amiss: value => inner.amiss(value) ?? (isSuch(value as T) ? undefined : ` is not ${wanted}`),
 });
 
 // ---- what many states hold ----

@@ -1,12 +1,13 @@
 // The walls of the house: who may import whom and nobody in a circle, where no game may be named, where nothing may depend
-// on clock or luck, where no key is taken apart, where a rule is cited, never asked for, and that no board holds what is yet
-// to be read.
+// on clock or luck, where no key is taken apart, where a rule is cited, never asked for, that no board holds what is yet
+// to be read, and that what rooms share is used.
 // `node tools/walls.ts` prints each breach with file and line.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, posix, relative, resolve } from 'node:path';
 import { parseSync } from 'vite';
 import { circles } from './circles.ts';
+import { idleExports, type Offered, type Taken, type Trade } from './idle-exports.ts';
 
 export interface Breach {
   readonly file: string;
@@ -17,6 +18,15 @@ export interface Breach {
 /** From the roof down: a room may use those below it, unless MAY_USE says less. */
 const ROOMS = ['web', 'server', 'lab', 'bots', 'games', 'pieces', 'text', 'kernel'] as const;
 type Room = (typeof ROOMS)[number];
+
+/** What they offer is meant for others. */
+const SHARED: readonly Room[] = ['kernel', 'pieces', 'bots', 'text'];
+
+/** Offered to games that are yet to come, with the reason. */
+const OFFERED_AHEAD: { readonly [file: string]: string } = {
+  'bots/dreams.ts': 'tables dealt anew from a view, on which bots look ahead',
+  'bots/search.ts': 'looking ahead: bots of adventures with long plans are built on it, and no bot of today needs it',
+};
 
 /** Outside the house: may use what they like, but name no game either. */
 const SHEDS = ['tools'] as const;
@@ -55,6 +65,7 @@ export function breaches(root: string): Breach[] {
   const known = namesOf(root, games);
   const found: Breach[] = [];
   const graph = new Map<string, Set<string>>();
+  const trades = new Map<string, Trade & { readonly text: string }>();
   for (const room of [...ROOMS, ...SHEDS]) {
     for (const path of filesUnder(join(root, room))) {
       const file = posix.join(...relative(root, path).split(/[\\/]/));
@@ -74,6 +85,8 @@ export function breaches(root: string): Breach[] {
         const why = isShed(room) ? undefined : refuseImport(file, to, packages);
         if (why) tell(at, `imports ${from}: ${why}`);
       }
+      const meant = (from: string) => fileMeant(root, target(file, from, packages));
+      trades.set(file, { text, ...tradeOf(module, text, mentionedTwice(program as unknown as Node), meant) });
       if (mustBePure(file)) impurities(program as unknown as Node, tell);
       if (mayReadKeys(file)) visit(program as unknown as Node, node => slicedKey(node, tell));
       if (mayCite(file)) visit(program as unknown as Node, node => matchedRule(node, tell));
@@ -87,6 +100,12 @@ export function breaches(root: string): Breach[] {
     });
   for (const [file = '', ...others] of circles(graph))
     found.push({ file, line: 1, message: `stands in a circle of imports with ${others.join(', ') || 'itself'}` });
+  const placeOf = (file: string) => ({ room: file.split('/')[0] ?? '', isTest: isTest(file) });
+  for (const [file, { name, at, handedOn }] of idleExports(trades, SHARED, placeOf)) {
+    if (Object.hasOwn(OFFERED_AHEAD, handedOn?.from ?? file)) continue;
+    const line = trades.get(file)?.text.slice(0, at).split('\n').length ?? 1;
+    found.push({ file, line, message: `offers ${name}, which no other room uses` });
+  }
   return found;
 }
 
@@ -163,6 +182,36 @@ function* imports(
   }
 }
 
+/** What a file takes of others and what it offers; types aside, which cost nothing and are often only spelt by whoever made them. */
+function tradeOf(
+  module: ReturnType<typeof parseSync>['module'],
+  text: string,
+  mentioned: ReadonlySet<string>,
+  fileOf: (from: string) => string | undefined,
+): Trade {
+  const takes: Taken[] = [];
+  const take = (from: string, name: string | undefined): void => {
+    const file = fileOf(from);
+    if (file !== undefined) takes.push({ from: file, name });
+  };
+  for (const { moduleRequest, entries: names } of module.staticImports)
+    for (const { importName } of names) take(moduleRequest.value, importName.name ?? undefined);
+  // Whatever is loaded while running may be taken whole.
+  for (const { moduleRequest } of module.dynamicImports)
+    take(text.slice(moduleRequest.start + 1, moduleRequest.end - 1), undefined);
+  const offers = module.staticExports.flatMap(({ entries: exported }) =>
+    exported
+      .filter(({ isType }) => !isType)
+      .map(({ start, exportName, moduleRequest, importName }): Offered => {
+        const from = moduleRequest && fileOf(moduleRequest.value);
+        const handedOn = from ? { from, name: importName.name ?? undefined } : undefined;
+        const name = exportName.name ?? (handedOn ? '*' : 'default');
+        return { name, at: start, atHome: !handedOn && mentioned.has(name), ...(handedOn && { handedOn }) };
+      }),
+  );
+  return { takes, offers };
+}
+
 function target(file: string, from: string, packages: ReadonlyMap<string, Workspace>): Target {
   if (from.startsWith('(')) return { computed: true };
   if (from.startsWith('.')) return { file: posix.join(posix.dirname(file), from) };
@@ -174,6 +223,26 @@ function target(file: string, from: string, packages: ReadonlyMap<string, Worksp
   if (!workspace) return { name };
   const inner = rest.join('/') || 'index';
   return { file: posix.join(workspace.folder, extname(inner) ? inner : `${inner}.ts`) };
+}
+
+/** Names that a file speaks of more than once: where they are made, and where they are used. */
+function mentionedTwice(program: Node): ReadonlySet<string> {
+  const once = new Set<string>();
+  const twice = new Set<string>();
+  const see = (node: Node): void => {
+    if (node.type === 'Identifier') (once.has(String(node.name)) ? twice : once).add(String(node.name));
+    const skipped = node.computed === true ? undefined : NAME_FIELDS[node.type];
+    for (const [field, value] of Object.entries(node))
+      if (field !== skipped) for (const inner of Array.isArray(value) ? value : [value]) if (isNode(inner)) see(inner);
+  };
+  see(program);
+  return twice;
+}
+
+/** The file of the house that is meant; a folder means its index. */
+function fileMeant(root: string, { file }: Target): string | undefined {
+  if (file === undefined || existsSync(join(root, file))) return file;
+  return file.replace(/\.ts$/, '/index.ts');
 }
 
 const roomOf = (file: string): Room | undefined => ROOMS.find(room => file.startsWith(`${room}/`));

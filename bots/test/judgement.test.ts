@@ -1,6 +1,6 @@
-import { Chance, type Decision, newChance, type Option } from '@veillee/kernel';
+import type { Decision, Option } from '@veillee/kernel';
 import { describe, expect, test } from 'vitest';
-import { bestOf, bestPicks, byLot, fallback, ranked } from '../judgement.ts';
+import { bestOf, bestPicks, fallback, ranked } from '../judgement.ts';
 
 const options = ['a', 'b', 'c'].map(key => ({ key, text: 'option' }));
 const asked = (how: Partial<Decision>): Decision => ({
@@ -35,18 +35,6 @@ describe('the best of several', () => {
       (one, other) => (one < other ? -1 : 1),
     );
     expect(hopeless.map(({ thing }) => thing)).toEqual(['a', 'b']);
-  });
-
-  test('by lot: each of equals comes first about as often, and one lot is one order', () => {
-    const chance = new Chance(newChance('lots'));
-    const firsts = new Map<string, number>();
-    for (let n = 0; n < 600; n++) {
-      const best = bestOf(['a', 'b', 'c'], () => 0, byLot(['a', 'b', 'c'], chance)) ?? '';
-      firsts.set(best, (firsts.get(best) ?? 0) + 1);
-    }
-    for (const key of ['a', 'b', 'c']) expect(Math.abs((firsts.get(key) ?? 0) - 200)).toBeLessThan(60);
-    const lot = byLot(['a', 'b', 'c'], chance);
-    expect(Math.sign(lot('a', 'b'))).toBe(-Math.sign(lot('b', 'a')));
   });
 });
 

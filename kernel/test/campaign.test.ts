@@ -9,24 +9,24 @@ import {
   Chance,
   type Chapter,
   canonical,
+  chapterOf,
   checkCampaign,
   type Entry,
   fingerprint,
   followersOf,
   isReseed,
   keepChapter,
+  load,
   Match,
   newChance,
   nextChapter,
   nextChapters,
-  openChapter,
-  pathTo,
   Refusal,
   replayChapter,
   SaveProblem,
   save,
   saveCampaign,
-  storySoFar,
+  tellChapter,
   verify,
   verifyCampaign,
 } from '../index.ts';
@@ -51,6 +51,10 @@ function seedThat(isSo: (state: LanternRoad) => boolean): string {
 /** Oil enough for two steps in the marsh, whatever lies there. */
 const SAFE = seedThat(({ oil }) => oil > 4);
 const LOST = seedThat(({ lost }) => lost);
+
+/** The match of a chapter. */
+const opened = (campaign: Campaign, id = campaign.current): Lanterns =>
+  load(lanternRoad, chapterOf(campaign, id).save).match;
 
 /** The road walked to its end, and the marsh after it begun and walked two steps. */
 function twoChapters(): Campaign {
@@ -93,7 +97,10 @@ describe('a chapter', () => {
     expect(match.state).toMatchObject({ chapter: 'tower', oil: road.state.oil, walked: ['road'] });
     expect(match.legacy).toEqual({ oil: road.state.oil, walked: ['road'] });
     expect(campaign.current).toBe('2');
-    expect(pathTo(campaign).map(({ id }) => id)).toEqual(['1', '2']);
+    expect(campaign.chapters.map(({ id, after }) => [id, after])).toEqual([
+      ['1', undefined],
+      ['2', '1'],
+    ]);
   });
 
   test('that is lost leaves nothing and can only be played again', () => {
@@ -110,7 +117,7 @@ describe('a chapter', () => {
 
   test('that is not over is followed by none, nor is one by a chapter that is not offered', () => {
     const campaign = twoChapters();
-    expect(nextChapters(openChapter(lanternRoad, campaign).match)).toEqual([]);
+    expect(nextChapters(opened(campaign))).toEqual([]);
     expect(refused(() => nextChapter(lanternRoad, campaign, '2', 'tower', { seed: 'x' })).message).toContain(
       'not over',
     );
@@ -137,7 +144,7 @@ describe('a chapter', () => {
       expect(match.journal.slice(0, entry)).toEqual(campaign.chapters[1]?.save.journal.slice(0, entry));
       expect(isReseed(match.journal[entry] as Entry)).toBe(true);
       expect(branched.chapters.at(-1)).toMatchObject({ id: '3', after: '1', branched: { of: '2', entry } });
-      const old = openChapter(lanternRoad, campaign, '2').match;
+      const old = opened(campaign, '2');
       if (entry === 2) expect(match.state.deck).not.toEqual(old.state.deck);
       expect([...match.state.deck].sort()).toHaveLength(12 - entry);
       walkOn(match);
@@ -160,17 +167,18 @@ describe('a chapter', () => {
 
   test('on whose end others build keeps its end', () => {
     const campaign = twoChapters();
-    const { match } = openChapter(lanternRoad, campaign, '1');
+    const match = opened(campaign, '1');
     expect(keepChapter(campaign, '1', match).chapters).toEqual(campaign.chapters);
     match.rewind(2, 'otherwise');
     expect(refused(() => keepChapter(campaign, '1', match)).message).toContain('later chapters');
   });
 
   test('tells what has happened so far', () => {
-    const told = storySoFar(lanternRoad, twoChapters());
-    expect(told.map(({ id, title, story }) => [id, title.text, story.text])).toEqual([
-      ['1', 'lantern.title.road', 'lantern.story.road'],
-      ['2', 'lantern.title.marsh', 'lantern.story.marsh'],
+    const campaign = twoChapters();
+    const told = campaign.chapters.map(({ id }) => tellChapter(opened(campaign, id)));
+    expect(told.map(({ title, story }) => [title.text, story.text])).toEqual([
+      ['lantern.title.road', 'lantern.story.road'],
+      ['lantern.title.marsh', 'lantern.story.marsh'],
     ]);
     expect(told[1]?.story.with).toMatchObject({ steps: 2 });
   });
@@ -185,7 +193,7 @@ describe('a chapter', () => {
   });
 
   test('goes back, forks and replays with its legacy', () => {
-    const { match } = openChapter(lanternRoad, twoChapters());
+    const match = opened(twoChapters());
     match.rewind(0, 'back');
     expect(match.state).toMatchObject({ walked: ['road'], steps: 0 });
     expect(match.clone({ history: true }).legacy).toEqual(match.legacy);
@@ -202,7 +210,7 @@ describe('a campaign', () => {
       { id: '1', entries: 4 },
       { id: '2', entries: 2 },
     ]);
-    expect(openChapter(lanternRoad, back).match.state).toEqual(openChapter(lanternRoad, campaign).match.state);
+    expect(opened(back).state).toEqual(opened(campaign).state);
   });
 
   test('is what the save of one match is too', () => {
@@ -255,7 +263,7 @@ describe('a campaign', () => {
       checkCampaign(withChapter(campaign, 0, { save: save(walkOn(begin(LOST))) })),
     );
     expect(lost[1]?.problem).toMatchObject({ code: 'bad-tree' });
-    const { options, ...rest } = openChapter(lanternRoad, campaign).match.started;
+    const { options, ...rest } = opened(campaign).started;
     const again = Match.start(lanternRoad, { ...rest, options: { ...options, chapter: 'road' } });
     const wrong = verifyCampaign(lanternRoad, checkCampaign(withChapter(campaign, 1, { save: save(again) })));
     expect(wrong[1]?.problem).toMatchObject({ message: expect.stringContaining('cannot follow') });
@@ -283,8 +291,7 @@ describe('a campaign', () => {
       try {
         const campaign = checkCampaign(value);
         verifyCampaign(lanternRoad, campaign);
-        openChapter(lanternRoad, campaign);
-        storySoFar(lanternRoad, campaign);
+        for (const { id } of campaign.chapters) tellChapter(opened(campaign, id));
       } catch (error) {
         expect(error, (error as Error).stack).toBeInstanceOf(SaveProblem);
         refusals++;

@@ -5,23 +5,7 @@ import { Match } from '../match.ts';
 import { canonical, copy, fingerprint } from '../plain.ts';
 import { replay } from '../replay.ts';
 import { load, type Save, save } from '../save.ts';
-import {
-  each,
-  either,
-  exactly,
-  flag,
-  kinds,
-  listOf,
-  maybe,
-  oneOf,
-  only,
-  row,
-  shown,
-  some,
-  such,
-  text,
-  whole,
-} from '../shape.ts';
+import { each, either, exactly, flag, listOf, maybe, oneOf, only, row, shown, some, text, whole } from '../shape.ts';
 import { unsound } from '../sound.ts';
 import { type TicTacToe, ticTacToe } from './tic-tac-toe.ts';
 
@@ -66,22 +50,13 @@ describe('a shape', () => {
     expect(oneOf(['rope']).amiss('constructor')).toMatch(/not one of/);
   });
 
-  test('knows records by name, rows, kinds and alternatives', () => {
+  test('knows records by name, rows and alternatives', () => {
     expect(each(['a', 'b'], flag).amiss({ a: true, b: false })).toBeUndefined();
     expect(each(['a', 'b'], flag).amiss({ a: true })).toBe('/b is missing');
     expect(some(oneOf(['a', 'b']), flag, 2).amiss({ b: 1 })).toBe('/b is 1, not true or false');
     expect(some(oneOf(['a', 'b']), flag, 1).amiss({ a: true, b: true })).toBe(' is a record of 2, not of 1 at most');
     expect(row(flag, whole(0, 1)).amiss([true, 2])).toBe('/1 is 2, not a whole number from 0 to 1');
-    type Stone = { readonly kind: 'gem'; readonly n: number } | { readonly kind: 'dust' };
-    const stone = kinds<Stone, 'kind'>('kind', {
-      gem: exactly<Extract<Stone, { kind: 'gem' }>>({ kind: only('gem'), n: whole(1, 3) }),
-      dust: exactly<Extract<Stone, { kind: 'dust' }>>({ kind: only('dust') }),
-    });
-    expect(stone.amiss({ kind: 'gem', n: 2 })).toBeUndefined();
-    expect(stone.amiss({ kind: 'dust', n: 2 })).toBe('/n is not known here');
-    expect(stone.amiss({ kind: 'mud' })).toMatch(/^\/kind is "mud"/);
     expect(either(flag, only('never')).amiss('now')).toBe(' is "now", not "never"');
-    expect(such(whole(0, 9), 'even', n => n % 2 === 0).amiss(3)).toBe(' is not even');
   });
 
   test('is held to its type by the compiler', () => {

@@ -1,7 +1,7 @@
 // Tic-tac-toe: the smallest whole game. The kernel's example, its tests' guinea pig and its benchmark.
 
 import { fingerprint, type Game, type Option, type Position, type Rules, type Table } from '../index.ts';
-import { exactly, kinds, listOf, only, whole } from '../shape.ts';
+import { bare, either, exactly, listOf, only, whole } from '../shape.ts';
 import { soundBy } from '../sound.ts';
 
 export interface TicTacToe {
@@ -61,13 +61,9 @@ function* setup(): Rules<Position> {
   return TURNS[0] as Position;
 }
 
-type Place = { readonly at: 'setup' } | { readonly at: 'turn'; readonly seat: number };
 const SHAPES = {
   state: exactly<TicTacToe>({ squares: listOf(whole(-1, 1), 9, 9), turns: whole(0, 9) }),
-  position: kinds<Place, 'at'>('at', {
-    setup: exactly<Extract<Place, { at: 'setup' }>>({ at: only('setup') }),
-    turn: exactly<Extract<Place, { at: 'turn' }>>({ at: only('turn'), seat: whole(0, 1) }),
-  }),
+  position: either(bare('setup'), exactly<{ at: 'turn'; seat: number }>({ at: only('turn'), seat: whole(0, 1) })),
 };
 
 export const ticTacToe: Game<TicTacToe, TicTacToe> = {

@@ -66,10 +66,3 @@ export function hexDistance(a: Hex, b: Hex): number {
   const [q, r] = [one.q - two.q, one.r - two.r];
   return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
 }
-
-/** A point turned clockwise about the origin, by sixths of a circle. */
-export function turnedHex(point: Axial, turns: number): Axial {
-  let { q, r } = point;
-  for (let n = ((turns % 6) + 6) % 6; n > 0; n--) [q, r] = [0 - r, q + r];
-  return { q, r };
-}

@@ -1,13 +1,14 @@
-// Maps: places and how they are spelled, ways between them, sight, large figures, areas and tiles.
+// Maps: places and how they are spelled, ways between them, sight, large figures and areas.
 
 export { kept } from '../kept.ts';
 export { blast, flow, type Placement, placements, type Template } from './areas.ts';
+export { type DrawnRoom, drawn, drawnRooms } from './drawn.ts';
 export { GraphMap, type GraphWay, graphMap } from './graph.ts';
 export { GridMap, type GridMoment, type GridWay, gridMap, type Spaces } from './grid.ts';
 export type { GridPlan } from './ground.ts';
 export { HexMap, type HexPlan, hexDistance, hexesAround, hexMap } from './hex.ts';
-export { entered, frontOf, LargeMap, type Size } from './large.ts';
-export { Marks, PlaceMap } from './map.ts';
+export { entered, frontOf, type LargeMap, type Size } from './large.ts';
+export { Marks, type PlaceMap } from './map.ts';
 export {
   type Axial,
   axialOf,
@@ -20,7 +21,6 @@ export {
   type Hex,
   hex,
   idOf,
-  isEdge,
   isOfKind,
   kindOf,
   type Node,
@@ -37,17 +37,3 @@ export {
   spacesOf,
 } from './places.ts';
 export { Costs, Reach, type Walk } from './reach.ts';
-export {
-  type DrawnRoom,
-  drawn,
-  drawnRooms,
-  type GridTile,
-  type HexTile,
-  hexesUnder,
-  type LaidGrid,
-  type LaidGridTile,
-  type LaidHexTile,
-  laidGrid,
-  laidHexes,
-  type Side,
-} from './tiles.ts';

@@ -21,8 +21,12 @@ const MANIFESTS = Object.fromEntries(
   }),
 );
 
-/** The breaches in a house with these files besides its manifests, as `file:line message`. */
-function found(files: Record<string, string>): string[] {
+const isIdle = (message: string): boolean => message.endsWith('which no other room uses');
+
+/** The breaches in a house with these files besides its manifests, as `file:line message`. Houses so small use little of what they offer. */
+const found = (files: Record<string, string>): string[] => all(files).filter(message => !isIdle(message));
+
+function all(files: Record<string, string>): string[] {
   const root = mkdtempSync(join(tmpdir(), 'walls-'));
   built.push(root);
   for (const [file, text] of Object.entries({ ...MANIFESTS, ...files })) {
@@ -296,5 +300,54 @@ describe('a rule', () => {
     expect(reading('games/go/table/turn.ts', "({ ...line, rule: rule.length > 3 ? 'CHE-1.2' : 'CHE-1.3' })")).toEqual(
       [],
     );
+  });
+});
+
+describe('what a shared room offers', () => {
+  const offered = (files: Record<string, string>) => all(files).filter(isIdle);
+  const odds = 'export const mean = 1;\nexport const worst = 2;\n';
+
+  test('is used by another room, or by another file of its own', () => {
+    const taker = "import { mean } from '@veillee/pieces/odds';\nimport * as all from '@veillee/text/lint';\n";
+    expect(
+      offered({
+        'pieces/odds.ts': odds,
+        'pieces/dice.ts': "import { worst } from './odds.ts';\nworst;\n",
+        'text/lint.ts': 'export const lint = 1;\n',
+        'lab/sim.ts': taker,
+      }),
+    ).toEqual([]);
+  });
+
+  test('is told where nobody but its tests uses it', () => {
+    const only = "import { mean, worst } from '../odds.ts';\n";
+    expect(offered({ 'pieces/odds.ts': odds, 'pieces/test/odds.test.ts': only })).toEqual([
+      'pieces/odds.ts:1 offers mean, which no other room uses',
+      'pieces/odds.ts:2 offers worst, which no other room uses',
+    ]);
+  });
+
+  test('may be for tests that look closely, if its own file uses it; types cost nothing', () => {
+    const text = 'export const MOST = 3;\nexport type Many = number;\nexport const few = () => MOST;\n';
+    const game = "export { few } from '@veillee/kernel/few';\n";
+    expect(offered({ 'kernel/few.ts': text, 'games/go/rules/few.ts': game })).toEqual([]);
+  });
+
+  test('through its index is used there: what only files of the room need is not handed on', () => {
+    const files = {
+      'bots/index.ts': "export { best } from './best.ts';\nexport * from './play.ts';\n",
+      'bots/best.ts': 'export const best = 1;\n',
+      'bots/play.ts': "import { best } from './best.ts';\nexport const play = best;\nexport const rest = 2;\n",
+    };
+    expect(offered({ ...files, 'lab/sim.ts': "import { play } from '@veillee/bots';\n" })).toEqual([
+      'bots/index.ts:1 offers best, which no other room uses',
+      'bots/play.ts:3 offers rest, which no other room uses',
+    ]);
+    const asked = "const { best } = await import('@veillee/bots');\n";
+    expect(offered({ ...files, 'lab/sim.ts': asked })).toEqual([]);
+  });
+
+  test('may be for what is yet to come, if the list says why', () => {
+    expect(offered({ 'bots/search.ts': 'export const plan = 1;\n' })).toEqual([]);
   });
 });

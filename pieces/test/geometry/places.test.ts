@@ -9,7 +9,6 @@ import {
   type Hex,
   hex,
   idOf,
-  isEdge,
   kindOf,
   node,
   place,
@@ -20,6 +19,7 @@ import {
   space,
   spacesOf,
 } from '../../geometry/index.ts';
+import { isEdge } from '../../geometry/places.ts';
 
 describe('a place', () => {
   test('is spelled by its kind and its id, and read back', () => {

@@ -213,17 +213,19 @@ export class Match<S = unknown, V = unknown> extends GoingBack<S, V> {
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats)
       throw new Refusal('malformed', `there is no seat ${String(seat)}`);
     if (!Number.isInteger(id)) throw new Refusal('malformed', 'an answer names the decision that it answers');
-    if (this.over) throw new Refusal('over', 'the game is over');
-    for (const decision of this.decisions) {
-      if (decision.seat !== seat || decision.id !== id) continue;
-      checkPicks(decision, picks);
-      return decision;
-    }
     const own = this.decisionOf(seat);
-    if (own)
+    if (!own) throw this.notAsked(seat);
+    if (own.id !== id)
       throw new Refusal('stale', `decision ${id} is no longer open; seat ${seat} is asked ${own.prompt} (${own.id})`);
-    if (this.asks.some(ask => ask.seat === seat)) throw new Refusal('answered', `seat ${seat} has answered already`);
-    throw new Refusal('foreign', `it is not for seat ${seat} to answer`);
+    checkPicks(own, picks);
+    return own;
+  }
+
+  /** What is said to a seat that answers and is not asked anything. */
+  notAsked(seat: Seat): Refusal {
+    if (this.over) return new Refusal('over', 'the game is over');
+    if (this.asks.some(ask => ask.seat === seat)) return new Refusal('answered', `seat ${seat} has answered already`);
+    return new Refusal('foreign', `it is not for seat ${seat} to answer`);
   }
 
   protected accept(decision: Decision, picks: Picks, auto?: true): void {

@@ -22,7 +22,6 @@ import { Company } from './company.ts';
 import { begun, passed, secondsOf } from './duration.ts';
 import { wayAgain, wayTo } from './going-back.ts';
 import { guestAt, Manners } from './manners.ts';
-import type { Asked } from './open-decisions.ts';
 import type { Chapter, Op, OpenRequest, Setup, Snapshot, StoredMatch } from './ops.ts';
 import { SeenTable } from './seen-table.ts';
 import { ToldNumbers } from './told-numbers.ts';
@@ -103,10 +102,10 @@ export class Table extends SeenTable {
   answerTo(seat: Seat, decision: number, picks: readonly string[], id?: string): Op {
     const match = this.playing(seat);
     const asked = this.asked.of(seat);
-    if (asked && asked.id !== decision)
-      throw new No('stale', `decision ${decision} is no longer open; seat ${seat} is asked ${asked.decision.prompt}`);
-    if (!asked) match.answer({ seat, decision: 0, picks });
-    const { prompt } = (asked as Asked).decision;
+    if (!asked) throw match.notAsked(seat);
+    const { prompt } = asked.decision;
+    if (asked.id !== decision)
+      throw new No('stale', `decision ${decision} is no longer open; seat ${seat} is asked ${prompt}`);
     return id === undefined ? { k: 'answer', seat, prompt, picks } : { k: 'answer', seat, prompt, picks, id };
   }
 

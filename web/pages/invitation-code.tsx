@@ -5,17 +5,12 @@ import { qrCode } from '../qr.ts';
 import { useWords } from '../words.tsx';
 import './waiting-room.css';
 
-/** Readers need so many light modules around a code. */
-const QUIET = 4;
-
 export function InvitationCode({ link, label }: { readonly link: string; readonly label: string }) {
   const { word } = useWords();
   const code = useMemo(() => qrCode(link), [link]);
   if (!code) return <p className="invitation-note">{word('invite.code.long')}</p>;
-  const size = code.length + 2 * QUIET;
-  const modules = code.flatMap((row, y) =>
-    row.flatMap((dark, x) => (dark ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : [])),
-  );
+  const size = code.length;
+  const modules = code.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));
   return (
     <figure className="invitation-code">
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">

@@ -229,9 +229,8 @@ rule('THU-6.8', 'copies are alike until something was done with one of them', ()
   expect(told({ equip: both })).toBe(false);
   expect(told({ equip: both, thrown: ['dagger#1'] })).toBe(true);
   expect(told({ used: ['militia#1:0'], spent: ['militia#2:0'] })).toBe(true);
-  // Different cards are never alike, whatever was done with both of them.
-  const [one, other] = ['militia#1', 'elf-archmage#1'];
-  const ofBoth: readonly Partial<Party>[] = [
+  // Different cards are never alike, whatever was done with both of them; copies with which the same was done are.
+  const ofBoth = (one: string, other: string): readonly Partial<Party>[] => [
     { used: [`${one}:0`, `${other}:0`] },
     { spent: [`${one}:0`, `${other}:0`] },
     { equip: { 'dagger#1': one, 'dagger#2': other } },
@@ -242,7 +241,9 @@ rule('THU-6.8', 'copies are alike until something was done with one of them', ()
     { held: [one, other] },
     { borrowed: [one, other].map(card => ({ card, owner: 1 })) },
   ];
-  for (const change of ofBoth) expect(told(change, one, other), JSON.stringify(change)).toBe(true);
+  const [one, other, copy] = ['militia#1', 'elf-archmage#1', 'militia#2'];
+  for (const change of ofBoth(one, other)) expect(told(change, one, other), JSON.stringify(change)).toBe(true);
+  for (const change of ofBoth(one, copy)) expect(told(change, one, copy), JSON.stringify(change)).toBe(false);
   expect(told({ equip: { 'dagger#1': one, 'hatchet#1': one } }, 'dagger#1', 'hatchet#1')).toBe(true);
   // Without a party nothing was done with any.
   expect(likeness({}, 'militia#1')).toBe(likeness({}, 'militia#2'));

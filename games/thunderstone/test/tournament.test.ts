@@ -241,6 +241,23 @@ rule('THU-24.2', 'Weapons change hands and Rations are eaten where that wins', (
   expect(fed.fought).toMatchObject({ attack: 5, total: 5, victory: true });
 });
 
+rule('THU-24.2', 'in the middle of a meal: whoever eats can then carry the Weapon', () => {
+  // The Khan carries a sword without food; the Militia only with it.
+  const hand = ['outlands-khan', 'militia', 'short-sword', 'short-sword', 'iron-rations', 'torch'];
+  const table = prepare(hand, 'griknack-goblin', 'mythlurian', 'mythlurian').prepares('use:iron-rations#1:0');
+  expect(table.offered('dungeon.hero')).toEqual(['outlands-khan#1', 'militia#1']);
+  const decision = table.match.decisionOf(0);
+  if (!decision) throw new Error('nothing is asked');
+  expect(expiryAnswer(table.match.view(0), decision)).toEqual(['militia#1']);
+});
+
+rule('THU-24.2', 'of targets with the same margin, the nearest', () => {
+  const table = prepare(['outlands-khan', 'lantern', 'lantern', 'lantern'], 'nixie', 'nixie', 'nixie');
+  expect([1, 2, 3].map(rank => table.preview(rank as 1 | 2 | 3)?.total)).toEqual([7, 7, 7]);
+  runOut(table.match, 0);
+  expect(table.fought).toMatchObject({ target: 'nixie', rank: 1, victory: true });
+});
+
 rule('THU-24.2', 'a margin without the magic that is required is not the best; without a target one leaves', () => {
   const magic = scene()
     .hall('archduke-of-pain', 'ebon-fume')

@@ -6,7 +6,7 @@ import type { AdventureNumber, HeroId, MonsterId } from '../content/vocabulary.t
 import { DUSKS, duskInk, skyline } from './dusk.ts';
 import { landmarks } from './land/draw.ts';
 import { monsterLikeness } from './likeness.ts';
-import { FIRE, figureOfHero } from './theatre.ts';
+import { FIRE, StagedHero } from './theatre.tsx';
 
 const HIGH = 296;
 const WIDE = 832;
@@ -20,7 +20,7 @@ interface CombatPictureProps {
 }
 
 /** The beast: as it is drawn, once its figure has come. */
-function drawn({ adventure, place, heroes }: CombatPictureProps, beast: string): string {
+function drawn({ adventure, place }: Pick<CombatPictureProps, 'adventure' | 'place'>, beast: string): string {
   const dusk = DUSKS[adventure];
   const [far, near, feet] = dusk.layers;
   const ink = duskInk(adventure);
@@ -36,19 +36,12 @@ function drawn({ adventure, place, heroes }: CombatPictureProps, beast: string):
     ink.at(612, 258, 1, beast),
     '<ellipse cx="86" cy="200" rx="240" ry="150" fill="url(#ash-fire)"/>',
     ink.at(64, 256, 1, FIRE),
-    ...heroes.map((hero, n) => ink.at(172 + n * 88, 264 - n * 6, 1.05, figureOfHero(hero))),
-    `<path d="M0 272Q180 258 400 274T832 268V296H0Z" fill="#0d0705"/>`,
   ].join('');
 }
 
 export function CombatPicture({ adventure, place, monster, heroes }: CombatPictureProps) {
-  const who = heroes.join();
   const beast = usePicture(monsterLikeness(monster), 'full')?.drawing;
-  const picture = useMemo(
-    () =>
-      drawn({ adventure, place, monster, heroes: who === '' ? [] : (who.split(',') as HeroId[]) }, beast?.draw() ?? ''),
-    [adventure, place, monster, who, beast],
-  );
+  const picture = useMemo(() => drawn({ adventure, place }, beast?.draw() ?? ''), [adventure, place, beast]);
   const { sky } = DUSKS[adventure];
   return (
     <svg
@@ -79,6 +72,10 @@ export function CombatPicture({ adventure, place, monster, heroes }: CombatPictu
       </defs>
       <rect width={WIDE} height={HIGH} fill="url(#ash-combat-sky)" />
       <g dangerouslySetInnerHTML={{ __html: picture }} />
+      {heroes.map((hero, n) => (
+        <StagedHero key={hero} hero={hero} x={166 + n * 104} y={290 - n * 5} high={184 - n * 8} />
+      ))}
+      <path d="M0 272Q180 258 400 274T832 268V296H0Z" fill="#0d0705" />
     </svg>
   );
 }

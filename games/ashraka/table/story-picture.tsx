@@ -7,17 +7,12 @@ import type { AdventureNumber, HeroId } from '../content/vocabulary.ts';
 import { DUSKS, duskInk, skyline } from './dusk.ts';
 import { landmarks } from './land/draw.ts';
 import { likenessOf } from './likeness.ts';
-import { figureOfHero } from './theatre.ts';
+import { StagedHero } from './theatre.tsx';
 
 const HIGH = 224;
 const WIDE = 430;
 
-function drawn(
-  adventure: AdventureNumber,
-  place: string | undefined,
-  heroes: readonly HeroId[],
-  isDestiny: boolean,
-): string {
+function drawn(adventure: AdventureNumber, place: string | undefined, isDestiny: boolean): string {
   const dusk = DUSKS[adventure];
   const [far, near, feet] = dusk.layers;
   const ink = duskInk(adventure);
@@ -31,8 +26,6 @@ function drawn(
     `<ellipse cx="300" cy="134" rx="150" ry="100" fill="url(#ash-glow)"/>`,
     stands ? ink.at(300, 190, 2.3, stands(ink)) : isDestiny ? FULL_MOON : '',
     `<path d="M0 198Q140 180 250 194T430 192V224H0Z" fill="${feet}"/>`,
-    ...heroes.map((hero, n) => ink.at(76 + n * 66, 216 - n * 5, 0.86, figureOfHero(hero))),
-    `<path d="M0 214Q90 204 200 216T430 210V224H0Z" fill="#0d0705"/>`,
   ].join('');
 }
 
@@ -56,11 +49,7 @@ interface StoryPictureProps {
 
 export function StoryPicture({ adventure, place, heroes, isDestiny = false, met }: StoryPictureProps) {
   const somebody = usePicture(met && likenessOf(met), 'full');
-  const who = heroes.join();
-  const picture = useMemo(
-    () => drawn(adventure, place, who.split(',') as HeroId[], isDestiny),
-    [adventure, place, who, isDestiny],
-  );
+  const picture = useMemo(() => drawn(adventure, place, isDestiny), [adventure, place, isDestiny]);
   const { sky } = DUSKS[adventure];
   return (
     <svg
@@ -83,6 +72,10 @@ export function StoryPicture({ adventure, place, heroes, isDestiny = false, met 
       </defs>
       <rect width={WIDE} height={HIGH} fill={`url(#ash-dusk-${adventure})`} />
       <g dangerouslySetInnerHTML={{ __html: picture }} />
+      {heroes.map((hero, n) => (
+        <StagedHero key={hero} hero={hero} x={62 + n * 76} y={220 - n * 4} high={132 - n * 6} />
+      ))}
+      <path d="M0 214Q90 204 200 216T430 210V224H0Z" fill="#0d0705" />
       {somebody && (
         <image
           href={somebody.url}

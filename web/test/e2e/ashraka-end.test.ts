@@ -54,6 +54,8 @@ test('a newcomer wins with the mouse: a name of the house, an answer taken back,
       const attack = page.locator('.ash-answer[data-answer$="attack"]').first();
       expect(await attack.innerText()).toMatch(/\d+\s*%/);
       expect(await page.locator('.ash-bubble[data-next]').count()).toBe(1);
+      // Whoever fights has a face before the fire.
+      await expect.poll(() => page.locator('.ash-combat-picture image').count()).toBeGreaterThan(0);
       // What is told as about so is said to be: where an ally might help, the odds leave that out.
       const inexact = await page.locator('.ash-answer [title*=" about "]').count();
       expect(await page.locator('.ash-answers-about').isVisible()).toBe(inexact > 0);

@@ -89,6 +89,8 @@ export function Card(props: CardProps) {
   const label = props.label ?? written(props, size);
   const { 'aria-label': _, ...thing } = useThing({ ...props, label });
   const width = props.width ?? WIDTH[size];
+  // Words below it leave the drawing a low window, but for a card that is looked at alone.
+  const isLow = size === 'large' && text && (!whole || props.thing !== undefined);
   const wells = figures.length > 0 && <Wells figures={fitting(props)} />;
   const words = (
     <>
@@ -131,7 +133,7 @@ export function Card(props: CardProps) {
         <span className="v-card-art">
           <Portrait
             of={props.likeness}
-            {...(size === 'large' && text && !whole && { crop: 'bust', className: 'v-portrait-low' })}
+            {...(isLow && { crop: 'bust', className: 'v-portrait-low' })}
             instead={<Icon glyph={glyph} size="100%" />}
           />
         </span>

@@ -98,20 +98,14 @@ export function Portrait({ of, crop = 'full', looks, instead, className }: Portr
       draggable={false}
       data-crop={crop}
       data-turned={(looks !== undefined && looks !== drawing.looks) || undefined}
-      style={crop === 'full' ? ({ '--head': headOf(drawing), '--face': faceOf(drawing) } as CSSProperties) : undefined}
+      style={crop === 'full' ? ({ '--head': headOf(drawing) } as CSSProperties) : undefined}
     />
   );
 }
 
-/** Where a low window, a third of the figure, begins so high up: 0 at the figure's top, 1 at its foot. */
-function windowAt({ frame: [, top, , height] }: Drawing, from: (window: number) => number): number {
-  const window = height / 3;
-  return Math.max(0, Math.min(1, (from(window) - top) / (height - window)));
-}
-const headOf = (drawing: Drawing): number => windowAt(drawing, () => drawing.bust[1] - 8);
-/** The face, whatever becomes of hat and horns. */
-const faceOf = (drawing: Drawing): number =>
-  windowAt(drawing, window => drawing.bust[1] + drawing.bust[2] / 2 - window / 2);
+/** Where a window of a third of the figure shows its head: 0 at the figure's top, 1 at its foot. */
+const headOf = ({ frame: [, top, , height], bust: [, head] }: Drawing): number =>
+  Math.max(0, Math.min(1, (head - 8 - top) / (height - height / 3)));
 
 /** A disc or square with somebody's head, or with the glyph. */
 export function Bust({

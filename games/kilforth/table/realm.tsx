@@ -15,8 +15,8 @@ import { ancientInspected, ancientLine } from './saga.tsx';
 import { Spread } from './spread.tsx';
 
 const SIDE = 5;
-/** From this scale on whoever is on the map is some 48 pixels wide: room for a face. */
-const NEAR = { phone: 1.8, tablet: 1.4, wide: 1.2 } as const;
+/** From this scale on whoever is on the map is, with its ring or on its paper, some 48 pixels wide: room for a face. */
+const NEAR = { phone: 1.45, tablet: 1.4, wide: 1.2 } as const;
 
 export function Realm({ zoom }: { readonly zoom: Zoom }) {
   const { view, word, decision, table } = useReading();

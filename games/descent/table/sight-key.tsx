@@ -1,8 +1,9 @@
 // What the hatching means, below the map: where monsters may appear, and who alone keeps other spaces in sight. A touch shows which.
 
-import { Icon } from '@veillee/web/kit';
+import { Bust } from '@veillee/web/kit';
 import { sheetOf } from '../rules/state.ts';
 import { drawingOf, watchColour } from './kinds.ts';
+import { familiarLikeness, heroLikeness } from './likeness.ts';
 import { type Reading, useReading } from './reading.ts';
 import { sitesOf } from './rising.ts';
 import type { Sight, Watch } from './sight.ts';
@@ -73,7 +74,11 @@ function WatchButton({ watch: { id, alone }, isShown, onClick }: WatchButtonProp
   return (
     <button type="button" aria-pressed={isShown} aria-label={said} title={said} onClick={onClick}>
       <span style={{ background: watchColour(view, id) }}>
-        <Icon glyph={hero ? drawingOf('hero', sheetOf(hero)) : drawingOf('familiar', id)} size={18} />
+        {hero ? (
+          <Bust of={heroLikeness(view, hero)} glyph={drawingOf('hero', sheetOf(hero))} size={18} />
+        ) : (
+          <Bust of={familiarLikeness(id)} glyph={drawingOf('familiar', id)} size={18} />
+        )}
       </span>
       {alone.length}
     </button>

@@ -379,7 +379,7 @@ export type ScenarioCardRow =
 export interface ScenarioRow {
   readonly id: ScenarioId;
   readonly modes: readonly Mode[];
-  readonly rounds: number;
+  readonly rounds: Counted;
   /** Among rivals, where the game is shorter: nobody has to win against the scenario. */
   readonly rivalRounds?: number;
   /** 1 (first games) to 5. */

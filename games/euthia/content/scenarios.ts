@@ -47,9 +47,9 @@ export const cardsOfDeck = (deck: DeckId) =>
 export const cardsOfFoe = (foe: FoeId) =>
   scenarioCards.flatMap(card => ((card.form === 'stage' || card.form === 'phase') && card.foe === foe ? [card] : []));
 
-/** How long a scenario lasts in a mode. */
-export const roundsOf = ({ rounds, rivalRounds = rounds }: ScenarioRow, mode: Mode): number =>
-  mode === 'competitive' ? rivalRounds : rounds;
+/** How long a scenario lasts in a mode, by how many play. */
+export const roundsOf = ({ rounds, rivalRounds }: ScenarioRow, mode: Mode, players: number): number =>
+  counted(mode === 'competitive' ? (rivalRounds ?? rounds) : rounds, players);
 
 /** A figure for so many players. */
 export function counted(n: Counted, players: number): number {

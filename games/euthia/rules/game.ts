@@ -46,7 +46,7 @@ const ROWS = [
 
 export const euthia: Game<State, View> = {
   id: 'euthia',
-  rules: 40,
+  rules: 41,
   content: fingerprint(JSON.stringify([ROWS, gems, essences, elementals, scenarios, foes, scenarioCards, scoreTable])),
   options,
   refuseSetting,

@@ -74,8 +74,6 @@ interface Holdings {
   equipment?: Tile[];
 }
 
-const byLevel = (trophies: string[]): string[] => trophies.sort((a, b) => trophyLevel(a) - trophyLevel(b));
-
 const equipmentOf = (hero: Hero): Tile[] =>
   [...baggedTiles(hero), ...onSlots(hero)].filter(tile => faceOf(tile.tile).isEquipment && !whyNotTakeOff(hero, tile));
 
@@ -140,7 +138,8 @@ function canPay(hero: Hero, held: Holdings, price: Price): boolean {
       held.resources ??= resourcesOf(hero);
       return takes(held.resources, 'n' in price ? price.n : 1, fitsResource(price));
     case 'trophy':
-      held.trophies ??= byLevel(trophiesOf(hero));
+      // In any order: higher Levels are asked for first (`inOrder`), and what they leave serves all that follow.
+      held.trophies ??= trophiesOf(hero);
       return takes(held.trophies, 1, fitsTrophy(price));
     case 'equipment':
       held.equipment ??= equipmentOf(hero);

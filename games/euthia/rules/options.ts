@@ -3,7 +3,7 @@
 import type { OptionSpec, Setting, Text } from '@veillee/kernel';
 import { MOVEMENT } from '../content/constants.ts';
 import type { ScenarioId } from '../content/scenarios/vocabulary.ts';
-import { scenarioRow, scenarios } from '../content/scenarios.ts';
+import { counted, scenarioRow, scenarios } from '../content/scenarios.ts';
 import type { Mode } from '../content/vocabulary.ts';
 import type { House } from './state.ts';
 
@@ -40,7 +40,7 @@ export const options: readonly OptionSpec[] = [
     kind: 'choice',
     initial: 'the-hunt',
     choices: scenarios.map(({ id }) => id),
-    cards: Object.fromEntries(scenarios.map(({ id, rounds }) => [id, { minutes: rounds * MINUTES }])),
+    cards: Object.fromEntries(scenarios.map(({ id, rounds }) => [id, { minutes: counted(rounds, 2) * MINUTES }])),
     rule: 'EUT-2.1',
   },
   {

@@ -48,7 +48,7 @@ export function begin(setting: Setting, heroes: Hero[]): State {
     house: houseOf(setting),
     first: 0,
     round: 0,
-    rounds: roundsOf(row, mode),
+    rounds: roundsOf(row, mode, setting.seats),
     phase: 'setup',
     heroes,
     turn: { seat: 0, encounters: [], tried: [] },

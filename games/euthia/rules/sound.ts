@@ -33,7 +33,7 @@ import { powerCards } from '../content/power-cards.ts';
 import { quests } from '../content/quests.ts';
 import { resources } from '../content/resources.ts';
 import { COUNTERS, DECKS, FOES, MARKERS, type Modifier } from '../content/scenarios/vocabulary.ts';
-import { foes, scenarioCards, scenarios } from '../content/scenarios.ts';
+import { foes, roundsOf, scenarioCards, scenarios } from '../content/scenarios.ts';
 import { territory } from '../content/territory.ts';
 import {
   ACTIONS,
@@ -323,7 +323,8 @@ const encounter = exactly<Encounter>({
   rewards: tileCopies,
   boxed: manyOf(quest),
 });
-const MOST_ROUNDS = Math.max(...scenarios.flatMap(({ rounds, rivalRounds = rounds }) => [rounds, rivalRounds])) + 1;
+const MOST_ROUNDS =
+  Math.max(...scenarios.flatMap(row => row.modes.flatMap(mode => [1, 2, 3, 4].map(n => roundsOf(row, mode, n))))) + 1;
 
 const state = (setting: Setting): Shape<State> => {
   const { seats } = setting;

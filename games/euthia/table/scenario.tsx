@@ -53,7 +53,7 @@ export function ScenarioPanel() {
           content={() => (
             <div className="eut-rules">
               <p>{word(`${goal}.win`, { seats: players })}</p>
-              {lose > 0 && <p>{word(`${goal}.lose`, { seats: players })}</p>}
+              {lose > 0 && <p>{word(`${goal}.lose`, { seats: players, rounds })}</p>}
               {rules.map(({ id }) => (
                 <p key={id}>{word(`scenario.${scenario.id}.rule.${id}`)}</p>
               ))}

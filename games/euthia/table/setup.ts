@@ -5,7 +5,7 @@ import { axialOf, hex } from '@veillee/pieces/geometry';
 import type { SetupContent } from '@veillee/web/kit';
 import { hexesOf } from '../content/lattice.ts';
 import type { ScenarioId } from '../content/scenarios/vocabulary.ts';
-import { scenarioRow } from '../content/scenarios.ts';
+import { counted, scenarioRow } from '../content/scenarios.ts';
 import { territory, territoryRow } from '../content/territory.ts';
 import type { TileId } from '../content/vocabulary.ts';
 import { hasModule } from '../rules/options.ts';
@@ -16,14 +16,14 @@ const MODULES = ['elites', 'griffin'] as const;
 
 const scenarioIn = ({ scenario }: Options): ScenarioId => (scenario ?? 'the-hunt') as ScenarioId;
 
-export function setupContents(options: Options): readonly SetupContent[] {
+export function setupContents(options: Options, seats: number): readonly SetupContent[] {
   const { rounds, rivalRounds, chapters, foes, modes, campaign } = scenarioRow(scenarioIn(options));
   const modules = MODULES.filter(id => hasModule({ options }, id));
   return [
     {
       title: { text: 'table.setup.time' },
       items: [
-        { text: 'table.setup.rounds', with: { n: rounds } },
+        { text: 'table.setup.rounds', with: { n: counted(rounds, seats) } },
         ...(rivalRounds === undefined ? [] : [{ text: 'table.setup.rivalRounds', with: { n: rivalRounds } }]),
       ],
       glyph: hourglass,

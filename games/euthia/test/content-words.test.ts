@@ -18,6 +18,7 @@ import { territory } from '../content/territory.ts';
 import {
   ACTIONS,
   ARMOUR_SLOTS,
+  type Counted,
   ELEMENTS,
   ENCOUNTERS,
   HERO_IDS,
@@ -226,10 +227,13 @@ function figuresOf({ when, who, cost = [], do: ops }: ScenarioRule): number[] {
 }
 
 /** What a goal must say, by how many play; a figure that is the number of players, or one more, is said in words. */
-function goalFigures(conditions: readonly Condition[], mode: Mode, rounds: number) {
+function goalFigures(conditions: readonly Condition[], mode: Mode, rounds: Counted) {
   const counts = mode === 'solo' ? ([1] as const) : ([2, 3, 4] as const);
   const said = new Set<number>();
-  const known = new Set<number>([rounds, ...(mode === 'solo' ? [] : counts)]);
+  const known = new Set<number>([
+    ...counts.map(players => counted(rounds, players)),
+    ...(mode === 'solo' ? [] : counts),
+  ]);
   for (const condition of conditions) {
     const bound = 'atLeast' in condition ? condition.atLeast : 'atMost' in condition ? condition.atMost : undefined;
     if (bound === undefined) continue;

@@ -91,6 +91,14 @@ describe('a fight in small', () => {
     const second = (1 / 6) * (5 / 6) * (1 / 6 + 2 / 6);
     close(damage, 10 - first - second, 0.1);
   });
+
+  test('Chaos with Gold cards: whoever is bound attacks with a Weapon, not with an Ability', () => {
+    const weak = [{ from: -20, damage: 1 }];
+    const damage = (chaos: number): number =>
+      odds({ weapons: [weak], abilities: [SURE] }, { chaos, cards: 'gold' }, 2000).damage;
+    expect(damage(0)).toBe(5);
+    close(damage(1), 5 - (5 - 1) * (5 / 6) * (2 / 6), 0.2);
+  });
 });
 
 describe('a fight in small: what changes one roll', () => {

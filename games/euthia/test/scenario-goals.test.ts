@@ -16,8 +16,6 @@ import { at, lays, type Play } from './scene.ts';
 const ALONE = ['ael'] as const;
 const THREE = ['ael', 'dral', 'keleia'] as const;
 const FOUR = [...THREE, 'maeldur'] as const;
-const rowOf = (id: ScenarioId) => scenarios.find(scenario => scenario.id === id);
-const roundsOf = (id: ScenarioId): number => rowOf(id)?.rounds ?? 0;
 
 interface End {
   readonly heroes?: readonly HeroId[];
@@ -32,7 +30,7 @@ const ended = (id: ScenarioId, { heroes, set, early = 0 }: End = {}): State =>
     ...(heroes && { heroes }),
     position: ROUND_END,
     set(state, hero) {
-      state.round = roundsOf(id) - early;
+      state.round = state.rounds - early;
       set?.(state, hero);
     },
   }).state;
@@ -60,6 +58,19 @@ rule(
     }
   },
 );
+
+rule('EUT-20.14', 'Farruga lives at the end of round 15: lost alone and by two; three and four have 14 rounds', () => {
+  const lastOf = (heroes: readonly HeroId[]) =>
+    [13, 14, 15].find(
+      round =>
+        play('wings-of-farruga', {
+          heroes,
+          position: ROUND_END,
+          set: state => Object.assign(state, { round }),
+        }).state.scenario.verdict === 'lost',
+    );
+  expect([ALONE, ['ael', 'dral'] as const, THREE, FOUR].map(lastOf)).toEqual([15, 15, 14, 14]);
+});
 
 rule('EUT-20.14', 'The Hunt: the ledger reaches 11 for two and 15 for three (R83)', () => {
   const handed = (ledger: number, heroes: readonly HeroId[]) => {
@@ -338,7 +349,7 @@ rule(
       mode: 'competitive',
       position: ROUND_END,
       set(one, hero) {
-        one.round = roundsOf('hecatomb');
+        one.round = one.rounds;
         hero.reputation = 1;
         for (let q = 0; q < 9; q++) one.scenario.pits[at(20 + q, 20)] = 1;
       },

@@ -8,7 +8,7 @@ export const dragonCards: readonly ScenarioCardRow[] = [
     form: 'stage',
     foe: 'farruga',
     stage: 1,
-    health: { 1: 4, 2: 7, 3: 9, 4: 12 },
+    health: { 1: 4, 2: 7, 3: 10, 4: 12 },
     magicDefence: 1,
     level: 3,
     wounds: [
@@ -31,7 +31,7 @@ export const dragonCards: readonly ScenarioCardRow[] = [
     form: 'stage',
     foe: 'farruga',
     stage: 2,
-    health: { 1: 5, 2: 8, 3: 10, 4: 14 },
+    health: { 1: 5, 2: 8, 3: 12, 4: 14 },
     magicDefence: 0,
     level: 3,
     wounds: [
@@ -54,7 +54,7 @@ export const dragonCards: readonly ScenarioCardRow[] = [
     form: 'stage',
     foe: 'farruga',
     stage: 3,
-    health: { 1: 6, 2: 8, 3: 10, 4: 14 },
+    health: { 1: 6, 2: 8, 3: 12, 4: 14 },
     magicDefence: 0,
     level: 3,
     wounds: [
@@ -77,7 +77,7 @@ export const dragonCards: readonly ScenarioCardRow[] = [
     form: 'stage',
     foe: 'farruga',
     stage: 4,
-    health: { 1: 7, 2: 9, 3: 11, 4: 15 },
+    health: { 1: 7, 2: 9, 3: 12, 4: 15 },
     magicDefence: 1,
     level: 3,
     wounds: [

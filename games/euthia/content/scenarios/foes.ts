@@ -86,7 +86,7 @@ export const foes: readonly FoeRow[] = [
     engage: 'must',
     rounds: 3,
     lasting: true,
-    health: { 1: 10, 2: 16, 3: 20, 4: 22 },
+    health: { 1: 10, 2: 16, 3: 22, 4: 22 },
     level: 3,
     wounds: [
       { from: 4, wounds: 3 },

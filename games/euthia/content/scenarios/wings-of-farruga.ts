@@ -6,7 +6,7 @@ import { LATE_START } from './late-start.ts';
 export const wingsOfFarruga: ScenarioRow = {
   id: 'wings-of-farruga',
   modes: ['competitive', 'cooperative', 'solo'],
-  rounds: 15,
+  rounds: { 1: 15, 2: 15, 3: 14, 4: 14 },
   rivalRounds: 13,
   difficulty: 4,
   chapters: [1, 2, 3, 4],

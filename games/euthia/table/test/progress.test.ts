@@ -7,7 +7,7 @@ import { speaker } from '@veillee/text';
 import { describe, expect, test } from 'vitest';
 import type { ScenarioRow } from '../../content/rows.ts';
 import type { Condition } from '../../content/scenarios/vocabulary.ts';
-import { counted, scenarioCard, scenarios } from '../../content/scenarios.ts';
+import { counted, roundsOf, scenarioCard, scenarios } from '../../content/scenarios.ts';
 import { HERO_IDS } from '../../content/vocabulary.ts';
 import { kit } from '../../index.ts';
 import { euthia } from '../../rules/game.ts';
@@ -48,7 +48,7 @@ const names = (language: 'en' | 'fr', said: string, foe: string): boolean =>
 const COUNTS = [1, 2, 3, 4] as const;
 
 describe.each(scenarios)('$id', scenario => {
-  const { id, rounds, cards = [] } = scenario;
+  const { id, cards = [] } = scenario;
 
   rule('EUT-20.14', 'the words of the goal name the figures and foes of these players, and no others', () => {
     for (const language of LANGUAGES)
@@ -56,13 +56,16 @@ describe.each(scenarios)('$id', scenario => {
         const { mode, win, lose } = together(scenario, players);
         for (const [end, conditions] of [['win', win] as const, ['lose', lose.flat()] as const]) {
           const text = `scenario.${id}.goal.${mode}.${end}`;
-          const said = speech[language]({ text, with: { seats: players } });
+          const said = speech[language]({ text, with: { seats: players, rounds: roundsOf(scenario, mode, players) } });
           const asked = askedOf(conditions, players);
           const figures = figuresIn(asked);
           const numbers = numbersIn(said);
           const where = `${players}, ${language}: ${said}`;
           expect([where, figures.filter(n => n > 1 && !numbers.includes(n))]).toEqual([where, []]);
-          expect([where, numbers.filter(n => n !== 1 && n !== rounds && !figures.includes(n))]).toEqual([where, []]);
+          expect([
+            where,
+            numbers.filter(n => n !== 1 && n !== roundsOf(scenario, mode, players) && !figures.includes(n)),
+          ]).toEqual([where, []]);
           for (const foe of asked) if (typeof foe === 'string') expect(names(language, said, foe)).toBe(true);
         }
       }

@@ -16,7 +16,7 @@ const named = (id: string, choice: string, options: Parameters<typeof choiceText
 
 test('what later rivals begin with stands with the scenario, as long as the house plays so', () => {
   const late = (options: Parameters<typeof setupContents>[0]) =>
-    setupContents(options)
+    setupContents(options, 2)
       .find(({ title }) => title.text === 'table.setup.late')
       ?.items.map(item => say(item));
   for (const { id, modes } of scenarios)
@@ -44,13 +44,18 @@ test('"as the scenario says" says with or without, whatever is chosen', () => {
 
 test('beside the box lie the modules that are played, and apart from the land how it may be played', () => {
   const told = (options: Parameters<typeof setupContents>[0]) =>
-    Object.fromEntries(setupContents(options).map(({ title, items }) => [say(title), items.map(say)]));
+    Object.fromEntries(setupContents(options, 2).map(({ title, items }) => [say(title), items.map(say)]));
   expect(told({ scenario: 'the-hunt' })).toEqual({
     Time: ['9 rounds'],
     'The land': ['Chapters 1 to 3'],
     'Whoever plays later begins with': ['3 Gold', '2 Reputation for each player before them'],
     Played: ['Competitive', 'Solo', 'Co-operative'],
   });
+  const time = (seats: number) => setupContents({ scenario: 'wings-of-farruga' }, seats)[0]?.items.map(say);
+  expect([time(2), time(3)]).toEqual([
+    ['15 rounds', '13 among rivals'],
+    ['14 rounds', '13 among rivals'],
+  ]);
   expect(told({ scenario: 'the-hunt', griffin: 'with' }).With).toEqual(['The Griffin']);
   expect(told({ scenario: 'wings-of-farruga' }).With).toEqual(['Elites', 'The Griffin']);
 });

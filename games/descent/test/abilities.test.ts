@@ -66,8 +66,8 @@ describe('Command', () => {
 });
 
 describe('Fear', () => {
-  const afraid = (dice: readonly number[]) =>
-    battle({ hero: 'steelhorns', equipped: ['axe#1'], monster: 'demon', on: 'base:4,9/2x2', rank: 'master', dice });
+  const afraid = (dice: readonly number[], rank: 'normal' | 'master' = 'master') =>
+    battle({ hero: 'steelhorns', equipped: ['axe#1'], monster: 'demon', on: 'base:4,9/2x2', rank, dice });
 
   rule(['DES-88.1', 'DES-88.2', 'DES-88.3'], 'so many surges first, or the attack fails', () => {
     const brave = afraid([RED.threeSurge, GREEN.twoSurge, POWER.surge, POWER.blank, POWER.blank]);
@@ -79,6 +79,15 @@ describe('Fear', () => {
     const coward = afraid([RED.threeSurge, GREEN.three, POWER.blank, POWER.blank, POWER.blank]);
     coward.passes();
     expect(coward.told()).toContain('log.attack.fails.fear');
+  });
+
+  rule('DES-88.1', 'what it costs to master it is told, be it one surge', () => {
+    const surges = (rank: 'normal' | 'master'): unknown => {
+      const brave = afraid([RED.threeSurge, GREEN.twoSurge, POWER.surge, POWER.blank, POWER.blank], rank);
+      brave.passes();
+      return said(brave, 'log.attack.fear').n;
+    };
+    expect([surges('normal'), surges('master')]).toEqual([1, 2]);
   });
 
   rule('DES-88.1', 'not for those who are immune', () => {
@@ -93,6 +102,7 @@ describe('Fear', () => {
     );
     play.passes();
     expect(said(play, 'log.attack.hit')).toMatchObject({ damage: 7, wounds: 3 });
+    expect(play.told()).not.toContain('log.attack.fear');
   });
 });
 

@@ -107,6 +107,13 @@ rule(['DES-88.1', 'DES-88.2'], 'Fear takes surges, or the attack fails', () => {
 });
 
 describe('surges', () => {
+  test('kill whoever has so many wounds; of whom no wounds are told, none are counted', () => {
+    const deadly: Attack = { dice: {}, surges: [{ cost: 1, gain: { kill: true } }] };
+    const wounds = (life?: number): number =>
+      spent({ damage: 2, surges: 1 }, deadly, { armour: 5, ...(life !== undefined && { life }) }).wounds;
+    expect([wounds(), wounds(3)]).toEqual([0, 3]);
+  });
+
   rule(['DES-20.16', 'DES-21.11'], 'buy as often as they pay (EX-27)', () => {
     const attack: Attack = { dice: {}, surges: [{ cost: 2, gain: { damage: 1 } }] };
     expect(spent({ damage: 2, surges: 4 }, attack, { armour: 0 })).toMatchObject({ damage: 4, bought: [2], left: 0 });

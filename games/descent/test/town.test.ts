@@ -4,7 +4,7 @@ import { rule } from '@veillee/kernel/test/rule';
 import { remove } from '@veillee/pieces/piles';
 import { expect } from 'vitest';
 import type { Hero, State } from '../rules/state.ts';
-import { lay, scene, space } from './scene.ts';
+import { lay, scene, space, told } from './scene.ts';
 
 /** The first hero is in Town with so many coins. */
 const inTown =
@@ -176,6 +176,7 @@ rule(
       'buy-training:melee',
     );
     expect(play.hero()).toMatchObject({ coins: 2000, training: { melee: 2 } });
+    expect(told(play, 'log.trains').map(({ with: words }) => words?.price)).toEqual([500, 500]);
     expect(play.whyNot('buy-training:melee')).toEqual(['why.trait', 'DES-32.8']);
     play.does('buy-skill:wizardry');
     expect(play.hero().skills).toHaveLength(1);

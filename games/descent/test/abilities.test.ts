@@ -85,7 +85,7 @@ describe('Fear', () => {
     const surges = (rank: 'normal' | 'master'): unknown => {
       const brave = afraid([RED.threeSurge, GREEN.twoSurge, POWER.surge, POWER.blank, POWER.blank], rank);
       brave.passes();
-      return said(brave, 'log.attack.fear').n;
+      return said(brave, 'log.attack.fear')?.n;
     };
     expect([surges('normal'), surges('master')]).toEqual([1, 2]);
   });

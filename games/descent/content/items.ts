@@ -4,20 +4,28 @@ import { byId } from '@veillee/pieces/things';
 import { copperTreasures } from './items/copper.ts';
 import { goldTreasures } from './items/gold.ts';
 import { relics } from './items/relics.ts';
-import { shop } from './items/shop.ts';
+import { shop as baseShop } from './items/shop.ts';
 import { silverTreasures } from './items/silver.ts';
+import { wellCopper, wellGold, wellShop, wellSilver } from './items/well.ts';
 import type { ItemRow, PotionRow } from './rows.ts';
 import { salePrice, treasurePrice } from './town.ts';
 import type { Tier } from './vocabulary.ts';
 
 export const treasures: { readonly [tier in Tier]: readonly ItemRow[] } = {
-  copper: copperTreasures,
-  silver: silverTreasures,
-  gold: goldTreasures,
+  copper: [...copperTreasures, ...wellCopper],
+  silver: [...silverTreasures, ...wellSilver],
+  gold: [...goldTreasures, ...wellGold],
 };
 
-export { relics, shop };
-export const items: readonly ItemRow[] = [...shop, ...copperTreasures, ...silverTreasures, ...goldTreasures, ...relics];
+export const shop: readonly ItemRow[] = [...baseShop, ...wellShop];
+export { relics };
+export const items: readonly ItemRow[] = [
+  ...shop,
+  ...treasures.copper,
+  ...treasures.silver,
+  ...treasures.gold,
+  ...relics,
+];
 export const itemRow = byId('item', items);
 
 export const potions: readonly PotionRow[] = [

@@ -1,8 +1,10 @@
 // The overlord's deck as a clock (DES-11.10), and its cards one by one as this seat may know them. Pure.
 
+import { rowsOf } from '../content/boxes.ts';
 import { gainRow } from '../content/economy.ts';
 import { overlordCardRow, overlordCards } from '../content/overlord.ts';
 import type { OverlordCardRow } from '../content/rows.ts';
+import type { Box } from '../content/vocabulary.ts';
 import { rowId } from '../rules/state.ts';
 import type { OverlordView } from '../rules/view.ts';
 
@@ -43,13 +45,17 @@ export interface CardCount {
   readonly hidden: number;
 }
 
-export const cardCounts = ({ played, powers, cards, burnt }: OverlordView): readonly CardCount[] =>
-  overlordCards
-    .filter(({ treachery }) => treachery === undefined)
-    .map(row => {
-      const count = (pile: readonly string[]): number => pile.filter(card => rowId(card) === row.id).length;
-      const seen = { played: count(played), inPlay: count(powers) };
-      const own = cards && burnt ? { hand: count(cards), discard: count(burnt) } : undefined;
-      const known = seen.played + seen.inPlay + (own ? own.hand + own.discard : 0);
-      return { row, ...seen, ...own, hidden: row.copies - known };
-    });
+/** Basic cards of the boxes in play, and of treachery what this seat has seen: nobody knows what else was bought (DES-4.5). */
+export function cardCounts(
+  { played, powers, cards, burnt, aside = [] }: OverlordView,
+  boxes: readonly Box[],
+): readonly CardCount[] {
+  return rowsOf(overlordCards, boxes).flatMap(row => {
+    const count = (pile: readonly string[]): number => pile.filter(card => rowId(card) === row.id).length;
+    const seen = { played: count(played), inPlay: count(powers) };
+    const own = cards && burnt ? { hand: count(cards), discard: count(burnt) } : undefined;
+    const known = seen.played + seen.inPlay + (own ? own.hand + own.discard : 0);
+    if (row.treachery) return known > 0 ? [{ row, ...seen, ...own, hidden: 0 }] : [];
+    return [{ row, ...seen, ...own, hidden: row.copies - known - count(aside) }];
+  });
+}

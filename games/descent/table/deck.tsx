@@ -41,7 +41,7 @@ export function Deck({ children }: { readonly children: ReactNode }) {
 
 function DeckCards() {
   const { view, word } = useReading();
-  const counts = cardCounts(view.overlord);
+  const counts = cardCounts(view.overlord, view.boxes);
   const isOwn = view.overlord.cards !== undefined;
   const piles = isOwn
     ? (['hidden', 'hand', 'discard', 'played', 'inPlay'] as const)

@@ -2,6 +2,7 @@
 
 import { Card, type CardProps, type Figure, type Inspected, type TableProps, wordBy } from '@veillee/web/kit';
 import type { Word } from '@veillee/web/kit/reading.ts';
+import { OFFERED, rowsOf } from '../content/boxes.ts';
 import { heroes } from '../content/heroes.ts';
 import { items } from '../content/items.ts';
 import { monsters } from '../content/monsters.ts';
@@ -130,9 +131,9 @@ export function cards(say: TableProps['say']): readonly Inspected[] {
   const word = wordBy(say);
   return [
     ...heroes.map(row => hero(word, row)),
-    ...skills.map(row => skill(word, row)),
-    ...items.map(row => item(word, row)),
-    ...monsters.map(row => monster(word, row)),
-    ...overlordCards.map(row => card(word, row)),
+    ...rowsOf(skills, OFFERED).map(row => skill(word, row)),
+    ...rowsOf(items, OFFERED).map(row => item(word, row)),
+    ...rowsOf(monsters, OFFERED).map(row => monster(word, row)),
+    ...rowsOf(overlordCards, OFFERED).map(row => card(word, row)),
   ];
 }

@@ -3,10 +3,11 @@
 import { headOf } from '@veillee/pieces/keys';
 import { Card, Portrait, Tile, useLayout, useThing } from '@veillee/web/kit';
 import { biceps, openBook } from '@veillee/web/kit/glyphs.ts';
+import { rowsOf } from '../content/boxes.ts';
 import { itemRow, shop } from '../content/items.ts';
 import { priceRow } from '../content/town.ts';
-import { KINDS, POTIONS, type Potion, SKILL_TYPES, TIERS, type Tier } from '../content/vocabulary.ts';
-import { rowId } from '../rules/state.ts';
+import { KINDS, type Potion, SKILL_TYPES, TIERS, type Tier } from '../content/vocabulary.ts';
+import { potionsInPlay, rowId } from '../rules/state.ts';
 import { Drawing, Picture } from './drawing.tsx';
 import { street } from './drawn/street.ts';
 import { chests, flasks } from './drawn/things.ts';
@@ -35,10 +36,10 @@ export function Town({ dragging }: { readonly dragging: ThingDragging }) {
         </span>
       )}
       <div className="des-shelf" data-drop="shelf" data-fits={dragging.fits('shelf') || undefined}>
-        {shop.map(({ id }) => (
+        {rowsOf(shop, view.boxes).map(({ id }) => (
           <ShopCard key={id} id={id} left={left(id)} dragging={dragging} />
         ))}
-        {POTIONS.map(potion => (
+        {potionsInPlay(view).map(potion => (
           <Ware
             key={potion}
             thing={`potion:${potion}`}

@@ -5,7 +5,7 @@ import { rule } from '@veillee/kernel/test/rule';
 import { originalOf } from '@veillee/pieces/things';
 import { expect, test } from 'vitest';
 import { BASE, boxes, isOf, OFFERED, rowsOf } from '../content/boxes.ts';
-import { itemRow, shop } from '../content/items.ts';
+import { itemRow, shop, treasures } from '../content/items.ts';
 import { overlordCardRow } from '../content/overlord.ts';
 import { questsWith } from '../content/quests.ts';
 import { skillRow } from '../content/skills.ts';
@@ -43,4 +43,23 @@ test('a box that is not whole has no switch, and nobody gets it by asking', () =
   const quest = descent.options.find(({ id }) => id === 'quest');
   expect(quest?.kind === 'choice' && quest.choices).toEqual(questsWith(OFFERED).map(({ id }) => id));
   expect(rolesOf(descent, { seats: 2, options: {} })).toHaveLength(2);
+});
+
+// ---- what the Well of Darkness brings for heroes ----
+
+const WELL = 'well-of-darkness' as const;
+const ofWell = <Row extends { readonly box?: string }>(rows: readonly Row[]) => rows.filter(({ box }) => box === WELL);
+
+test('items of the Well have prices, dice and names of their own, and lie in its decks alone', () => {
+  expect(ofWell(shop).map(({ id, price, copies }) => [id, price, copies])).toEqual([
+    ['blinding-light', 150, 2],
+    ['sling', 100, 2],
+    ['sunburst', 175, 2],
+    ['throwing-knife', 50, 2],
+    ['tunic', 50, 2],
+    ['walking-stick', 75, 2],
+  ]);
+  expect(TIERS.map(tier => ofWell(treasures[tier]).length)).toEqual([5, 6, 6]);
+  const { decks } = begun({ options: { [WELL]: true } });
+  for (const tier of TIERS) expect(decks.treasures[tier]).toContain(`${ofWell(treasures[tier])[0]?.id}#1`);
 });

@@ -6,7 +6,7 @@ import { itemRow, items } from '../content/items.ts';
 import type { Tier } from '../content/vocabulary.ts';
 import { opened } from '../rules/attack/open.ts';
 import { keyOfAttack } from '../rules/attack/options.ts';
-import { isImmune, statOf } from '../rules/effects/stats.ts';
+import { has, isImmune, statOf } from '../rules/effects/stats.ts';
 import { whyNotEquip } from '../rules/hero/equipment.ts';
 import type { Hero, Thing } from '../rules/state.ts';
 import { wound } from '../rules/wounds.ts';
@@ -65,6 +65,21 @@ const WEAPONS: readonly (readonly [string, readonly number[], number, number, He
   ['word-of-vaal', [0, 0, 0, 0], 9, 7, { stun: 1 }],
   ['blade-of-light', [1, 0, 0, 0, 0], 11, 11],
   ['soulbiter', [0, 0], 20, 18],
+  // of the Well of Darkness
+  ['blinding-light', [1], 3, 1, { stun: 1 }],
+  ['sling', [0], 3, 1],
+  ['sunburst', [], 5, 3],
+  ['throwing-knife', [1], 2, 0],
+  ['walking-stick', [0, 0], 5, 3],
+  ['axe-of-returning', [0, 0], 3, 1, { daze: 1 }],
+  ['knuckle-dagger', [0, 0], 5, 3, { bleed: 1 }],
+  ['magic-bow', [1], 5, 3],
+  ['shillelagh', [1], 6, 4],
+  ['barbed-dagger', [0, 0, 0], 8, 6, { bleed: 1 }],
+  ['bo-stick', [1, 1], 11, 9],
+  ['scythe-of-reaping', [1, 1, 1], 10, 8],
+  ['longspear', [0, 0, 0, 0, 0, 0], 17, 15],
+  ['sorcerous-orb', [1, 1, 1, 1], 12, 10],
 ];
 
 /** Heroes without dice of their own for these: the weapon is all there is. */
@@ -334,6 +349,69 @@ describe('other items', () => {
       set: (_, heroes) => Object.assign(first(heroes), { fatigue: 0, potions: ['vitality-potion'] }),
     });
     expect(other.does('action:run', 'drink:vitality-potion').hero().fatigue).toBe(3);
+  });
+});
+
+describe('of the Well of Darkness', () => {
+  test('a tunic cancels a wound for each blank, whatever deals it', () => {
+    const lost = (...dice: readonly number[]) => {
+      const play = fight({
+        equipped: [uses('tunic')],
+        dice,
+        *first(t) {
+          yield* wound(t, t.state.heroes[0]?.id ?? 'hero:nobody', 3, { kind: 'trap', what: 'spiked-pit' });
+        },
+      });
+      return statOf(play.state, play.hero().id, 'maxWounds') - play.hero().wounds;
+    };
+    expect([lost(POWER.blank, POWER.blank, POWER.more), lost(POWER.surge, POWER.more, POWER.more)]).toEqual([1, 3]);
+  });
+
+  test('leather and breastplates: armour; and a point of fatigue as the turn begins', () => {
+    const worn = (id?: string) => {
+      const play = fight({
+        equipped: id ? [uses(id)] : [],
+        position: { at: 'turnStart' },
+        set: (_, heroes) => Object.assign(first(heroes), { fatigue: 0 }),
+      });
+      return [statOf(play.state, play.hero().id, 'armour'), play.hero().fatigue];
+    };
+    const [bare = 0] = worn();
+    expect(worn('heavy-leather-armor')).toEqual([bare + 2, 0]);
+    expect(worn('enchanted-breastplate')).toEqual([bare + 2, 1]);
+    expect(worn('mithril-breastplate')).toEqual([bare + 3, 1]);
+  });
+
+  test('bracers and sheath add to melee alone', () => {
+    const added = (id: string, weapon: string) => {
+      const play = fight({ equipped: [uses(id), weapon] });
+      const { lines } = opened(play.state, play.hero().id, { weapon, target: BESIDE, by: 'action' });
+      return lines.filter(({ source }) => source.text === `item.${id}`).map(({ bonus }) => bonus.damage);
+    };
+    expect([added('bracers-of-might', 'sword#1'), added('sheath-of-might', 'sword#1')]).toEqual([[2], [3]]);
+    expect([added('bracers-of-might', 'bow#1'), added('sheath-of-might', 'bow#1')]).toEqual([[], []]);
+  });
+
+  test('boots and wings: two points more, even in Battle; wings fly', () => {
+    const walks = (id?: string) => fight({ equipped: id ? [uses(id)] : [] }).does('action:battle');
+    expect(walks().state.turn?.movement).toBe(0);
+    expect(walks('elven-boots').state.turn?.movement).toBe(2);
+    const flyer = walks('wings-of-regiroth');
+    expect([flyer.state.turn?.movement, has(flyer.state, flyer.hero().id, 'fly')]).toEqual([2, true]);
+    expect(has(walks('elven-boots').state, flyer.hero().id, 'fly')).toBe(false);
+  });
+
+  test('superior healing: a point of movement for two wounds, as often as it is paid', () => {
+    const play = fight({
+      equipped: [uses('superior-healing')],
+      set: (_, heroes) => Object.assign(first(heroes), { wounds: 5 }),
+    }).does('action:run');
+    const before = play.state.turn?.movement ?? 0;
+    const heals = () => play.can().find(key => key.startsWith('use:')) ?? 'nothing heals';
+    play.does(heals());
+    while (play.asked() !== 'turn.act') play.does(play.can()[0] ?? '');
+    expect([play.hero().wounds, play.state.turn?.movement]).toEqual([7, before - 1]);
+    expect(heals()).not.toBe('nothing heals');
   });
 });
 

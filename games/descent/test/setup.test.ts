@@ -6,7 +6,7 @@ import { describe, expect } from 'vitest';
 import { BASE, rowsOf } from '../content/boxes.ts';
 import { gainRow } from '../content/economy.ts';
 import { heroes, heroRow } from '../content/heroes.ts';
-import { shop } from '../content/items.ts';
+import { shop as everyShop } from '../content/items.ts';
 import { overlordCards } from '../content/overlord.ts';
 import { readyParty } from '../content/parties.ts';
 import { questRow } from '../content/quests.ts';
@@ -18,6 +18,9 @@ import { partyOf, refuseSetting } from '../rules/options.ts';
 import { placesAround, startOf } from '../rules/setup/arrival.ts';
 import { type Hero, rowId, type State, sheetOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+
+/** What the shop of the base box has. */
+const shop = rowsOf(everyShop, BASE);
 
 interface Begun {
   readonly seats?: number;

@@ -1,6 +1,8 @@
 // The overlord's deck as a clock, and what each side may know of its cards.
 
 import { expect, test } from 'vitest';
+import { BASE } from '../../content/boxes.ts';
+import type { Box } from '../../content/vocabulary.ts';
 import type { State } from '../../rules/state.ts';
 import { scene } from '../../test/scene.ts';
 import { cardCounts, deckClock } from '../deck-clock.ts';
@@ -36,7 +38,7 @@ test('DES-11.10: the last card comes after as many turns as the deck lasts, and 
 
 test('DES-12.2: heroes count what was played and lies in play, and cannot tell hand, deck and discards apart', () => {
   const of = (seat: 'heroes' | 'overlord', card: string) =>
-    cardCounts(overlordSeen(seat)).find(({ row }) => row.id === card);
+    cardCounts(overlordSeen(seat), BASE).find(({ row }) => row.id === card);
   const dodge = of('heroes', 'dodge');
   expect(dodge).toMatchObject({ played: 0, hidden: dodge?.row.copies });
   expect(dodge?.hand).toBeUndefined();
@@ -57,4 +59,18 @@ test('DES-11.19: whoever draws the last card is told how often that has happened
   });
   expect(play.state.overlord).toMatchObject({ through: 1 });
   expect(deckClock(play.seat(0).view().overlord)).toMatchObject({ left: 3, through: 1 });
+});
+
+test('DES-4.5: cards of a box that is not in play are not counted; of treachery what a seat has seen, less what lies aside', () => {
+  const WELL = ['base', 'well-of-darkness'] as const;
+  const ids = (boxes: readonly Box[], seat: 'heroes' | 'overlord' = 'heroes') =>
+    cardCounts(overlordSeen(seat), boxes).map(({ row }) => row.id);
+  expect(ids(BASE)).not.toContain('kobold-swarm');
+  expect(ids(WELL)).toContain('kobold-swarm');
+  expect(ids(WELL)).not.toContain('lone-golem');
+  const held = { ...overlordSeen('overlord'), cards: ['lone-golem#1'], burnt: [], aside: ['aim#1', 'aim#2'] };
+  const counts = cardCounts({ ...held, played: [] }, WELL);
+  expect(counts.find(({ row }) => row.id === 'lone-golem')).toMatchObject({ hand: 1, hidden: 0 });
+  const aim = counts.find(({ row }) => row.id === 'aim');
+  expect(aim?.hidden).toBe((aim?.row.copies ?? 0) - 2);
 });

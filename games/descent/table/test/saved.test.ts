@@ -5,6 +5,7 @@ import { speaker } from '@veillee/text';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { type Boxed, OFFERED, rowsOf } from '../../content/boxes.ts';
 import { heroes } from '../../content/heroes.ts';
 import { items } from '../../content/items.ts';
 import { monsters } from '../../content/monsters.ts';
@@ -70,7 +71,8 @@ test('either end says who has won and why; where nobody fought it out, who has w
 
 test.each(LANGUAGES)('every card can be looked at by itself, in %s', language => {
   const all = cards(speaker(language, kit.texts[language]));
-  expect(all).toHaveLength([heroes, skills, items, monsters, overlordCards].flat().length);
+  const offered = [skills, items, monsters, overlordCards].flatMap(rows => rowsOf<Boxed>(rows, OFFERED));
+  expect(all).toHaveLength(heroes.length + offered.length);
   const drawn = renderToStaticMarkup(
     createElement(
       Fragment,

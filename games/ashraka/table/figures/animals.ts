@@ -1,6 +1,6 @@
 // What the people of this land have in common: they are animals, three quarters, looking left. By shapes (web/kit/paper).
 
-import { dark, dot, flat, line, oval, put } from '@veillee/web/kit/paper/shapes.ts';
+import { dark, dot, flat, line, oval, put, type Tools } from '@veillee/web/kit/paper/shapes.ts';
 
 const numbers = (word: string): readonly [x: number, y: number, r: number] => {
   const [x = 0, y = 0, r = 0] = word.split(',').map(Number);
@@ -43,3 +43,13 @@ export const whiskers = (x: number, y: number, colour: string, k = 1): string =>
 export const nose = (x: number, y: number, colour: string, skin: string, k = 1): string =>
   flat(here('-9,-4 0,-7 9,-4 1,6', x, y, k), colour) +
   line(here('1,6 1,14|-11,18 -5,20 1,14|1,14 9,21 17,18', x, y, k), dark(skin, 0.62), 2.4);
+
+/** An ear of fur and its hollow. */
+export const ear = (
+  form: Tools['form'],
+  outline: string,
+  fur: string,
+  inside: string,
+  hollow: string,
+  deep: number,
+): string => form(outline, fur, { d: deep }) + flat(inside, hollow);

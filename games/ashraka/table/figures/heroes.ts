@@ -2,7 +2,7 @@
 
 import { SHOULDERS } from '@veillee/web/kit/paper/heads.ts';
 import { dark, dot, figure, flat, glow, limb, line, lit, oval, tufts } from '@veillee/web/kit/paper/shapes.ts';
-import { beads, eyes, nose, whiskers } from './animals.ts';
+import { beads, ear, eyes, nose, whiskers } from './animals.ts';
 
 /** Long ears, a bow, and a look that does not turn back. */
 export const atsu = figure(
@@ -13,16 +13,21 @@ export const atsu = figure(
     line('190,300 178,44', pale, 1.8),
     line('202,250 236,92|212,256 238,120', wood, 4),
     flat('230,74* 240,94* 228,104*|234,104* 240,122* 232,130*', '#d8503a'),
-    form('118,82 124,40 146,12* 160,36 156,68 142,96', dark(fur, 0.16), { d: 10 }),
-    flat('126,80 132,46 146,26 148,60 138,88', '#c98a78'),
+    ear(
+      form,
+      '118,82 124,40 146,12* 160,36 156,68 142,96',
+      dark(fur, 0.16),
+      '126,80 132,46 146,26 148,60 138,88',
+      '#c98a78',
+      10,
+    ),
     form(SHOULDERS, main, { d: 28 }),
     line('176,198 92,300', wood, 9),
     form('60,192 84,180 120,198 158,176 182,190 176,218 122,240 70,220', scarf, { d: 12 }),
     form('150,214 188,222 206,262* 188,258* 176,276* 156,240', scarf, { d: 8 }),
     line('70,206 120,224 174,204', dark(scarf, 0.3), 2.4),
     form('62,122 70,92 98,72 132,74 158,98 162,136 142,168 106,182 76,168', fur, { d: 16 }),
-    form('84,88 70,52 70,18* 92,34 106,80', fur, { d: 8 }),
-    flat('88,80 80,52 78,34 90,46 98,76', '#d69a86'),
+    ear(form, '84,88 70,52 70,18* 92,34 106,80', fur, '88,80 80,52 78,34 90,46 98,76', '#d69a86', 8),
     form('50,140 66,124 94,126 106,146 96,168 72,174 54,160', pale, { d: 6 }),
     flat('96,76* 110,72* 100,104* 88,112*', pale),
     nose(70, 136, '#8a3f3c', pale),

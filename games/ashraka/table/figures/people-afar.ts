@@ -2,7 +2,7 @@
 
 import { BROAD, SHOULDERS } from '@veillee/web/kit/paper/heads.ts';
 import { dark, dot, figure, flat, glow, limb, line, lit, oval, teeth, tufts } from '@veillee/web/kit/paper/shapes.ts';
-import { beads, eyes, nose, whiskers } from './animals.ts';
+import { beads, ear, eyes, nose, whiskers } from './animals.ts';
 
 /** The North Dyke: a very old water rat in a straw hat; not every rat serves that one. */
 export const lockKeeper = figure(
@@ -13,8 +13,7 @@ export const lockKeeper = figure(
     line('184,166 242,144|196,132 232,178', wood, 6),
     form(SHOULDERS, main, { d: 28 }),
     form('78,200* 118,218 160,196* 152,236 118,250 84,236', pale, { d: 8 }),
-    form('140,96 160,84 172,100 158,120', fur, { d: 6 }),
-    flat('146,100 158,92 164,102 156,112', '#d8a090'),
+    ear(form, '140,96 160,84 172,100 158,120', fur, '146,100 158,92 164,102 156,112', '#d8a090', 6),
     form('50,146 62,112 92,92 126,94 152,116 160,148 144,176 106,190 70,178', fur, { d: 16 }),
     form('24,158 44,138 78,136 100,152 94,176 64,184 34,174', pale, { d: 8 }),
     dot(30, 156, 8, '#c98a80'),
@@ -98,10 +97,8 @@ export const nomadElder = figure(
   [26, 22, 180],
   { main: '#3a2f6a', fur: '#c9b090', pale: '#f6ecd8', star: '#ffe27a', rim: '#fff6d8' },
   ({ main, fur, pale, star }, { form, tube }) => [
-    form('124,104 148,62 184,46 192,70 178,100 150,118', fur, { d: 10 }),
-    flat('138,98 156,72 180,62 182,74 168,94', '#d8a898'),
-    form('76,108 46,86 28,54 48,40 82,64 102,98', fur, { d: 8 }),
-    flat('80,98 56,78 44,58 54,54 78,72 92,94', '#d8a898'),
+    ear(form, '124,104 148,62 184,46 192,70 178,100 150,118', fur, '138,98 156,72 180,62 182,74 168,94', '#d8a898', 10),
+    ear(form, '76,108 46,86 28,54 48,40 82,64 102,98', fur, '80,98 56,78 44,58 54,54 78,72 92,94', '#d8a898', 8),
     form(SHOULDERS, main, { d: 26 }),
     form('62,138 70,110 96,92 128,94 152,114 156,144 140,170 108,182 78,170', fur, { d: 14 }),
     form('54,152 68,140 90,140 102,154 94,172 74,178 58,168', pale, { d: 6 }),
@@ -258,8 +255,7 @@ export const smugglersHost = figure(
   ({ fur, stripe, pale, main, apron }, { form, tube }) => [
     form(BROAD, main, { d: 30 }),
     form('66,300* 72,226 118,212 166,224 174,300*', apron, { d: 14 }),
-    form('54,112 46,60* 84,84', fur, { d: 6 }),
-    flat('58,102 56,76 74,88', '#d8968a'),
+    ear(form, '54,112 46,60* 84,84', fur, '58,102 56,76 74,88', '#d8968a', 6),
     form('140,86 150,70* 156,78* 164,64* 178,66* 174,114', fur, { d: 6 }),
     form('44,142 54,106 88,84 130,84 164,106 176,142 158,178 112,194 64,180', fur, { d: 20 }),
     flat(
@@ -327,8 +323,7 @@ export const ashraka = figure(
     form('58,110 66,54 110,24 160,36 194,92 206,176 228,270* 150,256 120,130', dark(main, 0.3), { d: 20 }),
     form('30,300* 38,246 66,214 98,198 120,194 146,196 184,214 210,246 220,300*', main, { d: 28 }),
     line('84,220 92,300|156,218 152,300', dark(main, 0.4), 4),
-    form('126,84 144,56 166,66 160,100', fur, { d: 6 }),
-    flat('134,84 146,66 156,74 154,92', '#b08a84'),
+    ear(form, '126,84 144,56 166,66 160,100', fur, '134,84 146,66 156,74 154,92', '#b08a84', 6),
     form('52,140 64,106 94,88 126,92 146,116 148,146 130,170 98,178 68,170', fur, { d: 16 }),
     form('14,160 34,140 66,134 88,148 80,170 48,180 22,174', pale, { d: 8 }),
     dot(20, 158, 7, '#7a4a4a'),

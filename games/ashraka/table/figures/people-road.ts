@@ -2,7 +2,7 @@
 
 import { BROAD, SHOULDERS } from '@veillee/web/kit/paper/heads.ts';
 import { dark, dot, figure, flat, limb, line, lit, spikes, tufts } from '@veillee/web/kit/paper/shapes.ts';
-import { beads, eyes, nose, whiskers } from './animals.ts';
+import { beads, ear, eyes, nose, whiskers } from './animals.ts';
 
 /** The Crossroads Inn: a pig in a white apron; the soup is hot. */
 export const crossroadsHost = figure(
@@ -36,13 +36,18 @@ export const miller = figure(
   [26, 18, 186],
   { fur: '#8f8a88', pale: '#efe6da', main: '#b9a888', flour: '#fffaf0', rim: '#fffaf0' },
   ({ fur, pale, main, flour }, { form }) => [
-    form('132,86 146,40 180,14* 190,44 176,84 154,102', dark(fur, 0.15), { d: 10 }),
-    flat('144,82 154,48 178,28 180,50 166,82', '#c9a49a'),
+    ear(
+      form,
+      '132,86 146,40 180,14* 190,44 176,84 154,102',
+      dark(fur, 0.15),
+      '144,82 154,48 178,28 180,50 166,82',
+      '#c9a49a',
+      10,
+    ),
     form(SHOULDERS, main, { d: 28 }),
     line('70,212 62,300|168,208 180,300', dark(main, 0.35), 5),
     form('86,196* 118,212 156,192* 146,250 118,262 94,250', flour, { d: 10 }),
-    form('94,92 66,54 50,18* 82,28 112,78', fur, { d: 8 }),
-    flat('92,84 70,54 62,32 80,42 102,78', '#d8b4a8'),
+    ear(form, '94,92 66,54 50,18* 82,28 112,78', fur, '92,84 70,54 62,32 80,42 102,78', '#d8b4a8', 8),
     form('74,118 86,88 114,74 144,82 162,110 158,150 134,178 100,196 70,196 58,172', fur, { d: 16 }),
     form('38,172 54,150 84,146 102,164 98,190 70,204 44,196', pale, { d: 8 }),
     flat('52,168 60,162 64,172 56,178|78,164 86,160 90,168 82,174', '#4a3a3c'),
@@ -71,10 +76,8 @@ export const picotin = figure(
     line('180,196 176,166 164,156', '#4a8ac0', 5),
     form(SHOULDERS, main, { d: 26 }),
     form('80,196* 118,214 156,192* 150,232 118,248 86,232', pale, { d: 8 }),
-    form('70,114 48,92 58,66 84,70 96,98', fur, { d: 6 }),
-    flat('72,104 60,90 66,76 80,80 86,98', '#eeb09a'),
-    form('134,94 144,64 170,64 178,92 156,114', fur, { d: 6 }),
-    flat('142,94 150,74 166,76 168,90 154,104', '#eeb09a'),
+    ear(form, '70,114 48,92 58,66 84,70 96,98', fur, '72,104 60,90 66,76 80,80 86,98', '#eeb09a', 6),
+    ear(form, '134,94 144,64 170,64 178,92 156,114', fur, '142,94 150,74 166,76 168,90 154,104', '#eeb09a', 6),
     form('56,138 68,106 98,90 130,92 156,114 162,146 144,174 106,186 72,174', fur, { d: 16 }),
     form('46,152 62,138 90,138 106,154 98,176 72,182 52,172', pale, { d: 6 }),
     nose(68, 148, '#a0504c', pale),

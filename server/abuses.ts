@@ -1,5 +1,5 @@
 // What a stranger with a client of their own does to a server, each of it from one address. For sieges and measurements of a
-// server on this machine; run in a process of its own, until it is ended: `node server/abuses.ts <url> <abuse> <table> <token> <entries>`.
+// server on this machine; run in a process of its own, until it is ended: `npx node server/abuses.ts <url> <abuse> <table> <token> <entries>`.
 
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,6 +1,6 @@
 // A bystander: does next to nothing beside a server that is measured, and tells what the machine kept even from them. A machine that
 // is shared stands still now and then, and its disk too: an answer that waits for that waits for nobody here. Run in a process of its
-// own: `node server/bystander.ts <folder>`.
+// own: `npx node server/bystander.ts <folder>`.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { closeSync, fsync, openSync, readFileSync, writeSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// `node server/main.ts`: starts the server, says where it is, and opens a browser if there is a desktop.
+// `npx node server/main.ts`: starts the server, says where it is, and opens a browser if there is a desktop.
 
 import { spawn } from 'node:child_process';
 import { LIMITS, NO_LIMITS, startServer } from './index.ts';

@@ -1,5 +1,5 @@
 // `npm test`: everything that must hold before a change is shared. Types, lint and walls are looked at beside the tests, which
-// mostly wait for browsers; whatever fails, all of it is told. With the name of a game: what that one needs, while working on it.
+// mostly wait for browsers, and told after them: who tries a change wants to know first what it does. With the name of a game: what that one needs, while working on it.
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -15,12 +15,18 @@ const ENVIRONMENT = WATCHED ? process.env : { ...process.env, NO_COLOR: '1', FOR
 
 interface Step {
   readonly name: string;
-  /** True if all is well. */
-  run(): Promise<boolean>;
+  run(): Promise<Ran>;
 }
 
-/** Runs a script with the Node that runs this file, whatever Node the machine has besides. What it says comes at once, or together at its end. */
-function script(path: string, args: readonly string[], says: 'at once' | 'at its end'): Promise<boolean> {
+interface Ran {
+  /** Whether all is well. */
+  readonly fine: boolean;
+  /** What is still to be told of it. */
+  readonly said: Buffer;
+}
+
+/** Runs a script with the Node that runs this file, whatever Node the machine has besides. What it says comes at once, or later. */
+function script(path: string, args: readonly string[], says: 'at once' | 'later'): Promise<Ran> {
   const child = spawn(process.execPath, [path, ...args], {
     cwd: ROOT,
     env: ENVIRONMENT,
@@ -30,15 +36,12 @@ function script(path: string, args: readonly string[], says: 'at once' | 'at its
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part));
   return new Promise((done, failed) => {
     child.on('error', failed);
-    child.on('close', code => {
-      process.stdout.write(Buffer.concat(said));
-      done(code === 0);
-    });
+    child.on('close', code => done({ fine: code === 0, said: Buffer.concat(said) }));
   });
 }
 
 /** A tool of node_modules. */
-function tool(name: string, bin: string, says: 'at once' | 'at its end', ...args: readonly string[]): Promise<boolean> {
+function tool(name: string, bin: string, says: 'at once' | 'later', ...args: readonly string[]): Promise<Ran> {
   const manifest = join(ROOT, 'node_modules', name, 'package.json');
   const { bin: bins } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: Record<string, string> };
   const path = bins[bin];
@@ -49,16 +52,16 @@ function tool(name: string, bin: string, says: 'at once' | 'at its end', ...args
 let passed = 0;
 let failed = 0;
 
-async function runTests(only: readonly string[]): Promise<boolean> {
+async function runTests(only: readonly string[]): Promise<Ran> {
   const folder = mkdtempSync(join(tmpdir(), 'veillee-check-'));
   const results = join(folder, 'results.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
   try {
-    const fine = await tool('vitest', 'vitest', 'at once', 'run', ...reporters, ...only);
+    const { fine, said } = await tool('vitest', 'vitest', 'at once', 'run', ...reporters, ...only);
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(results, 'utf8'));
     passed = Number(numPassedTests);
     failed = Number(numFailedTests);
-    return fine && failed === 0;
+    return { fine: fine && failed === 0, said };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -66,43 +69,66 @@ async function runTests(only: readonly string[]): Promise<boolean> {
 
 const types = (room: string): Step => ({
   name: `Types of ${room === '.' ? 'the rules' : `the ${room}`}`,
-  run: () => tool('typescript', 'tsc', 'at its end', '-p', room),
+  run: () => tool('typescript', 'tsc', 'later', '-p', room),
 });
 
 const READ: readonly Step[] = [
   ...['.', 'server', 'web'].map(types),
   {
     name: 'Lint and format',
-    run: () => tool('@biomejs/biome', 'biome', 'at its end', 'ci', WATCHED ? '--colors=force' : '--colors=off', '.'),
+    run: () => tool('@biomejs/biome', 'biome', 'later', 'ci', WATCHED ? '--colors=force' : '--colors=off', '.'),
   },
-  { name: 'Walls', run: () => script(join(ROOT, 'tools/walls.ts'), [], 'at its end') },
+  { name: 'Walls', run: () => script(join(ROOT, 'tools/walls.ts'), [], 'later') },
 ];
 
-/** Says what came of it; the number of failures, of which a step that fails before any test could is one. */
-async function attempt({ name, run }: Step): Promise<number> {
-  const began = Date.now();
-  const before = failed;
-  let fine = false;
-  try {
-    fine = await run();
-  } catch (error) {
-    console.error(error);
-  }
-  console.log(`\n== ${name}: ${fine ? 'done' : 'FAILED'} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
-  return fine ? 0 : Math.max(1, failed - before);
+interface Attempt {
+  /** Of which a step that fails before any test could is one. */
+  readonly failures: number;
+  tell(): void;
 }
 
-async function readAll(): Promise<string[]> {
-  const wrong: string[] = [];
-  for (const step of READ) if ((await attempt(step)) > 0) wrong.push(step.name);
-  return wrong;
+async function attempt({ name, run }: Step): Promise<Attempt> {
+  const began = Date.now();
+  const before = failed;
+  let ran: Ran | undefined;
+  let thrown: unknown;
+  try {
+    ran = await run();
+  } catch (error) {
+    thrown = error;
+  }
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  const fine = ran?.fine === true;
+  return {
+    failures: fine ? 0 : Math.max(1, failed - before),
+    tell() {
+      process.stdout.write(ran?.said ?? '');
+      if (thrown !== undefined) console.error(thrown);
+      console.log(`\n== ${name}: ${fine ? 'done' : 'FAILED'} in ${seconds} s`);
+    },
+  };
+}
+
+/** One after the other, beside the tests. */
+function readAll(): readonly Promise<Attempt>[] {
+  let last: Promise<unknown> = Promise.resolve();
+  return READ.map(step => {
+    const next = last.then(() => attempt(step));
+    last = next;
+    return next;
+  });
 }
 
 async function check(only: readonly string[]): Promise<void> {
-  const [wrong, failures] = await Promise.all([readAll(), attempt({ name: 'Tests', run: () => runTests(only) })]);
-  for (const name of wrong) console.log(`${name}: FAILED (told above, among the tests)`);
-  console.log(`\n${passed} passed, ${failures + wrong.length} failed`);
-  process.exitCode = failures + wrong.length === 0 ? 0 : 1;
+  const reading = readAll();
+  let failures = 0;
+  for (const next of [attempt({ name: 'Tests', run: () => runTests(only) }), ...reading]) {
+    const done = await next;
+    done.tell();
+    failures += done.failures;
+  }
+  console.log(`\n${passed} passed, ${failures} failed`);
+  process.exitCode = failures === 0 ? 0 : 1;
 }
 
 const scope = scopeOf(process.argv.slice(2), gamesIn(ROOT));

@@ -49,16 +49,21 @@ export function* idleExports(
       return theirs.room !== room || (!offered.handedOn && !theirs.isTest);
     };
     const all = [markOf(file, offered.name), markOf(file, undefined)].flatMap(mark => takers.get(mark) ?? []);
-    const isPassed = ([hander, handed]: readonly [string, Offered]): boolean =>
-      placeOf(hander).room !== room || isTaken(hander, handed);
+    const isPassed = ([hander, passed]: readonly [string, Offered]): boolean =>
+      placeOf(hander).room !== room || isTaken(hander, passed);
     return all.some(counts) || handersOn(file, offered.name).some(isPassed);
   };
-  const handersOn = (file: string, name: string): (readonly [string, Offered])[] =>
-    [...trades].flatMap(([hander, { offers }]) =>
-      offers
-        .filter(({ handedOn }) => handedOn?.from === file && (handedOn.name === name || handedOn.name === undefined))
-        .map(handed => [hander, handed.handedOn?.name === undefined ? { ...handed, name } : handed] as const),
-    );
+  const handed = new Map<string, (readonly [string, Offered])[]>();
+  for (const [hander, { offers }] of trades)
+    for (const offered of offers)
+      if (offered.handedOn) {
+        const mark = markOf(offered.handedOn.from, offered.handedOn.name);
+        handed.set(mark, [...(handed.get(mark) ?? []), [hander, offered]]);
+      }
+  const handersOn = (file: string, name: string): (readonly [string, Offered])[] => [
+    ...(handed.get(markOf(file, name)) ?? []),
+    ...(handed.get(markOf(file, undefined)) ?? []).map(([hander, all]) => [hander, { ...all, name }] as const),
+  ];
   for (const [file, { offers }] of trades) {
     const { room, isTest } = placeOf(file);
     if (!rooms.includes(room) || isTest) continue;

@@ -1,7 +1,7 @@
 // The walls of the house: who may import whom and nobody in a circle, where no game may be named, where nothing may depend
 // on clock or luck, where no key is taken apart, where a rule is cited, never asked for, that no board holds what is yet
 // to be read, and that what rooms share is used.
-// `node tools/walls.ts` prints each breach with file and line.
+// `npx node tools/walls.ts` prints each breach with file and line.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, posix, relative, resolve } from 'node:path';
@@ -85,8 +85,12 @@ export function breaches(root: string): Breach[] {
         const why = isShed(room) ? undefined : refuseImport(file, to, packages);
         if (why) tell(at, `imports ${from}: ${why}`);
       }
+      const isShared = SHARED.some(each => each === room) && !isTest(file);
       const meant = (from: string) => fileMeant(root, target(file, from, packages));
-      trades.set(file, { text, ...tradeOf(module, text, mentionedTwice(program as unknown as Node), meant) });
+      trades.set(file, {
+        text,
+        ...tradeOf(module, text, isShared ? mentionedTwice(program as unknown as Node) : NOTHING, meant),
+      });
       if (mustBePure(file)) impurities(program as unknown as Node, tell);
       if (mayReadKeys(file)) visit(program as unknown as Node, node => slicedKey(node, tell));
       if (mayCite(file)) visit(program as unknown as Node, node => matchedRule(node, tell));
@@ -224,6 +228,8 @@ function target(file: string, from: string, packages: ReadonlyMap<string, Worksp
   const inner = rest.join('/') || 'index';
   return { file: posix.join(workspace.folder, extname(inner) ? inner : `${inner}.ts`) };
 }
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** Names that a file speaks of more than once: where they are made, and where they are used. */
 function mentionedTwice(program: Node): ReadonlySet<string> {

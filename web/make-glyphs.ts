@@ -1,6 +1,6 @@
 // Writes <folder>/glyphs.ts from <folder>/glyphs.json, a list of game-icons names, and <folder>/drawn.json from
 // <folder>/drawings.json, which says what is drawn for each card: only what is used is shipped.
-// `node web/make-glyphs.ts web/kit`, or any game's table folder.
+// `npx node web/make-glyphs.ts web/kit`, or any game's table folder.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,5 +1,5 @@
 // How smoothly forty cards with figures are scrolled, and a card among them dragged, on a page slowed down four times; and the same with
-// glyphs in their place, in the same run. `node bench/figures/measure.ts [--game thunderstone] [--slower 4]`
+// glyphs in their place, in the same run. `npx node bench/figures/measure.ts [--game thunderstone] [--slower 4]`
 
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';

@@ -1,6 +1,6 @@
 // How soon a stranger's bot answers while others keep all bots thinking: tables of bots alone, each looked at by somebody, and beside them
 // one person with one bot at another game. With `--play` each table's owner sits there as well and answers, so that somebody waits for every bot.
-// `node bench/queue/measure.ts --tables 100 --owners 1 --seconds 30`, `... --owners 100 --play`
+// `npx node bench/queue/measure.ts --tables 100 --owners 1 --seconds 30`, `... --owners 100 --play`
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

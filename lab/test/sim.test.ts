@@ -11,7 +11,7 @@ const timeless = ({ seconds, gamesPerSecond, ...rest }: Record<string, unknown>)
 };
 
 describe('sim', () => {
-  const command = 'sim inn --seats random,adept --games 130 --seed 1';
+  const command = 'sim inn --bots random,adept --games 130 --seed 1';
 
   test('reports exactly the named fields', async () => {
     const result = await runJson(command);
@@ -69,6 +69,15 @@ describe('sim', () => {
       expect(err).toMatch(/^A game failed: game \d+ of seed 5: crashing, at .*the table caught fire\n$/);
     }
   });
+});
+
+test('the bots of sim and arena are named alike; what was written down before still runs', async () => {
+  const command = 'sim tic-tac-toe --games 5 --seed 3';
+  const { seconds: _, gamesPerSecond: __, ...named } = await runJson(`${command} --bots adept,random`);
+  expect(named).toMatchObject({ seats: ['adept', 'random'], games: 5 });
+  expect(await runJson(`${command} --seats adept,random`)).toMatchObject(named);
+  expect((await run(`${command} --bots adept,random --seats adept,random`)).code).toBe(2);
+  expect((await run('sim --help')).out).not.toContain('--seats');
 });
 
 describe('arena', () => {

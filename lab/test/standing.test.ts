@@ -122,7 +122,7 @@ describe('seats and modes', () => {
 
   test('sim and bench play any number of seats', async () => {
     expect(await runJson('sim watch --games 20 --option mode=alone')).toMatchObject({ seats: ['random'], games: 20 });
-    expect(await runJson('sim watch --games 20 --seats random,random,random,random')).toMatchObject({ games: 20 });
+    expect(await runJson('sim watch --games 20 --bots random,random,random,random')).toMatchObject({ games: 20 });
     const { out } = await run('bench watch --warm-up 0 --seconds 1 --samples 2 --seats 1 --option mode=alone');
     expect(out).toContain('watch, 1 seat, random: ');
     const three = await run('bench watch --warm-up 0 --seconds 1 --samples 2 --seats 3');

@@ -1,7 +1,7 @@
 // sim: many games between bots, and what came of them.
 
 import type { GameKit } from '@veillee/kernel';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { addCampaigns, type CampaignsPiece, emptyCampaigns, type Tries } from '../campaigns.ts';
 import { badArgument } from '../complaint.ts';
 import { type Lab, report, sayGame, takeKit } from '../context.ts';
@@ -13,6 +13,8 @@ import { fewestSeats, settingFor } from '../settings.ts';
 import { addTally, emptyTally, winsOf } from '../tasks.ts';
 
 interface SimOptions {
+  readonly bots?: string;
+  /** What `--bots` was called; commands that were written down still run. */
   readonly seats?: string;
   readonly games: number;
   readonly seed: number;
@@ -34,7 +36,8 @@ export function simVerb(lab: Lab): Command {
       'Plays many games between bots, on all cores. The same seed gives the same result on any number of workers.',
     )
     .argument('<game>', 'a game of the shelf')
-    .option('--seats <bots>', 'a bot for each seat (default: random in as few seats as the game allows)')
+    .option('--bots <list>', 'a bot for each seat (default: random in as few seats as the game allows)')
+    .addOption(new Option('--seats <bots>').hideHelp().conflicts('bots'))
     .option('--games <n>', 'how many games', whole('--games', 1), 1000)
     .option('--campaign', 'play whole campaigns, chapter after chapter, and report each chapter')
     .addOption(seedFlag())
@@ -48,7 +51,7 @@ export function simVerb(lab: Lab): Command {
       examples(
         lab,
         'npm run -s lab -- sim GAME --games 200',
-        'npm run -s lab -- sim GAME --seats random,random,random --seed 7 --json',
+        'npm run -s lab -- sim GAME --bots random,random,random --seed 7 --json',
         'npm run -s lab -- sim GAME --campaign --games 100 --first 400',
       ),
     )
@@ -58,10 +61,9 @@ export function simVerb(lab: Lab): Command {
 async function sim(lab: Lab, id: string, options: SimOptions): Promise<void> {
   const kit = await takeKit(lab.shelf, id);
   const say = sayGame(kit, lab.language);
+  const named = options.bots ?? options.seats;
   const seats =
-    options.seats === undefined
-      ? Array<string>(fewestSeats(kit, options.option, say)).fill('random')
-      : parseBots(kit, options.seats);
+    named === undefined ? Array<string>(fewestSeats(kit, options.option, say)).fill('random') : parseBots(kit, named);
   const setting = settingFor(kit, seats.length, options.option, true, say);
   const answers = parseAnswers(options.answer);
   if (options.campaign) return simCampaigns(lab, kit, { bots: seats, options: setting.options, answers }, options);

@@ -66,13 +66,15 @@ test('on a phone in French: the land, the board, Offers and Quests by touch', as
   await lay(visitor, ALONE);
   await page.locator('[data-thing="hero:skoldur"]').tap();
   await page.locator('[data-thing="token:trade"]').first().tap();
-  // Skoldur has a figure more than others: tokens stay within the line all the same.
+  // Skoldur has a figure more than others: tokens stay within the line all the same, on the narrowest phone too.
+  await page.setViewportSize({ ...PHONE, width: 360 });
   const cut = await page.locator('.eut-line').evaluate(line => {
     const { right } = line.getBoundingClientRect();
     const all = [...line.querySelectorAll('.eut-token, .eut-figures > *')];
     return [all.length, all.filter(each => each.getBoundingClientRect().right > right).length];
   });
   expect(cut).toEqual([7, 0]);
+  await page.setViewportSize(PHONE);
   await page.locator('[data-place^="hex:"][data-look="option"]').first().waitFor();
   const tabs = page.getByRole('tab');
   await tabs.filter({ hasText: 'Offres' }).tap();

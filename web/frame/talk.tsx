@@ -6,9 +6,9 @@ import type { ChatLine } from '../../server/protocol.ts';
 import { Button } from '../kit/controls.tsx';
 import { awareness } from '../kit/glyphs.ts';
 import { Icon } from '../kit/icon.tsx';
+import { SeatDisc } from '../kit/portrait.tsx';
 import type { SeatInfo } from '../kit/table.ts';
 import { useWords } from '../words.tsx';
-import { SeatDisc } from './seat-disc.tsx';
 
 interface TalkProps {
   readonly chat: readonly ChatLine[];

@@ -5,6 +5,7 @@ import { Badge, Tool } from '../kit/controls.tsx';
 import { anticlockwiseRotation, broadsword, hourglass, ruleBook } from '../kit/glyphs.ts';
 import { Icon } from '../kit/icon.tsx';
 import { useLayout } from '../kit/layout.ts';
+import { SeatDisc } from '../kit/portrait.tsx';
 import { StepsPlaceContext } from '../kit/stage.tsx';
 import type { SeatInfo } from '../kit/table.ts';
 import { href } from '../navigate.ts';
@@ -13,7 +14,6 @@ import { LanguageButton } from '../pages/page-frame.tsx';
 import { Wordmark } from '../wordmark.tsx';
 import { useWords } from '../words.tsx';
 import { ClockFace } from './clock.tsx';
-import { SeatDisc } from './seat-disc.tsx';
 import './table-page.css';
 
 export interface TopBarProps {

@@ -1,8 +1,10 @@
 // Whoever has a face: a figure of cut paper from the game's gallery, and its glyph until the gallery is there. Guide, section 12.
 
-import { type CSSProperties, type ReactNode, useSyncExternalStore } from 'react';
+import type { Seat } from '@veillee/kernel';
+import { type CSSProperties, createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { Icon } from './icon.tsx';
 import { type Colours, type Crop, type Drawing, type Drawings, svgOf } from './paper/drawing.ts';
+import { Avatar, type AvatarProps } from './seat.tsx';
 import './portrait.css';
 
 /** The figures of a game, fetched when the first of them is shown. */
@@ -121,4 +123,13 @@ export function Bust({
   readonly looks?: Drawing['looks'];
 }) {
   return <Portrait of={of} crop="bust" looks={looks} instead={<Icon glyph={glyph} size={size ?? '64%'} />} />;
+}
+
+/** Whom each seat plays. */
+export const Played = createContext<(seat: Seat) => Likeness | undefined>(() => undefined);
+
+/** A seat's disc around a table: the face of whomever it plays, once that is known, on the seat's colour; its emblem until then. */
+export function SeatDisc({ seat, ...disc }: Omit<AvatarProps, 'face'> & { readonly seat: Seat }) {
+  const likeness = useContext(Played)(seat);
+  return <Avatar {...disc} face={emblem => <Portrait of={likeness} crop="bust" instead={emblem} />} />;
 }

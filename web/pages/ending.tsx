@@ -6,13 +6,13 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import type { ReplayAnswer, TableFacts } from '../../server/protocol.ts';
 import { api, Refused } from '../api.ts';
 import { bestMoment, type Deed, deedsOf, isDefeat, type Moment, pointsByRound } from '../ending/moments.ts';
-import { Played, SeatDisc } from '../frame/seat-disc.tsx';
 import { keepSeats, seatsAt } from '../keepsakes.ts';
 import { Card } from '../kit/card.tsx';
 import { Button, Toast } from '../kit/controls.tsx';
 import { anticlockwiseRotation, brokenHeart, cancel, hourglass, laurels, playButton } from '../kit/glyphs.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Spoken } from '../kit/overlay.tsx';
+import { Played, SeatDisc } from '../kit/portrait.tsx';
 import { Slip } from '../kit/slip.tsx';
 import type { SeatInfo, TableEvent, TableModule } from '../kit/table.ts';
 import { go } from '../navigate.ts';

@@ -3,7 +3,6 @@
 import type { Picks, Seat } from '@veillee/kernel';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { TableFacts } from '../../server/protocol.ts';
-import { Played } from '../frame/seat-disc.tsx';
 import { play, tendFire } from '../frame/sound.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
 import { TopBar } from '../frame/top-bar.tsx';
@@ -12,6 +11,7 @@ import { CardBack } from '../kit/card.tsx';
 import { Badge, Button, Progress, Toast } from '../kit/controls.tsx';
 import { awareness, brokenHeart, campfire, trophy } from '../kit/glyphs.ts';
 import { Dialog } from '../kit/overlay.tsx';
+import { Played } from '../kit/portrait.tsx';
 import { momentsOf } from '../kit/scene.ts';
 import { Slip } from '../kit/slip.tsx';
 import { awaited, canUndo, eyesFor, heardBy, isShared, openDecision, type Session } from '../live/session.ts';

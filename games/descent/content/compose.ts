@@ -68,8 +68,11 @@ function cardText(speech: Speech, card: OverlordCardRow): string {
 }
 
 /** Drinking it is the moment, and the price (DES-29.3). */
-const potionText = (speech: Speech, { effects }: PotionRow): string =>
-  sentences(effects.flatMap(({ ops }) => ops.map(op => phrase(speech.facts, op))));
+const potionText = (speech: Speech, { effects, endsOn }: PotionRow): string =>
+  sentences([
+    ...effects.flatMap(({ ops }) => ops.map(op => phrase(speech.facts, op))),
+    ...(endsOn ? [speech.wearsOff(endsOn)] : []),
+  ]);
 
 /** Of everything that is printed: `text/effects.*.json`. */
 export function effects(speech: Speech): Texts {

@@ -47,6 +47,7 @@ export const supply: readonly SupplyRow[] = [
   { id: 'chests', count: 8, limits: true },
   { id: 'healing-potions', count: 9, limits: true },
   { id: 'vitality-potions', count: 9, limits: true },
+  { id: 'invisibility-potions', count: 9, limits: true },
   { id: 'money-markers', count: 9 },
   { id: 'relic-markers', count: 4 },
   { id: 'training-tokens', count: 12, limits: true },

@@ -3,7 +3,8 @@
 import { byId } from '@veillee/pieces/things';
 import { copperTreasures } from './items/copper.ts';
 import { goldTreasures } from './items/gold.ts';
-import { relics } from './items/relics.ts';
+import { iceCopper, iceGold, iceRelics, iceShop, iceSilver } from './items/ice.ts';
+import { relics as baseRelics } from './items/relics.ts';
 import { shop as baseShop } from './items/shop.ts';
 import { silverTreasures } from './items/silver.ts';
 import { wellCopper, wellGold, wellShop, wellSilver } from './items/well.ts';
@@ -12,13 +13,13 @@ import { salePrice, treasurePrice } from './town.ts';
 import type { Tier } from './vocabulary.ts';
 
 export const treasures: { readonly [tier in Tier]: readonly ItemRow[] } = {
-  copper: [...copperTreasures, ...wellCopper],
-  silver: [...silverTreasures, ...wellSilver],
-  gold: [...goldTreasures, ...wellGold],
+  copper: [...copperTreasures, ...wellCopper, ...iceCopper],
+  silver: [...silverTreasures, ...wellSilver, ...iceSilver],
+  gold: [...goldTreasures, ...wellGold, ...iceGold],
 };
+export const shop: readonly ItemRow[] = [...baseShop, ...wellShop, ...iceShop];
+export const relics: readonly ItemRow[] = [...baseRelics, ...iceRelics];
 
-export const shop: readonly ItemRow[] = [...baseShop, ...wellShop];
-export { relics };
 export const items: readonly ItemRow[] = [
   ...shop,
   ...treasures.copper,
@@ -31,6 +32,13 @@ export const itemRow = byId('item', items);
 export const potions: readonly PotionRow[] = [
   { id: 'healing-potion', tokens: 9, effects: [{ when: 'own-turn', ops: [{ op: 'recover', wounds: 3 }] }] },
   { id: 'vitality-potion', tokens: 9, effects: [{ when: 'own-turn', ops: [{ op: 'recover', fatigue: 'all' }] }] },
+  {
+    id: 'invisibility-potion',
+    box: 'tomb-of-ice',
+    tokens: 9,
+    effects: [{ when: 'always', ops: [{ op: 'have', ability: 'stealth' }] }],
+    endsOn: 'surge',
+  },
 ];
 export const potionRow = byId('potion', potions);
 

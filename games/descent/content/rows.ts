@@ -96,6 +96,8 @@ export interface Weapon {
   readonly onWound?: Tokens;
   /** Its attack affects every enemy so near, whatever the range. */
   readonly around?: number;
+  /** Hard to handle: the stealth die is rolled too, and its X misses everybody. */
+  readonly stealthDie?: true;
 }
 
 export interface Armour {
@@ -132,7 +134,10 @@ export interface PotionRow {
   /** Of another box than the base box. */
   readonly box?: Box;
   readonly tokens: number;
+  /** What always works makes it stay on the sheet, one at a time, until another is drunk (ICE-2.2, ICE-2.4). */
   readonly effects: readonly Effect[];
+  /** Of one that stays: it ends on this face of a power die, rolled with each later turn (ICE-2.3). */
+  readonly endsOn?: PowerFace;
 }
 
 // ---- monsters ----

@@ -147,7 +147,7 @@ export const PROPS = [
 ] as const;
 export type Prop = (typeof PROPS)[number];
 
-export const POTIONS = ['healing-potion', 'vitality-potion'] as const;
+export const POTIONS = ['healing-potion', 'vitality-potion', 'invisibility-potion'] as const;
 export type Potion = (typeof POTIONS)[number];
 
 export const FAMILIARS = ['boggs', 'skye', 'mata', 'kata', 'pico'] as const;
@@ -204,6 +204,7 @@ export const MOMENTS = [
   'equip',
   'action-declared',
   'own-turn', // at any time of it
+  'rested', // by the order (DES-8.24)
   'order-placed',
   'turn-end',
   'any-time',
@@ -245,6 +246,8 @@ export type Condition =
         | 'hits' // something, whatever it does to it
         | 'unarmoured'
         | 'overlord-turn'
+        | 'own-turn'
+        | 'with-this' // the weapon whose effect it is
         | 'by-enemy'
         | 'stays-dead'
         | 'empty-space'; // the one stepped on (DES-17.5)
@@ -326,6 +329,7 @@ export type HeroOp =
         | 'discardTokens'
         | 'glyphsWithin' // are activated from so far
         | 'noSpawnWithin'
+        | 'noUndyingWithin' // for monsters
         | 'cardCost' // threat, more or less
         | 'threatIncome'
         | 'moveFigure' // one in sight

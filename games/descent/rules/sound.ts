@@ -202,6 +202,7 @@ const attacking = (seat: Shape<number>, space: Shape<Attacking['space']>): Shape
     bought: listOf(few, 60),
     toRange: maybe(amount),
     turnsRange: maybe(flag),
+    clumsy: truth,
     far: maybe(amount),
   });
 
@@ -295,6 +296,7 @@ const state = (setting: Setting): Shape<State> => {
     order: maybe(oneOf(ORDERS)),
     lasting: names,
     inside: maybe(monsterFigure),
+    active: maybe(potion),
     monkey: maybe(few),
     visit: maybe(exactly<Visit>({ drinks: maybe(few), meals: maybe(few), bought: maybe(few) })),
     seenBy: maybe(listOf(figure, 200)),

@@ -114,6 +114,8 @@ export interface Hero extends Figure {
   order?: Order;
   /** What lasts until the next turn: sources of effects, by card, skill, potion or sheet. */
   lasting: string[];
+  /** The potion that works on them, if one stays (ICE-2.2). */
+  active?: Potion;
   /** Turns as a monkey that are left (DES-99.9). */
   monkey?: number;
   /** What a visit to Town has had of what it can have once or twice; none before that, and anew with the next visit. */

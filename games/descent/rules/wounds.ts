@@ -5,10 +5,11 @@ import { gainRow } from '../content/economy.ts';
 import type { OrderEnd } from '../content/rows.ts';
 import { orderRow } from '../content/turns.ts';
 import { powerFace } from './attack/dice.ts';
+import { mapNow } from './board.ts';
 import { calls, type Source, type Wounding } from './calls.ts';
 import { deed, type Fallen } from './deed-kinds.ts';
 import { heldAt, isOptional, opsIn } from './effects/held.ts';
-import { has, statOf, sumOf } from './effects/stats.ts';
+import { has, opOf, statOf, sumOf } from './effects/stats.ts';
 import { payFor, whyNotUse } from './effects/terms.ts';
 import { useKey } from './keys.ts';
 import { nameOf } from './names.ts';
@@ -26,6 +27,7 @@ import {
   maybeFigure,
   type State,
   sideOf,
+  standsOn,
   type T,
 } from './state.ts';
 
@@ -131,10 +133,19 @@ export function endOrder(hero: Hero, by: OrderEnd): void {
 
 /** Its last wound is gone: whether it stays dead. An Undying figure may be back at once (DES-80.1). */
 function* dies(t: T, figure: Hero | Monster, source: Source): Flow<boolean> {
-  if (has(t.state, figure.id, 'undying') && (yield* rises(t, figure))) return false;
+  if (has(t.state, figure.id, 'undying') && !isMortal(t.state, figure) && (yield* rises(t, figure))) return false;
   yield* killed(t, figure, source);
   return true;
 }
+
+/** A hero near enough takes Undying from monsters (the Star of Kellos). */
+const isMortal = (state: State, figure: Hero | Monster): boolean =>
+  !isHero(figure) &&
+  state.heroes.some(hero => {
+    const { n = 0 } = opOf(hero, 'noUndyingWithin') ?? {};
+    const { at } = hero;
+    return n > 0 && at !== undefined && standsOn(figure).some(one => mapNow(state).bare.distance(one, at) <= n);
+  });
 
 function* rises(t: T, figure: Hero | Monster): Flow<boolean> {
   const { state } = t;

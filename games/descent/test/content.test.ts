@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { abilities, abilityRow } from '../content/abilities.ts';
-import { BASE, rowsOf } from '../content/boxes.ts';
+import { BASE, isOf, rowsOf } from '../content/boxes.ts';
 import { dice } from '../content/dice.ts';
 import {
   CHEST_MARKERS,
@@ -66,9 +66,10 @@ describe('there is as much as the box holds', () => {
   });
 
   test('cards of the shop, treasures, relics', () => {
-    expect(copies(rowsOf(shop, BASE))).toBe(24);
-    expect(TIERS.map(tier => copies(rowsOf(treasures[tier], BASE)))).toEqual([22, 18, 16]);
-    expect(copies(rowsOf(relics, BASE))).toBe(4);
+    const inBox = (box: Box) =>
+      [shop, ...TIERS.map(tier => treasures[tier]), relics].map(rows => copies(rows.filter(row => isOf(row, [box]))));
+    expect(inBox('base')).toEqual([24, 22, 18, 16, 4]);
+    expect(inBox('tomb-of-ice')).toEqual([2, 4, 4, 4, 1]);
   });
 
   test('cards of the overlord', () => {
@@ -188,14 +189,15 @@ describe('items', () => {
   });
 
   test('weapons have the one main die of their kind, and no power dice of their own (DES-34.12)', () => {
-    for (const { id, weapon, hands } of items) {
+    for (const { id, weapon, hands, effects } of items) {
       if (!weapon) continue;
       expect(
         KINDS.filter(kind => weapon.dice[MAIN_DIE[kind]] === 1),
         id,
       ).toEqual([weapon.kind]);
       expect(weapon.dice.black, id).toBeUndefined();
-      expect(weapon.surges.length, id).toBeGreaterThan(0);
+      // What has no surges has its dice rolled again.
+      expect(weapon.surges.length + (effects ?? []).length, id).toBeGreaterThan(0);
       if (weapon.offHand) expect(hands, id).toBe(1);
     }
   });

@@ -88,12 +88,13 @@ export function englishThings(name: Names): Things {
 
   const weaponWords = ({ hands, rune, staff, weapon }: ItemRow): string[] => {
     if (!weapon) return [];
-    const { kind, surges, freeSurges, abilities, offHand, onWound, around } = weapon;
+    const { kind, surges, freeSurges, abilities, offHand, onWound, around, stealthDie } = weapon;
     return [
       `${HANDS[hands]}${kind} ${rune ? 'rune' : staff ? 'staff' : 'weapon'}${
         abilities ? ` with ${and(abilities.map(owned))}` : ''
       }`,
       ...(around ? [`its attack affects every enemy within ${around} spaces, whatever the range`] : []),
+      ...(stealthDie ? ['the stealth die is rolled with it, and misses anybody'] : []),
       ...(freeSurges ? [count(freeSurges, 'free surge')] : []),
       ...surges.map(({ cost, gain }) => `${count(cost, 'surge')}: ${bought(gain)}`),
       ...(onWound ? [`a target that loses a wound gets ${tokens(onWound)}`] : []),
@@ -139,5 +140,7 @@ export function englishThings(name: Names): Things {
       ...(bonus ? [`whoever carries it attacks with ${and(gained(bonus))}`] : []),
     ],
     prop: propWords,
+    wearsOff: face =>
+      `it ends with a ${FACES[face]} on a power die, rolled at the start of each of your later turns, or when you drink another potion`,
   };
 }

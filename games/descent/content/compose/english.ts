@@ -2,7 +2,18 @@
 
 import { englishCount as count, listed, signed } from '@veillee/pieces/words';
 import type { OverlordCardRow } from '../rows.ts';
-import type { Ability, CardOp, Cost, Effect, Group, Harm, HeroOp, Kind, Window } from '../vocabulary.ts';
+import {
+  type Ability,
+  type CardOp,
+  type Cost,
+  DICE,
+  type Effect,
+  type Group,
+  type Harm,
+  type HeroOp,
+  type Kind,
+  type Window,
+} from '../vocabulary.ts';
 import { englishThings } from './english-things.ts';
 import { and, englishWords, FACES } from './english-words.ts';
 import type { Deed, Fact, Names, Phrases, Speech } from './language.ts';
@@ -49,7 +60,10 @@ export function english(name: Names): Speech {
     guardMove: () => 'move up to your speed before or after the attack',
     blink: () => 'move to any empty space in your line of sight',
     gain: op => `give it ${owned(op)}`,
-    reroll: ({ n }) => `have ${count(n, 'green, yellow or power die', 'green, yellow or power dice')} rolled again`,
+    reroll: ({ n, of }) =>
+      of.length === DICE.length
+        ? `have ${count(n, 'die', 'dice')} rolled again`
+        : `have ${count(n, 'green, yellow or power die', 'green, yellow or power dice')} rolled again`,
     discardTokens: ({ n }) => `discard ${count(n, 'effect token')} before it does anything`,
     moveFigure: ({ n }) => `move any figure in your line of sight ${count(n, 'space')}`,
     cancelWounds: ({ n }) => `cancel ${count(n, 'wound')}`,
@@ -72,6 +86,7 @@ export function english(name: Names): Speech {
     trapWounds: ({ n }) => `trap cards deal you ${count(-n, 'wound')} fewer`,
     glyphsWithin: ({ n }) => `a glyph is activated as soon as you come within ${n} spaces of it`,
     noSpawnWithin: ({ n }) => `the overlord cannot spawn monsters within ${n} spaces of you, seen or not`,
+    noUndyingWithin: ({ n }) => `monsters within ${n} spaces of you have no ${name('ability.undying')}`,
     cardCost: ({ n }) => `every overlord card costs ${n} more threat`,
     threatIncome: ({ n }) => `it is ${-n} less`,
     noArmour: () => 'you cannot wear armour',
@@ -125,21 +140,28 @@ export function english(name: Names): Speech {
     'threat-collected': () => 'when the overlord collects threat,',
     'attack:declare': effect => `before you roll ${kindsOf(effect)?.map(kind => DICE_OF[kind])[0]} attack,`,
     'attack:sight': effect => (effect.may ? `for your ${kinds(kindsOf(effect))}attacks` : 'your attacks'),
+    rested: () => `when you use ${name('order.rest')},`,
     'attack:roll': effect =>
-      has(effect, 'plain-roll')
-        ? 'after you roll an attack that is neither aimed nor dodged,'
-        : 'after you roll an attack,',
+      has(effect, 'with-this')
+        ? 'after you roll an attack with it,'
+        : has(effect, 'own-turn')
+          ? 'after you roll an attack in your turn,'
+          : has(effect, 'plain-roll')
+            ? 'after you roll an attack that is neither aimed nor dodged,'
+            : 'after you roll an attack,',
     'attacked:roll': () => 'after the roll of an attack on you that is neither aimed nor dodged,',
     'attack:spend': effect =>
       effect.cost ? `after you roll ${kindsOf(effect)?.map(kind => DICE_OF[kind])[0]} attack,` : subject(effect),
     'attack:damage': effect => subject(effect),
     'attack:armour': effect => subject(effect),
     'attack:kill': effect =>
-      has(effect, 'stays-dead')
-        ? 'each time you kill an enemy for good,'
-        : kindsOf(effect)
-          ? `each time you kill an enemy with ${kindsOf(effect)?.map(kind => DICE_OF[kind])[0]} attack,`
-          : '',
+      has(effect, 'with-this')
+        ? 'each time you kill an enemy with it,'
+        : has(effect, 'stays-dead')
+          ? 'each time you kill an enemy for good,'
+          : kindsOf(effect)
+            ? `each time you kill an enemy with ${kindsOf(effect)?.map(kind => DICE_OF[kind])[0]} attack,`
+            : '',
     'attack:after': effect => `after ${kindsOf(effect)?.map(kind => DICE_OF[kind])[0]} attack`,
     'attacked:shield': () => 'when an attack is about to wound you,',
   };

@@ -91,12 +91,13 @@ export function frenchThings(name: Names): Things {
 
   const weaponWords = ({ hands, rune, staff, weapon }: ItemRow): string[] => {
     if (!weapon) return [];
-    const { kind, surges, freeSurges, abilities, offHand, onWound, around } = weapon;
+    const { kind, surges, freeSurges, abilities, offHand, onWound, around, stealthDie } = weapon;
     return [
       `${rune ? 'rune' : staff ? 'bâton' : 'arme'} ${KIND[kind]}${HANDS[hands]}${
         abilities ? ` avec ${and(abilities.map(owned))}` : ''
       }`,
       ...(around ? [`son attaque touche chaque ennemi à ${cases(around)} ou moins, quelle que soit la portée`] : []),
+      ...(stealthDie ? ['on lance avec elle le dé de furtivité, qui peut faire rater n’importe qui'] : []),
       ...(freeSurges ? [count(freeSurges, 'Éclair gratuit', 'Éclairs gratuits')] : []),
       ...surges.map(({ cost, gain }) => `${count(cost, 'Éclair')} : ${bought(gain)}`),
       ...(onWound ? [`une cible qui perd une blessure reçoit ${tokens(onWound)}`] : []),
@@ -142,5 +143,7 @@ export function frenchThings(name: Names): Things {
       ...(bonus ? [`qui le porte attaque avec ${and(gained(bonus))}`] : []),
     ],
     prop: propWords,
+    wearsOff: face =>
+      `elle prend fin sur une ${FACES[face]} du dé de pouvoir, lancé au début de chacun de vos tours suivants, ou quand vous buvez une autre potion`,
   };
 }

@@ -2,18 +2,19 @@
 
 import { frenchCount as count, listed, signed } from '@veillee/pieces/words';
 import type { OverlordCardRow } from '../rows.ts';
-import type {
-  Ability,
-  CardOp,
-  Cost,
-  Die,
-  Effect,
-  Group,
-  Harm,
-  HeroOp,
-  Kind,
-  MonsterId,
-  Window,
+import {
+  type Ability,
+  type CardOp,
+  type Cost,
+  DICE,
+  type Die,
+  type Effect,
+  type Group,
+  type Harm,
+  type HeroOp,
+  type Kind,
+  type MonsterId,
+  type Window,
 } from '../vocabulary.ts';
 import { frenchThings } from './french-things.ts';
 import { and, cases, FACES, frenchWords, KIND, points, powerDice } from './french-words.ts';
@@ -71,7 +72,10 @@ export function french(name: Names): Speech {
     guardMove: () => 'bouger jusqu’à votre vitesse avant ou après l’attaque',
     blink: () => 'passer sur n’importe quelle case vide de votre ligne de vue',
     gain: op => `lui donner ${owned(op)}`,
-    reroll: ({ n }) => `faire relancer ${count(n, 'dé vert, jaune ou de pouvoir', 'dés verts, jaunes ou de pouvoir')}`,
+    reroll: ({ n, of: all }) =>
+      all.length === DICE.length
+        ? `faire relancer ${count(n, 'dé')}`
+        : `faire relancer ${count(n, 'dé vert, jaune ou de pouvoir', 'dés verts, jaunes ou de pouvoir')}`,
     discardTokens: ({ n }) => `défausser ${count(n, 'jeton d’effet', 'jetons d’effet')} avant qu’il n’agisse`,
     moveFigure: ({ n }) => `déplacer de ${cases(n)} une figurine de votre ligne de vue`,
     cancelWounds: ({ n }) => `annuler ${count(n, 'blessure')}`,
@@ -94,6 +98,7 @@ export function french(name: Names): Speech {
     glyphsWithin: ({ n }) => `un glyphe s’active dès que vous arrivez à ${cases(n)} de lui ou moins`,
     noSpawnWithin: ({ n }) =>
       `le seigneur ne peut générer aucun monstre à ${cases(n)} de vous ou moins, que vous le voyiez ou non`,
+    noUndyingWithin: ({ n }) => `les monstres à ${cases(n)} de vous ou moins n’ont pas ${name('ability.undying')}`,
     cardCost: ({ n }) => `chaque carte Seigneur coûte ${n} de menace de plus`,
     threatIncome: ({ n }) => `il en reçoit ${-n} de moins`,
     noArmour: () => 'vous ne pouvez pas porter d’armure',
@@ -159,20 +164,27 @@ export function french(name: Names): Speech {
     'threat-collected': () => 'quand le seigneur reçoit sa menace,',
     'attack:declare': effect => `avant de lancer les dés d’${oneAttack(effect)},`,
     'attack:sight': effect => (effect.may ? `pour vos attaques${kinds(kindsOf(effect))},` : 'vos attaques'),
+    rested: () => `quand vous utilisez ${name('order.rest')},`,
     'attack:roll': effect =>
-      has(effect, 'plain-roll')
-        ? 'après les dés de votre attaque, si elle n’est ni visée ni esquivée,'
-        : 'après les dés de votre attaque,',
+      has(effect, 'with-this')
+        ? 'après les dés d’une attaque avec elle,'
+        : has(effect, 'own-turn')
+          ? 'après les dés de votre attaque, pendant votre tour,'
+          : has(effect, 'plain-roll')
+            ? 'après les dés de votre attaque, si elle n’est ni visée ni esquivée,'
+            : 'après les dés de votre attaque,',
     'attacked:roll': () => 'après les dés d’une attaque contre vous, si elle n’est ni visée ni esquivée,',
     'attack:spend': effect => (effect.cost ? `après les dés d’${oneAttack(effect)},` : subject(effect)),
     'attack:damage': effect => subject(effect),
     'attack:armour': effect => subject(effect),
     'attack:kill': effect =>
-      has(effect, 'stays-dead')
-        ? 'chaque fois que vous tuez un ennemi pour de bon,'
-        : kindsOf(effect)
-          ? `chaque fois que vous tuez un ennemi d’${oneAttack(effect)},`
-          : '',
+      has(effect, 'with-this')
+        ? 'chaque fois que vous tuez un ennemi avec elle,'
+        : has(effect, 'stays-dead')
+          ? 'chaque fois que vous tuez un ennemi pour de bon,'
+          : kindsOf(effect)
+            ? `chaque fois que vous tuez un ennemi d’${oneAttack(effect)},`
+            : '',
     'attack:after': effect => `après ${oneAttack(effect)},`,
     'attacked:shield': () => 'quand une attaque va vous blesser,',
   };

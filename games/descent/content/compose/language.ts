@@ -1,7 +1,7 @@
 // What a language must be able to say so that rule texts can be composed in it. A phrase is a clause: small first letter, no full stop.
 
 import type { FamiliarRow, ItemRow, MonsterSide, OverlordCardRow, PropRow } from '../rows.ts';
-import type { Bonus, CardOp, Effect, HeroOp, OpOf, Owned, Tokens } from '../vocabulary.ts';
+import type { Bonus, CardOp, Effect, HeroOp, OpOf, Owned, PowerFace, Tokens } from '../vocabulary.ts';
 
 type Named = { readonly op: string };
 /** A phrase for each word of a vocabulary. */
@@ -54,6 +54,8 @@ export interface Things {
   readonly side: (side: MonsterSide) => string;
   readonly familiar: (familiar: FamiliarRow) => readonly string[];
   readonly prop: (prop: PropRow) => readonly string[];
+  /** When a potion that stays on the sheet ends. */
+  readonly wearsOff: (face: PowerFace) => string;
 }
 
 export interface Speech extends Things {

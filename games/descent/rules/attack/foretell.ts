@@ -126,7 +126,7 @@ const lifeOf = ({ purchases }: Attacking, { wounds }: Hero | Monster): Pick<Targ
 const rangeOf = ({ distance }: Attacking): Pick<Target, 'distance'> => (distance === undefined ? {} : { distance });
 
 const poolOf = (state: State, attack: Attacking, attacker: Hero | Monster, target: Hero | Monster): Pool => ({
-  dice: attack.pool,
+  dice: attack.clumsy ? joined(attack.pool, { stealth: 1 }) : attack.pool,
   bonus: bonusOf([
     ...attack.lines,
     ...targetLines(state, attack, attacker, target),

@@ -21,6 +21,7 @@ export interface Means {
   readonly abilities: readonly Owned[];
   readonly onWound: Tokens;
   readonly around?: number | undefined;
+  readonly clumsy?: true | undefined;
   readonly offHand?: string | undefined;
 }
 
@@ -79,7 +80,7 @@ function heroMeans(state: State, hero: Hero, weapon: string): Means {
   if (alone) return { ...PLAIN, ...alone, weapon, name };
   const row = itemRow(rowId(weapon)).weapon;
   if (!row || !hero.equipped.includes(weapon)) throw new Error(`${hero.id} has no weapon ${weapon} at hand`);
-  const { kind, dice, surges, freeSurges = 0, abilities = [], onWound = {}, around } = row;
+  const { kind, dice, surges, freeSurges = 0, abilities = [], onWound = {}, around, stealthDie } = row;
   const offHand = offHandOf(hero, weapon);
   return {
     weapon,
@@ -94,6 +95,7 @@ function heroMeans(state: State, hero: Hero, weapon: string): Means {
     abilities,
     onWound,
     around,
+    clumsy: stealthDie,
     offHand: offHand?.thing,
   };
 }

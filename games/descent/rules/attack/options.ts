@@ -7,7 +7,7 @@ import { itemRow } from '../../content/items.ts';
 import { TIERS } from '../../content/vocabulary.ts';
 import { groundNow, mapNow } from '../board.ts';
 import type { AttackChoice } from '../calls.ts';
-import { abilitiesOf, has, rankIn, statOf } from '../effects/stats.ts';
+import { abilitiesOf, rankIn, statOf } from '../effects/stats.ts';
 import { covered, laid } from '../ground.ts';
 import { attackKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
@@ -102,7 +102,7 @@ export function choicesWith(
     found.push(...near.filter(canAim).map(at => choice(at, 'blast')));
   }
   for (const form of ['breath', 'bolt'] as const)
-    if (has(state, figure.id, form))
+    if (rankIn([...means.abilities, ...abilitiesOf(state, figure)], form) > 0)
       for (const [n, placement] of laid(ground, form, standsOn(figure)).entries()) {
         const under = new Set(covered(ground, placement));
         if (targets.some(one => standsOn(one).some(at => under.has(at))))

@@ -5,7 +5,7 @@ import type { Die } from '../../content/vocabulary.ts';
 import { calls } from '../calls.ts';
 import { heldAt, opsIn } from '../effects/held.ts';
 import { has, isHindered } from '../effects/stats.ts';
-import { whyNotUse } from '../effects/terms.ts';
+import { payFor, whyNotUse } from '../effects/terms.ts';
 import { dieKey, placeKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import { type Flow, figureAt, figureOf, type Hero, isHero, type Monster, sideOf, standsOn, type T } from '../state.ts';
@@ -39,7 +39,7 @@ export function* rollPool(t: T, attack: Attacking): Flow {
   yield* loseToDaze(t, attack, attacker);
   attack.step = 'roll';
   const hides = affectedBy(state, attack).some(one => has(state, one.id, 'stealth'));
-  const dice: Die[] = [...diceIn(attack.pool), ...(hides ? (['stealth'] as const) : [])];
+  const dice: Die[] = [...diceIn(attack.pool), ...(hides || attack.clumsy ? (['stealth'] as const) : [])];
   attack.dice = dice.map(die => thrown(t, die));
   tellRoll(t, attack, 'log.attack.roll', 'DES-21.6', attack.dice);
 }
@@ -191,12 +191,13 @@ function* ownReroll(t: T, attack: Attacking, hero: Hero, when: 'attack:roll' | '
   for (const held of heldAt(hero, when))
     for (const { n, of } of opsIn(held, 'reroll')) {
       if (whyNotUse(t.state, held, { hero, attack })) continue;
-      yield* rollAgain(t, attack, seat, {
+      const used = yield* rollAgain(t, attack, seat, {
         prompt: 'attack.again',
         rule: 'DES-19.10',
         figure: hero.id,
         most: n,
         of,
       });
+      if (used) yield* payFor(t, held, { hero, attack });
     }
 }

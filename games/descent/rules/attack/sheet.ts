@@ -3,7 +3,7 @@
 
 import type { Text } from '@veillee/kernel';
 import type { Bonus, Surge, SurgeGain } from '../../content/vocabulary.ts';
-import { isPowerDie, type Rolled, shownBy } from './dice.ts';
+import { isPowerDie, missesStealth, type Rolled, shownBy } from './dice.ts';
 
 /** What is added, and by what. */
 export interface Line {
@@ -30,6 +30,8 @@ export interface Sheet {
   toRange?: number | undefined;
   /** Range that is not needed becomes damage (Laurel). */
   turnsRange?: boolean;
+  /** The stealth die was rolled for the weapon: it misses everybody. */
+  readonly clumsy?: true | undefined;
   /** How far the target is, where that is added to the damage, in melee too (Tobin). */
   far?: number;
 }
@@ -61,7 +63,7 @@ const sumOf = (gains: Iterable<readonly [Bonus, number]>): Sum => {
 };
 
 export function standing(sheet: Sheet): Standing {
-  const { distance, dice, lines, sorcery, purchases, bought, turnsRange, far = 0 } = sheet;
+  const { distance, dice, lines, sorcery, purchases, bought, turnsRange, clumsy, far = 0 } = sheet;
   const shown = shownBy(dice);
   const flat = sumOf(lines.map(({ bonus }) => [bonus, 1]));
   const gained = sumOf(purchases.map(({ gain }, n) => [gain, bought[n] ?? 0]));
@@ -74,7 +76,7 @@ export function standing(sheet: Sheet): Standing {
   const over = turnsRange && distance !== undefined ? Math.max(0, range - distance) : 0;
   const points = shown.damage + flat.damage + gained.damage + free - toRange + over + far;
   return {
-    misses: shown.misses > 0,
+    misses: shown.misses > 0 || (clumsy === true && missesStealth(dice)),
     reaches: missing <= free,
     range,
     damage: Math.max(0, timesOf(sheet) * points),

@@ -3,7 +3,7 @@
 import type { Text } from '@veillee/kernel';
 import { areSame, kept } from '@veillee/pieces/kept';
 import { heroRow } from '../../content/heroes.ts';
-import { itemRow } from '../../content/items.ts';
+import { itemRow, potionRow } from '../../content/items.ts';
 import { skillRow } from '../../content/skills.ts';
 import type { Effect, HeroOp, OpOf, Window } from '../../content/vocabulary.ts';
 import { heroName, thingName } from '../card-names.ts';
@@ -34,12 +34,14 @@ export interface Said<O = HeroOp> {
 
 const NONE: readonly Effect[] = [];
 
-/** Sheet and skills; and items, which a monkey cannot use (DES-99.3). */
+/** Sheet and skills, the potion that works on them; and items, which a monkey cannot use (DES-99.3). */
 export function cardsOf(hero: Hero): Card[] {
   const sheet = sheetOf(hero);
   const cards: Card[] = [{ id: sheet, name: heroName(sheet), effects: heroRow(sheet).effects }];
   for (const skill of hero.skills)
     cards.push({ id: skill, name: { text: `skill.${skill}` }, effects: skillRow(skill).effects });
+  if (hero.active !== undefined)
+    cards.push({ id: hero.active, name: thingName(hero.active), effects: potionRow(hero.active).effects });
   if (hero.monkey === undefined)
     for (const thing of hero.equipped)
       cards.push({ id: thing, name: thingName(thing), effects: itemRow(rowId(thing)).effects ?? NONE });
@@ -79,27 +81,29 @@ interface Had {
   readonly skills: readonly string[];
   readonly equipped: readonly string[];
   readonly monkey: Hero['monkey'];
+  readonly active: Hero['active'];
   readonly holding: Holding;
 }
 const last = new WeakMap<readonly string[], Had>();
 /** The same by hero, for copies of a table. */
 const lastOf = new Map<Hero['id'], Had>();
-const isStill = (had: Had | undefined, { id, skills, equipped, monkey }: Hero): had is Had =>
+const isStill = (had: Had | undefined, { id, skills, equipped, monkey, active }: Hero): had is Had =>
   had !== undefined &&
   had.id === id &&
   had.monkey === monkey &&
+  had.active === active &&
   areSame(had.skills, skills) &&
   areSame(had.equipped, equipped);
 
 function holding(hero: Hero): Holding {
-  const { id, skills, equipped, monkey } = hero;
+  const { id, skills, equipped, monkey, active } = hero;
   const had = last.get(skills);
   if (isStill(had, hero)) return had.holding;
   // Copies come and go: to note each of them would cost more than to compare.
   const other = lastOf.get(id);
   if (isStill(other, hero)) return other.holding;
-  const found = heldBy(JSON.stringify([{ id, skills, equipped, monkey }]));
-  const now = { id, skills: [...skills], equipped: [...equipped], monkey, holding: found };
+  const found = heldBy(JSON.stringify([{ id, skills, equipped, monkey, active }]));
+  const now = { id, skills: [...skills], equipped: [...equipped], monkey, active, holding: found };
   last.set(skills, now);
   lastOf.set(id, now);
   return found;

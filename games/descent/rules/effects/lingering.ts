@@ -2,11 +2,13 @@
 // what sheets and cards do then.
 
 import type { Option, Seat } from '@veillee/kernel';
+import { potionRow } from '../../content/items.ts';
 import { tokenRow } from '../../content/turns.ts';
 import { TOKENS, type Token } from '../../content/vocabulary.ts';
 import { powerFace, type Rolled, SIDES, shownBy } from '../attack/dice.ts';
 import { calls } from '../calls.ts';
-import { digestKey, tokenKey, useKey } from '../keys.ts';
+import { thingName } from '../card-names.ts';
+import { digestKey, drinkKey, tokenKey, useKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import {
   type FigureId,
@@ -24,6 +26,7 @@ import { noteWhoSees } from './apply.ts';
 import { type Held, heldAt, isOptional } from './held.ts';
 import { useEffect, whyNoUse } from './offers.ts';
 import { applyEffect } from './ops.ts';
+import { wearOff } from './potions.ts';
 import { statOf } from './stats.ts';
 import { payFor, whyNotUse } from './terms.ts';
 import { takeTokens, tokensOn } from './tokens.ts';
@@ -87,6 +90,13 @@ function startsOf(t: T, figure: Hero | Monster): Start[] {
       option: { key: digestKey, text: 'start.digest', with: { n: figure.wounds }, rule: 'ICE-5.3' },
       must: true,
       run: () => digest(t, figure),
+    });
+  const { active } = figure;
+  if (active !== undefined && potionRow(active).endsOn)
+    starts.push({
+      option: { key: drinkKey.make(active), text: 'start.potion', with: { thing: thingName(active) }, rule: 'ICE-2.3' },
+      must: true,
+      run: () => wearOff(t, figure),
     });
   for (const held of heldAt(figure, 'turn-start')) {
     const must = !isOptional(held);

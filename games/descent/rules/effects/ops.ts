@@ -100,6 +100,7 @@ function* applyOp(t: T, held: Held, op: HeroOp, about: Case): Flow {
     case 'trapWounds':
     case 'glyphsWithin':
     case 'noSpawnWithin':
+    case 'noUndyingWithin':
     case 'cardCost':
     case 'threatIncome':
     case 'noArmour':

@@ -3,6 +3,7 @@
 import { maybeRemove } from '@veillee/pieces/piles';
 import { potionRow } from '../../content/items.ts';
 import type { Potion } from '../../content/vocabulary.ts';
+import { powerFace, SIDES } from '../attack/dice.ts';
 import { thingName } from '../card-names.ts';
 import { changePotionKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
@@ -22,12 +23,38 @@ import { statOf } from './stats.ts';
 
 export function* drink(t: T, id: HeroId, potion: Potion): Flow {
   const hero = heroOf(t.state, id);
+  endPotion(t, hero); // any other ends the one that works (ICE-2.4)
+  if (stays(potion)) hero.active = potion;
   for (const { ops } of potionRow(potion).effects)
     for (const op of ops) if (op.op === 'recover') yield* recover(t, hero, op); // DES-29.5, DES-29.6
 }
 
+/** Whether it lies on the sheet once it is drunk, and works there (ICE-2.2). */
+export const stays = (potion: Potion): boolean => potionRow(potion).effects.some(({ when }) => when === 'always');
+
+/** The potion that works on a hero ends, and its token goes back (A-33). */
+export function endPotion(t: T, hero: Hero): void {
+  const { active } = hero;
+  if (active === undefined) return;
+  hero.active = undefined;
+  supplyPotion(t.state, active, 1);
+  t.tell('log.potion.ends', { figure: nameOf(t.state, hero.id), thing: thingName(active) }, { rule: 'ICE-2.4' });
+}
+
+/** ICE-2.3: at the start of each later turn a die says whether it goes on. */
+export function* wearOff(t: T, hero: Hero): Flow {
+  const { active } = hero;
+  const endsOn = active && potionRow(active).endsOn;
+  if (!endsOn) return;
+  const face = powerFace(t.roll(SIDES, 'dice') - 1);
+  const words = { figure: nameOf(t.state, hero.id), thing: thingName(active), face: { text: `face.${face}` } };
+  t.tell('log.potion.rolled', words, { rule: 'ICE-2.3', detail: face });
+  if (face === endsOn) endPotion(t, hero);
+}
+
 /** R100: whether it would do anything for them now; nothing is drunk in vain. */
 export const wouldHelp = (state: State, hero: Hero, potion: Potion): boolean =>
+  (stays(potion) && hero.active !== potion) ||
   potionRow(potion).effects.some(({ ops }) =>
     ops.some(
       op =>

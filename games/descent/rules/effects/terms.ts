@@ -28,7 +28,8 @@ export interface Case {
   readonly at?: Space | undefined;
 }
 
-function isMet(state: State, condition: Condition, { hero, attack, target, action, by }: Case): boolean {
+function isMet(state: State, condition: Condition, card: string, about: Case): boolean {
+  const { hero, attack, target, action, by } = about;
   switch (condition.is) {
     case 'kind':
       return attack !== undefined && condition.kinds.includes(attack.kind);
@@ -48,10 +49,14 @@ function isMet(state: State, condition: Condition, { hero, attack, target, actio
       return wornArmour(hero) === undefined;
     case 'overlord-turn':
       return state.phase === 'overlord';
+    case 'own-turn':
+      return state.turn?.hero === hero.id;
     case 'by-enemy':
       return by !== undefined && isEnemy(hero.id, by);
     case 'stays-dead':
       return target === undefined || attack?.killed.includes(target.id) === true;
+    case 'with-this':
+      return attack?.weapon === card;
     case 'empty-space':
     case 'no-obstacle-beside':
       throw new Error(`${condition.is} is said of cards of the overlord alone`);
@@ -59,7 +64,7 @@ function isMet(state: State, condition: Condition, { hero, attack, target, actio
 }
 
 export const conditionsHold = (state: State, held: Held, about: Case): boolean =>
-  (held.effect.if ?? []).every(condition => isMet(state, condition, about));
+  (held.effect.if ?? []).every(condition => isMet(state, condition, held.card.id, about));
 
 /** Whether an effect looks at one target, so that it counts for each of them apart. */
 export const looksAtTarget = ({ effect }: Held): boolean =>

@@ -7,6 +7,7 @@ import { dropObjects } from '../areas/objects.ts';
 import { calls, type Source } from '../calls.ts';
 import { heroName } from '../card-names.ts';
 import { deed } from '../deed-kinds.ts';
+import { endPotion } from '../effects/potions.ts';
 import { statOf } from '../effects/stats.ts';
 import { type Flow, type Hero, type HeroId, heroOf, type State, sheetOf, standsOn, type T } from '../state.ts';
 
@@ -28,6 +29,7 @@ export function* heroDies(t: T, id: HeroId, { by }: Source): Flow {
   hero.feats.deaths++;
   hero.coins -= coins; // DES-37.4
   if (at) dropObjects(t, hero, at);
+  endPotion(t, hero); // DES-37.10
   revive(state, hero);
   if (state.turn?.hero === id) state.turn.ended = true; // DES-37.8
   yield* calls(t).conquest(t, -cost, 'death'); // DES-37.3

@@ -8,7 +8,7 @@ import { areAdjacent, isOpen } from '../board.ts';
 import { calls } from '../calls.ts';
 import { heroName, thingName } from '../card-names.ts';
 import { type DeedOffer, first, unless } from '../deeds.ts';
-import { wouldHelp } from '../effects/potions.ts';
+import { stays, wouldHelp } from '../effects/potions.ts';
 import { offerToCompanions } from '../familiars.ts';
 import { chestKey, doorKey, drinkKey, dropKey, giveKey, pickUpKey, questActionKey, reEquipKey } from '../keys.ts';
 import { markerName, questText } from '../names.ts';
@@ -145,7 +145,7 @@ export function* drinks(t: T, hero: Hero, potion: Potion): Flow {
   takeInUse(hero, potion);
   t.tell('log.drinks', { hero: heroName(sheetOf(hero)), thing: thingName(potion) }, { rule: 'DES-29.3', weight: 1 });
   yield* calls(t).drink(t, hero.id, potion);
-  supplyPotion(t.state, potion, 1); // DES-29.14
+  if (!stays(potion)) supplyPotion(t.state, potion, 1); // DES-29.14, A-33
 }
 
 /** DES-10.6, DES-28.3: 1 point for each thing, to a hero beside; coins never (DES-10.16). In Town all are beside each other. */

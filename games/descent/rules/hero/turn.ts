@@ -38,7 +38,7 @@ export function* startTurn(t: T): Flow<Position> {
   yield* calls(t).happen(t, { what: 'turnStart', side: 'heroes', hero: hero.id });
   if (hasEnded(state)) return { at: 'turnEnd' };
   if (hero.order !== 'rest') yield* offerUses(t, 'any-time', { hero }); // before the turn takes the order away (R91)
-  rest(t, hero);
+  yield* rest(t, hero);
   endOrder(hero, 'turn-start'); // DES-8.10, DES-8.21
   hero.lasting = [];
   yield* calls(t).startEffects(t, hero.id); // DES-6.2
@@ -49,12 +49,13 @@ export function* startTurn(t: T): Flow<Position> {
 }
 
 /** DES-8.24, DES-8.28: first of all that happens at the start, where nothing can take it away. */
-function rest(t: T, hero: Hero): void {
+function* rest(t: T, hero: Hero): Flow {
   if (hero.order !== 'rest') return;
   const most = statOf(t.state, hero.id, 'maxFatigue');
   hero.order = undefined;
   t.tell('log.rests', { hero: heroName(sheetOf(hero)), n: Math.max(0, most - hero.fatigue) }, { rule: 'DES-8.24' });
   hero.fatigue = Math.max(hero.fatigue, most);
+  yield* calls(t).moment(t, 'rested', { figure: hero.id });
 }
 
 /** DES-6.12: whoever dies, or whose turn something ends, does nothing more in it. */

@@ -88,6 +88,7 @@ export function newHero(seat: Seat, sheet: string): Hero {
     order: undefined,
     lasting: [],
     inside: undefined,
+    active: undefined,
     monkey: undefined,
     visit: undefined,
     seenBy: undefined,

@@ -3,7 +3,7 @@
 import * as kit from '@veillee/web/kit/glyphs.ts';
 import type { Potion, RuneColour, Tier } from '../../content/vocabulary.ts';
 import type { MarkerFace } from '../../rules/state.ts';
-import { scrollUnfurled } from '../glyphs.ts';
+import { scrollUnfurled, semiClosedEye } from '../glyphs.ts';
 import { BARE, box, disc, OUTLINE, oval, shade, shape, sign, stroke } from './shapes.ts';
 
 /** Light that some of them give; drawn once on a page, found by name. */
@@ -73,6 +73,7 @@ const flask = (liquid: string, mark: string, light: string): string =>
 export const flasks: { readonly [potion in Potion]: string } = {
   'healing-potion': flask('#c22a35', kit.hearts, '#ffe3df'),
   'vitality-potion': flask('#2f6fc0', kit.lungs, '#e2f1ff'),
+  'invisibility-potion': flask('#7fa8a4', semiClosedEye, '#0f2b2a'),
 };
 
 const RAYS = [0, 1, 2, 3, 4, 5, 6, 7].map(i => (i * Math.PI) / 4);

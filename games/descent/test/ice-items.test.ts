@@ -1,0 +1,250 @@
+// ICE-2, ICE-7.1: the potion of invisibility, the relic, and what is hard to handle.
+
+import { rule } from '@veillee/kernel/test/rule';
+import { originalOf } from '@veillee/pieces/things';
+import { describe, expect, test } from 'vitest';
+import { isOf } from '../content/boxes.ts';
+import { items, potionRow, relics, saleOf, shop, treasures } from '../content/items.ts';
+import { priceRow } from '../content/town.ts';
+import { TIERS } from '../content/vocabulary.ts';
+import { calls } from '../rules/calls.ts';
+import { drink } from '../rules/effects/potions.ts';
+import { has, statOf } from '../rules/effects/stats.ts';
+import type { Hero, State } from '../rules/state.ts';
+import { BLANKS, BLUE, GREEN, POWER, RED, YELLOW } from './faces.ts';
+import { assault, battle, type Fight, fight, said } from './fight.ts';
+import { begun, run } from './scene.ts';
+
+const ICE = { options: { 'tomb-of-ice': true } } as const;
+const X = 1;
+const invisible = (hero: Hero | undefined): void =>
+  void (hero && Object.assign(hero, { active: 'invisibility-potion' }));
+
+describe('the potion of invisibility', () => {
+  const drunk = (plan: Fight = {}) =>
+    fight({
+      ...ICE,
+      ...plan,
+      set: (state, heroes, monster) => {
+        if (heroes[0]) heroes[0].potions = ['invisibility-potion', 'healing-potion'];
+        plan.set?.(state, heroes, monster);
+      },
+    }).does('action:run');
+
+  rule(
+    ['ICE-2.1', 'ICE-2.2'],
+    'is drunk for 1 point, one in a turn, and gives Stealth while it lies on the sheet',
+    () => {
+      const play = drunk();
+      const { movement = 0 } = play.state.turn ?? {};
+      const { supply } = play.state;
+      const tokens = supply['invisibility-potion'];
+      play.does('drink:invisibility-potion');
+      expect([play.hero().active, play.hero().potions, play.state.turn?.movement]).toEqual([
+        'invisibility-potion',
+        ['healing-potion'],
+        movement - 1,
+      ]);
+      expect(has(play.state, play.hero().id, 'stealth')).toBe(true);
+      // It is on the sheet, not in the supply.
+      expect(play.state.supply['invisibility-potion']).toBe(tokens);
+      expect(play.can()).not.toContain('drink:healing-potion');
+    },
+  );
+
+  rule('ICE-2.1', 'is sold for 50 coins like any potion, where its box is in play', () => {
+    expect(priceRow('potion').buy).toBe(50);
+    expect([begun(ICE).supply['invisibility-potion'], begun().supply['invisibility-potion']]).toEqual([
+      potionRow('invisibility-potion').tokens,
+      undefined,
+    ]);
+  });
+
+  rule('ICE-2.3', 'ends on a surge, rolled at the start of each later turn', () => {
+    const starts = (face: number) =>
+      fight({
+        ...ICE,
+        position: { at: 'turnStart' },
+        dice: [face],
+        set: (_, [hero]) => invisible(hero),
+      }).overlordWaits();
+    const [gone, more, blank] = [starts(POWER.surge), starts(POWER.more), starts(POWER.blank)];
+    expect([gone, more, blank].map(play => play.hero().active)).toEqual([
+      undefined,
+      'invisibility-potion',
+      'invisibility-potion',
+    ]);
+    expect(gone.state.supply['invisibility-potion']).toBe(10);
+    expect(has(gone.state, gone.hero().id, 'stealth')).toBe(false);
+  });
+
+  rule('ICE-2.4', 'ends when any other is drunk, healing included, and with death', () => {
+    const state = begun(ICE);
+    const [hero] = state.heroes;
+    if (!hero) throw new Error('somebody plays');
+    invisible(hero);
+    hero.wounds = 1;
+    run(state, t => drink(t, hero.id, 'healing-potion'));
+    expect([hero.active, hero.wounds]).toEqual([undefined, 4]);
+    const dead = fight({
+      ...ICE,
+      position: { at: 'act' },
+      set: (_, [one]) => invisible(one),
+      *first(t) {
+        const [one] = t.state.heroes;
+        if (one) yield* calls(t).wound(t, one.id, 99, { kind: 'terrain' });
+      },
+    });
+    expect(dead.hero().active).toBeUndefined();
+  });
+
+  rule('ICE-6.7', 'on Okaluk and Rakash it adds no second die (ICE-X3)', () => {
+    const play = assault({
+      ...ICE,
+      hero: 'okaluk-and-rakash',
+      dice: [RED.four, GREEN.three, 3],
+      set: (_, [hero]) => invisible(hero),
+    });
+    expect(said(play, 'log.attack.roll')?.n).toBe(3);
+  });
+});
+
+rule('ICE-2.5', 'the Ring of Rogues is found in quests alone: it is in no deck and not for sale', () => {
+  const ring = relics.find(({ id }) => id === 'ring-of-rogues');
+  expect(ring && saleOf(ring)).toBeUndefined();
+  const { decks, shop: stock } = begun(ICE);
+  const lying = [...TIERS.flatMap(tier => decks.treasures[tier]), ...stock].map(originalOf);
+  expect(lying).not.toContain('ring-of-rogues');
+  const play = battle(
+    { ...ICE, equipped: ['ring-of-rogues#1', 'sword#1'], dice: [RED.two, GREEN.one] },
+    'sword#1',
+  ).passes();
+  expect([has(play.state, play.hero().id, 'stealth'), said(play, 'log.attack.hit')?.damage]).toEqual([true, 4]);
+});
+
+rule('ICE-7.1', 'its cards join the shop and the three decks, where the box is in play', () => {
+  const lying = ({ decks, shop: stock }: State) =>
+    [stock, ...TIERS.map(tier => decks.treasures[tier])].map(pile => pile.map(originalOf));
+  const rows = [shop, ...TIERS.map(tier => treasures[tier])].map(all =>
+    all.filter(row => isOf(row, ['tomb-of-ice'])).map(({ id }) => id),
+  );
+  expect(rows.map(({ length }) => length)).toEqual([2, 4, 4, 4]);
+  for (const [n, pile] of lying(begun(ICE)).entries()) expect(pile).toEqual(expect.arrayContaining(rows[n] ?? []));
+  expect(lying(begun()).flatMap((pile, n) => pile.filter(id => rows[n]?.includes(id)))).toEqual([]);
+});
+
+describe('items', () => {
+  test('Leviathan and the Stone Cutter roll the stealth die, which misses anybody', () => {
+    for (const [weapon, dice] of [
+      ['leviathan#1', [RED.four, GREEN.three, GREEN.three]],
+      ['stone-cutter#1', [RED.four, GREEN.three, GREEN.three, YELLOW.three, YELLOW.three]],
+    ] as const) {
+      const swing = (die: number) =>
+        battle({ ...ICE, hero: 'landrec-the-wise', equipped: [weapon], dice: [...dice, die] }, weapon).told();
+      expect(swing(X), weapon).toContain('log.attack.fails.miss');
+      expect(swing(3), weapon).not.toContain('log.attack.fails.miss');
+    }
+  });
+
+  test('Ripper and the Bow of the Hawk have a die of their own attacks rolled again', () => {
+    const shot = battle(
+      { ...ICE, equipped: ['ripper#1'], dice: [BLUE.miss, GREEN.three, YELLOW.three, ...BLANKS, BLUE.two] },
+      'ripper#1',
+    );
+    expect(shot.asked()).toBe('attack.again');
+    const hawk = battle(
+      {
+        ...ICE,
+        equipped: ['bow-of-the-hawk#1'],
+        dice: [BLUE.miss, GREEN.three, GREEN.three, YELLOW.three, ...BLANKS],
+      },
+      'bow-of-the-hawk#1',
+    );
+    expect(hawk.asked()).toBe('attack.again');
+    // Not those with another weapon.
+    const other = battle({ ...ICE, equipped: ['ripper#1', 'sword#1'], dice: [RED.miss, GREEN.three] }, 'sword#1');
+    expect(other.asked()).not.toBe('attack.again');
+  });
+
+  test('the Beastman Fetish does so once, in one’s own turn', () => {
+    const play = battle(
+      {
+        ...ICE,
+        equipped: ['beastman-fetish#1', 'sword#1'],
+        monster: 'ogre',
+        on: 'base:4,9/2x2',
+        dice: [RED.miss, GREEN.three, ...BLANKS, RED.miss],
+      },
+      'sword#1',
+      'space:4,9',
+    );
+    expect(play.asked()).toBe('attack.again');
+    play.does(play.can().find(key => key.includes('red')) ?? '').overlordWaits();
+    expect(play.state.turn?.used).toEqual(['beastman-fetish#1/0']);
+  });
+
+  test('Lifedrinker heals whoever kills with it', () => {
+    const kill = (weapon: string) =>
+      battle(
+        {
+          ...ICE,
+          equipped: [weapon],
+          dice: [RED.four, GREEN.three, GREEN.three, ...BLANKS],
+          set: (_, [hero]) => void (hero && Object.assign(hero, { wounds: 5 })),
+        },
+        weapon,
+      )
+        .passes()
+        .hero().wounds;
+    expect([kill('lifedrinker#1'), kill('axe#1')]).toEqual([6, 5]);
+  });
+
+  test('whoever rests in the Red Plate of Kellos recovers 3 wounds', () => {
+    const rests = (...equipped: readonly string[]) =>
+      fight({
+        ...ICE,
+        equipped,
+        position: { at: 'turnStart' },
+        set: (_, [hero]) => void (hero && Object.assign(hero, { wounds: 5, order: 'rest', fatigue: 0 })),
+      })
+        .overlordWaits()
+        .hero().wounds;
+    expect([rests('red-plate-of-kellos#1'), rests()]).toEqual([8, 5]);
+  });
+
+  test('near the Star of Kellos no monster rises again', () => {
+    const falls = (equipped: readonly string[]) => {
+      const play = fight({
+        ...ICE,
+        equipped,
+        monster: 'skeleton',
+        rank: 'master',
+        position: { at: 'act' },
+        dice: [POWER.surge],
+        set: (_, __, monster) => {
+          monster.changes = [{ gain: [{ ability: 'undying' }] }];
+        },
+        *first(t) {
+          const [monster] = t.state.monsters;
+          if (monster) yield* calls(t).wound(t, monster.id, 99, { kind: 'attack' });
+        },
+      });
+      return play.state.monsters.length;
+    };
+    expect([falls(['star-of-kellos#1']), falls([])]).toEqual([0, 1]);
+  });
+
+  test('the Hammer throws, the Morning Star helps the other hand, the Eagle’s Staff breathes', () => {
+    const thrown = battle({ ...ICE, equipped: ['hammer#1'], dice: [RED.two, GREEN.one] }, 'hammer#1').passes();
+    expect(thrown.asked()).toBe('attack.throw');
+    const helped = battle({ ...ICE, equipped: ['sword#1', 'morning-star#1'], dice: [RED.two, GREEN.one] }, 'sword#1');
+    expect(said(helped.passes(), 'log.attack.hit')?.damage).toBe(2 + 1 + 1);
+    const staff = fight({ ...ICE, equipped: ['screaming-eagle-staff#1'] }).does('action:battle');
+    expect(staff.can().some(key => key.includes('breath'))).toBe(true);
+  });
+
+  test('all rows of the box say so', () => {
+    expect(items.filter(({ box }) => box === 'tomb-of-ice')).toHaveLength(15);
+    expect(statOf(begun(ICE), 'hero:steelhorns', 'maxWounds')).toBeGreaterThan(0);
+  });
+});

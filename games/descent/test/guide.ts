@@ -1,7 +1,9 @@
 // Quests in scenes: areas as their guides set them up, and what happens next as a rule of its own.
 
 import type { Space } from '@veillee/pieces/geometry';
-import type { Area, QuestId } from '../content/quests/vocabulary.ts';
+import { afterAll, beforeAll } from 'vitest';
+import { guideOf, guides } from '../content/booklet.ts';
+import type { Area, GuideRow, QuestId } from '../content/quests/vocabulary.ts';
 import { boardOf } from '../rules/board.ts';
 import { calls, type Happening } from '../rules/calls.ts';
 import { numbersOf } from '../rules/quest/places.ts';
@@ -38,6 +40,26 @@ export function quest(id: QuestId, plan: QuestPlan = {}): Play {
       if (next) yield* next(t);
     },
   });
+}
+
+/**
+ * A quest that no booklet has: the first one of the box, with what a scene adds to it. It is among the guides while the tests of its file run,
+ * under an id of its own, by which boards and scripts are kept.
+ */
+export function trial(id: string, { things, on = [] }: Partial<Pick<GuideRow, 'things' | 'on'>>) {
+  const like = guideOf('heart-of-darkness');
+  const guide = { ...like, quest: id as QuestId, things: { ...like.things, ...things }, on: [...like.on, ...on] };
+  const all = guides as GuideRow[];
+  beforeAll(() => void all.push(guide));
+  afterAll(() => void all.splice(all.indexOf(guide), 1));
+  return (plan: QuestPlan = {}): Play =>
+    quest(like.quest, {
+      ...plan,
+      set: (state, heroes) => {
+        Object.assign(state, { quest: id });
+        plan.set?.(state, heroes);
+      },
+    });
 }
 
 /** One thing after the other happens. */

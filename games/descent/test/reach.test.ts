@@ -8,7 +8,7 @@ import { QUESTS } from '../content/quests/vocabulary.ts';
 import { boardOf } from '../rules/board.ts';
 import { everyOp } from './ops.ts';
 
-/** Boulders, crushing walls and stomachs: `rules/quest/ops.ts` refuses them, for they come with other boxes. */
+/** Boulders, crushing walls and stomachs come with other boxes. */
 const OF_OTHER_BOXES = ['release', 'stop', 'push', 'swallow'];
 /** What only such things, altars and prolonged actions make happen. */
 const EVENTS_OF_OTHER_BOXES = ['swallow', 'altar', 'prolongedAction'];

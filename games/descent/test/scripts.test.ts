@@ -465,6 +465,36 @@ rule('DES-26.8', 'dice and answers branch', () => {
   expect(combat.state.guide.flags).toHaveLength(1);
 });
 
+rule(
+  ['DES-26.8', 'ICE-5.11'],
+  'a script has a monster swallow somebody who is there, while its stomach is empty',
+  () => {
+    const swallows = { op: 'swallow', who: '$hero', by: 'brom' } as const;
+    const play = quest('durnog-brothers', {
+      areas: [0, 1, 4, 5],
+      *next(t) {
+        yield* carryOut(t, [swallows], { hero: first });
+        yield* carryOut(t, [swallows], { hero: second });
+      },
+    });
+    const [gone, other] = [play.hero(), play.hero(1)];
+    expect([gone.inside, gone.at, other.inside]).toEqual(['monster:brom', undefined, undefined]);
+    expect(other.at).toBeDefined();
+    // Nobody is fetched from Town, and whoever is not there swallows nobody.
+    const idle = (set: (state: State) => void) =>
+      quest('durnog-brothers', {
+        areas: [0, 1, 4, 5],
+        *next(t) {
+          set(t.state);
+          yield* carryOut(t, [swallows], { hero: first });
+        },
+      }).hero().inside;
+    const inTown = (state: State): void => void Object.assign(state.heroes[0] ?? {}, { at: undefined });
+    const alone = (state: State): void => void state.monsters.splice(0);
+    expect([idle(inTown), idle(alone)]).toEqual([undefined, undefined]);
+  },
+);
+
 rule(['DES-14.5', 'DES-26.8'], 'what a script spawns obeys every rule of spawning, inside its place', () => {
   const play = does({ op: 'spawn', monsters: [{ monster: 'skeleton', count: 1 }], in: 'area-5' });
   expect(play.asked(1)).toBe('overlord.spawn');

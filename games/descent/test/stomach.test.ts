@@ -8,9 +8,10 @@ import { aurasOn } from '../rules/effects/aura.ts';
 import { statOf } from '../rules/effects/stats.ts';
 import { invariants } from '../rules/invariants.ts';
 import { spareFigures } from '../rules/overlord/monsters.ts';
-import { type Hero, isInTown, type Monster, type State } from '../rules/state.ts';
+import { type Hero, isInTown, type Monster, type State, standsOn } from '../rules/state.ts';
 import { BLUE, GREEN, POWER, RED } from './faces.ts';
 import { assault, type Fight, fight, HERE } from './fight.ts';
+import { named, quest } from './guide.ts';
 import { base, type Play, put, space } from './scene.ts';
 
 /** Two by two, beside the first hero, with a stomach. */
@@ -211,16 +212,19 @@ describe('out of it', () => {
   });
 
   rule('ICE-5.10', 'who dies inside wakes in Town, and what they bore for the quest lies where it stands', () => {
-    const play = inside({
-      position: { at: 'act' },
-      set: (_, [hero]) => void (hero && Object.assign(hero, { objects: ['hourglass'] })),
-      *first(t) {
+    const play = quest('life-or-death', {
+      quiet: true,
+      *next(t) {
         const [hero] = t.state.heroes;
-        if (hero) yield* calls(t).wound(t, hero.id, 99, { kind: 'ability' });
+        if (!hero) return;
+        const { id } = put(t.state, 'ogre', base(1, 12, 2, 2));
+        Object.assign(hero, { at: undefined, inside: id, objects: ['moonwort'] });
+        yield* calls(t).wound(t, hero.id, 99, { kind: 'ability' });
       },
-    }).overlordWaits();
+    });
     expect([play.hero().inside, isInTown(play.hero()), play.hero().feats.deaths]).toEqual([undefined, true, 1]);
-    expect(play.monster().id).toBeDefined();
+    expect([play.hero().objects, named(play.state, 'moonwort').at]).toEqual([[], space(1, 12)]);
+    expect(standsOn(play.monster())).toContain(space(1, 12));
   });
 
   test('a state in which nobody holds them is not sound', () => {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { Match } from '@veillee/kernel';
 import { nightMarket } from '@veillee/kernel/test/night-market';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type ServerProcess, startProcess } from '../load.ts';
 import type { Created, Joined, TablesList } from '../protocol.ts';
 import { PostgresStore } from '../store/postgres.ts';
@@ -183,9 +183,15 @@ test('seats are kept across processes, and any of them finds the tables where bo
   const kept = `/api/tables/${again.body.table.id}/join`;
   const joined = await call<Joined>(two, kept, { body: { name: 'Bea' }, identity: friend });
   expect(joined.body).toMatchObject({ seat: 1, table: { status: 'playing' } });
-  const after = (await call<TablesList>(one, '/api/tables', { identity: friend })).body;
-  expect(after.mine.find(isAgain)).toMatchObject({ mySeats: [1], invited: [] });
-  expect(after.invitations.find(isAgain)).toBeUndefined();
+  // The first process has the table on its own desk, and hears a moment later who has sat down at the second.
+  await vi.waitFor(
+    async () => {
+      const after = (await call<TablesList>(one, '/api/tables', { identity: friend })).body;
+      expect(after.mine.find(isAgain)).toMatchObject({ mySeats: [1], invited: [] });
+      expect(after.invitations.find(isAgain)).toBeUndefined();
+    },
+    { timeout: 10_000, interval: 50 },
+  );
   // The other process knows of the same rematch.
   const late = await call<Created>(two, `${path}/rematch`, { body: { token: bea.token }, identity: friend });
   expect(late.body).toMatchObject({ table: { id: again.body.table.id }, seats: [{ seat: 1 }] });

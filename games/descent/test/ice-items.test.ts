@@ -7,13 +7,15 @@ import { isOf } from '../content/boxes.ts';
 import { items, potionRow, relics, saleOf, shop, treasures } from '../content/items.ts';
 import { priceRow } from '../content/town.ts';
 import { TIERS } from '../content/vocabulary.ts';
+import { treasure } from '../rules/areas/treasure.ts';
+import { foretold } from '../rules/attack/foretell.ts';
 import { calls } from '../rules/calls.ts';
 import { drink } from '../rules/effects/potions.ts';
-import { has, statOf } from '../rules/effects/stats.ts';
+import { has } from '../rules/effects/stats.ts';
 import type { Hero, State } from '../rules/state.ts';
 import { BLANKS, BLUE, GREEN, POWER, RED, YELLOW } from './faces.ts';
-import { assault, battle, type Fight, fight, said } from './fight.ts';
-import { begun, run } from './scene.ts';
+import { assault, BESIDE, battle, type Fight, fight, said } from './fight.ts';
+import { begun, run, space, takesTurn } from './scene.ts';
 
 const ICE = { options: { 'tomb-of-ice': true } } as const;
 const X = 1;
@@ -51,6 +53,24 @@ describe('the potion of invisibility', () => {
       expect(play.can()).not.toContain('drink:healing-potion');
     },
   );
+
+  rule('ICE-2.2', 'R100: nobody drinks it while it works already', () => {
+    const play = drunk({ set: (_, [hero]) => invisible(hero) });
+    expect(play.whyNot('drink:invisibility-potion')).toEqual(['why.drinkInVain', 'DES-29.3']);
+  });
+
+  rule('ICE-7.1', 'lies in caches of each colour, with as many coins as they say, and another card', () => {
+    const found = TIERS.map(tier => {
+      const state = begun(ICE);
+      const [hero] = state.heroes;
+      if (!hero) throw new Error('somebody plays');
+      hero.coins = 0;
+      state.decks.treasures[tier] = ['bane#1'];
+      run(state, t => treasure(t, hero.id, `treasure-cache-${tier}-invisibility#1`, true));
+      return [hero.coins, hero.potions, hero.equipped];
+    });
+    expect(found).toEqual([0, 50, 150].map(coins => [coins, ['invisibility-potion'], ['bane#1']]));
+  });
 
   rule('ICE-2.1', 'is sold for 50 coins like any potion, where its box is in play', () => {
     expect(priceRow('potion').buy).toBe(50);
@@ -144,6 +164,12 @@ describe('items', () => {
       expect(swing(X), weapon).toContain('log.attack.fails.miss');
       expect(swing(3), weapon).not.toContain('log.attack.fails.miss');
     }
+    // Whoever weighs it is told so: four of its six sides let the blow through.
+    const hits = (weapon: string) => {
+      const { state } = fight({ ...ICE, hero: 'grey-ker', equipped: [weapon] });
+      return foretold(state, 'hero:grey-ker', { weapon, target: BESIDE, by: 'action' })[0]?.hit;
+    };
+    expect(hits('leviathan#1')).toBeCloseTo((Number(hits('lifedrinker#1')) * 2) / 3);
   });
 
   test('Ripper and the Bow of the Hawk have a die of their own attacks rolled again', () => {
@@ -152,6 +178,10 @@ describe('items', () => {
       'ripper#1',
     );
     expect(shot.asked()).toBe('attack.again');
+    // Any of them, and one alone.
+    const dice = shot.can();
+    expect(dice.map(key => key.split(':')[1])).toEqual(expect.arrayContaining(['blue', 'green', 'yellow']));
+    expect(() => shot.seat(0).chooses('attack.again', ...dice.slice(0, 2))).toThrow();
     const hawk = battle(
       {
         ...ICE,
@@ -181,14 +211,35 @@ describe('items', () => {
     expect(play.asked()).toBe('attack.again');
     play.does(play.can().find(key => key.includes('red')) ?? '').overlordWaits();
     expect(play.state.turn?.used).toEqual(['beastman-fetish#1/0']);
+    // The second attack of the turn is made without it.
+    const second = play.can().find(key => key.startsWith('attack:sword#1'));
+    expect(
+      play
+        .does(second ?? 'no attack is left')
+        .overlordWaits()
+        .asked(),
+    ).not.toBe('attack.again');
+    // Guard strikes in the turn of another.
+    const guard = assault({
+      ...ICE,
+      equipped: ['beastman-fetish#1', 'sword#1'],
+      dice: [RED.miss, GREEN.three],
+      set: (state, [hero, friend]) => {
+        if (hero) hero.order = 'guard';
+        if (friend) takesTurn(state, friend);
+      },
+    });
+    expect(guard.does(guard.can().find(key => key.startsWith('attack:sword#1')) ?? 'no guard').asked()).not.toBe(
+      'attack.again',
+    );
   });
 
   test('Lifedrinker heals whoever kills with it', () => {
-    const kill = (weapon: string) =>
+    const kill = (weapon: string, ...others: readonly string[]) =>
       battle(
         {
           ...ICE,
-          equipped: [weapon],
+          equipped: [weapon, ...others],
           dice: [RED.four, GREEN.three, GREEN.three, ...BLANKS],
           set: (_, [hero]) => void (hero && Object.assign(hero, { wounds: 5 })),
         },
@@ -196,7 +247,7 @@ describe('items', () => {
       )
         .passes()
         .hero().wounds;
-    expect([kill('lifedrinker#1'), kill('axe#1')]).toEqual([6, 5]);
+    expect([kill('lifedrinker#1'), kill('axe#1', 'lifedrinker#1')]).toEqual([6, 5]);
   });
 
   test('whoever rests in the Red Plate of Kellos recovers 3 wounds', () => {
@@ -212,11 +263,13 @@ describe('items', () => {
     expect([rests('red-plate-of-kellos#1'), rests()]).toEqual([8, 5]);
   });
 
-  test('near the Star of Kellos no monster rises again', () => {
-    const falls = (equipped: readonly string[]) => {
+  test('within 6 spaces of the Star of Kellos no monster rises again', () => {
+    const falls = (equipped: readonly string[], away = 1) => {
       const play = fight({
         ...ICE,
         equipped,
+        at: space(1, 9),
+        on: space(1 + away, 9),
         monster: 'skeleton',
         rank: 'master',
         position: { at: 'act' },
@@ -231,20 +284,27 @@ describe('items', () => {
       });
       return play.state.monsters.length;
     };
-    expect([falls(['star-of-kellos#1']), falls([])]).toEqual([0, 1]);
+    expect([falls(['star-of-kellos#1']), falls(['star-of-kellos#1'], 6), falls([])]).toEqual([0, 0, 1]);
+    expect(falls(['star-of-kellos#1'], 7)).toBe(1);
   });
 
   test('the Hammer throws, the Morning Star helps the other hand, the Eagle’s Staff breathes', () => {
     const thrown = battle({ ...ICE, equipped: ['hammer#1'], dice: [RED.two, GREEN.one] }, 'hammer#1').passes();
     expect(thrown.asked()).toBe('attack.throw');
     const helped = battle({ ...ICE, equipped: ['sword#1', 'morning-star#1'], dice: [RED.two, GREEN.one] }, 'sword#1');
+    // Its surge is the only one that there is.
+    expect(helped.can()).toContain('surge:0');
     expect(said(helped.passes(), 'log.attack.hit')?.damage).toBe(2 + 1 + 1);
     const staff = fight({ ...ICE, equipped: ['screaming-eagle-staff#1'] }).does('action:battle');
     expect(staff.can().some(key => key.includes('breath'))).toBe(true);
   });
 
-  test('all rows of the box say so', () => {
+  test('there are 15, and what the shop has of them costs 100 and 75 coins', () => {
     expect(items.filter(({ box }) => box === 'tomb-of-ice')).toHaveLength(15);
-    expect(statOf(begun(ICE), 'hero:steelhorns', 'maxWounds')).toBeGreaterThan(0);
+    const priced = shop.filter(({ box }) => box === 'tomb-of-ice').map(({ id, price }) => [id, price]);
+    expect(priced).toEqual([
+      ['hammer', 100],
+      ['morning-star', 75],
+    ]);
   });
 });

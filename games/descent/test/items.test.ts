@@ -29,6 +29,7 @@ const SHOWN = {
   white: WHITE.threeSurge,
   green: GREEN.twoSurge,
   yellow: YELLOW.twoSurge,
+  stealth: 3,
 } as const;
 
 /** Weapon, surges bought in this order; then damage, wounds against armour 2, and tokens. */
@@ -81,12 +82,23 @@ const WEAPONS: readonly (readonly [string, readonly number[], number, number, He
   ['scythe-of-reaping', [1, 1, 1], 10, 8],
   ['longspear', [0, 0, 0, 0, 0, 0], 17, 15],
   ['sorcerous-orb', [1, 1, 1, 1], 12, 10],
+  // of the Tomb of Ice
+  ['hammer', [0], 6, 4],
+  ['morning-star', [0], 4, 2],
+  ['leviathan', [0, 0, 0], 10, 8],
+  ['ripper', [], 3, 3],
+  ['screaming-eagle-staff', [0], 4, 2],
+  ['bow-of-the-hawk', [], 5, 5],
+  ['lifedrinker', [0, 0, 0], 10, 8],
+  ['star-of-kellos', [0, 0, 0, 1], 10, 8],
+  ['stone-cutter', [1, 1, 0], 19, 17],
 ];
 
 /** Heroes without dice of their own for these: the weapon is all there is. */
 const armed = (id: string) => {
   const { weapon } = itemRow(id);
   const dice = Object.entries(weapon?.dice ?? {}).flatMap(([die, n]) => Array<number>(n).fill(SHOWN[die as 'red']));
+  if (weapon?.stealthDie) dice.push(SHOWN.stealth);
   const hero = weapon?.kind === 'melee' ? 'grey-ker' : 'steelhorns';
   return fight({
     hero,
@@ -109,6 +121,7 @@ describe('weapons', () => {
         'action:battle',
         keyOfAttack({ weapon: copy(id), target: area ? HERE : BESIDE, by: 'action', ...(area && { area }) }),
       );
+      if (play.asked() === 'attack.again') play.passes();
       for (const n of bought) play.does(`surge:${n}`);
       play.passes();
       const hit = play.table.told().findLast(({ text }) => text === 'log.attack.hit')?.with;
@@ -168,6 +181,7 @@ describe('armour', () => {
     expect(worn('golden-armor')).toEqual([3, 3]);
     expect(worn('dragon-scale-mail')).toEqual([4, 3]);
     expect(worn('rune-plate')).toEqual([4, 5]);
+    expect(worn('red-plate-of-kellos')).toEqual([3, 4]);
     expect(worn('plate-mail', ['swift'])).toEqual([3, 5]);
     expect(worn('plate-mail', ['enduring'])).toEqual([3, 5]);
   });
@@ -417,9 +431,10 @@ describe('of the Well of Darkness', () => {
 });
 
 test('every item of the box has had its scene; caches are opened with chests', () => {
-  const shown = new Set([...used, ...WEAPONS.map(([id]) => id), 'touch-of-death']);
+  const elsewhere = ['touch-of-death', 'beastman-fetish', 'ring-of-rogues'];
+  const shown = new Set([...used, ...WEAPONS.map(([id]) => id), ...elsewhere]);
   expect(
-    rowsOf(items, ['base', 'well-of-darkness'])
+    rowsOf(items, ['base', 'well-of-darkness', 'tomb-of-ice'])
       .filter(({ id, kind }) => kind !== 'cache' && !shown.has(id))
       .map(({ id }) => id),
   ).toEqual([]);

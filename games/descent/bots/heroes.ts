@@ -40,6 +40,7 @@ const LYING: { readonly [kind in Marker['kind']]: number } = {
   chest: 9,
   money: 6,
   potion: 5,
+  ramp: 0,
 };
 const DOOR = 10;
 const FOE = 8;

@@ -238,6 +238,10 @@ export interface PropRow {
   };
   /** Points to leave it, in place of the step. */
   readonly climb?: number;
+  /** At the start of the overlord's turn it moves so far, and kills whoever is in its way. */
+  readonly rolls?: Dice;
+  /** What comes onto it goes on in its direction. */
+  readonly turns?: Prop;
   /** What is seen from inside, and from where one sees into it. */
   readonly sight?: { readonly out: 'own-and-beside' | 'beside'; readonly in: 'anywhere' | 'beside' };
   /** For the heroes, the first time one of them enters. */

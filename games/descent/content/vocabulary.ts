@@ -140,6 +140,8 @@ export const PROPS = [
   'tree',
   'dart-field',
   'scything-blades',
+  'boulder',
+  'boulder-ramp',
   'staircase',
   'glyph',
   'door',

@@ -1,7 +1,7 @@
 // The quest's board at this moment: what its guide draws, with doors, terrain and stairs as they are now. Kept by what is different, so that
 // whoever asks often asks cheaply. It reads the guide, so no page may import it.
 
-import type { Door, GridMap, Space } from '@veillee/pieces/geometry';
+import type { Base, Door, GridMap, Space } from '@veillee/pieces/geometry';
 import { areSame, kept } from '@veillee/pieces/kept';
 import { guideOf } from '../content/booklet.ts';
 import { type QuestBoard, type QuestDoor, readGuide } from '../content/quests/read.ts';
@@ -63,7 +63,7 @@ export function groundNow(state: State): GroundNow {
 
 function momentOf(state: State, pinch: boolean): Moment {
   const { board, quest } = state;
-  const { open, revealed, stairs, terrain } = board;
+  const { open, revealed, stairs, terrain, boulders } = board;
   return {
     quest,
     pinch,
@@ -71,6 +71,7 @@ function momentOf(state: State, pinch: boolean): Moment {
     revealed: [...revealed],
     stairs: [...stairs],
     terrain: { ...terrain },
+    boulders: boulders?.map(one => ({ ...one })),
     ground: groundOfMoment(state),
   };
 }
@@ -82,16 +83,22 @@ export interface GroundNow extends Ground {
 }
 
 /** What a board was like when it was last asked for: most often nothing has changed since. */
-interface Moment extends Pick<Board, 'open' | 'revealed' | 'stairs' | 'terrain'> {
+interface Moment extends Pick<Board, 'open' | 'revealed' | 'stairs' | 'terrain' | 'boulders'> {
   readonly quest: QuestId;
   readonly pinch: boolean;
   readonly ground: GroundNow;
 }
 const last = new WeakMap<Board, Moment>();
 
+const NOWHERE: readonly Base[] = [];
+/** Where boulders lie. */
+export const basesOf = ({ boulders }: Pick<Board, 'boulders'>): readonly Base[] =>
+  boulders ? boulders.map(({ at }) => at) : NOWHERE;
+
 function isSame(one: Moment, other: Board): boolean {
   if (!areSame(one.open, other.open) || !areSame(one.revealed, other.revealed) || !areSame(one.stairs, other.stairs))
     return false;
+  if (!areSame(basesOf(one), basesOf(other))) return false;
   let [count, known] = [0, 0];
   for (const at in other.terrain) {
     if (one.terrain[at as Space] !== other.terrain[at as Space]) return false;
@@ -112,6 +119,7 @@ function groundOfMoment(state: State): GroundNow {
       board.revealed.join(''),
       board.stairs.join(),
       changed.join(),
+      basesOf(board).join(),
     ].join('|'),
     state,
   );
@@ -136,7 +144,7 @@ function makeGround(state: State): GroundNow {
   const { mapWith, doors, areas } = boardOf(state);
   const closed: Door[] = doors.filter(({ id }) => !isOpen(state, id)).map(({ door }) => door);
   const revealed = new Set(state.board.revealed.flatMap(area => areas.get(area) ?? []));
-  return { ...groundOf(mapWith(state.board.stairs), closed, terrainNow(state)), revealed };
+  return { ...groundOf(mapWith(state.board.stairs), closed, terrainNow(state), basesOf(state.board)), revealed };
 }
 
 function terrainNow(state: State): ReadonlyMap<Space, Prop> {

@@ -6,7 +6,7 @@ import { maybeRemove, remove } from '@veillee/pieces/piles';
 import { familiarRow } from '../content/familiars.ts';
 import { propRow } from '../content/props.ts';
 import { quickActionRow } from '../content/turns.ts';
-import { areAdjacent, groundNow, isNear, isRevealed, mapNow } from './board.ts';
+import { areAdjacent, groundNow, isNear, isRevealed } from './board.ts';
 import { calls } from './calls.ts';
 import { heroName, thingName } from './card-names.ts';
 import { act, type DeedOffer } from './deeds.ts';
@@ -41,13 +41,12 @@ const NONE: ReadonlySet<Space> = new Set();
 
 /** Past all figures and onto their spaces; not over water and rubble, unless it flies; never to where nobody has looked (DES-35.3 to DES-35.6). */
 function walkOf(state: State, { id, at }: Companion, points: number, taken: ReadonlySet<Space> = NONE) {
-  const { terrain } = groundNow(state);
+  const { terrain, open: map } = groundNow(state).below; // DES-51.9
   const { fly } = familiarRow(id);
   const bars = (to: Space): boolean => {
     const prop = terrain.get(to);
     return prop !== undefined && propRow(prop).familiars === 'barred';
   };
-  const map = mapNow(state);
   const square = inForce(state, 'no-corner-cutting'); // DES-16.13
   const entry = (to: Space): number => (!isRevealed(state, to) || taken.has(to) || (bars(to) && !fly) ? CANNOT : 1);
   const walkCost = (to: Space, from: Space, way: GridWay): number =>

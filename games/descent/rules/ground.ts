@@ -2,9 +2,11 @@
 // somebody (DES-73). Pure; figures are told by whoever asks.
 
 import {
+  type Base,
   blast,
   type Door,
   type Edge,
+  edge,
   flow,
   type GridMap,
   type Marks,
@@ -14,6 +16,7 @@ import {
   type Space,
   type Spaces,
   space,
+  spacesOf,
 } from '@veillee/pieces/geometry';
 import { propRow } from '../content/props.ts';
 import type { PropRow, TemplateRow } from '../content/rows.ts';
@@ -29,9 +32,19 @@ export interface Ground {
   /** Terrain that blocks sight or movement is opaque in it. */
   readonly solid: GridMap;
   readonly terrain: ReadonlyMap<Space, Prop>;
+  /** As if there were no boulders: for pits under them, and for familiars, who do not mind them (DES-51.8, DES-51.9). */
+  readonly below: Pick<Ground, 'open' | 'terrain'>;
 }
 
-export function groundOf(board: GridMap, closed: readonly (Door | Edge)[], terrain: ReadonlyMap<Space, Prop>): Ground {
+export function groundOf(
+  board: GridMap,
+  shut: readonly (Door | Edge)[],
+  lies: ReadonlyMap<Space, Prop>,
+  boulders: readonly Base[] = [],
+): Ground {
+  const under = boulders.flatMap(spacesOf);
+  const closed = [...shut, ...linesRound(board, lies, under)];
+  const terrain = under.length > 0 ? new Map([...lies, ...boulderOver(lies, under)]) : lies;
   const mapWith = (isOpaque: (prop: PropRow) => boolean | undefined): GridMap =>
     board.when({ closed, opaque: [...terrain].flatMap(([at, prop]) => (isOpaque(propRow(prop)) ? [at] : [])) });
   return {
@@ -39,7 +52,27 @@ export function groundOf(board: GridMap, closed: readonly (Door | Edge)[], terra
     sight: mapWith(prop => prop.blocksSight),
     solid: mapWith(prop => prop.blocksSight || prop.blocksMovement),
     terrain,
+    below: { open: board.when({ closed: shut }), terrain: lies },
   };
+}
+
+const isHollow = (lies: ReadonlyMap<Space, Prop>, at: Space): boolean => {
+  const prop = lies.get(at);
+  return prop !== undefined && propRow(prop).climb !== undefined;
+};
+/** A boulder lies on each of its spaces but those of a pit, over which it stands. */
+const boulderOver = (lies: ReadonlyMap<Space, Prop>, under: readonly Space[]): (readonly [Space, Prop])[] =>
+  under.flatMap(at => (isHollow(lies, at) ? [] : [[at, 'boulder'] as const]));
+
+/** DES-51.1: a boulder is walls all round and all through; below it a pit is one pit (DES-46.6). */
+function linesRound(board: GridMap, lies: ReadonlyMap<Space, Prop>, under: readonly Space[]): readonly Edge[] {
+  const lines = new Set<Edge>();
+  for (const at of under)
+    for (const [right, down] of STRAIGHT) {
+      const to = shifted(at, right, down);
+      if (board.has(to) && !(isHollow(lies, at) && isHollow(lies, to))) lines.add(edge(at, to));
+    }
+  return [...lines];
 }
 
 const listed = (spaces: Spaces): readonly Space[] => (typeof spaces === 'string' ? [spaces] : spaces);
@@ -202,6 +235,12 @@ export function landings(ground: Ground, figure: Spaces, figures: readonly Space
   return found;
 }
 
+const STRAIGHT = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
 const DIRECTIONS = [-1, 0, 1]
   .flatMap(right => [-1, 0, 1].map(down => [right, down] as const))
   .filter(([right, down]) => right !== 0 || down !== 0);

@@ -1,9 +1,10 @@
 // Promises of the state that no rule may break.
 
 import { census } from '@veillee/pieces/census';
+import { spacesOf } from '@veillee/pieces/geometry';
 import { monsterRow } from '../content/monsters.ts';
 import { EQUIPMENT } from '../content/turns.ts';
-import { mapNow } from './board.ts';
+import { groundNow, mapNow } from './board.ts';
 import { statOf } from './effects/stats.ts';
 import { thingsOf } from './hero/equipment.ts';
 import { onBoard, type State, standsOn } from './state.ts';
@@ -37,7 +38,14 @@ function spaces(state: State): string[] {
   const map = mapNow(state);
   const figures = onBoard(state);
   const moving = [state.turn?.hero, state.overlord.acting?.monster];
+  const { terrain } = groundNow(state);
+  const stones = (state.board.boulders ?? []).flatMap(({ at }) => spacesOf(at));
   return [
+    // DES-51.1: nobody stands where a boulder is, unless in a pit below it (DES-51.8).
+    ...figures
+      .flatMap(standsOn)
+      .flatMap(at => (terrain.get(at) === 'boulder' ? [`somebody stands in a boulder at ${at}`] : [])),
+    ...census(stones).problems,
     ...figures.flatMap(standsOn).flatMap(at => (map.has(at) ? [] : [`somebody stands off the floor at ${at}`])),
     ...census(figures.filter(({ id }) => !moving.includes(id)).flatMap(standsOn)).problems,
   ];

@@ -63,6 +63,8 @@ export const dieKey = keys('die', 'text', 'number');
 export const surgeKey = keys('surge', 'number');
 /** Said across the table: what a hero intends, by its kind or by the monster that is meant. */
 export const intendKey = keys('intend', 'text');
+/** The boulder that rolls next. */
+export const boulderKey = keys('roll', 'text');
 /** A monster swallows whom it has struck. */
 export const swallowKey = 'swallow';
 /** What a stomach does at the start of a turn. */

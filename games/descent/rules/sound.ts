@@ -22,7 +22,7 @@ import {
   whole,
 } from '@veillee/kernel/shape';
 import { soundBy } from '@veillee/kernel/sound';
-import { type Base, base, isOfKind, type Place, rectangleOf } from '@veillee/pieces/geometry';
+import { type Base, base, isOfKind, type Place, rectangleOf, spacesOf } from '@veillee/pieces/geometry';
 import { copyIn } from '@veillee/pieces/shapes';
 import { copiesOf } from '@veillee/pieces/things';
 import { rowsOf } from '../content/boxes.ts';
@@ -30,7 +30,7 @@ import { heroes as sheets } from '../content/heroes.ts';
 import { items, potions } from '../content/items.ts';
 import { options } from '../content/options.ts';
 import { overlordCards } from '../content/overlord.ts';
-import { type Area, QUESTS, type Where } from '../content/quests/vocabulary.ts';
+import { type Area, QUESTS, SIDES, type Where } from '../content/quests/vocabulary.ts';
 import { skills } from '../content/skills.ts';
 import {
   ABILITIES,
@@ -65,6 +65,8 @@ import type { About, Fact, Met } from './quest/facts.ts';
 import {
   type Acting,
   type Board,
+  type Boulder,
+  type BoulderId,
   type Companion,
   type Decks,
   type Feats,
@@ -276,6 +278,7 @@ const state = (setting: Setting): Shape<State> => {
     exactly<MarkerOf<'relic'>>({ ...markerOf('relic'), item: thing }),
     exactly<MarkerOf<'object'>>({ ...markerOf('object'), object: name }),
     exactly<MarkerOf<'encounter'>>(markerOf('encounter')),
+    exactly<MarkerOf<'ramp'>>({ ...markerOf('ramp'), direction: oneOf(SIDES) }),
   );
 
   const person = exactly<Hero>({
@@ -330,6 +333,19 @@ const state = (setting: Setting): Shape<State> => {
     chest: maybe(chest),
   });
 
+  /** DES-51.1 */
+  const isOnFloor = (at: Base): boolean => {
+    const under = spacesOf(at);
+    return under.length === 4 && rectangleOf(at).wide === 2 && under.every(one => board.map.has(one));
+  };
+  const boulder = exactly<Boulder>({
+    id: spelt<BoulderId>('a boulder', id => isOfKind(id as Place, 'boulder')),
+    at: spelt<Base>('four spaces of the floor', at => isBase(at) && isOnFloor(at as Base)),
+    direction: oneOf(SIDES),
+    still: maybe(only(true)),
+    thing: maybe(number),
+  });
+
   const onBoard = exactly<Board>({
     revealed: listOf(area, board.areas.size),
     open: listOf(oneOf(doors), doors.length),
@@ -337,6 +353,7 @@ const state = (setting: Setting): Shape<State> => {
     terrain: some(space, oneOf([...PROPS, 'none']), board.map.places.length),
     markers: listOf(marker, 300),
     stairs: listOf(name, 30),
+    boulders: maybe(listOf(boulder, 20)),
   });
 
   const overlord = exactly<Overlord>({

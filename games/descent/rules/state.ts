@@ -5,7 +5,7 @@
 import type { Rules, Seat, Table } from '@veillee/kernel';
 import { type Base, idOf, isOfKind, kept, place, type Space, spacesOf } from '@veillee/pieces/geometry';
 import { originalOf } from '@veillee/pieces/things';
-import type { Area, QuestId, Where } from '../content/quests/vocabulary.ts';
+import type { Area, Side as Compass, QuestId, Where } from '../content/quests/vocabulary.ts';
 import type {
   Ability,
   Action,
@@ -193,11 +193,26 @@ export type MarkerFace =
   | { readonly kind: 'key'; readonly colour: RuneColour }
   | { readonly kind: 'relic'; readonly item: Thing }
   | { readonly kind: 'object'; readonly object: string }
-  | { readonly kind: 'encounter' };
+  | { readonly kind: 'encounter' }
+  /** It turns boulders (DES-52.2). */
+  | { readonly kind: 'ramp'; readonly direction: Compass };
 export type MarkerKind = MarkerFace['kind'];
 /** Something that lies on a space. `thing`: its number in the guide. */
 export type Marker = { readonly id: MarkerId; at: Space; readonly thing?: number } & MarkerFace;
 export type MarkerOf<K extends MarkerKind> = Extract<Marker, { readonly kind: K }>;
+
+export type BoulderId = `boulder:${string}`;
+/** A boulder on its four spaces (DES-51.1). */
+export interface Boulder {
+  readonly id: BoulderId;
+  at: Base;
+  /** Where its arrow points. */
+  direction: Compass;
+  /** It waits until a script releases it. */
+  still?: true | undefined;
+  /** Its number in the guide, if it is of the guide. */
+  readonly thing?: number;
+}
 
 /** The quest's board as it is now: everybody sees it. */
 export interface Board {
@@ -211,6 +226,8 @@ export interface Board {
   markers: Marker[];
   /** Stairs that scripts have laid, by their names. */
   stairs: string[];
+  /** None where there never was one. */
+  boulders?: Boulder[] | undefined;
 }
 
 // ---- what is hidden ----

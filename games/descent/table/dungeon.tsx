@@ -1,6 +1,6 @@
 // The dungeon by torchlight: floor, walls and doors, what lies and stands there, where one can go and what it costs, and what nobody sees.
 
-import { type Edge, pointOf, type Space, sidesOf } from '@veillee/pieces/geometry';
+import { type Edge, pointOf, type Space, sidesOf, spacesOf } from '@veillee/pieces/geometry';
 import { headOf } from '@veillee/pieces/keys';
 import type { Inspected } from '@veillee/web/kit';
 import {
@@ -20,7 +20,7 @@ import { chosenAim, figureNamed } from './aims.ts';
 import { Drawing } from './drawing.tsx';
 import type { Cell } from './drawn/shapes.ts';
 import { terrain as joined } from './drawn/terrain.ts';
-import { markerDrawing, RUNES, runeGlyph, stairsDrawing } from './drawn/things.ts';
+import { boulderDrawing, markerDrawing, RUNES, runeGlyph, stairsDrawing } from './drawn/things.ts';
 import { figuresOf } from './figures.ts';
 import { lookedAt } from './focus.ts';
 import { isSpace, revealedSpaces, wayOf, woundsOn } from './ground.ts';
@@ -152,6 +152,16 @@ function useDrawn({ view, word, table }: Reading): Drawn {
             at,
             drawing: <Drawing svg={stairsDrawing(colour)} />,
             inspect: () => ({ title: word('prop.staircase'), notes: [{ text: word('prop.staircase.text') }] }),
+          }),
+        ),
+        ...(board.boulders ?? []).map(
+          ({ id, at, direction }): MapThing => ({
+            id,
+            name: word('prop.boulder'),
+            at: spacesOf(at)[0] as Space,
+            size: [2, 2],
+            drawing: <Drawing svg={boulderDrawing(direction)} />,
+            inspect: () => ({ title: word('prop.boulder'), notes: [{ text: word('prop.boulder.text') }] }),
           }),
         ),
         ...board.markers.map((marker): MapThing => {

@@ -8,7 +8,7 @@ import { crossingOf, reachOf } from '../rules/hero/reach.ts';
 import { type Hero, inForce, type Monster, standsOn } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
-export function groundSeen({ floor, walls, doors, stairs, ground, house }: View): Ground {
+export function groundSeen({ floor, walls, doors, stairs, ground, house, board }: View): Ground {
   const shut = doors.filter(({ open }) => !open);
   const map = gridMap({
     spaces: Object.values(floor).flat(),
@@ -24,6 +24,7 @@ export function groundSeen({ floor, walls, doors, stairs, ground, house }: View)
     map,
     shut.map(({ door }) => door),
     terrain,
+    (board.boulders ?? []).map(({ at }) => at),
   );
 }
 

@@ -58,6 +58,7 @@ const GROUND: { readonly [prop in Prop]?: Span } = {
   water: span('~~', 'water'),
   pit: span('()', 'fact'),
   rubble: span('%%', 'fact'),
+  boulder: span('OO', 'foe'),
 };
 
 /** Doors, between squares beside or above each other. */
@@ -73,6 +74,7 @@ const MARKS: { readonly [kind in Marker['kind']]: string } = {
   relic: '*',
   object: '&',
   encounter: '?',
+  ramp: '/^',
 };
 
 const heroSign = (n: number): string => `H${n + 1}`;

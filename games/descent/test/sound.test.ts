@@ -38,6 +38,24 @@ test('no monster rolls 150 million dice', () => {
   );
 });
 
+test('no boulder lies off the floor, or is of another size than boulders are', () => {
+  const laid = (boulder: object): string | undefined =>
+    unsound(descent, setting, {
+      ...met,
+      state: {
+        ...met.state,
+        board: {
+          ...met.state.board,
+          boulders: [{ id: 'boulder:1', at: 'base:12,17/2x2', direction: 'e', ...boulder }],
+        },
+      },
+    });
+  expect(laid({})).toBeUndefined();
+  expect(laid({ at: 'base:0,0/2x2' })).toMatch(/^\/state\/board\/boulders\/0\/at is "base:0,0\/2x2"/);
+  expect(laid({ at: 'base:12,17/4x1' })).toMatch(/not four spaces of the floor/);
+  expect(laid({ direction: 'up' })).toMatch(/^\/state\/board\/boulders\/0\/direction/);
+});
+
 test('none is as wide as a country, or stands where there is no floor', () => {
   expect(forged({ at: 'base:0,0/99999x99999' })).toBe(
     '/state/monsters/0/at is "base:0,0/99999x99999", not the base of a figure',

@@ -46,6 +46,12 @@ export function englishThings(name: Names): Things {
           ]
         : []),
       ...(enter?.endsTurnOn ? [`whoever enters rolls a power die: a ${FACES[enter.endsTurnOn]} ends the turn`] : []),
+      ...(prop.rolls
+        ? [
+            `at the start of the overlord’s turn it rolls as many spaces as the ranges of ${and(Object.keys(prop.rolls).map(die => `a ${die} die`))} say, and kills whoever is in its way`,
+          ]
+        : []),
+      ...(prop.turns ? [`${name(`prop.${prop.turns}`).toLowerCase()}s that come onto it go on in its direction`] : []),
       ...(prop.climb ? [`${prop.climb} movement points to climb out`] : []),
       ...(prop.sight
         ? [

@@ -2,8 +2,8 @@
 
 import { frenchCount as count, signed } from '@veillee/pieces/words';
 import type { ItemRow, PropRow } from '../rows.ts';
-import type { SurgeGain } from '../vocabulary.ts';
-import { and, cases, FACES, frenchWords, KIND, points } from './french-words.ts';
+import type { Die, SurgeGain } from '../vocabulary.ts';
+import { and, cases, DIE, FACES, frenchWords, KIND, points } from './french-words.ts';
 import type { Names, Things } from './language.ts';
 
 const HANDS = ['', ' à une main', ' à deux mains'] as const;
@@ -47,6 +47,12 @@ export function frenchThings(name: Names): Things {
           ]
         : []),
       ...(enter?.endsTurnOn ? [`qui y entre lance un dé de pouvoir : ${a(enter.endsTurnOn)} met fin à son tour`] : []),
+      ...(prop.rolls
+        ? [
+            `au début du tour du seigneur il roule d’autant de cases que la portée ${and(Object.keys(prop.rolls).map(die => `d’un dé ${DIE[die as Die]}`))} et tue qui se trouve sur son passage`,
+          ]
+        : []),
+      ...(prop.turns ? [`un ${name(`prop.${prop.turns}`).toLowerCase()} qui y arrive continue dans sa direction`] : []),
       ...(prop.climb ? [`${points(prop.climb)} pour en sortir`] : []),
       ...(prop.sight
         ? [

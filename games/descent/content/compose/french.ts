@@ -17,7 +17,7 @@ import {
   type Window,
 } from '../vocabulary.ts';
 import { frenchThings } from './french-things.ts';
-import { and, cases, FACES, frenchWords, KIND, points, powerDice } from './french-words.ts';
+import { and, cases, DIE, FACES, frenchWords, KIND, points, powerDice } from './french-words.ts';
 import type { Deed, Fact, Names, Phrases, Speech } from './language.ts';
 import { has, kindsOf } from './reading.ts';
 
@@ -25,7 +25,6 @@ const or = (items: readonly string[]): string => listed(items, 'ou');
 const wounds = (n: number | 'all'): string => (n === 'all' ? 'toutes vos blessures' : count(n, 'blessure'));
 const fatigue = (n: number | 'all'): string => (n === 'all' ? 'toute votre fatigue' : `${n} de fatigue`);
 const TRAIT: { readonly [kind in Kind]: string } = { melee: 'Corps à corps', ranged: 'Distance', magic: 'Magie' };
-const DIE: { readonly [die in Die]?: string } = { red: 'rouge', green: 'vert' };
 const kinds = (of: readonly Kind[] | undefined): string => (of ? ` ${and(of.map(kind => KIND[kind]))}` : '');
 const FEMININE: readonly MonsterId[] = ['bane-spider', 'manticore', 'naga'];
 

@@ -64,6 +64,7 @@ export const THING_KINDS = [
   'encounter',
   'staircase',
   'terrain',
+  'prop',
   'spot',
 ] as const;
 export type ThingKind = (typeof THING_KINDS)[number];
@@ -114,8 +115,9 @@ export type PlaceOfName = (name: string) => readonly Space[] | undefined;
 export const several = <T>(one: T | readonly T[]): readonly T[] => (Array.isArray(one) ? one : [one as T]);
 export const names = (of: Named | undefined): readonly string[] => (of === undefined ? [] : several(of));
 
-/** The base of a figure as its guide names it; markers stand on one space. */
+/** The base of a figure as its guide names it, and of a boulder (DES-51.1); markers stand on one space. */
 export function sizeOf(spec: ThingSpec, guide: GuideRow): FigureSize {
+  if (isBoulder(spec)) return '2x2';
   const monster = monsterOf(spec, guide);
   return monster ? monsterRow(monster).size : '1x1';
 }
@@ -123,6 +125,7 @@ export function monsterOf(spec: ThingSpec, guide: GuideRow): MonsterId | undefin
   if ('monster' in spec) return spec.monster;
   return 'unique' in spec ? guide.uniques[spec.unique]?.base : undefined;
 }
+export const isBoulder = (spec: ThingSpec): boolean => 'prop' in spec && spec.prop === 'boulder';
 export const isFigure = (spec: ThingSpec): spec is ThingSpec & FigureSpec => 'monster' in spec || 'unique' in spec;
 
 /** `pinch`: whether one may look exactly between two walls that meet at a corner. */

@@ -84,6 +84,10 @@ export type MarkerSpec =
   /** Stairs of one colour lead to each other. */
   | { readonly staircase: string }
   | { readonly terrain: Prop }
+  /** A boulder rolls where its arrow points (DES-51.2); one that is `still` waits until a script releases it. */
+  | { readonly prop: 'boulder'; readonly direction: Side; readonly still?: true }
+  /** On the outer corner of a bend, where a boulder comes onto it as it fills the corner (DES-52.2). */
+  | { readonly prop: 'boulder-ramp'; readonly direction: Side }
   /** A space with a name, and nothing on it. */
   | { readonly spot: true };
 export type ThingSpec = Placed & (FigureSpec | MarkerSpec);

@@ -5,7 +5,14 @@ import type { Option } from '@veillee/kernel';
 import { base, pointOf, type Space } from '@veillee/pieces/geometry';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { copyOf } from '@veillee/pieces/things';
-import { type Thing as Drawn, isFigure, monsterOf as kindOf, rankFor, sizeOf } from '../../content/quests/read.ts';
+import {
+  type Thing as Drawn,
+  isBoulder,
+  isFigure,
+  monsterOf as kindOf,
+  rankFor,
+  sizeOf,
+} from '../../content/quests/read.ts';
 import type { FigureSize, MonsterId, Rank } from '../../content/vocabulary.ts';
 import { boardOf, groundNow, isRevealed, propAt } from '../board.ts';
 import { monsterKey, placeKey } from '../keys.ts';
@@ -151,6 +158,7 @@ export function placeMarker(t: T, number: number, at?: Space): void {
   const drawn = boardOf(state).things[number];
   const to = at ?? drawn?.spaces[0];
   if (!drawn || !to) throw new Error(`${state.quest} has no marker ${number}`);
+  if (isBoulder(drawn.spec)) return placeBoulder(state, number, drawn, to);
   const face = faceOf(drawn);
   if (!face) return;
   const known = state.board.markers.find(({ thing }) => thing === number);
@@ -164,6 +172,16 @@ export function placeMarker(t: T, number: number, at?: Space): void {
   if (face.kind === 'chest') state.guide.chests[id] = t.draw(state.guide.pools[face.tier])[0] ?? 1; // DES-3.28
 }
 
+/** A boulder of the guide, with the upper left of its spaces here (DES-51.1). */
+function placeBoulder({ board, guide }: State, number: number, { spec }: Drawn, to: Space): void {
+  if (!('prop' in spec) || spec.prop !== 'boulder') return;
+  const { x, y } = pointOf(to);
+  const { direction, still } = spec;
+  const others = (board.boulders ?? []).filter(({ thing }) => thing !== number);
+  maybeRemove(guide.gone, number);
+  board.boulders = [...others, { id: `boulder:${number}`, at: base(x, y, 2, 2), direction, still, thing: number }];
+}
+
 /** What a thing of the guide is as a marker; none for figures, terrain, stairs and mere spots. */
 function faceOf({ spec, names }: Drawn): MarkerFace | undefined {
   if ('chest' in spec) return { kind: 'chest', tier: spec.chest };
@@ -173,5 +191,6 @@ function faceOf({ spec, names }: Drawn): MarkerFace | undefined {
   if ('key' in spec) return { kind: 'key', colour: spec.key };
   if ('relic' in spec) return { kind: 'relic', item: copyOf(spec.relic, 1) };
   if ('object' in spec) return { kind: 'object', object: names.at(-1) ?? '' };
+  if ('prop' in spec) return { kind: 'ramp', direction: spec.direction };
   return 'encounter' in spec ? { kind: 'encounter' } : undefined;
 }

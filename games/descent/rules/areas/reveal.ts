@@ -4,7 +4,7 @@ import type { Space } from '@veillee/pieces/geometry';
 import { isFigure } from '../../content/quests/read.ts';
 import type { Area } from '../../content/quests/vocabulary.ts';
 import { isSetUp } from '../ahead.ts';
-import { boardOf, groundNow, isOpen } from '../board.ts';
+import { basesOf, boardOf, groundNow, isOpen } from '../board.ts';
 import { calls } from '../calls.ts';
 import { deed } from '../deed-kinds.ts';
 import { hasOp } from '../effects/stats.ts';
@@ -55,7 +55,7 @@ function behindOpenDoors(state: State): Area[] {
 function groundWithoutStairs(state: State): Ground {
   const { floor, doors } = boardOf(state);
   const closed = doors.filter(({ id }) => !isOpen(state, id)).map(({ door }) => door);
-  return groundOf(floor, closed, groundNow(state).terrain);
+  return groundOf(floor, closed, groundNow(state).below.terrain, basesOf(state.board));
 }
 
 /** DES-26.2: its own rules first, then doors, markers and props, monsters, and what is read out. */

@@ -4,7 +4,7 @@ import { type GridWay, pointOf, type Reach, type Space, space } from '@veillee/p
 import type { Why } from '@veillee/pieces/offers';
 import type { PropRow } from '../../content/rows.ts';
 import type { Ability } from '../../content/vocabulary.ts';
-import { areAdjacent, groundNow, mapNow } from '../board.ts';
+import { areAdjacent, groundNow } from '../board.ts';
 import { first, unless } from '../deeds.ts';
 import { abilitiesOf, has, hasOp, isImmune, rankIn } from '../effects/stats.ts';
 import { type Hero, inForce, isEnemy, type Monster, onBoard, type State, takenSpaces, turnOf } from '../state.ts';
@@ -64,7 +64,7 @@ export function climbsOf(state: State, hero: Hero): { readonly cost: number; rea
   const at = hero.at as Space;
   const { climb } = propOf(state, at) ?? {};
   if (climb === undefined || gaitOf(state, hero).flies || hero.monkey !== undefined) return { cost: 0, to: [] };
-  const map = mapNow(state);
+  const { open: map } = groundNow(state).below; // Out from under a boulder too (DES-51.8).
   const anywhere = inForce(state, 'pit-exit-anywhere');
   const pit = map.reach(at, {
     limit: anywhere ? CANNOT : 0,

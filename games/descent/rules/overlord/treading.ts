@@ -159,12 +159,14 @@ export function climbs(tread: Tread, from: Stand, near: boolean): Stand[] {
   if (!isSunk(tread, from)) return [];
   const { ground, isOpen } = tread;
   const isOut = (at: Stand): boolean => !isSunk(tread, at) && isStay(tread, at) && under(at).every(isOpen);
-  if (isBase(from)) return ground.open.large(sizeOf(tread)).neighbours(from).filter(isOut);
+  // Out from under a boulder too, but not onto it (DES-51.8).
+  const { open } = ground.below;
+  if (isBase(from)) return open.large(sizeOf(tread)).neighbours(from).filter(isOut);
   const pit = ground.terrain.get(from);
   const inside = near
     ? [from]
-    : ground.open.reach(from, { cost: to => (ground.terrain.get(to) === pit ? 1 : Number.POSITIVE_INFINITY) }).places;
-  return [...new Set(inside.flatMap(at => ground.open.neighbours(at)))].filter(isOut);
+    : open.reach(from, { cost: to => (ground.terrain.get(to) === pit ? 1 : Number.POSITIVE_INFINITY) }).places;
+  return [...new Set(inside.flatMap(at => open.neighbours(at)))].filter(isOut);
 }
 
 /** Over what can be jumped, in a straight line, so many points for each space (DES-46.8, R3). Figures of one space alone. */

@@ -7,6 +7,7 @@ import { heroName } from '../card-names.ts';
 import { type Asked, act, type DeedOffer, first, unless } from '../deeds.ts';
 import { burnKey, heroKey, monsterKey, tauntKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
+import { rollBoulders } from '../props/boulders.ts';
 import { type Flow, inForce, type Monster, type State, sheetOf, type T } from '../state.ts';
 import { activationDeed, beginActivation, mustLeave } from './activation.ts';
 import { discardForThreat, discardOptions, drawCards, drawnIn, powerSum, rowsIn } from './deck.ts';
@@ -53,6 +54,7 @@ function* begin(t: T): Flow {
   yield* calls(t).moment(t, 'overlord-turn-start', {});
   yield* calls(t).look(t); // What a gust hid may be seen again (DES-26.1).
   yield* calls(t).happen(t, { what: 'turnStart', side: 'overlord' });
+  yield* rollBoulders(t); // DES-11.3
 }
 
 /** Threat for each hero, two cards or what balances the quest, and no more than eight are kept (DES-11.6 to DES-11.9, R97). */

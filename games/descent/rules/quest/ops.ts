@@ -9,6 +9,7 @@ import { calls } from '../calls.ts';
 import { answerKey } from '../keys.ts';
 import { questText } from '../names.ts';
 import { spawnGroups } from '../overlord/spawn.ts';
+import { pushBoulder } from '../props/boulders.ts';
 import { type Flow, heroOf, isHero, type Monster, type StatChange, type State, type T } from '../state.ts';
 import { swallow } from '../stomach.ts';
 import { amountOf } from './amounts.ts';
@@ -18,7 +19,7 @@ import type { About } from './facts.ts';
 import { figuresOf } from './figures.ts';
 import { give } from './gifts.ts';
 import { heal, wound } from './harm.ts';
-import { layTerrain, moveThings, place, removeThings } from './pieces.ts';
+import { bouldersOf, layTerrain, moveThings, place, removeThings } from './pieces.ts';
 import { placeNow } from './places.ts';
 import { enqueue } from './queue.ts';
 import { tell } from './telling.ts';
@@ -86,9 +87,11 @@ function* one(t: T, op: ScriptOp, about: About): Flow {
       return yield* swallowed(t, op, about);
     case 'release':
     case 'stop':
+      for (const boulder of bouldersOf(state, op.what)) boulder.still = op.op === 'stop' ? true : undefined;
+      return;
     case 'push':
-      // Boulders and crushing walls come with their boxes; no quest of the base box has any.
-      throw new Error(`${state.quest} would ${op.op}, which no rule of these boxes knows`);
+      for (const { id } of bouldersOf(state, op.what)) yield* pushBoulder(t, id, op.by);
+      return;
   }
 }
 

@@ -1,6 +1,6 @@
 // Scripts that put something on the board, move it, or take it away; and ground that changes under people's feet.
 
-import type { Space } from '@veillee/pieces/geometry';
+import { type Space, spacesOf } from '@veillee/pieces/geometry';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { monsterRow } from '../../content/monsters.ts';
 import { propRow } from '../../content/props.ts';
@@ -14,6 +14,7 @@ import { placeKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import { removeMonster } from '../overlord/monsters.ts';
 import {
+  type Boulder,
   type FigureId,
   type Flow,
   figureAt,
@@ -50,7 +51,7 @@ export function* place(t: T, op: OpOf<'place'>, about: About): Flow {
         continue;
       }
       if (!isFigure(drawn.spec)) {
-        layThing(t, number, drawn, at);
+        yield* layThing(t, number, drawn, at);
         continue;
       }
       const monster = yield* placeFigure(t, number, { ...(at && { at }), fresh });
@@ -69,10 +70,18 @@ function hurt(state: State, monster: Monster, wounds: NonNullable<OpOf<'place'>[
       : Math.min(monster.wounds, amountOf(wounds, { heroes: state.heroes.length }));
 }
 
-function layThing(t: T, number: number, drawn: Drawn, at: ReadonlySet<Space> | undefined): void {
-  if (drawn.kind === 'staircase') layStairs(t.state, drawn);
-  else placeMarker(t, number, at && [...at][0]);
+function* layThing(t: T, number: number, drawn: Drawn, at: ReadonlySet<Space> | undefined): Flow {
+  if (drawn.kind === 'staircase') return layStairs(t.state, drawn);
+  placeMarker(t, number, at && [...at][0]);
+  const boulder = t.state.board.boulders?.find(({ thing }) => thing === number);
+  if (boulder) yield* makeWay(t, spacesOf(boulder.at)); // R101
 }
+
+/** Boulders of the guide that are on the board. */
+export const bouldersOf = (state: State, what: Named): readonly Boulder[] => {
+  const numbers = names(what).flatMap(name => numbersOf(boardOf(state), name));
+  return (state.board.boulders ?? []).filter(({ thing }) => thing !== undefined && numbers.includes(thing));
+};
 
 function layStairs({ board }: State, { names: [name] }: Drawn): void {
   if (name !== undefined && !board.stairs.includes(name)) board.stairs.push(name);
@@ -87,6 +96,7 @@ export function removeThings(state: State, what: Named): void {
         letOut(state, monster.id, standsOn(monster)[0]);
       }
       state.board.markers = state.board.markers.filter(({ thing }) => thing !== number);
+      state.board.boulders = state.board.boulders?.filter(({ thing }) => thing !== number);
       state.guide.due = state.guide.due.filter(one => one !== number);
     }
     for (const hero of state.heroes) maybeRemove(hero.objects, name);
@@ -105,7 +115,7 @@ export function* moveThings(t: T, what: Named, to: Where, about: About): Flow {
         continue;
       }
       for (const hero of state.heroes) maybeRemove(hero.objects, name);
-      layThing(t, number, drawn, at);
+      yield* layThing(t, number, drawn, at);
     }
 }
 
@@ -125,6 +135,15 @@ export function* layTerrain(t: T, kind: Prop | 'none', where: Where, about: Abou
     if (!figure?.at) continue;
     if (blocks) yield* driven(t, id, standsOn(figure));
     else yield* calls(t).stepOn(t, id, { own: false });
+  }
+}
+
+/** Whoever stands there has to go. */
+function* makeWay(t: T, spaces: readonly Space[]): Flow {
+  const { state } = t;
+  for (const id of new Set(spaces.flatMap(at => figureAt(state, at)?.id ?? []))) {
+    const figure = maybeFigure(state, id);
+    if (figure?.at) yield* driven(t, id, standsOn(figure));
   }
 }
 

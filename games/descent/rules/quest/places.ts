@@ -1,7 +1,7 @@
 // Where the places of a guide are now: things that were moved, objects that are carried, figures that walk (DES-26.8).
 
-import type { Space } from '@veillee/pieces/geometry';
-import { isFigure, type QuestBoard } from '../../content/quests/read.ts';
+import { type Space, spacesOf } from '@veillee/pieces/geometry';
+import { isBoulder, isFigure, type QuestBoard } from '../../content/quests/read.ts';
 import type { Where } from '../../content/quests/vocabulary.ts';
 import { boardOf } from '../board.ts';
 import { type State, standsOn } from '../state.ts';
@@ -29,6 +29,8 @@ function nowOf(state: State, name: string, { here }: About): readonly Space[] | 
   if (figures.length > 0) return figures.flatMap(standsOn);
   const lies = state.board.markers.filter(({ thing }) => thing !== undefined && numbers.includes(thing));
   if (lies.length > 0) return lies.map(({ at }) => at);
+  const rolled = state.board.boulders?.filter(({ thing }) => thing !== undefined && numbers.includes(thing)) ?? [];
+  if (rolled.length > 0) return rolled.flatMap(({ at }) => spacesOf(at));
   const bearer = state.heroes.find(({ objects }) => objects.includes(name));
   return bearer && (bearer.at ? [bearer.at] : []);
 }
@@ -41,7 +43,7 @@ function mayMove(board: QuestBoard, name: string): boolean {
   if (name.startsWith(AROUND)) return mayMove(board, name.slice(AROUND.length));
   const region = board.guide.regions?.[name];
   if (region) return region.some(part => mayMove(board, part));
-  return board.thingsNamed(name).some(({ spec, kind }) => isFigure(spec) || kind === 'object');
+  return board.thingsNamed(name).some(({ spec, kind }) => isFigure(spec) || kind === 'object' || isBoulder(spec));
 }
 
 function fixedPlace(board: QuestBoard, name: string): ReadonlySet<Space> | undefined {

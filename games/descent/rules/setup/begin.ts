@@ -38,7 +38,7 @@ export function begin(setting: Setting, roles: readonly Role[], left?: Legacy): 
     party: partyOf(setting, heroSeats),
     monsters: [],
     companions: [],
-    board: { revealed: [], open: [], keys: [], terrain: {}, markers: [], stairs: [] },
+    board: { revealed: [], open: [], keys: [], terrain: {}, markers: [], stairs: [], boulders: undefined },
     overlord: {
       seat: sides.indexOf('overlord'),
       threat: 0, // DES-3.23

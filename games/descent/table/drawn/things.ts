@@ -9,6 +9,7 @@ import { BARE, box, disc, OUTLINE, oval, shade, shape, sign, stroke } from './sh
 /** Light that some of them give; drawn once on a page, found by name. */
 export const glows = `
 <radialGradient id="des-glow-cold"><stop offset="0" stop-color="#a9dcff" stop-opacity=".75"/><stop offset="1" stop-color="#5aa7e0" stop-opacity="0"/></radialGradient>
+<radialGradient id="des-stone" cx=".38" cy=".32" r=".8"><stop offset="0" stop-color="#b5a486"/><stop offset=".6" stop-color="#7d6c53"/><stop offset="1" stop-color="#463a2a"/></radialGradient>
 <radialGradient id="des-glow-warm"><stop offset="0" stop-color="#ffe9a8" stop-opacity=".9"/><stop offset="1" stop-color="#e0ac45" stop-opacity="0"/></radialGradient>`;
 
 /** The colour of a door or key, its light, and its rune as a line round the middle. */
@@ -168,7 +169,39 @@ export function markerDrawing(marker: MarkerFace): string {
       return object();
     case 'encounter':
       return encounter();
+    case 'ramp':
+      return ramp(marker.direction);
   }
+}
+
+/** How far a drawing that points north is turned. */
+const QUARTERS = { n: 0, e: 90, s: 180, w: 270 } as const;
+type Compass = keyof typeof QUARTERS;
+
+function ramp(direction: Compass): string {
+  const planks = [20, 38, 56, 74].map((y, i) => stroke(`M8 ${y}H92`, '#4d3c28', 2.5, { opacity: 0.35 + i * 0.15 }));
+  const arrow = shape('M50 18L80 52H62V82H38V52H20z', '#2e2013', { line: '#d8c29a', width: 3 });
+  const board = box(6, 6, 88, 88, 5, '#8a7554', { line: '#3d2f1f', width: 3 });
+  return `<g transform="rotate(${QUARTERS[direction]} 50 50)">${board}${planks.join('')}${arrow}</g>`;
+}
+
+const DENTS = [
+  [60, 60, 20],
+  [130, 70, 15],
+  [90, 140, 18],
+  [146, 124, 12],
+  [108, 40, 10],
+] as const;
+
+/** On two spaces by two, with its arrow (DES-51.2). */
+export function boulderDrawing(direction: Compass): string {
+  const stone = disc(100, 98, 88, 'url(#des-stone)', { width: 5 });
+  const dents = DENTS.map(([x, y, r]) => oval(x, y, r, r * 0.7, '#4f4434', { ...BARE, opacity: 0.55 }));
+  const cracks = stroke('M40 96l30 14l14 34l24 10M118 20l-8 30l22 22l34 4', '#2f261b', 5, { opacity: 0.75 });
+  const light = stroke('M44 52q22-30 62-32', '#d8cbb0', 6, { opacity: 0.6 });
+  const arrow = shape('M100 64l34 34h-20v38h-28v-38H66z', '#1d120a', { line: '#ff7a5f', width: 5, opacity: 0.92 });
+  const turned = `<g transform="rotate(${QUARTERS[direction]} 100 100)">${arrow}</g>`;
+  return [shade(104, 182, 84, 16), stone, ...dents, cracks, light, turned].join('');
 }
 
 const STEPS = ['#c0aa82', '#a8926d', '#8c7858', '#6d5c43', '#4d4030'];

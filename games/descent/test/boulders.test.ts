@@ -12,6 +12,7 @@ import { climbs, goals } from '../rules/overlord/treading.ts';
 import { carryOut } from '../rules/quest/ops.ts';
 import { numbersOf } from '../rules/quest/places.ts';
 import type { Boulder, Hero, State } from '../rules/state.ts';
+import { groundSeen } from '../table/ground.ts';
 import { RED, YELLOW } from './faces.ts';
 import { base, begun, lay, type Plan, put, scene, space } from './scene.ts';
 
@@ -104,7 +105,10 @@ rule('DES-51.2', 'each has its own roll, in the order that the overlord likes; o
   play.answers(seat, `roll:${other.id}`);
   expect(lies(play)).toEqual([base(6, 9, 2, 2), base(13, 9, 2, 2), base(12, 5, 2, 2)]);
   // What each side sees of them is the same.
-  expect(play.seat(0).view().board.boulders).toEqual(play.seat(seat).view().board.boulders);
+  const shown = play.seat(0).view();
+  expect(shown.board.boulders).toEqual(play.seat(seat).view().board.boulders);
+  // The page walls them in as the rules do (DES-51.1).
+  expect(groundSeen(shown).open.neighbours(space(6, 9))).toEqual([]);
 });
 
 rule(['DES-51.3', 'DES-80.2'], 'neither wounds, armour nor Undying help, nor size', () => {

@@ -38,6 +38,7 @@ const LYING: { readonly [kind in Marker['kind']]: number } = {
   glyph: 15,
   encounter: 9,
   chest: 9,
+  'frozen-sarcophagus': 0,
   money: 6,
   potion: 5,
   ramp: 0,

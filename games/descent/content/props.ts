@@ -84,6 +84,7 @@ export const props: readonly PropRow[] = [
     familiars: 'ignore',
     cloaks: true,
   },
+  { id: 'frozen-sarcophagus', box: 'tomb-of-ice', kind: 'prop', flyers: 'ignore', familiars: 'ignore' },
   {
     id: 'dart-field',
     box: 'well-of-darkness',

@@ -138,6 +138,7 @@ export const PROPS = [
   'lava',
   'ice',
   'tree',
+  'frozen-sarcophagus',
   'dart-field',
   'scything-blades',
   'boulder',

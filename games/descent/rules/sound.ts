@@ -273,6 +273,7 @@ const state = (setting: Setting): Shape<State> => {
     chest,
     exactly<MarkerOf<'glyph'>>({ ...markerOf('glyph'), active: flag }),
     exactly<MarkerOf<'money'>>(markerOf('money')),
+    exactly<MarkerOf<'frozen-sarcophagus'>>(markerOf('frozen-sarcophagus')),
     exactly<MarkerOf<'potion'>>({ ...markerOf('potion'), potion }),
     exactly<MarkerOf<'key'>>({ ...markerOf('key'), colour: oneOf(COLOURS) }),
     exactly<MarkerOf<'relic'>>({ ...markerOf('relic'), item: thing }),

@@ -189,6 +189,7 @@ export type MarkerFace =
   | { readonly kind: 'chest'; readonly tier: Tier }
   | { readonly kind: 'glyph'; active: boolean }
   | { readonly kind: 'money' }
+  | { readonly kind: 'frozen-sarcophagus' }
   | { readonly kind: 'potion'; readonly potion: Potion }
   | { readonly kind: 'key'; readonly colour: RuneColour }
   | { readonly kind: 'relic'; readonly item: Thing }

@@ -71,6 +71,7 @@ const MARKS: { readonly [kind in Marker['kind']]: string } = {
   money: '$',
   potion: '!',
   key: '%k',
+  'frozen-sarcophagus': '[]',
   relic: '*',
   object: '&',
   encounter: '?',

@@ -4,11 +4,12 @@ import { rule } from '@veillee/kernel/test/rule';
 import { originalOf } from '@veillee/pieces/things';
 import { describe, expect, test } from 'vitest';
 import { isOf } from '../content/boxes.ts';
-import { items, potionRow, relics, saleOf, shop, treasures } from '../content/items.ts';
+import { itemRow, items, potionRow, relics, saleOf, shop, treasures } from '../content/items.ts';
 import { priceRow } from '../content/town.ts';
-import { TIERS } from '../content/vocabulary.ts';
+import { type Dice, TIERS } from '../content/vocabulary.ts';
 import { treasure } from '../rules/areas/treasure.ts';
 import { foretold } from '../rules/attack/foretell.ts';
+import { opened } from '../rules/attack/open.ts';
 import { calls } from '../rules/calls.ts';
 import { drink } from '../rules/effects/potions.ts';
 import { has } from '../rules/effects/stats.ts';
@@ -297,6 +298,28 @@ describe('items', () => {
     expect(said(helped.passes(), 'log.attack.hit')?.damage).toBe(2 + 1 + 1);
     const staff = fight({ ...ICE, equipped: ['screaming-eagle-staff#1'] }).does('action:battle');
     expect(staff.can().some(key => key.includes('breath'))).toBe(true);
+  });
+
+  test('each weapon rolls the dice that are printed on it', () => {
+    const rolled: { readonly [weapon: string]: Dice } = {
+      hammer: { red: 1, green: 1 },
+      'morning-star': { red: 1, yellow: 2 },
+      leviathan: { red: 1, green: 2 },
+      ripper: { blue: 1, green: 1, yellow: 1 },
+      'screaming-eagle-staff': { white: 1, yellow: 1 },
+      'bow-of-the-hawk': { blue: 1, green: 2, yellow: 1 },
+      lifedrinker: { red: 1, green: 2 },
+      'star-of-kellos': { white: 1, green: 2, yellow: 1 },
+      'stone-cutter': { red: 1, green: 2, yellow: 2 },
+    };
+    const weapons = items.filter(({ box, weapon }) => box === 'tomb-of-ice' && weapon).map(({ id }) => id);
+    expect(weapons.toSorted()).toEqual(Object.keys(rolled).toSorted());
+    for (const [id, dice] of Object.entries(rolled)) {
+      const hero = itemRow(id).weapon?.kind === 'melee' ? 'grey-ker' : 'steelhorns';
+      const weapon = `${id}#1`;
+      const { state } = fight({ ...ICE, hero, equipped: [weapon] });
+      expect(opened(state, `hero:${hero}`, { weapon, target: BESIDE, by: 'action' }).pool, id).toEqual(dice);
+    }
   });
 
   test('there are 15, and what the shop has of them costs 100 and 75 coins', () => {

@@ -81,6 +81,8 @@ export type MarkerSpec =
   /** A quest object: it fills no slot and falls where its bearer dies. `wards`: who cannot attack the bearer. */
   | { readonly object: true; readonly wards?: readonly string[] }
   | { readonly encounter: true }
+  /** In nobody's way: what it does is the quest's (ICE-4.2). */
+  | { readonly prop: 'frozen-sarcophagus' }
   /** Stairs of one colour lead to each other. */
   | { readonly staircase: string }
   | { readonly terrain: Prop }

@@ -187,6 +187,7 @@ function faceOf({ spec, names }: Drawn): MarkerFace | undefined {
   if ('chest' in spec) return { kind: 'chest', tier: spec.chest };
   if ('glyph' in spec) return { kind: 'glyph', active: spec.glyph === 'active' };
   if ('money' in spec) return { kind: 'money' };
+  if ('prop' in spec && spec.prop === 'frozen-sarcophagus') return { kind: spec.prop };
   if ('potion' in spec) return { kind: 'potion', potion: spec.potion };
   if ('key' in spec) return { kind: 'key', colour: spec.key };
   if ('relic' in spec) return { kind: 'relic', item: copyOf(spec.relic, 1) };

@@ -150,6 +150,26 @@ const encounter = (): string =>
     disc(51, 71, 4.2, '#fff6e4', BARE),
   ].join('');
 
+/** Somebody of stone, with ice over head and feet (ICE-4.2). */
+const frozenSarcophagus = (): string =>
+  [
+    shade(50, 90, 34, 7),
+    shape('M28 6h44l6 10v68l-6 10H28l-6-10V16z', '#6c6355', { width: 3 }),
+    shape('M50 14q11 0 11 13q0 7-4 10l5 8v40H38V45l5-8q-4-3-4-10q0-13 11-13z', '#b1a690', { width: 2.5 }),
+    stroke('M40 52h20M40 60h20M50 46v38', '#5a5244', 2),
+    shape('M20 6h60v14q-6 12-12 2q-5 14-12 3q-6 11-13-1q-8 10-13-3q-5 8-10-2z', '#cfeefa', {
+      line: '#5a93ab',
+      width: 2,
+      opacity: 0.92,
+    }),
+    shape('M20 94V82q9-10 16 0q8-11 16-1q9-8 14 1q8-6 14 2v10z', '#cfeefa', {
+      line: '#5a93ab',
+      width: 2,
+      opacity: 0.92,
+    }),
+    stroke('M28 11h24M28 89h18', '#ffffff', 3, { opacity: 0.85 }),
+  ].join('');
+
 /** What lies on a space, as everybody sees it. */
 export function markerDrawing(marker: MarkerFace): string {
   switch (marker.kind) {
@@ -159,6 +179,8 @@ export function markerDrawing(marker: MarkerFace): string {
       return glyph(marker.active);
     case 'money':
       return money();
+    case 'frozen-sarcophagus':
+      return frozenSarcophagus();
     case 'potion':
       return flasks[marker.potion];
     case 'key':

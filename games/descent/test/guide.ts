@@ -46,7 +46,7 @@ export function quest(id: QuestId, plan: QuestPlan = {}): Play {
  * A quest that no booklet has: the first one of the box, with what a scene adds to it. It is among the guides while the tests of its file run,
  * under an id of its own, by which boards and scripts are kept.
  */
-export function trial(id: string, { things, on = [] }: Partial<Pick<GuideRow, 'things' | 'on'>>) {
+export function makeQuest(id: string, { things, on = [] }: Partial<Pick<GuideRow, 'things' | 'on'>>) {
   const like = guideOf('heart-of-darkness');
   const guide = { ...like, quest: id as QuestId, things: { ...like.things, ...things }, on: [...like.on, ...on] };
   const all = guides as GuideRow[];

@@ -6,10 +6,10 @@ import { groundNow } from '../rules/board.ts';
 import { sees } from '../rules/ground.ts';
 import { carryOut } from '../rules/quest/ops.ts';
 import { markersOf } from '../rules/state.ts';
-import { first, trial } from './guide.ts';
+import { first, makeQuest } from './guide.ts';
 import { base, type Play, put, space } from './scene.ts';
 
-const quest = trial('trial-of-ice', {
+const quest = makeQuest('trial-of-ice', {
   things: {
     sarcophagus: { prop: 'frozen-sarcophagus', at: [4, 9] },
     bier: { prop: 'frozen-sarcophagus', at: [5, 10], later: true },

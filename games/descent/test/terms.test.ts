@@ -3,6 +3,7 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import type { Condition } from '../content/vocabulary.ts';
+import type { Held } from '../rules/effects/held.ts';
 import { type Case, conditionsHold, looksAtTarget } from '../rules/effects/terms.ts';
 import type { State } from '../rules/state.ts';
 import { BESIDE, FAR, fight } from './fight.ts';
@@ -13,14 +14,22 @@ const hero = play.hero();
 const near = put(play.state, 'beastman', BESIDE);
 const far = put(play.state, 'beastman', FAR);
 
+/** Conditions of an effect that a card of the hero's has. */
+const held = (...conditions: object[]): Held =>
+  ({ card: { id: 'sword#1' }, effect: { if: conditions as Condition[] } }) as never;
 const holds = (condition: object, about: Partial<Case> = {}, state: State = play.state): boolean =>
-  conditionsHold(state, { effect: { if: [condition as Condition] } } as never, { hero, ...about });
+  conditionsHold(state, held(condition), { hero, ...about });
 const attack = (about: object): Partial<Case> => ({ attack: { killed: [], ...about } as never });
 
 rule('DES-20.2', 'an effect of one kind of attack works with that kind alone, and only in an attack', () => {
   expect(holds({ is: 'kind', kinds: ['melee'] }, attack({ kind: 'melee' }))).toBe(true);
   expect(holds({ is: 'kind', kinds: ['ranged', 'magic'] }, attack({ kind: 'melee' }))).toBe(false);
   expect(holds({ is: 'kind', kinds: ['melee'] })).toBe(false);
+});
+
+rule('DES-60.1', 'an effect that works with its own weapon asks for that copy of it', () => {
+  const weapons = ['sword#1', 'sword#2', undefined].map(weapon => holds({ is: 'with-this' }, attack({ weapon })));
+  expect([...weapons, holds({ is: 'with-this' })]).toEqual([true, false, false, false]);
 });
 
 rule('DES-7.1', 'an effect of an action works with that action', () => {
@@ -75,19 +84,18 @@ rule(
 );
 
 rule('DES-60.1', 'all conditions of an effect must hold; none means always; what looks at a target is known', () => {
-  const effect = (...conditions: object[]) => ({ effect: { if: conditions } }) as never;
   const about = { hero, target: near, ...attack({ kind: 'melee' }) };
   expect(conditionsHold(play.state, { effect: {} } as never, { hero })).toBe(true);
-  expect(conditionsHold(play.state, effect({ is: 'adjacent-target' }, { is: 'kind', kinds: ['melee'] }), about)).toBe(
+  expect(conditionsHold(play.state, held({ is: 'adjacent-target' }, { is: 'kind', kinds: ['melee'] }), about)).toBe(
     true,
   );
-  expect(conditionsHold(play.state, effect({ is: 'adjacent-target' }, { is: 'kind', kinds: ['magic'] }), about)).toBe(
+  expect(conditionsHold(play.state, held({ is: 'adjacent-target' }, { is: 'kind', kinds: ['magic'] }), about)).toBe(
     false,
   );
   expect(
-    [effect({ is: 'unseen' }), effect({ is: 'adjacent-target' }), effect({ is: 'hits' }), { effect: {} } as never].map(
+    [held({ is: 'unseen' }), held({ is: 'adjacent-target' }), held({ is: 'hits' }), { effect: {} } as never].map(
       looksAtTarget,
     ),
   ).toEqual([true, true, false, false]);
-  expect(looksAtTarget(effect({ is: 'hits' }, { is: 'unseen' }))).toBe(true);
+  expect(looksAtTarget(held({ is: 'hits' }, { is: 'unseen' }))).toBe(true);
 });

@@ -14,6 +14,6 @@ export const gamesIn = (root: string): string[] =>
 export function scopeOf(asked: readonly string[], games: readonly string[]): Scope {
   const strange = asked.find(name => !games.includes(name));
   if (strange !== undefined) return { complaint: `There is no game ${strange}. Games: ${games.join(', ')}.` };
-  const own = asked.flatMap(name => [`games/${name}/`, `web/test/e2e/${name}`]);
+  const own = asked.flatMap(name => [`games/${name}/`, `web/test/e2e/${name}/`]);
   return { only: own.length === 0 ? [] : [...own, 'web/test/shelf.test.ts', 'tools/test/'] };
 }

@@ -1,7 +1,7 @@
 // Which page is shown, and what lies around all of them: routes, contrast, motion, failures.
 
 import { Component, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { Button, Progress } from './kit/controls.tsx';
+import { Button, Progress } from './kit/controls/controls.tsx';
 import { useLookOnDocument } from './look.ts';
 import { Nowhere } from './pages/nowhere.tsx';
 import { Shelf } from './pages/shelf.tsx';

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import './kit/fonts.css';
 import './kit/tokens.css';
 import './kit/contrast.css';
-import './kit/controls.css';
+import './kit/controls/controls.css';
 import { App } from './app.tsx';
 import { currentSettings } from './keepsakes.ts';
 import { keepTextures } from './textures.ts';

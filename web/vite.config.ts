@@ -72,7 +72,7 @@ function withoutFolders(): Plugin {
 
 /** What every page begins with: in one piece it compresses better than in twenty. */
 const FIRST_VIEW =
-  /\/node_modules\/(?:react|react-dom|scheduler)\/|\/web\/(?:kit\/(?:controls|icon|room|seat)\.tsx?|pages\/(?:box|room|nowhere)\.tsx|(?:api|look|words|who|glyphs|wordmark|keepsakes|navigate|route)\.tsx?$)|\/games\/(?:(?:boxes|index)\.ts$|[^/]+\/box\/)/;
+  /\/node_modules\/(?:react|react-dom|scheduler)\/|\/web\/(?:kit\/(?:controls\/(?:controls|icon)|people\/seat)\.tsx|pages\/(?:box|room|nowhere)\.tsx|(?:api|look|words|who|glyphs|wordmark|keepsakes|navigate|route)\.tsx?$)|\/games\/(?:(?:boxes|index)\.ts$|[^/]+\/box\/)/;
 
 /** The first view names some two hundred files that may be wanted later: a character fewer of each is felt. */
 const HASH = '[hash:7]';

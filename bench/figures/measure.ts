@@ -4,10 +4,10 @@
 
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
-import { openHouse } from '../../web/test/e2e/house.ts';
-import { mouse } from '../../web/test/e2e/seat.ts';
-import { lay } from '../../web/test/e2e/tables.ts';
-import { act, asked } from '../../web/test/e2e/thunderstone-seat.ts';
+import { mouse } from '../../web/test/e2e/hands/seat.ts';
+import { openHouse } from '../../web/test/e2e/house/house.ts';
+import { lay } from '../../web/test/e2e/house/tables.ts';
+import { act, asked } from '../../web/test/e2e/thunderstone/seat.ts';
 
 const { values } = parseArgs({
   options: {

@@ -13,7 +13,7 @@ describe('what npm test looks at', () => {
   });
 
   test('one game of the shelf: its own tests and those of its board in the browser', () => {
-    const e2e = readdirSync(join(ROOT, 'web/test/e2e'))
+    const e2e = readdirSync(join(ROOT, 'web/test/e2e'), { recursive: true, encoding: 'utf8' })
       .filter(file => file.endsWith('.test.ts'))
       .map(file => `web/test/e2e/${file}`);
     const wanting = Object.keys(shelf).filter(game => {
@@ -23,7 +23,7 @@ describe('what npm test looks at', () => {
       return !e2e.some(file => scope.only.some(part => file.includes(part)));
     });
     const told = wanting.map(
-      game => `${game} has no test in a browser: web/test/e2e/${game}.test.ts (docs/adding-a-game.md, 12)`,
+      game => `${game} has no test in a browser: web/test/e2e/${game}/board.test.ts (docs/adding-a-game.md, 12)`,
     );
     expect(told).toEqual([]);
   });

@@ -2,11 +2,11 @@
 
 import type { Option, Refused } from '@veillee/kernel';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { RuleRef } from '../kit/controls.tsx';
+import { RuleRef } from '../kit/controls/controls.tsx';
+import { Icon } from '../kit/controls/icon.tsx';
+import { Dialog, Popover } from '../kit/controls/overlay.tsx';
 import { padlock } from '../kit/glyphs.ts';
-import { Icon } from '../kit/icon.tsx';
-import { useLayout } from '../kit/layout.ts';
-import { Dialog, Popover } from '../kit/overlay.tsx';
+import { useLayout } from '../kit/stage/layout.ts';
 import type { Inspected, TableProps } from '../kit/table.ts';
 import { useWords } from '../words.tsx';
 import { takesMany } from './decide.ts';

@@ -1,6 +1,6 @@
 // What speaks against an answer: on the slip before it is sent, and in the list where several things are picked.
 
-import { RuleRef } from '../kit/controls.tsx';
+import { RuleRef } from '../kit/controls/controls.tsx';
 import type { Caution, TableProps } from '../kit/table.ts';
 import './slip-notes.css';
 

@@ -3,10 +3,10 @@
 import type { Seat } from '@veillee/kernel';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChatLine } from '../../server/protocol.ts';
-import { ChronicleLine } from '../kit/controls.tsx';
-import { Icon } from '../kit/icon.tsx';
-import { type Likeness, Portrait } from '../kit/portrait.tsx';
-import { Avatar } from '../kit/seat.tsx';
+import { ChronicleLine } from '../kit/controls/controls.tsx';
+import { Icon } from '../kit/controls/icon.tsx';
+import { type Likeness, Portrait } from '../kit/people/portrait.tsx';
+import { Avatar } from '../kit/people/seat.tsx';
 import type { Coins, SeatInfo, TableEvent, TableProps } from '../kit/table.ts';
 import { useWords } from '../words.tsx';
 import './chronicle.css';

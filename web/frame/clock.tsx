@@ -1,8 +1,8 @@
 // A seat's time in a timed game: counted down here between two messages, decided by the server.
 
 import { useEffect, useState } from 'react';
+import { Icon } from '../kit/controls/icon.tsx';
 import { hourglass } from '../kit/glyphs.ts';
-import { Icon } from '../kit/icon.tsx';
 import { minutes, type SeatTime, timeLeft } from '../live/clock.ts';
 import { useWords } from '../words.tsx';
 import './players.css';

@@ -1,9 +1,9 @@
 // Reading a decision: what touches what, how options group, which buttons the slip shows. Pure.
 
 import type { Option, Picks, PlainDecision, Refused } from '@veillee/kernel';
-import type { SlipHints } from '../kit/stage.tsx';
+import type { SlipHints } from '../kit/stage/stage.tsx';
 import type { ThingState } from '../kit/table.ts';
-import { isFor, stateBy } from '../kit/thing.ts';
+import { isFor, stateBy } from '../kit/touch/thing.ts';
 
 /** Picks are gathered and then sent together: of several, or of one that may be left. */
 export const takesMany = ({ min, max, range, pass }: PlainDecision): boolean =>

@@ -3,11 +3,11 @@
 import type { Picks, PlainDecision } from '@veillee/kernel';
 import type { ReactNode } from 'react';
 import { changeSettings, useSettings } from '../keepsakes.ts';
-import { Button, RuleRef } from '../kit/controls.tsx';
-import { useLayout } from '../kit/layout.ts';
-import type { Scene } from '../kit/scene.ts';
-import { Slip } from '../kit/slip.tsx';
-import type { SlipHints } from '../kit/stage.tsx';
+import { Button, RuleRef } from '../kit/controls/controls.tsx';
+import { useLayout } from '../kit/stage/layout.ts';
+import { Slip } from '../kit/stage/slip.tsx';
+import type { SlipHints } from '../kit/stage/stage.tsx';
+import type { Scene } from '../kit/story/scene.ts';
 import type { GuideStep, TableEvent, TableProps } from '../kit/table.ts';
 import { useWords } from '../words.tsx';
 import { CautionLines } from './caution.tsx';

@@ -1,7 +1,7 @@
 // The board without pictures: the options in full, and the table in the game's own words. Of a game that has none for it, the view
 // as it is, with names where the catalogue has them.
 
-import { Stage } from '../kit/stage.tsx';
+import { Stage } from '../kit/stage/stage.tsx';
 import type { OutlinePart, TableProps } from '../kit/table.ts';
 import { useWords } from '../words.tsx';
 import { OptionsList } from './options-panel.tsx';

@@ -1,6 +1,6 @@
 // The keys, on one sheet.
 
-import { Dialog } from '../kit/overlay.tsx';
+import { Dialog } from '../kit/controls/overlay.tsx';
 import { useWords } from '../words.tsx';
 import './help.css';
 

@@ -1,8 +1,8 @@
 // What a thing is when it is inspected: its card, what its words mean, what may be done with it and what is refused.
 
-import { RuleRef } from '../kit/controls.tsx';
+import { RuleRef } from '../kit/controls/controls.tsx';
+import { Icon } from '../kit/controls/icon.tsx';
 import { padlock } from '../kit/glyphs.ts';
-import { Icon } from '../kit/icon.tsx';
 import type { Inspected, TableProps } from '../kit/table.ts';
 import './inspection.css';
 

@@ -1,7 +1,7 @@
 // A question that closes by itself: a quiet countdown on the button that holds it open. Whoever chooses something holds it as well.
 
 import { useEffect } from 'react';
-import { Button } from '../kit/controls.tsx';
+import { Button } from '../kit/controls/controls.tsx';
 import { useWords } from '../words.tsx';
 import './lull.css';
 

@@ -1,8 +1,8 @@
 // Around one screen: what happened since whoever takes it back last chose, as a line on the slip. All of it opens on a touch.
 
 import { useRef, useState } from 'react';
-import { RuleRef } from '../kit/controls.tsx';
-import { Popover } from '../kit/overlay.tsx';
+import { RuleRef } from '../kit/controls/controls.tsx';
+import { Popover } from '../kit/controls/overlay.tsx';
 import type { TableEvent, TableProps } from '../kit/table.ts';
 import { useWords } from '../words.tsx';
 import './scene.css';

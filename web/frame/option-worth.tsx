@@ -2,7 +2,7 @@
 
 import type { Option } from '@veillee/kernel';
 import { createContext, useContext } from 'react';
-import { type Figure, Worth, worthWords } from '../kit/card.tsx';
+import { type Figure, Worth, worthWords } from '../kit/cards/card.tsx';
 
 export const OptionWorthContext = createContext<(option: Option) => readonly Figure[]>(() => []);
 

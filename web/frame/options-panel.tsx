@@ -2,9 +2,9 @@
 
 import type { Option, PlainDecision, Refused } from '@veillee/kernel';
 import { Fragment, useState } from 'react';
-import { Button, RuleRef } from '../kit/controls.tsx';
+import { Button, RuleRef } from '../kit/controls/controls.tsx';
+import { Icon } from '../kit/controls/icon.tsx';
 import { checkMark, padlock } from '../kit/glyphs.ts';
-import { Icon } from '../kit/icon.tsx';
 import type { TableProps } from '../kit/table.ts';
 import { useWords } from '../words.tsx';
 import { CautionLines } from './caution.tsx';

@@ -1,10 +1,10 @@
 // Who sits at the table: at the head of the right rail.
 
 import type { Seat } from '@veillee/kernel';
-import { Badge, Button } from '../kit/controls.tsx';
-import { Portrait } from '../kit/portrait.tsx';
-import { Avatar } from '../kit/seat.tsx';
-import type { SeatLine } from '../kit/stage.tsx';
+import { Badge, Button } from '../kit/controls/controls.tsx';
+import { Portrait } from '../kit/people/portrait.tsx';
+import { Avatar } from '../kit/people/seat.tsx';
+import type { SeatLine } from '../kit/stage/stage.tsx';
 import type { SeatInfo } from '../kit/table.ts';
 import { botLevel } from '../who.ts';
 import { useWords } from '../words.tsx';

@@ -2,13 +2,13 @@
 // has not had its moment is not on the page at all. Afterwards the verdict is one line on the slip, with the steps behind it.
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '../kit/controls.tsx';
-import { Dice, Die } from '../kit/dice.tsx';
+import { Button } from '../kit/controls/controls.tsx';
+import { Icon } from '../kit/controls/icon.tsx';
+import { Popover } from '../kit/controls/overlay.tsx';
 import { cancel, checkMark, fastForwardButton } from '../kit/glyphs.ts';
-import { Icon } from '../kit/icon.tsx';
-import { Popover } from '../kit/overlay.tsx';
-import { Bust } from '../kit/portrait.tsx';
-import { type Scene, type SceneDice, type SceneStep, soFar } from '../kit/scene.ts';
+import { Dice, Die } from '../kit/numbers/dice.tsx';
+import { Bust } from '../kit/people/portrait.tsx';
+import { type Scene, type SceneDice, type SceneStep, soFar } from '../kit/story/scene.ts';
 import { useWords } from '../words.tsx';
 import './scene.css';
 import { play } from './sound.ts';

@@ -3,10 +3,10 @@
 import type { Seat } from '@veillee/kernel';
 import { useState } from 'react';
 import type { ChatLine } from '../../server/protocol.ts';
-import { Button } from '../kit/controls.tsx';
+import { Button } from '../kit/controls/controls.tsx';
+import { Icon } from '../kit/controls/icon.tsx';
 import { awareness } from '../kit/glyphs.ts';
-import { Icon } from '../kit/icon.tsx';
-import { SeatDisc } from '../kit/portrait.tsx';
+import { SeatDisc } from '../kit/people/portrait.tsx';
 import type { SeatInfo } from '../kit/table.ts';
 import { useWords } from '../words.tsx';
 

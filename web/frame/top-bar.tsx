@@ -1,12 +1,12 @@
 // The bar above the table: where, when, whose turn; undo, rules, settings and the rest in a menu.
 
 import { type ReactNode, useContext } from 'react';
-import { Badge, Tool } from '../kit/controls.tsx';
+import { Badge, Tool } from '../kit/controls/controls.tsx';
+import { Icon } from '../kit/controls/icon.tsx';
 import { anticlockwiseRotation, broadsword, hourglass, ruleBook } from '../kit/glyphs.ts';
-import { Icon } from '../kit/icon.tsx';
-import { useLayout } from '../kit/layout.ts';
-import { SeatDisc } from '../kit/portrait.tsx';
-import { StepsPlaceContext } from '../kit/stage.tsx';
+import { SeatDisc } from '../kit/people/portrait.tsx';
+import { useLayout } from '../kit/stage/layout.ts';
+import { StepsPlaceContext } from '../kit/stage/stage.tsx';
 import type { SeatInfo } from '../kit/table.ts';
 import { href } from '../navigate.ts';
 import { titleOf } from '../pages/box.tsx';

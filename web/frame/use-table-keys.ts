@@ -1,7 +1,7 @@
 // The keyboard at a table: back and forth, from one lit thing to the next, the main answer, the lists.
 
 import { type RefObject, useEffect, useRef } from 'react';
-import { isArrow, nearest } from '../kit/arrows.ts';
+import { isArrow, nearest } from '../kit/touch/arrows.ts';
 import { backKey } from './back-keys.ts';
 import { litButton } from './lit-button.ts';
 

@@ -1,6 +1,5 @@
 // The kit's front door: what a game's board may use of the page. Contract: table.ts.
 
-export * from './actions.tsx';
 export {
   Card,
   CardBack,
@@ -14,42 +13,36 @@ export {
   Wells,
   Worth,
   worthWords,
-} from './card.tsx';
-export * from './chances.tsx';
-export * from './cited.tsx';
-export * from './controls.tsx';
-export * from './counts.tsx';
-export * from './dice.tsx';
-export * from './facing.tsx';
-export * from './figures.tsx';
-export * from './flights.tsx';
+} from './cards/card.tsx';
+export * from './cards/flights.tsx';
+export * from './cards/hand.tsx';
+export * from './cards/peek.tsx';
+export * from './controls/actions.tsx';
+export * from './controls/cited.tsx';
+export * from './controls/controls.tsx';
+export * from './controls/headed.tsx';
+export * from './controls/icon.tsx';
+export * from './controls/notice.tsx';
+export * from './controls/opener.tsx';
+export * from './controls/overlay.tsx';
+export * from './controls/steps.tsx';
+export * from './controls/switches.tsx';
+export * from './controls/tray-tabs.tsx';
 export * from './guide.ts';
-export * from './hand.tsx';
-export * from './headed.tsx';
-export * from './icon.tsx';
-export * from './in-hand.tsx';
-export * from './into-sight.ts';
-export * from './layout.ts';
-export * from './ledger.tsx';
-export * from './meaning.ts';
-export * from './notice.tsx';
-export * from './opener.tsx';
-export * from './opening.tsx';
-export * from './overlay.tsx';
+export * from './numbers/chances.tsx';
+export * from './numbers/counts.tsx';
+export * from './numbers/dice.tsx';
+export * from './numbers/figures.tsx';
+export * from './numbers/ledger.tsx';
+export * from './numbers/meaning.ts';
 export type { Colours, Crop, Drawing, Drawings } from './paper/drawing.ts';
-export * from './peek.tsx';
-export * from './portrait.tsx';
+export * from './people/facing.tsx';
+export * from './people/portrait.tsx';
+export * from './people/seat.tsx';
 export * from './reading.ts';
-export {
-  rollTeller,
-  type Scene,
-  type SceneContext,
-  type SceneDice,
-  type SceneStep,
-  type SceneTeller,
-} from './scene.ts';
-export * from './seat.tsx';
-export * from './slip.tsx';
+export * from './stage/into-sight.ts';
+export * from './stage/layout.ts';
+export * from './stage/slip.tsx';
 export {
   FrameContext,
   type FrameParts,
@@ -59,11 +52,18 @@ export {
   Stage,
   type StageProps,
   StepsPlaceContext,
-} from './stage.tsx';
-export * from './steps.tsx';
-export * from './switches.tsx';
+} from './stage/stage.tsx';
+export * from './stage/zoom.tsx';
+export * from './story/opening.tsx';
+export {
+  rollTeller,
+  type Scene,
+  type SceneContext,
+  type SceneDice,
+  type SceneStep,
+  type SceneTeller,
+} from './story/scene.ts';
+export * from './story/unhurried.ts';
 export * from './table.ts';
-export { type Look, TableContext, type ThingOptions, useTable, useThing } from './thing.ts';
-export * from './tray-tabs.tsx';
-export * from './unhurried.ts';
-export * from './zoom.tsx';
+export * from './touch/in-hand.tsx';
+export { type Look, TableContext, type ThingOptions, useTable, useThing } from './touch/thing.ts';

@@ -2,7 +2,7 @@
 
 import type { Options, Text } from '@veillee/kernel';
 import type { ComponentType, ReactNode } from 'react';
-import { type Likeness, usePicture } from './portrait.tsx';
+import { type Likeness, usePicture } from './people/portrait.tsx';
 
 /** What is told, in this order; the page has the titles. */
 export const LEARN_STEPS = ['aim', 'turn', 'end'] as const;

@@ -17,9 +17,9 @@ import type {
 } from '@veillee/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { SeatKind } from '../../server/protocol.ts';
-import type { CardProps, Figure } from './card.tsx';
-import type { Likeness } from './portrait.tsx';
-import type { Scene, SceneTeller } from './scene.ts';
+import type { CardProps, Figure } from './cards/card.tsx';
+import type { Likeness } from './people/portrait.tsx';
+import type { Scene, SceneTeller } from './story/scene.ts';
 
 /** A seat's colour and emblem; always both. In the order of the seats. */
 export type Emblem = 'fox' | 'wizard' | 'hood' | 'golem' | 'knight';

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { TableFacts } from '../../server/protocol.ts';
 import { api, Refused } from '../api.ts';
 import { seatsAt } from '../keepsakes.ts';
-import { Button } from '../kit/controls.tsx';
+import { Button } from '../kit/controls/controls.tsx';
 import { go } from '../navigate.ts';
 import en from '../text/aside/en.json' with { type: 'json' };
 import fr from '../text/aside/fr.json' with { type: 'json' };

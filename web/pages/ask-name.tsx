@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { changeSettings } from '../keepsakes.ts';
-import { Button } from '../kit/controls.tsx';
-import { Dialog } from '../kit/overlay.tsx';
+import { Button } from '../kit/controls/controls.tsx';
+import { Dialog } from '../kit/controls/overlay.tsx';
 import { suggestName } from '../who.ts';
 import { useWords } from '../words.tsx';
 import './hand-over.css';

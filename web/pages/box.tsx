@@ -3,7 +3,7 @@
 import { shelf } from '@veillee/games';
 import { type Box, boxes } from '@veillee/games/boxes';
 import type { Language } from '@veillee/kernel';
-import { Icon } from '../kit/icon.tsx';
+import { Icon } from '../kit/controls/icon.tsx';
 import { useWords } from '../words.tsx';
 
 export const boxOf = (game: string): Box | undefined => boxes.find(box => box.id === game);

@@ -5,7 +5,7 @@ import type { Seat } from '@veillee/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import type { ChatLine } from '../../server/protocol.ts';
 import { currentSettings } from '../keepsakes.ts';
-import { Avatar } from '../kit/seat.tsx';
+import { Avatar } from '../kit/people/seat.tsx';
 import { emblemOf } from '../who.ts';
 import { useWords } from '../words.tsx';
 import { titleOf } from './box.tsx';

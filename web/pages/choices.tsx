@@ -2,11 +2,11 @@
 
 import type { ChoiceCard, OptionSpec, Options, OptionValue } from '@veillee/kernel';
 import { memo, useMemo, useState } from 'react';
-import { RuleRef } from '../kit/controls.tsx';
+import { RuleRef } from '../kit/controls/controls.tsx';
+import { Icon } from '../kit/controls/icon.tsx';
+import { Select } from '../kit/controls/overlay.tsx';
+import { Toggle } from '../kit/controls/switches.tsx';
 import { brokenHeart, cardRandom, checkMark } from '../kit/glyphs.ts';
-import { Icon } from '../kit/icon.tsx';
-import { Select } from '../kit/overlay.tsx';
-import { Toggle } from '../kit/switches.tsx';
 import type { TableModule } from '../kit/table.ts';
 import { type Say, useWords } from '../words.tsx';
 

@@ -3,8 +3,8 @@
 import type { Seat } from '@veillee/kernel';
 import { useEffect } from 'react';
 import type { Way } from '../../server/protocol.ts';
-import { Button } from '../kit/controls.tsx';
-import { Dialog } from '../kit/overlay.tsx';
+import { Button } from '../kit/controls/controls.tsx';
+import { Dialog } from '../kit/controls/overlay.tsx';
 import type { SeatInfo, TableEvent } from '../kit/table.ts';
 import type { Session } from '../live/session.ts';
 import type { TableStore } from '../live/table-store.ts';

@@ -1,8 +1,8 @@
 // Around one screen: nobody's hand is shown until that player says so.
 
 import type { Seat } from '@veillee/kernel';
-import { Button } from '../kit/controls.tsx';
-import { SeatDisc } from '../kit/portrait.tsx';
+import { Button } from '../kit/controls/controls.tsx';
+import { SeatDisc } from '../kit/people/portrait.tsx';
 import { emblemOf } from '../who.ts';
 import { useWords } from '../words.tsx';
 import './hand-over.css';

@@ -4,7 +4,7 @@ import type { Armed, Confirm, Seat } from '@veillee/kernel';
 import { Fragment, useEffect } from 'react';
 import type { Windows, Wish } from '../../server/protocol.ts';
 import { changeSettings, useSettings } from '../keepsakes.ts';
-import { Segments } from '../kit/switches.tsx';
+import { Segments } from '../kit/controls/switches.tsx';
 import type { Session } from '../live/session.ts';
 import type { TableStore } from '../live/table-store.ts';
 import { type Text, useGameTexts, useSay, useWords } from '../words.tsx';

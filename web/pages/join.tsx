@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { TableFacts } from '../../server/protocol.ts';
 import { api, Refused } from '../api.ts';
 import { changeSettings, keepSeats, tokensAt, useSettings } from '../keepsakes.ts';
-import { Button, Progress } from '../kit/controls.tsx';
+import { Button, Progress } from '../kit/controls/controls.tsx';
 import { go } from '../navigate.ts';
 import { seatNames, suggestName } from '../who.ts';
 import { troubleWord, useGameTexts, useSay, useWords } from '../words.tsx';

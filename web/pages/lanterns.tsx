@@ -2,8 +2,8 @@
 // string, tonight a fire. A touch shows what is known of that evening.
 
 import type { CSSProperties } from 'react';
+import { Icon } from '../kit/controls/icon.tsx';
 import { campfire } from '../kit/glyphs.ts';
-import { Icon } from '../kit/icon.tsx';
 import type { TableModule } from '../kit/table.ts';
 import type { Say } from '../words.tsx';
 import { alongOf, type Hung, heightOf, openColumns, ROAD, type Road, roadOf } from './evening-road.ts';

@@ -2,7 +2,7 @@
 
 import type { Params, Seat } from '@veillee/kernel';
 import { type ReactNode, useState } from 'react';
-import { Button, Toast } from '../kit/controls.tsx';
+import { Button, Toast } from '../kit/controls/controls.tsx';
 import { brokenHeart, campfire, cycle } from '../kit/glyphs.ts';
 import type { Session } from '../live/session.ts';
 import type { TableStore } from '../live/table-store.ts';

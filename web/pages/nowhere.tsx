@@ -1,6 +1,6 @@
 // A sentence and a way on.
 
-import { Button } from '../kit/controls.tsx';
+import { Button } from '../kit/controls/controls.tsx';
 import { go } from '../navigate.ts';
 import { useWords } from '../words.tsx';
 

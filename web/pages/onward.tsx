@@ -1,7 +1,7 @@
 // Where a campaign goes on once a chapter is over: a button for each chapter that may follow.
 
 import { useState } from 'react';
-import { Button } from '../kit/controls.tsx';
+import { Button } from '../kit/controls/controls.tsx';
 import { type Say, useWords } from '../words.tsx';
 import type { Following } from './following.ts';
 

@@ -6,7 +6,7 @@ import type { SeatPlan } from '../../server/protocol.ts';
 import { api, Refused } from '../api.ts';
 import { saveArrow } from '../glyphs.ts';
 import { keepSeats, useSettings } from '../keepsakes.ts';
-import { Button } from '../kit/controls.tsx';
+import { Button } from '../kit/controls/controls.tsx';
 import { go } from '../navigate.ts';
 import { type Text, troubleText, useWords } from '../words.tsx';
 import { isReady } from './box.tsx';

@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react';
 import { bookshelf, cog, roundTable, ruleBook } from '../glyphs.ts';
 import { useSettings } from '../keepsakes.ts';
-import { Icon } from '../kit/icon.tsx';
-import { useLayout } from '../kit/layout.ts';
-import { Avatar } from '../kit/seat.tsx';
+import { Icon } from '../kit/controls/icon.tsx';
+import { Avatar } from '../kit/people/seat.tsx';
+import { useLayout } from '../kit/stage/layout.ts';
 import { href } from '../navigate.ts';
 import type { Route } from '../route.ts';
 import { Wordmark } from '../wordmark.tsx';

@@ -7,7 +7,7 @@ import { api, Refused } from '../api.ts';
 import { TableFrame } from '../frame/table-frame.tsx';
 import { TopBar } from '../frame/top-bar.tsx';
 import { keepSeats, seatsAt, useSettings } from '../keepsakes.ts';
-import { Badge, Button, Progress, Toast, Tool } from '../kit/controls.tsx';
+import { Badge, Button, Progress, Toast, Tool } from '../kit/controls/controls.tsx';
 import { awareness, brokenHeart, nextButton, pauseButton, playButton, previousButton } from '../kit/glyphs.ts';
 import { type Eyes, type Frame, Reel } from '../live/reel.ts';
 import { go } from '../navigate.ts';

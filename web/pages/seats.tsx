@@ -3,11 +3,11 @@
 import type { Seat } from '@veillee/kernel';
 import type { SeatPlan } from '../../server/protocol.ts';
 import { changeSettings } from '../keepsakes.ts';
-import { Badge } from '../kit/controls.tsx';
+import { Badge } from '../kit/controls/controls.tsx';
+import { Icon } from '../kit/controls/icon.tsx';
+import { Segments } from '../kit/controls/switches.tsx';
 import { cancel } from '../kit/glyphs.ts';
-import { Icon } from '../kit/icon.tsx';
-import { Avatar } from '../kit/seat.tsx';
-import { Segments } from '../kit/switches.tsx';
+import { Avatar } from '../kit/people/seat.tsx';
 import { botLevel, emblemOf } from '../who.ts';
 import { useWords } from '../words.tsx';
 import { MOST_SEATS, SEAT_KINDS } from './setup-plan.ts';

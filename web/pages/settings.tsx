@@ -4,7 +4,7 @@ import { shelf } from '@veillee/games';
 import { useState } from 'react';
 import { play, tendFire } from '../frame/sound.ts';
 import { changeSettings, type Settings, useSettings } from '../keepsakes.ts';
-import { Segments, Toggle } from '../kit/switches.tsx';
+import { Segments, Toggle } from '../kit/controls/switches.tsx';
 import { href } from '../navigate.ts';
 import { useWords } from '../words.tsx';
 import { askToNotify, isForbidden } from './calls.tsx';

@@ -4,9 +4,9 @@ import type { Catalogue, OptionSpec, OptionValue, Role, Seat, Setting, Text } fr
 import { useState } from 'react';
 import { Refused } from '../api.ts';
 import { hasPlayed, useSettings } from '../keepsakes.ts';
-import { Button, Progress, RuleContext, Toast } from '../kit/controls.tsx';
+import { Button, Progress, RuleContext, Toast } from '../kit/controls/controls.tsx';
+import { Toggle } from '../kit/controls/switches.tsx';
 import { brokenHeart } from '../kit/glyphs.ts';
-import { Toggle } from '../kit/switches.tsx';
 import type { TableModule } from '../kit/table.ts';
 import { go } from '../navigate.ts';
 import type { How } from '../route.ts';

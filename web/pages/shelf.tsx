@@ -4,7 +4,7 @@ import { boxes as all, type Box } from '@veillee/games/boxes';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { brokenHeart } from '../glyphs.ts';
 import { hasPlayed, lastTable } from '../keepsakes.ts';
-import { Button, type ButtonLook, Toast } from '../kit/controls.tsx';
+import { Button, type ButtonLook, Toast } from '../kit/controls/controls.tsx';
 import { go } from '../navigate.ts';
 import type { How, Route } from '../route.ts';
 import { type Text, troubleText, useWords } from '../words.tsx';

@@ -2,7 +2,7 @@
 
 import { play } from '../frame/sound.ts';
 import { changeSettings, useSettings } from '../keepsakes.ts';
-import { Button } from '../kit/controls.tsx';
+import { Button } from '../kit/controls/controls.tsx';
 import { useWords } from '../words.tsx';
 
 const GENTLE = 0.5;

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import type { TableFacts } from '../../server/protocol.ts';
 import { api, Refused } from '../api.ts';
 import { seatsAt } from '../keepsakes.ts';
-import { Button } from '../kit/controls.tsx';
+import { Button } from '../kit/controls/controls.tsx';
 import { hourglass } from '../kit/glyphs.ts';
-import { Slip } from '../kit/slip.tsx';
+import { Slip } from '../kit/stage/slip.tsx';
 import { troubleWord, useWords } from '../words.tsx';
 
 /** A bot answers for this seat, which belongs to a person. */

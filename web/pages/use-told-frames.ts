@@ -1,7 +1,7 @@
 // A replay that plays tells its scenes too: until one has been told, the frame before it stays.
 
 import { useEffect, useState } from 'react';
-import { momentsOf, type Scene } from '../kit/scene.ts';
+import { momentsOf, type Scene } from '../kit/story/scene.ts';
 import type { Frame } from '../live/reel.ts';
 
 export interface ToldFrames {

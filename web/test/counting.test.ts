@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { countOf } from '../pages/box.tsx';
 import { wayLine } from '../pages/going-back.tsx';
 import type { Word } from '../words.tsx';
-import { words } from './e2e/catalogues.ts';
+import { words } from './e2e/house/catalogues.ts';
 
 const WORDS = {
   en: { turn: /\bturn/i, day: /\bDays?\b/, round: /\brounds?\b/i },

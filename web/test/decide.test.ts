@@ -15,7 +15,7 @@ import {
   toggled,
   weighed,
 } from '../frame/decide.ts';
-import { nearest } from '../kit/arrows.ts';
+import { nearest } from '../kit/touch/arrows.ts';
 import en from '../text/en.json' with { type: 'json' };
 import fr from '../text/fr.json' with { type: 'json' };
 

@@ -1,7 +1,7 @@
 // Where something that is dragged may be let go: the nearest place first, then what that lies in.
 
 import { expect, test } from 'vitest';
-import { placesAround } from '../kit/dragging.ts';
+import { placesAround } from '../kit/touch/dragging.ts';
 
 interface Names {
   readonly 'data-drop'?: string;

@@ -2,8 +2,8 @@
 
 import { keyOf } from '@veillee/kernel';
 import { expect, test } from 'vitest';
-import { tableFor } from '../kit/in-hand.tsx';
 import type { TableProps } from '../kit/table.ts';
+import { tableFor } from '../kit/touch/in-hand.tsx';
 
 const option = (figure: string, on: string) => ({ key: `${figure}/walk:${on}`, text: 'walk', on: [on], figure });
 const options = [option('knight', 'bridge'), option('ranger', 'mill')];

@@ -1,7 +1,7 @@
 // The pace of news: visible things keep their distance, a scene is told in its own time and nothing of its news is shown before.
 
 import { expect, test } from 'vitest';
-import { momentsOf, type SceneStep, soFar } from '../kit/scene.ts';
+import { momentsOf, type SceneStep, soFar } from '../kit/story/scene.ts';
 import { begun, emptyPacer, next, type Pace, type Pacer, type Sight, skipped, waitsForReader } from '../live/pace.ts';
 
 const plain = (): Sight => ({ visible: true });

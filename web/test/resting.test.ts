@@ -1,7 +1,7 @@
 // A mouse that rests where it clicked asks about nothing that comes to lie beneath it.
 
 import { expect, test } from 'vitest';
-import { restsAt, watchClicks } from '../kit/resting.ts';
+import { restsAt, watchClicks } from '../kit/touch/resting.ts';
 
 const click = (clientX: number, clientY: number, detail = 1): Event =>
   Object.assign(new Event('click'), { clientX, clientY, detail });

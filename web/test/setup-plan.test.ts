@@ -23,7 +23,7 @@ import {
   withSeats,
 } from '../pages/setup-plan.ts';
 import { type Words, WordsContext } from '../words.tsx';
-import { words } from './e2e/catalogues.ts';
+import { words } from './e2e/house/catalogues.ts';
 
 const mode: OptionSpec = { id: 'mode', kind: 'choice', initial: 'duel', choices: ['duel', 'solo', 'party'] };
 const set: OptionSpec = { id: 'set', kind: 'choice', initial: 'random', choices: ['random', 'picked'] };

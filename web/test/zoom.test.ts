@@ -1,7 +1,17 @@
 // How closely a map is looked at: what stays where it is, and how far one can go.
 
 import { describe, expect, test } from 'vitest';
-import { apart, CLOSEST, closer, farther, middle, pinched, scrollKeeping, WHOLE, within } from '../kit/zoom-frame.ts';
+import {
+  apart,
+  CLOSEST,
+  closer,
+  farther,
+  middle,
+  pinched,
+  scrollKeeping,
+  WHOLE,
+  within,
+} from '../kit/stage/zoom-frame.ts';
 
 describe('the scale', () => {
   test('goes from the whole map to three times its size and no farther', () => {

@@ -4,11 +4,11 @@ import type { Node } from '@veillee/pieces/geometry';
 import { Cited, type SlipHints } from '@veillee/web/kit';
 import { moveKey, riskKey } from '../rules/keys.ts';
 import { type Hero, heroName } from '../rules/state.ts';
-import { aboutOf, engagement } from './fight.ts';
+import { aboutOf, engagement } from './combat/fight.ts';
 import { crossedSwords, hourglass, menhir, scrollUnfurled, twoCoins, walkingBoot } from './glyphs.ts';
 import { keyOf, type Reading } from './reading.ts';
-import { isAnsweredBelow } from './story.tsx';
-import { isAboutPage } from './tales.ts';
+import { isAnsweredBelow } from './story/story.tsx';
+import { isAboutPage } from './story/tales.ts';
 
 /** What it means to take all that is chosen. */
 const MANY: { readonly [prompt: string]: string } = {

@@ -21,8 +21,8 @@ import {
 } from './glyphs.ts';
 import { inkOf } from './land/ink.ts';
 import { landmarks } from './land/landmarks-road.ts';
+import { PALETTES } from './land/palettes.ts';
 import { heroLikeness, monsterLikeness } from './likeness.ts';
-import { PALETTES } from './palettes.ts';
 
 const ATSU = '#3f7a46';
 const TANTAN = '#a9560f';

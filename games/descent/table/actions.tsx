@@ -4,8 +4,8 @@ import type { Option, Refused } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
 import { type Action, ActionRow, useLayout } from '@veillee/web/kit';
 import { lungs } from '@veillee/web/kit/glyphs.ts';
-import { aimedBy, chanceWords } from './aims.ts';
-import { friendsIn, friendTold, isOnFriend } from './friends.ts';
+import { aimedBy, chanceWords } from './attack/aims.ts';
+import { friendsIn, friendTold, isOnFriend } from './attack/friends.ts';
 import {
   campfire,
   crossedSwords,

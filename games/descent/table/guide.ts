@@ -6,7 +6,7 @@ import { either, guideOf, whenAsked } from '@veillee/web/kit/guide.ts';
 import { doorKey } from '../rules/keys.ts';
 import { isInTown as isHeroInTown } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { isOnFoe } from './aims.ts';
+import { isOnFoe } from './attack/aims.ts';
 import { isAboutSight } from './focus.ts';
 
 const offers = ({ options }: PlainDecision, ...heads: readonly string[]): boolean =>

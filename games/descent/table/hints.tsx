@@ -4,15 +4,15 @@ import type { Option } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
 import { Cited, type SlipHints, type TableEvent } from '@veillee/web/kit';
 import { cardKey, drinkKey } from '../rules/keys.ts';
-import { bestFoe, chanceWords, chosenAim, percent, targetOf } from './aims.ts';
-import { blowOf } from './blow.ts';
+import { bestFoe, chanceWords, chosenAim, percent, targetOf } from './attack/aims.ts';
+import { blowOf } from './attack/blow.ts';
+import { chosenSite, chosenStride, isStride, sitesOf, sitesOver } from './dungeon/rising.ts';
+import { preyOf } from './dungeon/stalking.ts';
 import { familiarAsked } from './focus.ts';
 import { crossedSwords, deathSkull, hourglass, hutsVillage, overlordHelm, walkingBoot } from './glyphs.ts';
+import { missingFor } from './overlord/weakness.ts';
 import type { Reading } from './reading.ts';
-import { chosenSite, chosenStride, isStride, sitesOf, sitesOver } from './rising.ts';
 import { isDeath } from './scene.ts';
-import { preyOf } from './stalking.ts';
-import { missingFor } from './weakness.ts';
 
 /** By the first word of the prompt. */
 const GLYPHS: { readonly [chapter: string]: string } = {

@@ -3,7 +3,7 @@
 import { broadsword, hearts, lightningTrio, lungs } from '@veillee/web/kit/glyphs.ts';
 import { type LearnModule, Pawn, PlacedBust, PlateFrame, PlateTray, plateOf } from '@veillee/web/kit/plate.tsx';
 import type { MonsterId } from '../content/vocabulary.ts';
-import { Drawing } from './drawing.tsx';
+import { Drawing } from './drawn/drawing.tsx';
 import { terrain, washes } from './drawn/terrain.ts';
 import { glows, markerDrawing } from './drawn/things.ts';
 import { firstGame } from './first-game.ts';

@@ -7,12 +7,12 @@ import { TOKENS } from '../content/vocabulary.ts';
 import type { Outlook } from '../rules/attack/outlook.ts';
 import { type Hero, isPotion, type Monster, rowId, standsOn, type Thing } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { chanceWords } from './aims.ts';
-import { deckClock } from './deck-clock.ts';
-import { friendsIn, friendTold } from './friends.ts';
-import { groundSeen, revealedSpaces } from './ground.ts';
-import { sightOf } from './sight.ts';
-import { turnSteps } from './turn-steps.ts';
+import { chanceWords } from './attack/aims.ts';
+import { friendsIn, friendTold } from './attack/friends.ts';
+import { groundSeen, revealedSpaces } from './dungeon/ground.ts';
+import { sightOf } from './dungeon/sight.ts';
+import { deckClock } from './overlord/deck-clock.ts';
+import { turnSteps } from './overlord/turn-steps.ts';
 
 /** Columns and rows are counted from 1. */
 function spaceText(at: Space): Text {

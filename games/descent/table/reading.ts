@@ -9,7 +9,7 @@ import type { FigureView } from '../rules/figure-view.ts';
 import type { Ground } from '../rules/ground.ts';
 import type { FigureId, Hero, Side } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { groundSeen } from './ground.ts';
+import { groundSeen } from './dungeon/ground.ts';
 
 export interface Reading {
   readonly table: TableProps<View>;

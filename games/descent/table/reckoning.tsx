@@ -4,7 +4,7 @@ import { Icon, type ReckoningProps, wordBy } from '@veillee/web/kit';
 import { type Feats, sheetOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { bleedingWound, crossedSwords, deathSkull, openTreasureChest, starStruck } from './glyphs.ts';
-import { SheetDisc } from './token.tsx';
+import { SheetDisc } from './heroes/token.tsx';
 import './reckoning.css';
 
 const COLUMNS: { readonly [feat in keyof Feats]: string } = {

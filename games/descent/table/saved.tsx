@@ -4,8 +4,8 @@ import { Cited, Icon, type SavedProps, wordBy } from '@veillee/web/kit';
 import { levelOf } from '../content/economy.ts';
 import { type Hero, sheetOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { SheetDisc } from './heroes/token.tsx';
 import { drawingOf } from './kinds.ts';
-import { SheetDisc } from './token.tsx';
 import './saved.css';
 
 export function Saved({ view, say }: SavedProps<View>) {

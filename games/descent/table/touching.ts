@@ -8,11 +8,11 @@ import type { TableProps } from '@veillee/web/kit';
 import { dropKey } from '../rules/keys.ts';
 import type { Thing } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { aimsAt, isAttack } from './aims.ts';
-import { type Exchange, inTheWay, NO_EXCHANGE } from './exchange.ts';
-import { woundsOn } from './ground.ts';
+import { aimsAt, isAttack } from './attack/aims.ts';
+import { woundsOn } from './dungeon/ground.ts';
+import { isSite, nextWay, waysAt } from './dungeon/rising.ts';
+import { type Exchange, inTheWay, NO_EXCHANGE } from './gear/exchange.ts';
 import type { Reading } from './reading.ts';
-import { isSite, nextWay, waysAt } from './rising.ts';
 
 /** Cards, what is put to use, and what is drunk: chosen first, whatever they are chosen with. */
 const WEIGHED: readonly string[] = ['card', 'burn', 'equip', 'drink'];

@@ -12,7 +12,7 @@ import { climbs, goals } from '../rules/overlord/treading.ts';
 import { carryOut } from '../rules/quest/ops.ts';
 import { numbersOf } from '../rules/quest/places.ts';
 import type { Boulder, Hero, State } from '../rules/state.ts';
-import { groundSeen } from '../table/ground.ts';
+import { groundSeen } from '../table/dungeon/ground.ts';
 import { RED, YELLOW } from './faces.ts';
 import { base, begun, lay, type Plan, put, scene, space } from './scene.ts';
 

@@ -2,9 +2,9 @@
 
 import { place, type Space } from '@veillee/pieces/geometry';
 import { Card, rollTeller, Stage, type TableModule, type TableProps, Tray } from '@veillee/web/kit';
-import { Booklet } from '@veillee/web/kit/booklet.tsx';
 import { crossedSwords } from '@veillee/web/kit/glyphs.ts';
 import { GridMap, type MapFigure } from '@veillee/web/kit/map';
+import { Booklet } from '@veillee/web/kit/story/booklet.tsx';
 import type { Room, Trap } from '../content/dungeon.ts';
 import { dungeonOf, type Figure, mapOf, nameOf, sideOf, walkOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';

@@ -3,7 +3,7 @@
 
 import type { Option, PlainDecision, Text } from '@veillee/kernel';
 import type { Why } from '@veillee/pieces/offers';
-import type { Dragging } from '@veillee/web/kit/dragging.ts';
+import type { Dragging } from '@veillee/web/kit/touch/dragging.ts';
 import type { Lock, SlotRow } from '../content/rows.ts';
 import { MATERIALS, type Material, type SlotId } from '../content/vocabulary.ts';
 import {

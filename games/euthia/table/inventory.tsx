@@ -1,7 +1,7 @@
 // A Hero's board: leather, slots by shape, Gems, Bags; one's own is a puzzle that is worked by mouse, key or thumb. EUT-15, EUT-16.
 
 import { Bust, Button, Cited, Icon, Portrait, useLayout, useTable, type Word, wordBy } from '@veillee/web/kit';
-import { useDragging } from '@veillee/web/kit/dragging.ts';
+import { useDragging } from '@veillee/web/kit/touch/dragging.ts';
 import { type CSSProperties, useMemo, useState } from 'react';
 import type { Hero } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';

@@ -1,7 +1,7 @@
 // Whoever has a face; the figures come when the first of them is shown.
 
 import type { Colours } from '@veillee/web/kit/paper/drawing.ts';
-import { gallery, type Likeness } from '@veillee/web/kit/portrait.tsx';
+import { gallery, type Likeness } from '@veillee/web/kit/people/portrait.tsx';
 
 const faces = gallery(() => import('./figures/index.ts'));
 

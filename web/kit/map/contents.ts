@@ -3,9 +3,9 @@
 
 import type { Edge } from '@veillee/pieces/geometry';
 import type { ReactNode } from 'react';
-import type { Likeness } from '../portrait.tsx';
+import type { Likeness } from '../people/portrait.tsx';
 import type { Inspected } from '../table.ts';
-import type { Look } from '../thing.ts';
+import type { Look } from '../touch/thing.ts';
 import type { Point } from './camera.ts';
 
 /** A place as the kit draws it, whatever kind of map it belongs to. */

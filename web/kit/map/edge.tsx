@@ -3,7 +3,7 @@
 import { pointOf, sidesOf } from '@veillee/pieces/geometry';
 import { memo } from 'react';
 import { padlock } from '../glyphs.ts';
-import { useThing } from '../thing.ts';
+import { useThing } from '../touch/thing.ts';
 import type { MapEdge } from './contents.ts';
 import { Glyph } from './figure.tsx';
 import './edge.css';

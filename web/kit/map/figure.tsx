@@ -2,8 +2,8 @@
 
 import { memo, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../../words.tsx';
-import { usePicture } from '../portrait.tsx';
-import { TableContext, useThing } from '../thing.ts';
+import { usePicture } from '../people/portrait.tsx';
+import { TableContext, useThing } from '../touch/thing.ts';
 import type { Point } from './camera.ts';
 import type { Condition, MapFigure } from './contents.ts';
 import { useStage } from './map-stage.tsx';

@@ -2,7 +2,7 @@
 
 import { axialOf, type Hex } from '@veillee/pieces/geometry';
 import { memo, type ReactNode, useContext, useMemo } from 'react';
-import { TableContext } from '../thing.ts';
+import { TableContext } from '../touch/thing.ts';
 import type { Point } from './camera.ts';
 import type { MapContents, MapSpot, Veil } from './contents.ts';
 import { MapBoard } from './map-board.tsx';

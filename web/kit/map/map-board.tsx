@@ -11,9 +11,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isArrow, nearest } from '../arrows.ts';
 import type { ThingState } from '../table.ts';
-import { TableContext } from '../thing.ts';
+import { isArrow, nearest } from '../touch/arrows.ts';
+import { TableContext } from '../touch/thing.ts';
 import type { Point } from './camera.ts';
 import type { MapContents, MapFigure, MapSpot, MapThing } from './contents.ts';
 import { Figure } from './figure.tsx';

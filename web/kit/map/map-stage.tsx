@@ -14,8 +14,8 @@ import {
   useState,
 } from 'react';
 import { useWords } from '../../words.tsx';
+import { Icon } from '../controls/icon.tsx';
 import { expand, walkingBoot } from '../glyphs.ts';
-import { Icon } from '../icon.tsx';
 import type { Camera, Point, Sight } from './camera.ts';
 import * as view from './camera.ts';
 import { type Box, freeCorner, isOver } from './corners.ts';

@@ -2,7 +2,7 @@
 
 import { memo, useContext } from 'react';
 import type { Inspected, TableProps, ThingState } from '../table.ts';
-import { TableContext, useThing } from '../thing.ts';
+import { TableContext, useThing } from '../touch/thing.ts';
 import type { MapSpot } from './contents.ts';
 import { useStage } from './map-stage.tsx';
 import { polygon } from './shapes.ts';

@@ -1,7 +1,7 @@
 // A thing that lies on a map: a chest, a trap, a well.
 
 import { memo } from 'react';
-import { useThing } from '../thing.ts';
+import { useThing } from '../touch/thing.ts';
 import type { Point } from './camera.ts';
 import type { MapThing } from './contents.ts';
 

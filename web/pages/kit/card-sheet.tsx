@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { fitHeight, Inspection } from '../../frame/inspection.tsx';
-import { useLayout } from '../../kit/layout.ts';
+import { useLayout } from '../../kit/stage/layout.ts';
 import { useGameTexts, useSay } from '../../words.tsx';
 import './kit-page.css';
 import { useBoard } from '../use-game.ts';

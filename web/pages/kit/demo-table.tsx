@@ -3,7 +3,7 @@
 import type { Option, Refused } from '@veillee/kernel';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { TableProps } from '../../kit/table.ts';
-import { TableContext } from '../../kit/thing.ts';
+import { TableContext } from '../../kit/touch/thing.ts';
 import { useLook } from '../../look.ts';
 import { useWords } from '../../words.tsx';
 

@@ -1,10 +1,10 @@
 // Dice for samples: every face, every state; thrown, they tumble and then lie.
 
 import { useEffect, useState } from 'react';
-import { Button } from '../../kit/controls.tsx';
-import { Dice, Die, type DieProps } from '../../kit/dice.tsx';
+import { Button } from '../../kit/controls/controls.tsx';
 import * as glyphs from '../../kit/glyphs.ts';
 import { useTempo } from '../../kit/map/index.ts';
+import { Dice, Die, type DieProps } from '../../kit/numbers/dice.tsx';
 import { useSample } from './demo-table.tsx';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;

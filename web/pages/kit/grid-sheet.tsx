@@ -2,7 +2,8 @@
 
 import { edge, space } from '@veillee/pieces/geometry';
 import { useCallback, useMemo, useState } from 'react';
-import { Button } from '../../kit/controls.tsx';
+import { Button } from '../../kit/controls/controls.tsx';
+import { Toggle } from '../../kit/controls/switches.tsx';
 import * as glyphs from '../../kit/glyphs.ts';
 import {
   GridMap,
@@ -12,7 +13,6 @@ import {
   type MapOverlay,
   type MapThing,
 } from '../../kit/map/index.ts';
-import { Toggle } from '../../kit/switches.tsx';
 import { DemoTable, useSample } from './demo-table.tsx';
 import { Chest, Lava, Rubble, Water } from './drawings.tsx';
 

@@ -2,7 +2,7 @@
 // card of a game as it is inspected at /#/kit/<game>. Samples speak the page's language; captions are for their makers.
 
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
-import { Progress } from '../../kit/controls.tsx';
+import { Progress } from '../../kit/controls/controls.tsx';
 import { useWords } from '../../words.tsx';
 import { CardSheet } from './card-sheet.tsx';
 import { Parts } from './parts.tsx';

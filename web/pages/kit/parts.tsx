@@ -1,19 +1,19 @@
 // Every component in every state: the sheet that boards are built from. At /#/kit; captions are for their makers.
 
 import { useRef, useState } from 'react';
-import { Card, CardBack, Tile } from '../../kit/card.tsx';
-import { Badge, Button, ChronicleLine, Progress, RuleRef, Toast } from '../../kit/controls.tsx';
-import { Die } from '../../kit/dice.tsx';
-import { Bar, Coin, Gauge, Odds, Tray } from '../../kit/figures.tsx';
+import { Card, CardBack, Tile } from '../../kit/cards/card.tsx';
+import { Badge, Button, ChronicleLine, Progress, RuleRef, Toast } from '../../kit/controls/controls.tsx';
+import { Icon } from '../../kit/controls/icon.tsx';
+import { Dialog, Popover, Select, Tabs } from '../../kit/controls/overlay.tsx';
+import { Segments, Toggle } from '../../kit/controls/switches.tsx';
 import * as glyphs from '../../kit/glyphs.ts';
-import { Icon } from '../../kit/icon.tsx';
-import type { Kind } from '../../kit/meaning.ts';
-import { Dialog, Popover, Select, Tabs } from '../../kit/overlay.tsx';
-import { Avatar } from '../../kit/seat.tsx';
-import { Slip } from '../../kit/slip.tsx';
-import { Segments, Toggle } from '../../kit/switches.tsx';
+import { Die } from '../../kit/numbers/dice.tsx';
+import { Bar, Coin, Gauge, Odds, Tray } from '../../kit/numbers/figures.tsx';
+import type { Kind } from '../../kit/numbers/meaning.ts';
+import { Avatar } from '../../kit/people/seat.tsx';
+import { Slip } from '../../kit/stage/slip.tsx';
 import { EMBLEMS } from '../../kit/table.ts';
-import type { Look } from '../../kit/thing.ts';
+import type { Look } from '../../kit/touch/thing.ts';
 import './kit-page.css';
 
 const LOOKS: readonly Look[] = ['plain', 'option', 'chosen', 'later', 'off', 'refused', 'target', 'danger', 'here'];

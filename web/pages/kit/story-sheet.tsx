@@ -1,10 +1,10 @@
 // A booklet for samples: answered as one likes, and read again.
 
 import { useState } from 'react';
-import { Booklet, type StoryPage } from '../../kit/booklet.tsx';
-import { Button } from '../../kit/controls.tsx';
+import { Button } from '../../kit/controls/controls.tsx';
 import * as glyphs from '../../kit/glyphs.ts';
 import { uneven } from '../../kit/map/index.ts';
+import { Booklet, type StoryPage } from '../../kit/story/booklet.tsx';
 import { useSample } from './demo-table.tsx';
 
 export default function StorySheet() {

@@ -3,12 +3,12 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { words } from './catalogues.ts';
-import { foreignWords } from './french.ts';
-import { type House, openHouse, PHONE, type Visitor, type VisitorPlan, WIDE } from './house.ts';
-import { besideEncounter, firstMorningOf } from './last-days.ts';
-import { overlapping, tooSmall } from './measures.ts';
-import { lay, layFrom, openSave } from './tables.ts';
+import { words } from './house/catalogues.ts';
+import { type House, openHouse, PHONE, type Visitor, type VisitorPlan, WIDE } from './house/house.ts';
+import { lay, layFrom, openSave } from './house/tables.ts';
+import { besideEncounter, firstMorningOf } from './kilforth/last-days.ts';
+import { foreignWords } from './looks/french.ts';
+import { overlapping, tooSmall } from './looks/measures.ts';
 
 // On a machine that others use too.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });

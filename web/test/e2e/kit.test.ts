@@ -2,9 +2,9 @@
 
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PHONE } from './house.ts';
-import { axeFindings, overflow } from './measures.ts';
-import { openedHouse } from './opened-house.ts';
+import { PHONE } from './house/house.ts';
+import { openedHouse } from './house/opened-house.ts';
+import { axeFindings, overflow } from './looks/measures.ts';
 
 const house = openedHouse();
 

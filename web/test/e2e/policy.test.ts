@@ -2,10 +2,10 @@
 // stranger would bring in is.
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type House, openHouse, type Visitor } from './house.ts';
-import { mouse } from './seat.ts';
-import { lay } from './tables.ts';
-import { asked, FIGHT, playOn, SHOP } from './thunderstone-seat.ts';
+import { mouse } from './hands/seat.ts';
+import { type House, openHouse, type Visitor } from './house/house.ts';
+import { lay } from './house/tables.ts';
+import { asked, FIGHT, playOn, SHOP } from './thunderstone/seat.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 

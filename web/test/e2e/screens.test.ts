@@ -4,16 +4,16 @@ import { readFileSync } from 'node:fs';
 import { boxes } from '@veillee/games/boxes';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { words } from './catalogues.ts';
-import { unfold } from './chronicle.ts';
-import { foreignWords } from './french.ts';
-import { PHONE, WIDE } from './house.ts';
-import { axeFindings, cutCards, overflow, tooSmall, unnamed } from './measures.ts';
-import { openedHouse } from './opened-house.ts';
-import { mouse } from './seat.ts';
-import { lay } from './tables.ts';
-import { asked, FIGHT, look, playOn, SHOP, type Sight } from './thunderstone-seat.ts';
-import { type Check, walkRooms, walkTable } from './walk.ts';
+import { unfold } from './hands/chronicle.ts';
+import { mouse } from './hands/seat.ts';
+import { words } from './house/catalogues.ts';
+import { PHONE, WIDE } from './house/house.ts';
+import { openedHouse } from './house/opened-house.ts';
+import { lay } from './house/tables.ts';
+import { foreignWords } from './looks/french.ts';
+import { axeFindings, cutCards, overflow, tooSmall, unnamed } from './looks/measures.ts';
+import { type Check, walkRooms, walkTable } from './looks/walk.ts';
+import { asked, FIGHT, look, playOn, SHOP, type Sight } from './thunderstone/seat.ts';
 
 const house = openedHouse();
 

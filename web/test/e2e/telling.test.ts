@@ -3,13 +3,13 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { words } from './catalogues.ts';
-import type { Visitor } from './house.ts';
-import * as kilforth from './kilforth-seat.ts';
-import { openedHouse } from './opened-house.ts';
-import { mouse } from './seat.ts';
-import { lay } from './tables.ts';
-import * as thunderstone from './thunderstone-seat.ts';
+import { mouse } from './hands/seat.ts';
+import { words } from './house/catalogues.ts';
+import type { Visitor } from './house/house.ts';
+import { openedHouse } from './house/opened-house.ts';
+import { lay } from './house/tables.ts';
+import * as kilforth from './kilforth/seat.ts';
+import * as thunderstone from './thunderstone/seat.ts';
 
 const house = openedHouse();
 const say = words('en');

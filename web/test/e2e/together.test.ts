@@ -11,14 +11,14 @@ import { NO_LIMITS, startServer } from '../../../server/index.ts';
 import { apply } from '../../../server/patch.ts';
 import type { ServerMessage } from '../../../server/protocol.ts';
 import { qrCode } from '../../qr.ts';
-import { finishedSave, shelf, shelfModule } from './campaign-shelf.ts';
-import { allTexts, words } from './catalogues.ts';
-import { unfold } from './chronicle.ts';
-import { startProcess, type Visitor } from './house.ts';
-import { openedHouse } from './opened-house.ts';
-import { mouse } from './seat.ts';
-import { lay } from './tables.ts';
-import { act, asked, FIGHT, look, type Plan, playOn, SHOP, type Sight } from './thunderstone-seat.ts';
+import { unfold } from './hands/chronicle.ts';
+import { mouse } from './hands/seat.ts';
+import { finishedSave, shelf, shelfModule } from './house/campaign-shelf.ts';
+import { allTexts, words } from './house/catalogues.ts';
+import { startProcess, type Visitor } from './house/house.ts';
+import { openedHouse } from './house/opened-house.ts';
+import { lay } from './house/tables.ts';
+import { act, asked, FIGHT, look, type Plan, playOn, SHOP, type Sight } from './thunderstone/seat.ts';
 
 const house = openedHouse();
 

@@ -1,4 +1,4 @@
-import { COLD, EYE, fill, stroke } from '../cut-paper.ts';
+import { COLD, EYE, fill, stroke } from '../theatre/cut-paper.ts';
 import type { BeastFigure } from './beast.ts';
 
 /** The shadow that was sold: it fills its hall. */

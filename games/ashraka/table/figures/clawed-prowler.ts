@@ -1,4 +1,4 @@
-import { COLD, DEEP, EYE, fill, NIGHT, stroke } from '../cut-paper.ts';
+import { COLD, DEEP, EYE, fill, NIGHT, stroke } from '../theatre/cut-paper.ts';
 import type { BeastFigure } from './beast.ts';
 
 /** Bent, long in the arm, always some steps behind. */

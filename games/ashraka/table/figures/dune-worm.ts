@@ -1,4 +1,4 @@
-import { COLD, DEEP, DUSK, disc, EYE, fill, NIGHT, stroke } from '../cut-paper.ts';
+import { COLD, DEEP, DUSK, disc, EYE, fill, NIGHT, stroke } from '../theatre/cut-paper.ts';
 import type { BeastFigure } from './beast.ts';
 
 const BODY = 'M98 -46C104 -90 96 -160 30 -166C0 -168 -24 -150 -42 -126';

@@ -1,4 +1,4 @@
-import { COLD, DEEP, DUSK, disc, EYE, fill, NIGHT, stroke } from '../cut-paper.ts';
+import { COLD, DEEP, DUSK, disc, EYE, fill, NIGHT, stroke } from '../theatre/cut-paper.ts';
 import type { BeastFigure } from './beast.ts';
 
 /** On a dead branch, with eyes that are not its own. */

@@ -1,4 +1,4 @@
-import { COLD, DEEP, DUSK, disc, EYE, fill, NIGHT, stroke } from '../cut-paper.ts';
+import { COLD, DEEP, DUSK, disc, EYE, fill, NIGHT, stroke } from '../theatre/cut-paper.ts';
 import type { BeastFigure } from './beast.ts';
 
 const NECK = 'M30 -20C92 -30 96 -84 40 -96C-10 -106 -16 -150 22 -176C40 -188 36 -200 10 -196';

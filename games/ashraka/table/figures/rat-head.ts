@@ -1,6 +1,6 @@
 // What the rats of Ashraka have in common: a head, with the neck on (0, 0).
 
-import { COLD, DEEP, DUSK, disc, EYE, fill, NIGHT, stroke } from '../cut-paper.ts';
+import { COLD, DEEP, DUSK, disc, EYE, fill, NIGHT, stroke } from '../theatre/cut-paper.ts';
 
 export const RAT_HEAD = [
   disc(-10, -38, 13, DEEP),

@@ -1,4 +1,4 @@
-import { COLD, DEEP, disc, EYE, fill, stroke } from '../cut-paper.ts';
+import { COLD, DEEP, disc, EYE, fill, stroke } from '../theatre/cut-paper.ts';
 import type { BeastFigure } from './beast.ts';
 
 const FROST = '#5b4f9c';

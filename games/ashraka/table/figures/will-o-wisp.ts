@@ -1,4 +1,4 @@
-import { DEEP, disc, fill, stroke } from '../cut-paper.ts';
+import { DEEP, disc, fill, stroke } from '../theatre/cut-paper.ts';
 import type { BeastFigure } from './beast.ts';
 
 /** A light without a lamp: the only one of them that is bright. */

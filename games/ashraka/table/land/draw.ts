@@ -5,8 +5,7 @@ import { idOf, node, type Place, type Point } from '@veillee/pieces/geometry';
 import { boards } from '../../content/boards.ts';
 import type { AdventureNumber, Half } from '../../content/vocabulary.ts';
 import { PLACES } from '../kinds.ts';
-import { frameOf, isDouble, layoutOf, SEAM, sizeOf } from '../lay.ts';
-import { PALETTES } from '../palettes.ts';
+import { frameOf, isDouble, layoutOf, SEAM, sizeOf } from '../map/lay.ts';
 import { citadel, city } from './ground-city.ts';
 import { desert } from './ground-desert.ts';
 import { forest } from './ground-forest.ts';
@@ -18,6 +17,7 @@ import { landmarks as inDesert } from './landmarks-desert.ts';
 import { landmarks as inForest } from './landmarks-forest.ts';
 import { landmarks as inMarshes } from './landmarks-marshes.ts';
 import { landmarks as onRoad } from './landmarks-road.ts';
+import { PALETTES } from './palettes.ts';
 import { type Site, siteOf } from './site.ts';
 
 type Ground = (site: Site) => string;

@@ -1,7 +1,7 @@
 // Ink and wash: what every land is drawn with. A drawing is SVG that stands on (0, 0), about 64 units wide, lit from the upper left;
 // its colours are those of its land. Whole lands are thousands of strokes, so they are text, not elements.
 
-import type { Palette } from '../palettes.ts';
+import type { Palette } from './palettes.ts';
 
 type Pair = readonly [x: number, y: number];
 

@@ -1,8 +1,8 @@
 // The five lands as one road, seen from the side at nightfall: behind the lanterns of a campaign. Guide, section 15.
 
-import { PALETTES } from '../palettes.ts';
 import { landmarks } from './draw.ts';
 import { type Ink, inkOf } from './ink.ts';
+import { PALETTES } from './palettes.ts';
 import { sown } from './site.ts';
 
 const WIDE = 1440;

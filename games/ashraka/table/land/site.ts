@@ -2,9 +2,9 @@
 
 import type { Point } from '@veillee/pieces/geometry';
 import type { AdventureNumber, Half } from '../../content/vocabulary.ts';
-import { type Frame, frameOf, isStepId, layoutOf, pointIn } from '../lay.ts';
-import { PALETTES } from '../palettes.ts';
+import { type Frame, frameOf, isStepId, layoutOf, pointIn } from '../map/lay.ts';
 import { type Ink, inkOf } from './ink.ts';
+import { PALETTES } from './palettes.ts';
 
 export type Segment = readonly [Point, Point];
 

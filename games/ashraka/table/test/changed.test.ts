@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import type { PathId } from '../../content/vocabulary.ts';
 import type { View } from '../../rules/view.ts';
 import { at, scene } from '../../test/scene.ts';
-import { changedBetween, excerptOf, UNCHANGED } from '../changed.ts';
-import { layoutOf, sizeOf } from '../lay.ts';
+import { layoutOf, sizeOf } from '../map/lay.ts';
+import { changedBetween, excerptOf, UNCHANGED } from '../story/changed.ts';
 
 const HUT = at('a1-woodcutters-hut');
 const EDGE = at('a1-forest-edge');

@@ -3,7 +3,7 @@
 import { LANGUAGES, type Language, plainDecision } from '@veillee/kernel';
 import { speaker } from '@veillee/text';
 import type { SeatInfo, TableProps } from '@veillee/web/kit';
-import { TableContext } from '@veillee/web/kit/thing.ts';
+import { TableContext } from '@veillee/web/kit/touch/thing.ts';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -11,14 +11,14 @@ import { kit } from '../../index.ts';
 import type { View } from '../../rules/view.ts';
 import { fightsOf } from '../../test/fights.ts';
 import { ATSU, at, holds, type Play, scene } from '../../test/scene.ts';
-import { AnswerCards } from '../answer-cards.tsx';
-import { CombatAside, CombatTable } from '../combat.tsx';
-import { Heroes } from '../heroes.tsx';
-import { Packing } from '../packing.tsx';
+import { AnswerCards } from '../combat/answer-cards.tsx';
+import { CombatAside, CombatTable } from '../combat/combat.tsx';
+import { Heroes } from '../heroes/heroes.tsx';
+import { Packing } from '../heroes/packing.tsx';
+import { Sheet } from '../heroes/sheet.tsx';
 import { type Reading, ReadingContext, useRead } from '../reading.ts';
 import { Saved } from '../saved.tsx';
-import { Sheet } from '../sheet.tsx';
-import { Shop } from '../shop.tsx';
+import { Shop } from '../wares/shop.tsx';
 
 /** The table of the first seat, as far as a drawing asks for it. */
 function tableOf({ table: { match } }: Play, language: Language): TableProps<View> {

@@ -7,7 +7,7 @@ import { attackKey, engageKey, fleeKey, jointKey, moveKey } from '../../rules/ke
 import type { Combat, Fighter } from '../../rules/state.ts';
 import { fightsOf } from '../../test/fights.ts';
 import { ATSU, monster, scene as play, TANTAN } from '../../test/scene.ts';
-import { bubbleTimes, endangered, engagement, orderOf, prospects, type StripRound } from '../fight.ts';
+import { bubbleTimes, endangered, engagement, orderOf, prospects, type StripRound } from '../combat/fight.ts';
 import { scene } from '../scene.ts';
 
 const fighter = (hero: HeroId, more: Partial<Fighter> = {}): Fighter => ({

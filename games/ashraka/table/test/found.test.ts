@@ -4,7 +4,7 @@ import { node } from '@veillee/pieces/geometry';
 import { expect, test } from 'vitest';
 import type { View } from '../../rules/view.ts';
 import { ATSU, Play, TANTAN } from '../../test/scene.ts';
-import { foundBetween } from '../found.ts';
+import { foundBetween } from '../story/found.ts';
 
 const view = ({ table }: Play): View => structuredClone(table.match.view(0)) as View;
 

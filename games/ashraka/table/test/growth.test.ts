@@ -6,7 +6,7 @@ import type { HeroId, Rune } from '../../content/vocabulary.ts';
 import { freshSheet } from '../../rules/sheet.ts';
 import type { Bag, Hero, Sheet } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
-import { heroAsked, skillState, stepsOf } from '../growth.ts';
+import { heroAsked, skillState, stepsOf } from '../heroes/growth.ts';
 
 const ATSU: Pick<Hero, 'id'> = { id: 'atsu-rabbit' };
 

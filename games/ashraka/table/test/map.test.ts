@@ -7,9 +7,9 @@ import { describe, expect, test } from 'vitest';
 import { ADVENTURES } from '../../content/vocabulary.ts';
 import { kit } from '../../index.ts';
 import { isStep } from '../../rules/board.ts';
-import { layoutOf, sizeOf } from '../lay.ts';
-import { anchorsOf, asideOf, pathsOf, placesOf } from '../map-parts.ts';
-import { NAME_SIZE, widthOf } from '../names.ts';
+import { layoutOf, sizeOf } from '../map/lay.ts';
+import { anchorsOf, asideOf, pathsOf, placesOf } from '../map/map-parts.ts';
+import { NAME_SIZE, widthOf } from '../map/names.ts';
 
 const PILE = { count: 3, cards: [null, null, null] };
 const PILES = { 1: PILE, 2: PILE, 3: PILE, 4: PILE, 5: PILE, 6: PILE };

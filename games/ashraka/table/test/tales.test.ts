@@ -3,7 +3,7 @@
 import type { TableEvent } from '@veillee/web/kit';
 import { expect, test } from 'vitest';
 import type { Page } from '../../rules/view.ts';
-import { isAboutPage, openTale, stillUnread, talesOf, unrepeated, wordsIn } from '../tales.ts';
+import { isAboutPage, openTale, stillUnread, talesOf, unrepeated, wordsIn } from '../story/tales.ts';
 
 const event = (n: number, at: number, of: string, part: string): TableEvent => ({
   n,

@@ -4,7 +4,7 @@ import { plainDecision } from '@veillee/kernel';
 import { expect, test } from 'vitest';
 import type { Outlook } from '../../rules/attack/outlook.ts';
 import { scene } from '../../test/scene.ts';
-import { compared, makesWay, thingWeighed } from '../comparing.ts';
+import { compared, makesWay, thingWeighed } from '../gear/comparing.ts';
 import type { Reading } from '../reading.ts';
 
 /** Before the quest, with a purse, a Sword in hand and the whole shop open. */

@@ -5,7 +5,7 @@ import { BASE } from '../../content/boxes.ts';
 import type { Box } from '../../content/vocabulary.ts';
 import type { State } from '../../rules/state.ts';
 import { scene } from '../../test/scene.ts';
-import { cardCounts, deckClock } from '../deck-clock.ts';
+import { cardCounts, deckClock } from '../overlord/deck-clock.ts';
 
 const PILES = {
   hand: ['dodge#1', 'rage#1'],

@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import { walkOf } from '../../rules/hero/movement.ts';
 import { walkKey } from '../../rules/keys.ts';
 import { lay, type Plan, pair, put, scene, space } from '../../test/scene.ts';
-import { groundSeen, wayOf } from '../ground.ts';
+import { groundSeen, wayOf } from '../dungeon/ground.ts';
 
 /** Every walk that is offered, with the way that is drawn to it and the one that is walked. */
 function ways(plan: Plan, action = 'action:run') {

@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { lay, put, scene, space } from '../../test/scene.ts';
-import { groundSeen } from '../ground.ts';
-import { cameToLight, dawnOf, isTold } from '../light.ts';
+import { groundSeen } from '../dungeon/ground.ts';
+import { cameToLight, dawnOf, isTold } from '../dungeon/light.ts';
 
 const read = () => {
   const play = scene({

@@ -4,12 +4,12 @@ import { plainDecision } from '@veillee/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Hero, State } from '../../rules/state.ts';
 import { base, put, scene, space } from '../../test/scene.ts';
-import { sharesScreen } from '../asked-seldom.tsx';
+import { groundSeen } from '../dungeon/ground.ts';
 import { lookedAt } from '../focus.ts';
-import { groundSeen } from '../ground.ts';
-import { byTurn } from '../monsters.tsx';
+import { sharesScreen } from '../overlord/asked-seldom.tsx';
+import { byTurn } from '../overlord/monsters.tsx';
+import { byWeakness, missingFor, threatAfter, weaknessOf } from '../overlord/weakness.ts';
 import type { Reading } from '../reading.ts';
-import { byWeakness, missingFor, threatAfter, weaknessOf } from '../weakness.ts';
 
 /** In the overlord's turn, with one beastman beside the second hero. */
 function read(set: (heroes: readonly Hero[]) => void = () => undefined, picked: readonly string[] = []): Reading {

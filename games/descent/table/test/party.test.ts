@@ -2,10 +2,10 @@
 
 import { expect, test } from 'vitest';
 import { put, scene, space } from '../../test/scene.ts';
-import { conditionsOf, conditionsTold } from '../badges.tsx';
-import { figuresOf } from '../figures.ts';
-import { groundSeen } from '../ground.ts';
-import { planOf } from '../party.tsx';
+import { figuresOf } from '../dungeon/figures.ts';
+import { groundSeen } from '../dungeon/ground.ts';
+import { conditionsOf, conditionsTold } from '../heroes/badges.tsx';
+import { planOf } from '../heroes/party.tsx';
 import type { Reading } from '../reading.ts';
 
 const word = (key: string, about?: object): string => (about ? `${key} ${JSON.stringify(about)}` : key);

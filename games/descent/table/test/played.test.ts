@@ -10,7 +10,7 @@ import { groundNow } from '../../rules/board.ts';
 import type { State } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import { terminal } from '../../terminal/screen.ts';
-import { groundSeen } from '../ground.ts';
+import { groundSeen } from '../dungeon/ground.ts';
 import { outline } from '../outline.ts';
 
 /** Plays on with whatever is offered, and looks at every step. */

@@ -7,12 +7,12 @@ import { unseen as hidden } from '../../rules/ground.ts';
 import { spawnSites } from '../../rules/overlord/spawn.ts';
 import type { State } from '../../rules/state.ts';
 import { base, put, scene, space } from '../../test/scene.ts';
-import { groundSeen, isSpace } from '../ground.ts';
+import { groundSeen, isSpace } from '../dungeon/ground.ts';
+import { chosenSite, ghostOf, nextWay, sitesOf, sitesOver, waysAt } from '../dungeon/rising.ts';
+import { seenBy, sightOf } from '../dungeon/sight.ts';
+import { turnSteps } from '../overlord/turn-steps.ts';
 import type { Reading } from '../reading.ts';
-import { chosenSite, ghostOf, nextWay, sitesOf, sitesOver, waysAt } from '../rising.ts';
-import { seenBy, sightOf } from '../sight.ts';
 import { weighing } from '../touching.ts';
-import { turnSteps } from '../turn-steps.ts';
 
 /** The overlord's turn, heroes in the first gallery. */
 function haunted(hand: string[] = [], more: (state: State) => void = () => undefined) {

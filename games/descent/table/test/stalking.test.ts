@@ -6,8 +6,8 @@ import { prospectsOf } from '../../rules/overlord/prospects.ts';
 import { goals } from '../../rules/overlord/treading.ts';
 import { type FigureId, type Monster, standsOn } from '../../rules/state.ts';
 import { base, type Play, put, scene, space } from '../../test/scene.ts';
-import { groundSeen } from '../ground.ts';
-import { preyOf, stalkedBy, stalkedFrom } from '../stalking.ts';
+import { groundSeen } from '../dungeon/ground.ts';
+import { preyOf, stalkedBy, stalkedFrom } from '../dungeon/stalking.ts';
 
 function shown(play: Play, monster: Monster): string[] {
   const view = play.seat(0).view();

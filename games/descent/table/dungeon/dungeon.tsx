@@ -1,0 +1,275 @@
+// The dungeon by torchlight: floor, walls and doors, what lies and stands there, where one can go and what it costs, and what nobody sees.
+
+import { type Edge, pointOf, type Space, sidesOf, spacesOf } from '@veillee/pieces/geometry';
+import { headOf } from '@veillee/pieces/keys';
+import type { Inspected } from '@veillee/web/kit';
+import {
+  GridMap,
+  type GridMapProps,
+  type MapEdge,
+  type MapOverlay,
+  type MapThing,
+  type Way,
+} from '@veillee/web/kit/map';
+import { useCallback, useMemo, useState } from 'react';
+import type { Area } from '../../content/quests/vocabulary.ts';
+import { PROPS } from '../../content/vocabulary.ts';
+import { standsOn } from '../../rules/state.ts';
+import type { View } from '../../rules/view.ts';
+import { chosenAim, figureNamed } from '../attack/aims.ts';
+import { Drawing } from '../drawn/drawing.tsx';
+import type { Cell } from '../drawn/shapes.ts';
+import { terrain as joined } from '../drawn/terrain.ts';
+import { boulderDrawing, markerDrawing, RUNES, runeGlyph, stairsDrawing } from '../drawn/things.ts';
+import { lookedAt } from '../focus.ts';
+import { watchColour } from '../kinds.ts';
+import { type Reading, useReading } from '../reading.ts';
+import { figuresOf } from './figures.ts';
+import { isSpace, revealedSpaces, wayOf, woundsOn } from './ground.ts';
+import { dawnOf } from './light.ts';
+import { chosenSite, ghostOf } from './rising.ts';
+import { type Sight, seenBy, sightOf } from './sight.ts';
+import { SightKey, watcherName } from './sight-key.tsx';
+import { stalkedBy, stalkedFrom } from './stalking.ts';
+
+/** Round each hero, in spaces. */
+const TORCH = 4.5;
+
+export interface DungeonProps {
+  readonly sight: boolean;
+  /** Areas that have just come to light. */
+  readonly fresh: readonly Area[];
+  /** The figure under the mouse, or with the focus. */
+  readonly pointed?: string | undefined;
+}
+
+export function Dungeon({ sight, fresh, pointed }: DungeonProps) {
+  const reading = useReading();
+  const { view, word, ground, decision, options, hero } = reading;
+  const drawn = useDrawn(reading);
+  const seen = useMemo(() => (sight ? sightOf(view, ground) : undefined), [sight, view, ground]);
+  const [watcher, setWatcher] = useState<string>();
+  const overlays = useMemo(
+    (): MapOverlay[] => [
+      ...(seen ? sightOverlays(reading, seen, watcher) : []),
+      ...stepsOf(reading),
+      ...stalked(reading, pointed),
+      ...stalkedByWhatRises(reading),
+    ],
+    [seen, watcher, reading, pointed],
+  );
+  const ghost = ghostOf(reading);
+  const aim = lineOf(reading);
+  const dawn = useMemo(() => dawnOf(view, ground, fresh), [fresh.join()]);
+  const lights = useMemo(() => view.heroes.flatMap(({ at }) => (at ? [{ at, reach: TORCH }] : [])), [view.heroes]);
+  const wayTo = useCallback(
+    (to: string): Way | undefined => {
+      const option = options.find(({ key, on }) => headOf(key) === 'walk' && on?.includes(to));
+      // Of a monster that acts no hero walks there.
+      const walks = view.overlord.acting ? undefined : hero;
+      if (!option || !walks) return undefined;
+      const cost = Number(option.with?.cost);
+      const places = wayOf(view, ground, walks, to as Space, cost);
+      return places && { places, cost: String(cost), said: reading.table.say(option) };
+    },
+    [options, hero, view, ground, reading],
+  );
+  return (
+    <div className="des-dungeon">
+      <GridMap
+        label={word(`quest.${view.quest}`)}
+        memory={`descent:${view.quest}`}
+        {...drawn}
+        figures={ghost ? [...figuresOf(reading), ghost] : figuresOf(reading)}
+        overlays={overlays}
+        lights={lights}
+        here={decision && hero?.at}
+        follow={lookedAt(view, ground.open, decision)}
+        wayTo={wayTo}
+        aim={aim}
+        dawn={dawn}
+        inspect={place => inspectedSpace(reading, place as Space, seen)}
+      />
+      {seen && <SightKey sight={seen} watcher={watcher} onWatch={setWatcher} />}
+    </div>
+  );
+}
+
+/** What nobody sees; and of one who was asked about, what would be unseen without them. */
+function sightOverlays({ view, word }: Reading, sight: Sight, watcher: string | undefined): MapOverlay[] {
+  const watch = sight.watches.find(({ id }) => id === watcher);
+  const hidden = { of: 'sight' as const, places: sight.unseen, label: word('table.unseen') };
+  if (!watch) return [hidden];
+  const label = word('table.sight.held');
+  return [
+    hidden,
+    { of: 'field', places: watch.alone, label, colour: watchColour(view, watch.id), pattern: 'dots' as const },
+  ];
+}
+
+/** From whoever attacks to what is aimed at: of the attack that is made, or of the one that is chosen. */
+function lineOf(reading: Reading): GridMapProps['aim'] {
+  const { view } = reading;
+  const attack = view.attacks.at(-1);
+  const chosen = attack ? undefined : chosenAim(reading);
+  const attacker = figureNamed(view, attack?.by ?? chosen?.aim.by ?? 'monster:nobody');
+  const [from] = attacker ? standsOn(attacker) : [];
+  const to = attack?.space ?? chosen?.option.on?.find(isSpace);
+  return from && to ? { from, to } : undefined;
+}
+
+const cellOf = (at: Space): Cell => {
+  const { x, y } = pointOf(at);
+  return [x, y];
+};
+
+type Drawn = Pick<GridMapProps, 'places' | 'columns' | 'rows' | 'edges' | 'things' | 'terrain'>;
+
+/** What changes only with the board itself. */
+function useDrawn({ view, word, table }: Reading): Drawn {
+  const { floor, board, ground, doors, walls, stairs, markers } = view;
+  const { say } = table;
+  return useMemo((): Drawn => {
+    const spaces = Object.values(floor).flat();
+    const known = new Set(revealedSpaces(view));
+    const cells = spaces.map(cellOf);
+    // What is wholly in the dark has no wall to show.
+    const isSeen = (on: Edge): boolean => sidesOf(on).some(side => known.has(side));
+    const nameAt = (at: Space): string => {
+      const prop = ground[at];
+      return known.has(at) ? word(prop ? `prop.${prop}` : 'table.floor') : word('table.dark');
+    };
+    return {
+      columns: Math.max(...cells.map(([x]) => x)) + 1,
+      rows: Math.max(...cells.map(([, y]) => y)) + 1,
+      places: spaces.map(id => ({ id, name: nameAt(id), veil: known.has(id) ? undefined : 'unknown' })),
+      edges: [...doors.map(door => doorEdge(door, board.keys, word)), ...walls.filter(isSeen).map(wallEdge(word))],
+      things: [
+        ...stairs.map(
+          ({ at, colour }): MapThing => ({
+            id: `stairs:${at}`,
+            name: word('prop.staircase'),
+            at,
+            drawing: <Drawing svg={stairsDrawing(colour)} />,
+            inspect: () => ({ title: word('prop.staircase'), notes: [{ text: word('prop.staircase.text') }] }),
+          }),
+        ),
+        ...(board.boulders ?? []).map(
+          ({ id, at, direction }): MapThing => ({
+            id,
+            name: word('prop.boulder'),
+            at: spacesOf(at)[0] as Space,
+            size: [2, 2],
+            drawing: <Drawing svg={boulderDrawing(direction)} />,
+            inspect: () => ({ title: word('prop.boulder'), notes: [{ text: word('prop.boulder.text') }] }),
+          }),
+        ),
+        ...board.markers.map((marker): MapThing => {
+          const name = say(markers[marker.id] ?? { text: `marker.${marker.kind}` });
+          return {
+            id: marker.id,
+            name,
+            at: marker.at,
+            drawing: <Drawing svg={markerDrawing(marker)} />,
+            inspect: () => ({ thing: marker.id, title: name, notes: [{ text: word(`table.marker.${marker.kind}`) }] }),
+          };
+        }),
+      ],
+      terrain: PROPS.flatMap(prop => {
+        const lies = Object.entries(ground).filter(([, one]) => one === prop);
+        const draw = joined[prop];
+        if (!draw || lies.length === 0) return [];
+        return [{ id: prop, x: 0, y: 0, drawing: <Drawing svg={draw(lies.map(([at]) => cellOf(at as Space)))} /> }];
+      }),
+    };
+  }, [floor, board, ground, doors, walls, stairs, markers, word, say, view]);
+}
+function doorEdge(
+  { door, edges, kind, colour, locked, open }: View['doors'][number],
+  keys: View['board']['keys'],
+  word: Reading['word'],
+): MapEdge {
+  const state = open ? 'open' : locked ? 'locked' : 'shut';
+  const sign = kind === 'rune' && colour ? { colour: RUNES[colour].fill, glyph: runeGlyph(colour) } : undefined;
+  const name = word('table.door', { state, rune: colour ? word(`rune.${colour}`) : 'none' });
+  const told = (): string => {
+    if (kind === 'rune' && colour) return word('table.door.rune', { found: keys.includes(colour) ? 'yes' : 'no' });
+    return word(locked && !open ? 'table.door.locked' : 'prop.door.text');
+  };
+  return {
+    id: door,
+    name,
+    on: edges,
+    state,
+    ...(sign && { sign }),
+    inspect: () => ({ thing: door, title: name, notes: [{ text: told() }] }),
+  };
+}
+
+const wallEdge =
+  (word: Reading['word']) =>
+  (line: View['walls'][number]): MapEdge => ({
+    id: `wall:${line}`,
+    name: word('table.wall'),
+    on: [line],
+    state: 'wall',
+  });
+
+/** What each step costs, and what it does to whoever takes it. */
+function stepsOf({ options, view, word, table }: Reading): MapOverlay[] {
+  const figures: { [place: string]: string } = {};
+  const said: { [place: string]: string } = {};
+  const harm: { [place: string]: string } = {};
+  for (const option of options) {
+    const cost = option.with?.cost ?? option.with?.n;
+    if (!STEPS.includes(headOf(option.key)) || typeof cost !== 'number') continue;
+    for (const to of (option.on ?? []).filter(at => isSpace(at))) {
+      // Of several ways of standing there, the cheapest.
+      if (figures[to] !== undefined && Number(figures[to]) <= cost) continue;
+      figures[to] = String(cost);
+      said[to] = table.say(option);
+      const wounds = woundsOn(view, to);
+      if (wounds > 0) harm[to] = `−${wounds} ♥`;
+    }
+  }
+  if (Object.keys(figures).length === 0) return [];
+  return [
+    { of: 'reach', places: [], label: word('table.reach'), figures, said },
+    { of: 'danger', places: [], label: word('table.harm'), figures: harm },
+  ];
+}
+
+/** How far a monster that is pointed at could come; of the one that acts the steps are lit anyway. */
+function stalked(reading: Reading, pointed: string | undefined): MapOverlay[] {
+  const { view, word, called } = reading;
+  const monster = view.monsters.find(({ id }) => id === pointed && id !== view.overlord.acting?.monster);
+  const places = monster ? stalkedBy(reading, monster) : [];
+  if (!monster || places.length === 0) return [];
+  return [{ of: 'danger', places, label: word('table.stalked', { figure: called(monster.id) }) }];
+}
+
+/** How far what is about to rise could come, from where it is chosen to. */
+function stalkedByWhatRises(reading: Reading): MapOverlay[] {
+  const site = chosenSite(reading);
+  if (!site) return [];
+  const figure = { text: `monster.${site.kind}` };
+  return [{ of: 'danger', places: stalkedFrom(reading, site), label: reading.word('table.stalked', { figure }) }];
+}
+
+const STEPS: readonly string[] = ['walk', 'climb', 'jump'];
+
+/** What lies there; and while somebody places a monster, whose eyes forbid it there. */
+function inspectedSpace(reading: Reading, at: Space, sight: Sight | undefined): Inspected | undefined {
+  const { view, word, outlook } = reading;
+  const prop = view.ground[at];
+  const eyes = outlook.rises && sight ? seenBy(sight, at).map(id => watcherName(reading, id)) : [];
+  if (!prop && eyes.length === 0) return undefined;
+  return {
+    thing: at,
+    title: word(prop ? `prop.${prop}` : 'table.floor'),
+    notes: [
+      ...(eyes.length > 0 ? [{ text: word('table.sight.seen', { who: eyes }), rule: 'DES-14.5' }] : []),
+      ...(prop ? [{ text: word(`prop.${prop}.text`) }] : []),
+    ],
+  };
+}

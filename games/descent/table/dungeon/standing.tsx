@@ -1,0 +1,65 @@
+// How the quest stands, over the map: its name and aim, conquest and what the next death would cost; counters of the quest's own.
+
+import { Badge, useLayout } from '@veillee/web/kit';
+import { laurels } from '@veillee/web/kit/glyphs.ts';
+import { heroRow } from '../../content/heroes.ts';
+import { sheetOf } from '../../rules/state.ts';
+import { deathSkull, overlordHelm } from '../glyphs.ts';
+import { useReading } from '../reading.ts';
+
+export function Standing() {
+  const { view, word, table } = useReading();
+  const worst = Math.max(0, ...view.heroes.map(hero => heroRow(sheetOf(hero)).conquest));
+  const phone = useLayout() === 'phone';
+  // A death may cost more than there was.
+  const conquest = Math.max(0, view.conquest);
+  const said = {
+    conquest: word('table.conquest', { n: conquest }),
+    death: word('table.nextDeath', { n: worst, left: Math.max(0, conquest - worst) }),
+    threat: word('table.threat.n', { n: view.overlord.threat }),
+  };
+  const short = (long: string, figure: string) =>
+    phone ? (
+      <>
+        <span className="v-hidden">{long}</span>
+        <span aria-hidden="true">{figure}</span>
+      </>
+    ) : (
+      long
+    );
+  return (
+    <div className="des-standing" data-over-map>
+      {!phone && <Badge>{word(`quest.${view.quest}`)}</Badge>}
+      <Badge tone="good" glyph={laurels}>
+        {short(said.conquest, String(conquest))}
+      </Badge>
+      <Badge tone="bad" glyph={deathSkull}>
+        {short(said.death, `−${worst}`)}
+      </Badge>
+      <Badge tone="master" glyph={overlordHelm}>
+        {short(said.threat, String(view.overlord.threat))}
+      </Badge>
+      {Object.entries(view.counters).map(([id, n]) => (
+        <Badge key={id} tone="gloom">
+          {table.say(view.counterNames[id] ?? { text: 'name.gone' })} {n}
+        </Badge>
+      ))}
+      <Aim />
+    </div>
+  );
+}
+
+/** What the heroes are here for, and who of those with a name still stands in their way. */
+export function Aim() {
+  const { view, word, nameOf } = useReading();
+  const lives = view.monsters
+    .filter(({ rank }) => rank === 'unique')
+    .map(({ id, wounds }) =>
+      word('table.aim.lives', { figure: nameOf(id), n: wounds, most: view.sheets[id]?.mostWounds ?? wounds }),
+    );
+  return (
+    <p className="des-aim">
+      <span>{[word('table.aim', { aim: word(`quest.${view.quest}.aim`) }), ...lives].join(' · ')}</span>
+    </p>
+  );
+}

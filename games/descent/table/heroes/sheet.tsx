@@ -1,0 +1,163 @@
+// A figure as it is inspected: what it has left, its armour, speed and dice, and what its abilities do.
+
+import { Icon, type Inspected, type Likeness, Portrait, SmallFigure } from '@veillee/web/kit';
+import type { ReactNode } from 'react';
+import { heroRow } from '../../content/heroes.ts';
+import { DICE, KINDS, type Owned, type Dice as Pool, type Rank } from '../../content/vocabulary.ts';
+import {
+  type FigureId,
+  type Hero,
+  isPotion,
+  type Monster,
+  rowId,
+  sheetOf as rowOfHero,
+  type Thing,
+} from '../../rules/state.ts';
+import { aimsAt, chanceWords } from '../attack/aims.ts';
+import { drawingOf } from '../kinds.ts';
+import { heroLikeness, monsterLikeness } from '../likeness.ts';
+import type { Reading } from '../reading.ts';
+import { conditionsTold } from './badges.tsx';
+import './sheet.css';
+
+export function inspectedFigure(reading: Reading, id: FigureId): Inspected {
+  const { view, nameOf } = reading;
+  const hero = view.heroes.find(one => one.id === id);
+  const monster = view.monsters.find(one => one.id === id);
+  if (hero) return heroSheet(reading, hero);
+  return monster ? monsterSheet(reading, monster) : { title: nameOf(id) };
+}
+
+/** What attacking this figure would come to, with each weapon that is offered. */
+function chances(reading: Reading, target: Hero | Monster): { readonly text: string; readonly rule: string }[] {
+  const { word } = reading;
+  return aimsAt(reading, target.id).map(({ aim, blow, weapon }) => ({
+    text: word('table.chances', { weapon, ...chanceWords(blow), distance: aim.distance ?? 1 }),
+    rule: 'DES-21.2',
+  }));
+}
+
+/** Whoever it is from head to foot, beside the name. */
+const Shown = ({
+  of,
+  glyph,
+  rank,
+  title,
+  children,
+}: {
+  readonly of: Likeness;
+  readonly glyph: string;
+  readonly rank?: Rank;
+  readonly title: string;
+  readonly children: ReactNode;
+}) => (
+  <>
+    <span className="des-likeness" data-rank={rank} aria-hidden="true">
+      <Portrait of={of} className="v-portrait-whole" instead={<Icon glyph={glyph} size={56} />} />
+    </span>
+    <header>
+      <h3>{title}</h3>
+      <p>{children}</p>
+    </header>
+  </>
+);
+
+function Figures({ reading, id, left }: { readonly reading: Reading; readonly id: FigureId; readonly left: number }) {
+  const { word, sheetOf } = reading;
+  const sheet = sheetOf(id);
+  if (!sheet) return null;
+  const { mostWounds, armour, speed } = sheet;
+  return (
+    <p className="des-stats">
+      <SmallFigure of="health" label={word('table.wounds', { n: left, most: mostWounds })} large={20}>
+        {left}
+        <small>/{mostWounds}</small>
+      </SmallFigure>
+      <SmallFigure of="armor" label={word('table.armour', { n: armour })} large={20}>
+        {armour}
+      </SmallFigure>
+      <SmallFigure of="movement" label={word('table.speed', { n: speed })} large={20}>
+        {speed}
+      </SmallFigure>
+    </p>
+  );
+}
+
+const ranked = ({ word }: Reading, { ability, rank }: Owned): string =>
+  rank === undefined ? word(`ability.${ability}`) : `${word(`ability.${ability}`)} ${rank}`;
+
+function monsterSheet(reading: Reading, monster: Monster): Inspected {
+  const { word, nameOf, sheetOf, table, view } = reading;
+  const { id, kind, rank, wounds } = monster;
+  const { attack, rule } = sheetOf(id) ?? {};
+  return {
+    // All that the one that acts could do to itself is walk, and where to is seen on the map.
+    ...(view.overlord.acting?.monster !== id && { thing: id }),
+    title: nameOf(id),
+    body: (
+      <div className="des-sheet">
+        <Shown of={monsterLikeness(monster)} glyph={drawingOf('monster', kind)} rank={rank} title={nameOf(id)}>
+          {word(`rank.${rank}`)}
+          {attack && `, ${word(`kind.${attack.kind}`)}`}
+        </Shown>
+        <Figures reading={reading} id={id} left={wounds} />
+        {attack && <PoolDice reading={reading} dice={attack.dice} />}
+      </div>
+    ),
+    notes: [
+      ...chances(reading, monster),
+      ...(rule ? [{ text: table.say(rule), rule: 'DES-36.8' }] : []),
+      ...conditionsTold(reading, monster.tokens).map(text => ({ text })),
+      ...(attack?.abilities ?? []).map(owned => ({
+        text: word('table.tells', { what: ranked(reading, owned), text: word(`ability.${owned.ability}.text`) }),
+      })),
+      ...(rank === 'unique' ? [] : [{ text: word(`monster.${kind}.line`) }]),
+    ],
+  };
+}
+
+function heroSheet(reading: Reading, hero: Hero): Inspected {
+  const { word, nameOf, view } = reading;
+  const row = heroRow(rowOfHero(hero));
+  const tells = (key: string) => ({ text: word('table.tells', { what: word(key), text: word(`${key}.text`) }) });
+  const traits = KINDS.map(kind => `${word(`kind.${kind}`)} ${row.traits[kind] + (hero.training[kind] ?? 0)}`);
+  return {
+    thing: hero.id,
+    title: nameOf(hero.id),
+    body: (
+      <div className="des-sheet">
+        <Shown of={heroLikeness(view, hero)} glyph={drawingOf('hero', row.id)} title={nameOf(hero.id)}>
+          {traits.join(', ')}
+        </Shown>
+        <Figures reading={reading} id={hero.id} left={hero.wounds} />
+      </div>
+    ),
+    notes: [
+      ...chances(reading, hero),
+      ...conditionsTold(reading, hero.tokens, hero.monkey).map(text => ({ text })),
+      { text: word(`hero.${row.id}.text`) },
+      ...(hero.order ? [tells(`order.${hero.order}`)] : []),
+      ...hero.skills.map(skill => tells(`skill.${skill}`)),
+      ...hero.equipped.map(thing => tells(thingKey(thing))),
+    ],
+  };
+}
+
+const thingKey = (thing: Thing): string => (isPotion(thing) ? `potion.${thing}` : `item.${rowId(thing)}`);
+export const thingName = ({ word }: Reading, thing: Thing): string => word(thingKey(thing));
+export const thingText = ({ word }: Reading, thing: Thing): string => word(`${thingKey(thing)}.text`);
+
+/** Dice as a pool, by colour and letter, none of them rolled. */
+export function PoolDice({ reading: { word }, dice }: { readonly reading: Reading; readonly dice: Pool }) {
+  const each = DICE.flatMap(die => Array.from({ length: dice[die] ?? 0 }, (_, n) => ({ die, n })));
+  const said = each.map(({ die }) => word(`die.${die}`)).join(', ');
+  return (
+    <span className="des-pool" role="img" aria-label={said} title={said}>
+      {each.map(({ die, n }) => (
+        <i key={`${die} ${n}`} data-die={die}>
+          {word('table.die.letter', { die })}
+        </i>
+      ))}
+    </span>
+  );
+}

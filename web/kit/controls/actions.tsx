@@ -1,0 +1,112 @@
+// The actions of a turn as a row: what can be done is lit, what cannot says why.
+
+import type { Option, Refused } from '@veillee/kernel';
+import { useRef, useState } from 'react';
+import './actions.css';
+import { padlock } from '../glyphs.ts';
+import { useLayout } from '../stage/layout.ts';
+import { useTable } from '../touch/thing.ts';
+import { Cited } from './cited.tsx';
+import { RuleRef } from './controls.tsx';
+import { Icon } from './icon.tsx';
+import { Popover } from './overlay.tsx';
+
+export interface Action {
+  readonly id: string;
+  readonly name: string;
+  readonly glyph: string;
+  /** One is chosen at a touch, several are listed. */
+  readonly options: readonly Option[];
+  readonly refused: readonly Refused[];
+  /** What should be known of some of them before they are chosen, by key. */
+  readonly marks?: { readonly [key: string]: string };
+  /** What each of several would bring, in a few words, by key. */
+  readonly notes?: { readonly [key: string]: string };
+  /** It ends the turn: answered at the first touch, and on a phone always in reach. */
+  readonly ends?: boolean;
+}
+
+export function ActionRow({ label, actions }: { readonly label: string; readonly actions: readonly Action[] }) {
+  return (
+    <div className="v-actions" role="toolbar" aria-label={label} data-layout={useLayout()}>
+      {actions.map(action => (
+        <ActionButton key={action.id} {...action} />
+      ))}
+    </div>
+  );
+}
+
+function ActionButton({ id, name, glyph, options, refused, marks = {}, notes = {}, ends }: Action) {
+  const table = useTable();
+  const by = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [only] = options;
+  const lit = options.length > 0;
+  const chosen = options.some(({ key }) => table.picked.includes(key));
+  const touch = (): void => {
+    if (!only || options.length > 1) setOpen(true);
+    else if (ends || chosen) table.answer([only.key]);
+    else table.pick(only.key);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        ref={by}
+        className="v-action"
+        data-look={chosen ? 'chosen' : lit ? 'option' : 'refused'}
+        data-lit={lit || undefined}
+        tabIndex={0}
+        data-action={id}
+        data-ends={ends || undefined}
+        aria-pressed={chosen}
+        aria-disabled={!lit || undefined}
+        onClick={touch}
+      >
+        <Icon glyph={glyph} size={20} />
+        <span>{name}</span>
+        {options.length > 1 && <i aria-hidden="true">{options.length}</i>}
+      </button>
+      <Popover
+        by={by}
+        open={open}
+        onClose={() => setOpen(false)}
+        label={name}
+        material={lit ? 'paper' : 'dark'}
+        placement="top"
+        asks={lit}
+        note={!lit}
+      >
+        <ul className="choices">
+          {options.map(option => (
+            <li key={option.key}>
+              <button
+                type="button"
+                className="option-row"
+                onClick={() => {
+                  setOpen(false);
+                  table.pick(option.key);
+                }}
+              >
+                <span>
+                  {table.say(option)}
+                  {notes[option.key] && <small className="v-brings">{notes[option.key]}</small>}
+                  {marks[option.key] && <small className="v-mark">{marks[option.key]}</small>}
+                </span>
+              </button>
+              <RuleRef rule={option.rule} />
+            </li>
+          ))}
+          {refused.map(item => (
+            <li key={item.key} className="choices-refused">
+              <Icon glyph={padlock} size={20} />
+              <span>
+                <Cited text={table.say(item.why)} rule={item.rule} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Popover>
+    </>
+  );
+}

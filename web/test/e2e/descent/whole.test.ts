@@ -1,0 +1,109 @@
+// Whole quests of Descent in a real browser, from the shelf to the last page: won by the heroes with the mouse, lost by touch on a phone
+// in French. Bots have played them before, and a twin runs beside the page: whatever the page asks or shows differently fails. The
+// overlord sits at another machine.
+
+import type { Language } from '@veillee/kernel';
+import { type Say, tableSpeaker } from '@veillee/text';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { partnerAt } from '../hands/partner.ts';
+import { finger, mouse, tap } from '../hands/seat.ts';
+import { allTexts, words } from '../house/catalogues.ts';
+import { PHONE } from '../house/house.ts';
+import { openedHouse } from '../house/opened-house.ts';
+import { invitationOf } from '../house/tables.ts';
+import { foreignWords } from '../looks/french.ts';
+import { overflow } from '../looks/measures.ts';
+import { playLine } from './hands.ts';
+import { HEROES, type Line, OVERLORD, SECRET_WINDOWS, twinOf, wholeQuest } from './line.ts';
+
+const house = openedHouse();
+
+const NAMES = ['Ysolde', 'Iris'] as const;
+const voice = (language: Language): Say =>
+  tableSpeaker(language, { names: NAMES, reader: HEROES }, allTexts(language, 'descent'));
+
+const PARTY = { heroes: '2', choosing: 'ready' } as const;
+
+/** From the shelf to a table with two heroes who are ready, and an invitation for the overlord. */
+async function lay(
+  page: Page,
+  language: Language,
+  { seed }: Line,
+  press: (element: Locator) => Promise<void>,
+): Promise<{ readonly table: string; readonly code: string }> {
+  const [word, say] = [words(language), voice(language)];
+  await press(page.getByRole('radio', { name: 'Descent' }));
+  await press(page.getByRole('button', { name: word('shelf.invite') }));
+  await press(page.getByRole('radio', { name: say({ text: `setup.heroes.${PARTY.heroes}` }) }));
+  await press(page.getByRole('radio', { name: say({ text: `setup.choosing.${PARTY.choosing}` }) }));
+  await page.getByLabel(word('setup.seed')).fill(seed);
+  await press(page.getByRole('button', { name: word('setup.invite') }));
+  return invitationOf(page);
+}
+
+test('a whole quest, from the shelf to the last page, won by two heroes with the mouse', async () => {
+  const line = await wholeQuest(
+    'blaze',
+    PARTY,
+    { heroes: 'adept', overlord: 'random' },
+    { winner: 'heroes', most: 160, from: 101 },
+  );
+  const twin = await twinOf(line);
+  const [word, say] = [words('en'), voice('en')];
+  const { page, go } = await house.visitor();
+  await go('');
+  const { table, code } = await lay(page, 'en', line, element => element.click());
+  const partner = await partnerAt(house.url, table, code, NAMES[OVERLORD], SECRET_WINDOWS);
+  const given = await playLine({ page, hand: mouse, say }, partner, line, twin);
+  // Everything is done on the board and on the slip: nobody needs the list of all options.
+  expect([...given].filter(([, where]) => where.has('list'))).toEqual([]);
+  const acting = given.get('turn.act') ?? new Set();
+  expect(acting).toContain('place');
+  expect(acting.size).toBeGreaterThan(1);
+  expect(twin.state.round).toBeGreaterThan(4);
+
+  const dialog = page.getByRole('dialog', { name: word('over.won') });
+  await dialog.waitFor();
+  expect(twin.match.outcome?.won).toEqual([HEROES]);
+  expect(await dialog.innerText()).toContain(say(twin.match.outcome?.text ?? { text: '' }));
+  // Whoever has won goes on to the next quest.
+  const next = say({ text: 'quest.durnog-brothers' });
+  await dialog.getByRole('button', { name: word('evenings.next', { title: next }) }).waitFor();
+  await partner.leave();
+});
+
+test('a whole quest, from the shelf to the last page, lost by touch on a phone, in French to the last word', async () => {
+  const line = await wholeQuest(
+    'fall',
+    PARTY,
+    { heroes: 'novice', overlord: 'adept' },
+    { winner: 'overlord', most: 60, from: 3 },
+  );
+  const twin = await twinOf(line);
+  const say = voice('fr');
+  const word = words('fr');
+  const { page, go } = await house.visitor({ viewport: PHONE, touch: true, settings: { language: 'fr' } });
+  await go('');
+  const { table, code } = await lay(page, 'fr', line, tap);
+  const partner = await partnerAt(house.url, table, code, NAMES[OVERLORD], SECRET_WINDOWS);
+  const found = new Set<string>();
+  const met = new Set<string>();
+  const check = async (): Promise<void> => {
+    for (const text of await foreignWords(page, 'descent')) found.add(text);
+    for (const text of await overflow(page)) found.add(`wide: ${text}`);
+  };
+  const given = await playLine({ page, hand: finger, say }, partner, line, twin, async prompt => {
+    if (!met.has(prompt)) await check();
+    met.add(prompt);
+  });
+  expect([...given].filter(([, where]) => where.has('list'))).toEqual([]);
+  const dialog = page.getByRole('dialog', { name: say({ text: 'table.defeat.heroes' }) });
+  await dialog.waitFor();
+  await check();
+  expect([...found]).toEqual([]);
+  expect(twin.match.outcome?.won).toEqual([OVERLORD]);
+  expect(await dialog.innerText()).toContain(say(twin.match.outcome?.text ?? { text: '' }));
+  await dialog.getByRole('button', { name: word('over.again') }).waitFor();
+  await partner.leave();
+});

@@ -1,0 +1,89 @@
+// Tables for a test, made as the page would make them: laid anew, or from a save.
+
+import type { Language } from '@veillee/kernel';
+import type { Page } from 'playwright-core';
+import type { SeatPlan } from '../../../../server/protocol.ts';
+import { words } from './catalogues.ts';
+import type { Visitor } from './house.ts';
+
+export interface Made {
+  readonly table: string;
+  readonly invitations: readonly { readonly seat: number; readonly code: string }[];
+}
+
+/** Seats somebody at a new table, as the set-up page would, and opens it. */
+export const lay = (
+  visitor: Visitor,
+  plan: { game?: string; seats: readonly SeatPlan[]; options?: object; seed?: string; spectators?: boolean },
+): Promise<Made> => opened(visitor, '/api/tables', { game: 'thunderstone', name: 'Ysolde', spectators: true, ...plan });
+
+/** Seats somebody at a table that goes on from a save, as the shelf would, and opens it. */
+export const layFrom = (
+  visitor: Visitor,
+  saved: string,
+  seats: readonly SeatPlan[] = [{ kind: 'me', name: 'Ysolde' }],
+): Promise<Made> => opened(visitor, '/api/tables/import', { save: JSON.parse(saved), name: 'Ysolde', seats });
+
+async function opened(visitor: Visitor, at: string, body: object): Promise<Made> {
+  const { page } = visitor;
+  await visitor.go('about');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const made = await page.evaluate(
+    async ([path, what]) => {
+      const identity =
+        (JSON.parse(localStorage.getItem('veillee.identity') ?? '""') as string) ||
+        crypto.randomUUID().repeat(2).slice(0, 64);
+      localStorage.setItem('veillee.identity', JSON.stringify(identity));
+      const response = await fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-veillee-identity': identity },
+        body: JSON.stringify(what),
+      });
+      if (!response.ok) throw new Error(await response.text());
+      const { table, seats, invitations } = await response.json();
+      const kept = JSON.parse(localStorage.getItem('veillee.seats') ?? '{}');
+      const byPlace = (list: { seat: number }[], field: string) =>
+        Object.fromEntries(list.map(item => [item.seat, (item as unknown as Record<string, string>)[field]]));
+      kept[table.id] = { seats: byPlace(seats, 'token'), invitations: byPlace(invitations, 'code') };
+      localStorage.setItem('veillee.seats', JSON.stringify(kept));
+      return { table: table.id as string, invitations: invitations as { seat: number; code: string }[] };
+    },
+    [at, body] as const,
+  );
+  await visitor.go(`table/${made.table}`);
+  return made;
+}
+
+/** The only table of this browser, and the code that seats its first guest. */
+export async function invitationOf(page: Page): Promise<{ readonly table: string; readonly code: string }> {
+  await page.waitForURL(/#\/table\//);
+  return page.evaluate(() => {
+    const [[table, { invitations }]] = Object.entries(JSON.parse(localStorage.getItem('veillee.seats') ?? '{}')) as [
+      [string, { invitations: Record<string, string> }],
+    ];
+    return { table, code: Object.values(invitations)[0] ?? '' };
+  });
+}
+
+/** Opens a save through the shelf. The first seat is one's own; of several, friends around this screen take the others. */
+export async function openSave(
+  { page, go }: Visitor,
+  saved: string,
+  language: Language = 'en',
+  friends: readonly string[] = [],
+): Promise<void> {
+  const say = words(language);
+  await go('');
+  const button = page.getByRole('button', { name: say('save.open') });
+  // By key: on a phone a mouse would stay where it was, and hover.
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.press('Enter')]);
+  await chooser.setFiles({ name: 'saved.json', mimeType: 'application/json', buffer: Buffer.from(saved) });
+  for (const [i, friend] of friends.entries()) {
+    const seat = i + 2;
+    await page.getByRole('combobox', { name: say('setup.kind', { seat }) }).selectOption('hotseat');
+    await page.getByRole('textbox', { name: say('setup.name', { seat }) }).fill(friend);
+  }
+  if (friends.length > 0) await page.getByRole('button', { name: say('save.go') }).click();
+  // The thread that plays a save again may have to start first, on a machine that others use too.
+  await page.waitForURL(url => url.hash.startsWith('#/table/'));
+}

@@ -1,6 +1,5 @@
 // DES-110, DES-111: linked quests as chapters of a campaign, and heroes who compete.
 
-import { Match } from '@veillee/kernel';
 import { Scene } from '@veillee/kernel/scene';
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
@@ -30,7 +29,7 @@ function sequel(won: number, other = won): Scene<State, View> {
   };
   const options = Object.fromEntries(descent.options.map(({ id, initial }) => [id, initial]));
   const start = { seats: 2, options: { ...options, quest: 'durnog-brothers', heroes: '2' }, seed: 'linked', legacy };
-  return new Scene(Match.start(descent, start));
+  return Scene.set(descent, start);
 }
 const asked = (table: Scene<State, View>, seat = 0): string => table.seat(seat).asked() ?? '';
 /** Buys nothing, takes the first place, until the quest has begun. */

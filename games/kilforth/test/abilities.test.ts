@@ -69,13 +69,13 @@ describe('kinds of abilities', () => {
     const elf = lone({ race: 'elf' }).at(0, 'gallows-oak').opens().plays('camp');
     expect(elf.hero().ap).toBe(5); // nobody was asked
     const market = lone().hand(0, 'omen').night('market-of-the-dead').rewards('title', 'captain').opens().plays('camp');
-    expect(market.asked).toBe('ability.may');
+    expect(market.asked()).toBe('ability.may');
     const taken = market.chooses('ability.may', 'use');
     expect(taken.offered('ability.deck')).toEqual(['item', 'spell', 'ally', 'title']);
     expect(taken.chooses('ability.deck', 'title').hero().hand).toEqual(['captain']);
     const two = lone().hand(0, 'omen', 'shove').night('market-of-the-dead').rewards('title', 'captain').opens();
     two.plays('camp').chooses('ability.may', 'use').chooses('cost.rumours', 'omen').chooses('ability.deck', 'title');
-    expect([two.asked, two.hero().hand]).toEqual(['turn.choice', ['shove', 'captain']]); // once, as the card says
+    expect([two.asked(), two.hero().hand]).toEqual(['turn.choice', ['shove', 'captain']]); // once, as the card says
     const left = lone().hand(0, 'omen').night('market-of-the-dead').opens().plays('camp').passes('ability.may');
     expect(left.hero().hand).toEqual(['omen']);
   });

@@ -138,7 +138,7 @@ describe('Move', () => {
     const table = scene().hero(0, { class: 'ranger' }).deck('forest', 'poachers').opens().plays('move:silver-grove');
     expect(table.log.indexOf('log.hidden')).toBeGreaterThan(-1);
     expect(table.log.indexOf('log.hidden')).toBeLessThan(table.log.indexOf('log.encounter'));
-    expect(table.asked).toBe('engage.hidden');
+    expect(table.asked()).toBe('engage.hidden');
   });
 
   rule(['KIL-4.34', 'KIL-19.5'], 'a Halfling is Hidden on entering Plains or the city, and nowhere else', () => {
@@ -285,13 +285,13 @@ describe('Hidden', () => {
   rule('KIL-4.31', 'he may stop being Hidden at any moment of his turn, for nothing', () => {
     const table = scene().hero(0, { hidden: true }).opens().plays('unhide');
     expect(table.hero()).toMatchObject({ hidden: false, ap: 4 });
-    expect(table.asked).toBe('turn.choice');
+    expect(table.asked()).toBe('turn.choice');
   });
 
   rule(['KIL-4.24', 'KIL-4.32'], 'Night cards that spare the Hidden spare him; Dawn ends it for all', () => {
     const stage = (hidden: boolean) => {
       const table = scene().at(0, 'pallid-mire').hero(0, { hidden }).night('miasma').opens();
-      return table.plays('camp').passesAll('turn.choice').hero();
+      return table.plays('camp').until('turn.choice').hero();
     };
     expect(stage(true)).toMatchObject({ hp: 4, hidden: false });
     expect(stage(false)).toMatchObject({ hp: 3, hidden: false });
@@ -325,6 +325,6 @@ describe('Hidden', () => {
     expect(table.choices('assault:')).toEqual([]);
     table.plays('unhide', 'assault:vorgrahl').chooses('assault.confirm', 'assault');
     expect(table.log).not.toContain('log.evaded');
-    expect(table.asked).not.toBe('engage.hidden');
+    expect(table.asked()).not.toBe('engage.hidden');
   });
 });

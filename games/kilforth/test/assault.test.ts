@@ -59,9 +59,9 @@ describe('declaring it', () => {
 
   rule('KIL-13.4', 'being there forces no fight, and he may think again', () => {
     const table = before().opens('turn');
-    expect(table.asked).toBe('turn.choice');
+    expect(table.asked()).toBe('turn.choice');
     table.plays('assault:okhtar').passes('assault.confirm');
-    expect(table.asked).toBe('turn.choice');
+    expect(table.asked()).toBe('turn.choice');
     expect(table.state.fight).toBeUndefined();
   });
 });
@@ -100,14 +100,14 @@ describe('the fight', () => {
 
   rule('KIL-13.8', 'EX-51: its wounds last, and its Plots stay beside it', () => {
     const set = two({ hp: 1 }).plots('heron-ford', 'crown-of-embers').hits(5).foe(6).foeMisses(9);
-    const table = set.opens().assaults('okhtar').passesAll('turn.choice');
+    const table = set.opens().assaults('okhtar').until('turn.choice');
     expect(table.state.ancients[0]).toMatchObject({ hp: 3, plots: ['crown-of-embers'], region: 'brimstone-pit' });
     expect(table.hero(0).eliminated).toBe(true);
   });
 
   rule('KIL-13.9', 'its Gold is the active hero’s', () => {
     const table = two().hits(5).foeMisses(9).hits(5).foeMisses(9).opens().plays('assault:okhtar');
-    table.chooses('assault.confirm', 'assault').passesAll('turn.choice');
+    table.chooses('assault.confirm', 'assault').until('turn.choice');
     expect(table.hero(0).gold).toBe(11);
     expect(table.state.ancients[0]).toMatchObject({ defeated: true });
     expect(table.state.ancients[0]?.region).toBeUndefined();
@@ -143,12 +143,12 @@ describe('the fight', () => {
       .loot(0, 'smoke-bomb#1')
       .talents(0, 'martial-2a')
       .assets(0, 'pewter-dagger');
-    const table = set.misses(6).foe(6).foeMisses(8).opens().assaults('okhtar').passesAll('turn.choice');
+    const table = set.misses(6).foe(6).foeMisses(8).opens().assaults('okhtar').until('turn.choice');
     expect(table.hero(0)).toMatchObject({ eliminated: true, gold: 0, hand: [], assets: [], loot: [], talents: [] });
     expect(table.discardOf('copper-ring')).toEqual(expect.arrayContaining(['copper-ring', 'pewter-dagger']));
     expect(table.state.removed).toContain('smoke-bomb#1');
     expect(table.state.talents).toContain('martial-2a');
-    expect(table.askedSeat).toBe(1);
+    expect(table.actor).toBe(1);
   });
 
   rule('KIL-9.29', 'also one who falls to a Plot or to his own cost (A-61)', () => {
@@ -174,7 +174,7 @@ describe('the fight', () => {
   rule('KIL-13.14', 'a second Assault goes on from the HP that are left; a Plot’s HP come once (A-60)', () => {
     const set = two().risen('okhtar', 'brimstone-pit', { hp: 3 }).plots('heron-ford', 'legion-of-ash').misses(5);
     const table = set.foeMisses(9).hits(5).foeMisses(9).opens().plays('assault:okhtar');
-    table.chooses('assault.confirm', 'assault').passesAll('turn.choice');
+    table.chooses('assault.confirm', 'assault').until('turn.choice');
     expect(table.figures('log.adversary.hp', 'n')).toEqual([5]); // 3 + 2
     expect(table.state.ancients[0]?.defeated).toBe(true);
   });
@@ -224,7 +224,7 @@ describe('Ability cards', () => {
   rule('KIL-13.8', 'Vorgrahl regains 1 HP after a round in which a hero lost 2', () => {
     const set = facing('vorgrahl', 'golden-fields', { fate: 1 }).dice(6, 6, 6, 1, 1).foe(6, 6).foeMisses(7).misses(5);
     const table = fight(set, 'vorgrahl');
-    expect(table.asked).toBe('test.success');
+    expect(table.asked()).toBe('test.success');
     table.passes('test.success');
     expect(table.state.fight?.hp).toBe(6); // 8 - 3 + 1
     const whole = facing('vorgrahl', 'golden-fields', { fate: 1 })
@@ -245,7 +245,7 @@ describe('Ability cards', () => {
     rich.misses(5).foeMisses(8).chooses('ability.choice', 'choice:0');
     expect(rich.hero()).toMatchObject({ hand: [] });
     const poor = fight(facing('pale-queen', 'serene-lake', { fate: 1 }).misses(5), 'pale-queen');
-    expect(poor.asked).toBe('test.success');
+    expect(poor.asked()).toBe('test.success');
     expect(poor.hero().hp).toBe(7);
   });
 

@@ -11,12 +11,12 @@ describe('rounds', () => {
     const table = facing().dice(5, 1, 1, 1, 1).foe(1, 1, 1).opens('turn');
     expect(table.state.fight).toMatchObject({ round: 2, hp: 2 }); // about to begin
     table.dice(5, 5, 1, 1, 1).foe(1, 1, 1).passes('battle.round');
-    expect(table.asked).toBe('reward.loot');
+    expect(table.asked()).toBe('reward.loot');
   });
 
   rule('KIL-9.12', 'the adversary begins with as many HP as its Health', () => {
     const table = facing('restless-rider', { fate: 1 }).dice(1, 1, 1, 1, 1).opens('turn');
-    expect(table.asked).toBe('test.success');
+    expect(table.asked()).toBe('test.success');
     expect(table.state.fight).toMatchObject({ round: 1, hp: 3 });
   });
 
@@ -32,7 +32,7 @@ describe('rounds', () => {
     table.chooses('test.success', 'fate');
     expect(table.state.fight?.hp).toBe(1);
     const enough = facing('restless-rider', { fate: 1 }).dice(5, 5, 5, 1, 1).foe(1, 1, 1).opens('turn');
-    expect(enough.asked).toBe('reward.loot'); // nothing left to wound: Fate is not asked for
+    expect(enough.asked()).toBe('reward.loot'); // nothing left to wound: Fate is not asked for
   });
 
   rule('KIL-9.15', 'EX-20: each of the adversary’s costs 1 HP and 1 AP, as far as there are any', () => {
@@ -50,7 +50,7 @@ describe('rounds', () => {
 
   rule('KIL-9.16', 'both losses are taken at once: both can fall in one round', () => {
     const table = facing('goblin-marauders', { hp: 1 }).dice(5, 1, 1, 1, 1).foe(5, 1).opens('turn');
-    expect(table.asked).toBe('reward.loot');
+    expect(table.asked()).toBe('reward.loot');
     expect(table.hero().hp).toBe(0);
     table.chooses('reward.loot', 'gold').chooses('reward.rumour', 'draw');
     expect(table.log).toContain('log.defeated');
@@ -137,7 +137,7 @@ describe('a defeated hero', () => {
 
   rule('KIL-9.23', 'he camps and his turn is over at once', () => {
     const table = doomed().opens('turn');
-    expect(table.asked).toBe('defeat.lose');
+    expect(table.asked()).toBe('defeat.lose');
     expect(table.hero()).toMatchObject({ camped: true, ap: 0 });
     table.chooses('defeat.lose', 'omen');
     expect(table.state.day).toBe(2); // nobody else is left to have a turn
@@ -153,10 +153,10 @@ describe('a defeated hero', () => {
     table.chooses('defeat.lose', 'omen');
     expect(table.hero()).toMatchObject({ assets: ['pewter-dagger'], hand: ['copper-ring'] });
     const last = facing('restless-rider', { hp: 1 }).hand(0, 'omen').dice(1, 1, 1, 1, 1).foe(5, 1, 1).opens('turn');
-    last.passesAll('turn.choice');
+    last.until('turn.choice');
     expect(last.hero().hand).toEqual([]); // his only one goes unasked
     const poor = facing('restless-rider', { hp: 1 }).dice(1, 1, 1, 1, 1).foe(5, 1, 1).opens('turn');
-    expect(poor.asked).toBe('turn.choice'); // nothing to lose: already the next Day
+    expect(poor.asked()).toBe('turn.choice'); // nothing to lose: already the next Day
   });
 
   rule('KIL-9.26', 'he is carried to Sprawl City', () => {
@@ -212,7 +212,7 @@ describe('fleeing', () => {
       .chooses('battle.round', 'flee')
       .chooses('flee.where', 'heron-ford');
     expect(table.hero(0)).toMatchObject({ camped: true, ap: 0, successes: [], region: 'heron-ford' });
-    expect(table.askedSeat).toBe(1);
+    expect(table.actor).toBe(1);
   });
 
   rule('KIL-9.32', 'EX-57: he goes to the nearest region without an Enemy; nothing is drawn there', () => {
@@ -237,7 +237,7 @@ describe('fleeing', () => {
         .foe(1, 1, 1)
         .opens('turn')
         .chooses('battle.round', 'flee');
-      expect(table.asked).toBe('turn.choice'); // only one way was open
+      expect(table.asked()).toBe('turn.choice'); // only one way was open
       expect(table.log).toContain('log.hidden'); // Plains hide a Halfling
       expect(table.hero().region).toBe('dead-kings-road');
     },
@@ -258,7 +258,7 @@ describe('fleeing', () => {
     const table = set.encounters('barrow-lea', 'restless-rider').dice(5, 5, 1, 1, 1).foe(5, 1, 1).opens('turn');
     table.dice(1, 1, 1).foe(1, 1, 1).passes('engage.start').passes('battle.prevent'); // seat 0 falls, seat 1 fights next
     expect(table.hero(0).defeated).toBe(true);
-    expect(table.askedSeat).toBe(1);
+    expect(table.actor).toBe(1);
     expect(table.state.fight?.hp).toBe(3);
   });
 });

@@ -160,7 +160,7 @@ const RARE: { readonly [prompt: string]: () => Table } = {
       .hero(0, { gold: 9 })
       .opens()
       .plays('exchange:1')
-      .passesAll('exchange.ask')
+      .until('exchange.ask')
       .chooses('exchange.ask', 'unknown:1')
       .chooses('exchange.gold', '3')
       .chooses('exchange.consent', 'accept'),
@@ -298,7 +298,7 @@ describe('the adept', () => {
     const first = answer(table, adept);
     expect(first).toEqual(['exchange:1']);
     table.plays('exchange:1');
-    while (table.asked?.startsWith('exchange.') && table.askedSeat === 0)
+    while (table.asked()?.startsWith('exchange.') && table.actor === 0)
       table.match.answer({
         seat: 0,
         decision: table.match.decisions[0]?.id ?? 0,
@@ -311,7 +311,7 @@ describe('the adept', () => {
   test('takes the card that its Chapter lacks, and a Reward where the card is of no use', () => {
     const rewarded = (enemy: string, hand: string) => {
       const table = scene().meets('heron-ford', enemy).hand(0, hand).dice(6, 6, 6, 6, 6);
-      return table.foe(1, 1, 1, 1).opens('turn').passesAll('reward.loot').chooses('reward.loot', 'gold');
+      return table.foe(1, 1, 1, 1).opens('turn').until('reward.loot').chooses('reward.loot', 'gold');
     };
     expect(answer(rewarded('woken-scarecrow', 'copper-ring'), adept)).toEqual(['take']);
     expect(answer(rewarded('woken-scarecrow', 'wheatfield-imp'), adept)).toEqual(['draw']);
@@ -324,7 +324,7 @@ describe('the adept', () => {
         .meets('heron-ford', enemy)
         .hero(0, { hp })
         .dice(...dice);
-      return table.foe(6, 1, 1, 1, 1).opens('turn').passesAll('battle.round');
+      return table.foe(6, 1, 1, 1, 1).opens('turn').until('battle.round');
     };
     expect(answer(round2('forgotten-host', 2, 0), adept)).toEqual(['flee']);
     expect(answer(round2('woken-scarecrow', 4, 1), adept)).not.toEqual(['flee']);

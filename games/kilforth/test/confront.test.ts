@@ -54,7 +54,7 @@ describe('Confront', () => {
     const table = atBarrow().dice(5, 6).opens().plays('confront:sealed-barrow:stealth');
     expect(table.hero().successes).toEqual([{ target: 'sealed-barrow', attribute: 'stealth', n: 2 }]);
     table.dice(5, 1).plays('confront:sealed-barrow:stealth');
-    expect(table.asked).toBe('reward.loot');
+    expect(table.asked()).toBe('reward.loot');
   });
 
   rule('KIL-5.7', 'EX-25: a later try must use the same attribute', () => {
@@ -74,7 +74,7 @@ describe('Confront', () => {
     moved.plays('move:heron-ford', 'move:barrow-lea').dice(5, 1).plays('confront:sealed-barrow:stealth');
     expect(moved.hero().successes).toEqual([{ target: 'sealed-barrow', attribute: 'stealth', n: 1 }]);
     const camped = atBarrow().night('clear-sky').dice(5, 6).opens().plays('confront:sealed-barrow:stealth', 'camp');
-    expect(camped.asked).toBe('turn.choice');
+    expect(camped.asked()).toBe('turn.choice');
     expect(camped.hero().successes).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe('Confront', () => {
     const table = atBarrow().hero(0, { successes: stored }).dice(1, 1).opens();
     expect(table.encountersIn('barrow-lea')).toEqual(['sealed-barrow']);
     table.plays('confront:sealed-barrow:stealth');
-    expect(table.asked).toBe('reward.loot');
+    expect(table.asked()).toBe('reward.loot');
   });
 
   rule('KIL-5.33', 'successes of a team test are stored for the active hero alone', () => {
@@ -148,7 +148,7 @@ describe('Strangers', () => {
       .opens()
       .plays('confront:lady-of-the-ford:influence');
     expect(table.hero()).toMatchObject({ hostile: [], successes: stored });
-    expect(table.asked).toBe('turn.choice');
+    expect(table.asked()).toBe('turn.choice');
   });
 
   rule('KIL-5.14', 'a hero who is not Hidden may make it his Enemy without a test', () => {
@@ -166,7 +166,7 @@ describe('Strangers', () => {
       .hero(0, { fate: 0, hostile: ['lady-of-the-ford'] })
       .active(1);
     const table = set.encounters('barrow-lea', 'lady-of-the-ford').opens('turn');
-    expect(table.asked).toBe('turn.choice'); // seat 1 is not engaged
+    expect(table.asked()).toBe('turn.choice'); // seat 1 is not engaged
     expect(table.choices('confront')).toContain('confront:lady-of-the-ford:influence');
     table.plays('camp');
     expect(table.log.filter(text => text === 'log.engage')).toHaveLength(1); // seat 0 is, at the start of his turn

@@ -9,7 +9,7 @@ import { scene } from './scene.ts';
 rule(['KIL-3.1', 'KIL-3.2'], 'EX-1: on Day 1 a hero with 4 HP has 4 AP', () => {
   const table = scene().hero(0, { hp: 4, ap: 0 }).opens('day');
   expect(table.hero().ap).toBe(4);
-  expect(table.asked).toBe('turn.choice');
+  expect(table.asked()).toBe('turn.choice');
 });
 
 rule('KIL-3.1', 'AP equal the HP a hero has now, not his maximum', () => {
@@ -24,7 +24,7 @@ rule('KIL-3.3', 'turns go clockwise from the First Hero, one action each', () =>
     .opens('day');
   const order: (number | undefined)[] = [];
   for (const key of ['hide', 'hide', 'hide', 'unhide', 'camp', 'camp', 'move:silver-grove']) {
-    order.push(table.askedSeat);
+    order.push(table.actor);
     table.plays(key);
   }
   expect(order).toEqual([1, 2, 0, 1, 1, 2, 0]);
@@ -34,7 +34,7 @@ rule(['KIL-3.4', 'KIL-4.1'], 'one action for 1 AP, then the next hero', () => {
   const table = scene(2).opens();
   table.plays('hide');
   expect(table.hero(0).ap).toBe(3);
-  expect(table.askedSeat).toBe(1);
+  expect(table.actor).toBe(1);
 });
 
 rule(['KIL-3.5', 'KIL-3.14'], 'a camped hero is passed over and engages nobody', () => {
@@ -44,7 +44,7 @@ rule(['KIL-3.5', 'KIL-3.14'], 'a camped hero is passed over and engages nobody',
     .hero(1, { camped: true, ap: 0 })
     .opens();
   table.plays('hide');
-  expect([table.asked, table.askedSeat]).toEqual(['turn.choice', 0]);
+  expect([table.asked(), table.actor]).toEqual(['turn.choice', 0]);
   expect(table.log).not.toContain('log.engage');
   expect(table.told().filter(({ text }) => text === 'log.turn')).toMatchObject([
     { with: { player: { text: 'player.0' } } },
@@ -55,7 +55,7 @@ rule(['KIL-3.6', 'KIL-2.1'], 'when all have camped the Night comes, and then ano
   const table = scene(2).opens();
   table.plays('camp');
   expect(table.state.day).toBe(1);
-  table.plays('camp').passesAll('turn.choice');
+  table.plays('camp').until('turn.choice');
   expect(table.log).toContain('log.night');
   expect(table.state.day).toBe(2);
   expect(table.state.phase).toBe('day');
@@ -63,7 +63,7 @@ rule(['KIL-3.6', 'KIL-2.1'], 'when all have camped the Night comes, and then ano
 
 rule('KIL-3.7', 'a turn begins with the Enemies of the region, in the order the hero likes', () => {
   const table = scene().meets('barrow-lea', 'wheatfield-imp', 'goblin-marauders').opens('turn');
-  expect(table.asked).toBe('engage.whom');
+  expect(table.asked()).toBe('engage.whom');
   expect(table.offered('engage.whom')).toEqual(['wheatfield-imp', 'goblin-marauders']);
 });
 
@@ -74,15 +74,15 @@ rule('KIL-3.8', 'an Enemy is one by type, or a Stranger with this hero’s token
     .hero(1, { ap: 4 })
     .active(1)
     .opens('turn');
-  expect(table.asked).toBe('turn.choice');
-  table.plays('camp').passesAll('turn.choice');
+  expect(table.asked()).toBe('turn.choice');
+  table.plays('camp').until('turn.choice');
   expect(table.log).toContain('log.engage');
 });
 
 rule('KIL-3.9', 'a hero who has fled in part 1 takes no action', () => {
   const table = scene().meets('barrow-lea', 'restless-rider').dice(1, 1, 1, 1, 1).foe(1, 1, 1).opens('turn');
-  table.passesAll('battle.round').chooses('battle.round', 'flee').chooses('flee.where', 'serene-lake');
-  table.passesAll('turn.choice');
+  table.until('battle.round').chooses('battle.round', 'flee').chooses('flee.where', 'serene-lake');
+  table.until('turn.choice');
   expect(table.log).toContain('log.flee');
   expect(table.state.day).toBe(2);
 });
@@ -102,7 +102,7 @@ rule('KIL-3.11', 'camping loses all AP and all successes and ends the Day for th
   expect(table.hero(0)).toMatchObject({ ap: 0, successes: [], camped: true });
   expect(table.hero(0).restrictedAp).toEqual({});
   table.plays('hide');
-  expect(table.askedSeat).toBe(1);
+  expect(table.actor).toBe(1);
 });
 
 rule(['KIL-3.11', 'KIL-5.8'], 'EX-26: two of three successes stored are gone after camping', () => {
@@ -110,7 +110,7 @@ rule(['KIL-3.11', 'KIL-5.8'], 'EX-26: two of three successes stored are gone aft
     .meets('barrow-lea', 'sealed-barrow')
     .hero(0, { successes: [{ target: 'sealed-barrow', attribute: 'stealth', n: 2 }] })
     .opens();
-  table.plays('camp').passesAll('turn.choice');
+  table.plays('camp').until('turn.choice');
   expect(table.state.day).toBe(2);
   expect(table.hero().successes).toEqual([]);
   expect(table.choices('confront:')).toContain('confront:sealed-barrow:combat');
@@ -121,7 +121,7 @@ rule('KIL-3.12', 'the first to camp is First Hero the next Day, by flight and de
   table.plays('hide');
   table.plays('camp');
   expect(table.state).toMatchObject({ first: 0, nextFirst: 1 });
-  table.plays('camp').plays('camp').passesAll('turn.choice');
+  table.plays('camp').plays('camp').until('turn.choice');
   expect(table.state).toMatchObject({ first: 1, day: 2, active: 1 });
 });
 
@@ -145,7 +145,7 @@ rule(
 rule('KIL-3.13', 'who does not wish to confirm it camps by himself', () => {
   const table = scene(2).hero(0, { ap: 0 }).at(1, 'barrow-lea').opens('turn');
   expect(table.hero(0).camped).toBe(true);
-  expect(table.askedSeat).toBe(1);
+  expect(table.actor).toBe(1);
 });
 
 rule('KIL-3.13', 'the list of what is refused names the missing AP', () => {
@@ -189,7 +189,7 @@ rule(['KIL-3.16', 'KIL-3.17'], 'EX-20: HP lost take AP along as far as there are
       .dice(1, 1, 1, 1, 1)
       .foe(...[6, 6, 6].map((face, i) => (i < n ? face : 1)))
       .opens('turn');
-    expect(table.asked).toBe('battle.round');
+    expect(table.asked()).toBe('battle.round');
     return { hp: table.hero().hp, ap: table.hero().ap };
   };
   expect(wounded(4, 4, 1)).toEqual({ hp: 3, ap: 3 });
@@ -214,15 +214,15 @@ rule(['KIL-2.2', 'KIL-2.3'], 'EX-2: after 24 Nights one card is left; Day 25 end
     expect(table.state).toMatchObject({ day, phase: 'day' });
     expect(table.state.night.draw).toHaveLength(26 - day);
     while (table.state.day === day && !table.over) {
-      if (table.asked === 'turn.choice') table.plays('camp');
-      else if (table.match.decisions[0]?.pass) table.passesAll('turn.choice');
-      else table.chooses(table.asked ?? '', table.offered(table.asked ?? '')[0] ?? '');
+      if (table.asked() === 'turn.choice') table.plays('camp');
+      else if (table.match.decisions[0]?.pass) table.until('turn.choice');
+      else table.chooses(table.asked() ?? '', table.offered(table.asked() ?? '')[0] ?? '');
     }
   }
   expect(table.state.day).toBe(25);
   expect(table.state.night.draw).toHaveLength(1);
   const nights = table.log.filter(text => text === 'log.night').length;
-  while (!table.over && table.asked !== 'turn.choice') table.passesAll('turn.choice');
+  while (!table.over && table.asked() !== 'turn.choice') table.until('turn.choice');
   table.plays('camp');
   expect(table.over).toBe(true);
   expect(table.state.ending).toBe('time');
@@ -236,7 +236,7 @@ rule(['KIL-2.5', 'KIL-2.7'], 'a Saga goes Chapter by Chapter: only the current o
     .hand(0, 'wheatfield-imp', 'sword-of-the-pass', 'pewter-dagger', 'fortified-farm', 'high-sheepfold')
     .opens();
   expect(table.choices('feat:')).toEqual(['feat:chapter']);
-  table.plays('feat:chapter').chooses('feat.cards', 'proposed').passesAll('turn.choice');
+  table.plays('feat:chapter').chooses('feat.cards', 'proposed').until('turn.choice');
   expect(table.hero().chapter).toBe(2);
   const after = (chapter: 1 | 2 | 3 | 4, ...hand: string[]) => {
     const stage = scene(3)
@@ -260,7 +260,7 @@ rule('KIL-4.31', 'while another hero chooses, a Hidden hero has a standing offer
   expect(standing).toMatchObject({ prompt: 'hidden.drop', standing: true });
   table.seat(1).chooses('hidden.drop', 'unhide');
   expect(table.hero(1).hidden).toBe(false);
-  expect([table.asked, table.askedSeat]).toEqual(['turn.choice', 0]);
+  expect([table.asked(), table.actor]).toEqual(['turn.choice', 0]);
   expect(table.match.decisionOf(1)).toBeUndefined();
 });
 

@@ -23,7 +23,7 @@ const drawing = (about: Partial<Hero> = {}) =>
 describe('Engagement', () => {
   rule('KIL-9.1', 'it costs no AP and cannot be declined', () => {
     const table = facing().dice(5, 5, 5, 1).foe(1, 1, 1).opens('turn');
-    expect(table.asked).toBe('reward.loot');
+    expect(table.asked()).toBe('reward.loot');
     expect(table.hero().ap).toBe(4);
     const two = facing().encounters('barrow-lea', 'restless-rider', 'wheatfield-imp').opens('turn');
     expect(two.offered('engage.whom')).toEqual(['restless-rider', 'wheatfield-imp']); // in the order he chooses, but each
@@ -52,7 +52,7 @@ describe('Engagement', () => {
       .plays('search');
     table.passes('engage.start').chooses('battle.round', 'flee').dice(1, 1, 1, 1, 1).foe(1, 1, 1);
     table.chooses('flee.where', 'heron-ford');
-    expect(table.askedSeat).toBe(0);
+    expect(table.actor).toBe(0);
     expect(foeDice(table)).toEqual([4, 3]);
   });
 });
@@ -148,8 +148,8 @@ describe('evasion', () => {
     const here = table.hero(0, { evaded: ['restless-rider'] }).opens();
     here.plays('move:heron-ford');
     expect(here.hero().evaded).toEqual([]);
-    expect(here.askedSeat).toBe(1);
-    expect(here.asked).toBe('engage.hidden'); // seat 1 has to face it
+    expect(here.actor).toBe(1);
+    expect(here.asked()).toBe('engage.hidden'); // seat 1 has to face it
   });
 
   rule('KIL-9.10', 'EX-23: failing shows him, and the Enemy has Surprise', () => {

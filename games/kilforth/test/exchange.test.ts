@@ -7,9 +7,9 @@ import { scene, type Table } from './scene.ts';
 /** The active hero offers and asks; the rest of the questions are passed. */
 function offers(table: Table, give: readonly string[], ask: readonly string[], gold = 0): Table {
   table.plays('exchange:1');
-  if (table.asked === 'exchange.give') table.chooses('exchange.give', ...give);
-  if (table.asked === 'exchange.ask') table.chooses('exchange.ask', ...ask);
-  if (table.asked === 'exchange.gold') table.chooses('exchange.gold', String(gold));
+  if (table.asked() === 'exchange.give') table.chooses('exchange.give', ...give);
+  if (table.asked() === 'exchange.ask') table.chooses('exchange.ask', ...ask);
+  if (table.asked() === 'exchange.gold') table.chooses('exchange.gold', String(gold));
   return table;
 }
 
@@ -17,18 +17,18 @@ rule('KIL-11.3', 'with a consenting hero in the region, as often as they like an
   const table = scene(3).at(2, 'barrow-lea').hero(0, { gold: 3 }).opens();
   expect(table.choices('exchange:')).toEqual(['exchange:1']);
   offers(table, [], [], 2);
-  expect([table.asked, table.askedSeat]).toEqual(['exchange.consent', 1]);
+  expect([table.asked(), table.actor]).toEqual(['exchange.consent', 1]);
   table.chooses('exchange.consent', 'accept');
   expect([table.hero(0).gold, table.hero(1).gold, table.hero(0).ap]).toEqual([1, 3, 4]);
   offers(table, [], [], -1).chooses('exchange.consent', 'accept');
   expect([table.hero(0).gold, table.hero(1).gold]).toEqual([2, 2]);
-  expect([table.asked, table.askedSeat]).toEqual(['turn.choice', 0]);
+  expect([table.asked(), table.actor]).toEqual(['turn.choice', 0]);
 });
 
 rule('KIL-11.3', 'a refusal changes nothing; an empty offer asks nobody', () => {
   const table = scene(2).hero(0, { gold: 3 }).hand(0, 'pedlar').opens();
   offers(table, [], [], 0);
-  expect([table.asked, table.askedSeat]).toEqual(['turn.choice', 0]);
+  expect([table.asked(), table.actor]).toEqual(['turn.choice', 0]);
   offers(table, ['pedlar'], [], 1).passes('exchange.consent');
   expect(table.hero(0)).toMatchObject({ gold: 3, hand: ['pedlar'] });
 });
@@ -40,16 +40,16 @@ rule(
     const table = scene(3).hero(0, { gold: 3 }).hand(0, 'pedlar').opens();
     offers(table, ['pedlar'], [], 1).passes('exchange.consent');
     offers(table, ['pedlar'], [], 1);
-    expect([table.asked, table.askedSeat]).toEqual(['turn.choice', 0]); // nobody is asked the same twice
+    expect([table.asked(), table.actor]).toEqual(['turn.choice', 0]); // nobody is asked the same twice
     expect(table.log.at(-1)).toBe('log.exchange.again');
     offers(table, ['pedlar'], [], 2);
-    expect([table.asked, table.askedSeat]).toEqual(['exchange.consent', 1]); // another form of it
+    expect([table.asked(), table.actor]).toEqual(['exchange.consent', 1]); // another form of it
     table.passes('exchange.consent');
     offers(table, [], [], 2).chooses('exchange.consent', 'accept');
     expect(table.hero(0)).toMatchObject({ gold: 1, hand: ['pedlar'] });
     table.plays('hide').plays('hide').plays('hide').plays('unhide');
     offers(table, ['pedlar'], [], 1);
-    expect([table.asked, table.askedSeat]).toEqual(['exchange.consent', 1]);
+    expect([table.asked(), table.actor]).toEqual(['exchange.consent', 1]);
   },
 );
 
@@ -97,7 +97,7 @@ rule('KIL-11.5', 'of a Rumour asked for unseen the others hear no more than of o
       })
       .opens();
     offers(table, [], ask, 1).chooses('exchange.consent', 'accept');
-    if (table.asked === 'exchange.pick') table.chooses('exchange.pick', 'mail-coat');
+    if (table.asked() === 'exchange.pick') table.chooses('exchange.pick', 'mail-coat');
     return table.told(2).find(({ text }) => text === 'log.exchange')?.with?.gets;
   };
   expect(gets([], ['unknown:1'])).toEqual([{ text: 'goods.unknown', with: { n: 1 } }]);
@@ -162,7 +162,7 @@ rule(['KIL-11.13', 'KIL-6.8'], 'whoever receives more than six discards at once,
     .hand(1, ...six)
     .opens();
   offers(table, ['pedlar', 'old-farmwife'], []).chooses('exchange.consent', 'accept');
-  expect([table.asked, table.askedSeat]).toEqual(['limit.rumours', 1]);
+  expect([table.asked(), table.actor]).toEqual(['limit.rumours', 1]);
   table.chooses('limit.rumours', 'moonherbs', 'pedlar');
   expect(table.hero(1).hand).toHaveLength(6);
   expect(table.state.excess).toEqual([]);

@@ -21,7 +21,7 @@ describe('the last HP', () => {
     const table = poisoned('pallid-ghoul').opens('turn').passes('engage.start');
     table.chooses('battle.round', 'overcome:pallid-ghoul').chooses('reward.loot', 'gold');
     table.chooses('reward.rumour', 'take').passes('gift.loss'); // he keeps his Potion
-    expect(table.asked).toBe('defeat.lose');
+    expect(table.asked()).toBe('defeat.lose');
     expect(table.hero()).toMatchObject({ hp: 0, defeated: true, gold: 0 });
     expect(table.chooses('defeat.lose', 'pallid-ghoul').hero()).toMatchObject({ region: CITY, hp: 2 });
   });
@@ -46,7 +46,7 @@ describe('the last HP', () => {
       .night('lake-fog')
       .opens()
       .plays('feat:chapter');
-    table.passesAll('feat.pressure').chooses('feat.pressure', 'complete').passesAll();
+    table.until('feat.pressure').chooses('feat.pressure', 'complete').passesAll();
     expect(table.state.day).toBe(3); // the city lay in Gloom all Night
     expect(count(table, 'log.defeated')).toBe(0);
     expect(table.hero(1)).toMatchObject({ hp: 3, maxHp: 5, hand: ['omen', 'copper-ring'] }); // 1, and 2 at Dawn
@@ -61,7 +61,7 @@ describe('who falls', () => {
       .gloom('barrow-lea')
       .hand(0, 'omen', 'pedlar');
     const table = set.opens().plays('camp');
-    expect(table.asked).toBe('defeat.lose');
+    expect(table.asked()).toBe('defeat.lose');
     expect(table.hero()).toMatchObject({ defeated: true, hidden: false });
   });
 
@@ -82,10 +82,10 @@ describe('who falls', () => {
     const none = { gold: 0, fate: 0, ap: 0, restrictedAp: {}, talents: [], assets: [], hand: [], loot: [] };
     expect(table.hero(0)).toMatchObject({ eliminated: true, ...none, exhausted: [], successes: [], hidden: false });
     expect(table.hero(0)).toMatchObject({ evaded: [], hostile: [] });
-    while (table.asked === 'turn.choice') table.plays('camp');
-    expect([table.asked, table.askedSeat]).toEqual(['ability.weakest', 1]);
+    while (table.asked() === 'turn.choice') table.plays('camp');
+    expect([table.asked(), table.actor]).toEqual(['ability.weakest', 1]);
     table.chooses('ability.weakest', 'hero:2');
-    expect([table.state.day, table.state.first, table.askedSeat]).toEqual([2, 1, 1]);
+    expect([table.state.day, table.state.first, table.actor]).toEqual([2, 1, 1]);
   });
 
   rule('KIL-13.12', 'a team that falls with an Ancient has lost while another Ancient stands', () => {

@@ -19,7 +19,7 @@ describe('a Chapter', () => {
     '5 Gold and a Rumour for each keyword, in any region',
     () => {
       const table = warrior(6, 'poachers', 'mail-coat').at(0, 'black-cave').opens().plays('feat:chapter');
-      table.passesAll('turn.choice');
+      table.until('turn.choice');
       expect(table.hero()).toMatchObject({ gold: 1, hand: [], chapter: 2, ap: 3 });
       expect(table.discardOf('poachers')).toEqual(['poachers']);
       expect(table.discardOf('mail-coat')).toEqual(['mail-coat']);
@@ -52,7 +52,7 @@ describe('a Chapter', () => {
     expect(stage('high-sheepfold').refusal('turn.choice', 'feat')).toBe('KIL-7.5');
     const table = stage('high-sheepfold', 'fortified-farm', 'wheatfield-imp').plays('feat:chapter');
     table.chooses('feat.sacrifice');
-    table.passesAll('turn.choice');
+    table.until('turn.choice');
     expect(table.hero()).toMatchObject({ gold: 0, assets: ['pewter-dagger'], hand: [], chapter: 3 });
   });
 
@@ -72,10 +72,7 @@ describe('a Chapter', () => {
     () => {
       const stage = (gold: number) =>
         scene().hero(0, { gold }).assets(0, 'sword-of-the-pass').hand(0, 'poachers').opens();
-      const table = stage(5)
-        .plays('feat:chapter')
-        .chooses('feat.sacrifice', 'sword-of-the-pass')
-        .passesAll('turn.choice');
+      const table = stage(5).plays('feat:chapter').chooses('feat.sacrifice', 'sword-of-the-pass').until('turn.choice');
       expect(table.hero()).toMatchObject({ gold: 5, assets: [], chapter: 2 });
       expect(table.discardOf('sword-of-the-pass')).toContain('sword-of-the-pass');
       expect(stage(4).refusal('turn.choice', 'feat')).toBe('KIL-7.4');
@@ -101,7 +98,7 @@ describe('a Chapter', () => {
       .assets(0, 'gambeson')
       .hand(0, 'poachers')
       .opens();
-    table.plays('feat:chapter').chooses('feat.sacrifice', 'gambeson').passesAll('turn.choice');
+    table.plays('feat:chapter').chooses('feat.sacrifice', 'gambeson').until('turn.choice');
     expect(table.hero()).toMatchObject({ gold: 2, chapter: 2, exhausted: [] });
   });
 
@@ -111,7 +108,7 @@ describe('a Chapter', () => {
     expect(proposed.match.decisions[0]?.options[0]?.on).toEqual(['poachers', 'copper-ring']);
     const chosen = stage().plays('feat:chapter').chooses('feat.cards', 'other');
     expect(chosen.offered('feat.keyword')).toEqual(['poachers', 'thicket-ogre']);
-    chosen.chooses('feat.keyword', 'thicket-ogre').chooses('feat.keyword', 'mail-coat').passesAll('turn.choice');
+    chosen.chooses('feat.keyword', 'thicket-ogre').chooses('feat.keyword', 'mail-coat').until('turn.choice');
     expect(chosen.hero()).toMatchObject({ hand: ['poachers'], assets: ['copper-ring'], chapter: 2 });
   });
 
@@ -154,7 +151,7 @@ describe('a Chapter', () => {
         .hand(0, 'poachers', 'mail-coat')
         .opens()
         .plays('feat:chapter');
-    expect(stage(false).asked).not.toBe('feat.talent');
+    expect(stage(false).asked()).not.toBe('feat.talent');
     expect(stage(true).offered('feat.talent')).toEqual(['martial-1a', 'martial-1b']);
   });
 
@@ -171,7 +168,7 @@ describe('a Chapter', () => {
         .hand(0, ...(asks[chapter] ?? []))
         .opens()
         .plays('feat:chapter');
-      table.passesAll('turn.choice');
+      table.until('turn.choice');
       expect(table.hero().chapter).toBe(chapter === 4 ? 'finale' : chapter + 1);
       return 10 - table.hero().gold;
     });
@@ -205,18 +202,18 @@ describe('the Finale', () => {
       expect(table.hero().successes).toEqual([{ target: 'finale', attribute: 'stealth', n: 3 }]);
       expect(table.choices('feat:')).toEqual(['feat:stealth']);
       table.dice(6, 6, 6, 5, 2).plays('feat:stealth');
-      expect(table.asked).toBe('finale.totem');
-      table.chooses('finale.totem', 'asset').passesAll('turn.choice');
+      expect(table.asked()).toBe('finale.totem');
+      table.chooses('finale.totem', 'asset').until('turn.choice');
       expect(table.hero()).toMatchObject({ chapter: 'done', featToday: true, successes: [] });
     },
   );
 
   rule(['KIL-7.17', 'KIL-7.19'], 'EX-35: camping in between starts from nothing', () => {
     const table = finale().dice(6, 5, 5, 1, 1).night('blessing-of-the-grove').opens().plays('feat:stealth');
-    table.plays('camp').passesAll('turn.choice');
+    table.plays('camp').until('turn.choice');
     expect(table.hero().successes).toEqual([]);
     expect(table.choices('feat:')).toEqual(['feat:combat', 'feat:stealth']);
-    table.dice(6, 6, 6, 5, 2).plays('feat:stealth').passesAll('turn.choice');
+    table.dice(6, 6, 6, 5, 2).plays('feat:stealth').until('turn.choice');
     expect(table.hero().successes[0]?.n).toBe(4);
   });
 
@@ -245,9 +242,9 @@ describe('the Finale', () => {
         .hero(0, { successes: [{ target: 'finale', attribute: 'stealth', n: 2 }] })
         .opens()
         .plays('feat:stealth');
-    const kept = won().chooses('finale.totem', 'asset').passesAll('turn.choice');
+    const kept = won().chooses('finale.totem', 'asset').until('turn.choice');
     expect(kept.hero()).toMatchObject({ assets: ['totem-assassinate-the-lord'], gold: 1 });
-    const sold = won().chooses('finale.totem', 'gold').passesAll('turn.choice');
+    const sold = won().chooses('finale.totem', 'gold').until('turn.choice');
     expect(sold.hero()).toMatchObject({ assets: [], gold: 9 });
     expect(sold.state.removed).toContain('totem-assassinate-the-lord');
   });
@@ -264,7 +261,7 @@ describe('the Finale', () => {
         .dice(6, 6, 6, 6, 6)
         .opens();
       expect(first.state.ancients.map(ancient => ancient.region)).toEqual([undefined, undefined]);
-      first.plays('feat:stealth').chooses('finale.totem', 'gold').passesAll('turn.choice');
+      first.plays('feat:stealth').chooses('finale.totem', 'gold').until('turn.choice');
       expect(first.state.awake).toBe(true);
       const regions = ['thuldram', 'vorgrahl'].map(id => ancientById(id).region);
       expect(first.state.ancients.map(ancient => ancient.region)).toEqual(regions);
@@ -277,7 +274,7 @@ describe('the Finale', () => {
         .opens()
         .plays('feat:stealth')
         .chooses('finale.totem', 'gold')
-        .passesAll('turn.choice');
+        .until('turn.choice');
       expect(second.log).not.toContain('log.ancient');
       expect(second.state.ancients[0]).toMatchObject({ region: 'golden-fields', hp: 3 });
     },
@@ -295,7 +292,7 @@ describe('the Finale', () => {
         .opens()
         .plays('feat:stealth')
         .chooses('finale.totem', 'gold')
-        .passesAll('turn.choice');
+        .until('turn.choice');
       expect(table.encountersIn(ancientById('mother-of-pits').region)).toEqual(['pallid-ghoul']);
       expect(table.discardOf('poisoned-well')).toEqual(['poisoned-well']);
     },

@@ -25,7 +25,7 @@ describe('room for what is gained', () => {
     expect(table.shown('gift.reward')).toEqual({ full: 'hand' }); // the question says why it is asked
     table.chooses('gift.reward', 'exchange:1').chooses('exchange.give', 'pedlar').chooses('exchange.gold', '0');
     table.chooses('exchange.consent', 'accept');
-    expect(table.asked).toBe('reward.loot'); // five Rumours: nothing to make room for
+    expect(table.asked()).toBe('reward.loot'); // five Rumours: nothing to make room for
     table.takesGoldAndCard();
     expect(table.hero(0).hand).toHaveLength(6);
     expect(table.hero(1).hand).toEqual(['pedlar']);
@@ -33,7 +33,7 @@ describe('room for what is gained', () => {
       .at(1, 'heron-ford')
       .hand(0, ...HAND)
       .opens();
-    expect(apart.plays('overcome:the-lost-herd').asked).toBe('reward.loot');
+    expect(apart.plays('overcome:the-lost-herd').asked()).toBe('reward.loot');
   });
 
   rule(['KIL-11.1', 'KIL-19.6'], 'a Dark Elf may discard an Ally from a full hand', () => {
@@ -59,11 +59,11 @@ describe('room for what is gained', () => {
     const table = prince({ hp: 2 });
     expect(table.offered('gift.reward')).toEqual(['use:cloudy-vial']);
     table.passes('gift.reward').takesGoldAndCard();
-    expect(table.asked).toBe('reward.trophy'); // what was passed over is not offered at each step
+    expect(table.asked()).toBe('reward.trophy'); // what was passed over is not offered at each step
     const drunk = prince({ hp: 2 }).chooses('gift.reward', 'use:cloudy-vial').chooses('reward.loot', 'gold');
     drunk.chooses('reward.rumour', 'take').chooses('reward.trophy', 'trophy');
-    expect([drunk.hero().hp, drunk.hero().assets.length, drunk.asked]).toEqual([4, 6, 'turn.choice']);
-    expect(prince({ hp: 4 }).asked).toBe('reward.loot'); // nothing to heal: it is no Gift now
+    expect([drunk.hero().hp, drunk.hero().assets.length, drunk.asked()]).toEqual([4, 6, 'turn.choice']);
+    expect(prince({ hp: 4 }).asked()).toBe('reward.loot'); // nothing to heal: it is no Gift now
   });
 
   rule(['KIL-11.1', 'KIL-8.6'], 'a card may be used before a Trophy that readies one', () => {
@@ -107,7 +107,7 @@ describe('at the market', () => {
     table.chooses('gift.market', 'use:guild-master');
     expect(table.hero().gold + table.hero().assets.length).toBeGreaterThan(1);
     const rich = market(1, 9).assets(0, 'guild-master').opens().plays('trade').chooses('trade.deal', 'buy:item');
-    expect(rich.asked).toBe('trade.buy'); // everything can be paid already
+    expect(rich.asked()).toBe('trade.buy'); // everything can be paid already
   });
 
   rule(['KIL-11.1', 'KIL-11.3'], 'also from a friend; without it all three are discarded', () => {
@@ -167,7 +167,7 @@ describe('the last HP', () => {
     expect(table.offered('battle.prevent')).toEqual(['use:healing-draught#1']);
     expect(table.chooses('battle.prevent', 'use:healing-draught#1').hero()).toMatchObject({ hp: 2, defeated: false });
     const safe = struck({ hp: 3 }).loot(0, 'healing-draught#1').opens('turn').passes('engage.start');
-    expect([safe.asked, safe.hero().hp]).toEqual(['battle.round', 1]); // not his last HP: it can wait
+    expect([safe.asked(), safe.hero().hp]).toEqual(['battle.round', 1]); // not his last HP: it can wait
     const worn = struck({ hp: 4, exhausted: ['mail-coat'] })
       .assets(0, 'mail-coat')
       .loot(0, 'tonic#1');
@@ -183,7 +183,7 @@ describe('the last HP', () => {
     table.chooses('battle.prevent', 'overcome:restless-rider').chooses('reward.loot', 'gold');
     table.chooses('reward.rumour', 'take');
     expect(table.hero()).toMatchObject({ hp: 2, hand: ['restless-rider'] });
-    expect([table.asked, table.state.fight]).toEqual(['turn.choice', undefined]);
+    expect([table.asked(), table.state.fight]).toEqual(['turn.choice', undefined]);
   });
 });
 
@@ -199,7 +199,7 @@ describe('in a team', () => {
   const fought = (set: Team, ...hits: readonly number[]) => {
     for (const n of hits) for (let die = 0; die < 3; die++) set.foe(die < n ? 5 : 1);
     const table = set.misses(9).opens('turn').teamsUp(1, 'engage.start');
-    return table.asked === 'engage.start' ? table.passes('engage.start') : table;
+    return table.asked() === 'engage.start' ? table.passes('engage.start') : table;
   };
   const struck = (set: Team, hits: number) => fought(set, 0, hits);
 
@@ -215,7 +215,7 @@ describe('in a team', () => {
       const urgent = struck(team({ hp: 2 }).assets(1, 'mail-coat'), 0);
       expect(urgent.match.decisions[0]?.window).toMatchObject({ matters: true }); // a shield against what could be the last blow
       const poor = struck(team(), 0);
-      expect(poor.asked).not.toBe('test.before'); // nobody has anything
+      expect(poor.asked()).not.toBe('test.before'); // nobody has anything
     },
   );
 
@@ -231,12 +231,12 @@ describe('in a team', () => {
   rule(['KIL-11.1', 'KIL-12.9'], 'the active hero may heal a friend before the last HP are lost', () => {
     const wounded = () => struck(team({ race: 'elf', class: 'sorcerer' }, { hp: 2 }).assets(0, 'circle-of-rest'), 2);
     const table = wounded();
-    expect([table.askedSeat, table.asked]).toEqual([0, 'battle.rescue']);
+    expect([table.actor, table.asked()]).toEqual([0, 'battle.rescue']);
     expect(table.offered('battle.rescue')).toEqual(['use:circle-of-rest']);
     expect(table.shown('battle.rescue')).toMatchObject({ friend: { text: 'player.1' }, n: 2, hp: 2 });
     expect(table.chooses('battle.rescue', 'use:circle-of-rest').hero(1)).toMatchObject({ defeated: false });
     expect(wounded().passes('battle.rescue').hero(1)).toMatchObject({ defeated: true });
-    expect(struck(team({ class: 'sorcerer' }, { hp: 3 }).assets(0, 'circle-of-rest'), 2).asked).toBe('test.before'); // not the last
+    expect(struck(team({ class: 'sorcerer' }, { hp: 3 }).assets(0, 'circle-of-rest'), 2).asked()).toBe('test.before'); // not the last
   });
 
   rule(['KIL-11.1', 'KIL-11.5'], 'or hand a shield over, which the friend then uses', () => {
@@ -244,7 +244,7 @@ describe('in a team', () => {
     expect(table.offered('battle.rescue')).toEqual(['exchange:1']);
     table.chooses('battle.rescue', 'exchange:1').chooses('exchange.give', 'mail-coat');
     table.chooses('exchange.consent', 'accept');
-    expect([table.askedSeat, table.offered('battle.prevent')]).toEqual([1, ['use:mail-coat']]);
+    expect([table.actor, table.offered('battle.prevent')]).toEqual([1, ['use:mail-coat']]);
     expect(table.chooses('battle.prevent', 'use:mail-coat').hero(1)).toMatchObject({ hp: 1, defeated: false });
   });
 
@@ -258,7 +258,7 @@ describe('in a team', () => {
   rule(['KIL-11.1', 'KIL-9.24'], 'whoever is about to fall may hand over the Gold that would be lost', () => {
     const falling = () => fought(team({ hp: 1, gold: 5 }), 1, 0);
     const table = falling();
-    expect([table.askedSeat, table.offered('battle.prevent')]).toEqual([0, ['exchange:1']]);
+    expect([table.actor, table.offered('battle.prevent')]).toEqual([0, ['exchange:1']]);
     table.chooses('battle.prevent', 'exchange:1').chooses('exchange.gold', '5').chooses('exchange.consent', 'accept');
     expect([table.hero(0).defeated, table.hero(1).gold]).toEqual([true, 5]);
     expect(falling().passes('battle.prevent').log).toContain('log.defeated.gold');
@@ -266,7 +266,7 @@ describe('in a team', () => {
 
   rule(['KIL-11.1', 'KIL-9.25'], 'a friend about to fall too, by an Exchange with the active hero', () => {
     const table = struck(team({}, { hp: 1, gold: 2 }).assets(1, 'copper-ring'), 1);
-    expect([table.askedSeat, table.offered('battle.rescue')]).toEqual([0, ['exchange:1']]);
+    expect([table.actor, table.offered('battle.rescue')]).toEqual([0, ['exchange:1']]);
     table.chooses('battle.rescue', 'exchange:1').chooses('exchange.ask', 'copper-ring').chooses('exchange.gold', '-2');
     table.chooses('exchange.consent', 'accept');
     expect(table.hero(1)).toMatchObject({ defeated: true, gold: 0, assets: [] });
@@ -283,12 +283,12 @@ describe('in the middle of a test', () => {
     table.plays('confront:sealed-barrow:stealth');
     expect(table.offered('test.success')).toEqual(['unhide']);
     table.chooses('test.success', 'unhide').chooses('test.success', 'use:lucky-charm#1');
-    expect([table.asked, table.hero().hidden]).toEqual(['reward.loot', false]);
+    expect([table.asked(), table.hero().hidden]).toEqual(['reward.loot', false]);
     const stays = hidden().encounters('barrow-lea', 'sealed-barrow').loot(0, 'lucky-charm#1').dice(6, 6).opens();
     stays.plays('confront:sealed-barrow:stealth').passes('test.success');
     expect(stays.hero()).toMatchObject({ hidden: true, successes: [{ n: 2 }], loot: ['lucky-charm#1'] });
     const bare = hidden().encounters('barrow-lea', 'sealed-barrow').dice(6, 6).opens();
-    expect(bare.plays('confront:sealed-barrow:stealth').asked).toBe('turn.choice'); // nothing to show himself for
+    expect(bare.plays('confront:sealed-barrow:stealth').asked()).toBe('turn.choice'); // nothing to show himself for
   });
 
   rule(
@@ -316,10 +316,10 @@ describe('in the middle of a test', () => {
     expect(table.offered('test.success')).toEqual(['exchange:1']);
     table.chooses('test.success', 'exchange:1').chooses('exchange.ask', 'lucky-charm#1').chooses('exchange.gold', '0');
     table.chooses('exchange.consent', 'accept').chooses('test.success', 'use:lucky-charm#1');
-    expect([table.asked, table.askedSeat]).toEqual(['reward.loot', 0]);
+    expect([table.asked(), table.actor]).toEqual(['reward.loot', 0]);
     const poor = scene(2).hero(0, { fate: 0 }).together('barrow-lea');
     const alone = poor.encounters('barrow-lea', 'sealed-barrow').dice(6, 6).opens();
-    expect(alone.plays('confront:sealed-barrow:stealth').asked).toBe('gift.window'); // nothing there that would help
+    expect(alone.plays('confront:sealed-barrow:stealth').asked()).toBe('gift.window'); // nothing there that would help
   });
 
   rule(['KIL-11.1', 'KIL-19.43'], 'Gold for a reroll may come after the roll', () => {
@@ -356,6 +356,6 @@ describe('once the action is over', () => {
     const table = scene(2, { mode: 'competitive' }).hero(0, { hp: 3 }).loot(0, 'bandage#1').opens().plays('hide');
     expect(table.offered('gift.window')).toEqual(['unhide']);
     expect(table.match.decisions[0]?.window).toMatchObject({ matters: false });
-    expect(scene(2, { mode: 'competitive' }).opens().plays('hide').askedSeat).toBe(1);
+    expect(scene(2, { mode: 'competitive' }).opens().plays('hide').actor).toBe(1);
   });
 });

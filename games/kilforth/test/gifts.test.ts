@@ -14,7 +14,7 @@ describe('Gifts', () => {
     const choice = scene().hero(0, { hp: 2 }).loot(0, 'bandage#1', 'bandage#2').opens();
     choice.plays('use:bandage#1');
     expect(choice.hero()).toMatchObject({ hp: 3, ap: 4 });
-    expect(choice.asked).toBe('turn.choice');
+    expect(choice.asked()).toBe('turn.choice');
     const fight = riding({ hp: 2 })
       .loot(0, 'bandage#1', 'healing-draught#1')
       .dice(1, 1, 1, 1, 1)
@@ -38,11 +38,11 @@ describe('Gifts', () => {
       scene(seats).hero(0, { hp: 3 }).loot(0, 'bandage#1').at(0, 'heron-ford').encounters('barrow-lea', 'ford-inn');
     const table = set(2).opens().plays('move:barrow-lea').chooses('gift.window', 'use:bandage#1');
     expect(table.hero()).toMatchObject({ hp: 4, ap: 3 });
-    expect(table.askedSeat).toBe(1);
+    expect(table.actor).toBe(1);
     const solo = set(1).opens().plays('move:barrow-lea');
     expect(solo.offered('turn.choice')).toContain('use:bandage#1');
     const last = set(2).hero(1, { camped: true }).opens().plays('move:barrow-lea');
-    expect([last.asked, last.askedSeat]).toEqual(['turn.choice', 0]);
+    expect([last.asked(), last.actor]).toEqual(['turn.choice', 0]);
   });
 
   rule('KIL-11.1', 'they can be used before the Reward where they make room for it', () => {
@@ -63,9 +63,9 @@ describe('Gifts', () => {
     table.chooses('gift.reward', 'use:bandage#1');
     expect(table.hero()).toMatchObject({ hp: 3 });
     table.chooses('reward.loot', 'loot');
-    expect(table.asked).toBe('reward.rumour');
+    expect(table.asked()).toBe('reward.rumour');
     expect(table.hero().loot).toEqual([...full.slice(1), 'tonic#1']);
-    expect(rewarded(full.slice(1)).asked).toBe('reward.loot');
+    expect(rewarded(full.slice(1)).asked()).toBe('reward.loot');
     const sorcerer = { class: 'sorcerer', saga: 'steal-the-artefact' };
     const hand = ['copper-ring', 'watch-guard', 'pedlar', 'squire', 'templar', 'pewter-dagger'];
     const rumours = (cards: readonly string[]) =>
@@ -77,7 +77,7 @@ describe('Gifts', () => {
         .opens()
         .plays('overcome:the-lost-herd');
     expect(rumours(hand).offered('gift.reward')).toEqual(['use:class']);
-    expect(rumours(hand.slice(1)).asked).toBe('reward.loot');
+    expect(rumours(hand.slice(1)).asked()).toBe('reward.loot');
   });
 
   rule('KIL-9.37', 'nobody uses one before the Reward while a friend stands at 0 HP', () => {
@@ -94,7 +94,7 @@ describe('Gifts', () => {
         .teamsUp(1, 'engage.start')
         .passesAll('gift.reward');
     expect(won(1).offered('gift.reward')).toContain('use:bandage#1');
-    expect(won(6).asked).toBe('reward.loot');
+    expect(won(6).asked()).toBe('reward.loot');
   });
 
   rule('KIL-11.2', 'a Hidden hero uses none', () => {
@@ -130,7 +130,7 @@ describe('Overcome', () => {
     table.chooses('engage.start', 'overcome:restless-rider').takesGoldAndCard();
     expect(table.hero()).toMatchObject({ gold: 5, hand: ['restless-rider'], hp: 4 });
     expect(heroDice(table)).toEqual([]);
-    expect(table.asked).toBe('turn.choice');
+    expect(table.asked()).toBe('turn.choice');
     expect(table.state.fight).toBeUndefined();
   });
 
@@ -145,7 +145,7 @@ describe('Overcome', () => {
     const set = riding().assets(0, 'ibex').dice(1, 1, 1, 1, 1).foe(5, 1, 1).opens('turn').passes('engage.start');
     set.chooses('battle.round', 'overcome:restless-rider').takesGoldAndCard();
     expect(set.hero()).toMatchObject({ hp: 3, ap: 3, gold: 5 });
-    expect(set.asked).toBe('turn.choice');
+    expect(set.asked()).toBe('turn.choice');
     expect(count(set, 'log.roll')).toBe(1);
   });
 
@@ -155,7 +155,7 @@ describe('Overcome', () => {
       .assets(0, 'copper-ring');
     const table = set.encounters('barrow-lea', 'sleep-merchant').opens('turn');
     table.chooses('engage.start', 'overcome:sleep-merchant');
-    expect(table.asked).toBe('turn.choice');
+    expect(table.asked()).toBe('turn.choice');
     expect(table.hero()).toMatchObject({ gold: 3, hand: ['sleep-merchant'], loot: [] });
   });
 

@@ -129,7 +129,7 @@ describe('Classes', () => {
       expect(heroDice(table)).toEqual([3]); // Combat 3, without the Class
       expect(table.state.fight?.hp).toBe(2);
       const weak = facing('wheatfield-imp', { class: 'warmage' }).opens('turn').chooses('engage.start', 'use:class');
-      expect(weak.asked).toBe('reward.loot'); // Health 1: defeated without a Battle
+      expect(weak.asked()).toBe('reward.loot'); // Health 1: defeated without a Battle
       expect(heroDice(weak)).toEqual([]);
       const both = facing('wheatfield-imp', { class: 'warmage', hp: 1 })
         .opens('turn')
@@ -177,15 +177,17 @@ describe('Classes', () => {
           .meets('barrow-lea', 'harvest-at-risk')
           .at(1, region);
       const table = set('barrow-lea').dice(5, 5, 1).opens().plays('confront:harvest-at-risk:influence');
-      expect(table.askedSeat).toBe(1);
+      expect(table.actor).toBe(1);
       expect(table.offered('test.success')).toEqual(['use:class']);
       table.chooses('test.success', 'use:class');
-      expect(table.asked).toBe('reward.loot'); // 2 + 1 of 3
-      expect(set('heron-ford').dice(5, 5, 1).opens().plays('confront:harvest-at-risk:influence').askedSeat).toBe(1);
-      expect(set('heron-ford').dice(5, 5, 1).opens().plays('confront:harvest-at-risk:influence').asked).toBe(
+      expect(table.asked()).toBe('reward.loot'); // 2 + 1 of 3
+      expect(set('heron-ford').dice(5, 5, 1).opens().plays('confront:harvest-at-risk:influence').actor).toBe(1);
+      expect(set('heron-ford').dice(5, 5, 1).opens().plays('confront:harvest-at-risk:influence').asked()).toBe(
         'turn.choice',
       );
-      expect(set('barrow-lea').dice(5, 1, 1).opens().plays('confront:harvest-at-risk:lore').asked).toBe('gift.window');
+      expect(set('barrow-lea').dice(5, 1, 1).opens().plays('confront:harvest-at-risk:lore').asked()).toBe(
+        'gift.window',
+      );
     },
   );
 
@@ -210,11 +212,11 @@ describe('Classes', () => {
     expect(heroDice(table)).toEqual([]);
     const brave = facing('highwaymen', druid).dice(1, 1, 1).foe(1, 1, 1).opens('turn').passes('engage.start');
     expect(foeDice(brave)).toEqual([3]);
-    expect(facing('restless-rider', druid).dice(1, 1, 1).foe(1, 1, 1).opens('turn').asked).toBe('battle.round');
+    expect(facing('restless-rider', druid).dice(1, 1, 1).foe(1, 1, 1).opens('turn').asked()).toBe('battle.round');
     const strict = scene(1, { druidNeedsHidden: true })
       .hero(0, { ...druid, fate: 0 })
       .meets('barrow-lea', 'highwaymen');
-    expect(strict.dice(1, 1, 1).foe(1, 1, 1).opens('turn').asked).toBe('battle.round');
+    expect(strict.dice(1, 1, 1).foe(1, 1, 1).opens('turn').asked()).toBe('battle.round');
     expect(strict.hero(0, { hidden: true }).opens('turn').offered('engage.hidden')).toContain('slip');
   });
 
@@ -229,7 +231,7 @@ describe('Classes', () => {
       .deck('forest', 'thicket-ogre')
       .opens()
       .plays('move:gallows-oak');
-    expect(table.asked).toBe('engage.hidden');
+    expect(table.asked()).toBe('engage.hidden');
     const plains = lone({ class: 'ranger' }).at(0, 'heron-ford').encounters('barrow-lea', 'ford-inn').opens();
     expect(plains.plays('move:barrow-lea').hero().hidden).toBe(false);
   });

@@ -64,7 +64,7 @@ describe('Discover', () => {
       .assets(0, ...six)
       .opens()
       .plays('discover:pewter-dagger');
-    expect(table.asked).not.toBe('limit.assets');
+    expect(table.asked()).not.toBe('limit.assets');
     expect(table.hero().assets).toHaveLength(6);
     expect(table.hero().assets).not.toContain('sword-of-the-pass');
   });
@@ -81,7 +81,7 @@ describe('Trade', () => {
     table.plays('confront:pedlar:influence');
     table.takesGoldAndCard();
     table.chooses('reward.trophy', 'trophy');
-    expect(table.asked).toBe('trade.deal');
+    expect(table.asked()).toBe('trade.deal');
   });
 
   rule('KIL-6.10', 'each of the three once, in any order, at least one', () => {
@@ -199,8 +199,8 @@ describe('Trade', () => {
       .deck('plains', 'friendly-caravan')
       .opens()
       .plays('move:barrow-lea');
-    if (table.asked === 'ability.may') table.chooses('ability.may', table.offered('ability.may')[0] ?? '');
-    table.chooses('trade.deal', 'buy:item').passesAll('turn.choice');
+    if (table.asked() === 'ability.may') table.chooses('ability.may', table.offered('ability.may')[0] ?? '');
+    table.chooses('trade.deal', 'buy:item').until('turn.choice');
     expect(table.hero()).toMatchObject({ assets: ['pewter-dagger'], gold: 2 });
     expect(table.discardOf('friendly-caravan')).toEqual(['friendly-caravan']);
     expect(table.state.open).toEqual([]);
@@ -216,7 +216,7 @@ describe('the limit of six', () => {
       .hero(0, { gold: 3 })
       .opens();
     table.plays('clear:the-common-hunger');
-    expect(table.asked).toBe('limit.rumours');
+    expect(table.asked()).toBe('limit.rumours');
     expect(table.offered('limit.rumours')).toEqual([...SIX, 'the-common-hunger']);
     table.chooses('limit.rumours', 'pedlar');
     expect(table.hero().hand).toHaveLength(6);
@@ -269,7 +269,7 @@ describe('Loot', () => {
       .loot(0, ...six)
       .bag('gold-2#1')
       .opens();
-    table.plays('clear:obstacle').passesAll('turn.choice');
+    table.plays('clear:obstacle').until('turn.choice');
     expect(table.hero()).toMatchObject({ gold: 3, loot: six });
     expect(table.state.removed).toContain('gold-2#1');
   });
@@ -283,8 +283,8 @@ describe('Loot', () => {
   rule('KIL-14.20', 'whoever defeats an Encounter then takes its Gold, and no Trophy of Loot is offered (A-56)', () => {
     const set = facing('band-of-deserters', { gold: 0 });
     const table = set.bag().assets(0, 'captain').opens('turn').chooses('engage.start', 'overcome:band-of-deserters');
-    expect([table.asked, table.hero().gold]).toEqual(['reward.rumour', 2]);
+    expect([table.asked(), table.hero().gold]).toEqual(['reward.rumour', 2]);
     table.chooses('reward.rumour', 'take');
-    expect(table.asked).toBe('turn.choice');
+    expect(table.asked()).toBe('turn.choice');
   });
 });

@@ -96,11 +96,11 @@ describe('competitive', () => {
         .hero(2, { chapter: 2 })
         .opens()
         .plays('feat:chapter');
-      table.passesAll('feat.pressure');
-      expect([table.asked, table.askedSeat]).toEqual(['feat.pressure', 1]);
+      table.until('feat.pressure');
+      expect([table.asked(), table.actor]).toEqual(['feat.pressure', 1]);
       expect(table.match.decisionOf(1)?.rule).toBe('KIL-17.4');
       table.chooses('feat.pressure', 'complete');
-      expect([table.asked, table.askedSeat]).toEqual(['feat.talent', 1]);
+      expect([table.asked(), table.actor]).toEqual(['feat.talent', 1]);
       table.chooses('feat.talent', 'pious-1a');
       expect(table.hero(1)).toMatchObject({
         chapter: 2,
@@ -111,7 +111,7 @@ describe('competitive', () => {
         talents: ['pious-1a'],
       });
       table.passesAll('feat.pressure');
-      expect([table.asked, table.askedSeat]).toEqual(['turn.choice', 1]); // seat 2 was not asked
+      expect([table.asked(), table.actor]).toEqual(['turn.choice', 1]); // seat 2 was not asked
       expect(table.hero(2).chapter).toBe(2);
     },
   );
@@ -124,8 +124,8 @@ describe('competitive', () => {
       .hero(2, { chapter: 2 })
       .opens()
       .plays('feat:chapter');
-    table.passesAll('feat.pressure').chooses('feat.pressure', 'complete').passesAll('feat.pressure');
-    expect([table.asked, table.askedSeat]).toEqual(['feat.pressure', 2]);
+    table.until('feat.pressure').chooses('feat.pressure', 'complete').until('feat.pressure');
+    expect([table.asked(), table.actor]).toEqual(['feat.pressure', 2]);
     expect(table.match.decisionOf(2)?.rule).toBe('KIL-17.5');
     table.passes('feat.pressure');
     expect([table.hero(1).chapter, table.hero(2).chapter]).toEqual([3, 2]);
@@ -139,7 +139,7 @@ describe('competitive', () => {
       .opens()
       .plays('feat:chapter')
       .passesAll('feat.pressure');
-    expect(table.asked).toBe('turn.choice'); // nobody was offered anything
+    expect(table.asked()).toBe('turn.choice'); // nobody was offered anything
     expect(table.hero(1).chapter).toBe(1);
   });
 });

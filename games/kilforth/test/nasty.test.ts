@@ -39,7 +39,7 @@ describe('teams', () => {
       const talk = () =>
         together(2).encounters('barrow-lea', 'pedlar').opens().teamsUp(1).misses(4).plays('confront:pedlar:influence');
       const table = talk();
-      expect([table.asked, table.state.team]).toEqual(['engage.start', []]);
+      expect([table.asked(), table.state.team]).toEqual(['engage.start', []]);
       expect(table.offered('engage.start')).toContain('team:1');
       table.teamsUp(1, 'engage.start');
       expect(fighters(table.state)).toEqual([0, 1]);
@@ -105,10 +105,10 @@ describe('teams', () => {
         .foeMisses(9)
         .chooses('test.before', 'team:1')
         .chooses('team.invite', 'join');
-      table.passesAll('turn.choice');
+      table.until('turn.choice');
       expect(table.hero(0).eliminated).toBe(true);
       expect(table.hero(1)).toMatchObject({ eliminated: false, hp: 8 });
-      expect([table.state.team, table.state.fight, table.askedSeat]).toEqual([[], undefined, 1]);
+      expect([table.state.team, table.state.fight, table.actor]).toEqual([[], undefined, 1]);
     },
   );
 
@@ -136,7 +136,7 @@ describe('teams', () => {
       .teamsUp(1)
       .plays('feat:lore')
       .chooses('test.success', 'fate');
-    expect([table.asked, table.state.team]).toEqual(['finale.totem', []]);
+    expect([table.asked(), table.state.team]).toEqual(['finale.totem', []]);
   });
 });
 
@@ -194,7 +194,7 @@ describe('Gifts in each other’s way', () => {
       table.passes('exchange.give').chooses('exchange.ask', 'lucky-charm#1').chooses('exchange.gold', '0');
       table.chooses('exchange.consent', 'accept').chooses('limit.loot', 'bandage#1');
       table.chooses('test.success', 'use:lucky-charm#1');
-      expect(table.asked).toBe('reward.loot');
+      expect(table.asked()).toBe('reward.loot');
     },
   );
 
@@ -211,7 +211,7 @@ describe('Gifts in each other’s way', () => {
     asks();
     table.passes('exchange.consent');
     asks();
-    expect([table.asked, table.askedSeat]).toEqual(['test.success', 0]);
+    expect([table.asked(), table.actor]).toEqual(['test.success', 0]);
     expect(table.hero(0).loot).toEqual([]);
   });
 
@@ -260,7 +260,7 @@ describe('Gifts in each other’s way', () => {
       .plays('move:barrow-lea')
       .chooses('gift.window', 'use:smoke-bomb#1');
     expect(table.offered('gift.window')).toEqual(['unhide']);
-    expect(table.passes('gift.window').askedSeat).toBe(1);
+    expect(table.passes('gift.window').actor).toBe(1);
   });
 
   rule(['KIL-11.1', 'KIL-3.5'], 'nobody but the hero whose turn it is uses one, in a team Battle too', () => {
@@ -274,7 +274,7 @@ describe('Gifts in each other’s way', () => {
       .misses(9)
       .foe(1, 1, 1, 5, 5, 1)
       .passes('engage.start');
-    expect([table.askedSeat, table.offered('battle.rescue')]).toEqual([0, ['exchange:1']]);
+    expect([table.actor, table.offered('battle.rescue')]).toEqual([0, ['exchange:1']]);
     table.passes('battle.rescue');
     expect(table.hero(1)).toMatchObject({ defeated: true, loot: ['healing-draught#1', 'tonic#1'] });
   });

@@ -11,7 +11,7 @@ const QUIET = 'flood';
 describe('Gloom', () => {
   rule('KIL-10.1', 'a hero in a region in Gloom loses the HP of its shield', () => {
     const table = scene().at(0, 'barrow-lea').gloom('barrow-lea').night(QUIET).opens().plays('camp');
-    table.passesAll('turn.choice');
+    table.until('turn.choice');
     expect(table.hero()).toMatchObject({ hp: 3, ap: 3 });
   });
 
@@ -21,14 +21,14 @@ describe('Gloom', () => {
       .at(1, 'broken-mill')
       .at(2, 'serene-lake')
       .gloom('barrow-lea', 'broken-mill');
-    const table = set.night(QUIET).opens().plays('camp', 'camp', 'camp').passesAll('turn.choice');
+    const table = set.night(QUIET).opens().plays('camp', 'camp', 'camp').until('turn.choice');
     expect([0, 1, 2].map(seat => table.hero(seat).hp)).toEqual([3, 3, 4]);
   });
 
   rule('KIL-10.1', 'in hard play four regions take 2', () => {
     const loss = (difficulty: string, region: string): number => {
       const stage = scene(1, { difficulty }).at(0, region).gloom(region).night(QUIET).opens().plays('camp');
-      return 4 - stage.passesAll('turn.choice').hero().hp;
+      return 4 - stage.until('turn.choice').hero().hp;
     };
     expect(['brimstone-pit', 'skull-heath', 'black-cave', 'gallows-oak'].map(region => loss('hard', region))).toEqual([
       2, 2, 2, 2,
@@ -48,7 +48,7 @@ describe('Gloom', () => {
         .assets(0, 'mail-coat')
         .night(QUIET)
         .opens();
-      table.plays('camp').chooses('defeat.lose', 'pedlar').passesAll('turn.choice');
+      table.plays('camp').chooses('defeat.lose', 'pedlar').until('turn.choice');
       expect(table.hero()).toMatchObject({
         hp: 2,
         ap: 2,
@@ -63,15 +63,10 @@ describe('Gloom', () => {
   );
 
   rule('KIL-10.11', 'a region that falls tonight costs nothing before the next Night', () => {
-    const table = scene()
-      .at(0, 'heron-ford')
-      .night('flood', 'fallen-trees')
-      .opens()
-      .plays('camp')
-      .passesAll('turn.choice');
+    const table = scene().at(0, 'heron-ford').night('flood', 'fallen-trees').opens().plays('camp').until('turn.choice');
     expect(table.hero().hp).toBe(4);
     expect(table.state.places['heron-ford']?.gloom).toBe(true);
-    table.plays('camp').passesAll('turn.choice');
+    table.plays('camp').until('turn.choice');
     expect(table.hero().hp).toBe(3);
   });
 
@@ -89,7 +84,7 @@ describe('Gloom', () => {
       .gloom('watchers-peak')
       .night(QUIET)
       .opens();
-    table.plays('camp').passesAll('turn.choice');
+    table.plays('camp').until('turn.choice');
     expect(table.hero()).toMatchObject({ hp: 1, region: 'watchers-peak' });
     expect(table.log).not.toContain('log.defeated');
   });
@@ -97,17 +92,17 @@ describe('Gloom', () => {
 
 describe('Darkness', () => {
   rule(['KIL-10.2', 'KIL-10.9'], 'a Night card is drawn and its region turned over, for good', () => {
-    const table = scene().night(QUIET).opens().plays('camp').passesAll('turn.choice');
+    const table = scene().night(QUIET).opens().plays('camp').until('turn.choice');
     const fallen = (): string[] => Object.keys(table.state.places).filter(id => table.state.places[id]?.gloom);
     expect(fallen()).toEqual(['heron-ford']);
     expect(table.state.night.draw).toHaveLength(24);
-    table.plays('camp').passesAll('turn.choice');
+    table.plays('camp').until('turn.choice');
     expect(fallen()).toContain('heron-ford');
     expect(fallen()).toHaveLength(2);
   });
 
   rule(['KIL-10.3', 'KIL-10.4'], 'EX-48: new Weather discards the old and stays', () => {
-    const table = scene().weather('blood-moon').night('clear-sky').opens().plays('camp').passesAll('turn.choice');
+    const table = scene().weather('blood-moon').night('clear-sky').opens().plays('camp').until('turn.choice');
     expect(table.state.weather).toBe('clear-sky');
     expect(table.state.night.discard).toContain('blood-moon');
     expect(table.log.indexOf('log.discard')).toBeGreaterThan(-1);
@@ -116,12 +111,12 @@ describe('Darkness', () => {
 
   rule('KIL-10.5', 'an Enemy, Place, Quest or Stranger is laid on the region, beside what is there', () => {
     const table = scene().encounters('gallows-oak', 'moonherbs').night('crowned-hanged-man').opens().plays('camp');
-    table.passesAll('turn.choice');
+    table.until('turn.choice');
     expect(table.encountersIn('gallows-oak')).toEqual(['moonherbs', 'crowned-hanged-man']);
   });
 
   rule('KIL-10.6', 'an Event is resolved and discarded', () => {
-    const table = scene().night('rockslide').opens().plays('camp').passesAll('turn.choice');
+    const table = scene().night('rockslide').opens().plays('camp').until('turn.choice');
     expect(table.state.places['griffins-roost']?.obstacles).toBe(1);
     expect(table.state.places['forgotten-mine']?.obstacles).toBe(1);
     expect(table.state.places['brimstone-pit']?.obstacles).toBe(0); // another terrain
@@ -141,14 +136,14 @@ describe('Darkness', () => {
       .night('watchers-fire')
       .opens();
     table.plays('camp');
-    expect([table.asked, table.askedSeat]).toEqual(['ability.weakest', 1]);
+    expect([table.asked(), table.actor]).toEqual(['ability.weakest', 1]);
     expect(table.offered('ability.weakest')).toHaveLength(2);
   });
 });
 
 describe('Plots', () => {
   rule('KIL-10.7', 'EX-47: the region turns, the Event resolves, then a Plot is laid there', () => {
-    const table = scene().ancients('vorgrahl').night('flood').opens().plays('camp').passesAll('turn.choice');
+    const table = scene().ancients('vorgrahl').night('flood').opens().plays('camp').until('turn.choice');
     const place = table.state.places['heron-ford'];
     expect(place?.gloom).toBe(true);
     expect(place?.plots).toHaveLength(1);
@@ -164,7 +159,7 @@ describe('Plots', () => {
         .night(night)
         .opens()
         .plays('camp')
-        .passesAll('turn.choice').state.places[region]?.plots.length ?? 0;
+        .until('turn.choice').state.places[region]?.plots.length ?? 0;
     expect(plots(['vorgrahl'], 'fallen-trees', 'whispering-wood')).toBe(0);
     expect(plots(['vorgrahl', 'pale-queen'], 'flood', 'heron-ford')).toBe(2);
     const dry = scene()
@@ -172,7 +167,7 @@ describe('Plots', () => {
       .night('flood')
       .opens()
       .plays('camp');
-    expect(dry.passesAll('turn.choice').state.places['heron-ford']?.plots).toEqual([]);
+    expect(dry.until('turn.choice').state.places['heron-ford']?.plots).toEqual([]);
   });
 
   rule('KIL-10.7', 'a defeated Ancient brings no more', () => {
@@ -183,7 +178,7 @@ describe('Plots', () => {
       .night('flood')
       .opens()
       .plays('camp')
-      .passesAll('turn.choice');
+      .until('turn.choice');
     expect(table.state.places['heron-ford']?.plots).toEqual([]);
   });
 });
@@ -197,7 +192,7 @@ describe('Dawn', () => {
       .active(1)
       .night(QUIET)
       .opens();
-    table.plays('camp').passesAll('turn.choice');
+    table.plays('camp').until('turn.choice');
     expect(table.hero(0)).toMatchObject({ hp: 2, ap: 2, defeated: false, camped: false });
     expect(table.hero(1)).toMatchObject({ exhausted: [], hidden: false, successes: [] });
   });
@@ -207,10 +202,10 @@ describe('Dawn', () => {
     table.plays('hide').plays('camp');
     expect(table.state).toMatchObject({ first: 0, nextFirst: 1 });
     table.plays('camp');
-    expect([table.asked, table.askedSeat]).toEqual(['ability.weakest', 0]);
-    table.chooses('ability.weakest', table.offered('ability.weakest')[0] ?? '').passesAll('turn.choice');
+    expect([table.asked(), table.actor]).toEqual(['ability.weakest', 0]);
+    table.chooses('ability.weakest', table.offered('ability.weakest')[0] ?? '').until('turn.choice');
     expect(table.state).toMatchObject({ first: 1, day: 2 });
-    expect(table.askedSeat).toBe(1);
+    expect(table.actor).toBe(1);
   });
 
   rule(['KIL-19.3', 'KIL-19.7'], 'at Break Camp an Elf in the Forest and a Half-Elf on Plains have 1 AP more', () => {
@@ -225,7 +220,7 @@ describe('Dawn', () => {
       .hero(0, { featToday: true, fateToday: true, usedToday: ['race'] })
       .night(QUIET)
       .opens();
-    table.plays('camp').passesAll('turn.choice');
+    table.plays('camp').until('turn.choice');
     expect(table.hero()).toMatchObject({ featToday: false, fateToday: false, usedToday: [] });
   });
 

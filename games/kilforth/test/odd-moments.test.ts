@@ -22,7 +22,8 @@ describe('what an evaded Enemy and a defeated hero are not there for', () => {
         .meets(CITY, 'lady-of-the-ford')
         .dice(5, 1, 1)
         .opens()
-        .plays('confront:lady-of-the-ford:influence').asked;
+        .plays('confront:lady-of-the-ford:influence')
+        .asked();
     expect([sung({}), sung({ defeated: true, hp: 0 })]).toEqual(['test.success', 'turn.choice']);
   });
 
@@ -69,8 +70,8 @@ describe('Competitive Pressure', () => {
       .opens()
       .plays('feat:chapter');
     const asked: (number | undefined)[] = [];
-    for (table.passesAll('feat.pressure'); table.asked === 'feat.pressure'; table.passesAll('feat.pressure')) {
-      asked.push(table.askedSeat);
+    for (table.passesAll('feat.pressure'); table.asked() === 'feat.pressure'; table.passesAll('feat.pressure')) {
+      asked.push(table.actor);
       table.chooses('feat.pressure', 'complete');
     }
     expect(asked).toEqual([3, 0]);
@@ -157,9 +158,9 @@ describe('Loot in a test', () => {
       .misses(6)
       .foeMisses(12)
       .passes('engage.start');
-    expect([joined.offered('test.success'), joined.askedSeat]).toEqual([['exchange:1'], 0]); // it may change hands
+    expect([joined.offered('test.success'), joined.actor]).toEqual([['exchange:1'], 0]); // it may change hands
     joined.passes('test.success').passes('test.before');
-    expect([joined.asked, joined.askedSeat]).toEqual(['reward.loot', 0]); // two rounds, and seat 1 was not asked in either
+    expect([joined.asked(), joined.actor]).toEqual(['reward.loot', 0]); // two rounds, and seat 1 was not asked in either
     expect(joined.hero(1).loot).toEqual(['lucky-charm#1']);
   });
 
@@ -193,8 +194,8 @@ describe('windows', () => {
       .dice(1, 1, 1, 1)
       .plays('confront:lady-of-the-ford:influence');
     const asked: unknown[] = [];
-    while (table.asked === 'test.success') {
-      asked.push([table.askedSeat, ...table.offered('test.success')]);
+    while (table.asked() === 'test.success') {
+      asked.push([table.actor, ...table.offered('test.success')]);
       table.passes('test.success');
     }
     expect(asked).toEqual([
@@ -207,7 +208,7 @@ describe('windows', () => {
   rule('KIL-11.1', 'Gifts are offered once before a fight, also to a hero who shows himself first', () => {
     const set = facing('restless-rider', { hidden: true, hp: 2 }).loot(0, 'bandage#1').dice(5, 5, 5, 1, 1);
     const table = set.foe(1, 1, 1).opens('turn').chooses('engage.hidden', 'drop');
-    expect(table.passes('engage.start').asked).toBe('reward.loot');
+    expect(table.passes('engage.start').asked()).toBe('reward.loot');
     const ambush = facing('restless-rider', { hidden: true, hp: 2 }).loot(0, 'bandage#1').opens('turn');
     expect(ambush.chooses('engage.hidden', 'surprise').offered('test.before')).toEqual(['use:bandage#1']);
   });
@@ -236,7 +237,7 @@ describe('windows', () => {
       const set = facing('close-the-rift', { class: 'sorcerer' });
       const table = (empty ? set.bag() : set).dice(6, 6, 6, 6, 6).opens().plays('confront:close-the-rift:lore');
       if (!empty) table.chooses('reward.loot', 'gold');
-      return table.chooses('reward.rumour', 'take').asked;
+      return table.chooses('reward.rumour', 'take').asked();
     };
     expect([won(false), won(true)]).toEqual(['reward.trophy', 'turn.choice']);
   });

@@ -365,7 +365,7 @@ describe('what the board shows', () => {
   rule('KIL-9.13', 'in the middle of a Battle they go on from the HP that are left', () => {
     const set = facing('restless-rider');
     const table = set.dice(6, 1, 1, 1, 1).foe(6, 1, 1).opens('turn');
-    expect(table.asked).toBe('battle.round');
+    expect(table.asked()).toBe('battle.round');
     expect(fightOdds(table.state, 0, 'restless-rider')).toEqual(duelOdds(duel(3, 5, 2, 3)));
   });
 

@@ -24,13 +24,13 @@ describe('operations in tests and fights', () => {
     const stealth = set.opens().plays('confront:sealed-barrow:stealth');
     expect(stealth.offered('test.before')).toEqual(['use:thousand-hands']);
     expect(heroDice(stealth.chooses('test.before', 'use:thousand-hands'))).toEqual([4]);
-    expect(set.misses(3).opens().plays('confront:sealed-barrow:combat').asked).toBe('turn.choice');
+    expect(set.misses(3).opens().plays('confront:sealed-barrow:combat').asked()).toBe('turn.choice');
   });
 
   rule('KIL-5.25', 'addSuccess: a Potion is sacrificed for two', () => {
     const table = facing('restless-rider').assets(0, 'giants-blood').dice(6, 1, 1, 1, 1).foe(1, 1, 1).opens('turn');
     table.chooses('test.success', 'use:giants-blood');
-    expect(table.asked).toBe('reward.loot'); // 1 + 2 of 3
+    expect(table.asked()).toBe('reward.loot'); // 1 + 2 of 3
     expect(table.hero().assets).toEqual([]);
   });
 
@@ -46,14 +46,14 @@ describe('operations in tests and fights', () => {
       .dice(2, 3, 4, 1, 5)
       .opens();
     loaded.dice(6, 6, 1, 1).plays('confront:sealed-barrow:stealth').chooses('test.after', 'use:loaded-dice#1');
-    expect(loaded.asked).toBe('reward.loot'); // 5 and two 6s
+    expect(loaded.asked()).toBe('reward.loot'); // 5 and two 6s
     expect(loaded.state.removed).toContain('loaded-dice#1');
   });
 
   rule('KIL-5.24', 'reroll: which dice is asked only while another ability looks at their faces (D11)', () => {
     const blade = facing('restless-rider').assets(0, 'blade-of-dead-kings').dice(1, 2, 3, 4, 1, 1, 1).opens('turn');
     blade.dice(6).foe(1, 1, 1).chooses('test.after', 'use:blade-of-dead-kings');
-    expect(blade.asked).toBe('battle.round');
+    expect(blade.asked()).toBe('battle.round');
     const faced = facing('restless-rider')
       .talents(0, 'martial-3a')
       .assets(0, 'blade-of-dead-kings')
@@ -79,7 +79,7 @@ describe('operations in tests and fights', () => {
     table.chooses('battle.prevent', 'use:watchers-harness');
     expect(table.hero()).toMatchObject({ hp: 3, exhausted: ['watchers-harness'] });
     const unhurt = facing('restless-rider').assets(0, 'watchers-harness').misses(6).foe(1, 1, 1).opens('turn');
-    expect(unhurt.asked).toBe('battle.round');
+    expect(unhurt.asked()).toBe('battle.round');
   });
 
   rule('KIL-9.12', 'damageAdversary: 2 HP at the start of a Battle', () => {
@@ -98,8 +98,8 @@ describe('operations in tests and fights', () => {
       .dice(5, 5)
       .opens()
       .plays('confront:sealed-barrow:stealth');
-    expect([table.askedSeat, table.offered('test.success')]).toEqual([1, ['use:decree-of-fate']]);
-    expect(table.chooses('test.success', 'use:decree-of-fate').asked).toBe('reward.loot');
+    expect([table.actor, table.offered('test.success')]).toEqual([1, ['use:decree-of-fate']]);
+    expect(table.chooses('test.success', 'use:decree-of-fate').asked()).toBe('reward.loot');
   });
 });
 
@@ -136,7 +136,7 @@ describe('operations on heroes', () => {
       .talents(1, 'pious-1a')
       .talents(2, 'shadow-1a');
     const table = set.hero(1, { hp: 2 }).hero(2, { hp: 2 }).opens().plays('camp').plays('camp').plays('camp');
-    expect([table.asked, table.askedSeat]).toEqual(['ability.weakest', 0]);
+    expect([table.asked(), table.actor]).toEqual(['ability.weakest', 0]);
     expect(table.offered('ability.weakest')).toEqual(['hero:1', 'hero:2']);
     table.chooses('ability.weakest', 'hero:2');
     expect([table.hero(1).fate, table.hero(2).fate, table.hero(2).hp]).toEqual([4, 5, 3]);
@@ -242,7 +242,7 @@ describe('operations on the map', () => {
     const set = lone({ gold: 4, hp: 3 }).at(0, 'heron-ford').deck('plains', 'friendly-caravan');
     const table = set.opens().plays('move:golden-fields').chooses('ability.may', 'use').chooses('trade.deal', 'heal');
     expect(table.hero()).toMatchObject({ hp: 4, gold: 3, ap: 3 });
-    expect(table.asked).toBe('turn.choice');
+    expect(table.asked()).toBe('turn.choice');
     expect(set.opens().plays('move:golden-fields').passes('ability.may').hero().gold).toBe(4);
   });
 });
@@ -259,7 +259,7 @@ describe('Plots beside an Ancient', () => {
       .plots('heron-ford', ...plots)
       .misses(9);
     const fight = table.opens().assaults('okhtar');
-    if (fight.asked === 'ability.exhaust') fight.chooses('ability.exhaust', assets.at(-1) ?? '');
+    if (fight.asked() === 'ability.exhaust') fight.chooses('ability.exhaust', assets.at(-1) ?? '');
     return fight;
   };
 
@@ -283,7 +283,7 @@ describe('Plots beside an Ancient', () => {
     expect(spells.state.fight?.round).toBe(2);
     expect(spells.offered('test.before')).toEqual(['use:spectral-blade']);
     const reroll = plotting(['sealed-fate'], {}, ['blade-of-dead-kings', 'copper-ring']);
-    expect(reroll.asked).toBe('test.success');
+    expect(reroll.asked()).toBe('test.success');
   });
 
   rule('KIL-13.5', 'adversaryDice and adversaryHealth', () => {

@@ -54,7 +54,7 @@ rule('KIL-14.4', 'Night and Plot decks are never shuffled again', () => {
   const table = scene().having(state => {
     state.plots.discard.push(...state.plots.draw.splice(0));
   });
-  const played = table.night('flood').opens().plays('camp').passesAll('turn.choice');
+  const played = table.night('flood').opens().plays('camp').until('turn.choice');
   expect(played.state.plots).toMatchObject({ draw: [] });
   expect(played.state.plots.discard).toHaveLength(4);
   expect(played.state.places['heron-ford']?.plots).toEqual([]);
@@ -76,7 +76,7 @@ const arrival = () =>
 
 rule('KIL-14.5', 'EX-9: cards that do not fit are discarded unresolved, the first Enemy is placed', () => {
   const table = arrival().deck('badlands', 'poisoned-well', 'roofless-chapel', 'pallid-ghoul').opens();
-  table.plays('feat:stealth').chooses('finale.totem', 'gold').passesAll('turn.choice');
+  table.plays('feat:stealth').chooses('finale.totem', 'gold').until('turn.choice');
   expect(table.encountersIn('pallid-mire')).toEqual(['pallid-ghoul']);
   expect(table.discardOf('poisoned-well')).toEqual(['poisoned-well', 'roofless-chapel']);
 });
@@ -87,7 +87,7 @@ rule('KIL-14.6', 'EX-9: past the last card the effect is cancelled; that card st
     .having(state => state.encounters.badlands.discard.push('pallid-ghoul'))
     .having(state => state.removed.splice(state.removed.indexOf('pallid-ghoul'), 1))
     .opens();
-  table.plays('feat:stealth').chooses('finale.totem', 'gold').passesAll('turn.choice');
+  table.plays('feat:stealth').chooses('finale.totem', 'gold').until('turn.choice');
   expect(table.encountersIn('pallid-mire')).toEqual([]);
   expect(table.state.encounters.badlands.discard).toEqual(['roofless-chapel']);
   expect([...table.state.encounters.badlands.draw].sort()).toEqual(['pallid-ghoul', 'poisoned-well']);
@@ -111,7 +111,7 @@ rule('KIL-14.9', 'no hero loses more HP than he has', () => {
     .hero(0, { hp: 1 })
     .night('flood')
     .opens();
-  table.plays('camp').passesAll('turn.choice');
+  table.plays('camp').until('turn.choice');
   expect(table.hero().hp).toBe(2); // 0 in the Gloom, 2 at Dawn
 });
 
@@ -137,7 +137,7 @@ rule('KIL-14.14', 'a Rumour can be sold, discovered, spent on a keyword or on Fa
 
 rule('KIL-14.16', 'Discover, Buy, a Trophy and the Finale make Assets', () => {
   const bought = scene().hero(0, { gold: 2 }).rewards('item', 'pewter-dagger', 'regents-seal', 'mail-coat').opens();
-  bought.plays('trade').chooses('trade.deal', 'buy:item').passesAll('turn.choice');
+  bought.plays('trade').chooses('trade.deal', 'buy:item').until('turn.choice');
   expect(bought.hero().assets).toEqual(['pewter-dagger']);
 });
 
@@ -192,7 +192,7 @@ rule('KIL-14.11', 'a card that contradicts a rule wins: Bramble Door leads beyon
     .opens();
   expect(table.canPlay('move:bramblewild')).toBe(false);
   table.plays('use:bramble-door');
-  const prompt = table.asked ?? '';
+  const prompt = table.asked() ?? '';
   const far = table.offered(prompt).find(key => key.includes('bramblewild')) ?? '';
   table.chooses(prompt, far);
   expect(table.hero()).toMatchObject({ region: 'bramblewild', ap: 3 });

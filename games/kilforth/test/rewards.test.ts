@@ -12,11 +12,11 @@ const beating = (enemy: string, about: Partial<Hero> = {}) =>
 describe('the three steps', () => {
   rule('KIL-8.1', 'Loot, then the Rumour, then the Trophy', () => {
     const table = beating('band-of-deserters').opens('turn');
-    const asked: (string | undefined)[] = [table.asked];
-    asked.push(table.chooses('reward.loot', 'gold').asked, table.chooses('reward.rumour', 'take').asked);
+    const asked: (string | undefined)[] = [table.asked()];
+    asked.push(table.chooses('reward.loot', 'gold').asked(), table.chooses('reward.rumour', 'take').asked());
     table.chooses('reward.trophy', 'trophy');
     expect(asked).toEqual(['reward.loot', 'reward.rumour', 'reward.trophy']);
-    expect(table.asked).toBe('turn.choice');
+    expect(table.asked()).toBe('turn.choice');
   });
 
   rule('KIL-8.2', 'Gold as much as the card is worth, or one token from the bag', () => {
@@ -28,7 +28,7 @@ describe('the three steps', () => {
 
   rule('KIL-8.2', 'an empty bag leaves only the Gold (A-56)', () => {
     const table = beating('restless-rider').bag().opens('turn');
-    expect(table.asked).toBe('reward.rumour');
+    expect(table.asked()).toBe('reward.rumour');
     expect(table.hero().gold).toBe(5);
   });
 
@@ -61,7 +61,7 @@ describe('the three steps', () => {
     for (const [card, deck] of icons) {
       const set = lone().meets('barrow-lea', card);
       const table = set.dice(5, 5, 5, 5, 5).foe(1, 1).opens('turn');
-      const confront = table.asked === 'turn.choice' ? table.choices('confront')[0] : undefined;
+      const confront = table.asked() === 'turn.choice' ? table.choices('confront')[0] : undefined;
       if (confront) table.plays(confront);
       table.chooses('reward.loot', 'gold');
       const draw = table.match.decisions[0]?.options.find(option => option.key === 'draw');
@@ -88,12 +88,12 @@ describe('Trophies', () => {
   rule('KIL-8.6', 'a Trophy may be taken or left', () => {
     expect(prized('band-of-deserters').chooses('reward.trophy', 'trophy').hero().loot).toEqual(['tonic#1']);
     expect(prized('band-of-deserters').passes('reward.trophy').hero().loot).toEqual([]);
-    expect(prized('thicket-ogre').asked).toBe('turn.choice'); // 1 HP would do nothing for a healthy hero
+    expect(prized('thicket-ogre').asked()).toBe('turn.choice'); // 1 HP would do nothing for a healthy hero
   });
 
   rule('KIL-8.7', 'a forced one cannot be left', () => {
     const table = prized('pallid-ghoul');
-    expect(table.asked).toBe('turn.choice');
+    expect(table.asked()).toBe('turn.choice');
     expect(table.hero()).toMatchObject({ hp: 3, ap: 3 });
   });
 
@@ -105,7 +105,7 @@ describe('Trophies', () => {
     expect(charmed.hero().gold).toBe(1 + 3 + 2);
     const sneaked = place().dice(5, 5, 5).opens().plays('confront:manor-of-the-pass:stealth');
     sneaked.takesGoldAndCard();
-    expect(sneaked.asked).toBe('turn.choice'); // no Trophy is offered
+    expect(sneaked.asked()).toBe('turn.choice'); // no Trophy is offered
     expect(sneaked.hero().gold).toBe(1 + 3);
     const overcome = place().assets(0, 'captain').opens().plays('overcome:manor-of-the-pass');
     overcome.takesGoldAndCard().chooses('reward.trophy', 'trophy');
@@ -116,7 +116,7 @@ describe('Trophies', () => {
     const set = facing('pedlar', { gold: 5 }).dice(5, 5, 1);
     const table = set.opens().plays('confront:pedlar:influence').takesGoldAndCard();
     table.chooses('reward.trophy', 'trophy');
-    expect(table.asked).toBe('trade.deal');
+    expect(table.asked()).toBe('trade.deal');
     table.chooses('trade.deal', 'sell').passes('trade.deal');
     expect(table.hero().ap).toBe(3); // the Confront alone
     const prince = beating('pit-prince').rewards('item', 'mail-coat').opens('turn');

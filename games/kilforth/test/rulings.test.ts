@@ -59,7 +59,7 @@ describe('at the seams of a fight', () => {
   rule('KIL-9.37', 'a hero at 0 HP can start no Gift (A-51)', () => {
     const set = facing('goblin-marauders', { hp: 1 }).loot(0, 'healing-draught#1').dice(6, 1, 1, 1, 1).foe(6, 1);
     const table = set.opens('turn').passes('engage.start').passes('battle.prevent'); // before the loss he could
-    expect([table.asked, table.hero().hp]).toEqual(['reward.loot', 0]);
+    expect([table.asked(), table.hero().hp]).toEqual(['reward.loot', 0]);
     expect(mayGift(table.state, 0)).toBe(false);
     table.chooses('reward.loot', 'gold').chooses('reward.rumour', 'draw');
     expect(table.log).toContain('log.defeated');
@@ -109,7 +109,7 @@ describe('Fate at night', () => {
   rule('KIL-5.26', 'it may be used in a Night’s test, and not again before camp is broken (A-15)', () => {
     const set = scene().hero(0, { fate: 2 }).at(0, 'heron-ford').night('prowling-shades').dice(1, 1);
     const table = set.opens().plays('camp');
-    expect(table.asked).toBe('test.success');
+    expect(table.asked()).toBe('test.success');
     table.chooses('test.success', 'fate');
     expect(table.hero()).toMatchObject({ hp: 4, fate: 1, fateToday: false }); // a new Day has begun
     const used = scene().hero(0, { fate: 2, fateToday: true }).at(0, 'heron-ford').night('prowling-shades').dice(1, 1);
@@ -122,17 +122,17 @@ describe('interruptions', () => {
 
   rule('KIL-11.1', 'each optional interruption names its window, so that a seat can have it passed', () => {
     const gift = facing('restless-rider', { hp: 2 }).loot(0, 'bandage#1').opens('turn');
-    expect([gift.asked, windowOf(gift)]).toEqual(['engage.start', { id: 'gift', matters: true }]);
+    expect([gift.asked(), windowOf(gift)]).toEqual(['engage.start', { id: 'gift', matters: true }]);
     const start = facing('restless-rider', { class: 'warmage' }).opens('turn');
-    expect([start.asked, windowOf(start)]).toEqual(['engage.start', { id: 'start', matters: true }]);
+    expect([start.asked(), windowOf(start)]).toEqual(['engage.start', { id: 'start', matters: true }]);
     const boost = facing('restless-rider', { class: 'sorcerer' }).assets(0, 'spectral-blade').opens('turn');
-    expect([boost.asked, windowOf(boost)]).toEqual(['test.before', { id: 'boost', matters: true }]);
+    expect([boost.asked(), windowOf(boost)]).toEqual(['test.before', { id: 'boost', matters: true }]);
     const reroll = facing('restless-rider').talents(0, 'martial-1b').misses(5).opens('turn');
-    expect([reroll.asked, windowOf(reroll)]).toEqual(['test.after', { id: 'reroll', matters: true }]);
+    expect([reroll.asked(), windowOf(reroll)]).toEqual(['test.after', { id: 'reroll', matters: true }]);
     const fate = facing('restless-rider', { fate: 1 }).misses(5).opens('turn');
-    expect([fate.asked, windowOf(fate)]).toEqual(['test.success', { id: 'success', matters: true }]);
+    expect([fate.asked(), windowOf(fate)]).toEqual(['test.success', { id: 'success', matters: true }]);
     const prevent = facing('restless-rider').assets(0, 'gambeson').misses(5).foe(6, 1, 1).opens('turn');
-    expect([prevent.asked, windowOf(prevent)]).toEqual(['battle.prevent', { id: 'prevent', matters: true }]);
+    expect([prevent.asked(), windowOf(prevent)]).toEqual(['battle.prevent', { id: 'prevent', matters: true }]);
     const done = scene(2)
       .hero(0, { hp: 3 })
       .loot(0, 'bandage#1')
@@ -143,9 +143,9 @@ describe('interruptions', () => {
 
   rule('KIL-9.21', 'whether to flee, or to slip past, is always asked', () => {
     const flee = facing('restless-rider').misses(5).foe(1, 1, 1).opens('turn');
-    expect([flee.asked, windowOf(flee)]).toEqual(['battle.round', undefined]);
+    expect([flee.asked(), windowOf(flee)]).toEqual(['battle.round', undefined]);
     const slip = facing('highwaymen', { class: 'druid' }).opens('turn');
-    expect([slip.asked, windowOf(slip)]).toEqual(['engage.start', undefined]);
+    expect([slip.asked(), windowOf(slip)]).toEqual(['engage.start', undefined]);
   });
 
   rule('KIL-5.19', 'an attribute that would roll fewer dice may be used, but does not matter', () => {

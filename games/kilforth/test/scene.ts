@@ -1,16 +1,7 @@
 // Kilforth's words for setting a scene: heroes, regions, decks, dice to come. The rest is the kernel's scene language.
 
-import {
-  Chance,
-  type ChanceState,
-  checkSetting,
-  type Game,
-  type Table as KernelTable,
-  type OptionValue,
-  type Params,
-  type Seat,
-} from '@veillee/kernel';
-import { Scene } from '@veillee/kernel/scene';
+import { checkSetting, type OptionValue, type Seat } from '@veillee/kernel';
+import { confirmed, Scene, type Stage } from '@veillee/kernel/scene';
 import { maybeRemove } from '@veillee/pieces/piles';
 import {
   cardById,
@@ -40,34 +31,6 @@ import {
   type State,
 } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-
-/** Dice that will fall as the scene says; when they are used up, chance goes on by itself. */
-class Rigged extends Chance {
-  private readonly faces: { readonly [stream: string]: number[] };
-
-  constructor(state: ChanceState, faces: { readonly [stream: string]: number[] }) {
-    super(state);
-    this.faces = faces;
-  }
-
-  override roll(sides: number, stream: string): number {
-    return this.faces[stream]?.shift() ?? super.roll(sides, stream);
-  }
-}
-
-/** The game with loaded dice. */
-function rigged(faces: { readonly [stream: string]: number[] }): Game<State, View> {
-  const positions = Object.fromEntries(
-    Object.entries(kilforth.positions).map(([at, rule]) => [
-      at,
-      (t: KernelTable<State>, position: Parameters<typeof rule>[1]) => {
-        if (!(t.chance instanceof Rigged)) t.chance = new Rigged(t.chance.state, faces);
-        return rule(t, position);
-      },
-    ]),
-  );
-  return { ...kilforth, positions };
-}
 
 /** Heroes without abilities or keywords to look after, unless the scene says otherwise. */
 const CAST = [
@@ -317,81 +280,35 @@ export class Setting {
 
   /** Opens the scene where the active hero chooses what to do, or at another position. */
   opens(at = 'act', detail: Record<string, string | number | boolean> = {}): Table {
-    return new Table(...this.laid(at, detail), false);
+    return new Table(kilforth, { ...this.laid(at, detail), unasked: confirmed });
   }
 
   /** The same, where each seat is asked to confirm what it has no choice about (KIL-3.13). */
   opensConfirming(at = 'act'): Table {
-    return new Table(...this.laid(at, {}), true);
+    return new Table(kilforth, this.laid(at, {}));
   }
 
-  private laid(at: string, detail: Record<string, string | number | boolean>): [Table['match'], Faces] {
-    const { state, seats, options } = this;
-    const faces = { dice: [...this.dicePlanned], foe: [...this.foePlanned] };
-    const { match } = Scene.set(rigged(faces), { state, position: { at, ...detail }, seats, options });
-    return [match, faces];
+  private laid(at: string, detail: Record<string, string | number | boolean>): Stage<State> {
+    const { state, seats, options, dicePlanned: dice, foePlanned: foe } = this;
+    return { state, position: { at, ...detail }, seats, options, dice: { dice, foe } };
   }
-}
-
-interface Faces {
-  readonly dice: number[];
-  readonly foe: number[];
 }
 
 /** A scene under way. */
 export class Table extends Scene<State, View> {
-  private readonly faces: Faces;
-
-  constructor(match: Scene<State, View>['match'], faces: Faces, confirms: boolean) {
-    super(match, confirms);
-    this.faces = faces;
-  }
-
-  /** Dice that the scene planned and nobody has rolled. */
-  get diceLeft(): number {
-    return this.faces.dice.length + this.faces.foe.length;
-  }
-
   /** More dice to come. */
   dice(...faces: number[]): this {
-    this.faces.dice.push(...faces);
-    return this;
+    return this.brings({ dice: { dice: faces } });
   }
 
   foe(...faces: number[]): this {
-    this.faces.foe.push(...faces);
-    return this;
+    return this.brings({ dice: { foe: faces } });
   }
 
   misses = (n: number): this => this.dice(...alike(n, 1));
   hits = (n: number): this => this.dice(...alike(n, 6));
   foeMisses = (n: number): this => this.foe(...alike(n, 1));
   foeHits = (n: number): this => this.foe(...alike(n, 6));
-
-  /** Whoever is asked this. */
-  private asker(prompt: string): Seat {
-    const asked = this.match.decisions.find(decision => decision.prompt === prompt);
-    return asked?.seat ?? this.match.decisions[0]?.seat ?? 0;
-  }
-
-  chooses(prompt: string, ...keys: string[]): this {
-    this.seat(this.asker(prompt)).chooses(prompt, ...keys);
-    return this;
-  }
-
-  passes(prompt: string): this {
-    this.seat(this.asker(prompt)).passes(prompt);
-    return this;
-  }
-
-  /** Passes at whatever may be passed, until something must be chosen or this prompt comes up. */
-  passesAll(until?: string): this {
-    for (;;) {
-      const decision = this.match.decisions.find(one => !one.standing);
-      if (!decision?.pass || decision.prompt === until) return this;
-      this.seat(decision.seat).passes(decision.prompt);
-    }
-  }
 
   /** The active hero's choice of the turn. */
   plays(...keys: string[]): this {
@@ -414,10 +331,6 @@ export class Table extends Scene<State, View> {
     return this.chooses('reward.loot', 'gold').chooses('reward.rumour', 'take');
   }
 
-  offered(prompt: string): string[] {
-    return this.seat(this.asker(prompt)).offered(prompt);
-  }
-
   /** Whether the active hero may choose this now. */
   canPlay(key: string): boolean {
     return this.offered('turn.choice').includes(key);
@@ -426,30 +339,6 @@ export class Table extends Scene<State, View> {
   /** Options of the turn that begin so. */
   choices(start: string): string[] {
     return this.offered('turn.choice').filter(key => key.startsWith(start));
-  }
-
-  /** The rule by which a key is refused, or undefined if it is not among the refused. */
-  refusal(prompt: string, key: string): string | undefined {
-    return this.seat(this.asker(prompt))
-      .refused(prompt)
-      .find(refused => refused.key === key)?.rule;
-  }
-
-  /** What is asked now, of anybody who must answer. */
-  get asked(): string | undefined {
-    return this.match.decisions.find(decision => !decision.standing)?.prompt;
-  }
-
-  /** Who must answer. */
-  get askedSeat(): Seat | undefined {
-    return this.match.decisions.find(decision => !decision.standing)?.seat;
-  }
-
-  /** The figures beside this question. */
-  shown(prompt: string): Params {
-    const decision = this.match.decisions.find(one => one.prompt === prompt);
-    if (!decision) throw new Error(`asked ${this.asked ?? 'nothing'} instead of ${prompt}`);
-    return decision.with ?? {};
   }
 
   hero(seat: Seat = 0): Hero {
@@ -467,14 +356,7 @@ export class Table extends Scene<State, View> {
 
   /** One figure of each event that was told with this text. */
   figures(text: string, name: string): unknown[] {
-    return this.told()
-      .filter(event => event.text === text)
-      .map(event => event.with?.[name]);
-  }
-
-  /** Text ids of everything told since the scene opened. */
-  get log(): string[] {
-    return this.told().map(event => event.text);
+    return this.lines(text).map(event => event.with?.[name]);
   }
 }
 

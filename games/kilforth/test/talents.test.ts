@@ -37,7 +37,7 @@ describe('Martial', () => {
     expect(table.state.fight?.hp).toBe(1); // 5 and 6
     expect(table.hero().exhausted).toEqual(['martial-1b']);
     const none = facing('restless-rider', 'warrior', 'martial-1b').dice(5, 2, 2, 2, 2).foe(1, 1, 1).opens('turn');
-    expect(none.asked).toBe('battle.round');
+    expect(none.asked()).toBe('battle.round');
   });
 
   rule('KIL-19.25', 'II-a: Combat +1', () => {
@@ -70,15 +70,15 @@ describe('Martial', () => {
   rule('KIL-19.29', 'IV-a: in one Combat test each 6 gives 2 successes', () => {
     const table = facing('restless-rider', 'warrior', 'martial-4a').dice(6, 5, 1, 1, 1).foe(1, 1, 1).opens('turn');
     table.chooses('test.after', 'use:martial-4a');
-    expect(table.asked).toBe('reward.loot'); // 2 + 1 of 3
+    expect(table.asked()).toBe('reward.loot'); // 2 + 1 of 3
     expect(table.told().find(({ text }) => text === 'log.hits')?.with).toMatchObject({ successes: 3 });
     const none = facing('restless-rider', 'warrior', 'martial-4a').dice(5, 5, 1, 1, 1).foe(1, 1, 1).opens('turn');
-    expect(none.asked).toBe('battle.round'); // Without a 6 nobody is asked.
+    expect(none.asked()).toBe('battle.round'); // Without a 6 nobody is asked.
   });
 
   rule('KIL-19.30', 'IV-b: EX-60, an Enemy defeated in the round does not hurt', () => {
     const table = facing('burning-reaper', 'warrior', 'martial-4b').dice(6, 6, 1, 1, 1).foe(6, 6, 6).opens('turn');
-    expect(table.asked).toBe('reward.loot');
+    expect(table.asked()).toBe('reward.loot');
     expect(table.hero().hp).toBe(4);
     const stands = facing('burning-reaper', 'warrior', 'martial-4b').dice(6, 1, 1, 1, 1).foe(6, 6, 6).opens('turn');
     expect(stands.hero().hp).toBe(1);
@@ -171,7 +171,7 @@ describe('Shadow', () => {
     table.chooses('battle.start', 'use:shadow-2b');
     expect(table.state.fight?.hp).toBe(2);
     const weak = facing('wheatfield-imp', 'rogue', 'shadow-2b').opens('turn').chooses('battle.start', 'use:shadow-2b');
-    expect(weak.asked).toBe('reward.loot');
+    expect(weak.asked()).toBe('reward.loot');
     expect(heroDice(weak)).toEqual([]);
   });
 
@@ -180,11 +180,11 @@ describe('Shadow', () => {
     table.dice(2, 2, 2, 2, 2, 2).foe(1, 1, 1);
     for (let i = 0; i < 6; i++) table.chooses('test.after', 'use:shadow-3a');
     expect(table.hero().gold).toBe(3);
-    expect(table.asked).toBe('battle.round'); // a seventh time is not offered
+    expect(table.asked()).toBe('battle.round'); // a seventh time is not offered
     table.dice(1, 1, 1).foe(1, 1, 1).passes('battle.round');
-    expect(table.asked).toBe('battle.round'); // nor in the next round
+    expect(table.asked()).toBe('battle.round'); // nor in the next round
     const poor = facing('restless-rider', 'rogue', 'shadow-3a', { gold: 0 }).dice(1, 1, 1).foe(1, 1, 1).opens('turn');
-    expect(poor.asked).toBe('battle.round');
+    expect(poor.asked()).toBe('battle.round');
   });
 
   rule('KIL-19.44', 'III-b: Stealth +1', () => {

@@ -22,7 +22,7 @@ describe('forming a team', () => {
       const table = together(3, 'sealed-barrow').opens();
       expect(table.choices('team:')).toEqual(['team:1', 'team:2']);
       table.plays('team:1');
-      expect(table.askedSeat).toBe(1);
+      expect(table.actor).toBe(1);
       table.passes('team.invite').teamsUp(2);
       expect(table.state.team).toEqual([2]);
       expect(table.choices('team:')).toEqual([]);
@@ -49,10 +49,10 @@ describe('forming a team', () => {
   rule('KIL-12.1', 'whoever refused a Battle may be asked for the Place after it, and for another Battle', () => {
     const set = together(2, 'restless-rider').encounters('barrow-lea', 'restless-rider', 'sealed-barrow').opens('turn');
     set.chooses('engage.start', 'team:1').passes('team.invite');
-    expect(set.asked).not.toBe('team.invite');
-    set.dice(6, 6, 6, 1, 1).foe(1, 1, 1).passesAll('turn.choice');
+    expect(set.asked()).not.toBe('team.invite');
+    set.dice(6, 6, 6, 1, 1).foe(1, 1, 1).passesAll();
     set.takesGoldAndCard();
-    expect([set.asked, set.choices('team:')]).toEqual(['turn.choice', ['team:1']]);
+    expect([set.asked(), set.choices('team:')]).toEqual(['turn.choice', ['team:1']]);
     set.plays('team:1').passes('team.invite');
     expect(set.choices('team:')).toEqual([]); // not for the same Place again
   });
@@ -108,12 +108,12 @@ describe('team tests', () => {
     const table = joined(3, 'lady-of-the-ford', { race: 'vampire', fate: 1 }, { fate: 1 }, { fate: 1 });
     table.dice(1, 1, 1, 1, 1, 1).plays('confront:lady-of-the-ford:influence');
     const askers: (number | undefined)[] = [];
-    while (table.asked === 'test.success') {
-      askers.push(table.askedSeat);
+    while (table.asked() === 'test.success') {
+      askers.push(table.actor);
       table.chooses('test.success', 'fate');
     }
     expect(askers).toEqual([0, 1, 2]);
-    expect(table.asked).toBe('reward.loot'); // 3 successes of 3
+    expect(table.asked()).toBe('reward.loot'); // 3 successes of 3
     expect([0, 1, 2].map(seat => table.hero(seat).fate)).toEqual([0, 0, 0]);
   });
 
@@ -131,7 +131,7 @@ describe('team tests', () => {
     set.hero(0, { ...done, chapter: 'finale', saga: 'break-the-curse', successes }).hero(1, done);
     const table = set.at(0, 'barrow-lea').at(1, 'barrow-lea').dice(6, 1, 1, 1).opens();
     table.teamsUp(1).plays('feat:lore').chooses('finale.totem', 'asset');
-    expect([table.asked, table.state.team]).toEqual(['gift.window', []]);
+    expect([table.asked(), table.state.team]).toEqual(['gift.window', []]);
     table.chooses('gift.window', 'assault:okhtar').chooses('assault.confirm', 'assault');
     expect(fighters(table.state)).toEqual([0]);
   });
@@ -140,8 +140,8 @@ describe('team tests', () => {
     const set = together(2, 'sealed-barrow').obstacles('barrow-lea', 1).bag('bandage#1');
     const table = set.opens().teamsUp(1);
     expect(table.state.team).toEqual([1]);
-    table.plays('clear:obstacle').passesAll('turn.choice');
-    expect([table.askedSeat, table.state.team]).toEqual([1, []]);
+    table.plays('clear:obstacle').until('turn.choice');
+    expect([table.actor, table.state.team]).toEqual([1, []]);
   });
 });
 
@@ -208,7 +208,7 @@ describe('team Battles', () => {
 
   rule('KIL-12.8', 'the active hero alone takes the Reward', () => {
     const table = fighting().dice(5, 5, 1, 1, 1, 1).dice(5, 1, 1).foe(1, 1, 1, 1, 1, 1).passes('engage.start');
-    expect([table.asked, table.askedSeat]).toEqual(['reward.loot', 0]);
+    expect([table.asked(), table.actor]).toEqual(['reward.loot', 0]);
   });
 
   rule('KIL-12.9', 'every member falls for himself', () => {
@@ -229,7 +229,7 @@ describe('team Battles', () => {
       expect(table.offered('test.before')).toEqual(['exchange:1']); // nothing else may be done
       table.passes('test.before');
     }
-    expect(table.asked).toBe('reward.loot');
+    expect(table.asked()).toBe('reward.loot');
     expect(table.state.fight?.round).toBe(3);
   });
 
@@ -250,7 +250,7 @@ describe('team Battles', () => {
     const table = fighting().dice(5, 5, 5, 1, 1, 1, 1, 1, 1).foe(1, 1, 1, 1, 1, 1).passes('engage.start');
     table.chooses('reward.loot', 'loot').chooses('reward.rumour', 'take');
     expect(table.state.team).toEqual([]);
-    expect(table.asked).toBe('turn.choice');
+    expect(table.asked()).toBe('turn.choice');
   });
 
   rule('KIL-12.13', 'a Trophy is the active hero’s', () => {
@@ -267,17 +267,17 @@ describe('team Battles', () => {
       .passes('engage.start')
       .passes('battle.rescue');
     expect(table.hero(1)).toMatchObject({ defeated: true, region: CITY });
-    expect(table.asked).toBe('battle.round'); // alone now, he could even flee
+    expect(table.asked()).toBe('battle.round'); // alone now, he could even flee
     table.dice(5, 5, 5, 1, 1).foe(1, 1, 1).passes('battle.round');
     expect(heroDice(table)).toEqual([6, 3, 5]);
-    expect(table.asked).toBe('reward.loot');
+    expect(table.asked()).toBe('reward.loot');
   });
 
   rule('KIL-12.14', 'he is out of it before he looks for the card he loses', () => {
     const set = together(2, 'restless-rider', {}, { hp: 1, fateToday: true }).hand(1, 'omen', 'shove').opens('turn');
     set.teamsUp(1, 'engage.start');
     set.misses(9).foe(1, 1, 1, 5, 1, 1).passes('engage.start').passes('battle.rescue');
-    expect([set.asked, set.askedSeat]).toEqual(['defeat.lose', 1]);
+    expect([set.asked(), set.actor]).toEqual(['defeat.lose', 1]);
     expect([set.state.team, fighters(set.state)]).toEqual([[], [0]]);
   });
 

@@ -185,7 +185,7 @@ describe('a fight', () => {
   const table = scene().hero(0, { fate: 1 }).meets('barrow-lea', 'restless-rider').dice(5, 1, 6, 2, 3).opens('turn');
 
   it('shows both sides, the round and the dice as they lie', () => {
-    expect(table.asked).toBe('test.success');
+    expect(table.asked()).toBe('test.success');
     const text = screen(table.match, { seat: 0 });
     expect(text).toMatch(/── Battle: Restless Rider ─+ Round 1 ──/);
     expect(text).toContain('Restless Rider  3 of 3 HP  3 dice of Combat  Stealth 2');
@@ -197,7 +197,7 @@ describe('a fight', () => {
   it('shows successes and what is needed in a test', () => {
     const tested = scene().hero(0, { fate: 2 }).meets('skull-heath', 'nomad-camp').dice(5, 2).opens();
     tested.plays('confront:nomad-camp:stealth');
-    expect(tested.asked).toBe('test.success');
+    expect(tested.asked()).toBe('test.success');
     expect(screen(tested.match, { seat: 0 })).toContain('[5] 2   1 success, 3 needed');
     expect(screen(tested.match, { seat: 0, language: 'fr' })).toContain('1 Succès, il en faut 3');
   });

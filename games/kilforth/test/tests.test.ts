@@ -70,10 +70,10 @@ describe('after the roll', () => {
       expect(table.offered('test.after')).toEqual(['use:soft-step']);
       table.dice(6, 6).chooses('test.after', 'use:soft-step');
       expect(table.hero().exhausted).toEqual(['soft-step']);
-      expect(table.asked).toBe('reward.loot'); // 1 + 2 successes of 3
+      expect(table.asked()).toBe('reward.loot'); // 1 + 2 successes of 3
       const sure = rogue().opens();
       sure.dice(5, 5, 5, 5, 5).plays('confront:sealed-barrow:stealth');
-      expect(sure.asked).toBe('reward.loot');
+      expect(sure.asked()).toBe('reward.loot');
     },
   );
 
@@ -100,17 +100,17 @@ describe('Fate', () => {
     expect(table.discardOf('poachers')).toContain('poachers');
     expect(table.hero().successes).toEqual([{ target: 'sealed-barrow', attribute: 'stealth', n: 1 }]);
     table.dice(1, 1).plays('confront:sealed-barrow:stealth'); // the same Day: not asked again
-    expect(table.asked).toBe('turn.choice');
+    expect(table.asked()).toBe('turn.choice');
   });
 
   rule('KIL-5.26', 'Fate is not offered where one more success changes nothing (D12)', () => {
     const passed = scene().at(0, 'golden-fields').deck('plains', 'sudden-storm').dice(5, 1);
     const table = passed.at(0, 'heron-ford').opens().plays('move:golden-fields'); // Stealth 1: passed
-    expect(table.asked).toBe('turn.choice');
+    expect(table.asked()).toBe('turn.choice');
     expect(table.hero()).toMatchObject({ fate: 4, hp: 4 });
     const hopeless = scene().at(0, 'cracked-flats').hero(0, { fate: 1 }).deck('badlands', 'quicksand').dice(1, 1);
     const lost = hopeless.at(0, 'field-of-banners').opens().plays('move:cracked-flats'); // Stealth 2: out of reach
-    expect(lost.asked).toBe('turn.choice');
+    expect(lost.asked()).toBe('turn.choice');
     expect(lost.hero()).toMatchObject({ fate: 1, hp: 3 });
   });
 
@@ -179,7 +179,7 @@ describe('another attribute (A-54)', () => {
       expect(table.shown('test.before')).toMatchObject({ dice: 4 });
       table.chooses('test.before', 'as:lore');
       expect(heroDice(table)).toEqual([5]);
-      expect(table.asked).toBe('reward.loot'); // beaten
+      expect(table.asked()).toBe('reward.loot'); // beaten
     },
   );
 

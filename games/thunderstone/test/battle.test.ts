@@ -176,10 +176,10 @@ rule('THU-10.3', 'a Hero who cannot attack gives no attack, no Light, no aura, n
       .prepares('equip:hatchet#1:dwarf-janissary#1')
       .attacks(1)
       .chooses('battle.stop', stopped);
-  expect(spoils('outlands-khan#1').asked).toBe('victory.trigger'); // the Janissary's Spoils
+  expect(spoils('outlands-khan#1').asked()).toBe('victory.trigger'); // the Janissary's Spoils
   const without = spoils('dwarf-janissary#1');
   expect(without.log).toContain('log.victory');
-  expect(without.asked).toBe('turn.action'); // the next player's
+  expect(without.asked()).toBe('turn.action'); // the next player's
 });
 
 rule('THU-10.3', 'what he did in preparation stands, but the attack that he gained by it does not count', () => {

@@ -156,7 +156,7 @@ rule('THU-21.5', 'Redblade Assassin: the victims choose in secret, and all disca
   ]);
   table.seat(2).chooses('discard.heroOrCards', 'militia#1+spear#1');
   expect([ids(table.discardPile(1)), ids(table.discardPile(2))]).toEqual([['outlands-khan'], ['spear', 'militia']]);
-  expect(table.asked).toBe('dungeon.step');
+  expect(table.asked()).toBe('dungeon.step');
 });
 
 rule('THU-21.5', 'Redblade Assassin: who has no Hero and fewer than two cards discards what there is', () => {
@@ -166,7 +166,7 @@ rule('THU-21.5', 'Redblade Assassin: who has no Hero and fewer than two cards di
       .hands(['redblade-assassin', 'dagger'], hand)
       .inDungeon()
       .chooses('dungeon.enters', 'use:redblade-assassin#1:0');
-    expect(table.asked).toBe('dungeon.step'); // nobody has a choice
+    expect(table.asked()).toBe('dungeon.step'); // nobody has a choice
     expect([table.hand(1), ids(table.discardPile(1))]).toEqual([[], hand]);
   }
 });
@@ -227,7 +227,7 @@ rule('THU-21.7', 'Banish: if the Breach leaves no card to destroy, the draw stil
 rule('THU-21.7', 'Banish may return the only monster of the Hall; there is nothing to rearrange', () => {
   const table = scene().hall('nixie', '', '').hand(0, ['banish', 'torch']).inDungeon();
   table.prepares('use:banish#1:0');
-  expect(table.asked).not.toBe('banish.mode'); // a choice of one is taken
+  expect(table.asked()).not.toBe('banish.mode'); // a choice of one is taken
   expect(table.state.hall).not.toContain('nixie#1');
 });
 
@@ -363,7 +363,7 @@ rule(['THU-21.18', 'THU-2.15'], 'Elf Sorcerer: not if he was destroyed in that b
   const won = () => fight('mythlurian', ['elf-sorcerer', 'outlands-khan', 'militia']);
   const dead = won().chooses('battle.destroy', 'elf-sorcerer#1');
   expect(dead.fought.victory).toBe(true);
-  expect(dead.asked).toBe('turn.action');
+  expect(dead.asked()).toBe('turn.action');
   const alive = won().chooses('battle.destroy', 'militia#1');
   expect(alive.offered('settled.trigger')).toEqual(['elf-sorcerer#1']);
 });
@@ -374,16 +374,16 @@ rule('THU-21.18', 'Elf Sorcerer: not if the victory has emptied the Hall', () =>
     .prepared(['elf-sorcerer', 'outlands-khan'], 'griknack-goblin', '', '')
     .attacks(1);
   expect(table.fought.victory).toBe(true);
-  expect(table.asked).toBe('turn.action');
+  expect(table.asked()).toBe('turn.action');
 });
 
 rule('THU-21.18', 'Elf Sorcerer: not after a defeat, and not if he could not attack', () => {
   const beaten = fight('griffon', ['elf-sorcerer', 'militia']);
   expect(beaten.fought.victory).toBe(false);
-  expect(beaten.asked).toBe('turn.action');
+  expect(beaten.asked()).toBe('turn.action');
   const stopped = fight('haunt', ['elf-sorcerer', 'outlands-khan', 'torch']).chooses('battle.stop', 'elf-sorcerer#1');
   expect(stopped.fought.victory).toBe(true);
-  expect(stopped.asked).toBe('turn.action');
+  expect(stopped.asked()).toBe('turn.action');
 });
 
 rule('THU-21.19', 'Arcane Energies: Attack of Heroes with a Weapon becomes magic; the draw is mandatory', () => {

@@ -189,7 +189,7 @@ rule('THU-6.11', 'a draw that belongs to an effect is made, wanted or not', () =
     const hand = [spell, 'militia', 'dagger'];
     const table = plain().hand(0, hand).deck(0, ['disease', 'torch']).inDungeon(`use:${spell}#1:0`);
     expect(ids(table.hand(0)), spell).toEqual([spell, 'militia', 'dagger', 'disease']);
-    expect(table.asked).toBe(STEP);
+    expect(table.asked()).toBe(STEP);
   }
   const table = plain().hand(0, ['banish', 'militia']).deck(0, ['disease', 'torch']).inDungeon();
   table.prepares('use:banish#1:0').returns(1);
@@ -211,12 +211,12 @@ rule('THU-6.12', 'a Breach caused in preparation happens at once, before the tar
     .hands(['elf-archmage', 'militia', 'dagger', 'torch'], ['militia', 'dagger', 'torch'])
     .inDungeon();
   table.prepares('use:elf-archmage#1:0').chooses('dungeon.monster', 'rank:1');
-  expect(table.asked).toBe('discard');
+  expect(table.asked()).toBe('discard');
   table.seat(0).chooses('discard', 'militia#1', 'dagger#1');
   table.seat(1).chooses('discard', 'dagger#2', 'torch#2');
   expect(ids(table.hand(0))).toEqual(['elf-archmage', 'torch']);
   expect(ids(table.hand(1))).toEqual(['militia']);
-  expect(table.asked).toBe(STEP); // only now the target
+  expect(table.asked()).toBe(STEP); // only now the target
 });
 
 rule('THU-6.12', 'Banish: Hall, then Breach, then a card is destroyed, then one is drawn (A-24)', () => {

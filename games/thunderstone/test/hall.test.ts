@@ -86,7 +86,7 @@ rule('THU-14.4', 'Breach happens by itself when the monster arrives in Rank 1, o
   table.prepares('use:banish#1:0').rearranges(second, first, third);
   table.chooses('banish.destroy', 'torch#1');
   table.prepares('use:banish#2:0').rearranges(first, second, third);
-  expect(table.asked).toBe('banish.destroy');
+  expect(table.asked()).toBe('banish.destroy');
   expect(ids(table.hall)[0]).toBe('tyxr-the-old');
   expect(table.log.filter(text => text === 'log.breach')).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 // Thunderstone's words for setting a scene: the Hall, hands, decks, stacks. The rest is the kernel's scene language.
 
-import { checkSetting, type Option, type OptionValue, type Params, type Seat } from '@veillee/kernel';
+import { checkSetting, type Option, type OptionValue, type Seat } from '@veillee/kernel';
 import { Scene } from '@veillee/kernel/scene';
 import {
   families as allFamilies,
@@ -151,7 +151,7 @@ export class Setting {
   /** Opens the scene at the start of the active player's turn, or at another position. */
   opens(at = 'turn'): Table {
     const { state, seats, options, seed } = this;
-    return new Table(Scene.set(thunderstone, { state, position: { at }, seats, options, seed }).match);
+    return new Table(thunderstone, { state, position: { at }, seats, options, seed });
   }
 
   /** Opens the scene with the active player in the Dungeon, the hand revealed, after these steps of preparation. */
@@ -177,46 +177,9 @@ export class Setting {
 
 /** A scene under way. */
 export class Table extends Scene<State, View> {
-  /** The active player chooses. */
-  chooses(prompt: string, ...keys: string[]): this {
-    this.seat(this.state.active).chooses(prompt, ...keys);
-    return this;
-  }
-
-  passes(prompt: string): this {
-    this.seat(this.state.active).passes(prompt);
-    return this;
-  }
-
-  /** The only answer, which is asked because it ends the turn or begins the fight. */
-  confirms(prompt: string): this {
-    this.seat(this.state.active).confirms(prompt);
-    return this;
-  }
-
-  offered(prompt: string): string[] {
-    return this.seat(this.state.active).offered(prompt);
-  }
-
-  refused(prompt: string): { key: string; rule: string; why: { text: string } }[] {
-    return this.seat(this.state.active).refused(prompt);
-  }
-
-  /** The rule by which a key is refused, or undefined if it is not among the refused. */
-  refusal(prompt: string, key: string): string | undefined {
-    return this.refused(prompt).find(refused => refused.key === key)?.rule;
-  }
-
-  /** What the active player is asked now. */
-  get asked(): string | undefined {
-    return this.seat(this.state.active).asked();
-  }
-
-  /** The figures that the active player sees beside this question. */
-  shown(prompt: string): Params {
-    const decision = this.match.decisionOf(this.state.active);
-    if (decision?.prompt !== prompt) throw new Error(`asked ${decision?.prompt ?? 'nothing'} instead of ${prompt}`);
-    return decision.with ?? {};
+  /** The active player. */
+  override get actor(): Seat {
+    return this.state.active;
   }
 
   /** An option as the active player sees it. */
@@ -290,11 +253,6 @@ export class Table extends Scene<State, View> {
 
   xp(seat: Seat): number {
     return player(this.state, seat).xp;
-  }
-
-  /** Text ids of everything told since the scene opened. */
-  get log(): string[] {
-    return this.told().map(event => event.text);
   }
 }
 

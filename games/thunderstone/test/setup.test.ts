@@ -187,7 +187,7 @@ rule('THU-1.8', 'only the set-up is spared: moved out of Rank 1 and back by Bani
   expect(table.log).not.toContain('log.breach');
   rearranges('banish#3', 'tyxr-the-old#1', 'griffon#1', 'nixie#1');
   expect(table.log).toContain('log.breach');
-  expect(table.asked).toBe('discard');
+  expect(table.asked()).toBe('discard');
 });
 
 rule('THU-1.9', 'Militia, Torch, Iron Rations and Dagger are stacks of every game, and for sale', () => {

@@ -32,5 +32,5 @@ export function hasNoEffect(monster: string): void {
   expect(table.fought.heroes.map(hero => hero.strength)).toEqual([8, 4, 3, 2]);
   expect(table.destroyed).toEqual([]);
   expect(diseasesOf(table)).toBe(0);
-  expect(table.asked).toBe('turn.action');
+  expect(table.asked()).toBe('turn.action');
 }

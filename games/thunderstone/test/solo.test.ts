@@ -213,7 +213,7 @@ rule('THU-23.11', 'Breach happens on every arrival in Rank 1, by an advance too;
   expect(ids(table.hall)[0]).toBe('tyxr-the-old');
   table.chooses('discard', 'torch#1', 'dagger#1');
   expect(table.hand(0)).toHaveLength(4); // of the new hand
-  expect(table.asked).toBe('turn.action');
+  expect(table.asked()).toBe('turn.action');
 });
 
 rule('THU-23.11', 'effects on other players do nothing', () => {

@@ -72,7 +72,7 @@ rule('THU-13.8', 'only Heroes who attacked use their Spoils', () => {
   expect(attacking.fought).toMatchObject({ victory: false });
   const stopped = haunted().chooses('battle.stop', 'dwarf-janissary#1');
   expect(stopped.fought).toMatchObject({ total: 7, victory: true });
-  expect(stopped.asked).toBe('turn.action');
+  expect(stopped.asked()).toBe('turn.action');
   const third = prepare(['dwarf-janissary', 'outlands-khan', 'outlands-khan', 'torch', 'torch'], 'haunt', 'nixie')
     .attacks(1)
     .chooses('battle.stop', 'outlands-khan#1');
@@ -107,7 +107,7 @@ rule('THU-13.9', 'one card of the named type, paid with the gold that survived t
   const declined = spoils().passes('victory.trigger');
   expect(ids(declined.discardPile(0))).not.toContain('short-sword');
   const second = spoils().chooses('victory.trigger', 'dwarf-janissary#1:1').passes('spoils.buy');
-  expect(second.asked).toBe('turn.action');
+  expect(second.asked()).toBe('turn.action');
 });
 
 rule('THU-13.10', 'with several Spoils the player chooses the order, and each has the full gold', () => {
@@ -183,10 +183,10 @@ rule('THU-13.13', 'Spoils come before the Hall moves and before Breach', () => {
     .stocked()
     .inDungeon('equip:dagger#1:outlands-khan#1')
     .attacks(1);
-  expect(table.asked).toBe('victory.trigger');
+  expect(table.asked()).toBe('victory.trigger');
   expect(ids(table.hall)).toEqual(['', 'tyxr-the-old', 'nixie']);
   table.chooses('victory.trigger', 'gray-ooze#1:1').chooses('spoils.buy', 'buy:iron-rations');
-  expect(table.asked).toBe('discard');
+  expect(table.asked()).toBe('discard');
   expect(ids(table.hall)).toEqual(['tyxr-the-old', 'nixie', 'pegasus']);
 });
 
@@ -211,7 +211,7 @@ rule('THU-13.14', 'Spoils buy the top card of one stack, without Village Effects
     'buy:lantern',
   ]);
   table.chooses('spoils.buy', 'buy:iron-rations');
-  expect(table.asked).toBe('turn.action'); // one card; the other 3 gold are lost
+  expect(table.asked()).toBe('turn.action'); // one card; the other 3 gold are lost
   expect(table.xp(0)).toBe(6);
 });
 
@@ -307,7 +307,7 @@ rule('THU-13.17', 'each Spoils of each card is one purchase: two Janissaries buy
   expect(table.offered('victory.trigger')).toEqual(['dwarf-janissary#1:1']);
   table.chooses('victory.trigger', 'dwarf-janissary#1:1').chooses('spoils.buy', 'buy:hatchet');
   expect(ids(table.discardPile(0)).filter(id => id === 'hatchet')).toHaveLength(2);
-  expect(table.asked).toBe('turn.action');
+  expect(table.asked()).toBe('turn.action');
 });
 
 rule('THU-13.18', 'Spoils of Monster cards in the hand never apply (ruling A-34)', () => {

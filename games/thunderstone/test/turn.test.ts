@@ -52,7 +52,7 @@ rule('THU-3.3', 'the steps of a visit come in order: after a level-up nothing is
 
 rule('THU-3.3', 'the steps in the Dungeon come in order: after the attack nothing is prepared', () => {
   const table = prepare(['militia', 'elf-wizard', 'dagger', 'battle-fury'], 'haunt', 'nixie', 'griffon').attacks(1);
-  expect(table.asked).toBe('battle.stop');
+  expect(table.asked()).toBe('battle.stop');
   expect(table.offered('battle.stop')).toEqual(['militia#1', 'elf-wizard#1']);
   table.chooses('battle.stop', 'militia#1');
   expect(table.seat(1).asked()).toBe('turn.action');

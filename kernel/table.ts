@@ -97,9 +97,26 @@ export class Table<S> {
     how: Wording & { pass: NonNullable<Wording['pass']> },
   ): Asking<string | undefined>;
   choose(seat: Seat, prompt: string, options: readonly Option[], how?: Wording): Asking<string>;
-  choose(seat: Seat, prompt: string, options: readonly Option[], how: Wording = PLAIN): Asking<string | undefined> {
+  /** One of several things, each with its option: hands back the thing itself, the first where several have one key. */
+  choose<T>(
+    seat: Seat,
+    prompt: string,
+    things: readonly T[],
+    optionOf: (thing: T) => Option,
+    how: Wording & { pass: NonNullable<Wording['pass']> },
+  ): Asking<T | undefined>;
+  choose<T>(seat: Seat, prompt: string, things: readonly T[], optionOf: (thing: T) => Option, how?: Wording): Asking<T>;
+  choose<T>(
+    seat: Seat,
+    prompt: string,
+    things: readonly Option[] | readonly T[],
+    third: Wording | ((thing: T) => Option) = PLAIN,
+    how: Wording = PLAIN,
+  ): Asking<string | T | undefined> {
     this.step();
-    return new Choosing(seat, prompt, options, how);
+    if (typeof third !== 'function') return new Choosing(seat, prompt, things as readonly Option[], third);
+    const options = (things as readonly T[]).map(thing => third(thing));
+    return new ChoosingOf(new Choosing(seat, prompt, options, how), things as readonly T[]);
   }
 
   /** Between `min` and `max` options, in order if `ordered`. */
@@ -314,5 +331,27 @@ class Choosing implements Ask {
     if (pass !== undefined && this.window?.secret) return { done: false, value: this };
     if (pass !== undefined) return { done: true, value: undefined };
     throw new Error(`${this.prompt} offers seat ${this.seat} nothing to choose`);
+  }
+}
+
+/** The same question, answered by what was chosen instead of its key. */
+class ChoosingOf<T> {
+  readonly asked: Choosing;
+  readonly things: readonly T[];
+
+  constructor(asked: Choosing, things: readonly T[]) {
+    this.asked = asked;
+    this.things = things;
+  }
+
+  [Symbol.iterator](): this {
+    return this;
+  }
+
+  next(answered?: Answered): IteratorResult<Ask, T | undefined> {
+    const result = this.asked.next(answered);
+    if (!result.done) return result;
+    const { value } = result;
+    return { done: true, value: this.things[this.asked.options.findIndex(({ key }) => key === value)] };
   }
 }

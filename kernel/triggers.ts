@@ -1,12 +1,12 @@
-// Reactions: what a seat may do at a moment, one thing after another until it passes.
+// Deeds: what a seat may do at a moment, one after another until it passes, or with one of its figures.
 // Triggers: what happens passes through three windows, before it, instead of it and after it. What must happen there is put in
 // order by one seat; of what may happen each owner is asked in turn, about their own alone.
 
 import type { Ask, Option, Params, Refused, RuleId, Seat, Text, Window } from './decision.ts';
 import type { Rules, Table, Wording } from './table.ts';
 
-/** Something that a seat may do at a moment. Found anew from the state each time, never stored. */
-export interface Reaction<S, T = never> {
+/** Something that a seat may do: an option, and what comes of it. Found anew from the state each time, never stored. */
+export interface Deed<S, T = never> {
   readonly option: Option;
   /** What it returns, if anything, ends the moment. */
   run(t: Table<S>): Rules | Rules<T | undefined>;
@@ -17,7 +17,7 @@ export interface Moment<S, T = never> extends Wording {
   readonly prompt: string;
   /** Without it something must be done. */
   readonly pass?: Text;
-  readonly reactions: readonly Reaction<S, T>[];
+  readonly deeds: readonly Deed<S, T>[];
   /** Asked after each that has not ended the moment: what it returns, if anything, does. */
   readonly ends?: (() => Rules<T | undefined>) | undefined;
 }
@@ -30,26 +30,25 @@ export function* react<S, T>(t: Table<S>, seat: Seat, look: () => Moment<S, T> |
   for (;;) {
     const moment = look();
     if (moment === undefined) return undefined;
-    const taken: Reaction<S, T> | undefined = yield* choice(t, seat, moment);
+    const taken: Deed<S, T> | undefined = yield* choice(t, seat, moment);
     if (taken === undefined) return undefined;
     const ended = (yield* taken.run(t) as Rules<T | undefined>) ?? (moment.ends && (yield* moment.ends()));
     if (ended !== undefined) return ended;
   }
 }
 
-function* choice<S, T, R extends Reaction<S, T>>(
+function* choice<S, T, D extends Deed<S, T>>(
   t: Table<S>,
   seat: Seat,
-  moment: Wording & { readonly prompt: string; readonly reactions: readonly R[] },
-): Rules<R | undefined> {
-  const { prompt, reactions } = moment;
-  const options = reactions.map(({ option }) => option);
-  const key: string | undefined = yield* t.choose(seat, prompt, options, moment);
-  return reactions.find(({ option }) => option.key === key);
+  moment: Wording & { readonly prompt: string; readonly deeds: readonly D[] },
+): Rules<D | undefined> {
+  return yield* t.choose(seat, moment.prompt, moment.deeds, optionOf, moment);
 }
 
-/** Something that a figure may do, or why it cannot, though one would expect it: an option and a refusal come from one place. */
-export interface Deed<S> extends Reaction<S> {
+const optionOf = ({ option }: { readonly option: Option }): Option => option;
+
+/** A deed of a figure, or why it cannot be done, though one would expect it: an option and a refusal come from one place. */
+export interface FigureDeed<S> extends Deed<S> {
   readonly why?: Text | undefined;
 }
 
@@ -63,7 +62,7 @@ export interface Acting<S> extends Pick<Wording, 'with' | 'rule'> {
   /** Nobody waits for what this figure does: it may, while others decide. */
   readonly standing?: boolean;
   readonly courtesy?: Ask['courtesy'];
-  readonly deeds: readonly Deed<S>[];
+  readonly deeds: readonly FigureDeed<S>[];
 }
 
 /**
@@ -99,7 +98,7 @@ export interface Occurrence {
 }
 
 /** Something that waits for an occurrence. The keys of a window's triggers are all different. */
-export interface Trigger<S> extends Reaction<S> {
+export interface Trigger<S> extends Deed<S> {
   /** Whose it is: who uses it if it is optional. */
   readonly seat: Seat;
   readonly optional: boolean;
@@ -173,12 +172,8 @@ function* putInOrder<S>(
   chooser: Seat,
   { what }: Occurrence,
 ): Rules<Trigger<S> | undefined> {
-  const reactions = waiting.filter(({ optional, seat }) => !optional || seat === chooser);
-  return yield* choice<S, never, Trigger<S>>(t, chooser, {
-    prompt: `${what}.trigger`,
-    reactions,
-    ...ruleOf(reactions),
-  });
+  const deeds = waiting.filter(({ optional, seat }) => !optional || seat === chooser);
+  return yield* choice<S, never, Trigger<S>>(t, chooser, { prompt: `${what}.trigger`, deeds, ...ruleOf(deeds) });
 }
 
 /** Who is asked, in turn: first those whom the game names, in its order, then other owners, clockwise from the chooser. */
@@ -212,7 +207,7 @@ function* askOwner<S>(
   const keys = how.window?.secret ? [`secret:${seat}:${fired.length}`] : own.map(({ option }) => option.key);
   if (keys.every(key => declined.includes(key))) return undefined;
   const prompt = `${what.what}.trigger`;
-  const moment = { prompt, reactions: own, ...ruleOf(own), ...how, pass: { text: `${prompt}.pass` } };
+  const moment = { prompt, deeds: own, ...ruleOf(own), ...how, pass: { text: `${prompt}.pass` } };
   const taken = yield* choice<S, never, Trigger<S>>(t, seat, moment);
   if (!taken) declined.push(...keys);
   return taken;

@@ -56,3 +56,10 @@ export function refusedIn(offered: Offered): Refused[] {
   });
   return refused;
 }
+
+/** The first thing that stands against what is offered. */
+export const first = (...whys: readonly (Why | undefined | false)[]): Why | undefined =>
+  whys.find((why): why is Why => why !== undefined && why !== false);
+
+export const unless = (holds: boolean, text: string, rule: RuleId, params?: Params): Why | undefined =>
+  holds ? undefined : because(text, rule, params);

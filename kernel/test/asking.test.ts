@@ -103,6 +103,29 @@ describe('one seat', () => {
     expect(() => checkAsk(ask)).toThrow('a confirmation of what is a choice');
   });
 
+  test('gets the thing it chose, the first where several are alike, and nothing where it passes', () => {
+    const coins = [
+      { worth: 1, side: 'copper' },
+      { worth: 5, side: 'silver' },
+      { worth: 6, side: 'silver' },
+    ];
+    const optionOf = ({ side }: { side: string }) => ({ key: side, text: side });
+    const one = start(function* (t) {
+      const { worth } = yield* t.choose(0, 'which', coins, optionOf, { rule: 'T-1' });
+      const only = yield* t.choose(0, 'only', coins.slice(0, 1), optionOf);
+      return `${worth}${only.worth}`;
+    });
+    expect(one.decisions).toMatchObject([{ prompt: 'which', rule: 'T-1', options: coins.map(optionOf) }]);
+    one.pick('silver');
+    expect(one.state.said).toEqual(['51']);
+    expect(one.journal).toMatchObject([{ picks: ['silver'] }]);
+    const passing = start(function* (t) {
+      return String(yield* t.choose(0, 'which', coins, optionOf, { pass: { text: 'no' } }));
+    });
+    passing.pick();
+    expect(passing.state.said).toEqual(['undefined']);
+  });
+
   test('may pass where it is told so', () => {
     const rule = (t: Table<Said>) => t.choose(0, 'maybe', keys('a'), { pass: { text: 'no' } });
     const match = start(function* (t) {

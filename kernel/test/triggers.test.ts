@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { trial } from '../conformance.ts';
-import { type Deed, type Game, type Interruption, Match, type Trigger, type When } from '../index.ts';
+import { type FigureDeed, type Game, type Interruption, Match, type Trigger, type When } from '../index.ts';
 import { keys, tiny } from './tiny.ts';
 
 interface Told {
@@ -249,7 +249,7 @@ describe('a moment', () => {
         const ended = yield* t.react(0, () => ({
           prompt: 'camp',
           pass: { text: 'sleep' },
-          reactions: state.coins > 0 ? [spend('eat'), spend('leave', 'left')] : [],
+          deeds: state.coins > 0 ? [spend('eat'), spend('leave', 'left')] : [],
         }));
         state.done.push(ended ?? 'passed');
         return { at: 'over' };
@@ -287,7 +287,7 @@ describe('figures that act', () => {
     const march = tiny(() => ({ left: 2, done: [] as string[] }), {
       *setup(t) {
         const { state } = t;
-        const deed = (figure: string): Deed<typeof state> => ({
+        const deed = (figure: string): FigureDeed<typeof state> => ({
           option: { key: 'step', text: 'step' },
           *run() {
             state.left--;

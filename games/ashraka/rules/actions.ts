@@ -1,6 +1,6 @@
 // ASH-6: everything a hero can do in the action step, each a deed or the reason why not.
 
-import type { Deed, Rules, Table, Text } from '@veillee/kernel';
+import type { FigureDeed, Rules, Table, Text } from '@veillee/kernel';
 import type { Node } from '@veillee/pieces/geometry';
 import { findRow, isEquipment } from '../content/finds.ts';
 import { monsterRow } from '../content/monsters.ts';
@@ -35,7 +35,7 @@ const whyTooFew = ({ disc }: Hero, needs: number): Text | undefined =>
   disc < needs ? { text: 'why.actions', with: { needs, has: disc } } : undefined;
 
 /** Everything, for a hero who stands on the board. */
-export function deedsOf(state: State, hero: Hero): Deed<State>[] {
+export function deedsOf(state: State, hero: Hero): FigureDeed<State>[] {
   if (!stands(hero)) return [];
   return [
     ...moves(state, hero),
@@ -53,13 +53,13 @@ export function deedsOf(state: State, hero: Hero): Deed<State>[] {
 
 // ---- move (ASH-6.1, ASH-7) ----
 
-function moves(state: State, hero: Hero): Deed<State>[] {
+function moves(state: State, hero: Hero): FigureDeed<State>[] {
   if (hero.at === undefined) return [];
   const risky = walksOf(state, hero, hero.health);
   // Where no best way hurts, the best ways are those without danger.
   const isSafe = [...risky.values()].every(({ health }) => health === 0);
   const safe = isSafe ? risky : walksOf(state, hero, 0);
-  const deeds: Deed<State>[] = [];
+  const deeds: FigureDeed<State>[] = [];
   for (const [to, way] of safe) deeds.push(moveDeed(state, hero, to, way, false));
   for (const [to, way] of isSafe ? [] : risky)
     if (way.actions < (safe.get(to)?.actions ?? Number.POSITIVE_INFINITY))
@@ -68,7 +68,7 @@ function moves(state: State, hero: Hero): Deed<State>[] {
   return deeds;
 }
 
-const moveDeed = (state: State, hero: Hero, to: Node, way: Walk, isRisky: boolean): Deed<State> => ({
+const moveDeed = (state: State, hero: Hero, to: Node, way: Walk, isRisky: boolean): FigureDeed<State> => ({
   option: {
     key: (isRisky ? riskKey : moveKey).make(to),
     text: isRisky ? 'do.move.risky' : 'do.move',
@@ -81,7 +81,7 @@ const moveDeed = (state: State, hero: Hero, to: Node, way: Walk, isRisky: boolea
   },
 });
 
-const exitDeed = (state: State, hero: Hero, exit: Exit): Deed<State> => ({
+const exitDeed = (state: State, hero: Hero, exit: Exit): FigureDeed<State> => ({
   option: { key: exitKey.make(exit.path), text: 'do.exit', on: [exit.from], rule: 'ASH-7.11' },
   why: state.crossed.includes(exit.path) ? { text: 'why.crossed' } : whyTooFew(hero, stepCost(state, hero, exit.from)),
   *run(t) {
@@ -92,19 +92,19 @@ const exitDeed = (state: State, hero: Hero, exit: Exit): Deed<State> => ({
 // ---- activate (ASH-6.2, ASH-8, ASH-9) ----
 
 /** Pays one action, then does it. */
-function paid(hero: Hero, run: (t: Table<State>) => Rules): Deed<State>['run'] {
+function paid(hero: Hero, run: (t: Table<State>) => Rules): FigureDeed<State>['run'] {
   return function* (t) {
     hero.disc -= 1;
     yield* run(t);
   };
 }
 
-function activations(state: State, hero: Hero): Deed<State>[] {
+function activations(state: State, hero: Hero): FigureDeed<State>[] {
   const { at } = hero;
   if (at === undefined) return [];
   const closed = whyClosed(state, at);
   const place = { place: placeName(state, at) };
-  const functions = functionsAt(state, at).map((what): Deed<State> => {
+  const functions = functionsAt(state, at).map((what): FigureDeed<State> => {
     const refusal = closed ?? whyNoUse(state, hero, at, what);
     return {
       option: {
@@ -127,7 +127,7 @@ function whyNoUse(state: State, hero: Hero, at: Node, what: Use): ReturnType<typ
   return why ? { why, rule: 'ASH-6.2' } : whyIdle(state, hero, at, what);
 }
 
-function events(state: State, hero: Hero, at: Node, closed: ReturnType<typeof whyClosed>): Deed<State>[] {
+function events(state: State, hero: Hero, at: Node, closed: ReturnType<typeof whyClosed>): FigureDeed<State>[] {
   const entry = entryAt(state, at);
   if (!entry) return [];
   const isKnown = state.known.includes(entry.id);
@@ -149,13 +149,13 @@ function events(state: State, hero: Hero, at: Node, closed: ReturnType<typeof wh
 
 // ---- engage (ASH-6.6, ASH-20.1, ASH-24.1) ----
 
-function engagements(state: State, hero: Hero): Deed<State>[] {
+function engagements(state: State, hero: Hero): FigureDeed<State>[] {
   const partner = partnerOf(state, hero);
   return monstersAt(state, hero.at).flatMap(monster => {
     const cost = engageCost(state, hero, monster);
     const other = engageCost(state, partner, monster);
     const words = { monster: monsterName(monster), cost };
-    const alone: Deed<State> = {
+    const alone: FigureDeed<State> = {
       option: {
         key: engageKey.make(monster.slot),
         text: 'do.engage',
@@ -170,7 +170,7 @@ function engagements(state: State, hero: Hero): Deed<State>[] {
       },
     };
     if (!together(hero, partner) || !stands(partner)) return [alone];
-    const both: Deed<State> = {
+    const both: FigureDeed<State> = {
       option: {
         key: jointKey.make(monster.slot),
         text: 'do.engage.both',
@@ -201,7 +201,7 @@ function pay(t: Table<State>, hero: Hero, monster: Monster): void {
 // ---- Adventure cards and skills (ASH-6.4, ASH-6.5) ----
 
 /** ASH-18.5: a card may be played even if nothing can come of it. */
-const cards = (state: State, hero: Hero): Deed<State>[] =>
+const cards = (state: State, hero: Hero): FigureDeed<State>[] =>
   hero.hand.flatMap(card => {
     const row = findRow(card);
     if (!isEquipment(row) || row.type !== 'adventure') return [];
@@ -216,7 +216,7 @@ const cards = (state: State, hero: Hero): Deed<State>[] =>
     ];
   });
 
-const skills = (state: State, hero: Hero): Deed<State>[] =>
+const skills = (state: State, hero: Hero): FigureDeed<State>[] =>
   usable(state, hero, 'adventure').map(skill => {
     const why = whyTooFew(hero, 1) ?? whyNoSkill(state, hero, skill);
     return skillDeed(
@@ -228,11 +228,11 @@ const skills = (state: State, hero: Hero): Deed<State>[] =>
 
 // ---- the Magic Bag (ASH-6.7, ASH-14.10, ASH-14.13) ----
 
-function fromBag(state: State, hero: Hero): Deed<State>[] {
+function fromBag(state: State, hero: Hero): FigureDeed<State>[] {
   const cost = figureOf(state, hero, 'bagTakeCost', 1);
-  return state.bag.cards.flatMap((card, slot): Deed<State>[] => {
+  return state.bag.cards.flatMap((card, slot): FigureDeed<State>[] => {
     if (card === null) return [];
-    const taking: Deed<State> = {
+    const taking: FigureDeed<State> = {
       option: {
         key: takeKey.make(slot),
         text: 'do.take',
@@ -254,7 +254,7 @@ function fromBag(state: State, hero: Hero): Deed<State>[] {
     // What lies in a slot that an ally had opened for another adventure can be taken, but nothing put in its place.
     const put = isSlotOpen(state, slot) ? hero.hand : [];
     const swaps = put.map(
-      (own): Deed<State> => ({
+      (own): FigureDeed<State> => ({
         option: {
           key: swapKey.make(slot, own),
           text: 'do.swap',

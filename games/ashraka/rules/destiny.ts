@@ -84,18 +84,18 @@ function* lastHelp(t: Table<State>): Rules {
     for (const by of isApart ? [partner, hero] : [partner])
       yield* t.react(by.seat, () => {
         if (!isKo(hero)) return undefined;
-        const deeds = helpDeeds(state, by, hero);
-        const reactions = deeds.filter(({ why }) => why === undefined);
-        if (reactions.length === 0) return undefined;
+        const help = helpDeeds(state, by, hero);
+        const deeds = help.filter(({ why }) => why === undefined);
+        if (deeds.length === 0) return undefined;
         return {
           prompt: 'destiny.help',
           rule: 'ASH-25.15',
           with: { hero: heroName(hero) },
           pass: { text: 'combat.wait' },
           window: { id: 'free', matters: true },
-          reactions,
+          deeds,
           refused: () =>
-            deeds.flatMap(({ option, why }) => (why ? [{ ...option, why, rule: option.rule ?? 'ASH-25.15' }] : [])),
+            help.flatMap(({ option, why }) => (why ? [{ ...option, why, rule: option.rule ?? 'ASH-25.15' }] : [])),
         };
       });
   }

@@ -1,6 +1,6 @@
 // ASH-21: the dice, and what may be rolled again (D33).
 
-import type { Reaction, Rules, Table, Text } from '@veillee/kernel';
+import type { Deed, Rules, Table, Text } from '@veillee/kernel';
 import { allyRow } from '../content/allies.ts';
 import { DIE_FACES, DISEASE_FACES, faceOf } from '../content/dice.ts';
 import type { Die, DiseaseColour } from '../content/vocabulary.ts';
@@ -40,15 +40,15 @@ export function* rollBy(
   const rolled = rollFor(t, dice);
   if (rolled.length === 0) return rolled;
   yield* t.react(hero.seat, () => {
-    const reactions = rerolls(t.state, hero, rolled);
-    if (reactions.length === 0) return undefined;
+    const deeds = rerolls(t.state, hero, rolled);
+    if (deeds.length === 0) return undefined;
     return {
       prompt: 'dice.reroll',
       with: { what, dice: rolled.map(({ die, shows }) => ({ text: 'die.shows', with: { die, shows } })) },
       pass: { text: 'dice.keep' },
       rule: 'ASH-21.1',
       window: { id: 'reroll', matters: hopes(rolled) },
-      reactions,
+      deeds,
     };
   });
   return rolled;
@@ -59,7 +59,7 @@ const isPoor = (dice: readonly Rolled[]): boolean =>
   dice.some(rolled => rolled.die !== 'disease' && !isCritical(rolled));
 
 /** Each source once for this roll: it names the dice, and they are rolled again. */
-function rerolls(state: State, hero: Hero, rolled: Rolled[]): Reaction<State>[] {
+function rerolls(state: State, hero: Hero, rolled: Rolled[]): Deed<State>[] {
   const lucky = modsOf(state, hero, 'reroll').filter(({ source }) => !hero.used.turn.includes(source.text));
   const luck = lucky.map(({ mod, source }) =>
     again(hero, rolled, source, mod.dice, function* () {
@@ -86,7 +86,7 @@ function again(
   source: Text,
   dice: number | 'all',
   spend: (t: Table<State>) => Rules<boolean>,
-): Reaction<State> {
+): Deed<State> {
   return {
     option: { key: rerollKey.make(source.text), text: 'dice.again', with: { source } },
     *run(t) {

@@ -1,6 +1,6 @@
 // What can be done with cards at no cost: the Bag, the discard pile, the partner (ASH-6.8, ASH-14, ASH-18.2).
 
-import type { Deed, Rules, Table, Text } from '@veillee/kernel';
+import type { FigureDeed, Rules, Table, Text } from '@veillee/kernel';
 import type { FindId } from '../content/vocabulary.ts';
 import { consent } from './agree.ts';
 import { drop, give, isQuest, putAway, trim, whyNoPutting } from './cards.ts';
@@ -25,7 +25,7 @@ export function whyNoTrade(state: State, hero: Hero): Text | undefined {
 }
 
 /** ASH-14.9. */
-function putDeed(state: State, hero: Hero, card: FindId): Deed<State> {
+function putDeed(state: State, hero: Hero, card: FindId): FigureDeed<State> {
   const noPutting = whyNoPutting(state, hero);
   return {
     option: { key: putKey.make(card), text: 'do.put', with: { card: findName(card) }, on: [card], rule: 'ASH-14.9' },
@@ -37,13 +37,13 @@ function putDeed(state: State, hero: Hero, card: FindId): Deed<State> {
 }
 
 /** R20, as an option: what a hero can do who is down or waits for a combat to end. */
-export const idleDeeds = (state: State, hero: Hero): Deed<State>[] =>
+export const idleDeeds = (state: State, hero: Hero): FigureDeed<State>[] =>
   state.house.openBag && !isGone(hero)
     ? hero.hand.map(card => putDeed(state, hero, card)).filter(({ why }) => why === undefined)
     : [];
 
-export function handDeeds(state: State, hero: Hero): Deed<State>[] {
-  const deeds: Deed<State>[] = hero.hand.flatMap(card => [
+export function handDeeds(state: State, hero: Hero): FigureDeed<State>[] {
+  const deeds: FigureDeed<State>[] = hero.hand.flatMap(card => [
     putDeed(state, hero, card),
     {
       option: {
@@ -61,12 +61,12 @@ export function handDeeds(state: State, hero: Hero): Deed<State>[] {
   return [...deeds, ...tradeDeeds(state, hero)];
 }
 
-function tradeDeeds(state: State, hero: Hero): Deed<State>[] {
+function tradeDeeds(state: State, hero: Hero): FigureDeed<State>[] {
   const partner = partnerOf(state, hero);
   const own = tradeable(hero);
   const why = whyNoTrade(state, hero);
   const gifts = own.map(
-    (card): Deed<State> => ({
+    (card): FigureDeed<State> => ({
       option: {
         key: giveKey.make(card),
         text: 'do.give',
@@ -81,7 +81,7 @@ function tradeDeeds(state: State, hero: Hero): Deed<State>[] {
   );
   if (own.length === 0 || tradeable(partner).length === 0) return gifts;
   const with_ = { hero: heroName(partner) };
-  const exchange: Deed<State> = {
+  const exchange: FigureDeed<State> = {
     option: { key: EXCHANGE, text: 'do.exchange', with: with_, on: [partner.id], rule: 'ASH-6.14' },
     why,
     *run(t) {

@@ -1,7 +1,7 @@
 // What a hero can do with cards, skills and allies: each is a deed, or says why it cannot be done. Used in the action step and in
 // combat alike.
 
-import type { Deed, Rules, Table, Text } from '@veillee/kernel';
+import type { FigureDeed, Rules, Table, Text } from '@veillee/kernel';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { allyRow } from '../content/allies.ts';
 import { findRow, isEquipment } from '../content/finds.ts';
@@ -143,14 +143,19 @@ export function* play(t: Table<State>, hero: Hero, card: FindId): Rules {
   yield* trim(t, hero);
 }
 
-export const playDeed = (card: FindId, rule: string, whyNot: Why, run: Deed<State>['run']): Deed<State> => ({
+export const playDeed = (
+  card: FindId,
+  rule: string,
+  whyNot: Why,
+  run: FigureDeed<State>['run'],
+): FigureDeed<State> => ({
   option: { key: playKey.make(card), text: 'do.play', with: { card: findName(card) }, on: [card], rule },
   why: whyNot,
   run,
 });
 
 /** ASH-18.8: Free cards are never an action. */
-export const freeDeeds = (state: State, hero: Hero, useless = judgeOf(state, hero)): Deed<State>[] =>
+export const freeDeeds = (state: State, hero: Hero, useless = judgeOf(state, hero)): FigureDeed<State>[] =>
   hero.hand.flatMap(card => {
     const row = findRow(card);
     if (row.type !== 'free') return [];
@@ -185,7 +190,7 @@ export function* useSkill(t: Table<State>, hero: Hero, skill: SkillRow): Rules {
 export const usable = (state: State, hero: Hero, tree: SkillRow['tree']): SkillRow[] =>
   learned(sheetOf(state, hero)).filter(skill => skill.tree === tree && !skill.automatic);
 
-export const skillDeed = (skill: SkillRow, whyNot: Why, run: Deed<State>['run']): Deed<State> => ({
+export const skillDeed = (skill: SkillRow, whyNot: Why, run: FigureDeed<State>['run']): FigureDeed<State> => ({
   option: {
     key: skillKey.make(skill.id),
     text: 'do.skill',
@@ -214,7 +219,7 @@ export const allyDeeds = (
   hero: Hero,
   moment: Exclude<Moment, 'roll'>,
   useless = judgeOf(state, hero),
-): Deed<State>[] =>
+): FigureDeed<State>[] =>
   state.bag.allies.flatMap(ally => {
     const { ops } = allyRow(ally.id);
     if (ally.uses === undefined || momentOf(ally) !== moment) return [];
@@ -237,7 +242,7 @@ const lendsKnowledge = (ops: readonly Op[]): boolean =>
   ops.some(op => op.op === 'mod' && op.stat === 'knowledge' && op.scope === 'next-card');
 
 /** ASH-25.15, ASH-25.17: what would help this hero up; of cards only those of somebody who stands (ASH-7.12, ASH-25.2). */
-export function helpDeeds(state: State, by: Hero, fallen: Hero): Deed<State>[] {
+export function helpDeeds(state: State, by: Hero, fallen: Hero): FigureDeed<State>[] {
   const lifts = (ops: readonly Op[]): boolean => revives(state, by, fallen, ops);
   const useless = why('why.unreached', { hero: heroName(fallen) });
   const cards = stands(by) ? freeDeeds(state, by, ops => (lifts(ops) ? undefined : useless)) : [];

@@ -1,6 +1,6 @@
 // ASH-5: a turn. Both heroes spend their actions, in any order; then Destiny; then the discs go up again.
 
-import { type Acting, type Deed, figureKey, type Rules, type Seat, type Table, type Text } from '@veillee/kernel';
+import { type Acting, type FigureDeed, figureKey, type Rules, type Seat, type Table, type Text } from '@veillee/kernel';
 import { deedsOf } from './actions.ts';
 import { handDeeds, idleDeeds } from './hands.ts';
 import { comeBack, gainMana, loseMana } from './harm.ts';
@@ -50,7 +50,7 @@ function seatsInPlay(state: State): Seat[] {
  * ASH-5.8, ASH-25.17: one hero is down and the other has left the board. Until the tile is drawn an ally can be called all the same, by
  * either player (R71); for somebody who plays both, it is asked of whoever is down.
  */
-function callDeeds(state: State, hero: Hero): Deed<State>[] {
+function callDeeds(state: State, hero: Hero): FigureDeed<State>[] {
   const { heroes } = state;
   const speaks = heroes.find(one => one.seat === hero.seat && isKo(one)) ?? hero;
   if (heroes.some(stands) || speaks !== hero) return [];

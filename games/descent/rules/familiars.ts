@@ -1,5 +1,6 @@
 // DES-35: familiars walk after their owner's turn, and two of them fetch and carry; Pico is carried and handed on.
 
+import { act } from '@veillee/pieces/deeds';
 import type { GridWay, Space } from '@veillee/pieces/geometry';
 import type { Why } from '@veillee/pieces/offers';
 import { maybeRemove, remove } from '@veillee/pieces/piles';
@@ -9,13 +10,13 @@ import { quickActionRow } from '../content/turns.ts';
 import { areAdjacent, groundNow, isNear, isRevealed } from './board.ts';
 import { calls } from './calls.ts';
 import { heroName, thingName } from './card-names.ts';
-import { act, type DeedOffer } from './deeds.ts';
 import { cutsCorner } from './ground.ts';
 import { receive, take } from './hero/equipment.ts';
 import { giveKey, pickUpKey, walkKey } from './keys.ts';
 import { markerName } from './names.ts';
 import {
   type Companion,
+  type DeedOffer,
   type Flow,
   familiarKey,
   type Hero,

@@ -2,8 +2,9 @@
 // what has changed on it. Figures are named by ids, spaces by keys. What one side alone may know stands apart: `overlord` holds the
 // overlord's cards, `guide` what only the reader of the quest guide knows, `decks` what nobody has seen. Piles run from the bottom up.
 
-import type { Rules, Seat, Table } from '@veillee/kernel';
+import type { Deed as KernelDeed, Rules, Seat, Table } from '@veillee/kernel';
 import { type Base, idOf, isOfKind, kept, place, type Space, spacesOf } from '@veillee/pieces/geometry';
+import type { Offer } from '@veillee/pieces/offers';
 import { originalOf } from '@veillee/pieces/things';
 import type { Area, Side as Compass, QuestId, Where } from '../content/quests/vocabulary.ts';
 import type {
@@ -37,6 +38,9 @@ export type T = Table<State>;
 export type Stand = Space | Base;
 /** A rule of this game. */
 export type Flow<R = void> = Rules<R>;
+/** What may be done at a step: an option and what it does (pieces/deeds.ts). */
+export type Deed = KernelDeed<State>;
+export type DeedOffer = Offer<Deed>;
 
 export type Side = 'heroes' | 'overlord';
 

@@ -1,6 +1,6 @@
 // DES-24, DES-37: wounds are about to be lost, are lost and are healed; what a wound takes with it; death and Undying.
 
-import type { Reaction, Seat } from '@veillee/kernel';
+import type { Deed, Seat } from '@veillee/kernel';
 import { gainRow } from '../content/economy.ts';
 import type { OrderEnd } from '../content/rows.ts';
 import { orderRow } from '../content/turns.ts';
@@ -89,7 +89,7 @@ function countBlow(feats: Feats, wounds: number): void {
 /** Cards that work whenever wounds are about to be lost: fewer of them, a die for each, cancelled at a price. */
 function* lessened(t: T, hero: Hero, wounds: number): Flow<number> {
   let left = wounds;
-  const cancel = (n: number, card: Reaction<State>['option']['with']): void => {
+  const cancel = (n: number, card: Deed<State>['option']['with']): void => {
     const gone = Math.min(n, left);
     left -= gone;
     if (gone > 0)
@@ -112,7 +112,7 @@ function* lessened(t: T, hero: Hero, wounds: number): Flow<number> {
       with: { figure: nameOf(t.state, hero.id), n: left, wounds: hero.wounds },
       pass: { text: 'wounds.suffer' },
       window: { id: 'wounds', matters: true },
-      reactions: uses.map(held => ({
+      deeds: uses.map(held => ({
         option: { key: useKey.make(held.card.id, held.n), text: 'wounds.use', with: { card: held.card.name } },
         *run() {
           yield* payFor(t, held, { hero });

@@ -1,6 +1,6 @@
 // EMB-2, EMB-3: what a figure may do. Each deed is an option and what it does, so no key is ever taken apart.
 
-import type { Deed, Params, Rules, Seat, Table } from '@veillee/kernel';
+import type { FigureDeed, Params, Rules, Seat, Table } from '@veillee/kernel';
 import { place, type Space } from '@veillee/pieces/geometry';
 import { remove } from '@veillee/pieces/piles';
 import { FIGURES, type Kind, type Room, TRAPS, type Trap } from '../content/dungeon.ts';
@@ -12,8 +12,8 @@ const HIT = 4;
 /** What a draught heals, and a cloak keeps off. */
 export const COMFORT = 2;
 
-export function deedsOf(state: State, figure: Figure): readonly Deed<State>[] {
-  const deed = (what: keyof typeof RULES, on: string, run: Deed<State>['run'], more: Params = {}) => {
+export function deedsOf(state: State, figure: Figure): readonly FigureDeed<State>[] {
+  const deed = (what: keyof typeof RULES, on: string, run: FigureDeed<State>['run'], more: Params = {}) => {
     const words = { text: `do.${what}`, with: { figure: nameOf(figure), ...more }, rule: RULES[what] };
     return { option: { ...words, key: `${what}:${on}`, on: [on] }, run };
   };

@@ -2,12 +2,12 @@
 
 import type { Rules, Text } from '@veillee/kernel';
 import { who } from '@veillee/kernel';
-import { optionsIn } from '@veillee/pieces/offers';
+import { act } from '@veillee/pieces/deeds';
+import { type Offer, optionsIn } from '@veillee/pieces/offers';
 import { excess, hasRoom, overflow, thingKey } from './board.ts';
-import { act, type Deed, type Deeds } from './deeds.ts';
 import { discardThing, discardTrophy, loseStone, offerRoomMaking, stoneId, theTrophy, thingName } from './inventory.ts';
 import { discardKey, keepKey } from './keys.ts';
-import type { Hero, Step, T } from './state.ts';
+import type { Deed, Deeds, Hero, Step, T } from './state.ts';
 
 /** Something that takes up a Bag. */
 interface Stored {
@@ -40,12 +40,12 @@ function storedIn(hero: Hero): Stored[] {
 export function* settle(t: T, hero: Hero, more: Deeds = () => {}): Step {
   while (excess(hero) > 0) {
     const asked = { seat: hero.seat, prompt: 'bags.ask', rule: 'EUT-16.5', with: { n: excess(hero) } };
-    const next = yield* act(t, asked, offer => {
+    const done = yield* act(t, asked, (offer: Offer<Deed>) => {
       more(offer);
       offerRoomMaking(hero, offer);
       for (const thing of storedIn(hero)) offer(undefined, () => discarding(hero, thing));
     });
-    if (next) return next;
+    if (done?.next) return done.next;
   }
   return undefined;
 }

@@ -2,17 +2,16 @@
 
 import type { Rules } from '@veillee/kernel';
 import { who } from '@veillee/kernel';
-import { because, type Offer, type Why } from '@veillee/pieces/offers';
+import { because, first, type Offer, type Why } from '@veillee/pieces/offers';
 import type { TileOp } from '../content/vocabulary.ts';
 import { gainsOf } from './actions.ts';
 import { settle } from './bags.ts';
 import { maxHealth, onSlots, overflow } from './board.ts';
-import { type Deed, first } from './deeds.ts';
 import { offerConversion, useOption } from './dice/hero-roll.ts';
 import { gain, isGain } from './gains.ts';
 import { refreshGem, turnedGems } from './gems.ts';
 import { disengageKey, essenceKey } from './keys.ts';
-import type { Hero, State, Step, T, Tile } from './state.ts';
+import type { Deed, Hero, State, Step, T, Tile } from './state.ts';
 import { faceOf, tileName } from './tiles.ts';
 import { OUTSIDE_COMBAT, type Use, usesOf } from './uses.ts';
 import { landingsWithin } from './walks.ts';

@@ -2,17 +2,16 @@
 // before which a Hero has stayed (R91).
 
 import type { Text } from '@veillee/kernel';
-import { because, type Offer } from '@veillee/pieces/offers';
+import { because, first, type Offer } from '@veillee/pieces/offers';
 import { eliteRow } from '../content/monsters.ts';
 import { chooseAction, whyNoAction } from './actions.ts';
 import { beginCombat } from './combat/begin.ts';
 import type { Opponent } from './combat/state.ts';
-import { type Deed, first } from './deeds.ts';
 import { eliteKey, foeKey, monsterKey } from './keys.ts';
 import { isLair } from './lairs.ts';
 import { isLiberated, waitingAt } from './land.ts';
 import { foesAt, whyNotFight } from './scenario/fights.ts';
-import type { Hero, State } from './state.ts';
+import type { Deed, Hero, State } from './state.ts';
 
 /** EUT-17.4, EUT-17.6, R91 */
 export function offerFights(state: State, hero: Hero, offer: Offer<Deed>): void {

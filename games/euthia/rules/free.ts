@@ -1,7 +1,7 @@
 // EUT-13: Free Actions: the Chapel, Treasures, Challenges; Quests have a file of their own.
 
 import { who } from '@veillee/kernel';
-import { because, type Offer, type Why } from '@veillee/pieces/offers';
+import { because, first, type Offer, type Why } from '@veillee/pieces/offers';
 import { HEALING, SERVICE_PRICE } from '../content/constants.ts';
 import { elementals } from '../content/elementals.ts';
 import type { SpaceAt } from '../content/lattice.ts';
@@ -9,7 +9,6 @@ import { rowAt } from '../content/monsters.ts';
 import type { ElementalRow } from '../content/rows.ts';
 import type { Element, Level } from '../content/vocabulary.ts';
 import { maxHealth } from './board.ts';
-import { type Deed, first } from './deeds.ts';
 import { heroRoll } from './dice/hero-roll.ts';
 import { found } from './found.ts';
 import { gain } from './gains.ts';
@@ -17,7 +16,7 @@ import { heal } from './harm.ts';
 import { challengeKey, chapelHealKey, chapelPotionKey, treasureKey } from './keys.ts';
 import { countTokens, elementalOf, isLiberated, leaveToken, locationAt, tokensAt, treasureOf } from './land.ts';
 import { modifierOf } from './modifiers.ts';
-import type { Hero, State, Step, T } from './state.ts';
+import type { Deed, Hero, State, Step, T } from './state.ts';
 import { ownersAt, payTolls, whyNoToll } from './tolls.ts';
 
 const poor = ({ gold }: Hero, rule: string): Why | undefined =>

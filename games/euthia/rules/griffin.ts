@@ -1,17 +1,16 @@
 // EUT-22: the Griffin carries whoever gives it a Trophy.
 
 import { who } from '@veillee/kernel';
-import { because, type Offer } from '@veillee/pieces/offers';
+import { because, first, type Offer } from '@veillee/pieces/offers';
 import { GRIFFIN_RANGE } from '../content/constants.ts';
 import type { SpaceAt } from '../content/lattice.ts';
 import { farSpace } from './bearings.ts';
 import { trophiesOf } from './board.ts';
-import { type Deed, first } from './deeds.ts';
 import { discardThing, theTrophy } from './inventory.ts';
 import { flyKey, griffinKey } from './keys.ts';
 import { distance, locationAt } from './land.ts';
 import { enter } from './movement.ts';
-import type { Hero, State, Step, T } from './state.ts';
+import type { Deed, Hero, State, Step, T } from './state.ts';
 import { landingsWithin } from './walks.ts';
 
 /** EUT-22.4, EUT-22.5, R57: from its Lair it hears everybody. */

@@ -2,13 +2,13 @@
 
 import type { Rules } from '@veillee/kernel';
 import { who } from '@veillee/kernel';
+import { act, type Standing } from '@veillee/pieces/deeds';
 import { because, type Offer, type Why } from '@veillee/pieces/offers';
 import { remove } from '@veillee/pieces/piles';
 import { cardName } from '@veillee/pieces/things';
 import { HAND_LIMIT, SILVER_FOR_GOLD } from '../content/constants.ts';
-import { act, type Deed, type Standing } from './deeds.ts';
 import { cardKey, cashKey } from './keys.ts';
-import { type Hero, isTeam, rivalsOf, type State, type T } from './state.ts';
+import { type Deed, type Hero, isTeam, type Position, rivalsOf, type State, type T } from './state.ts';
 import { type CardDeck, cardsOf, discardCard, drawTop } from './supplies.ts';
 
 /** What is drawn comes to the hand; in Solo and Co-op the Monsters' reserve grows with it (EUT-19.11), unless `feeds` is false. */
@@ -71,7 +71,7 @@ export function offerCashing(t: T, hero: Hero, offer: Offer<Deed>): void {
 }
 
 /** EUT-3.20: and while somebody else decides: the backs of a hand, which all see, say who can. */
-export function changers(t: T, asked: Hero): Standing[] {
+export function changers(t: T, asked: Hero): Standing<State, Position>[] {
   const { state } = t;
   const canChange = ({ hand }: Hero): boolean =>
     cashesIn(state).some(cash => cardsOf(hand, TERMS[cash].deck).length >= TERMS[cash].n);
@@ -114,7 +114,7 @@ export function* trimHand(t: T, hero: Hero): Rules {
       rule: 'EUT-12.4',
       with: { n: hero.hand.length - HAND_LIMIT },
     };
-    yield* act(t, asked, offer => {
+    yield* act(t, asked, (offer: Offer<Deed>) => {
       offerCashing(t, hero, offer);
       for (const card of hero.hand)
         offer(undefined, () => ({

@@ -2,7 +2,7 @@
 
 import type { Text } from '@veillee/kernel';
 import { who } from '@veillee/kernel';
-import { because, type Offer, type Why } from '@veillee/pieces/offers';
+import { because, first, type Offer, type Why } from '@veillee/pieces/offers';
 import { originalOf } from '@veillee/pieces/things';
 import { itemRow } from '../content/items.ts';
 import { resources } from '../content/resources.ts';
@@ -23,9 +23,8 @@ import {
   trophyLevel,
   working,
 } from './board.ts';
-import { type Deed, first } from './deeds.ts';
 import { equipKey, layKey, replaceKey, setKey, unequipKey } from './keys.ts';
-import type { Bagged, Hero, Slot, State, Stone, T, Tile } from './state.ts';
+import type { Bagged, Deed, Hero, Slot, State, Stone, T, Tile } from './state.ts';
 import { does, effectsOf, faceOf, fresh, tileName } from './tiles.ts';
 
 // ---- names ----

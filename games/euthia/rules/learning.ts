@@ -2,16 +2,15 @@
 
 import type { Rules } from '@veillee/kernel';
 import { who } from '@veillee/kernel';
-import { because, type Offer, type Why } from '@veillee/pieces/offers';
+import { because, first, type Offer, type Why } from '@veillee/pieces/offers';
 import { SERVICE_PRICE } from '../content/constants.ts';
 import { heroTileRow } from '../content/hero-tiles.ts';
 import type { Lock } from '../content/rows.ts';
 import { type BoardSlot, slotsFor, slotsOf } from './board.ts';
-import { type Deed, first } from './deeds.ts';
 import { changeBoard, loseStone, receiveTile, whyNotReplace } from './inventory.ts';
 import { buyHeroTileKey, insteadKey, keepTileKey, learnKey, revealKey, unlearnKey, unlockKey } from './keys.ts';
 import { priceOf } from './modifiers.ts';
-import type { Hero, State, T, Tile } from './state.ts';
+import type { Deed, Hero, State, T, Tile } from './state.ts';
 import { faceOf, fresh, tileName } from './tiles.ts';
 
 export function offerLearning(state: State, hero: Hero, offer: Offer<Deed>): void {

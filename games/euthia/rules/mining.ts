@@ -2,19 +2,18 @@
 
 import type { Rules } from '@veillee/kernel';
 import { who } from '@veillee/kernel';
-import { because, type Offer, type Why } from '@veillee/pieces/offers';
+import { because, first, type Offer, type Why } from '@veillee/pieces/offers';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { MINE_CART_DRAW } from '../content/constants.ts';
 import type { SpaceAt } from '../content/lattice.ts';
 import type { Mine } from '../content/vocabulary.ts';
 import { chooseAction, usesWith, whyNoAction } from './actions.ts';
-import { type Deed, first } from './deeds.ts';
 import { found } from './found.ts';
 import { discardCopy, resourceName } from './inventory.ts';
 import { cartKey, mineKey, takeKey } from './keys.ts';
 import { countTokens, isLiberated, leaveToken, locationAt, mineOf } from './land.ts';
 import { hasModifier } from './modifiers.ts';
-import type { Hero, State, T } from './state.ts';
+import type { Deed, Hero, State, T } from './state.ts';
 import { drawTop } from './supplies.ts';
 import { ownersAt, payTolls, whyNoToll } from './tolls.ts';
 

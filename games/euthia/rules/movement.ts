@@ -6,12 +6,11 @@ import type { SpaceAt } from '../content/lattice.ts';
 import { chooseAction } from './actions.ts';
 import { farSpace, spaceTold } from './bearings.ts';
 import { beginCombat } from './combat/begin.ts';
-import type { Deed } from './deeds.ts';
 import { burnKey, portalKey, teleportKey, walkKey } from './keys.ts';
 import { allSpaces, foeAt, locationAt, spaceAt, spacesBeside, waitingAt } from './land.ts';
 import { quitPortals, spendPortal } from './portals.ts';
 import { revealAround, undergoPowers } from './reveal.ts';
-import type { Hero, State, Step, T } from './state.ts';
+import type { Deed, Hero, State, Step, T } from './state.ts';
 import { combatActions, landingsWithin, movementOf, walksOf, whyNotEnter } from './walks.ts';
 
 // ---- Movement points (EUT-4.1, EUT-4.3) ----

@@ -2,14 +2,13 @@
 
 import type { Rules } from '@veillee/kernel';
 import { who } from '@veillee/kernel';
-import { because, type Offer } from '@veillee/pieces/offers';
+import { because, first, type Offer } from '@veillee/pieces/offers';
 import { remove } from '@veillee/pieces/piles';
 import { copyOf } from '@veillee/pieces/things';
 import type { SpaceAt } from '../content/lattice.ts';
 import { isCentre } from '../content/lattice.ts';
 import { legendRow, questRow } from '../content/quests.ts';
 import type { EncounterId, LegendId, Need, Needs } from '../content/vocabulary.ts';
-import { type Deed, first } from './deeds.ts';
 import { heroRoll } from './dice/hero-roll.ts';
 import { FACE_UP } from './encounters.ts';
 import { found } from './found.ts';
@@ -19,7 +18,7 @@ import { legendKey, questKey } from './keys.ts';
 import { isLiberated, isOpen, locationAt } from './land.ts';
 import { payNeeds, whyUnmet } from './needs.ts';
 import { happened } from './scenario/moments.ts';
-import type { Hero, State, T } from './state.ts';
+import type { Deed, Hero, State, T } from './state.ts';
 
 /** EUT-13.19, EUT-13.20: a Liberated space; a centre is one where its hexes are. */
 const isFree = (state: State, at: SpaceAt): boolean => isLiberated(state, at) && (!isCentre(at) || isOpen(state, at));

@@ -2,9 +2,10 @@
 
 import type { Rules } from '@veillee/kernel';
 import { who } from '@veillee/kernel';
+import { act } from '@veillee/pieces/deeds';
+import type { Offer } from '@veillee/pieces/offers';
 import { ACTIONS, type Action } from '../content/vocabulary.ts';
 import { baggedTiles, heroRow, onSlots } from './board.ts';
-import { act } from './deeds.ts';
 import { offerConversion } from './dice/hero-roll.ts';
 import { dwurtResult } from './dwurt.ts';
 import { gain } from './gains.ts';
@@ -14,7 +15,7 @@ import { chapelOf } from './land.ts';
 import { refillQuests } from './quests.ts';
 import { endScenarioRound, happened } from './scenario/moments.ts';
 import { revealBounty } from './setup.ts';
-import { activeHero, type Hero, heroOf, inTurnOrder, type Position, type T } from './state.ts';
+import { activeHero, type Deed, type Hero, heroOf, inTurnOrder, type Position, type T } from './state.ts';
 import { tidyUp } from './turn.ts';
 
 /** EUT-3.2 to EUT-3.4, EUT-3.18: all players at once, before the first turn. */
@@ -89,7 +90,7 @@ function* settleDwurt(t: T, hero: Hero): Rules {
   const asked = { seat: hero.seat, prompt: 'dwurt.ask', rule: 'EUT-21.11', with: { face } };
   let isDue = dwurtResult(t.state, hero).length > 0;
   while (isDue) {
-    yield* act(t, asked, offer => {
+    yield* act(t, asked, (offer: Offer<Deed>) => {
       offer(undefined, () => ({
         option: { key: resolveKey, text: 'do.dwurt.resolve', with: { face }, rule: 'EUT-21.16' },
         *run() {

@@ -1,18 +1,17 @@
 // EUT-8.15 to EUT-8.20: what can be sold, and for how much.
 
 import { who } from '@veillee/kernel';
-import { because, type Offer, type Why } from '@veillee/pieces/offers';
+import { because, first, type Offer, type Why } from '@veillee/pieces/offers';
 import { originalOf } from '@veillee/pieces/things';
 import { GEM_PRICE } from '../content/constants.ts';
 import { resources } from '../content/resources.ts';
 import type { ResourceRow } from '../content/rows.ts';
 import type { GainOp } from '../content/vocabulary.ts';
 import { baggedTiles, onSlots, resourcesOf } from './board.ts';
-import { type Deed, first } from './deeds.ts';
 import { gain } from './gains.ts';
 import { discardThing, discardTile, loseStone, resourceName, stoneId, whyNotTakeOff } from './inventory.ts';
 import { sellKey, sellResourceKey, sellStoneKey } from './keys.ts';
-import type { Hero, T, Tile } from './state.ts';
+import type { Deed, Hero, T, Tile } from './state.ts';
 import { faceOf, tileName } from './tiles.ts';
 
 const ROWS = new Map(resources.map(row => [row.id as string, row]));

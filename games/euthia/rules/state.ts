@@ -1,8 +1,9 @@
 // The state of a game: one plain tree. What follows from it is in `land.ts` (the map) and `board.ts` (a Hero's board).
 // Piles run from the bottom up. Copies of a tile or card are told apart: `mail-helm#2`.
 
-import type { Rules, Seat, Table } from '@veillee/kernel';
+import type { Deed as KernelDeed, Rules, Seat, Table } from '@veillee/kernel';
 import type { Hex } from '@veillee/pieces/geometry';
+import type { Offered } from '@veillee/pieces/offers';
 import type { SpaceAt } from '../content/lattice.ts';
 import type { CounterId, DeckId, FoeId, Marker, Modifier, ScenarioId } from '../content/scenarios/vocabulary.ts';
 import type {
@@ -311,6 +312,9 @@ export interface ScoreLine {
 export type T = Table<State>;
 /** A rule that leads to another position, or stays where it is. */
 export type Step = Rules<Position | undefined>;
+/** What may be done at a step: an option, and what comes of it: the position that follows, or nothing where the step goes on. */
+export type Deed = KernelDeed<State, Position>;
+export type Deeds = Offered<Deed>;
 
 export const heroOf = ({ heroes }: Pick<State, 'heroes'>, seat: Seat): Hero => {
   const hero = heroes.find(one => one.seat === seat);

@@ -2,7 +2,8 @@
 
 import type { RuleId, Rules, Seat } from '@veillee/kernel';
 import { who } from '@veillee/kernel';
-import { because, type Offer, optionsIn, type Why } from '@veillee/pieces/offers';
+import { act } from '@veillee/pieces/deeds';
+import { because, first, type Offer, optionsIn, type Why } from '@veillee/pieces/offers';
 import { remove } from '@veillee/pieces/piles';
 import { originalOf } from '@veillee/pieces/things';
 import { HEALING, OFFER_SIZE, SERVICE_PRICE } from '../content/constants.ts';
@@ -10,7 +11,6 @@ import { hexesOf, isCentre, type SpaceAt } from '../content/lattice.ts';
 import { POSTS, type Post } from '../content/vocabulary.ts';
 import { chooseAction, whyNoAction } from './actions.ts';
 import { excess, maxHealth } from './board.ts';
-import { act, type Deed, type Deeds, first } from './deeds.ts';
 import { offerUses } from './deploy.ts';
 import { offerConversion } from './dice/hero-roll.ts';
 import { gain } from './gains.ts';
@@ -22,7 +22,18 @@ import { isLiberated, isOpen, locationAt, postOf, tileUnder, tokensAt } from './
 import { offerLearning } from './learning.ts';
 import { priceOf } from './modifiers.ts';
 import { offerSelling, raisable } from './selling.ts';
-import { activeHero, type Hero, heroOf, isTeam, type Position, type State, type T, type Trade } from './state.ts';
+import {
+  activeHero,
+  type Deed,
+  type Deeds,
+  type Hero,
+  heroOf,
+  isTeam,
+  type Position,
+  type State,
+  type T,
+  type Trade,
+} from './state.ts';
 import { drawTop } from './supplies.ts';
 import { tileName } from './tiles.ts';
 import { payRival } from './tolls.ts';
@@ -125,8 +136,8 @@ export function* trading(t: T): Rules<Position> {
     offerCashing(t, hero, offer);
     offerConversion(hero, offer);
   };
-  const next = yield* act(t, asked, deeds, changers(t, hero));
-  return next ?? { at: 'trade' };
+  const done = yield* act(t, asked, deeds, changers(t, hero));
+  return done?.next ?? { at: 'trade' };
 }
 
 function offerDeeds(state: State, hero: Hero, trade: Trade, offer: Offer<Deed>): void {

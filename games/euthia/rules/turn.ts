@@ -1,8 +1,8 @@
 // EUT-3.6: the turn of a Hero, deed by deed: move, perform Actions and Free Actions in any order, as often as possible.
 
 import type { Rules } from '@veillee/kernel';
+import { act } from '@veillee/pieces/deeds';
 import type { Offer } from '@veillee/pieces/offers';
-import { act, type Deed } from './deeds.ts';
 import { makeRoom, offerUses, type Teleporting } from './deploy.ts';
 import { offerConversion } from './dice/hero-roll.ts';
 import { offerFights } from './elites.ts';
@@ -16,7 +16,7 @@ import { offerBurning, offerPortals, offerWalks, teleport } from './movement.ts'
 import { offerQuests } from './quests.ts';
 import { offerScenario } from './scenario/free.ts';
 import { looked } from './scenario/moments.ts';
-import { activeHero, type Hero, type Position, type State, type Step, type T } from './state.ts';
+import { activeHero, type Deed, type Hero, type Position, type State, type Step, type T } from './state.ts';
 import { offerTrade } from './trade.ts';
 import { farWalks } from './walks.ts';
 
@@ -34,8 +34,8 @@ export function* turn(t: T): Rules<Position> {
     confirm: 'turn',
     refused: () => farWalks(state, hero),
   } as const;
-  const next = yield* act(t, asked, offer => offerDeeds(t, state, hero, offer), changers(t, hero));
-  return next ?? { at: 'turn' };
+  const done = yield* act(t, asked, offer => offerDeeds(t, state, hero, offer), changers(t, hero));
+  return done?.next ?? { at: 'turn' };
 }
 
 /** EUT-16.5, EUT-12.4: at the end of an Action, whoever has too much, in Bags or in hand. */

@@ -18,7 +18,6 @@ import {
   slotsOf,
   thingKey,
 } from '../rules/board.ts';
-import type { Deed } from '../rules/deeds.ts';
 import { changeBoard, offerRearranging, receiveTile, stoneId, takeTile, thingName } from '../rules/inventory.ts';
 import {
   buyKey,
@@ -38,7 +37,7 @@ import {
 } from '../rules/keys.ts';
 import { whyLocked } from '../rules/learning.ts';
 import { resourceRow } from '../rules/selling.ts';
-import type { Bagged, Hero, Stone, T, Tile } from '../rules/state.ts';
+import type { Bagged, Deed, Hero, Stone, T, Tile } from '../rules/state.ts';
 import { faceOf, tileName } from '../rules/tiles.ts';
 
 /** The slot's shape says what fits: a shield plate, an octagon, a pennant, a square, a disc, a pouch, a lozenge, a round. */

@@ -6,10 +6,9 @@ import { expect } from 'vitest';
 import { questRow } from '../content/quests.ts';
 import type { Need } from '../content/vocabulary.ts';
 import { baggedTiles, onSlots, resourcesOf, trophiesOf } from '../rules/board.ts';
-import type { Deed } from '../rules/deeds.ts';
 import { inOrder, unmet } from '../rules/needs.ts';
 import { offerQuests } from '../rules/quests.ts';
-import type { Hero, State } from '../rules/state.ts';
+import type { Deed, Hero, State } from '../rules/state.ts';
 import { deals, gives } from './fights.ts';
 import { at, marks, type Play, scene, stands } from './scene.ts';
 

@@ -3,8 +3,8 @@
 import { type Game, type Options, positionsOf, type Setting } from '@veillee/kernel';
 import { originalOf } from '@veillee/pieces/things';
 import { contentHash, rows } from '../content/cards.ts';
-import { entrust } from './abilities/deeds.ts';
 import { applyEffect } from './abilities/effects.ts';
+import { entrust } from './abilities/later.ts';
 import { day, nightfall } from './day/day.ts';
 import { darkness, dawn, gloom, plot } from './day/night.ts';
 import { draft, firstRumour } from './draft.ts';

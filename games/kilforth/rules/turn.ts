@@ -4,7 +4,7 @@ import type { Ask, Option, Rules, Seat, Table } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
 import { type Offered, optionsIn, refusedIn, whyBy } from '@veillee/pieces/offers';
 import { abilityActions, useAction } from './abilities/abilities.ts';
-import { useGift } from './abilities/deeds.ts';
+import { useGift } from './abilities/later.ts';
 import { type Action, wholly } from './actions/action.ts';
 import { clearAction } from './actions/clear.ts';
 import { confrontAction } from './actions/confront.ts';

@@ -1,6 +1,6 @@
 // ASH-20.8: the four things a hero can do on a combat turn, and how that turn ends.
 
-import type { Deed, Rules, Table, Text } from '@veillee/kernel';
+import type { FigureDeed, Rules, Table, Text } from '@veillee/kernel';
 import { faceOf } from '../../content/dice.ts';
 import { findRow, isEquipment } from '../../content/finds.ts';
 import type { Force } from '../../content/rows.ts';
@@ -54,7 +54,7 @@ function flee(t: Table<State>, hero: Hero, fighter: Fighter): void {
 export const fleeCost = (state: State, hero: Hero): number => figureOf(state, hero, 'fleeCost', 1);
 
 /** A combat action, and the end of that hero's turn; a guard lasts until it begins. */
-function turn(hero: Hero, action: (t: Table<State>) => Rules): Deed<State>['run'] {
+function turn(hero: Hero, action: (t: Table<State>) => Rules): FigureDeed<State>['run'] {
   return function* (t) {
     const fighter = fighterOf(t.state, hero) as Fighter;
     fighter.guards = undefined;
@@ -79,12 +79,12 @@ export function* endTurn(t: Table<State>, hero: Hero, fighter: Fighter): Rules {
 }
 
 /** All that a fighter may do on a combat turn. */
-export function combatDeeds(state: State, hero: Hero): Deed<State>[] {
+export function combatDeeds(state: State, hero: Hero): FigureDeed<State>[] {
   const { slot } = combatOf(state);
   const { die } = forceOf(state, hero);
   const bonus = attackBonus(state, hero).reduce((sum, { n }) => sum + n, 0);
   const cost = fleeCost(state, hero);
-  const attacking: Deed<State> = {
+  const attacking: FigureDeed<State> = {
     option: { key: attackKey, text: 'do.attack.with', with: { die, bonus }, on: [slot], rule: 'ASH-20.9' },
     run: turn(hero, t => attack(t, hero)),
   };
@@ -107,7 +107,7 @@ export function combatDeeds(state: State, hero: Hero): Deed<State>[] {
       ),
     ];
   });
-  const fleeing: Deed<State> = {
+  const fleeing: FigureDeed<State> = {
     option: { key: fleeKey, text: 'do.flee', with: { cost }, rule: 'ASH-20.12' },
     // ASH-20.13.
     why: hero.disc < cost ? { text: 'why.actions', with: { needs: cost, has: hero.disc } } : undefined,

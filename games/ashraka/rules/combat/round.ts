@@ -1,6 +1,6 @@
 // ASH-20.6, ASH-24: heroes and monster in turn, until one side is down or gone.
 
-import type { Deed, Params, Rules, Table } from '@veillee/kernel';
+import type { FigureDeed, Params, Rules, Table } from '@veillee/kernel';
 import { VENOM } from '../../content/dice.ts';
 import { findRow, isEquipment } from '../../content/finds.ts';
 import { monsterRow } from '../../content/monsters.ts';
@@ -68,7 +68,7 @@ export function* heroesAct(t: Table<State>): Rules<Position> {
 }
 
 /** What costs no combat turn: Free cards, allies, the Bag, the partner. */
-function freeThings(state: State, hero: Hero): Deed<State>[] {
+function freeThings(state: State, hero: Hero): FigureDeed<State>[] {
   const start = isStart(combatOf(state)) ? allyDeeds(state, hero, 'combat') : [];
   return [...freeDeeds(state, hero), ...start, ...allyDeeds(state, hero, 'any'), ...handDeeds(state, hero)];
 }
@@ -214,7 +214,7 @@ interface HelpAsked {
 function* helpWindow(
   t: Table<State>,
   hero: Hero,
-  ask: (deeds: readonly Deed<State>[]) => HelpAsked | undefined,
+  ask: (deeds: readonly FigureDeed<State>[]) => HelpAsked | undefined,
 ): Rules {
   const { state } = t;
   yield* t.react(hero.seat, () => {
@@ -223,7 +223,7 @@ function* helpWindow(
     const asked = deeds.length > 0 ? ask(deeds) : undefined;
     if (!asked) return undefined;
     const { matters, ...words } = asked;
-    return { ...words, pass: { text: 'combat.wait' }, window: { id: 'free', matters }, reactions: deeds };
+    return { ...words, pass: { text: 'combat.wait' }, window: { id: 'free', matters }, deeds };
   });
 }
 
@@ -240,7 +240,7 @@ function* beforeTheFirst(t: Table<State>): Rules {
         with: { monster: monsterName(foeOf(state)) },
         pass: { text: 'combat.wait' },
       };
-      return { ...words, rule: 'ASH-19.3', window: { id: 'start', matters: true }, reactions: deeds };
+      return { ...words, rule: 'ASH-19.3', window: { id: 'start', matters: true }, deeds };
     });
 }
 

@@ -2,13 +2,12 @@
 
 import { pointOf, type Space, space } from '@veillee/pieces/geometry';
 import { kept } from '@veillee/pieces/kept';
-import type { Why } from '@veillee/pieces/offers';
+import { first, unless, type Why } from '@veillee/pieces/offers';
 import { maybeRemove } from '@veillee/pieces/piles';
 import type { QuestBoard, QuestDoor } from '../../content/quests/read.ts';
 import type { QuestId } from '../../content/quests/vocabulary.ts';
 import { boardOf, doorOf, isInPlay, isLocked, isOpen, questBoard } from '../board.ts';
 import { calls } from '../calls.ts';
-import { first, unless } from '../deeds.ts';
 import { nameOf } from '../names.ts';
 import {
   type FigureId,

@@ -127,7 +127,7 @@ function* shields(t: T, attack: Attacking, hero: Hero, wounds: number): Flow<num
       with: { figure: nameOf(t.state, hero.id), n: left, wounds: hero.wounds },
       pass: { text: 'wounds.suffer' },
       window: { id: 'shield', matters: true },
-      reactions: uses.map(held => ({
+      deeds: uses.map(held => ({
         option: {
           key: useKey.make(held.card.id, held.n),
           text: 'wounds.use',

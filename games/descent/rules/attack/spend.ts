@@ -1,6 +1,6 @@
 // After the roll: surges, power dice for fatigue, and points for range or damage, one after the other (DES-21.10 to DES-21.18).
 
-import { type Moment, type Reaction, type Refused, soMany, type Text } from '@veillee/kernel';
+import { type Deed, type Moment, type Refused, soMany, type Text } from '@veillee/kernel';
 import { because, type Why } from '@veillee/pieces/offers';
 import type { SurgeGain } from '../../content/vocabulary.ts';
 import { spendFatigue } from '../effects/fatigue.ts';
@@ -30,7 +30,7 @@ export const gainTexts = (gain: SurgeGain): Text[] =>
 export const surgesLeft = (state: State, attack: Attacking): number =>
   standing(attack).left - fearOf(state, attack, affectedBy(state, attack));
 
-type Offer = { readonly why: Why | undefined; readonly reaction: Reaction<State> };
+type Offer = { readonly why: Why | undefined; readonly deed: Deed<State> };
 
 function surgeOffers(state: State, attack: Attacking): Offer[] {
   const left = surgesLeft(state, attack);
@@ -41,7 +41,7 @@ function surgeOffers(state: State, attack: Attacking): Offer[] {
         : isPointless(attack, n)
           ? because('why.pointless', 'DES-21.12')
           : undefined,
-    reaction: {
+    deed: {
       option: { key: surgeKey.make(n), text: 'attack.surge', with: { cost, gains: gainTexts(gain), source } },
       *run(t) {
         attack.bought[n] = (attack.bought[n] ?? 0) + 1;
@@ -75,7 +75,7 @@ function fatigueOffer(attack: Attacking, hero: Hero): Offer {
             : undefined;
   return {
     why,
-    reaction: {
+    deed: {
       option: { key: fatigueKey, text: 'attack.fatigue', with: { n, left: hero.fatigue }, rule: 'DES-21.17' },
       *run(t) {
         spendFatigue(t, hero, 1);
@@ -102,7 +102,7 @@ function useOffers(state: State, attack: Attacking, hero: Hero): Offer[] {
     .filter(isOptional)
     .map(held => ({
       why: whyNotUse(state, held, { hero, attack }),
-      reaction: {
+      deed: {
         option: { key: useKey.make(held.card.id, held.n), text: 'attack.use', with: { card: held.card.name } },
         *run(t) {
           yield* payFor(t, held, { hero, attack });
@@ -128,16 +128,15 @@ export function* spend(t: T, attack: Attacking): Flow {
       ...surgeOffers(state, attack),
       ...(isHero(attacker) ? [fatigueOffer(attack, attacker), ...useOffers(state, attack, attacker)] : []),
     ];
-    const reactions = offers.flatMap(({ why, reaction }) => (why ? [] : [reaction]));
-    if (reactions.length === 0) return undefined;
-    const refused = (): Refused[] =>
-      offers.flatMap(({ why, reaction }) => (why ? [{ ...reaction.option, ...why }] : []));
+    const deeds = offers.flatMap(({ why, deed }) => (why ? [] : [deed]));
+    if (deeds.length === 0) return undefined;
+    const refused = (): Refused[] => offers.flatMap(({ why, deed }) => (why ? [{ ...deed.option, ...why }] : []));
     return {
       prompt: 'attack.spend',
       rule: 'DES-21.18',
       with: { figure: nameOf(state, attack.by), shown: figuresTold(state, attack) },
       pass: { text: 'attack.resolve' },
-      reactions,
+      deeds,
       refused,
       outlook: () => spendingOf(state, attack),
     };

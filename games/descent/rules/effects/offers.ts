@@ -6,10 +6,9 @@ import type { Action, Window } from '../../content/vocabulary.ts';
 import { ACTIONS } from '../../content/vocabulary.ts';
 import { meansOf } from '../attack/means.ts';
 import { areAdjacent } from '../board.ts';
-import type { DeedOffer } from '../deeds.ts';
 import { useKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
-import type { Flow, Hero, HeroTurn, State, T } from '../state.ts';
+import type { DeedOffer, Flow, Hero, HeroTurn, State, T } from '../state.ts';
 import { attackMore, attacksWith } from './attacks.ts';
 import { otherActions } from './change-action.ts';
 import { allHeld, type Held, heldAt, heldKey, isOptional, opsIn } from './held.ts';
@@ -104,7 +103,7 @@ export function* offerUses(t: T, when: Window, about: Case): Flow {
       with: { figure: nameOf(t.state, hero.id), fatigue: hero.fatigue },
       pass: { text: 'effect.pass' },
       window: { id: 'effect', matters: true },
-      reactions: uses.map(held => ({
+      deeds: uses.map(held => ({
         option: optionOf(held),
         *run() {
           if (when !== 'turn-start') done.push(heldKey(held));

@@ -1,16 +1,26 @@
 // All that a hero may do in an action, besides what is worked out by itself.
 
+import { first, unless } from '@veillee/pieces/offers';
 import { orders } from '../../content/turns.ts';
 import type { Order } from '../../content/vocabulary.ts';
 import { attackOption, attacksOf } from '../attack/options.ts';
 import { type AttackChoice, calls } from '../calls.ts';
 import { heroName } from '../card-names.ts';
-import { type DeedOffer, first, unless } from '../deeds.ts';
 import { offerEffects } from '../effects/offers.ts';
 import { more } from '../effects/ops.ts';
 import { statOf } from '../effects/stats.ts';
 import { fatigueKey, halfKey, orderKey } from '../keys.ts';
-import { type Flow, figureAt, type Hero, type HeroTurn, isInTown, type State, sheetOf, type T } from '../state.ts';
+import {
+  type DeedOffer,
+  type Flow,
+  figureAt,
+  type Hero,
+  type HeroTurn,
+  isInTown,
+  type State,
+  sheetOf,
+  type T,
+} from '../state.ts';
 import { whyNoMovement } from './movement.ts';
 import { offerQuickActions } from './quick.ts';
 import { offerTown } from './town.ts';

@@ -1,16 +1,18 @@
 // DES-34: what a hero has in use and in the pack, what fits, and rearranging it.
 
-import { type Offered, optionsIn, type Why } from '@veillee/pieces/offers';
+import { act } from '@veillee/pieces/deeds';
+import { first, type Offered, optionsIn, unless, type Why } from '@veillee/pieces/offers';
 import { maybeRemove, remove } from '@veillee/pieces/piles';
 import { itemRow } from '../../content/items.ts';
 import type { ItemRow } from '../../content/rows.ts';
 import { EQUIPMENT } from '../../content/turns.ts';
 import type { Outlook } from '../attack/outlook.ts';
 import { heroName, thingName } from '../card-names.ts';
-import { act, type Deed, type DeedOffer, first, unless } from '../deeds.ts';
 import { hasOp, statOf } from '../effects/stats.ts';
 import { dropKey, equipKey, putAwayKey } from '../keys.ts';
 import {
+  type Deed,
+  type DeedOffer,
   type Flow,
   type Hero,
   isPotion,
@@ -118,22 +120,20 @@ export function* rearrangeOnce(t: T, hero: Hero, how: Rearranging = {}): Flow<bo
   const { handsOnly = false, more, often, outlook } = how;
   const matters = hero.pack.length > 0 || (more !== undefined && optionsIn(more).length > 0);
   const fits = hero.pack.length <= EQUIPMENT.pack;
-  return yield* act(
-    t,
-    {
-      seat: hero.seat,
-      prompt: 'equip.ask',
-      rule: 'DES-6.7',
-      with: { hero: heroName(sheetOf(hero)) },
-      ...(fits && { pass: { text: 'equip.done' } }),
-      ...(fits && often && { window: { id: 'equip', matters, open: true } }),
-      ...(outlook && { outlook }),
-    },
-    offer => {
-      offerChanges(t.state, hero, offer, handsOnly);
-      more?.(offer);
-    },
-  );
+  const asked = {
+    seat: hero.seat,
+    prompt: 'equip.ask',
+    rule: 'DES-6.7',
+    with: { hero: heroName(sheetOf(hero)) },
+    ...(fits && { pass: { text: 'equip.done' } }),
+    ...(fits && often && { window: { id: 'equip', matters, open: true as const } }),
+    ...(outlook && { outlook }),
+  };
+  const done = yield* act(t, asked, offer => {
+    offerChanges(t.state, hero, offer, handsOnly);
+    more?.(offer);
+  });
+  return done !== undefined;
 }
 
 function offerChanges(state: State, hero: Hero, offer: DeedOffer, handsOnly: boolean): void {

@@ -1,17 +1,18 @@
 // DES-54: glyphs of transport: activated by whoever enters, and the way to Town and back.
 
 import type { Space } from '@veillee/pieces/geometry';
+import { first, unless } from '@veillee/pieces/offers';
 import { gainRow } from '../../content/economy.ts';
 import { quickActionRow } from '../../content/turns.ts';
 import { isEmpty, isRevealed, mapNow } from '../board.ts';
 import { calls } from '../calls.ts';
 import { heroName } from '../card-names.ts';
 import { deed } from '../deed-kinds.ts';
-import { type DeedOffer, first, unless } from '../deeds.ts';
 import { opOf } from '../effects/stats.ts';
 import { glyphKey, townKey } from '../keys.ts';
 import { placesAround } from '../setup/arrival.ts';
 import {
+  type DeedOffer,
   type Flow,
   type Hero,
   type HeroId,

@@ -1,9 +1,8 @@
 // DES-32.6, DES-32.8: skills and training that are paid for, and how many cards a hero may buy.
 
-import type { Why } from '@veillee/pieces/offers';
+import { first, unless, type Why } from '@veillee/pieces/offers';
 import type { SkillType, Trait } from '../../content/vocabulary.ts';
 import { heroName } from '../card-names.ts';
-import { first, unless } from '../deeds.ts';
 import { type Flow, type Hero, inForce, type State, sheetOf, type T } from '../state.ts';
 
 /** Where the table plays so, a treasure or a skill is all that a visit brings (R34). */

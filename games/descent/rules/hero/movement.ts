@@ -1,11 +1,10 @@
 // DES-16: what stands against moving, how a hero goes, and where to; climbs and jumps. Pure.
 
 import { type GridWay, pointOf, type Reach, type Space, space } from '@veillee/pieces/geometry';
-import type { Why } from '@veillee/pieces/offers';
+import { first, unless, type Why } from '@veillee/pieces/offers';
 import type { PropRow } from '../../content/rows.ts';
 import type { Ability } from '../../content/vocabulary.ts';
 import { areAdjacent, groundNow } from '../board.ts';
-import { first, unless } from '../deeds.ts';
 import { abilitiesOf, has, hasOp, isImmune, rankIn } from '../effects/stats.ts';
 import { type Hero, inForce, isEnemy, type Monster, onBoard, type State, takenSpaces, turnOf } from '../state.ts';
 import { CANNOT, crossingOf, type Gait, isPit, propIn, reachOf, type Walker } from './reach.ts';

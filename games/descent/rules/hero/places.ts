@@ -1,17 +1,20 @@
 // DES-33: the places of the Town, a house rule: apothecary, town hall, armourer, training tower, healers, inn.
 
 import type { Text } from '@veillee/kernel';
+import { act } from '@veillee/pieces/deeds';
+import { first, unless } from '@veillee/pieces/offers';
 import { remove } from '@veillee/pieces/piles';
 import { MOST_TRAIT_DICE, placeRow, priceRow, VARIANT_MOVEMENT } from '../../content/town.ts';
 import { KINDS, SKILL_TYPES, type SkillType, type Tier } from '../../content/vocabulary.ts';
 import { calls } from '../calls.ts';
 import { heroName, thingName } from '../card-names.ts';
-import { act, type Deed, type DeedOffer, first, unless } from '../deeds.ts';
 import { statOf } from '../effects/stats.ts';
 import { buyPotionKey, buySkillKey, buyTrainingKey, offerKey, tradeKey, visitKey } from '../keys.ts';
 import { throwDice } from '../quest/dice.ts';
 import { givePotion, offerShop } from '../setup/shopping.ts';
 import {
+  type Deed,
+  type DeedOffer,
   type Flow,
   type Hero,
   type HeroTurn,

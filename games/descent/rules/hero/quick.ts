@@ -1,19 +1,19 @@
 // DES-10: quick actions: what movement points buy besides steps, and what costs none.
 
-import type { Why } from '@veillee/pieces/offers';
+import { first, unless, type Why } from '@veillee/pieces/offers';
 import { POTIONS_A_TURN, quickActionRow } from '../../content/turns.ts';
 import type { Potion } from '../../content/vocabulary.ts';
 import { doorsBeside, whyNotDoor } from '../areas/doors.ts';
 import { areAdjacent, isOpen } from '../board.ts';
 import { calls } from '../calls.ts';
 import { heroName, thingName } from '../card-names.ts';
-import { type DeedOffer, first, unless } from '../deeds.ts';
 import { stays, wouldHelp } from '../effects/potions.ts';
 import { offerToCompanions } from '../familiars.ts';
 import { chestKey, doorKey, drinkKey, dropKey, giveKey, pickUpKey, questActionKey, reEquipKey } from '../keys.ts';
 import { markerName, questText } from '../names.ts';
 import { questActionsOf } from '../quest/actions.ts';
 import {
+  type DeedOffer,
   type Flow,
   type Hero,
   type HeroTurn,

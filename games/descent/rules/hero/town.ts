@@ -1,15 +1,16 @@
 // DES-32: Town: selling and buying, potions and gifts, and the way back.
 
+import { first, unless } from '@veillee/pieces/offers';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { saleOf } from '../../content/items.ts';
 import { priceRow, TRADE_MOVEMENT } from '../../content/town.ts';
 import { SKILL_TYPES } from '../../content/vocabulary.ts';
 import { heroName, thingName } from '../card-names.ts';
-import { type DeedOffer, first, unless } from '../deeds.ts';
 import { giveBack } from '../give-back.ts';
 import { buySkillKey, sellKey, tradeKey } from '../keys.ts';
 import { offerPotions, offerShop } from '../setup/shopping.ts';
 import {
+  type DeedOffer,
   type Flow,
   type Hero,
   type HeroTurn,

@@ -1,11 +1,11 @@
 // DES-6, DES-7: a hero's turn: what lingers, cards refreshed, equipment, one declared action, deed by deed.
 
+import { type Asked, act } from '@veillee/pieces/deeds';
 import { actionRow, MONKEY } from '../../content/turns.ts';
 import { ACTIONS, type Action, type HalfAction } from '../../content/vocabulary.ts';
 import { aimsOf } from '../attack/outlook.ts';
 import { calls } from '../calls.ts';
 import { heroName } from '../card-names.ts';
-import { type Asked, act } from '../deeds.ts';
 import { offerAtEquip, offerUses } from '../effects/offers.ts';
 import { statOf } from '../effects/stats.ts';
 import { moveFamiliars } from '../familiars.ts';

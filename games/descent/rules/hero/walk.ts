@@ -2,14 +2,15 @@
 
 import type { Option } from '@veillee/kernel';
 import { kept, type Space } from '@veillee/pieces/geometry';
+import { unless } from '@veillee/pieces/offers';
 import { propRow } from '../../content/props.ts';
 import { nearestSites } from '../areas/placing.ts';
 import { groundNow, propAt } from '../board.ts';
 import { calls } from '../calls.ts';
 import { heroName } from '../card-names.ts';
-import { type DeedOffer, unless } from '../deeds.ts';
 import { climbKey, jumpKey, walkKey } from '../keys.ts';
 import {
+  type DeedOffer,
   type Flow,
   type Hero,
   type HeroTurn,

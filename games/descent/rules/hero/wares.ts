@@ -1,15 +1,14 @@
 // DES-32.6 to DES-32.8, DES-110.5: treasures unseen and tokens of training, as they are sold in Town and before a linked quest.
 
 import type { RuleId } from '@veillee/kernel';
-import type { Why } from '@veillee/pieces/offers';
+import { first, unless, type Why } from '@veillee/pieces/offers';
 import { MOST_TRAIT_DICE, priceRow, treasurePrice } from '../../content/town.ts';
 import { KINDS, TIERS, type Tier } from '../../content/vocabulary.ts';
 import { calls } from '../calls.ts';
 import { heroName, thingName } from '../card-names.ts';
-import { type DeedOffer, first, unless } from '../deeds.ts';
 import { statOf } from '../effects/stats.ts';
 import { buyTrainingKey, buyTreasureKey } from '../keys.ts';
-import { type Flow, type Hero, type State, sheetOf, type T, type Thing } from '../state.ts';
+import { type DeedOffer, type Flow, type Hero, type State, sheetOf, type T, type Thing } from '../state.ts';
 import { train } from './learning.ts';
 
 export interface Sale {

@@ -1,13 +1,13 @@
 // DES-11.13 to DES-11.17: one monster acts: it moves up to its speed and attacks once, in any order, deed by deed.
 
+import { act } from '@veillee/pieces/deeds';
 import type { Space } from '@veillee/pieces/geometry';
-import type { Why } from '@veillee/pieces/offers';
+import { first, unless, type Why } from '@veillee/pieces/offers';
 import { doorsBeside, whyNotDoor } from '../areas/doors.ts';
 import { attackOption, attacksOf } from '../attack/options.ts';
 import { aimsOf, type Outlook } from '../attack/outlook.ts';
 import { boardOf, groundNow, isOpen } from '../board.ts';
 import { calls } from '../calls.ts';
-import { act, type Deed, type DeedOffer, first, unless } from '../deeds.ts';
 import { has, hasOp, statOf } from '../effects/stats.ts';
 import { watchOf } from '../hero/guard.ts';
 import { isGrappled } from '../hero/movement.ts';
@@ -15,6 +15,8 @@ import { cardKey, climbKey, doorKey, jumpKey, walkKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import {
   type Acting,
+  type Deed,
+  type DeedOffer,
   type Flow,
   inForce,
   isBase,

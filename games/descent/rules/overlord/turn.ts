@@ -1,14 +1,15 @@
 // DES-11: the overlord's turn: threat and cards, one Power, one Spawn card, and every monster once.
 
+import { type Asked, act } from '@veillee/pieces/deeds';
+import { first, unless } from '@veillee/pieces/offers';
 import type { OverlordCardRow } from '../../content/rows.ts';
 import type { CardType } from '../../content/vocabulary.ts';
 import { calls } from '../calls.ts';
 import { heroName } from '../card-names.ts';
-import { type Asked, act, type DeedOffer, first, unless } from '../deeds.ts';
 import { burnKey, heroKey, monsterKey, tauntKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import { rollBoulders } from '../props/boulders.ts';
-import { type Flow, inForce, type Monster, type State, sheetOf, type T } from '../state.ts';
+import { type DeedOffer, type Flow, inForce, type Monster, type State, sheetOf, type T } from '../state.ts';
 import { activationDeed, beginActivation, mustLeave } from './activation.ts';
 import { discardForThreat, discardOptions, drawCards, drawnIn, powerSum, rowsIn } from './deck.ts';
 import { partySum } from './party.ts';

@@ -1,17 +1,19 @@
 // DES-3.14 to DES-3.17: what heroes buy before the quest: shop items and potions, no credit.
 
+import { act } from '@veillee/pieces/deeds';
+import { first, unless } from '@veillee/pieces/offers';
 import { remove } from '@veillee/pieces/piles';
 import { dieRow } from '../../content/dice.ts';
 import type { ReadyHero } from '../../content/parties.ts';
 import { priceRow } from '../../content/town.ts';
 import type { Potion } from '../../content/vocabulary.ts';
 import { heroName, thingName } from '../card-names.ts';
-import { act, type DeedOffer, first, unless } from '../deeds.ts';
 import { changesFor } from '../hero/comparison.ts';
 import { receive, rowOf } from '../hero/equipment.ts';
 import { offerTraining, offerTreasures, tellPurchase } from '../hero/wares.ts';
 import { buyKey, buyPotionKey, claimKey } from '../keys.ts';
 import {
+  type DeedOffer,
   type Flow,
   type Hero,
   inForce,

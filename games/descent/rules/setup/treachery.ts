@@ -2,6 +2,8 @@
 // basic card that leaves the deck. Nobody else learns which, or how many: it is told to them alone, and heroes who imagine deal it anew.
 
 import type { Chance } from '@veillee/kernel';
+import { act } from '@veillee/pieces/deeds';
+import { unless } from '@veillee/pieces/offers';
 import { remove } from '@veillee/pieces/piles';
 import { copiesOf, originalOf } from '@veillee/pieces/things';
 import { isOf, rowsOf } from '../../content/boxes.ts';
@@ -9,10 +11,9 @@ import { HAND_LIMIT, OPENING_HAND, overlordCardRow, overlordCards } from '../../
 import { questRow } from '../../content/quests.ts';
 import type { OverlordCardRow } from '../../content/rows.ts';
 import { TREACHERY, type Treachery } from '../../content/vocabulary.ts';
-import { act, type DeedOffer, unless } from '../deeds.ts';
 import { asideKey, treacheryKey } from '../keys.ts';
 import { cardName, rowOf, rowsIn } from '../overlord/deck.ts';
-import type { Flow, Overlord, State, T } from '../state.ts';
+import type { DeedOffer, Flow, Overlord, State, T } from '../state.ts';
 
 type Points = { readonly [colour in Treachery]: number };
 

@@ -1,13 +1,13 @@
 // EUT-9.5: before a fight the Hero arms.
 
 import type { Rules } from '@veillee/kernel';
-import { act, type Deeds } from '../deeds.ts';
+import { act } from '@veillee/pieces/deeds';
 import { makeRoom, offerUses } from '../deploy.ts';
 import { offerConversion } from '../dice/hero-roll.ts';
 import { changers, offerCashing } from '../hand.ts';
 import { offerRearranging } from '../inventory.ts';
 import { fightKey } from '../keys.ts';
-import { heroOf, type Position, type T } from '../state.ts';
+import { type Deeds, heroOf, type Position, type T } from '../state.ts';
 import { combatOf, fighterName } from './fighter.ts';
 import { step } from './state.ts';
 
@@ -35,6 +35,6 @@ export function* before(t: T): Rules<Position> {
     offerConversion(hero, offer);
     offerCashing(t, hero, offer);
   };
-  const next = yield* act(t, asked, deeds, changers(t, hero));
-  return next ?? step('before');
+  const done = yield* act(t, asked, deeds, changers(t, hero));
+  return done?.next ?? step('before');
 }

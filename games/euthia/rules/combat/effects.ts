@@ -2,14 +2,14 @@
 
 import type { Rules, Text } from '@veillee/kernel';
 import { who } from '@veillee/kernel';
+import { chooseDeed } from '@veillee/pieces/deeds';
 import { because, optionsIn, type Why } from '@veillee/pieces/offers';
 import type { Trigger } from '../../content/vocabulary.ts';
-import type { Deed, Deeds } from '../deeds.ts';
-import { chooseDeed, clovers, offerConversion, useOption } from '../dice/hero-roll.ts';
+import { clovers, offerConversion, useOption } from '../dice/hero-roll.ts';
 import { cancelCards, writeOp } from '../dice/ledger.ts';
 import { gain, isGain } from '../gains.ts';
 import { refreshGem } from '../gems.ts';
-import { type Hero, heroOf, type State, type T } from '../state.ts';
+import { type Deed, type Deeds, type Hero, heroOf, type State, type T } from '../state.ts';
 import { type Use, usesOf } from '../uses.ts';
 import { CURSES } from './cards.ts';
 import { combatOf, fighterName, isVain } from './fighter.ts';
@@ -43,12 +43,15 @@ export function* heroStep(t: T, step: HeroStep): Rules<boolean> {
   const open = optionsIn(deeds);
   if (open.length === 0) return false;
   const usable = uses.filter(use => (use.why ?? whyVain(state, use)) === undefined);
-  const deed = yield* chooseDeed(t, hero.seat, `combat.${step.id}`, deeds, open, {
+  const asked = {
+    seat: hero.seat,
+    prompt: `combat.${step.id}`,
     rule: step.rule,
     with: { monster: fighterName(state), ...step.with?.() },
     pass: { text: `combat.${step.id}.pass` },
     window: { id: `combat.${step.id}`, matters: step.matters(usable) },
-  });
+  };
+  const deed = yield* chooseDeed(t, asked, deeds, open);
   if (!deed) return false;
   yield* deed.run(t);
   return true;

@@ -3,11 +3,10 @@
 import { who } from '@veillee/kernel';
 import { because, type Offer, type Why } from '@veillee/pieces/offers';
 import { HOPE_MAX, HOPE_PRICES } from '../../content/constants.ts';
-import type { Deed } from '../deeds.ts';
 import { tellRoll } from '../dice/hero-roll.ts';
 import { change, inflict } from '../dice/ledger.ts';
 import { hopeKey } from '../keys.ts';
-import type { Hero, State, T } from '../state.ts';
+import type { Deed, Hero, State, T } from '../state.ts';
 import { combatOf } from './fighter.ts';
 
 /** EUT-10.11, EUT-10.39, R31: it stays at 5. */

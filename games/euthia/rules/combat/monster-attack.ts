@@ -2,12 +2,12 @@
 
 import type { Rules } from '@veillee/kernel';
 import { who } from '@veillee/kernel';
+import { act, chooseDeed } from '@veillee/pieces/deeds';
 import { because, optionsIn } from '@veillee/pieces/offers';
 import { HOPE_ROLLS } from '../../content/constants.ts';
 import type { MonsterOp } from '../../content/vocabulary.ts';
 import { maxHealth } from '../board.ts';
-import type { Deeds } from '../deeds.ts';
-import { chooseDeed, isDwurtDrinker, offerConversion, offerSpending, tellRoll, throwDice } from '../dice/hero-roll.ts';
+import { isDwurtDrinker, offerConversion, offerSpending, tellRoll, throwDice } from '../dice/hero-roll.ts';
 import { change, end, harmOf, inflict, strengthOf, sumText } from '../dice/ledger.ts';
 import { applyPowers } from '../dice/powers.ts';
 import { offerCashing } from '../hand.ts';
@@ -15,7 +15,7 @@ import { survives } from '../harm.ts';
 import { cashKey, dwurtKey, gaarKey } from '../keys.ts';
 import { modifierOf } from '../modifiers.ts';
 import { rerollsOf } from '../odds/rolls.ts';
-import { type Hero, heroOf, isTeam, type Position, type T } from '../state.ts';
+import { type Deeds, type Hero, heroOf, isTeam, type Position, type T } from '../state.ts';
 import type { Use } from '../uses.ts';
 import { threat } from './blow.ts';
 import { regenerates } from './cards.ts';
@@ -125,15 +125,15 @@ function* rivalStep(t: T, at: 'before' | 'curses', rule: string): Rules<boolean>
     offerCards(state, at, offer);
     offerCashing(t, heroOf(state, rival), offer); // EUT-12.3
   };
-  const deed = yield* chooseDeed(t, rival, id, deeds, optionsIn(deeds), {
+  const asked = {
+    seat: rival,
+    prompt: id,
     rule,
     with: { monster: fighterName(state), player: who(combatOf(state).seat), chaos },
     pass: { text: `${id}.pass` },
     window: { id, matters: true, ...HELD },
-  });
-  if (!deed) return false;
-  yield* deed.run(t);
-  return true;
+  };
+  return (yield* act(t, asked, deeds)) !== undefined;
 }
 
 // ---- step B ----
@@ -185,12 +185,15 @@ function* rivalActs(t: T): Rules<Did> {
     offerCards(state, 'after', offer);
     offerCashing(t, heroOf(state, rival), offer);
   };
-  const deed = yield* chooseDeed(t, rival, 'combat.exchange.monster', deeds, optionsIn(deeds), {
+  const asked = {
+    seat: rival,
+    prompt: 'combat.exchange.monster',
     rule: 'EUT-10.13',
     with: { monster: fighterName(state), sum: sumText(strengthOf(ledger, 'monster')), gaar, chaos },
     pass: { text: 'combat.exchange.pass' },
     window: { id: 'combat.exchange', matters: true, ...(mayHold && HELD) },
-  });
+  };
+  const deed = yield* chooseDeed(t, asked, deeds);
   if (!deed) return 'passed';
   yield* deed.run(t);
   return cashKey.is(deed.option.key) ? 'more' : 'acted';
@@ -214,7 +217,9 @@ function* heroAnswers(t: T): Rules<Did> {
   const dice = ledger.dice.monster;
   const lying = { dice, rest: sum.total - dice.reduce((total, die) => total + die, 0) };
   const helps = rerollsOf(lying, total => -threat(state, total).total, -2).some(({ better }) => better > 0);
-  const deed = yield* chooseDeed(t, seat, 'combat.exchange', deeds, open, {
+  const asked = {
+    seat,
+    prompt: 'combat.exchange',
     rule: 'EUT-10.13',
     with: {
       monster: fighterName(state),
@@ -224,7 +229,8 @@ function* heroAnswers(t: T): Rules<Did> {
     },
     pass: { text: 'combat.exchange.pass' },
     window: { id: 'combat.exchange', matters: helps && immune === undefined },
-  });
+  };
+  const deed = yield* chooseDeed(t, asked, deeds, open);
   if (!deed) return 'passed';
   yield* deed.run(t);
   return gaarKey.is(deed.option.key) || deed.option.key === dwurtKey ? 'acted' : 'more';

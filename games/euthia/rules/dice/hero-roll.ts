@@ -2,14 +2,14 @@
 
 import type { Option, Rules, Seat, Text } from '@veillee/kernel';
 import { who } from '@veillee/kernel';
+import { chooseDeed } from '@veillee/pieces/deeds';
 import { because, type Offer, optionsIn, type Why } from '@veillee/pieces/offers';
 import { DWURT_BONUS, GAAR_BONUS } from '../../content/constants.ts';
 import type { Element, TileOp } from '../../content/vocabulary.ts';
 import { heroRow, isProtected } from '../board.ts';
-import { type Deed, type Deeds, refusedDeeds } from '../deeds.ts';
 import { convertKey, dieKey, dwurtKey, gaarKey } from '../keys.ts';
 import { powersAt } from '../land.ts';
-import { type Hero, heroOf, type State, type T } from '../state.ts';
+import { type Deed, type Deeds, type Hero, heroOf, type State, type T } from '../state.ts';
 import { spendDwurt, type Use, usesOf } from '../uses.ts';
 import { change, type Ledger, newLedger, type Side, STRENGTH, strengthOf, sumText } from './ledger.ts';
 import { applyPowers, type Winds } from './powers.ts';
@@ -62,12 +62,15 @@ export function* heroRoll(
     const open = optionsIn(deeds);
     if (open.length === 0) break;
     const sum = strengthOf(roll.ledger, 'hero');
-    const deed = yield* chooseDeed(t, seat, 'roll.ask', deeds, open, {
+    const asked = {
+      seat,
+      prompt: 'roll.ask',
       rule,
       with: { what: why, sum: sumText(sum) },
       pass: { text: 'roll.keep', with: { total: sum.total } },
       window: { id: 'roll', matters: true },
-    });
+    };
+    const deed = yield* chooseDeed(t, asked, deeds, open);
     if (!deed) break;
     yield* deed.run(t);
   }
@@ -237,33 +240,4 @@ function* rerollDice(t: T, hero: Hero, ledger: Ledger, most: number, source: Tex
   const count = { min: 1, max: Math.min(most, options.length) };
   const picks = yield* t.chooseMany(hero.seat, 'roll.dice', options, count, { rule: 'EUT-4.10', with: { source } });
   for (const [die, { key }] of options.entries()) if (picks.includes(key)) rollAgain(t, ledger, 'hero', die);
-}
-
-// ---- asking ----
-
-export interface Asked {
-  readonly rule: string;
-  readonly with?: Option['with'];
-  readonly pass: Text;
-  readonly window?: { readonly id: string; readonly matters: boolean; readonly secret?: true };
-}
-
-/** Asks for one deed of a list, of those that nothing stands against; undefined where the seat passes. */
-export function* chooseDeed(
-  t: T,
-  seat: Seat,
-  prompt: string,
-  deeds: Deeds,
-  open: readonly Deed[],
-  { pass, window, rule, with: params }: Asked,
-): Rules<Deed | undefined> {
-  const options = open.map(({ option }) => option);
-  const key: string | undefined = yield* t.choose(seat, prompt, options, {
-    rule,
-    pass,
-    refused: () => refusedDeeds(deeds),
-    ...(params && { with: params }),
-    ...(window && { window }),
-  });
-  return open.find(({ option }) => option.key === key);
 }

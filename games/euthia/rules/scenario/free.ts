@@ -1,17 +1,16 @@
 // Free Actions of scenarios, and what they let a Hero pay before a fight.
 
 import type { Option, Rules, Text } from '@veillee/kernel';
-import { because, type Offer, type Why } from '@veillee/pieces/offers';
+import { because, first, type Offer, type Why } from '@veillee/pieces/offers';
 import { isCentre, type SpaceAt } from '../../content/lattice.ts';
 import type { FoeId, ScenarioRule } from '../../content/scenarios/vocabulary.ts';
 import { ELEMENTS, type Element, type Price } from '../../content/vocabulary.ts';
 import { baggedTiles, maxHealth, trophiesOf } from '../board.ts';
-import { type Deed, first } from '../deeds.ts';
 import { discardTile } from '../inventory.ts';
 import { scenarioKey } from '../keys.ts';
 import { countTokens, elementalOf, isLiberated, isOpen, leaveToken, spaceAt } from '../land.ts';
 import { payNeeds, whyUnmet } from '../needs.ts';
-import type { Hero, State, T, Tile } from '../state.ts';
+import type { Deed, Hero, State, T, Tile } from '../state.ts';
 import { does } from '../tiles.ts';
 import { charactersAt } from './characters.ts';
 import { allHold } from './conditions.ts';

@@ -10,7 +10,7 @@ import { USE } from '../keys.ts';
 import { type ActionId, type Board, type Card, CITY, canBeAffected, hero, type State } from '../state.ts';
 import { holds, opIn } from './conditions.ts';
 import { payFor } from './costs.ts';
-import { type AbilityContext, takeEffect } from './deeds.ts';
+import { type AbilityContext, takeEffect } from './later.ts';
 import { canPay, isUsable, type Source, sourceOf, sourcesAt, useOption } from './sources.ts';
 import { targetsOf } from './targets.ts';
 import { canDo, whyNotOffered } from './worth.ts';

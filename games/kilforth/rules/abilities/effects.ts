@@ -7,7 +7,7 @@ import { beforeLoss } from '../gifts/gift-moments.ts';
 import { CHOICE } from '../keys.ts';
 import { canBeAffected, hero, type State } from '../state.ts';
 import { heroTest } from '../tests/test.ts';
-import type { AbilityContext } from './deeds.ts';
+import type { AbilityContext } from './later.ts';
 import { runOps } from './ops.ts';
 
 /** What an ability does to one hero: its list, its test, or the list he chooses. */

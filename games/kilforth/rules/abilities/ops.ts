@@ -30,7 +30,7 @@ import { DECK, HERO } from '../places.ts';
 import { canBeAffected, hero, type State } from '../state.ts';
 import { rolled } from '../tests/roll.ts';
 import { cardOptions, chooseCard, discardRumours } from './costs.ts';
-import type { AbilityContext } from './deeds.ts';
+import type { AbilityContext } from './later.ts';
 import {
   moveDiagonally,
   moveTo,

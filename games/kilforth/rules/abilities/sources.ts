@@ -1,6 +1,6 @@
 // The cards of a hero that can do something, and whether they can do it now. KIL-15.6 to 15.18, A-53.
 
-import type { Option, Reaction, Rules, Seat } from '@veillee/kernel';
+import type { Deed, Option, Rules, Seat } from '@veillee/kernel';
 import { kept } from '@veillee/pieces/kept';
 import { because, type Why } from '@veillee/pieces/offers';
 import { originalOf } from '@veillee/pieces/things';
@@ -153,5 +153,5 @@ export const useOption = ({ key, def, twins }: Source): Option => ({
 });
 
 /** Abilities as what a hero may do at a moment, each used in this way. */
-export const byUse = (sources: readonly Source[], use: (source: Source) => Rules): Reaction<State>[] =>
+export const byUse = (sources: readonly Source[], use: (source: Source) => Rules): Deed<State>[] =>
   sources.map(source => ({ option: useOption(source), run: () => use(source) }));

@@ -75,7 +75,7 @@ export function* startWindow(t: Table<State>, seat: Seat, timing: 'startOfEngage
       with: { card: named(fightOf(t.state).adversary) },
       pass: { text: 'battle.start.pass' },
       window: { id: 'start', matters: true },
-      reactions: byUse(sources, source => useStart(t, seat, source)),
+      deeds: byUse(sources, source => useStart(t, seat, source)),
     };
   });
 }

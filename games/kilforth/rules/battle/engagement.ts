@@ -66,7 +66,7 @@ function* opening(t: Table<State>, seat: Seat, enemy: CardDef, justTurned: boole
     if (canSlip(state, seat)) ways.unshift(SLIP);
     const asked = {
       with: { card: named(enemy.id) },
-      reactions: [
+      deeds: [
         ...ways.map(option => ({ option, run: () => takeWay(t, seat, enemy, option.key, justTurned) })),
         ...byUse(starts, source => useStart(t, seat, source)),
         ...byGift(seat, gifts),

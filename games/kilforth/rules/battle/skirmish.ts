@@ -105,7 +105,7 @@ function* ownDefence(t: Table<State>, blow: Blow): Rules {
       with: { card: named(fightOf(state).adversary), n: left, hp: hero(state, seat).hp },
       pass: { text: 'battle.prevent.pass', with: { n: left } },
       window: { id: 'prevent', matters: true },
-      reactions: [...byUse(sources, shield), ...byGift(seat, gifts)],
+      deeds: [...byUse(sources, shield), ...byGift(seat, gifts)],
       ends: () => whetherOver(state),
     };
   });
@@ -127,7 +127,7 @@ function rescue(t: Table<State>, active: Seat, blow: Blow): Rules<'armed' | 'ove
       with: { card: named(fightOf(state).adversary), friend: who(seat), n: left, hp },
       pass: { text: 'battle.rescue.pass' },
       window: { id: 'prevent', matters: true },
-      reactions: byGift(active, gifts),
+      deeds: byGift(active, gifts),
       ends: () => whetherArmed(state, blow),
     };
   });

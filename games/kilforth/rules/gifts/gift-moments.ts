@@ -1,12 +1,12 @@
 // When Gifts are offered in the middle of something: where they can change what comes next, and once the action is over.
 // Whatever can wait, waits for the next question that lists every Gift. KIL-11.1, A-48, A-51.
 
-import type { Moment, Reaction, Rules, Seat, Table } from '@veillee/kernel';
+import type { Deed, Moment, Rules, Seat, Table } from '@veillee/kernel';
 import { originalOf } from '@veillee/pieces/things';
 import { cardById } from '../../content/cards.ts';
 import type { Ability, Op } from '../../content/vocabulary.ts';
 import { opIn, opsOf } from '../abilities/conditions.ts';
-import { useGift } from '../abilities/deeds.ts';
+import { useGift } from '../abilities/later.ts';
 import { asIfOpen, dropHidden, UNHIDE } from '../actions/hide.ts';
 import { ancientsToAssault } from '../battle/ancients.ts';
 import { readyable } from '../cards/holdings.ts';
@@ -26,8 +26,8 @@ export function giftsThat(wanted: Wanted, state: Board, seat: Seat): { gifts: Gi
 }
 
 /** Gifts as what a hero may do at a moment; whoever has more of them in the open may show himself (KIL-4.31). */
-export function byGift(seat: Seat, gifts: readonly Gift[], veiled = false): Reaction<State>[] {
-  const ways = gifts.map(({ option, key }): Reaction<State> => ({ option, run: t => useGift(t, seat, key) }));
+export function byGift(seat: Seat, gifts: readonly Gift[], veiled = false): Deed<State>[] {
+  const ways = gifts.map(({ option, key }): Deed<State> => ({ option, run: t => useGift(t, seat, key) }));
   if (veiled) ways.push({ option: UNHIDE, run: t => showHimself(t, seat) });
   return ways;
 }
@@ -67,7 +67,7 @@ export function* giftMoment(
       ...(prompt === 'gift.reward' && { with: { full: full ?? 'none' } }),
       pass: GO_ON[prompt],
       window: { id: 'gift', matters: true },
-      reactions: byGift(seat, veiled ? [] : gifts, veiled),
+      deeds: byGift(seat, veiled ? [] : gifts, veiled),
     };
   };
   yield* t.react(seat, look);
@@ -93,7 +93,7 @@ export function* giftWindow(t: Table<State>, seat: Seat): Rules {
       rule: 'KIL-11.1',
       pass: { text: 'gift.window.pass' },
       window: { id: 'gift', matters: contested && !alone },
-      reactions: byGift(seat, veiled ? [] : gifts, veiled), // KIL-4.31
+      deeds: byGift(seat, veiled ? [] : gifts, veiled), // KIL-4.31
     };
   });
 }

@@ -1,6 +1,6 @@
 // When successes are counted: Fate, Bards, and whatever else adds one. KIL-5.25, 5.26, KIL-12.6, D12.
 
-import type { Moment, Option, Reaction, Rules, Seat, Table } from '@veillee/kernel';
+import type { Deed, Moment, Option, Rules, Seat, Table } from '@veillee/kernel';
 import type { Op } from '../../content/vocabulary.ts';
 import { opIn } from '../abilities/conditions.ts';
 import { payFor } from '../abilities/costs.ts';
@@ -17,7 +17,7 @@ import { type TestSpec, testOf, totalOf } from './test-spec.ts';
 import { aboutOf, giftsToward, inOwnTest, isEnough, isVeiled, tally } from './test-windows.ts';
 
 /** A way to one more success, or two. */
-interface Bonus extends Reaction<State> {
+interface Bonus extends Deed<State> {
   readonly n: number;
   /** Of Fate, one alone. */
   readonly isFate?: true;
@@ -50,7 +50,7 @@ export function* successWindows(t: Table<State>, seat: Seat, spec: TestSpec): Ru
         with: { player: who(seat), ...tally(state, spec) },
         pass: { text: 'test.success.pass' },
         window: { id: 'success', matters: true },
-        reactions: [...bonuses, ...byGift(asker, gifts, veiled)],
+        deeds: [...bonuses, ...byGift(asker, gifts, veiled)],
       };
     });
 }

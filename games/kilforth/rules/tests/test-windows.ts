@@ -1,6 +1,6 @@
 // The moments of a test at which the tester may step in: before the roll and after it. KIL-5.18 to 5.24, D10, D11.
 
-import type { Moment, Reaction, Rules, Seat, Table, Text } from '@veillee/kernel';
+import type { Deed, Moment, Rules, Seat, Table, Text } from '@veillee/kernel';
 import type { Ability, Attribute, Op } from '../../content/vocabulary.ts';
 import { type About, opIn, opsOf } from '../abilities/conditions.ts';
 import { payFor } from '../abilities/costs.ts';
@@ -57,7 +57,7 @@ export function* beforeRoll(t: Table<State>, seat: Seat, spec: TestSpec): Rules<
           }),
       rule: spec.rule,
       with: { attribute: attributeName(test.rolled), against: opponentName(spec.against), dice },
-      reactions: [
+      deeds: [
         ...ways.map(option => ({ option, run: () => instead(option.key) })),
         ...byUse(boosts, source => useBoost(t, seat, source)),
         ...others.map(use => otherAttribute(seat, use)),
@@ -85,7 +85,7 @@ function* instead(way: string): Rules<string> {
 }
 
 /** the test is rolled with another attribute. */
-const otherAttribute = (seat: Seat, use: Attribute): Reaction<State> => ({
+const otherAttribute = (seat: Seat, use: Attribute): Deed<State> => ({
   option: { key: AS.make(use), text: 'option.as', with: { attribute: attributeName(use) } },
   run: t => rollInstead(t, seat, use),
 });
@@ -168,7 +168,7 @@ export function* afterRoll(t: Table<State>, seat: Seat, spec: TestSpec): Rules {
       with: tally(state, spec),
       pass: { text: 'test.after.pass' },
       window: { id: 'reroll', matters: true },
-      reactions: [...byUse(sources, source => changeDice(t, seat, source)), ...byGift(seat, gifts, veiled)],
+      deeds: [...byUse(sources, source => changeDice(t, seat, source)), ...byGift(seat, gifts, veiled)],
     };
   });
 }

@@ -14,24 +14,24 @@ export interface AbilityContext {
   readonly region?: RegionId;
 }
 
-export interface Deeds {
+export interface Later {
   /** What an ability does to one hero (KIL-15). */
   takeEffect(t: Table<State>, ability: Ability, context: Required<AbilityContext>): Rules;
   /** A Gift is used (KIL-11). */
   useGift(t: Table<State>, seat: Seat, key: string): Rules;
 }
 
-let doers: Deeds | undefined;
+let doers: Later | undefined;
 
 /** Says who does it: once, when the game is put together. */
-export function entrust(deeds: Deeds): void {
-  doers = deeds;
+export function entrust(later: Later): void {
+  doers = later;
 }
 
-function entrusted(): Deeds {
+function entrusted(): Later {
   if (!doers) throw new Error('rules/game.ts has not been loaded: nobody knows how abilities act');
   return doers;
 }
 
-export const takeEffect: Deeds['takeEffect'] = (t, ability, context) => entrusted().takeEffect(t, ability, context);
-export const useGift: Deeds['useGift'] = (t, seat, key) => entrusted().useGift(t, seat, key);
+export const takeEffect: Later['takeEffect'] = (t, ability, context) => entrusted().takeEffect(t, ability, context);
+export const useGift: Later['useGift'] = (t, seat, key) => entrusted().useGift(t, seat, key);

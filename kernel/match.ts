@@ -1,17 +1,25 @@
 // A match: one game being played. It asks, checks, journals and forks.
 // A match in mid-decision is its last checkpoint plus the entries since: generators are never copied or stored.
 
-import { newChance } from './chance.ts';
-import { type Checkpoint, copyOf, type Keeping, type Snapshot } from './checkpoints.ts';
-import { type Ask, checkPicks, type Decision, type Picks, type Seat } from './decision.ts';
-import { Refusal, type RuleFailure } from './errors.ts';
-import { eventFor, type Game, type GameEvent, type Options, type Outcome, type Position, type Viewer } from './game.ts';
-import { describeAnswer, GoingBack, type TurnMark } from './going-back.ts';
-import { type Entry, isReseed, sealChoice } from './journal.ts';
-import { readLegacy } from './legacy.ts';
-import { checkSetting } from './options.ts';
-import { OVER } from './running.ts';
-import { Table } from './table.ts';
+import { newChance } from './play/chance.ts';
+import { type Ask, checkPicks, type Decision, type Picks, type Seat } from './play/decision.ts';
+import { Refusal, type RuleFailure } from './play/errors.ts';
+import {
+  eventFor,
+  type Game,
+  type GameEvent,
+  type Options,
+  type Outcome,
+  type Position,
+  type Viewer,
+} from './play/game.ts';
+import { checkSetting } from './play/options.ts';
+import { OVER } from './play/running.ts';
+import { Table } from './play/table.ts';
+import { type Checkpoint, copyOf, type Keeping, type Snapshot } from './record/checkpoints.ts';
+import { describeAnswer, GoingBack, type TurnMark } from './record/going-back.ts';
+import { type Entry, isReseed, sealChoice } from './record/journal.ts';
+import { readLegacy } from './record/legacy.ts';
 
 /** How a match was started: with the same it is the same match. */
 export interface Started {

@@ -19,7 +19,7 @@ import {
   type OptionValue,
   type Setting,
 } from '@veillee/kernel';
-import { type GoldenGame, goldenOf, type Page, retell } from '@veillee/kernel/golden';
+import { type GoldenGame, goldenOf, type Page, retell } from '@veillee/kernel/trial/golden';
 import { isPlayable } from './settings.ts';
 
 /** How somebody plays: a bot that now and then does anything at all. */

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import type { Golden } from '@veillee/kernel/golden';
+import type { Golden } from '@veillee/kernel/trial/golden';
 import { failed } from './complaint.ts';
 import { slashed } from './rulebook.ts';
 

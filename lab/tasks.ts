@@ -12,7 +12,7 @@ import {
   type Save,
   type Setting,
 } from '@veillee/kernel';
-import { type ForgeryReport, forge } from '@veillee/kernel/forgery';
+import { type ForgeryReport, forge } from '@veillee/kernel/trial/forgery';
 import { tableSpeaker } from '@veillee/text';
 import { type CampaignsPiece, type CampaignsTally, MOST_DECISIONS, playCampaigns } from './campaigns.ts';
 import { candidates, type Played } from './golden-choice.ts';
@@ -262,7 +262,7 @@ export const winsOf = (tally: Tally, bot: number): number =>
 const MOST_SEATS = 10;
 
 async function tryGame(kit: GameKit, piece: TrialPiece, onProgress: (by: number) => void): Promise<TrialTally> {
-  const { trial } = await import('@veillee/kernel/conformance');
+  const { trial } = await import('@veillee/kernel/trial/conformance');
   const company = { names: Array.from({ length: MOST_SEATS }, (_, seat) => `Seat ${seat}`), reader: 0 };
   const words = { en: tableSpeaker('en', company, kit.texts.en), fr: tableSpeaker('fr', company, kit.texts.fr) };
   let said = 0;

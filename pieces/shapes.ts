@@ -1,6 +1,6 @@
 // Shapes of what games share: copies of rows. What a game says of its states with them is in its `rules/sound.ts`.
 
-import { oneOf, type Shape, spelt } from '@veillee/kernel/shape';
+import { oneOf, type Shape, spelt } from '@veillee/kernel/save/shape';
 import { copiesOf, isCopyOf } from './things.ts';
 
 /** A copy of one of these rows, of those that the box holds. */

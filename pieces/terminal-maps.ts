@@ -1,8 +1,8 @@
 // Maps in characters, for the faces of games in a terminal: squares, hexagons, places and ways. A game says what is seen where;
 // these set it.
 
-import { type Line, type Span, span, widthOf } from '@veillee/kernel/paint';
 import { type Axial, axialOf, type Edge, edge, type Hex, type Place, type Space, space } from './geometry/index.ts';
+import { type Line, type Span, span, widthOf } from './paint.ts';
 
 const NOTHING = span(' ');
 

@@ -1,7 +1,7 @@
 // What the faces of games in a terminal share: whose eyes look, how things are said, and lists of names that fit.
 
 import type { Params, Seat, Shown, Text } from '@veillee/kernel';
-import { cells } from '@veillee/kernel/paint';
+import { cells } from './paint.ts';
 
 /** What every part of a screen is shown. */
 export interface Showing<V> {

@@ -1,10 +1,10 @@
 // Golden games: what was played under these rules is asked, told and shown the same today; what was saved under older ones goes on.
-// `npm run -s lab -- bless <game>` keeps and renews them (kernel/golden.ts says what they hold).
+// `npm run -s lab -- bless <game>` keeps and renews them (kernel/trial/golden.ts says what they hold).
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import type { GameKit } from '@veillee/kernel';
-import { differenceIn, type Golden, goesOn } from '@veillee/kernel/golden';
+import { differenceIn, type Golden, goesOn } from '@veillee/kernel/trial/golden';
 import { expect, test } from 'vitest';
 
 /** One test a game, so that whoever looks for what meets a rule finds those that do. */

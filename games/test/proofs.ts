@@ -18,8 +18,8 @@ import {
   secretsIn,
   type Text,
 } from '@veillee/kernel';
-import { trial } from '@veillee/kernel/conformance';
-import { forge } from '@veillee/kernel/forgery';
+import { trial } from '@veillee/kernel/trial/conformance';
+import { forge } from '@veillee/kernel/trial/forgery';
 import {
   lintArticles,
   lintCatalogues,

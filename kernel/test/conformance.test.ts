@@ -1,8 +1,8 @@
 // The conformance kit: sound games pass it, and each kind of defect is found and named.
 
 import { describe, expect, test } from 'vitest';
-import { type Law, type Trial, trial } from '../conformance.ts';
 import { type Game, load, type Option, type Position, type Rules, type Text } from '../index.ts';
+import { type Law, type Trial, trial } from '../trial/conformance.ts';
 import { type LanternRoad, lanternRoad } from './lantern-road.ts';
 import { MARKET_TEXTS, type NightMarket, nightMarket } from './night-market.ts';
 import { ticTacToe } from './tic-tac-toe.ts';

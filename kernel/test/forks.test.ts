@@ -1,8 +1,8 @@
 // Forks: clones cost the same however long the game, and what a seat imagines rests on what it sees.
 
 import { describe, expect, test } from 'vitest';
-import { anyPicks } from '../answers.ts';
 import { type Ask, Chance, canonical, Match, newChance, type Position, type Rules, type Table } from '../index.ts';
+import { anyPicks } from '../trial/answers.ts';
 import { nightMarket } from './night-market.ts';
 import { keys, tiny } from './tiny.ts';
 

@@ -1,7 +1,8 @@
 // Golden games: what is told again the same, what is noticed when it is not, and how saves of older rules go on.
 
 import { describe, expect, test } from 'vitest';
-import { anyPicks } from '../answers.ts';
+import { Chance, type Decision, type Game, type GameKit, load, Match, newChance, verify } from '../index.ts';
+import { anyPicks } from '../trial/answers.ts';
 import {
   differenceIn,
   type Golden,
@@ -11,8 +12,7 @@ import {
   markOf,
   middleOf,
   withPages,
-} from '../golden.ts';
-import { Chance, type Decision, type Game, type GameKit, load, Match, newChance, verify } from '../index.ts';
+} from '../trial/golden.ts';
 import { type LanternRoad, lanternRoad } from './lantern-road.ts';
 import { nightMarket } from './night-market.ts';
 import { type TicTacToe, ticTacToe } from './tic-tac-toe.ts';

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sha256 } from '../hash.ts';
+import { sha256 } from '../plain/hash.ts';
 
 const hexOf = (words: Int32Array): string =>
   Array.from(words, word => (word >>> 0).toString(16).padStart(8, '0')).join('');

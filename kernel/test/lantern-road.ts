@@ -10,8 +10,8 @@ import {
   secretTexts,
   type Table,
 } from '../index.ts';
-import { bare, exactly, flag, listOf, oneOf, only, whole } from '../shape.ts';
-import { soundBy } from '../sound.ts';
+import { bare, exactly, flag, listOf, oneOf, only, whole } from '../save/shape.ts';
+import { soundBy } from '../save/sound.ts';
 
 /** What the road leaves to the tower or to the marsh, and those to nothing. */
 export interface LanternLegacy {

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../index.ts';
-import { confirmed, Scene, type Stage } from '../scene.ts';
+import { confirmed, Scene, type Stage } from '../trial/scene.ts';
 import { keys, tiny } from './tiny.ts';
 
 interface Fair {

@@ -2,8 +2,8 @@
 // picks, passes, refused options, first-come answers and triggers. A guinea pig for the conformance kit.
 
 import type { Ask, Game, Option, Position, Refused, Reply, Rules, Seat, Table, Trigger, Viewer } from '../index.ts';
-import { bare, either, exactly, listOf, oneOf, only, whole } from '../shape.ts';
-import { soundBy } from '../sound.ts';
+import { bare, either, exactly, listOf, oneOf, only, whole } from '../save/shape.ts';
+import { soundBy } from '../save/sound.ts';
 
 export interface Stall {
   hand: string[];

@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { difference, notPlain } from '../compare.ts';
 import { canonical, checkSetting, copy, fingerprint, type Game, type Options } from '../index.ts';
+import { difference, notPlain } from '../plain/compare.ts';
 
 const trees = fc.jsonValue({ maxDepth: 4 }).map(value => JSON.parse(JSON.stringify(value)) as unknown);
 

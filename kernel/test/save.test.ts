@@ -2,7 +2,6 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { anyPicks } from '../answers.ts';
 import {
   type Ask,
   Chance,
@@ -23,6 +22,7 @@ import {
   save,
   verify,
 } from '../index.ts';
+import { anyPicks } from '../trial/answers.ts';
 import { nightMarket } from './night-market.ts';
 import { ticTacToe } from './tic-tac-toe.ts';
 import { keys, tiny } from './tiny.ts';

@@ -1,7 +1,7 @@
 // The scene language: a table set by hand, what seats do, and what is said when they do something else.
 
 import { describe, expect } from 'vitest';
-import { Scene } from '../scene.ts';
+import { Scene } from '../trial/scene.ts';
 import { type NightMarket, nightMarket } from './night-market.ts';
 import { rule } from './rule.ts';
 import { ticTacToe } from './tic-tac-toe.ts';

@@ -1,7 +1,6 @@
 // Secret interruptions: traps that the other side may spring at any step, and nobody learns whether it could have.
 
 import { describe, expect, test } from 'vitest';
-import { trial } from '../conformance.ts';
 import {
   type Armed,
   type Ask,
@@ -14,6 +13,7 @@ import {
   type Viewer,
   type Window,
 } from '../index.ts';
+import { trial } from '../trial/conformance.ts';
 import { keys, tiny } from './tiny.ts';
 
 interface Vault {

@@ -1,7 +1,6 @@
 // Sides and roles: one against the others, a person who runs several heroes, and who hides what from whom.
 
 import { describe, expect, test } from 'vitest';
-import { trial } from '../conformance.ts';
 import {
   type Ask,
   allies,
@@ -15,6 +14,7 @@ import {
   type Seat,
   type Setting,
 } from '../index.ts';
+import { trial } from '../trial/conformance.ts';
 import { keys, tiny } from './tiny.ts';
 
 const OVERLORD: Role = { id: 'overlord', side: 'dark' };

@@ -1,12 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import type { Checkpoint } from '../checkpoints.ts';
-import { SaveProblem } from '../errors.ts';
 import { Match } from '../match.ts';
-import { canonical, copy, fingerprint } from '../plain.ts';
-import { replay } from '../replay.ts';
-import { load, type Save, save } from '../save.ts';
-import { each, either, exactly, flag, listOf, maybe, oneOf, only, row, shown, some, text, whole } from '../shape.ts';
-import { unsound } from '../sound.ts';
+import { canonical, copy, fingerprint } from '../plain/plain.ts';
+import { SaveProblem } from '../play/errors.ts';
+import type { Checkpoint } from '../record/checkpoints.ts';
+import { replay } from '../save/replay.ts';
+import { load, type Save, save } from '../save/save.ts';
+import {
+  each,
+  either,
+  exactly,
+  flag,
+  listOf,
+  maybe,
+  oneOf,
+  only,
+  row,
+  shown,
+  some,
+  text,
+  whole,
+} from '../save/shape.ts';
+import { unsound } from '../save/sound.ts';
 import { type TicTacToe, ticTacToe } from './tic-tac-toe.ts';
 
 describe('a shape', () => {

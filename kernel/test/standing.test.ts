@@ -1,7 +1,6 @@
 // Offers that stand while others decide, and interruptions that somebody may have passed.
 
 import { describe, expect, test } from 'vitest';
-import { trial } from '../conformance.ts';
 import {
   type Ask,
   checkAsk,
@@ -17,6 +16,7 @@ import {
   unaskedPicks,
   type Wish,
 } from '../index.ts';
+import { trial } from '../trial/conformance.ts';
 import { keys, tiny } from './tiny.ts';
 
 interface Camp {

@@ -1,8 +1,8 @@
 // Tic-tac-toe: the smallest whole game. The kernel's example, its tests' guinea pig and its benchmark.
 
 import { fingerprint, type Game, type Option, type Position, type Rules, type Table } from '../index.ts';
-import { bare, either, exactly, listOf, only, whole } from '../shape.ts';
-import { soundBy } from '../sound.ts';
+import { bare, either, exactly, listOf, only, whole } from '../save/shape.ts';
+import { soundBy } from '../save/sound.ts';
 
 export interface TicTacToe {
   /** -1 for an empty square, else the seat that took it. */

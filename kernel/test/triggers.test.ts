@@ -1,8 +1,8 @@
 // Triggers: what happens passes through its windows, and whoever may choose settles the order.
 
 import { describe, expect, test } from 'vitest';
-import { trial } from '../conformance.ts';
 import { type FigureDeed, type Game, type Interruption, Match, type Trigger, type When } from '../index.ts';
+import { trial } from '../trial/conformance.ts';
 import { keys, tiny } from './tiny.ts';
 
 interface Told {

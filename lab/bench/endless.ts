@@ -1,8 +1,8 @@
 // A made-up game without end, for measuring clones: a state of about 10 KiB and rounds of several choices.
 
 import { fingerprint, type Game, type Option, type Position, type Rules, type Table } from '@veillee/kernel';
-import { bare, exactly, listOf, tally, text, whole } from '@veillee/kernel/shape';
-import { soundBy } from '@veillee/kernel/sound';
+import { bare, exactly, listOf, tally, text, whole } from '@veillee/kernel/save/shape';
+import { soundBy } from '@veillee/kernel/save/sound';
 
 export interface Endless {
   round: number;

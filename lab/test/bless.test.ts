@@ -7,7 +7,7 @@ import { PassThrough } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { shelf as games } from '@veillee/games';
 import type { Game, GameKit } from '@veillee/kernel';
-import { differenceIn, type Golden } from '@veillee/kernel/golden';
+import { differenceIn, type Golden } from '@veillee/kernel/trial/golden';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Lab, Shelf } from '../context.ts';
 import { work } from '../crew.ts';

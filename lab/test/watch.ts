@@ -1,8 +1,8 @@
 // The night watch: alone or together, with offers that stand and interruptions. For the lab's tests.
 
 import type { Ask, Catalogue, Game, GameKit, Option, Position, Rules, Seat, Table } from '@veillee/kernel';
-import { bare, exactly, flag, listOf, whole } from '@veillee/kernel/shape';
-import { soundBy } from '@veillee/kernel/sound';
+import { bare, exactly, flag, listOf, whole } from '@veillee/kernel/save/shape';
+import { soundBy } from '@veillee/kernel/save/sound';
 
 interface Watch {
   hour: number;

@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { Divergence, type GameKit, Refusal, RuleFailure, SaveProblem } from '@veillee/kernel';
-import { type Golden, type GoldenGame, goesOn, retell, withPages } from '@veillee/kernel/golden';
+import { type Golden, type GoldenGame, goesOn, retell, withPages } from '@veillee/kernel/trial/golden';
 import { Command } from 'commander';
 import { failed } from '../complaint.ts';
 import { type Lab, report, takeKit } from '../context.ts';

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import type { GameKit, Setting } from '@veillee/kernel';
-import type { ForgeryReport } from '@veillee/kernel/forgery';
+import type { ForgeryReport } from '@veillee/kernel/trial/forgery';
 import { Command } from 'commander';
 import { type Lab, report, sayGame, takeKit } from '../context.ts';
 import { cut, work } from '../crew.ts';

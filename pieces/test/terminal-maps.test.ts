@@ -1,8 +1,8 @@
 // Maps in characters: everything stands where it should, whatever is drawn there.
 
-import { draw, type Line, line, span, widthOf } from '@veillee/kernel/paint';
 import { describe, expect, test } from 'vitest';
 import { edge, hex, node, space } from '../geometry/index.ts';
+import { draw, type Line, line, span, widthOf } from '../paint.ts';
 import { graphLines, gridLines, hexLines, windowOn } from '../terminal-maps.ts';
 
 const text = (lines: readonly Line[]): string[] => draw(lines, 200).split('\n');

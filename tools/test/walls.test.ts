@@ -45,7 +45,7 @@ describe('an import', () => {
     ['kernel/test/a.test.ts', 'vitest'],
     ['kernel/test/a.test.ts', 'fast-check'],
     ['text/index.ts', '@veillee/kernel'],
-    ['bots/play.ts', '@veillee/kernel/chance'],
+    ['bots/play.ts', '@veillee/kernel/play/chance'],
     ['games/go/rules/turn.ts', '@veillee/kernel'],
     ['games/go/rules/turn.ts', '@veillee/pieces/geometry'],
     ['games/go/table/board.tsx', '@veillee/pieces/geometry'],

@@ -1,7 +1,7 @@
 // Before a saved game of several goes on: who sits down this time.
 
 import type { Options, Seat } from '@veillee/kernel';
-import { rolesOf } from '@veillee/kernel/sides';
+import { rolesOf } from '@veillee/kernel/play/sides';
 import { useState } from 'react';
 import type { SeatPlan } from '../../server/protocol.ts';
 import { changeSettings, useSettings } from '../keepsakes.ts';

@@ -11,7 +11,7 @@ import {
   type Setting,
   type Text,
 } from '@veillee/kernel';
-import { ROLES } from '@veillee/kernel/sides';
+import { ROLES } from '@veillee/kernel/play/sides';
 import type { SeatKind, SeatPlan } from '../../server/protocol.ts';
 import type { How } from '../route.ts';
 

@@ -17,8 +17,8 @@ import {
   tally,
   text,
   whole,
-} from '@veillee/kernel/shape';
-import { soundBy } from '@veillee/kernel/sound';
+} from '@veillee/kernel/save/shape';
+import { soundBy } from '@veillee/kernel/save/sound';
 import { node } from '@veillee/pieces/geometry';
 import { edgesIn, nodesIn, paths } from '../content/boards.ts';
 import { events } from '../content/booklet.ts';

@@ -1,9 +1,9 @@
 // Ashraka's inks: what a span on the terminal means, and the colour of each meaning.
 
-import { inks } from '@veillee/kernel/paint';
+import { inks } from '@veillee/pieces/paint';
 
-export type { Line } from '@veillee/kernel/paint';
-export { BLANK, flow } from '@veillee/kernel/paint';
+export type { Line } from '@veillee/pieces/paint';
+export { BLANK, flow } from '@veillee/pieces/paint';
 
 export const { span, line, wrap, draw } = inks({
   fact: '2',

@@ -1,7 +1,7 @@
 // The words in which Ashraka's rules are proved: an adventure in its first turn, changed by hand, with the dice that a scene wants.
 
 import { Chance, Match, newChance, type Seat } from '@veillee/kernel';
-import { Scene } from '@veillee/kernel/scene';
+import { Scene } from '@veillee/kernel/trial/scene';
 import { type Node, node } from '@veillee/pieces/geometry';
 import { DIE_FACES, DISEASE_FACES } from '../content/dice.ts';
 import { findRow, isEquipment } from '../content/finds.ts';

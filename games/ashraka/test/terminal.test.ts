@@ -2,7 +2,7 @@
 
 import { randomPicks } from '@veillee/bots';
 import { Chance, LANGUAGES, newChance, type PlainDecision, plainDecision } from '@veillee/kernel';
-import { cells } from '@veillee/kernel/paint';
+import { cells } from '@veillee/pieces/paint';
 import { tableSpeaker } from '@veillee/text';
 import { expect, test } from 'vitest';
 import { ADVENTURES } from '../content/vocabulary.ts';

@@ -20,8 +20,8 @@ import {
   tally,
   text,
   whole,
-} from '@veillee/kernel/shape';
-import { soundBy } from '@veillee/kernel/sound';
+} from '@veillee/kernel/save/shape';
+import { soundBy } from '@veillee/kernel/save/sound';
 import { type Base, base, isOfKind, type Place, rectangleOf, spacesOf } from '@veillee/pieces/geometry';
 import { copyIn } from '@veillee/pieces/shapes';
 import { copiesOf } from '@veillee/pieces/things';

@@ -1,8 +1,8 @@
 // Descent in a terminal: how the quest stands, the dungeon in letters around whoever acts, heroes, monsters, the attack that is being made.
 
 import type { Shown, Terminal } from '@veillee/kernel';
-import { flow, inks, type Line, type Span } from '@veillee/kernel/paint';
 import { type Edge, kindOf, type Place, pointOf, type Space } from '@veillee/pieces/geometry';
+import { flow, inks, type Line, type Span } from '@veillee/pieces/paint';
 import { listed, type Showing, showingOf } from '@veillee/pieces/terminal';
 import { gridLines, windowOn } from '@veillee/pieces/terminal-maps';
 import { countedNames } from '@veillee/pieces/things';

@@ -1,7 +1,7 @@
 // DES-110, DES-111: linked quests as chapters of a campaign, and heroes who compete.
 
-import { Scene } from '@veillee/kernel/scene';
 import { rule } from '@veillee/kernel/test/rule';
+import { Scene } from '@veillee/kernel/trial/scene';
 import { expect } from 'vitest';
 import { levelOf } from '../content/economy.ts';
 import { QUESTS, type QuestId } from '../content/quests/vocabulary.ts';

@@ -1,7 +1,7 @@
 // The words in which Descent's rules are proved: a quest that has begun, changed by hand, with the dice that a scene wants.
 
 import { newChance, type Options, type Seat, Table } from '@veillee/kernel';
-import { Scene } from '@veillee/kernel/scene';
+import { Scene } from '@veillee/kernel/trial/scene';
 import { type Base, base, type Space, space } from '@veillee/pieces/geometry';
 import type { QuestId } from '../content/quests/vocabulary.ts';
 import type { MonsterId, Rank } from '../content/vocabulary.ts';

@@ -1,8 +1,8 @@
 // States that somebody made up: refused by name, before any rule runs on them.
 
 import { Chance, type Checkpoint, checkSetting, copy, Match, newChance } from '@veillee/kernel';
-import { anyPicks } from '@veillee/kernel/answers';
-import { unsound } from '@veillee/kernel/sound';
+import { unsound } from '@veillee/kernel/save/sound';
+import { anyPicks } from '@veillee/kernel/trial/answers';
 import { expect, test } from 'vitest';
 import { descent } from '../rules/game.ts';
 import type { Monster, State } from '../rules/state.ts';

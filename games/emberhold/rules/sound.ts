@@ -1,8 +1,8 @@
 // What a state may hold, place by place, wherever it came from. Read by the server and the lab alone.
 
 import type { Position, Setting } from '@veillee/kernel';
-import { bare, either, exactly, flag, listOf, maybe, oneOf, only, type Shape, whole } from '@veillee/kernel/shape';
-import { soundBy } from '@veillee/kernel/sound';
+import { bare, either, exactly, flag, listOf, maybe, oneOf, only, type Shape, whole } from '@veillee/kernel/save/shape';
+import { soundBy } from '@veillee/kernel/save/sound';
 import { place } from '@veillee/pieces/geometry';
 import { DUNGEONS, FIGURES, type Kind, TRAPS } from '../content/dungeon.ts';
 import { chapterOf, type Legacy } from './ending.ts';

@@ -1,8 +1,8 @@
 // Emberhold in a terminal: the map in letters, then who is where.
 
 import type { Terminal } from '@veillee/kernel';
-import { inks } from '@veillee/kernel/paint';
 import type { Space } from '@veillee/pieces/geometry';
+import { inks } from '@veillee/pieces/paint';
 import { gridLines } from '@veillee/pieces/terminal-maps';
 import { dungeonOf, nameOf, sideOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';

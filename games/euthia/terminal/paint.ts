@@ -1,9 +1,9 @@
 // Euthia's inks: what a span on the terminal means, and the colour of each meaning.
 
-import { inks } from '@veillee/kernel/paint';
+import { inks } from '@veillee/pieces/paint';
 
-export type { Line, Span } from '@veillee/kernel/paint';
-export { flow } from '@veillee/kernel/paint';
+export type { Line, Span } from '@veillee/pieces/paint';
+export { flow } from '@veillee/pieces/paint';
 
 export const { span, line, wrap, draw } = inks({
   fact: '2',

@@ -1,6 +1,6 @@
 // EUT-12.3, EUT-19.16: cards are changed at any time: in one's own turn, in others', in a Trade Action, before and in a fight.
 
-import { awaitedSeats } from '@veillee/kernel/awaited';
+import { awaitedSeats } from '@veillee/kernel/record/awaited';
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { onSlots } from '../rules/board.ts';

@@ -1,7 +1,7 @@
 // The words in which Euthia's rules are proved: a game in its first turn, changed by hand, with the dice that a scene wants.
 
 import { Chance, Match, newChance, type Options, type Seat } from '@veillee/kernel';
-import { Scene } from '@veillee/kernel/scene';
+import { Scene } from '@veillee/kernel/trial/scene';
 import { hex } from '@veillee/pieces/geometry';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { centreOf, type SpaceAt } from '../content/lattice.ts';

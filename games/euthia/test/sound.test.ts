@@ -1,7 +1,7 @@
 // States that somebody made up: refused by name, before any rule runs on them.
 
 import { type Checkpoint, checkSetting, copy, Match } from '@veillee/kernel';
-import { unsound } from '@veillee/kernel/sound';
+import { unsound } from '@veillee/kernel/save/sound';
 import { expect, test } from 'vitest';
 import { euthia } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';

@@ -16,8 +16,8 @@ import {
   tally,
   text,
   whole,
-} from '@veillee/kernel/shape';
-import { soundBy } from '@veillee/kernel/sound';
+} from '@veillee/kernel/save/shape';
+import { soundBy } from '@veillee/kernel/save/sound';
 import {
   ancientIds,
   classIds,

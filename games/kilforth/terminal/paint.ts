@@ -1,10 +1,10 @@
 // Kilforth's inks: what a span on the terminal means, and the colour of each meaning. Setting lines is the kernel's.
 
-import { inks, type Line } from '@veillee/kernel/paint';
+import { inks, type Line } from '@veillee/pieces/paint';
 import type { Attribute, Terrain } from '../content/vocabulary.ts';
 
-export type { Line, Span } from '@veillee/kernel/paint';
-export { beside, cells, clip, fill, flow, heading, widthOf } from '@veillee/kernel/paint';
+export type { Line, Span } from '@veillee/pieces/paint';
+export { beside, cells, clip, fill, flow, heading, widthOf } from '@veillee/pieces/paint';
 
 export type Ink = Attribute | Terrain | 'hp' | 'ap' | 'gold' | 'fate' | 'gloom' | 'fact' | 'title' | 'good' | 'bad';
 export const { span, line, wrap, draw } = inks<Ink>({

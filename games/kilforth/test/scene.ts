@@ -1,7 +1,7 @@
 // Kilforth's words for setting a scene: heroes, regions, decks, dice to come. The rest is the kernel's scene language.
 
 import { checkSetting, type OptionValue, type Seat } from '@veillee/kernel';
-import { confirmed, Scene, type Stage } from '@veillee/kernel/scene';
+import { confirmed, Scene, type Stage } from '@veillee/kernel/trial/scene';
 import { maybeRemove } from '@veillee/pieces/piles';
 import {
   cardById,

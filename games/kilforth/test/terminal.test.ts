@@ -2,7 +2,7 @@
 
 import { players, screensOf, unpainted } from '@veillee/bots/test/screens';
 import { LANGUAGES, type Language, Match, type Options } from '@veillee/kernel';
-import { cells } from '@veillee/kernel/paint';
+import { cells } from '@veillee/pieces/paint';
 import { type Say, speaker } from '@veillee/text';
 import { describe, expect, it } from 'vitest';
 import { kit } from '../index.ts';

@@ -16,8 +16,8 @@ import {
   tally,
   text,
   whole,
-} from '@veillee/kernel/shape';
-import { soundBy } from '@veillee/kernel/sound';
+} from '@veillee/kernel/save/shape';
+import { soundBy } from '@veillee/kernel/save/sound';
 import { copyIn, copyOfOne } from '@veillee/pieces/shapes';
 import { basicIds, type Card, defs, families, groups, villageIds } from '../content/cards.ts';
 import {

@@ -1,9 +1,9 @@
 // Thunderstone's inks: what a span on the terminal means, and the colour of each meaning. Setting lines is the kernel's.
 
-import { inks } from '@veillee/kernel/paint';
+import { inks } from '@veillee/pieces/paint';
 
-export type { Line, Span } from '@veillee/kernel/paint';
-export { BLANK, beside, cells, clip, fill, fitting, flow, heading, right, widthOf } from '@veillee/kernel/paint';
+export type { Line, Span } from '@veillee/pieces/paint';
+export { BLANK, beside, cells, clip, fill, fitting, flow, heading, right, widthOf } from '@veillee/pieces/paint';
 
 export type Ink = 'attack' | 'magic' | 'light' | 'gold' | 'xp' | 'vp' | 'fact' | 'title' | 'good' | 'bad';
 export const { span, line, wrap, draw } = inks<Ink>({

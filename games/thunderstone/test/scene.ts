@@ -1,7 +1,7 @@
 // Thunderstone's words for setting a scene: the Hall, hands, decks, stacks. The rest is the kernel's scene language.
 
 import { checkSetting, type Option, type OptionValue, type Seat } from '@veillee/kernel';
-import { Scene } from '@veillee/kernel/scene';
+import { Scene } from '@veillee/kernel/trial/scene';
 import {
   families as allFamilies,
   basicIds,

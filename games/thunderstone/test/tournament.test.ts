@@ -1,8 +1,8 @@
 // THU-24: time and tournament rules.
 
 import { Chance, checkPicks, Match, newChance } from '@veillee/kernel';
-import { anyPicks } from '@veillee/kernel/answers';
 import { rule } from '@veillee/kernel/test/rule';
+import { anyPicks } from '@veillee/kernel/trial/answers';
 import { expect } from 'vitest';
 import { cardById, defs } from '../content/cards.ts';
 import { kit } from '../index.ts';

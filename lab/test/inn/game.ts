@@ -15,8 +15,8 @@ import {
   sumOfCoin,
   type Table,
 } from '@veillee/kernel';
-import { bare, either, exactly, listOf, oneOf, only, whole } from '@veillee/kernel/shape';
-import { soundBy } from '@veillee/kernel/sound';
+import { bare, either, exactly, listOf, oneOf, only, whole } from '@veillee/kernel/save/shape';
+import { soundBy } from '@veillee/kernel/save/sound';
 
 interface Inn {
   day: number;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomPicks } from '@veillee/bots';
 import { Chance, canonical, newChance } from '@veillee/kernel';
-import { difference } from '@veillee/kernel/compare';
+import { difference } from '@veillee/kernel/plain/compare';
 import { afterAll, expect, test } from 'vitest';
 import { NO_LIMITS, type Server, startServer } from '../../index.ts';
 import { type Created, tablesList } from '../../protocol.ts';

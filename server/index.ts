@@ -1,5 +1,6 @@
 // The server: REST, live connections, the page, a store, and bots in worker threads.
 
+import { createServer, type Server as HttpServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import websocket from '@fastify/websocket';
@@ -14,6 +15,7 @@ import fastify, {
 import type { ServerOptions as SocketOptions } from 'ws';
 import { Pool } from './bots/pool.ts';
 import { Calls, addressOf as callerAddress, Quotas, unreadUntil } from './callers.ts';
+import { Doorway } from './doorway.ts';
 import { plainTexts } from './json.ts';
 import { Addresses, LIMITS, type Limits, LiveQuotas } from './limits.ts';
 import { type Connection, Connection as LiveConnection } from './live.ts';
@@ -88,6 +90,8 @@ const MOST_BODY_BYTES = 64 * 1024;
 const PARTING_LOOK_MS = 10;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
+/** A socket between two calls: browsers keep theirs for about so long. */
+const KEEP_ALIVE_MS = 72 * SECOND;
 
 const SETTINGS: HallSettings = {
   idleMs: 10 * MINUTE,
@@ -111,12 +115,11 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   const metrics = new Metrics();
   const calls = new Calls(limits);
   const work = new Work(limits);
+  const doorway = new Doorway();
   const app = fastify({
+    serverFactory: answer => httpServer(limits, (request, reply) => doorway.enter(() => answer(request, reply))),
     logger: loggerOptions(options.logLevel ?? 'silent'),
     trustProxy: (_address: string, hop: number) => hop < (options.trustProxy ?? 0),
-    connectionTimeout: limits.silentMs,
-    requestTimeout: limits.requestMs,
-    http: { headersTimeout: limits.requestMs, connectionsCheckingInterval: Math.min(limits.requestMs / 4, 5 * SECOND) },
     bodyLimit: MOST_BODY_BYTES,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
@@ -183,6 +186,20 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
       return closing;
     },
   };
+}
+
+function httpServer({ requestMs, silentMs }: Limits, answer: RequestListener): HttpServer {
+  const made = createServer(
+    {
+      requestTimeout: requestMs,
+      headersTimeout: requestMs,
+      connectionsCheckingInterval: Math.min(requestMs / 4, 5 * SECOND),
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
+    answer,
+  );
+  made.setTimeout(silentMs);
+  return made;
 }
 
 interface Closing {

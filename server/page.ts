@@ -19,7 +19,7 @@ const UNBUILT = `<!doctype html>
 <h1>Veillée</h1>
 <p>The server runs, but its page is not built yet. In the project's folder, run</p>
 <pre>npx vite build web</pre>
-<p>and load this page again.</p>
+<p>and start the server again.</p>
 </html>
 `;
 
@@ -65,6 +65,8 @@ export async function pageRoutes(app: FastifyInstance, folder: string): Promise<
   await app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
+    // The files that were built are its routes: a path that leads nowhere is refused without a look at the disk.
+    wildcard: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
       const forever = path.includes('/assets/') && FINGERPRINTED.test(path);

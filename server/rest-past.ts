@@ -219,9 +219,9 @@ interface Report {
   readonly shown?: (entry: Entry) => object;
 }
 
-const ENTRIES_A_PIECE = 500;
+const ENTRIES_A_PIECE = 200;
 
-/** A report as text, a piece at a time: the next one when the last was read, and others have had their turn. */
+/** A report as text, a piece at a time: the next one when the last was read, and others have had their turn; of whoever asks for many, one piece at a time. */
 async function* pieces({ head, journal, shown = entry => entry }: Report, payer: Account): AsyncGenerator<string> {
   const text = JSON.stringify(head);
   if (!journal) {
@@ -230,7 +230,7 @@ async function* pieces({ head, journal, shown = entry => entry }: Report, payer:
   }
   yield `${text.slice(0, -1)},"journal":[`;
   for (let first = 0; first < journal.length; first += ENTRIES_A_PIECE) {
-    await setImmediate();
+    await (payer.turn() ?? setImmediate());
     const few = journal.slice(first, first + ENTRIES_A_PIECE);
     yield payer.time(() => `${first > 0 ? ',' : ''}${JSON.stringify(few.map(shown)).slice(1, -1)}`);
   }

@@ -53,6 +53,9 @@ test('built files are served, packed if they can be, and kept if their names say
   expect(plain.headers['content-encoding']).toBeUndefined();
   for (const path of ['/assets/none.js', '/../package.json', '/assets/%2e%2e/%2e%2e/secret'])
     expect(await refusal(server.url, path)).toBe('unknown-path');
+  // What was not there when the server started leads nowhere: nobody makes it look at the disk.
+  writeFileSync(join(page, 'assets', 'later.js'), 'export const later = 1;');
+  expect(await refusal(server.url, '/assets/later.js')).toBe('unknown-path');
   await server.close();
 });
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
-import type { Created, GamesList, PlainDecision, ServerMessage } from './protocol.ts';
+import type { Created, Decision, GamesList, ServerMessage } from './protocol.ts';
 
 export interface Load {
   /** A server on this machine, started with LIMITS=off; without it one is started in a process of its own. */
@@ -188,12 +188,12 @@ class Player {
     if (sent !== undefined) this.tally.latencies.push(performance.now() - sent);
   }
 
-  private think(decision: PlainDecision): void {
+  private think(decision: Decision): void {
     if (this.thinkSeconds === 0) this.answer(decision);
     else void pause(2 * Math.random() * this.thinkSeconds).then(() => this.answer(decision));
   }
 
-  private answer(decision: PlainDecision): void {
+  private answer(decision: Decision): void {
     const id = `${++this.count}`;
     this.sent.set(id, performance.now());
     this.send({ t: 'answer', id, seat: decision.seat, decision: decision.id, picks: anyAnswer(decision) });
@@ -203,7 +203,7 @@ class Player {
 const tableFor = (game: string): object => ({ game, name: 'load', seats: [{ kind: 'me' }, { kind: 'me' }] });
 
 /** Any legal answer. */
-export function anyAnswer({ options, min, max, pass, range }: PlainDecision): string[] {
+export function anyAnswer({ options, min, max, pass, range }: Decision): string[] {
   if (pass && Math.random() * (options.length + 1) < 1) return [];
   if (range) {
     const { min: low, max: high, step = 1 } = range;

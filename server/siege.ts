@@ -11,7 +11,7 @@ import { WebSocket } from 'ws';
 import { ABUSES, type AbuseName } from './abuses.ts';
 import { Bystander, clock, stoodStill, type Witness } from './bystander.ts';
 import { anyAnswer, metric, type ProcessOptions, type ServerProcess, startProcess } from './load.ts';
-import type { Created, GamesList, PlainDecision, ServerMessage } from './protocol.ts';
+import type { Created, Decision, GamesList, ServerMessage } from './protocol.ts';
 
 export interface Siege {
   readonly tables: number;
@@ -241,7 +241,7 @@ class Person {
     for (const { decision } of message.seats) if (decision) void this.think(decision);
   }
 
-  private async think(decision: PlainDecision): Promise<void> {
+  private async think(decision: Decision): Promise<void> {
     const { socket } = this;
     await pause(2000 * Math.random() * this.thinkSeconds);
     if (this.socket !== socket || this.ledger.over) return;

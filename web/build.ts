@@ -18,6 +18,7 @@ const SOURCES = [
   'kernel',
   'server/patch.ts',
   'server/protocol.ts',
+  'server/protocol',
   'package-lock.json',
 ];
 const LEFT_OUT = new Set(['node_modules', 'dist', 'test', 'README.md']);

@@ -1,7 +1,20 @@
 // The night market: a small game with something of everything. Sealed bids, hidden hands, chance, number ranges, ordered
 // picks, passes, refused options, first-come answers and triggers. A guinea pig for the conformance kit.
 
-import type { Ask, Game, Option, Position, Refused, Reply, Rules, Seat, Table, Trigger, Viewer } from '../index.ts';
+import type {
+  Ask,
+  Game,
+  Option,
+  Position,
+  Refused,
+  Reply,
+  Rules,
+  Seat,
+  Table,
+  Text,
+  Trigger,
+  Viewer,
+} from '../index.ts';
 import { bare, either, exactly, listOf, oneOf, only, whole } from '../save/shape.ts';
 import { soundBy } from '../save/sound.ts';
 
@@ -32,7 +45,8 @@ export interface NightMarketView {
 const CARDS = Array.from({ length: 24 }, (_, n) => `card-${n + 1}`);
 const HAND = 4;
 
-const cardOption = (key: string): Option => ({ key, text: 'market.card', with: { card: key }, on: [key] });
+const cardName = (card: string): Text => ({ text: 'market.card', with: { card } });
+const cardOption = (key: string): Option => ({ key, ...cardName(key), on: [key] });
 const stallOf = (state: NightMarket, seat: Seat): Stall => state.stalls[seat] as Stall;
 
 function* setup(t: Table<NightMarket>): Rules<Position> {
@@ -64,7 +78,7 @@ function* bid(t: Table<NightMarket>): Rules<Seat> {
     t.state.stalls.map(({ coins }, seat) => ({
       seat,
       prompt: 'market.bid',
-      with: { lot: { text: 'market.card', with: { card: t.state.lot } } },
+      with: { lot: cardName(t.state.lot) },
       rule: 'NIG-1',
       options: [],
       min: 1,
@@ -117,7 +131,7 @@ function* inspect(t: Table<NightMarket>): Rules {
   const { hand } = stallOf(t.state, seat);
   t.tell(
     'market.rung',
-    { seat, hand: hand.map(card => cardOption(card)) },
+    { seat, hand: hand.map(cardName) },
     { only: [seat], others: { text: 'market.heard', with: { seat } } },
   );
 }

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NO_LIMITS, type Server, startServer } from '../../index.ts';
 import { Addresses, LiveQuotas } from '../../limits.ts';
 import type { LiveParts } from '../../live.ts';
-import type { Created, Joined, PlainDecision } from '../../protocol.ts';
+import type { Created, Decision, Joined } from '../../protocol.ts';
 import { Unread } from '../../unread.ts';
 import { Work } from '../../work.ts';
 import { call, makeTable, tokenOf } from '../client.ts';
@@ -111,7 +111,7 @@ async function playOut(hall: Hall, kit: GameKit, game: string, [n, games]: reado
     const asked = witnesses
       .flatMap(({ client }) => [...client.decisions.values()])
       .filter(({ id, seat }) => table.decision(seat)?.id === id);
-    const decision = chance.pick(asked, 'who') as PlainDecision;
+    const decision = chance.pick(asked, 'who') as Decision;
     const { seat, prompt } = decision;
     const picks = randomPicks({ ...decision, refused: undefined } as never, chance);
     const watched = chance.pick(witnesses, 'shadow');

@@ -74,7 +74,7 @@ const SHAPES: {
   WireError: Same<wire.WireError, protocol.WireError>;
   ClientMessage: Same<wire.ClientMessage, protocol.ClientMessage>;
   ServerMessage: Same<wire.ServerMessage, protocol.ServerMessage>;
-  Decision: Same<wire.Decision, protocol.PlainDecision>;
+  Decision: Same<wire.Decision, protocol.Decision>;
   Option: Same<wire.Option, Option>;
   Refused: Same<wire.Refused, Refused>;
   OptionSpec: Same<wire.OptionSpec, OptionSpec>;

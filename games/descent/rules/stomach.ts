@@ -87,12 +87,9 @@ export function* whereFreed(t: T, monster: Monster): Flow<Space | undefined> {
   const hero = swallowedBy(t.state, monster.id);
   const spaces = standsOn(monster);
   if (!hero || spaces.length < 2) return spaces[0];
-  const options = spaces.map(at => ({ key: placeKey.make(at), text: 'place.here', on: [at] }));
-  const key = yield* t.choose(hero.seat, 'ask.freed', options, {
-    rule: 'ICE-5.9',
-    with: { hero: heroName(sheetOf(hero)) },
-  });
-  return spaces.find(at => placeKey.make(at) === key);
+  const optionOf = (at: Space) => ({ key: placeKey.make(at), text: 'place.here', on: [at] });
+  const how = { rule: 'ICE-5.9', with: { hero: heroName(sheetOf(hero)) } };
+  return yield* t.choose(hero.seat, 'ask.freed', spaces, optionOf, how);
 }
 
 /** It is off the board: whoever was in it stands there now. */

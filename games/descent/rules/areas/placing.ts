@@ -1,7 +1,6 @@
 // Figures and markers of the guide come to the board: with the start, with their area (DES-26.2), or when a script places them. That is no
 // spawn, so nobody's sight matters (DES-14.15).
 
-import type { Option } from '@veillee/kernel';
 import { base, pointOf, type Space } from '@veillee/pieces/geometry';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { copyOf } from '@veillee/pieces/things';
@@ -82,21 +81,21 @@ export function* freeFigure(t: T, kind: MonsterId, rank: Rank, fresh: readonly s
   const spare = spareFigures(state, kind, colour).filter(({ id }) => !fresh.includes(id));
   // Whoever the quest cannot do without has a figure, be it borrowed from another box.
   if (spare.length === 0) return rank === 'unique';
-  const options: Option[] = spare.map(one => ({
-    key: monsterKey.make(one.id),
+  const optionOf = ({ id }: Monster) => ({
+    key: monsterKey.make(id),
     text: 'place.take',
-    with: { monster: nameOf(state, one.id) },
-    on: [one.id],
-    figure: one.id,
-  }));
+    with: { monster: nameOf(state, id) },
+    on: [id],
+    figure: id,
+  });
   const how = { rule: 'DES-26.4', with: { monster: monsterName(state, { kind, rank }) } };
   const { seat } = state.overlord;
   const taken =
     rank === 'unique'
-      ? yield* t.choose(seat, 'ask.figure', options, how)
-      : yield* t.choose(seat, 'ask.figure', options, { ...how, pass: { text: 'place.without' } });
+      ? yield* t.choose(seat, 'ask.figure', spare, optionOf, how)
+      : yield* t.choose(seat, 'ask.figure', spare, optionOf, { ...how, pass: { text: 'place.without' } });
   if (taken === undefined) return false;
-  removeMonster(state, monsterKey.only(taken) as Monster['id']);
+  removeMonster(state, taken.id);
   return true;
 }
 
@@ -108,9 +107,8 @@ function* siteFor(t: T, drawn: Drawn, size: FigureSize, at: ReadonlySet<Space> |
   const sites = nearestSites(state, size, [...(at ?? drawn.spaces)]);
   const [first] = sites;
   if (first === undefined || sites.length === 1) return first;
-  const options = sites.map(site => ({ key: placeKey.make(site), text: 'place.here', on: [...under(site)] }));
-  const chosen = yield* t.choose(state.overlord.seat, 'ask.place', options, { rule: 'DES-26.4' });
-  return sites.find(site => placeKey.make(site) === chosen);
+  const optionOf = (site: Stand) => ({ key: placeKey.make(site), text: 'place.here', on: [...under(site)] });
+  return yield* t.choose(state.overlord.seat, 'ask.place', sites, optionOf, { rule: 'DES-26.4' });
 }
 
 /** The key of a base by its spaces, the upper left one first. */

@@ -53,17 +53,16 @@ function* nextFor(t: T, tier: Tier, due: readonly Hero[], opener: HeroId | undef
   const [first] = due as [Hero, ...Hero[]];
   const dealer = dealerOf(state, tier, due, opener);
   if (dealer === undefined) return first;
-  const options = due.map(hero => ({
+  const optionOf = (hero: Hero) => ({
     key: heroKey.make(sheetOf(hero)),
     text: `hero.${sheetOf(hero)}`,
     on: [hero.id],
     figure: hero.id,
-  }));
-  const key = yield* t.choose(dealer, 'ask.deal', options, {
+  });
+  return yield* t.choose(dealer, 'ask.deal', due, optionOf, {
     rule: inForce(state, 'opener-deals') ? 'DES-30.8' : 'DES-30.7',
     with: { tier: { text: `tier.${tier}` } },
   });
-  return due.find(hero => heroKey.make(sheetOf(hero)) === key) ?? first;
 }
 
 /** DES-30.8: by the house rule whoever opened the chest; else the overlord, where there are too few cards to go round. */

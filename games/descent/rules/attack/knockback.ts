@@ -1,9 +1,8 @@
 // DES-73: whoever took damage from such an attack may be thrown.
 
 import { calls } from '../calls.ts';
-import { placeOptions, putAt, throwsOf } from '../effects/places.ts';
+import { placeOption, putAt, throwsOf } from '../effects/places.ts';
 import { isImmune, rankIn } from '../effects/stats.ts';
-import { placeKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import type { FigureId, Flow, T } from '../state.ts';
 import { inForce, maybeFigure, standsOn } from '../state.ts';
@@ -23,16 +22,10 @@ export function* knockBack(t: T, attack: Attacking, id: FigureId): Flow {
       yield* calls(t).wound(t, id, 1, { kind: 'ability', by: attack.by, what: 'knockback' });
     return;
   }
-  const key: string | undefined = yield* t.choose(
-    attack.seat,
-    'attack.throw',
-    placeOptions(state, places, id, 'attack.throw.to'),
-    {
-      rule: 'DES-73.1',
-      with: { figure: nameOf(state, attack.by), target: nameOf(state, id) },
-      pass: { text: 'attack.throw.not' },
-    },
-  );
-  const at = places.find(one => key !== undefined && placeKey.only(key) === one);
+  const at = yield* t.choose(attack.seat, 'attack.throw', places, placeOption(state, id, 'attack.throw.to'), {
+    rule: 'DES-73.1',
+    with: { figure: nameOf(state, attack.by), target: nameOf(state, id) },
+    pass: { text: 'attack.throw.not' },
+  });
   if (at) yield* putAt(t, id, at, 'DES-73.1', 'log.attack.thrown');
 }

@@ -1,6 +1,7 @@
 // The dice are rolled, and rolled again where Aim, Dodge or an ability says so (DES-8.5 to DES-8.13, DES-19.10).
 
 import type { Option, Seat } from '@veillee/kernel';
+import type { Space } from '@veillee/pieces/geometry';
 import type { Die } from '../../content/vocabulary.ts';
 import { calls } from '../calls.ts';
 import { heldAt, opsIn } from '../effects/held.ts';
@@ -20,15 +21,15 @@ export const thrown = (t: T, die: Die): Rolled => ({ die, face: t.roll(SIDES, 'd
 /** A dazed figure does without as many dice as it has tokens, of its owner's choice; the loss is worked out once (R19). */
 function* loseToDaze(t: T, attack: Attacking, attacker: Hero | Monster): Flow {
   for (let left = attacker.tokens.daze ?? 0; left > 0; left--) {
-    const options = losable(attack.pool).map(
-      (die): Option => ({ key: dieKey.make(die, 0), text: 'attack.daze', with: { die: { text: `die.${die}` } } }),
-    );
-    if (options.length === 0) return;
-    const key: string = yield* t.choose(attack.seat, 'attack.dazed', options, {
-      with: { figure: nameOf(t.state, attack.by) },
+    const dice = losable(attack.pool);
+    if (dice.length === 0) return;
+    const optionOf = (die: Die) => ({
+      key: dieKey.make(die, 0),
+      text: 'attack.daze',
+      with: { die: { text: `die.${die}` } },
     });
-    const [die] = dieKey.read(key) ?? [];
-    attack.pool = without(attack.pool, die as Die);
+    const how = { with: { figure: nameOf(t.state, attack.by) } };
+    attack.pool = without(attack.pool, yield* t.choose(attack.seat, 'attack.dazed', dice, optionOf, how));
   }
 }
 
@@ -143,18 +144,17 @@ function* changeTarget(t: T, attack: Attacking): Flow {
   const spaces = state.monsters
     .flatMap(standsOn)
     .filter(at => at !== attack.space && canAim(state, attacker, attack.kind, at));
-  const options = spaces.map(at => ({
+  const optionOf = (at: Space) => ({
     key: placeKey.make(at),
     text: 'attack.other.figure',
     with: { figure: nameOf(state, figureAt(state, at)?.id ?? attack.by) },
     on: [at],
-  }));
-  const key: string | undefined = yield* t.choose(attack.seat, 'attack.other', options, {
+  });
+  const at = yield* t.choose(attack.seat, 'attack.other', spaces, optionOf, {
     rule: 'DES-21.2',
     with: { figure: nameOf(state, attack.by), shown: diceTold(attack.dice, attack) },
     pass: { text: 'attack.other.not' },
   });
-  const at = spaces.find(one => key !== undefined && placeKey.only(key) === one);
   if (at === undefined) return;
   attack.space = at;
   if (attack.distance !== undefined) attack.distance = distanceTo(state, attacker, at);

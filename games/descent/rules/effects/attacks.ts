@@ -2,7 +2,7 @@
 
 import { isCopy } from '@veillee/pieces/things';
 import { meansOf } from '../attack/means.ts';
-import { attackOption, choicesWith, keyOfAttack, meansFor } from '../attack/options.ts';
+import { attackOption, choicesWith, meansFor } from '../attack/options.ts';
 import { aimsOf } from '../attack/outlook.ts';
 import { type AttackChoice, calls } from '../calls.ts';
 import { nameOf } from '../names.ts';
@@ -25,12 +25,11 @@ export function attacksWith(state: State, hero: Hero, weapon?: string, on?: Figu
 export function* attackMore(t: T, hero: Hero, choices: readonly AttackChoice[]): Flow {
   const { state } = t;
   if (choices.length === 0) return;
-  const options = choices.map(how => attackOption(state, hero.id, how));
-  const key: string = yield* t.choose(hero.seat, 'attack.target', options, {
+  const optionOf = (how: AttackChoice) => attackOption(state, hero.id, how);
+  const how = yield* t.choose(hero.seat, 'attack.target', choices, optionOf, {
     rule: 'DES-21.2',
     with: { figure: nameOf(state, hero.id) },
     outlook: () => aimsOf(state, hero.id, choices),
   });
-  const how = choices.find(one => keyOfAttack(one) === key);
-  if (how) yield* calls(t).attack(t, hero.id, how);
+  yield* calls(t).attack(t, hero.id, how);
 }

@@ -56,17 +56,13 @@ export function otherActions(state: State, hero: Hero): Action[] {
 export function* changeAction(t: T, hero: Hero): Flow {
   const { state } = t;
   const turn = turnOf(state);
-  const options = otherActions(state, hero).map(id => ({
-    key: actionKey.make(id),
-    text: `action.${id}`,
-    on: [`action:${id}`],
-  }));
-  if (options.length === 0) return;
-  const key: string = yield* t.choose(hero.seat, 'action.change', options, {
+  const others = otherActions(state, hero);
+  if (others.length === 0) return;
+  const optionOf = (id: Action) => ({ key: actionKey.make(id), text: `action.${id}`, on: [`action:${id}`] });
+  const action = yield* t.choose(hero.seat, 'action.change', others, optionOf, {
     rule: 'DRF-3.1a',
     with: { figure: nameOf(state, hero.id) },
   });
-  const action = actionKey.only(key) as Action;
   const done = doneSoFar(state, hero, turn);
   const speed = statOf(state, hero.id, 'speed');
   const { movement: moreMovement = 0, attacks: moreAttacks = 0 } = turn.extra ?? {};

@@ -63,13 +63,11 @@ function* nextStart(t: T, seat: Seat, open: readonly Start[], id: FigureId): Flo
   const must = open.filter(start => start.must);
   const [first] = must;
   if (first && open.length === 1) return first;
-  const options = open.map(({ option }) => option);
-  const key: string | undefined = yield* t.choose(seat, 'start.next', options, {
+  return yield* t.choose(seat, 'start.next', open, ({ option }) => option, {
     rule: 'DES-6.2',
     with: { figure: nameOf(t.state, id) },
     ...(must.length === 0 && { pass: { text: 'effect.pass' } }),
   });
-  return open.find(({ option }) => option.key === key);
 }
 
 function startsOf(t: T, figure: Hero | Monster): Start[] {

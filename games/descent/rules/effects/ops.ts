@@ -3,17 +3,17 @@
 
 import type { Space } from '@veillee/pieces/geometry';
 import { familiarRow } from '../../content/familiars.ts';
-import type { Familiar, HeroOp } from '../../content/vocabulary.ts';
+import type { Familiar, HeroOp, Token } from '../../content/vocabulary.ts';
 import { calls } from '../calls.ts';
-import { figureKey, placeKey } from '../keys.ts';
+import { figureKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
-import { type FigureId, type Flow, type Hero, type HeroTurn, markersAt, type T } from '../state.ts';
+import { type Flow, type Hero, type HeroTurn, type Monster, markersAt, type T } from '../state.ts';
 import { kill } from '../wounds.ts';
 import { attackMore, attacksWith } from './attacks.ts';
 import { changeAction } from './change-action.ts';
 import { type Held, heldKey } from './held.ts';
 import { changeOrder, lendOrder } from './orders.ts';
-import { inSight, monstersWithin, placeOptions, pushesOf, putAt, seenEmpty } from './places.ts';
+import { inSight, monstersWithin, placeOption, pushesOf, putAt, seenEmpty } from './places.ts';
 import { changePotion } from './potions.ts';
 import { recover } from './recover.ts';
 import { statOf } from './stats.ts';
@@ -154,13 +154,9 @@ function* avenge(t: T, hero: Hero, at: Space | undefined): Flow {
 }
 
 function* discardToken(t: T, hero: Hero): Flow {
-  const options = tokensHeld(hero).map(token => ({
-    key: token,
-    text: 'token.discard',
-    with: { token: { text: `ability.${token}` } },
-  }));
-  const token = yield* t.choose(hero.seat, 'tokens.discard', options, { with: { figure: nameOf(t.state, hero.id) } });
-  takeTokens(hero, token as ReturnType<typeof tokensHeld>[number], 1);
+  const optionOf = (key: Token) => ({ key, text: 'token.discard', with: { token: { text: `ability.${key}` } } });
+  const how = { with: { figure: nameOf(t.state, hero.id) } };
+  takeTokens(hero, yield* t.choose(hero.seat, 'tokens.discard', tokensHeld(hero), optionOf, how), 1);
 }
 
 /** DRF-2.9a, DRF-2.9b, DRF-2.9e: one space, into a pit or out of it; whoever is webbed is moved too. */
@@ -168,31 +164,24 @@ function* moveFigure(t: T, hero: Hero): Flow {
   const { state } = t;
   const movable = inSight(state, hero).filter(one => pushesOf(state, one).length > 0);
   if (movable.length === 0) return;
-  const options = movable.map(({ id }) => ({
-    key: figureKey.make(id),
+  const optionOf = (figure: Hero | Monster) => ({
+    key: figureKey.make(figure.id),
     text: 'telekinesis.figure',
-    with: { figure: nameOf(state, id) },
-    on: [id],
-  }));
-  const key: string = yield* t.choose(hero.seat, 'telekinesis.whom', options, {
+    with: { figure: nameOf(state, figure.id) },
+    on: [figure.id],
+  });
+  const figure = yield* t.choose(hero.seat, 'telekinesis.whom', movable, optionOf, {
     rule: 'DRF-2.9a',
     with: { figure: nameOf(state, hero.id) },
   });
-  const id = figureKey.only(key) as FigureId;
-  const figure = movable.find(one => one.id === id) as Hero;
+  const { id } = figure;
   const places = pushesOf(state, figure);
-  const to: string = yield* t.choose(
-    hero.seat,
-    'telekinesis.where',
-    placeOptions(state, places, id, 'telekinesis.to'),
-    {
-      rule: 'DRF-2.9c',
-      with: { figure: nameOf(state, id) },
-    },
-  );
-  const at = places.find(one => one === placeKey.only(to));
-  if (at) yield* putAt(t, id, at, 'DRF-2.9a', 'log.telekinesis');
-  if (id === hero.id && at) yield* arrive(t, hero, at as Space);
+  const at = yield* t.choose(hero.seat, 'telekinesis.where', places, placeOption(state, id, 'telekinesis.to'), {
+    rule: 'DRF-2.9c',
+    with: { figure: nameOf(state, id) },
+  });
+  yield* putAt(t, id, at, 'DRF-2.9a', 'log.telekinesis');
+  if (id === hero.id) yield* arrive(t, hero, at as Space);
 }
 
 /** R94: by a power of their own a hero comes to a glyph, to an encounter, or into a trap, as by a step (DES-12.11). */
@@ -212,11 +201,9 @@ function* arrive(t: T, hero: Hero, at: Space): Flow {
 function* blink(t: T, hero: Hero): Flow {
   const places = seenEmpty(t.state, hero);
   if (places.length === 0) return;
-  const to: string = yield* t.choose(hero.seat, 'blink.where', placeOptions(t.state, places, hero.id, 'blink.to'), {
+  const at = yield* t.choose(hero.seat, 'blink.where', places, placeOption(t.state, hero.id, 'blink.to'), {
     with: { figure: nameOf(t.state, hero.id) },
   });
-  const at = places.find(one => one === placeKey.only(to));
-  if (!at) return;
   yield* putAt(t, hero.id, at, 'DES-16.3', 'log.blink');
   yield* arrive(t, hero, at);
 }

@@ -4,7 +4,7 @@ import { orders } from '../../content/turns.ts';
 import type { Order } from '../../content/vocabulary.ts';
 import { figureKey, orderKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
-import { type FigureId, type Flow, type Hero, heroOf, type State, type T } from '../state.ts';
+import type { Flow, Hero, State, T } from '../state.ts';
 
 /** What the order that a hero has can be exchanged for. */
 export const otherOrders = ({ order }: Hero): Order[] =>
@@ -12,12 +12,11 @@ export const otherOrders = ({ order }: Hero): Order[] =>
 
 export function* changeOrder(t: T, hero: Hero): Flow {
   const { state } = t;
-  const options = otherOrders(hero).map(id => ({ key: orderKey.make(id), text: `order.${id}`, on: [`order:${id}`] }));
-  const key: string = yield* t.choose(hero.seat, 'order.exchange', options, {
+  const optionOf = (id: Order) => ({ key: orderKey.make(id), text: `order.${id}`, on: [`order:${id}`] });
+  hero.order = yield* t.choose(hero.seat, 'order.exchange', otherOrders(hero), optionOf, {
     rule: 'DES-8.1',
     with: { figure: nameOf(state, hero.id) },
   });
-  hero.order = orderKey.only(key) as Order;
   t.tell('log.orders', { hero: nameOf(state, hero.id), order: { text: `order.${hero.order}` } }, { rule: 'DES-8.2' });
 }
 
@@ -30,17 +29,16 @@ export function* lendOrder(t: T, hero: Hero): Flow {
   const { state } = t;
   const { order } = hero;
   if (order === undefined) return;
-  const options = borrowers(state, hero).map(({ id }) => ({
+  const optionOf = ({ id }: Hero) => ({
     key: figureKey.make(id),
     text: 'order.lend.to',
     with: { hero: nameOf(state, id) },
     on: [id],
-  }));
-  const key: string = yield* t.choose(hero.seat, 'order.lend', options, {
+  });
+  const other = yield* t.choose(hero.seat, 'order.lend', borrowers(state, hero), optionOf, {
     rule: 'DRF-2.5b',
     with: { order: { text: `order.${order}` } },
   });
-  const other = heroOf(state, figureKey.only(key) as FigureId);
   hero.order = undefined;
   other.order = order;
   t.tell(

@@ -99,13 +99,13 @@ export function* putAt(t: T, id: FigureId, at: Stand, rule: string, text: string
   if (maybeFigure(state, id)?.at === at) yield* feelAuras(t, id);
 }
 
-export const placeOptions = (state: State, places: readonly Stand[], id: FigureId, text: string) =>
-  places.map(at => ({
-    key: placeKey.make(at),
-    text,
-    with: { figure: nameOf(state, id) },
-    on: [...standsOn({ at })],
-  }));
+/** How a place for a figure is offered. */
+export const placeOption = (state: State, id: FigureId, text: string) => (at: Stand) => ({
+  key: placeKey.make(at),
+  text,
+  with: { figure: nameOf(state, id) },
+  on: [...standsOn({ at })],
+});
 
 /** Monsters so near to a space, whatever lies between. */
 export function monstersWithin(state: State, from: Space | undefined, n: number): Monster[] {

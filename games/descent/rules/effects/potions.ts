@@ -78,16 +78,13 @@ export function* changePotion(t: T, hero: Hero): Flow {
   const { state } = t;
   const changes = otherPotions(state, hero);
   if (changes.length === 0) return;
-  const options = changes.map(([from, to]) => ({
+  const optionOf = ([from, to]: readonly [Potion, Potion]) => ({
     key: changePotionKey.make(from, to),
     text: 'potion.change',
     with: { from: thingName(from), to: thingName(to) },
-  }));
-  const key: string = yield* t.choose(hero.seat, 'potion.exchange', options, {
-    with: { figure: nameOf(state, hero.id) },
   });
-  const [from, to] = (changePotionKey.read(key) ?? []) as Potion[];
-  if (!from || !to) return;
+  const how = { with: { figure: nameOf(state, hero.id) } };
+  const [from, to] = yield* t.choose(hero.seat, 'potion.exchange', changes, optionOf, how);
   maybeRemove(hero.potions, from);
   hero.potions.push(to);
   supplyPotion(state, from, 1);

@@ -4,7 +4,7 @@ import type { HeroOp, OpOf } from '../../content/vocabulary.ts';
 import { areAdjacent } from '../board.ts';
 import { figureKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
-import { type FigureId, type Flow, figureOf, type Hero, isHero, type Monster, type T } from '../state.ts';
+import { type Flow, type Hero, isHero, type Monster, type T } from '../state.ts';
 import { heal } from '../wounds.ts';
 import { recoverFatigue } from './fatigue.ts';
 
@@ -23,16 +23,12 @@ function* whom(t: T, hero: Hero, { who = 'self' }: Recover): Flow<(Hero | Monste
   const isNear = (one: Hero | Monster): boolean => one.id === hero.id || areAdjacent(state, one, hero);
   if (who === 'self-and-adjacent') return state.heroes.filter(isNear);
   const near = [...state.heroes, ...state.monsters].filter(isNear);
-  const key: string = yield* t.choose(
-    hero.seat,
-    'recover.whom',
-    near.map(one => ({
-      key: figureKey.make(one.id),
-      text: 'recover.figure',
-      with: { figure: nameOf(state, one.id) },
-      on: [one.id],
-    })),
-    { rule: 'DES-24.8', with: { figure: nameOf(state, hero.id) } },
-  );
-  return [figureOf(state, figureKey.only(key) as FigureId)];
+  const optionOf = ({ id }: Hero | Monster) => ({
+    key: figureKey.make(id),
+    text: 'recover.figure',
+    with: { figure: nameOf(state, id) },
+    on: [id],
+  });
+  const how = { rule: 'DES-24.8', with: { figure: nameOf(state, hero.id) } };
+  return [yield* t.choose(hero.seat, 'recover.whom', near, optionOf, how)];
 }

@@ -117,12 +117,11 @@ function* comeBack(t: T, hero: Hero, glyph: MarkerOf<'glyph'>): Flow {
   const { state } = t;
   turnOf(state).movement -= TRAVEL;
   hero.travelled = true;
-  const options = landingsAt(state, glyph.at).map(at => ({ key: glyphKey.make(at), text: 'setup.place', on: [at] }));
-  const key = yield* t.choose(hero.seat, 'turn.landing', options, {
+  const optionOf = (at: Space) => ({ key: glyphKey.make(at), text: 'setup.place', on: [at] });
+  hero.at = yield* t.choose(hero.seat, 'turn.landing', landingsAt(state, glyph.at), optionOf, {
     rule: 'DES-32.16',
     with: { hero: heroName(sheetOf(hero)) },
   });
-  hero.at = glyphKey.only(key) as Space;
   turnOf(state).walked = true;
   endMove(hero);
   t.tell(

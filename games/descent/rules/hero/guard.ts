@@ -128,14 +128,13 @@ function* walkThenStrike(t: T, hero: Hero, to: Space): Flow {
   yield* walkTo(t, hero, to);
   if (!hero.at) return;
   const attacks = attacksFrom(t.state, hero);
-  const options = attacks.map(one => attackOption(t.state, hero.id, one));
-  const key = yield* t.choose(hero.seat, 'guard.strike', options, {
+  const optionOf = (one: AttackChoice) => attackOption(t.state, hero.id, one);
+  const how = yield* t.choose(hero.seat, 'guard.strike', attacks, optionOf, {
     rule: 'DES-8.14',
     with: { hero: heroName(sheetOf(hero)) },
     pass: { text: 'guard.stay' },
     outlook: () => aimsOf(t.state, hero.id, attacks),
   });
-  const how = attacks.find(one => keyOfAttack(one) === key);
   if (how) yield* calls(t).attack(t, hero.id, how);
 }
 

@@ -90,20 +90,19 @@ export function* declare(t: T): Flow<Position> {
   }
   const halves: readonly HalfAction[] = hero.inside === undefined ? ['move', 'attack', 'order'] : ['attack', 'order'];
   const choices: readonly (Action | HalfAction)[] = turn.stunned ? halves : ACTIONS;
-  const options = choices.map(id => ({
-    key: actionKey.make(id),
-    text: turn.stunned ? `half.${id}` : `action.${id}`,
-    on: [`action:${id}`],
-  }));
-  const key = yield* t.choose(hero.seat, 'turn.declare', options, {
+  const textOf = (id: Action | HalfAction) => (turn.stunned ? `half.${id}` : `action.${id}`);
+  const optionOf = (id: Action | HalfAction) => ({ key: actionKey.make(id), text: textOf(id), on: [`action:${id}`] });
+  const action = yield* t.choose(hero.seat, 'turn.declare', choices, optionOf, {
     rule: turn.stunned ? 'DES-75.6' : 'DES-6.8',
     with: { hero: heroName(sheetOf(hero)) },
   });
-  const action = actionKey.only(key) as Action | HalfAction;
   turn.action = action;
   begin(turn, action, statOf(state, hero.id, 'speed'));
-  const text = turn.stunned ? `half.${action}` : `action.${action}`;
-  t.tell('log.declares', { hero: heroName(sheetOf(hero)), action: { text } }, { rule: 'DES-6.8', weight: 1 });
+  t.tell(
+    'log.declares',
+    { hero: heroName(sheetOf(hero)), action: { text: textOf(action) } },
+    { rule: 'DES-6.8', weight: 1 },
+  );
   yield* sayIntent(t, hero);
   yield* calls(t).moment(t, 'action-declared', { figure: hero.id });
   return { at: 'act' };

@@ -84,14 +84,14 @@ const without = (hand: readonly string[], card: string | undefined): readonly st
   card === undefined ? hand : hand.filter(one => one !== card);
 
 /** Each kind of card in the hand, but for one that is kept, to be discarded for threat. */
-export const discardOptions = ({ overlord: { hand } }: State, kept?: string): Option[] =>
-  rowsIn(without(hand, kept)).map(({ id, value }) => ({
-    key: burnKey.make(id),
-    text: 'overlord.do.discard',
-    with: { card: cardName(id), n: value },
-    rule: 'DES-11.7',
-    on: [`card:${id}`],
-  }));
+export const discardable = ({ overlord: { hand } }: State, kept?: string) => rowsIn(without(hand, kept));
+export const discardOption = ({ id, value }: OverlordCardRow): Option => ({
+  key: burnKey.make(id),
+  text: 'overlord.do.discard',
+  with: { card: cardName(id), n: value },
+  rule: 'DES-11.7',
+  on: [`card:${id}`],
+});
 
 /** Pays for a card of the hand, discarding others in the middle of it where threat is short (DES-11.8). */
 export function* pay(t: T, card: string): Flow {
@@ -100,11 +100,11 @@ export function* pay(t: T, card: string): Flow {
   const total = priceOf(t.state, row);
   while (overlord.threat < total) {
     const missing = total - overlord.threat;
-    const key = yield* t.choose(overlord.seat, 'overlord.pay', discardOptions(t.state, card), {
+    const { id } = yield* t.choose(overlord.seat, 'overlord.pay', discardable(t.state, card), discardOption, {
       with: { card: cardName(row.id), n: missing },
       rule: 'DES-11.8',
     });
-    discardForThreat(t, burnKey.only(key), card);
+    discardForThreat(t, id, card);
   }
   overlord.threat -= total;
 }
@@ -128,11 +128,11 @@ export function* drawCards(t: T, n: number): Flow {
     if (overlord.deck.length === 0) yield* lastCard(t);
   }
   while (overlord.hand.length > HAND_LIMIT) {
-    const key = yield* t.choose(overlord.seat, 'overlord.discard', discardOptions(t.state), {
+    const { id } = yield* t.choose(overlord.seat, 'overlord.discard', discardable(t.state), discardOption, {
       rule: 'DES-11.9',
       with: { n: overlord.hand.length - HAND_LIMIT },
     });
-    discardForThreat(t, burnKey.only(key));
+    discardForThreat(t, id);
   }
 }
 

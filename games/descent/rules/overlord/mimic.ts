@@ -1,5 +1,6 @@
 // Mimic: a chest that bites. It is treated as a beastman until it is killed; only then is it opened (DES-13.10).
 
+import type { Space } from '@veillee/pieces/geometry';
 import { remove } from '@veillee/pieces/piles';
 import { calls } from '../calls.ts';
 import { placeKey } from '../keys.ts';
@@ -13,13 +14,9 @@ export function* becomeMimic(t: T, id: MarkerId): Flow {
   const { state } = t;
   const marker = markerOf(state, id);
   if (marker.kind !== 'chest') throw new Error(`${id} is no chest`);
-  const options = shiftSpaces(state, marker).map(at => ({
-    key: placeKey.make(at),
-    text: 'overlord.do.mimic',
-    on: [at],
-  }));
-  const key = yield* t.choose(state.overlord.seat, 'overlord.mimic', options, { rule: 'DES-13.10' });
-  const at = placeKey.only(key) as typeof marker.at;
+  const optionOf = (at: Space) => ({ key: placeKey.make(at), text: 'overlord.do.mimic', on: [at] });
+  const spaces = shiftSpaces(state, marker);
+  const at = yield* t.choose(state.overlord.seat, 'overlord.mimic', spaces, optionOf, { rule: 'DES-13.10' });
   remove(state.board.markers, marker);
   const monster = placeMonster(state, { kind: 'beastman', rank: 'normal', at, chest: { ...marker } });
   const moves = [{ what: monster.id, from: marker.at, to: at }];

@@ -1,6 +1,6 @@
 // DES-12: a card is paid for, announced and worked out: what each operation of its row does.
 
-import type { Seat } from '@veillee/kernel';
+import type { Seat, Wording } from '@veillee/kernel';
 import { remove } from '@veillee/pieces/piles';
 import type { OverlordCardRow } from '../../content/rows.ts';
 import { MONKEY, orderRow } from '../../content/turns.ts';
@@ -9,7 +9,7 @@ import { isAtDoor } from '../areas/doors.ts';
 import { powerFace, SIDES } from '../attack/dice.ts';
 import { attackOption, attacksOf } from '../attack/options.ts';
 import { aimsOf } from '../attack/outlook.ts';
-import { type CardAnswer, calls, type Occurrence } from '../calls.ts';
+import { type AttackChoice, type CardAnswer, calls, type Occurrence } from '../calls.ts';
 import { offerUses } from '../effects/offers.ts';
 import { statOf } from '../effects/stats.ts';
 import { giveTokens } from '../effects/tokens.ts';
@@ -146,21 +146,20 @@ function endTurn(t: T, hero: Hero): void {
 }
 
 /** A hero on the board; cards cannot affect those in Town (DES-12.18). */
-function* chosenHero(t: T, row: OverlordCardRow): Flow<HeroId> {
+export function* chooseHero(t: T, prompt: string, how: Wording): Flow<Hero> {
   const { state } = t;
-  const options = state.heroes
-    .filter(({ at }) => at !== undefined)
-    .map(hero => ({
-      key: heroKey.make(sheetOf(hero)),
-      text: 'overlord.do.chooseHero',
-      with: { hero: nameOf(state, hero.id) },
-      on: [hero.id],
-    }));
-  const key = yield* t.choose(state.overlord.seat, 'overlord.hero', options, {
-    rule: 'DES-12.9',
-    with: { card: cardName(row.id) },
+  const there = state.heroes.filter(({ at }) => at !== undefined);
+  const optionOf = (hero: Hero) => ({
+    key: heroKey.make(sheetOf(hero)),
+    text: 'overlord.do.chooseHero',
+    with: { hero: nameOf(state, hero.id) },
+    on: [hero.id],
   });
-  return state.heroes.find(hero => sheetOf(hero) === heroKey.only(key))?.id as HeroId;
+  return yield* t.choose(state.overlord.seat, prompt, there, optionOf, how);
+}
+
+function* chosenHero(t: T, row: OverlordCardRow): Flow<HeroId> {
+  return (yield* chooseHero(t, 'overlord.hero', { rule: 'DES-12.9', with: { card: cardName(row.id) } })).id;
 }
 
 // ---- power dice ----
@@ -208,13 +207,12 @@ function struck(state: State, { what, hero }: Playing, { whom }: OpOf<CardOp, 'h
 function* charm(t: T, hero: Hero): Flow {
   const { state } = t;
   const choices = attacksOf(state, hero.id, 'charm');
-  const options = choices.map(how => attackOption(state, hero.id, how));
-  if (options.length === 0) return;
-  const key = yield* t.choose(state.overlord.seat, 'overlord.charm', options, {
+  if (choices.length === 0) return;
+  const optionOf = (how: AttackChoice) => attackOption(state, hero.id, how);
+  const choice = yield* t.choose(state.overlord.seat, 'overlord.charm', choices, optionOf, {
     rule: 'DRF-2.15a',
     with: { hero: nameOf(state, hero.id) },
     outlook: () => aimsOf(state, hero.id, choices),
   });
-  const choice = choices[options.findIndex(option => option.key === key)];
-  if (choice) yield* calls(t).attack(t, hero.id, choice);
+  yield* calls(t).attack(t, hero.id, choice);
 }

@@ -1,6 +1,5 @@
 // Power cards that work when an area comes to light: more monsters, and stronger ones.
 
-import type { Option } from '@veillee/kernel';
 import type { Space } from '@veillee/pieces/geometry';
 import { monsterRow } from '../../content/monsters.ts';
 import type { Area } from '../../content/quests/vocabulary.ts';
@@ -8,13 +7,12 @@ import type { MonsterId } from '../../content/vocabulary.ts';
 import { freeFigure } from '../areas/placing.ts';
 import { areaAt, groundNow, isEmpty, isRevealed, mapNow } from '../board.ts';
 import { statOf } from '../effects/stats.ts';
-import { monsterKey, placeKey } from '../keys.ts';
+import { monsterKey } from '../keys.ts';
 import { monsterName, nameOf } from '../names.ts';
 import {
   type Flow,
   isGlyphAwake,
   type Monster,
-  type MonsterFigure,
   monsterOf,
   type Stand,
   type State,
@@ -24,6 +22,7 @@ import {
 import { powerOps } from './deck.ts';
 import { figuresLeft, placeMonster, spareFigures } from './monsters.ts';
 import { sitesOn } from './sites.ts';
+import { spawnOption } from './spawn.ts';
 
 /** Brilliant Commander and Hordes of the Things, once for each in play. */
 export function* powersAtReveal(t: T, area: Area): Flow {
@@ -43,21 +42,21 @@ const idsOf = (state: State, area: Area): readonly string[] => monstersOf(state,
 /** A monster of the area becomes a master of its kind, if there is a figure for it. */
 function* promote(t: T, area: Area): Flow {
   const { state } = t;
-  const options: Option[] = monstersOf(state, area)
-    .filter(({ rank, kind, chest }) => rank === 'normal' && !chest && hasFigure(state, area, kind, 'master'))
-    .map(({ id }) => ({
-      key: monsterKey.make(id),
-      text: 'overlord.do.promote',
-      with: { monster: nameOf(state, id) },
-      on: [id],
-    }));
-  const key = yield* t.choose(state.overlord.seat, 'overlord.promote', options, {
+  const promoted = monstersOf(state, area).filter(
+    ({ rank, kind, chest }) => rank === 'normal' && !chest && hasFigure(state, area, kind, 'master'),
+  );
+  const optionOf = ({ id }: Monster) => ({
+    key: monsterKey.make(id),
+    text: 'overlord.do.promote',
+    with: { monster: nameOf(state, id) },
+    on: [id],
+  });
+  const monster = yield* t.choose(state.overlord.seat, 'overlord.promote', promoted, optionOf, {
     rule: 'DES-11.11',
     pass: { text: 'overlord.promote.without' },
   });
-  if (key === undefined) return;
-  const id = monsterKey.only(key) as MonsterFigure;
-  const monster = monsterOf(state, id);
+  if (monster === undefined) return;
+  const { id } = monster;
   if (!(yield* freeFigure(t, monster.kind, 'master', idsOf(state, area)))) return;
   const told = { monster: nameOf(state, id) };
   state.monsters[state.monsters.indexOf(monster)] = { ...monster, rank: 'master' };
@@ -68,33 +67,29 @@ function* promote(t: T, area: Area): Flow {
 /** So many of one kind, beside monsters of the area; no spawn, so nobody's sight matters (DES-14.15). */
 function* reinforce(t: T, area: Area, n: number, kinds: readonly MonsterId[]): Flow {
   const { state } = t;
-  const options = kinds
-    .filter(kind => hasFigure(state, area, kind, 'normal') && reinforceSites(state, area, kind).length > 0)
-    .map(kind => ({
-      key: monsterKey.make(kind),
-      text: 'overlord.do.reinforce',
-      with: { monster: monsterName(state, { kind, rank: 'normal' }), n },
-    }));
-  const key = yield* t.choose(state.overlord.seat, 'overlord.reinforce', options, {
+  const joining = kinds.filter(
+    one => hasFigure(state, area, one, 'normal') && reinforceSites(state, area, one).length > 0,
+  );
+  const optionOf = (one: MonsterId) => ({
+    key: monsterKey.make(one),
+    text: 'overlord.do.reinforce',
+    with: { monster: monsterName(state, { kind: one, rank: 'normal' }), n },
+  });
+  const kind = yield* t.choose(state.overlord.seat, 'overlord.reinforce', joining, optionOf, {
     rule: 'DES-11.11',
     pass: { text: 'overlord.reinforce.without' },
   });
-  if (key === undefined) return;
-  const kind = monsterKey.only(key) as MonsterId;
+  if (kind === undefined) return;
   for (let count = 0; count < n; count++) {
     if (!(yield* freeFigure(t, kind, 'normal', idsOf(state, area)))) return;
-    const places = reinforceSites(state, area, kind).map(at => ({
-      key: placeKey.make(at),
-      text: 'overlord.do.spawn',
-      with: { monster: monsterName(state, { kind, rank: 'normal' }) },
-      on: [...standsOn({ at })],
-    }));
-    if (places.length === 0) return;
-    const at = yield* t.choose(state.overlord.seat, 'overlord.spawn', places, {
+    const sites = reinforceSites(state, area, kind);
+    if (sites.length === 0) return;
+    const words = { monster: monsterName(state, { kind, rank: 'normal' }) };
+    const at = yield* t.choose(state.overlord.seat, 'overlord.spawn', sites, site => spawnOption(site, words), {
       rule: 'DES-11.11',
-      with: { monster: monsterName(state, { kind, rank: 'normal' }) },
+      with: words,
     });
-    const monster = placeMonster(state, { kind, rank: 'normal', at: placeKey.only(at) as Stand });
+    const monster = placeMonster(state, { kind, rank: 'normal', at });
     t.tell('log.overlord.joins', { monster: nameOf(state, monster.id) }, { rule: 'DES-11.11', weight: 1 });
   }
 }

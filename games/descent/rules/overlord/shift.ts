@@ -30,12 +30,9 @@ export function shiftSpaces(state: State, { at }: Pick<Hero, 'at'>): Space[] {
 export function* shiftHero(t: T, id: HeroId, seat: Seat, spaces: readonly Space[]): Flow {
   const { state } = t;
   if (spaces.length === 0) return;
-  const options = spaces.map(at => ({ key: placeKey.make(at), text: 'overlord.do.shift', on: [at] }));
-  const key = yield* t.choose(seat, 'overlord.trap.shift', options, {
-    rule: 'DES-12.11',
-    with: { hero: nameOf(state, id) },
-  });
-  const to = placeKey.only(key) as Space;
+  const optionOf = (at: Space) => ({ key: placeKey.make(at), text: 'overlord.do.shift', on: [at] });
+  const how = { rule: 'DES-12.11', with: { hero: nameOf(state, id) } };
+  const to = yield* t.choose(seat, 'overlord.trap.shift', spaces, optionOf, how);
   const hero = heroOf(state, id);
   const from = hero.at as Space;
   hero.at = to;
@@ -90,12 +87,12 @@ function markersLaid(state: State): number {
 export function* layObstacle(t: T, at: Space, prop: Prop): Flow {
   const { state } = t;
   if (markersLaid(state) >= supplyRow('obstacles').count) {
-    const options = laidObstacles(state)
-      .filter(one => figureAt(state, one) === undefined)
-      .map(one => ({ key: placeKey.make(one), text: 'overlord.do.takeMarker', on: [one] }));
-    if (options.length === 0) return;
-    const key = yield* t.choose(state.overlord.seat, 'overlord.marker', options, { rule: 'DES-12.14' });
-    delete state.board.terrain[placeKey.only(key) as Space];
+    const laid = laidObstacles(state).filter(one => figureAt(state, one) === undefined);
+    if (laid.length === 0) return;
+    const optionOf = (one: Space) => ({ key: placeKey.make(one), text: 'overlord.do.takeMarker', on: [one] });
+    delete state.board.terrain[
+      yield* t.choose(state.overlord.seat, 'overlord.marker', laid, optionOf, { rule: 'DES-12.14' })
+    ];
   }
   state.board.terrain[at] = prop;
   t.tell('log.overlord.laid', { prop: { text: `prop.${prop}` } }, { rule: 'DES-12.13', detail: at });

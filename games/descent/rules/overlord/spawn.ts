@@ -1,6 +1,6 @@
 // DES-14: monsters are spawned, out of everybody's sight and no more of them than there are figures.
 
-import type { Option } from '@veillee/kernel';
+import type { Option, Params } from '@veillee/kernel';
 import type { Space } from '@veillee/pieces/geometry';
 import { monsterRow } from '../../content/monsters.ts';
 import type { FigureSize, Group, MonsterId } from '../../content/vocabulary.ts';
@@ -42,12 +42,8 @@ function* spawnOne(
   for (;;) {
     const as = rankLeft(state, kind, rank);
     const sites = as ? sitesAmong(state, kind, [...hidden, ...freed]) : [];
-    const placing: Option[] = sites.map(at => ({
-      key: placeKey.make(at),
-      text: 'overlord.do.spawn',
-      with: { monster: monsterName(state, { kind, rank: as ?? rank }) },
-      on: [...standsOn({ at })],
-    }));
+    const words = { monster: monsterName(state, { kind, rank: as ?? rank }) };
+    const placing = sites.map(at => spawnOption(at, words));
     const taking =
       figuresLeft(state, kind, rank) > 0 ? [] : spareFigures(state, kind, rank).map(one => recycling(state, one.id));
     const key = yield* t.choose(state.overlord.seat, 'overlord.spawn', [...placing, ...taking], {
@@ -80,6 +76,13 @@ function sitesAmong(state: State, kind: MonsterId, spaces: readonly Space[]): St
   const taken = new Set(takenSpaces(state));
   return sitesOn(groundNow(state), new Set(spaces.filter(at => !taken.has(at))), monsterRow(kind).size);
 }
+
+export const spawnOption = (at: Stand, words: Params): Option => ({
+  key: placeKey.make(at),
+  text: 'overlord.do.spawn',
+  with: words,
+  on: [...standsOn({ at })],
+});
 
 const recycling = (state: State, id: MonsterFigure): Option => ({
   key: recycleKey.make(id),

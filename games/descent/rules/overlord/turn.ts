@@ -6,14 +6,14 @@ import type { OverlordCardRow } from '../../content/rows.ts';
 import type { CardType } from '../../content/vocabulary.ts';
 import { calls } from '../calls.ts';
 import { heroName } from '../card-names.ts';
-import { burnKey, heroKey, monsterKey, tauntKey } from '../keys.ts';
+import { monsterKey, tauntKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import { rollBoulders } from '../props/boulders.ts';
 import { type DeedOffer, type Flow, inForce, type Monster, type State, sheetOf, type T } from '../state.ts';
 import { activationDeed, beginActivation, mustLeave } from './activation.ts';
-import { discardForThreat, discardOptions, drawCards, drawnIn, powerSum, rowsIn } from './deck.ts';
+import { discardable, discardForThreat, discardOption, drawCards, drawnIn, powerSum, rowsIn } from './deck.ts';
 import { partySum } from './party.ts';
-import { playCard } from './play.ts';
+import { chooseHero, playCard } from './play.ts';
 import { prospectsOf } from './prospects.ts';
 import { STEP } from './steps.ts';
 import { gainThreat } from './threat.ts';
@@ -135,11 +135,11 @@ function* playOne(t: T, row: OverlordCardRow): Flow {
 
 /** At any time (DES-11.8). */
 function offerDiscards(state: State, offer: DeedOffer): void {
-  for (const option of discardOptions(state))
+  for (const row of discardable(state))
     offer(undefined, () => ({
-      option,
+      option: discardOption(row),
       *run(t) {
-        discardForThreat(t, burnKey.only(option.key));
+        discardForThreat(t, row.id);
       },
     }));
 }
@@ -172,18 +172,9 @@ function offerTaunt(state: State, offer: DeedOffer): void {
 }
 
 function* taunt(t: T): Flow {
-  const { heroes, overlord } = t.state;
-  const options = heroes
-    .filter(({ at }) => at !== undefined)
-    .map(hero => ({
-      key: heroKey.make(sheetOf(hero)),
-      text: 'overlord.do.chooseHero',
-      with: { hero: nameOf(t.state, hero.id) },
-      on: [hero.id],
-    }));
-  const key = yield* t.choose(overlord.seat, 'overlord.taunt', options, { rule: 'DES-11.13' });
-  overlord.used.push(TAUNTED);
-  t.tell('log.overlord.taunts', { hero: heroName(heroKey.only(key)) }, { rule: 'DES-11.13' });
+  const hero = yield* chooseHero(t, 'overlord.taunt', { rule: 'DES-11.13' });
+  t.state.overlord.used.push(TAUNTED);
+  t.tell('log.overlord.taunts', { hero: heroName(sheetOf(hero)) }, { rule: 'DES-11.13' });
 }
 
 /** Whoever was not activated still works out what lingers on it (R12). */

@@ -44,14 +44,13 @@ export function* rollBoulders(t: T): Flow {
 function* nextOf(t: T, left: readonly BoulderId[]): Flow<BoulderId> {
   const [only] = left;
   if (only && left.length === 1) return only;
-  const options = left.map((id, n) => ({
+  const optionOf = (id: BoulderId) => ({
     key: boulderKey.make(id),
     text: 'boulder.this',
-    with: { n: n + 1 },
+    with: { n: left.indexOf(id) + 1 },
     on: spacesOf((boulderOf(t.state, id) as Boulder).at),
-  }));
-  const chosen = yield* t.choose(t.state.overlord.seat, 'ask.boulder', options, { rule: 'DES-51.2' });
-  return boulderKey.only(chosen) as BoulderId;
+  });
+  return yield* t.choose(t.state.overlord.seat, 'ask.boulder', left, optionOf, { rule: 'DES-51.2' });
 }
 
 /** The ranges of its dice together; a miss has none (DES-51.10). */

@@ -22,6 +22,7 @@ import {
   isHero,
   type Monster,
   maybeFigure,
+  type Stand,
   type State,
   standsOn,
   type T,
@@ -154,19 +155,13 @@ function* driven(t: T, id: FigureId, from: readonly Space[]): Flow {
   if (!figure) return;
   const size = isHero(figure) ? '1x1' : monsterRow(figure.kind).size;
   const sites = nearestSites(state, size, from, id);
-  const [first] = sites;
-  if (first === undefined) return;
+  if (sites.length === 0) return;
   const seat = isHero(figure) ? figure.seat : state.overlord.seat;
-  const options = sites.map(site => ({
-    key: placeKey.make(site),
-    text: 'place.here',
-    on: [...standsOn({ at: site })],
-  }));
-  const chosen = yield* t.choose(seat, 'ask.driven', options, {
+  const optionOf = (at: Stand) => ({ key: placeKey.make(at), text: 'place.here', on: [...standsOn({ at })] });
+  const to = yield* t.choose(seat, 'ask.driven', sites, optionOf, {
     rule: 'DES-26.8',
     with: { figure: nameOf(state, id) },
   });
-  const to = sites.find(site => placeKey.make(site) === chosen) ?? first;
   if (!isHero(figure)) figure.at = to;
   else if (!isBase(to)) figure.at = to;
 }

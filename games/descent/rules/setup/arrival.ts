@@ -41,12 +41,9 @@ function* placeOf(t: T, hero: Hero): Flow<Space> {
   const places = placesAround(state, startOf(state));
   const [nearest] = places;
   if (nearest && readyOf(state, hero)) return nearest;
-  const options = places.map(at => ({ key: walkKey.make(at), text: 'setup.place', on: [at] }));
-  const key = yield* t.choose(hero.seat, 'setup.arrival', options, {
-    rule: 'DES-3.29',
-    with: { hero: heroName(sheetOf(hero)) },
-  });
-  return walkKey.only(key) as Space;
+  const optionOf = (at: Space) => ({ key: walkKey.make(at), text: 'setup.place', on: [at] });
+  const how = { rule: 'DES-3.29', with: { hero: heroName(sheetOf(hero)) } };
+  return yield* t.choose(hero.seat, 'setup.arrival', places, optionOf, how);
 }
 
 /** DES-3.29: on the glyph, or beside it; where these are all taken, as near as can be. */

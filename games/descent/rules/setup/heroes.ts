@@ -126,18 +126,18 @@ export function* exchangeSkills(t: T, { hero: n }: Extract<Position, { at: 'skil
     return skilled(state, hero, n);
   }
   if (readyOf(state, hero)) return skilled(state, hero, n);
-  const options = hero.skills.map(id => ({
+  const optionOf = (id: string) => ({
     key: skillKey.make(id),
     text: 'setup.skill.exchange',
     with: { skill: { text: `skill.${id}` } },
     on: [`skill:${id}`],
-  }));
-  const key = yield* t.choose(hero.seat, 'setup.skill', options, {
+  });
+  const skill = yield* t.choose(hero.seat, 'setup.skill', hero.skills, optionOf, {
     rule: 'DES-3.10',
     with: { hero: heroName(sheetOf(hero)) },
     pass: { text: 'setup.skill.keep' },
   });
-  if (key !== undefined) exchange(t, state, hero, skillKey.only(key));
+  if (skill !== undefined) exchange(t, state, hero, skill);
   return skilled(state, hero, n);
 }
 

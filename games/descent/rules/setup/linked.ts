@@ -48,16 +48,13 @@ function* chooseTraining(t: T, hero: Hero): Flow {
   const { state } = t;
   const free = KINDS.filter(trait => state.supply[trait] > 0 && statOf(state, hero.id, trait) < MOST_TRAIT_DICE);
   if (free.length === 0) return;
-  const options = free.map(trait => ({
+  const optionOf = (trait: Trait) => ({
     key: buyTrainingKey.make(trait),
     text: `kind.${trait}`,
     on: [`training:${trait}`],
-  }));
-  const key = yield* t.choose(hero.seat, 'setup.training', options, {
-    rule: 'DES-110.4',
-    with: { hero: heroName(sheetOf(hero)) },
   });
-  yield* train(t, hero, buyTrainingKey.only(key) as Trait, 0);
+  const how = { rule: 'DES-110.4', with: { hero: heroName(sheetOf(hero)) } };
+  yield* train(t, hero, yield* t.choose(hero.seat, 'setup.training', free, optionOf, how), 0);
 }
 
 // ---- the overlord's share ----

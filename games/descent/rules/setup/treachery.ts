@@ -12,7 +12,7 @@ import { questRow } from '../../content/quests.ts';
 import type { OverlordCardRow } from '../../content/rows.ts';
 import { TREACHERY, type Treachery } from '../../content/vocabulary.ts';
 import { asideKey, treacheryKey } from '../keys.ts';
-import { cardName, rowOf, rowsIn } from '../overlord/deck.ts';
+import { cardIn, cardName, rowOf, rowsIn } from '../overlord/deck.ts';
 import type { DeedOffer, Flow, Overlord, State, T } from '../state.ts';
 
 type Points = { readonly [colour in Treachery]: number };
@@ -95,19 +95,16 @@ function offerWares(state: State, offer: DeedOffer): void {
 function* swap(t: T, card: string): Flow {
   const { overlord } = t.state;
   const basic = overlord.deck.filter(one => !isTreachery(one));
-  const options = rowsIn(basic).map(({ id }) => ({
+  const optionOf = ({ id }: OverlordCardRow) => ({
     key: asideKey.make(id),
     text: 'overlord.do.aside',
     with: { card: cardName(id) },
     rule: 'DES-4.5',
     on: [`card:${id}`],
-  }));
-  const key = yield* t.choose(overlord.seat, 'overlord.aside', options, {
-    rule: 'DES-4.5',
-    with: { card: cardName(card) },
   });
-  const out = basic.find(one => originalOf(one) === asideKey.only(key));
-  if (out === undefined) return;
+  const how = { rule: 'DES-4.5', with: { card: cardName(card) } };
+  const { id } = yield* t.choose(overlord.seat, 'overlord.aside', rowsIn(basic), optionOf, how);
+  const out = cardIn(basic, id);
   remove(overlord.deck, out);
   overlord.aside = [...(overlord.aside ?? []), out];
   overlord.deck.push(card);

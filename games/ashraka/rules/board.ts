@@ -1,10 +1,11 @@
 // The board of each adventure as a map (ASH-7): places, steps, and the ways between them.
 
-import type { Text } from '@veillee/kernel';
+import type { Option, Text } from '@veillee/kernel';
 import { type GraphMap, graphMap, idOf, type Node, node } from '@veillee/pieces/geometry';
 import { edgesIn, nodesIn } from '../content/boards.ts';
 import type { EdgeRow, NodeRow } from '../content/rows.ts';
 import { ADVENTURES, type DiseaseColour, type PathId, type PathKind } from '../content/vocabulary.ts';
+import { goKey } from './keys.ts';
 import type { State } from './state.ts';
 
 /** A segment of a path, an arrow or a waterway, as the map knows it. */
@@ -132,6 +133,16 @@ export const isStep = (state: OnBoard, at: Node): boolean => spaceAt(state, at).
 
 /** What a position is called, alone or in a sentence. */
 export const placeName = (state: OnBoard, at: Node, form: Form = 'alone'): Text => board(state).spot(at).names[form];
+
+/** How one of several places is offered. */
+export const placeOption =
+  (state: OnBoard) =>
+  (at: Node): Option => ({
+    key: goKey.make(at),
+    text: 'place.choice',
+    with: { place: placeName(state, at) },
+    on: [at],
+  });
 
 export const quaysFrom = (state: OnBoard, at: Node): readonly Node[] => board(state).spot(at).quays;
 export const arrowsFrom = (state: OnBoard, at: Node): readonly Arrow[] => board(state).spot(at).arrows;

@@ -80,6 +80,5 @@ function* choose(t: Table<State>, hero: Hero, { id, choices }: EventRow): Rules<
       .filter(({ needs }) => !canPay(t.state, needs, hero))
       .map(choice => ({ ...option(choice), why: { text: 'why.price' } }));
   const how = { rule: 'ASH-9.7', with: { hero: heroName(hero) }, refused };
-  const key = yield* t.choose(hero.seat, 'event.ask', payable.map(option), how);
-  return choices.find(choice => choice.id === choiceKey.only(key)) as ChoiceRow;
+  return yield* t.choose(hero.seat, 'event.ask', payable, option, how);
 }

@@ -121,14 +121,14 @@ export function* chooseHero(t: Table<State>, { n }: { readonly n: number }): Rul
   const seat = state.seats === 1 ? 0 : n;
   const offered = adventureOf(state.adventure).heroes;
   const free = offered.filter(id => state.unlocked.includes(id) && state.heroes.every(hero => hero.id !== id));
-  const options = free.map(id => ({ key: heroKey.make(id), text: `hero.${id}`, on: [id] }));
+  const optionOf = (id: HeroId) => ({ key: heroKey.make(id), text: `hero.${id}`, on: [id] });
   const rule = 'ASH-4.12';
   // Who plays alone runs both: where only two can go, no more is decided than who is named first.
-  const key =
+  const chosen =
     state.seats === 1 && n === 1
-      ? yield* t.choose(seat, 'hero.second', options, { rule })
-      : yield* t.choose(seat, 'hero.ask', options, { rule, with: { heroes: state.seats === 1 ? 2 : 1 } });
-  state.heroes.push(arriving(state, heroKey.only(key) as HeroId, seat));
+      ? yield* t.choose(seat, 'hero.second', free, optionOf, { rule })
+      : yield* t.choose(seat, 'hero.ask', free, optionOf, { rule, with: { heroes: state.seats === 1 ? 2 : 1 } });
+  state.heroes.push(arriving(state, chosen, seat));
   return n === 0 ? { at: 'hero', n: 1 } : { at: 'story' };
 }
 

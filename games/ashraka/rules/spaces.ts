@@ -7,7 +7,7 @@ import { BAG_SLOT_COSTS, EXCHANGES } from '../content/dice.ts';
 import { costOf, findRow } from '../content/finds.ts';
 import { learnCost, treeOf } from '../content/skills.ts';
 import { CHARACTERISTICS, type Characteristic, type Cost, type FindId, type Rune } from '../content/vocabulary.ts';
-import { arrowsFrom, placeName, quaysFrom, spaceAt } from './board.ts';
+import { arrowsFrom, placeName, placeOption, quaysFrom, spaceAt } from './board.ts';
 import { discard, saleValue, trim } from './cards.ts';
 import { rollBy } from './dice.ts';
 import { gainHealth, gainMana } from './harm.ts';
@@ -257,14 +257,13 @@ export function upgrades(state: State, hero: Hero): { readonly option: Option; r
 function* evolve(t: Table<State>, hero: Hero): Rules {
   for (;;) {
     const all = upgrades(t.state, hero);
-    const options = all.filter(({ cost }) => affords(t.state.bag, cost)).map(({ option }) => option);
+    const open = all.filter(({ cost }) => affords(t.state.bag, cost));
     const refused = () =>
       all
         .filter(({ cost }) => !affords(t.state.bag, cost))
         .map(({ option }) => ({ ...option, why: { text: 'why.runes' }, rule: option.rule ?? 'ASH-17.1' }));
     const how = { rule: 'ASH-8.10', with: { hero: heroName(hero) }, pass: DONE, refused };
-    const key = yield* t.choose(hero.seat, 'sanctuary.ask', options, how);
-    const bought = all.find(({ option }) => option.key === key);
+    const bought = yield* t.choose(hero.seat, 'sanctuary.ask', open, ({ option }) => option, how);
     if (!bought) return;
     pay(t, bought.cost);
     upgrade(t, hero, bought.option.key);
@@ -391,14 +390,8 @@ function sell(t: Table<State>, hero: Hero, card: FindId, penalty: number): void 
 // ---- quays, storms, fireflies, portals ----
 
 function* where(t: Table<State>, hero: Hero, places: readonly Node[], rule: string): Rules<Node> {
-  const options = places.map(place => ({
-    key: goKey.make(place),
-    text: 'place.choice',
-    with: { place: placeName(t.state, place) },
-    on: [place],
-  }));
-  const about = { source: heroName(hero) };
-  return goKey.only(yield* t.choose(hero.seat, 'place.where', options, { rule, with: about })) as Node;
+  const how = { rule, with: { source: heroName(hero) } };
+  return yield* t.choose(hero.seat, 'place.where', places, placeOption(t.state), how);
 }
 
 /** ASH-8.22, ASH-8.24. */
@@ -430,14 +423,13 @@ const exchanges = ({ bag }: State): (typeof EXCHANGES)[number][] =>
 /** ASH-8.27 to ASH-8.29. */
 function* fireflies(t: Table<State>, hero: Hero): Rules {
   for (;;) {
-    const options = exchanges(t.state).map(({ id }) => ({
+    const optionOf = ({ id }: (typeof EXCHANGES)[number]) => ({
       key: changeKey.make(id),
       text: `change.${id}`,
       rule: 'ASH-8.27',
-    }));
+    });
     const how = { rule: 'ASH-8.27', with: { hero: heroName(hero) }, pass: DONE };
-    const key = yield* t.choose(hero.seat, 'fireflies.ask', options, how);
-    const exchange = EXCHANGES.find(({ id }) => key !== undefined && id === changeKey.only(key));
+    const exchange = yield* t.choose(hero.seat, 'fireflies.ask', exchanges(t.state), optionOf, how);
     if (!exchange) return;
     const { give, get } = exchange;
     if ('coins' in give) changeCoins(t, -give.coins);

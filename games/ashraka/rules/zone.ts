@@ -83,13 +83,10 @@ function* nextCard(t: Table<State>, named: MonsterId | undefined): Rules<Monster
     return top;
   }
   t.reveal();
-  const options = seen.map(card => ({ key: cardKey.make(card), text: `monster.${card}`, on: [card] }));
-  const key = yield* t.choose(hero.seat, 'monster.which', options, {
-    rule: 'ASH-16.6',
-    with: { source: choice.source },
-  });
+  const optionOf = (one: MonsterId) => ({ key: cardKey.make(one), text: `monster.${one}`, on: [one] });
+  const how = { rule: 'ASH-16.6', with: { source: choice.source } };
+  const card = yield* t.choose(hero.seat, 'monster.which', seen, optionOf, how);
   if (choice.skill) spend(hero, choice.skill);
-  const card = cardKey.only(key) as MonsterId;
   for (const each of seen) takeOut(t.state, each);
   for (const other of seen) if (other !== card) putUnder(t.state, other);
   return card;

@@ -31,14 +31,14 @@ export function whyNoAction(state: State, hero: Hero, action: Action, rule: Rule
 export function* chooseAction(t: T, hero: Hero, action: Action, rule: RuleId): Rules {
   const { state } = t;
   const uses = usesWith(state, hero, OP[action]);
-  const token = { key: payKey.make('token'), text: 'pay.token', with: { action: { text: `action.${action}` } } };
-  const options = [
-    ...(hero.tokens.includes(action) ? [token] : []),
-    ...uses.map(({ key, source, on }) => ({ key: payKey.make(key), text: 'pay.tile', with: { source }, on: [on] })),
-  ];
-  const key = yield* t.choose(hero.seat, 'pay.ask', options, { rule, with: { action: { text: `action.${action}` } } });
-  const use = uses.find(each => payKey.make(each.key) === key);
-  if (!use) {
+  const words = { action: { text: `action.${action}` } };
+  const optionOf = (way: Use | 'token') =>
+    way === 'token'
+      ? { key: payKey.make(way), text: 'pay.token', with: words }
+      : { key: payKey.make(way.key), text: 'pay.tile', with: { source: way.source }, on: [way.on] };
+  const ways = [...(hero.tokens.includes(action) ? (['token'] as const) : []), ...uses];
+  const use = yield* t.choose(hero.seat, 'pay.ask', ways, optionOf, { rule, with: words });
+  if (use === 'token') {
     hero.tokens.splice(hero.tokens.indexOf(action), 1);
     return;
   }

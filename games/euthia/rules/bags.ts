@@ -67,28 +67,29 @@ export function* keepTrophy(t: T, hero: Hero, card: string, more: Deeds = () => 
   const monster = theTrophy(card);
   const stored = hasRoom(hero) ? [] : storedIn(hero);
   const firsts = hasRoom(hero) ? [] : optionsIn(more);
-  const options = hasRoom(hero)
-    ? [{ key: keepKey, text: 'do.trophy.keep', with: { monster }, rule: 'EUT-11.3' }]
-    : stored.map(({ id, name }) => ({
-        key: discardKey.make(id),
-        text: 'do.trophy.instead',
-        with: { monster, thing: name },
-        on: [id],
-        rule: 'EUT-11.17',
+  const keeping = hasRoom(hero)
+    ? [{ option: { key: keepKey, text: 'do.trophy.keep', with: { monster }, rule: 'EUT-11.3' }, instead: undefined }]
+    : stored.map(instead => ({
+        option: {
+          key: discardKey.make(instead.id),
+          text: 'do.trophy.instead',
+          with: { monster, thing: instead.name },
+          on: [instead.id],
+          rule: 'EUT-11.17',
+        },
+        instead,
       }));
-  const all = [...options, ...firsts.map(({ option }) => option)];
-  const pass = { text: 'do.trophy.leave' };
-  const key = yield* t.choose(hero.seat, 'trophy.ask', all, { rule: 'EUT-11.3', pass, with: { monster } });
-  const first = firsts.find(({ option }) => option.key === key);
-  if (first) {
-    yield* first.run(t);
+  const how = { rule: 'EUT-11.3', pass: { text: 'do.trophy.leave' }, with: { monster } };
+  const chosen = yield* t.choose(hero.seat, 'trophy.ask', [...keeping, ...firsts], ({ option }) => option, how);
+  if (chosen && 'run' in chosen) {
+    yield* chosen.run(t);
     return true;
   }
-  if (key === undefined) {
+  if (chosen === undefined) {
     discardTrophy(t.state, card);
     return false;
   }
-  stored.find(({ id }) => discardKey.make(id) === key)?.discard(t);
+  chosen.instead?.discard(t);
   hero.bags.push({ kind: 'trophy', card });
   t.tell('log.trophy', { player: who(hero.seat), monster }, { rule: 'EUT-11.3' });
   return false;

@@ -100,12 +100,12 @@ function* deploy(t: T, hero: Hero, use: Use, teleport: Teleporting | undefined):
 
 function* disengage(t: T, hero: Hero, abilities: readonly Tile[]): Rules {
   if (abilities.length === 0) return;
-  const options = abilities.map(({ tile }) => ({
+  const optionOf = ({ tile }: Tile) => ({
     key: disengageKey.make(tile),
     text: 'do.disengage',
     with: { tile: tileName(tile) },
     on: [tile],
-  }));
-  const key = disengageKey.only(yield* t.choose(hero.seat, 'disengage.ask', options, { rule: 'EUT-15.13' }));
-  for (const tile of abilities) if (tile.tile === key) tile.engaged = false;
+  });
+  const chosen = yield* t.choose(hero.seat, 'disengage.ask', abilities, optionOf, { rule: 'EUT-15.13' });
+  chosen.engaged = false;
 }

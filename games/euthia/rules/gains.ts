@@ -183,11 +183,11 @@ const takeSupply = (t: T, hero: Hero, tile: SupplyItemId, n: number): Gained[] =
 /** Of the player's choice, but neither Demonite nor Diamond. */
 function* chooseGem(t: T, hero: Hero, rule: RuleId): Rules<Gem> {
   const free = GEMS.filter(gem => gem !== 'demonite' && gem !== 'diamond');
-  const options = free.map(gem => ({ key: gemChoiceKey.make(gem), text: `gem.${gem}` }));
-  return gemChoiceKey.only(yield* t.choose(hero.seat, 'gem.ask', options, { rule })) as Gem;
+  const optionOf = (gem: Gem) => ({ key: gemChoiceKey.make(gem), text: `gem.${gem}` });
+  return yield* t.choose(hero.seat, 'gem.ask', free, optionOf, { rule });
 }
 
 function* chooseEssence(t: T, hero: Hero, rule: RuleId): Rules<Element> {
-  const options = ELEMENTS.map(element => ({ key: essenceChoiceKey.make(element), text: `essence.${element}` }));
-  return essenceChoiceKey.only(yield* t.choose(hero.seat, 'essence.ask', options, { rule })) as Element;
+  const optionOf = (element: Element) => ({ key: essenceChoiceKey.make(element), text: `essence.${element}` });
+  return yield* t.choose(hero.seat, 'essence.ask', ELEMENTS, optionOf, { rule });
 }

@@ -14,15 +14,13 @@ export const turnedGems = (hero: Hero): { readonly tile: Tile; readonly n: numbe
 export function* refreshGem(t: T, hero: Hero): Rules {
   const turned = turnedGems(hero);
   if (turned.length === 0) return;
-  const options = turned.map(({ tile, n }) => ({
+  const optionOf = ({ tile, n }: (typeof turned)[number]) => ({
     key: refreshKey.make(tile.tile, n),
     text: 'do.refresh',
     with: { gem: { text: `gem.${tile.gems[n]?.gem}` }, tile: tileName(tile.tile) },
     on: [tile.tile],
-  }));
-  const key = yield* t.choose(hero.seat, 'refresh.ask', options, { rule: 'EUT-16.17' });
-  for (const { tile, n } of turned) {
-    const gem = tile.gems[n];
-    if (gem && refreshKey.make(tile.tile, n) === key) gem.active = true;
-  }
+  });
+  const { tile, n } = yield* t.choose(hero.seat, 'refresh.ask', turned, optionOf, { rule: 'EUT-16.17' });
+  const gem = tile.gems[n];
+  if (gem) gem.active = true;
 }

@@ -48,13 +48,14 @@ export function offerGriffin(state: State, hero: Hero, offer: Offer<Deed>): void
 function* fly(t: T, hero: Hero, card: string): Step {
   const { state } = t;
   discardThing(t, hero, { kind: 'trophy', card });
-  const options = landingsWithin(state, hero, GRIFFIN_RANGE).map(to => ({
-    key: flyKey.make(to),
+  const optionOf = (at: SpaceAt) => ({
+    key: flyKey.make(at),
     text: 'do.fly',
-    with: farSpace(state, hero.at ?? to, to),
-    on: [to],
-  }));
-  const to = flyKey.only(yield* t.choose(hero.seat, 'griffin.ask', options, { rule: 'EUT-22.6' })) as SpaceAt;
+    with: farSpace(state, hero.at ?? at, at),
+    on: [at],
+  });
+  const landings = landingsWithin(state, hero, GRIFFIN_RANGE);
+  const to = yield* t.choose(hero.seat, 'griffin.ask', landings, optionOf, { rule: 'EUT-22.6' });
   const moves = [
     { what: `hero:${hero.id}`, from: hero.at ?? to, to },
     { what: 'griffin', from: state.griffin ?? to, to },

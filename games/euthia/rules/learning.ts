@@ -56,8 +56,8 @@ export function* revealTiles(t: T, hero: Hero): Rules {
   hero.stack = hero.stack.filter(tile => !tiles.includes(tile));
   for (const reputation of [...new Set(tiles.map(reputationOf))].sort((a, b) => a - b)) {
     const pair = tiles.filter(tile => reputationOf(tile) === reputation);
-    const options = pair.map(tile => ({ key: keepTileKey.make(tile), text: `tile.${tile}`, on: [tile] }));
-    const kept = keepTileKey.only(yield* t.choose(hero.seat, 'reveal.keep', options, { rule: 'EUT-15.4' }));
+    const optionOf = (tile: string) => ({ key: keepTileKey.make(tile), text: `tile.${tile}`, on: [tile] });
+    const kept = yield* t.choose(hero.seat, 'reveal.keep', pair, optionOf, { rule: 'EUT-15.4' });
     hero.pool.push(fresh(kept));
     state.boxed.tiles.push(...pair.filter(tile => tile !== kept));
     t.tell('log.reveal.tile', { player: who(hero.seat), tile: tileName(kept) }, { rule: 'EUT-15.3', weight: 1 });
@@ -96,22 +96,17 @@ function offerAbility(hero: Hero, tile: Tile, offer: Offer<Deed>): void {
 /** Which Ability makes way; whoever keeps them all has Learned nothing and paid nothing. */
 function* choosePlace(t: T, hero: Hero, tile: Tile, open: readonly BoardSlot[]): Rules<BoardSlot | undefined> {
   const name = tileName(tile.tile);
-  const options = open.flatMap(({ row, slot }) =>
-    slot.tile && !whyNotReplace(hero, slot, tile)
-      ? [
-          {
-            key: insteadKey.make(row.id),
-            text: 'do.relearn',
-            with: { tile: name, other: tileName(slot.tile.tile) },
-            on: [`slot:${row.id}`, slot.tile.tile],
-          },
-        ]
-      : [],
+  const taken = open.flatMap(place =>
+    place.slot.tile && !whyNotReplace(hero, place.slot, tile) ? [{ place, other: place.slot.tile.tile }] : [],
   );
-  const pass = { text: 'do.relearn.none' };
-  const asked = { rule: 'EUT-15.9', with: { tile: name }, pass };
-  const key = yield* t.choose(hero.seat, 'learn.place', options, asked);
-  return open.find(({ row }) => insteadKey.make(row.id) === key);
+  const optionOf = ({ place: { row }, other }: (typeof taken)[number]) => ({
+    key: insteadKey.make(row.id),
+    text: 'do.relearn',
+    with: { tile: name, other: tileName(other) },
+    on: [`slot:${row.id}`, other],
+  });
+  const asked = { rule: 'EUT-15.9', with: { tile: name }, pass: { text: 'do.relearn.none' } };
+  return (yield* t.choose(hero.seat, 'learn.place', taken, optionOf, asked))?.place;
 }
 
 function learn(t: T, hero: Hero, tile: Tile, { slot }: BoardSlot): void {

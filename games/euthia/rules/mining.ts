@@ -16,6 +16,7 @@ import { hasModifier } from './modifiers.ts';
 import type { Deed, Hero, State, T } from './state.ts';
 import { drawTop } from './supplies.ts';
 import { ownersAt, payTolls, whyNoToll } from './tolls.ts';
+import type { Use } from './uses.ts';
 
 /** A conqueror's second token still gives one visit (EUT-7.6). */
 const hasTwo = (state: State, hero: Hero, at: SpaceAt): boolean => countTokens(state, at, 'interaction', hero) > 1;
@@ -77,15 +78,14 @@ function* takesCart(t: T, hero: Hero): Rules<boolean> {
   const { state } = t;
   if (hasModifier(state, 'freeMineCart')) return true;
   const carts = usesWith(state, hero, 'mineCart');
-  const options = carts.map(({ key, source, on }) => ({
+  const optionOf = ({ key, source, on }: Use) => ({
     key: cartKey.make(key),
     text: 'do.cart',
     with: { source },
     on: [on],
-  }));
+  });
   const pass = { text: 'do.cart.none' };
-  const key = yield* t.choose(hero.seat, 'cart.ask', options, { rule: 'EUT-7.8', pass });
-  const cart = carts.find(use => cartKey.make(use.key) === key);
+  const cart = yield* t.choose(hero.seat, 'cart.ask', carts, optionOf, { rule: 'EUT-7.8', pass });
   cart?.pay(t);
   return cart !== undefined;
 }
@@ -94,13 +94,13 @@ function* takesCart(t: T, hero: Hero): Rules<boolean> {
 function* keepOne(t: T, hero: Hero, drawn: readonly string[]): Rules<string> {
   const { state } = t;
   state.looked = [...drawn];
-  const options = state.looked.map(copy => ({
+  const optionOf = (copy: string) => ({
     key: takeKey.make(copy),
     text: 'do.take',
     with: { resource: resourceName(copy) },
     on: [copy],
-  }));
-  const kept = takeKey.only(yield* t.choose(hero.seat, 'cart.keep', options, { rule: 'EUT-7.8' }));
+  });
+  const kept = yield* t.choose(hero.seat, 'cart.keep', drawn, optionOf, { rule: 'EUT-7.8' });
   const others = state.looked ?? [];
   state.looked = undefined;
   maybeRemove(others, kept);

@@ -117,14 +117,15 @@ export function* landing(t: T, hero: Hero, at: SpaceAt, rule: string, isByPortal
 
 /** EUT-5.30: at most so many spaces away. */
 export function* teleport(t: T, hero: Hero, n: number): Step {
-  const options = landingsWithin(t.state, hero, n).map(to => ({
+  const optionOf = (to: SpaceAt) => ({
     key: teleportKey.make(to),
     text: 'do.teleport',
     with: farSpace(t.state, hero.at ?? to, to),
     on: [to],
-  }));
-  const to = teleportKey.only(yield* t.choose(hero.seat, 'teleport.ask', options, { rule: 'EUT-5.30' }));
-  return yield* landing(t, hero, to as SpaceAt, 'EUT-5.26');
+  });
+  const landings = landingsWithin(t.state, hero, n);
+  const to = yield* t.choose(hero.seat, 'teleport.ask', landings, optionOf, { rule: 'EUT-5.30' });
+  return yield* landing(t, hero, to, 'EUT-5.26');
 }
 
 /** EUT-5.32, EUT-5.33, R13: from a Portal to any other; it is spent until the Hero has left its space by other means and come back. */

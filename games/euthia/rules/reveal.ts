@@ -33,14 +33,15 @@ export function layTile(t: T, origin: Hex, tile: TileId): void {
 export function* revealAround(t: T, hero: Hero, at: SpaceAt): Rules<boolean> {
   const { state } = t;
   while (revealsAt(state, at) > 0) {
-    const options = emptyBeside(state, at).map(origin => ({
-      key: placeKey.make(idOf(origin)),
+    const empty = emptyBeside(state, at);
+    const optionOf = (hex: Hex) => ({
+      key: placeKey.make(idOf(hex)),
       text: 'do.place',
-      with: { way: tileBearing(at, origin) },
-      on: [...hexesOf(origin)],
-    }));
-    const key = yield* t.choose(hero.seat, 'reveal.ask', options, { rule: 'EUT-5.12', with: { n: options.length } });
-    const origin = `hex:${placeKey.only(key)}` as Hex;
+      with: { way: tileBearing(at, hex) },
+      on: [...hexesOf(hex)],
+    });
+    const how = { rule: 'EUT-5.12', with: { n: empty.length } };
+    const origin = yield* t.choose(hero.seat, 'reveal.ask', empty, optionOf, how);
     const before = new Map(
       state.heroes.map(each => [each.seat, each.at === undefined ? [] : powersAt(state, each.at)]),
     );

@@ -68,16 +68,16 @@ export function* endTurn(t: T): Rules<Position> {
 function* saveToken(t: T, hero: Hero): Rules {
   const kinds = ACTIONS.filter(action => hero.tokens.includes(action));
   if (kinds.length > 0) {
-    const options = kinds.map(action => ({
+    const optionOf = (action: Action) => ({
       key: saveKey.make(action),
       text: 'do.save',
       with: { action: { text: `action.${action}` } },
       on: [`token:${action}`],
-    }));
+    });
     const pass = { text: 'do.save.none' };
-    const key: string | undefined = yield* t.choose(hero.seat, 'save.ask', options, { rule: 'EUT-3.10', pass });
-    if (key !== undefined) {
-      hero.saved = saveKey.only(key) as Action;
+    const saved = yield* t.choose(hero.seat, 'save.ask', kinds, optionOf, { rule: 'EUT-3.10', pass });
+    if (saved !== undefined) {
+      hero.saved = saved;
       t.tell('log.save', { player: who(hero.seat), action: { text: `action.${hero.saved}` } }, { rule: 'EUT-3.10' });
     }
   }

@@ -200,8 +200,8 @@ export function* chooseHeroes(t: T): Rules<Position> {
   const seat = inTurnOrder(state).find(one => !state.heroes.some(hero => hero.seat === one));
   if (seat === undefined) return yield* ready(t);
   const free = HERO_IDS.filter(id => !state.heroes.some(hero => hero.id === id));
-  const options = free.map(id => ({ key: heroKey.make(id), text: `hero.${id}`, on: [`hero:${id}`] }));
-  const id = heroKey.only(yield* t.choose(seat, 'hero.ask', options, { rule: 'EUT-2.12' })) as HeroId;
+  const optionOf = (id: HeroId) => ({ key: heroKey.make(id), text: `hero.${id}`, on: [`hero:${id}`] });
+  const id = yield* t.choose(seat, 'hero.ask', free, optionOf, { rule: 'EUT-2.12' });
   state.heroes.push(newHero(id, seat, state.players));
   state.heroes.sort((a, b) => a.seat - b.seat);
   t.tell('log.hero', { player: who(seat), hero: { text: `hero.${id}` } }, { rule: 'EUT-2.12' });

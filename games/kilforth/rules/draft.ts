@@ -4,7 +4,7 @@ import type { Option, Rules, Seat, Table } from '@veillee/kernel';
 import { because, type Offered, optionsIn, refusedIn, type Why } from '@veillee/pieces/offers';
 import { classById, classIds, raceById, raceIds, sagaIds } from '../content/cards.ts';
 import { recommendedPairs } from '../content/presets.ts';
-import { REWARD_TYPES, type RewardType } from '../content/vocabulary.ts';
+import { REWARD_TYPES } from '../content/vocabulary.ts';
 import { leaveHand, takeRumour } from './cards/holdings.ts';
 import { cardOption, deckOption } from './cards/options.ts';
 import { drawReward, named, who } from './cards/piles.ts';
@@ -114,7 +114,7 @@ function pairOptions(state: State): Option[] {
 /** Position, D2: two cards from one Reward deck; one stays in hand, the other is shuffled back. KIL-1.12. */
 export function* firstRumour(t: Table<State>, { seat }: { readonly seat: Seat }): Rules<Position> {
   const { state } = t;
-  const type = (yield* t.choose(seat, 'draft.deck', REWARD_TYPES.map(deckOption), { rule: 'KIL-1.12' })) as RewardType;
+  const type = yield* t.choose(seat, 'draft.deck', REWARD_TYPES, deckOption, { rule: 'KIL-1.12' });
   for (let n = 0; n < 2; n++) {
     const card = drawReward(t, type);
     if (card !== undefined) takeRumour(state, seat, card, []);

@@ -65,10 +65,9 @@ export function* chooseMonster(
   rule: string,
   prompt = 'dungeon.monster',
 ): Rules<Rank> {
-  const options: Option[] = ranks.map(rank => {
+  const optionOf = (rank: Rank): Option => {
     const card = t.state.hall[rank - 1] as Card;
     return { key: RANK.make(rank), text: 'option.monster', with: { card: named(card), rank }, on: [card] };
-  });
-  const key = yield* t.choose(t.state.active, prompt, options, { rule });
-  return RANK.only(key) as Rank;
+  };
+  return yield* t.choose(t.state.active, prompt, ranks, optionOf, { rule });
 }

@@ -241,17 +241,16 @@ function* borrowHero(t: Table<State>): Rules {
     }
   for (const { seat, picks } of replies) discard(t, seat, picks, 'THU-21.78');
   const lent = replies.flatMap(({ seat, picks }) => picks.map(card => ({ card, owner: seat })));
-  const options = lent.map(({ card, owner }) => ({
+  const optionOf = ({ card, owner }: (typeof lent)[number]) => ({
     key: card,
     text: 'option.borrow',
     with: { card: named(card), player: who(owner) },
     on: [card],
-  }));
-  const chosen = yield* t.choose(state.active, 'dungeon.borrow', options, {
+  });
+  const loan = yield* t.choose(state.active, 'dungeon.borrow', lent, optionOf, {
     rule: 'THU-21.78',
     pass: { text: 'option.borrow.pass' },
   });
-  const loan = lent.find(({ card }) => card === chosen);
   if (!loan) return;
   remove(player(state, loan.owner).discard, loan.card);
   partyOf(state).borrowed.push(loan);

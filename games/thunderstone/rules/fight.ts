@@ -97,12 +97,11 @@ function* chooseKind(
   after: (kind: AttackKind) => Battle,
 ): Rules<AttackKind> {
   if (kinds.length === 1) return kinds[0] as AttackKind;
-  const options = kinds.map(kind => {
+  const optionOf = (kind: AttackKind) => {
     const { total, health, victory: won } = after(kind);
     return { key: kind, text: `option.kind.${kind}`, with: { total, health, won } };
-  });
-  const key = yield* t.choose(t.state.active, prompt, options, { with: { card: named(card), rank }, rule });
-  return key as AttackKind;
+  };
+  return yield* t.choose(t.state.active, prompt, kinds, optionOf, { with: { card: named(card), rank }, rule });
 }
 
 /** The kind of attack whose loss leaves most, by what each option of `chooseKind` says. */

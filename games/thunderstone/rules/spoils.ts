@@ -6,7 +6,6 @@ import type { SpoilsAbility, SpoilsFilter } from '../content/vocabulary.ts';
 import { buy, goldOf, stackOption } from './buying.ts';
 import { chooseMonster } from './cards-offered.ts';
 import { returnMonster } from './hall.ts';
-import { BUY } from './keys.ts';
 import { bury, draw, named, namedAll, vpOfCards, who } from './piles.ts';
 import { activePlayer, monsterRanks, player, type State, stacksOf, topOf } from './state.ts';
 
@@ -51,12 +50,10 @@ const isOfType = (def: CardDef, filter: SpoilsFilter): boolean => filter === 'an
 function* spoils(t: Table<State>, ability: SpoilsAbility): Rules {
   const { state } = t;
   if (ability.op === 'revealAndDestroy') return yield* revealAndDestroy(t, ability.cards);
-  const options = affordable(state, ability.filter).map(stack => stackOption(state, stack));
-  const key = yield* t.choose(state.active, 'spoils.buy', options, {
-    rule: 'THU-13.9',
-    pass: { text: 'option.buy.pass' },
-  });
-  if (key) buy(t, BUY.only(key), 'THU-13.9');
+  const stacks = affordable(state, ability.filter);
+  const how = { rule: 'THU-13.9', pass: { text: 'option.buy.pass' } };
+  const bought = yield* t.choose(state.active, 'spoils.buy', stacks, stack => stackOption(state, stack), how);
+  if (bought !== undefined) buy(t, bought, 'THU-13.9');
 }
 
 /** THU-21.72: cards of the deck are shown; any of them are destroyed, the others discarded. */

@@ -4,6 +4,7 @@ import type { FigureDeed, Rules, Table, Text } from '@veillee/kernel';
 import { faceOf } from '../../content/dice.ts';
 import { findRow, isEquipment } from '../../content/finds.ts';
 import type { Force } from '../../content/rows.ts';
+import type { Disease } from '../../content/vocabulary.ts';
 import { rollBy, shown } from '../dice.ts';
 import { attackKey, cardKey, fleeKey } from '../keys.ts';
 import { addition, figureOf, modOf, modsOf, partnersHelp, spend } from '../modifiers.ts';
@@ -71,9 +72,9 @@ export function* endTurn(t: Table<State>, hero: Hero, fighter: Fighter): Rules {
   if (fighter.diseases.includes('poison')) yield* poisoned(t, hero);
   const cures = modOf(t.state, hero, 'endTurnCure');
   if (!cures || fighter.diseases.length === 0) return;
-  const options = fighter.diseases.map(disease => ({ key: cardKey.make(disease), text: `disease.${disease}` }));
+  const optionOf = (disease: Disease) => ({ key: cardKey.make(disease), text: `disease.${disease}` });
   const how = { rule: 'ASH-16.6', with: { source: cures.source, hero: heroName(hero) } };
-  const gone = cardKey.only(yield* t.choose(hero.seat, 'disease.cure', options, how));
+  const gone = yield* t.choose(hero.seat, 'disease.cure', fighter.diseases, optionOf, how);
   fighter.diseases = fighter.diseases.filter(disease => disease !== gone);
   t.tell('log.cured', { hero: heroName(hero), diseases: [{ text: `disease.${gone}` }] }, { rule: 'ASH-22.15' });
 }

@@ -4,8 +4,8 @@ import type { Rules, Table } from '@veillee/kernel';
 import { type Node, node } from '@veillee/pieces/geometry';
 import { maybeRemove, remove } from '@veillee/pieces/piles';
 import type { AllyId, Characteristic, Deed, Op } from '../../content/vocabulary.ts';
-import { placeName } from '../board.ts';
-import { goKey, stepKey } from '../keys.ts';
+import { placeName, placeOption } from '../board.ts';
+import { stepKey } from '../keys.ts';
 import { secret } from '../secrets.ts';
 import { freshSheet, grant, questSteps } from '../sheet.ts';
 import { allyName, type Hero, heroName, type State, sheetOf } from '../state.ts';
@@ -25,14 +25,8 @@ function lay({ house }: State, tokens: Node[], at: Node, inTheBox: number): void
 function* unlock(t: Table<State>, scope: Scope): Rules {
   const { locks } = t.state;
   if (locks.length === 0) return;
-  const options = locks.map(at => ({
-    key: goKey.make(at),
-    text: 'place.choice',
-    with: { place: placeName(t.state, at) },
-    on: [at],
-  }));
-  const key = yield* t.choose(actorOf(scope).seat, 'lock.which', options, { rule: 'ASH-10.7' });
-  const at = goKey.only(key) as Node;
+  const how = { rule: 'ASH-10.7' };
+  const at = yield* t.choose(actorOf(scope).seat, 'lock.which', locks, placeOption(t.state), how);
   remove(locks, at);
   t.tell('log.lock.gone', { place: placeName(t.state, at, 'at') }, { rule: 'ASH-10.7', weight: 3 });
 }
@@ -49,13 +43,13 @@ function* questUpgrade(t: Table<State>, hero: Hero): Rules {
   const sheet = sheetOf(t.state, hero);
   const steps = questSteps(id, sheet);
   if (steps.length === 0) return;
-  const options = steps.map(what => ({
+  const optionOf = (what: Characteristic) => ({
     key: stepKey.make(what),
     text: `characteristic.${what}`,
     on: [`step:${id}:${what}`],
-  }));
-  const key = yield* t.choose(seat, 'quest.step', options, { rule: 'ASH-17.14', with: { hero: heroName(hero) } });
-  const what = stepKey.only(key) as Characteristic;
+  });
+  const how = { rule: 'ASH-17.14', with: { hero: heroName(hero) } };
+  const what = yield* t.choose(seat, 'quest.step', steps, optionOf, how);
   const moved = grant(id, sheet, what);
   const told = { hero: heroName(hero), what: { text: `characteristic.${what}` } };
   t.tell(moved > 0 ? 'log.quest.step' : 'log.quest.granted', told, {

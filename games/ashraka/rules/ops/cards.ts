@@ -60,6 +60,7 @@ function ownPiles(state: State, { at }: Hero): readonly PileNumber[] {
   return PILES.filter(n => places.some(place => space(place).pile === n && space(place).half === half));
 }
 
+const cardOption = (card: FindId) => ({ key: cardKey.make(card), text: `find.${card}`, on: [card] });
 const pileOption = (n: PileNumber) => ({ key: pileKey.make(n), text: 'pile.number', with: { n }, on: [`pile:${n}`] });
 
 function turnUp(t: Table<State>, n: PileNumber): void {
@@ -99,11 +100,11 @@ export const cardOps: Doing<
     const hero = actorOf(scope);
     if (op.pile === 'choose-revealed') {
       const { piles = PILES } = scope.so;
-      const options = piles.filter(n => topOf(state, n)?.faceUp).map(pileOption);
-      if (options.length === 0) return;
+      const faceUp = piles.filter(n => topOf(state, n)?.faceUp);
+      if (faceUp.length === 0) return;
       const how = { rule: 'ASH-13.7', with: { source: scope.source }, pass: { text: 'pile.none' } };
-      const key = yield* t.choose(hero.seat, 'pile.take', options, how);
-      if (key !== undefined) yield* explore(t, hero, pileKey.only(key) as PileNumber, run);
+      const taken = yield* t.choose(hero.seat, 'pile.take', faceUp, pileOption, how);
+      if (taken !== undefined) yield* explore(t, hero, taken, run);
       return;
     }
     const pile = hero.at && (spaceAt(state, hero.at).pile as PileNumber | undefined);
@@ -113,9 +114,9 @@ export const cardOps: Doing<
     if (drawn.length === 0) return;
     for (const card of drawn) card.faceUp = true;
     t.reveal();
-    const options = drawn.map(({ card }) => ({ key: cardKey.make(card), text: `find.${card}`, on: [card] }));
-    const key = yield* t.choose(hero.seat, 'card.keep', options, { rule: 'ASH-16.3', with: { source: scope.source } });
-    const kept = cardKey.only(key) as FindId;
+    const cards = drawn.map(({ card }) => card);
+    const how = { rule: 'ASH-16.3', with: { source: scope.source } };
+    const kept = yield* t.choose(hero.seat, 'card.keep', cards, cardOption, how);
     state.piles[pile] = state.piles[pile].filter(({ card }) => card !== kept);
     yield* take(t, hero, kept, `pile:${pile}`, run);
   },
@@ -130,9 +131,7 @@ export const cardOps: Doing<
     for (let left = n; left > 0; left--) {
       const cards = hero.hand.filter(card => findRow(card).type === type);
       if (cards.length === 0) return;
-      const options = cards.map(card => ({ key: cardKey.make(card), text: `find.${card}`, on: [card] }));
-      const key = yield* t.choose(hero.seat, 'card.discard', options, { rule: 'ASH-9.9' });
-      drop(t, hero, cardKey.only(key) as FindId);
+      drop(t, hero, yield* t.choose(hero.seat, 'card.discard', cards, cardOption, { rule: 'ASH-9.9' }));
     }
   },
   *trade(t, _, scope) {
@@ -140,7 +139,7 @@ export const cardOps: Doing<
     const partner = partnerOf(t.state, hero);
     const cards = tradeable(hero);
     if (!stands(partner) || cards.length === 0) return; // ASH-6.15
-    const options = cards.map(card => ({ key: cardKey.make(card), text: `find.${card}`, on: [card] }));
+    const options = cards.map(cardOption);
     const how = { rule: 'ASH-6.14', with: { hero: heroName(partner) } };
     const keys = yield* t.chooseMany(hero.seat, 'card.give', options, { min: 0, max: cards.length }, how);
     if (keys.length > 0)

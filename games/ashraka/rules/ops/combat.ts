@@ -13,6 +13,7 @@ import {
   fighterOf,
   type Hero,
   heroName,
+  type Monster,
   monsterName,
   monstersAt,
   partnerOf,
@@ -111,17 +112,9 @@ export const combatOps: Doing<
     const hero = actorOf(scope);
     const monsters = monstersAt(t.state, hero.at);
     if (hero.at === undefined || monsters.length === 0) return;
-    const options = monsters.map(monster => ({
-      key: monsterKey.make(monster.slot),
-      text: `monster.${monster.card}`,
-      on: [monster.slot],
-    }));
-    const key = yield* t.choose(hero.seat, 'monster.choose', options, {
-      rule: 'ASH-20.1',
-      with: { source: scope.source },
-    });
-    const monster = monsters.find(({ slot }) => slot === monsterKey.only(key));
-    if (monster) begin(t, [hero], monster);
+    const optionOf = ({ slot, card }: Monster) => ({ key: monsterKey.make(slot), text: `monster.${card}`, on: [slot] });
+    const how = { rule: 'ASH-20.1', with: { source: scope.source } };
+    begin(t, [hero], yield* t.choose(hero.seat, 'monster.choose', monsters, optionOf, how));
   },
   /** Rolling again is offered with the roll itself. */
   reroll() {},

@@ -57,14 +57,11 @@ export const controlOps: Doing<
   *choice(t, { options }, scope, run) {
     const possible = options.flatMap((op, n) => (isPossible(t.state, op, scope) ? [n] : []));
     if (possible.length === 0) return;
-    const choices = possible.map(n => ({
-      key: optionKey.make(n),
-      text: 'option.way',
-      with: { source: scope.source, n: n + 1 },
-    }));
-    const how = { rule: 'ASH-1.8', with: { source: scope.source } };
-    const key = yield* t.choose(actorOf(scope).seat, 'option.ask', choices, how);
-    yield* run(t, options.slice(optionKey.only(key), optionKey.only(key) + 1), scope);
+    const { source } = scope;
+    const optionOf = (n: number) => ({ key: optionKey.make(n), text: 'option.way', with: { source, n: n + 1 } });
+    const how = { rule: 'ASH-1.8', with: { source } };
+    const n = yield* t.choose(actorOf(scope).seat, 'option.ask', possible, optionOf, how);
+    yield* run(t, options.slice(n, n + 1), scope);
   },
   *test(t, { die, outcomes }, scope, run) {
     const hero = actorOf(scope);

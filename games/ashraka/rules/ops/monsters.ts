@@ -3,23 +3,22 @@
 import type { Rules, Table } from '@veillee/kernel';
 import { node } from '@veillee/pieces/geometry';
 import { monsterRow } from '../../content/monsters.ts';
-import { board, isStep, placeName } from '../board.ts';
-import { goKey, monsterKey } from '../keys.ts';
+import { board, isStep, placeName, placeOption } from '../board.ts';
+import { monsterKey } from '../keys.ts';
 import { type Hero, type Monster, monsterName, monsterOn, type State } from '../state.ts';
 import { banish, hurtOutside, placeMonster } from '../zone.ts';
 import { actorOf, type Doing, type Scope } from './scope.ts';
 
 function* oneOf(t: Table<State>, scope: Scope, monsters: readonly Monster[]): Rules<Monster | undefined> {
   if (monsters.length === 0) return undefined;
-  const options = monsters.map(monster => ({
+  const optionOf = (monster: Monster) => ({
     key: monsterKey.make(monster.slot),
     text: 'monster.at',
     with: { monster: monsterName(monster), cubes: monster.cubes, place: placeName(t.state, monster.at, 'at') },
     on: [monster.slot],
-  }));
+  });
   const how = { rule: 'ASH-11.10', with: { source: scope.source } };
-  const key = yield* t.choose(actorOf(scope).seat, 'monster.choose', options, how);
-  return monsters.find(({ slot }) => slot === monsterKey.only(key));
+  return yield* t.choose(actorOf(scope).seat, 'monster.choose', monsters, optionOf, how);
 }
 
 /** Monsters one segment away that a hero can pull onto their own place; none stands on a step (R42). */
@@ -80,15 +79,8 @@ export const monsterOps: Doing<'hurtMonster' | 'healMonster' | 'removeMonster' |
     const places = board(state).places.filter(
       place => place !== monster.at && state.heroes.every(hero => hero.at !== place),
     );
-    const options = places.map(place => ({
-      key: goKey.make(place),
-      text: 'place.choice',
-      with: { place: placeName(state, place) },
-      on: [place],
-    }));
     const how = { rule: 'ASH-11.13', with: { monster: monsterName(monster) } };
-    const key = yield* t.choose(seat, 'monster.where', options, how);
-    relocate(t, monster, goKey.only(key) as Monster['at']);
+    relocate(t, monster, yield* t.choose(seat, 'monster.where', places, placeOption(state), how));
   },
   *'monster.place'(t, { at, extraHealth, monster }, scope) {
     const place = at === 'this' ? actorOf(scope).at : node(at);

@@ -3,8 +3,7 @@
 import type { Rules, Table } from '@veillee/kernel';
 import { type Node, node } from '@veillee/pieces/geometry';
 import type { Destination } from '../../content/vocabulary.ts';
-import { arrowsFrom, board, placeName, quaysFrom } from '../board.ts';
-import { goKey } from '../keys.ts';
+import { arrowsFrom, board, placeName, placeOption, quaysFrom } from '../board.ts';
 import { isClosed, stepTo } from '../movement.ts';
 import { type Hero, heroName, isGone, partnerOf, type State, stands, together } from '../state.ts';
 import { actorOf, type Doing, type Named, type Scope } from './scope.ts';
@@ -56,15 +55,8 @@ export function destinations(state: State, hero: Hero, to: Destination): Node[] 
 
 function* whereTo(t: Table<State>, scope: Scope, places: readonly Node[], mayStay: boolean): Rules<Node | undefined> {
   if (places.length === 0) return undefined;
-  const options = places.map(place => ({
-    key: goKey.make(place),
-    text: 'place.choice',
-    with: { place: placeName(t.state, place) },
-    on: [place],
-  }));
   const how = { rule: 'ASH-7.1', with: { source: scope.source }, ...(mayStay && { pass: { text: 'place.stay' } }) };
-  const key: string | undefined = yield* t.choose(actorOf(scope).seat, 'place.where', options, how);
-  return key === undefined ? undefined : (goKey.only(key) as Node);
+  return yield* t.choose(actorOf(scope).seat, 'place.where', places, placeOption(t.state), how);
 }
 
 /** Set down elsewhere, without walking. */

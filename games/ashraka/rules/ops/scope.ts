@@ -100,9 +100,9 @@ function* one(t: Table<State>, scope: Scope, heroes: readonly Hero[]): Rules<rea
   if (scope.so.chosen) return heroes.includes(scope.so.chosen) ? [scope.so.chosen] : [];
   if (heroes.length === 0) return [];
   const { seat } = actorOf(scope);
-  const options = heroes.map(hero => ({ key: heroKey.make(hero.id), text: `hero.${hero.id}`, on: [hero.id] }));
-  const key = yield* t.choose(seat, 'hero.which', options, { rule: 'ASH-18.10', with: { source: scope.source } });
-  scope.so.chosen = heroes.find(({ id }) => id === heroKey.only(key)) as Hero;
+  const optionOf = ({ id }: Hero) => ({ key: heroKey.make(id), text: `hero.${id}`, on: [id] });
+  const how = { rule: 'ASH-18.10', with: { source: scope.source } };
+  scope.so.chosen = yield* t.choose(seat, 'hero.which', heroes, optionOf, how);
   return [scope.so.chosen];
 }
 

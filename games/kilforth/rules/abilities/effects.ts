@@ -35,15 +35,14 @@ function* chooseList(
 ): Rules<readonly Op[]> {
   const { seat, source } = context;
   const { hand } = hero(t.state, seat);
-  const options = [...lists.keys()]
-    .filter(i => (lists[i] ?? []).every(op => op.op !== 'discardRumour' || hand.length >= op.n))
-    .map(i => ({
-      key: CHOICE.make(i),
-      text: `option.choice.${lists[i]?.[0]?.op ?? 'nothing'}`,
-      with: { n: sizeOf(lists[i]) },
-    }));
-  const key = yield* t.choose(seat, 'ability.choice', options, { rule: 'KIL-15.5', with: { card: named(source) } });
-  return lists[CHOICE.only(key)] ?? [];
+  const open = lists.filter(ops => ops.every(op => op.op !== 'discardRumour' || hand.length >= op.n));
+  const optionOf = (ops: readonly Op[]) => ({
+    key: CHOICE.make(lists.indexOf(ops)),
+    text: `option.choice.${ops[0]?.op ?? 'nothing'}`,
+    with: { n: sizeOf(ops) },
+  });
+  const how = { rule: 'KIL-15.5', with: { card: named(source) } };
+  return yield* t.choose(seat, 'ability.choice', open, optionOf, how);
 }
 
 const sizeOf = (ops: readonly Op[] | undefined): number => {

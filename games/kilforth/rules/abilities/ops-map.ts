@@ -82,8 +82,7 @@ export const moveDiagonally = (t: Table<State>, seat: Seat): Rules =>
 
 function* goTo(t: Table<State>, seat: Seat, regions: readonly RegionId[]): Rules {
   if (regions.length === 0) return;
-  const options = regions.map(regionOption);
-  yield* moveHero(t, seat, yield* t.choose(seat, 'ability.region', options, { rule: 'KIL-4.3' }));
+  yield* moveHero(t, seat, yield* t.choose(seat, 'ability.region', regions, regionOption, { rule: 'KIL-4.3' }));
 }
 
 // ---- peeks ----
@@ -93,8 +92,7 @@ export function* peek(t: Table<State>, seat: Seat, look: Look, n: number): Rules
   const { state } = t;
   const decks = decksFor(state, seat, look);
   if (decks.length === 0) return;
-  const options = decks.map(deckOption);
-  const deck = (yield* t.choose(seat, 'ability.peek', options, { rule: 'KIL-19.40' })) as Terrain | 'night';
+  const deck = yield* t.choose(seat, 'ability.peek', decks, deckOption, { rule: 'KIL-19.40' });
   const { draw } = deck === 'night' ? state.night : state.encounters[deck];
   const cards = draw.slice(-n).reverse();
   if (cards.length === 0) return;

@@ -167,8 +167,7 @@ function* gainReward(t: Table<State>, seat: Seat, type: RewardType | 'any', to: 
 }
 
 function* chooseDeck(t: Table<State>, seat: Seat): Rules<RewardType> {
-  const options = REWARD_TYPES.map(deckOption);
-  return (yield* t.choose(seat, 'ability.deck', options, { rule: 'KIL-14.13' })) as RewardType;
+  return yield* t.choose(seat, 'ability.deck', REWARD_TYPES, deckOption, { rule: 'KIL-14.13' });
 }
 
 /** So many ready Assets of the hero's choice. */

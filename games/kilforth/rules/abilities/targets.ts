@@ -44,8 +44,7 @@ export function* targetsOf(
     case 'weakest': {
       const weak = weakest(state);
       if (weak.length === 0) return [];
-      const options = weak.map(one => heroOption(one));
-      return [HERO.only(yield* t.choose(state.first, 'ability.weakest', options, { rule: 'KIL-14.12' }))]; // D37
+      return [yield* t.choose(state.first, 'ability.weakest', weak, heroOption, { rule: 'KIL-14.12' })]; // D37
     }
     default:
       return fromFirst(state).filter(one => isTarget(state, ability, one, region));
@@ -76,12 +75,8 @@ export const heroOption = (seat: Seat): Option => ({
 function* oneHere(t: Table<State>, ability: Ability, seat: Seat, source: string): Rules<Seat[]> {
   const here = heroesHelped(t.state, ability, seat);
   if (here.length === 0) return [];
-  const options = here.map(heroOption);
-  const key = yield* t.choose(seat, 'ability.hero', options, {
-    rule: 'KIL-15.6',
-    with: { card: { text: `card.${source}` } },
-  });
-  return [HERO.only(key)];
+  const how = { rule: 'KIL-15.6', with: { card: { text: `card.${source}` } } };
+  return [yield* t.choose(seat, 'ability.hero', here, heroOption, how)];
 }
 
 /** Heroes in the region for whom an ability that heals would do something. */

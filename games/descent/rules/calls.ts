@@ -5,6 +5,7 @@ import type { Rules } from '@veillee/kernel';
 import type { Space } from '@veillee/pieces/geometry';
 import type { Area } from '../content/quests/vocabulary.ts';
 import type { AttackStep, Moment, Potion } from '../content/vocabulary.ts';
+import type { AttackReason } from './attack/reasons.ts';
 import type { GuardAt } from './hero/guard.ts';
 import type { FigureId, Flow, HeroId, Marker, MarkerId, MonsterFigure, Side, Stand, T, Thing } from './state.ts';
 
@@ -15,8 +16,7 @@ export interface AttackChoice {
   /** The space aimed at (DES-21.2). */
   readonly target: Space;
   readonly aimed?: true;
-  /** Why it is made: `guard` may spend fatigue on dice alone (DES-8.20); `charm` is led by the overlord; `inside`: out of a stomach (ICE-5.5). */
-  readonly by: 'action' | 'guard' | 'effect' | 'activation' | 'charm' | 'inside';
+  readonly by: AttackReason;
   /** Where a template lies, of Breath and Bolt, or what Blast is used. */
   readonly area?: string;
 }

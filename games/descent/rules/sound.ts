@@ -57,6 +57,7 @@ import {
 } from '../content/vocabulary.ts';
 import { type Attacking, FORMS } from './attack/attacking.ts';
 import type { Rolled } from './attack/dice.ts';
+import { REASONS } from './attack/reasons.ts';
 import type { Line, Purchase } from './attack/sheet.ts';
 import { questBoard } from './board.ts';
 import { boxesOf, questOf } from './options.ts';
@@ -176,7 +177,7 @@ const attacking = (seat: Shape<number>, space: Shape<Attacking['space']>): Shape
   exactly<Attacking>({
     by: figure,
     seat,
-    why: oneOf(['action', 'guard', 'effect', 'activation', 'charm', 'inside']),
+    why: oneOf(REASONS),
     kind: oneOf(KINDS),
     weapon: name,
     name: saying(2),

@@ -23,12 +23,13 @@ import {
 } from '../state.ts';
 import type { Attacking } from './attacking.ts';
 import { missesStealth } from './dice.ts';
+import { reasonOf } from './reasons.ts';
 import { standing } from './sheet.ts';
 import { meleeSpaces } from './sight.ts';
 
 /** On whose side an attack is made: of a charmed hero, on the overlord's. */
-export const attackSide = ({ by, why }: Pick<Attacking, 'by' | 'why'>): Side =>
-  why === 'charm' ? 'overlord' : sideOf(by);
+export const attackSide = (attack: Pick<Attacking, 'by' | 'why'>): Side =>
+  reasonOf(attack).isForced ? 'overlord' : sideOf(attack.by);
 
 const isFoe = (attack: Attacking, figure: Hero | Monster): boolean =>
   figure.id !== attack.by && sideOf(figure.id) !== attackSide(attack);
@@ -79,7 +80,7 @@ const standsInCover = (state: State, figure: Hero | Monster): boolean => {
 
 /** Shadowcloak: nobody further away than beside it does anything to it. */
 export function isCloakedFrom(state: State, target: Hero | Monster, attack: Attacking): boolean {
-  if (attack.why === 'inside') return false;
+  if (reasonOf(attack).isInside) return false;
   if (!has(state, target.id, 'shadowcloak') && !standsInCover(state, target)) return false;
   const attacker = figureOf(state, attack.by);
   const sees =
@@ -95,8 +96,8 @@ export const escapes = (state: State, target: Hero | Monster, attack: Attacking)
   has(state, target.id, 'stealth') && missesStealth(attack.dice);
 
 /** The armour that it meets: none in a stomach (ICE-5.5). */
-export const armourMet = (state: State, { why, kind }: Attacking, target: Hero | Monster): number =>
-  why === 'inside' ? 0 : armourAgainst(state, target, kind).total;
+export const armourMet = (state: State, attack: Attacking, target: Hero | Monster): number =>
+  reasonOf(attack).isInside ? 0 : armourAgainst(state, target, attack.kind).total;
 
 /** What attacks of this form do no damage at all to. */
 export const isHarmless = (state: State, target: Hero | Monster, { form }: Attacking): boolean =>
@@ -106,7 +107,7 @@ export const isHarmless = (state: State, target: Hero | Monster, { form }: Attac
 
 /** DES-88.4, R24: surges that must be paid: the highest rank among those affected, or all of them where the table plays so. */
 export function fearOf(state: State, attack: Attacking, affected: readonly (Hero | Monster)[]): number {
-  if (attack.why === 'inside' || isImmune(state, figureOf(state, attack.by), 'fear')) return 0;
+  if (reasonOf(attack).isInside || isImmune(state, figureOf(state, attack.by), 'fear')) return 0;
   const ranks = affected
     .filter(target => target.id !== attack.by && !isCloakedFrom(state, target, attack))
     .map(target => rankOf(state, target.id, 'fear'));
@@ -115,9 +116,9 @@ export function fearOf(state: State, attack: Attacking, affected: readonly (Hero
 
 /** Those who may do something about it: all but whoever attacks, unless they are made to (DRF-2.15d). */
 export const defendersIn = (
-  { by, why }: Pick<Attacking, 'by' | 'why'>,
+  attack: Pick<Attacking, 'by' | 'why'>,
   affected: readonly (Hero | Monster)[],
-): (Hero | Monster)[] => affected.filter(({ id }) => id !== by || why === 'charm');
+): (Hero | Monster)[] => affected.filter(({ id }) => id !== attack.by || reasonOf(attack).isForced);
 
 export const heroesIn = (figures: readonly (Hero | Monster)[]): Hero[] => figures.filter(isHero);
 export const idsOf = (figures: readonly (Hero | Monster)[]): FigureId[] => figures.map(({ id }) => id);

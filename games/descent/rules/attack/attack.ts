@@ -32,6 +32,7 @@ import { blowOn, strike } from './hit.ts';
 import { knockBack } from './knockback.ts';
 import { meansTold } from './means.ts';
 import { opened } from './open.ts';
+import { reasonOf } from './reasons.ts';
 import { rerolls, rollPool } from './roll.ts';
 import { account, boughtOf, standing } from './sheet.ts';
 import { canAim } from './sight.ts';
@@ -92,12 +93,12 @@ function* declare(t: T, attack: Attacking): Flow {
   );
   yield* leaveOut(t, attack, attacker);
   yield* aim(t, attack, attacker, target);
-  if (isHero(attacker) && attack.why !== 'charm')
+  if (isHero(attacker) && !reasonOf(attack).isForced)
     yield* offerUses(t, 'attack:declare', { hero: attacker, attack, target });
   const defenders = heroesIn(defendersIn(attack, affectedBy(state, attack)));
   for (const hero of defenders) yield* offerUses(t, 'any-time', { hero });
   // Of a card that charms they have decided as it was announced (DES-13.5).
-  if (attackSide(attack) === 'overlord' && attack.why !== 'charm')
+  if (attackSide(attack) === 'overlord' && !reasonOf(attack).isForced)
     yield* calls(t).offerGuard(t, { at: 'attack', figure: attack.by, asked: idsOf(defenders) }); // DES-8.22
 }
 
@@ -127,7 +128,7 @@ function* leaveOut(t: T, attack: Attacking, attacker: Hero | Monster): Flow {
 /** DES-8.5, DES-21.4: an order of the hero's, or a card of the overlord's, before the dice are rolled. */
 function* aim(t: T, attack: Attacking, attacker: Hero | Monster, target: Hero | Monster | undefined): Flow {
   const { state } = t;
-  if (isHero(attacker) && attack.why !== 'charm') {
+  if (isHero(attacker) && !reasonOf(attack).isForced) {
     if (attacker.order !== 'aim') return;
     const options = [{ key: 'aim', text: 'attack.aim', rule: 'DES-8.5' }];
     const key: string | undefined = yield* t.choose(attacker.seat, 'attack.aiming', options, {
@@ -152,7 +153,7 @@ function* aim(t: T, attack: Attacking, attacker: Hero | Monster, target: Hero | 
 function isStillOn(t: T, attack: Attacking, from: Stand | undefined): boolean {
   const { state } = t;
   const attacker = maybeFigure(state, attack.by);
-  if (attacker && attack.why === 'inside') return isHero(attacker) && attacker.inside !== undefined;
+  if (attacker && reasonOf(attack).isInside) return isHero(attacker) && attacker.inside !== undefined;
   if (!attacker || standsOn(attacker).length === 0) return false;
   attack.step = 'sight';
   if (canStill(state, attacker, attack, from)) return true;
@@ -267,7 +268,7 @@ function* inOrder(t: T, attack: Attacking, affected: readonly (Hero | Monster)[]
 function* afterwards(t: T, attack: Attacking): Flow {
   const { state } = t;
   const attacker = maybeFigure(state, attack.by);
-  if (!attacker || !isHero(attacker) || attack.why === 'charm') return;
+  if (!attacker || !isHero(attacker) || reasonOf(attack).isForced) return;
   attack.step = 'kill';
   for (const id of attack.killed) {
     if (isHeroId(id) || attacker.at === undefined) continue;

@@ -3,8 +3,8 @@
 import type { Seat, Text } from '@veillee/kernel';
 import type { Space } from '@veillee/pieces/geometry';
 import type { AttackStep, Dice, Kind, Owned, Tokens } from '../../content/vocabulary.ts';
-import type { AttackChoice } from '../calls.ts';
 import type { FigureId } from '../state.ts';
+import type { AttackReason } from './reasons.ts';
 import type { Sheet } from './sheet.ts';
 
 /** What one roll affects: a space, all around it, what lies under a template, all enemies so near. */
@@ -15,7 +15,7 @@ export interface Attacking extends Sheet {
   readonly by: FigureId;
   /** Who decides about it: of a charmed hero, the overlord (DRF-2.15a). */
   readonly seat: Seat;
-  readonly why: AttackChoice['by'];
+  readonly why: AttackReason;
   readonly kind: Kind;
   /** What it is made with, and what the other hand adds (DES-20.12). */
   readonly weapon: string;

@@ -13,6 +13,7 @@ import type { Attacking } from './attacking.ts';
 import { cardLines, commands, poolOf, swarmDice } from './bonuses.ts';
 import { meansOf } from './means.ts';
 import { formOf } from './options.ts';
+import { reasonOf } from './reasons.ts';
 import { distanceTo } from './sight.ts';
 
 /** What spreads over spaces, or throws: there is no room for it in a stomach (ICE-4.3). */
@@ -32,7 +33,7 @@ export function opened(state: State, who: FigureId, { weapon, target, aimed, by,
   const asksRange = !isInside && kind !== 'melee' && form !== 'breath' && form !== 'bolt' && form !== 'around';
   const attack: Attacking = {
     by: who,
-    seat: isHero(attacker) && by !== 'charm' ? attacker.seat : state.overlord.seat,
+    seat: isHero(attacker) && !reasonOf({ why: by }).isForced ? attacker.seat : state.overlord.seat,
     why: by,
     kind,
     weapon: means.weapon,

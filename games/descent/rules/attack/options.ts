@@ -30,6 +30,7 @@ import {
 import { attackSide } from './affected.ts';
 import type { Form } from './attacking.ts';
 import { isOneHanded, type Means, meansOf, meansTold, OWN, UNARMED, weaponsOf } from './means.ts';
+import { reasonOf } from './reasons.ts';
 import { aimOf } from './sight.ts';
 
 /** How the place of a template is written in a choice: `breath:2`. */
@@ -90,13 +91,13 @@ export function choicesWith(
   // Heroes may attack heroes (DES-20.14), and whoever is charmed nobody else (DRF-2.15a); the overlord's own are no targets.
   const everybody = onBoard(state);
   const isTarget = (one: Hero | Monster): boolean =>
-    by === 'charm' ? isHero(one) : isHero(figure) || sideOf(one.id) !== sideOf(figure.id);
+    reasonOf({ why: by }).isForced ? isHero(one) : isHero(figure) || sideOf(one.id) !== sideOf(figure.id);
   const targets = everybody.filter(one => one !== figure && isTarget(one));
   const canAim = aimOf(state, figure, means.kind);
   // Each once: two monsters are on one space while one walks through (DES-16.6).
   const spaces = new Set(targets.flatMap(one => standsOn(one)).filter(canAim));
   const found = [...spaces].map(at => choice(at));
-  if (by === 'charm' && isHero(figure)) found.push(choice(own)); // DRF-2.15a: also on themselves
+  if (reasonOf({ why: by }).isForced && isHero(figure)) found.push(choice(own)); // DRF-2.15a: also on themselves
   if (canBlast(state, figure, means)) {
     const near = ground.open.places.filter(at => everybody.some(one => isNear(at, one)));
     found.push(...near.filter(canAim).map(at => choice(at, 'blast')));

@@ -13,6 +13,7 @@ import { type Flow, figureAt, figureOf, type Hero, isHero, type Monster, sideOf,
 import { affectedBy, defendersIn, heroesIn } from './affected.ts';
 import type { Attacking } from './attacking.ts';
 import { diceIn, losable, type Rolled, SIDES, without } from './dice.ts';
+import { reasonOf } from './reasons.ts';
 import { canAim, distanceTo } from './sight.ts';
 import { diceTold } from './told.ts';
 
@@ -139,7 +140,8 @@ export function* rerolls(t: T, attack: Attacking): Flow {
 function* changeTarget(t: T, attack: Attacking): Flow {
   const { state } = t;
   const attacker = figureOf(state, attack.by);
-  if (!isHero(attacker) || attack.form !== 'plain' || attack.why === 'charm' || attack.why === 'inside') return;
+  const { isForced, isInside } = reasonOf(attack);
+  if (!isHero(attacker) || attack.form !== 'plain' || isForced || isInside) return;
   if (!heldAt(attacker, 'attack:roll').some(held => opsIn(held, 'changeTarget').length > 0)) return;
   const spaces = state.monsters
     .flatMap(standsOn)
@@ -180,7 +182,7 @@ function* dodges(t: T, attack: Attacking, affected: readonly (Hero | Monster)[])
 /** DRF-2.13: by a card of the overlord's. */
 function* monsterDodges(t: T, attack: Attacking, affected: readonly (Hero | Monster)[]): Flow<boolean> {
   const monster = affected.find(one => !isHero(one) && !isHindered(t.state, one, 'dodge'));
-  if (!monster || sideOf(attack.by) !== 'heroes' || attack.why === 'charm') return false;
+  if (!monster || sideOf(attack.by) !== 'heroes' || reasonOf(attack).isForced) return false;
   const { dodged } = yield* calls(t).offerOverlord(t, { when: 'attacked:roll', figure: monster.id, other: attack.by });
   return dodged === true && (yield* dodge(t, attack, t.state.overlord.seat, monster.id));
 }

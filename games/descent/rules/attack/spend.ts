@@ -1,7 +1,7 @@
 // After the roll: surges, power dice for fatigue, and points for range or damage, one after the other (DES-21.10 to DES-21.18).
 
 import { type Deed, type Moment, type Refused, soMany, type Text } from '@veillee/kernel';
-import { because, type Why } from '@veillee/pieces/offers';
+import { because, first, unless, type Why } from '@veillee/pieces/offers';
 import type { SurgeGain } from '../../content/vocabulary.ts';
 import { spendFatigue } from '../effects/fatigue.ts';
 import { heldAt, isOptional, opsIn } from '../effects/held.ts';
@@ -13,6 +13,7 @@ import { affectedBy, attackSide, fearOf } from './affected.ts';
 import type { Attacking } from './attacking.ts';
 import { roomForPower } from './dice.ts';
 import { spendingOf } from './outlook.ts';
+import { reasonOf } from './reasons.ts';
 import { thrown } from './roll.ts';
 import { isPointless, standing } from './sheet.ts';
 import { diceTold, totalTold } from './told.ts';
@@ -63,16 +64,11 @@ const diceForFatigue = (hero: Hero): number =>
 function fatigueOffer(attack: Attacking, hero: Hero): Offer {
   const room = roomForPower(attack.dice.map(({ die }) => die));
   const n = Math.min(diceForFatigue(hero), room);
-  const why =
-    attack.why === 'charm'
-      ? because('why.charmed', 'DRF-2.15c')
-      : attack.why === 'inside'
-        ? because('why.inside', 'ICE-5.7')
-        : room === 0
-          ? because('why.fiveDice', 'DES-19.8')
-          : hero.fatigue === 0
-            ? because('why.fatigue', 'DES-24.1', { n: 1 })
-            : undefined;
+  const why = first(
+    reasonOf(attack).noDice,
+    unless(room > 0, 'why.fiveDice', 'DES-19.8'),
+    unless(hero.fatigue > 0, 'why.fatigue', 'DES-24.1', { n: 1 }),
+  );
   return {
     why,
     deed: {

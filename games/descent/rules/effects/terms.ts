@@ -6,6 +6,7 @@ import { because, type Why } from '@veillee/pieces/offers';
 import { maybeRemove } from '@veillee/pieces/piles';
 import type { Action, Condition } from '../../content/vocabulary.ts';
 import type { Attacking } from '../attack/attacking.ts';
+import { reasonOf } from '../attack/reasons.ts';
 import { isAttackedFromBeside } from '../board.ts';
 import { calls } from '../calls.ts';
 import { giveBack } from '../give-back.ts';
@@ -88,8 +89,8 @@ function whyTooDear(state: State, { card, effect: { cost } }: Held, { hero, atta
   if (exhaust && hero.exhausted.includes(card.id)) return because('why.exhausted', 'DES-6.5');
   if (fatigue > 0 && hero.inside !== undefined) return because('why.inside', 'ICE-5.7');
   // During Guard fatigue buys dice alone, and whoever is charmed spends none (DES-8.32, DRF-2.15c).
-  if (fatigue > 0 && attack?.why === 'guard') return because('why.guardFatigue', 'DES-8.32');
-  if (fatigue > 0 && attack?.why === 'charm') return because('why.charmed', 'DRF-2.15c');
+  const { noCost } = attack ? reasonOf(attack) : {};
+  if (fatigue > 0 && noCost) return noCost;
   if (fatigue > hero.fatigue) return because('why.fatigue', 'DES-24.1', { n: fatigue });
   if (wounds >= hero.wounds && wounds > 0) return because('why.wounds', 'DES-24.1', { n: wounds });
   if (movement > (state.turn?.movement ?? 0)) return because('why.movement', 'DES-10.18', { cost: movement });

@@ -1,6 +1,7 @@
 // Rule texts from rows: what a card does is written once, as ops, and said from there in both languages. A test keeps the catalogues
 // `text/effects.*.json` and `secrets/changes.*.json` equal to what this gives, so that a changed figure changes its text.
 
+import { phrase } from '@veillee/pieces/speech';
 import { sentence, sentences } from '@veillee/pieces/words';
 import { allies } from './allies.ts';
 import { destinyRows, events } from './booklet.ts';
@@ -54,14 +55,12 @@ export function clause(speech: Speech, op: Op, among: readonly Op[], about: Abou
   const here = { ...about, again: isAgain(before, op), rest: isRest(before, op) };
   if (isToken(op)) return speech.tokens([op], here);
   const inner = (ops: readonly Op[], eachRolls = false): string =>
-    ops.length === 0
-      ? speech.nothing
-      : clauses(speech, ops, { ...about, paid: false, eachRolls }).reduce(speech.followed);
+    ops.length === 0 ? speech.nothing : speech.inTurn(clauses(speech, ops, { ...about, paid: false, eachRolls }));
   switch (op.op) {
     case 'mod':
       return modifier(speech, op, here);
     case 'choice':
-      return speech.choose(op.options.map(option => clause(speech, option, [option], about)).reduce(speech.or));
+      return speech.choose(speech.either(op.options.map(option => clause(speech, option, [option], about))));
     case 'ifCrit':
       return speech.ifCrit(inner(op.ops));
     case 'ifMonsters':
@@ -75,12 +74,8 @@ export function clause(speech: Speech, op: Op, among: readonly Op[], about: Abou
     case 'ifReserve':
       throw new Error(`${op.op} is told by the branch that is taken`);
   }
-  return phrase(speech, op, here);
+  return phrase(speech.phrases, op, here);
 }
-
-/** Each phrase takes the op of its name, which the compiler cannot follow through the table. */
-const phrase = ({ phrases }: Speech, op: Op, about: About): string =>
-  (phrases[op.op as keyof typeof phrases] as (op: Op, about: About) => string)(op, about);
 
 const modifier = ({ mods }: Speech, mod: Mod, about: About): string =>
   (mods[mod.stat] as (mod: Mod, about: About) => string)(mod, about);
@@ -117,7 +112,7 @@ function findText(speech: Speech, find: FindRow): string {
       return find.cost === undefined ? speech.quest : `${speech.quest} ${speech.questSale(Math.max(0, find.cost - 2))}`;
     case 'trap':
     case 'luck': {
-      const held = sentence(speech.held(clauses(speech, find.ops, about).reduce(speech.followed)));
+      const held = sentence(speech.held(speech.inTurn(clauses(speech, find.ops, about))));
       return find.type === 'trap' ? `${held} ${speech.trap}` : held;
     }
     default:
@@ -141,7 +136,7 @@ export function effects(speech: Speech): Texts {
     texts[`find.${find.id}.text`] = findText(speech, find);
     if (isEquipment(find) && find.bonus) {
       const { mode, ops } = find.bonus;
-      const said = clauses(speech, ops, plain(sourceOf(find))).reduce(speech.followed);
+      const said = speech.inTurn(clauses(speech, ops, plain(sourceOf(find))));
       texts[`find.${find.id}.bonus`] = speech.bonus(mode, find.knowledge + 1, said);
     }
   }
@@ -162,9 +157,7 @@ export function effects(speech: Speech): Texts {
   for (const { id, uses, ops } of allies) {
     const said = clauses(speech, ops, plain('ally'));
     texts[`ally.${id}.text`] =
-      uses === undefined
-        ? sentences(said)
-        : `${sentence(speech.ally(uses, said.reduce(speech.followed)))} ${speech.flip(uses)}`;
+      uses === undefined ? sentences(said) : `${sentence(speech.ally(uses, speech.inTurn(said)))} ${speech.flip(uses)}`;
   }
   return texts;
 }

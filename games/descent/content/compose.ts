@@ -1,6 +1,7 @@
 // Rule texts from rows: what a sheet or a card does is written once, as effects, and said from there in both languages. A test keeps
 // the catalogues `text/effects.*.json` equal to what this gives, so that a changed figure changes its text.
 
+import { phrase } from '@veillee/pieces/speech';
 import { sentence, sentences } from '@veillee/pieces/words';
 import type { Speech } from './compose/language.ts';
 import { familiars } from './familiars.ts';
@@ -15,18 +16,10 @@ import type { Effect } from './vocabulary.ts';
 
 export type Texts = { readonly [key: string]: string };
 
-/** Each phrase takes the op of its name, which the compiler cannot follow through the table. */
-const phrase = <Op extends { readonly op: string }>(phrases: object, op: Op): string =>
-  (phrases as { readonly [name: string]: (op: Op) => string })[op.op]?.(op) ?? unsaid(op.op);
-
-function unsaid(name: string): never {
-  throw new Error(`nothing is said of ${name}`);
-}
-
 /** What is optional or paid for is offered; the rest is told. */
 function clauseOf(speech: Speech, effect: Effect): string {
   const offered = effect.may || effect.cost;
-  const said = speech.and(effect.ops.map(op => phrase(offered ? speech.deeds : speech.facts, op)));
+  const said = speech.and(effect.ops.map(op => phrase(offered ? speech.doings : speech.facts, op)));
   return offered ? speech.offer(effect, said) : said;
 }
 

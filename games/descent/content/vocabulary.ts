@@ -432,12 +432,7 @@ export type CardOp =
   /** Until the overlord's next turn. */
   | { readonly op: 'untilNextTurn'; readonly ops: readonly CardOp[] };
 
-/** The members of a vocabulary that can say this. */
-export type OpOf<Op extends { readonly op: string }, Name extends Op['op']> = Op extends unknown
-  ? Name extends Op['op']
-    ? Op
-    : never
-  : never;
+export type { OpOf } from '@veillee/pieces/speech';
 
 export interface Effect {
   readonly when: Window;

@@ -26,8 +26,8 @@ test.each(speeches)('%s', async (language, speech) => {
 /** What the rows of a kind say, by name. */
 const namesIn = (...rows: readonly unknown[]): string[] => [...new Set([...everyOp(rows)].map(({ op }) => op))].sort();
 
-test.each(speeches)('%s says nothing that no row has', (_, { deeds, facts, cardOps }) => {
+test.each(speeches)('%s says nothing that no row has', (_, { doings, facts, cardOps }) => {
   const told = namesIn(heroes, skills, items, potions);
-  expect([...new Set([...Object.keys(deeds), ...Object.keys(facts)])].sort()).toEqual(told);
+  expect([...new Set([...Object.keys(doings), ...Object.keys(facts)])].sort()).toEqual(told);
   expect(Object.keys(cardOps).sort()).toEqual(namesIn(overlordCards));
 });

@@ -1,9 +1,10 @@
 // Rule texts from rows: what a tile or a card does is written once, as ops, and said from there in both languages. A test keeps the
 // catalogues `text/effects.*.json` equal to what this gives, so that a changed figure changes its text.
 
+import { phrase } from '@veillee/pieces/speech';
 import { sentence, sentences } from '@veillee/pieces/words';
 import { combatCards } from './combat-cards.ts';
-import type { Deed, Deeds, Phrases, Speech } from './compose/language.ts';
+import type { Speech } from './compose/language.ts';
 import { dwurtFaces } from './dwurt.ts';
 import { elementals } from './elementals.ts';
 import { essences, gems } from './gems.ts';
@@ -23,21 +24,18 @@ import { hasWays } from './ways.ts';
 
 export type Texts = { readonly [key: string]: string };
 
-/** Each phrase takes the op of its name, which the compiler cannot follow through the table. */
-const phrase = <Op extends { readonly op: string }>(phrases: Phrases<Op>, op: Op): string =>
-  (phrases[op.op as Op['op']] as (op: Op) => string)(op);
-
 const isGain = (speech: Speech, op: TileOp | CardRuleOp): op is GainOp => op.op in speech.gains;
 
 const order = (speech: Speech, op: TileOp): string =>
-  isGain(speech, op) ? phrase(speech.gains, op) : phrase<Deed>(speech.deeds, op);
+  isGain(speech, op) ? phrase(speech.gains, op) : phrase(speech.doings, op);
 const cardOrder = (speech: Speech, op: CardRuleOp): string =>
-  isGain(speech, op) ? phrase(speech.gains, op) : phrase<Deeds>(speech.cardDeeds, op);
+  isGain(speech, op) ? phrase(speech.gains, op) : phrase(speech.cardDoings, op);
 
 const things = (speech: Speech, ops: readonly GainOp[]): string => speech.and(ops.map(op => phrase(speech.things, op)));
 
 /** One of the alternatives, and all of it. */
-const asked = (speech: Speech, needs: Needs): string => speech.or(needs.map(all => speech.and(all.map(speech.need))));
+const asked = (speech: Speech, needs: Needs): string =>
+  speech.either(needs.map(all => speech.and(all.map(speech.need))));
 
 // ---- tiles ----
 
@@ -181,7 +179,7 @@ export function effects(speech: Speech): Texts {
     texts[`essence.${id}.text`] = of.map(one => effectText(speech, one)).join(' ');
   for (const { id, sale } of resources)
     texts[`resource.${id}.text`] = sentence(
-      speech.labelled(speech.sale, speech.or(sale.map(of => things(speech, of)))),
+      speech.labelled(speech.sale, speech.either(sale.map(of => things(speech, of)))),
     );
   for (const monster of monsters) {
     texts[`monster.${monster.id}.text`] = fighterText(speech, monster);

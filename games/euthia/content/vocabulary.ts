@@ -258,12 +258,7 @@ export type TileOp =
         | 'initiativeAttack'; // with a Weapon
     };
 
-/** The members of a vocabulary that can say this. */
-export type OpOf<Op extends { readonly op: string }, Name extends Op['op']> = Op extends unknown
-  ? Name extends Op['op']
-    ? Op
-    : never
-  : never;
+export type { OpOf } from '@veillee/pieces/speech';
 
 /** What an effect costs besides engaging the tile: spent, or an Essence discarded. */
 export type EffectCost = { readonly dwurt: number } | { readonly essence: Element };

@@ -34,7 +34,7 @@ test.each(speeches)('%s', async (language, speech) => {
 const namesIn = (...rows: readonly unknown[]): string[] => [...new Set([...everyOp(rows)].map(({ op }) => op))].sort();
 
 test.each(speeches)('%s says nothing that no row has', (_, speech) => {
-  const { things, deeds, cardDeeds, monsterOps, cardOps } = speech;
+  const { things, doings, cardDoings, monsterOps, cardOps } = speech;
   const cards = scenarioCards.map(card => ('rules' in card ? card.rules : []));
   const gained = namesIn(
     heroTiles,
@@ -55,8 +55,8 @@ test.each(speeches)('%s says nothing that no row has', (_, speech) => {
   expect(Object.keys(things).filter(name => !gained.includes(name))).toEqual([]);
   expect(Object.keys(speech.gains)).toEqual(Object.keys(things));
   const tiles = namesIn(heroTiles, items, gems, essences);
-  expect(Object.keys(deeds).filter(name => !tiles.includes(name))).toEqual([]);
-  expect(Object.keys(cardDeeds).filter(name => !namesIn(cards).includes(name))).toEqual([]);
+  expect(Object.keys(doings).filter(name => !tiles.includes(name))).toEqual([]);
+  expect(Object.keys(cardDoings).filter(name => !namesIn(cards).includes(name))).toEqual([]);
   expect(Object.keys(cardOps).sort()).toEqual(namesIn(powerCards));
   const special = [...monsters, ...elites, ...foes, ...scenarioCards].map(row => ('wounds' in row ? row.wounds : []));
   expect(Object.keys(monsterOps).sort()).toEqual(namesIn(special));

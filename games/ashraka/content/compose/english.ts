@@ -1,6 +1,7 @@
 // Rule texts in English.
 
-import { capital, englishCount as count, listed } from '@veillee/pieces/words';
+import { ENGLISH, type Names } from '@veillee/pieces/speech';
+import { capital, englishCount as count } from '@veillee/pieces/words';
 import { pathRow } from '../boards.ts';
 import { findRow } from '../finds.ts';
 import type {
@@ -15,10 +16,9 @@ import type {
   SpaceKind,
   Spot,
 } from '../vocabulary.ts';
-import type { About, Names, Speech, TokenOp } from './language.ts';
+import type { About, Speech, TokenOp } from './language.ts';
 
-const and = (items: readonly string[]): string => listed(items, 'and');
-const or = (items: readonly string[]): string => listed(items, 'or');
+const { and, or, labelled } = ENGLISH;
 
 const dice = (dice: readonly Die[]): string => {
   const colours = [...new Set(dice)];
@@ -301,13 +301,12 @@ export function english(name: Names): Speech {
       winHeal: ({ n }) => `when you win a combat, recover ${n} health`,
     },
 
-    followed: (first, second) => `${first}, then ${second}`,
-    or: (first, second) => `${first}, or ${second}`,
+    ...ENGLISH,
     ifMonsters: (then, otherwise) => `if at least one monster is in play: ${then}; otherwise: ${otherwise}`,
     ifCrit: then => `if at least one die shows its critical face: ${then}`,
     choose: options => `choose: ${options}`,
     eachRollsDisease: 'each hero rolls the disease die',
-    outcome: (faces, then) => `${capital(or(faces))}: ${then}.`,
+    outcome: (faces, then) => `${labelled(capital(or(faces)), then)}.`,
     nothing: 'nothing',
 
     held: clauses => `while you hold this card, ${clauses}`,

@@ -1,6 +1,7 @@
 // Rule texts in French. Spaces before : and inside « » are no-break, those before ; ! ? narrow.
 
-import { capital, frenchCount as count, listed } from '@veillee/pieces/words';
+import { FRENCH, type Names } from '@veillee/pieces/speech';
+import { capital, frenchCount as count } from '@veillee/pieces/words';
 import { pathRow } from '../boards.ts';
 import { findRow } from '../finds.ts';
 import type {
@@ -15,10 +16,9 @@ import type {
   SpaceKind,
   Spot,
 } from '../vocabulary.ts';
-import type { About, Names, Speech, TokenOp } from './language.ts';
+import type { About, Speech, TokenOp } from './language.ts';
 
-const and = (items: readonly string[]): string => listed(items, 'et');
-const or = (items: readonly string[]): string => listed(items, 'ou');
+const { and, or, labelled } = FRENCH;
 
 const DIE: { readonly [die in Die]: readonly [one: string, many: string] } = {
   orange: ['dé orange', 'dés orange'],
@@ -347,13 +347,12 @@ export function french(name: Names): Speech {
       winHeal: ({ n }) => `quand vous gagnez un combat, récupérez ${health(n)}`,
     },
 
-    followed: (first, second) => `${first}, puis ${second}`,
-    or: (first, second) => `${first}, ou ${second}`,
+    ...FRENCH,
     ifMonsters: (then, otherwise) => `si un monstre au moins est en jeu : ${then} ; sinon : ${otherwise}`,
     ifCrit: then => `si un dé au moins montre sa face critique : ${then}`,
     choose: options => `au choix : ${options}`,
     eachRollsDisease: 'chaque héros lance le dé maladie',
-    outcome: (faces, then) => `${capital(or(faces.map(face => SHOWN[face])))} : ${then}.`,
+    outcome: (faces, then) => `${labelled(capital(or(faces.map(face => SHOWN[face]))), then)}.`,
     nothing: 'rien',
 
     held: clauses => `tant que vous détenez cette carte, ${clauses}`,

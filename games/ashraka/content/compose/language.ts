@@ -1,6 +1,7 @@
 // What a language must be able to say so that rule texts can be composed in it. A phrase is a clause: small first letter, no full stop.
 
-import type { Condition, Limit, ModOf, OpName, OpOf, Price, Reward, Stat } from '../vocabulary.ts';
+import type { Phrases as AnyPhrases, Joints } from '@veillee/pieces/speech';
+import type { Condition, Limit, ModOf, Op, OpName, OpOf, Price, Reward, Stat } from '../vocabulary.ts';
 
 /** On whose card, sheet or page a text stands. */
 export type Source = 'skill' | 'combat' | 'free' | 'card' | 'monster' | 'ally' | 'destiny' | 'event' | 'adventure';
@@ -22,22 +23,18 @@ export type TokenOp = OpOf<'gainHealth' | 'loseHealth' | 'gainMana' | 'loseMana'
 /** Put together of other clauses; `if` and its kin are carried out without a word. */
 export type ControlOp = OpOf<'if' | 'ifFind' | 'ifReserve' | 'ifMonsters' | 'ifCrit' | 'choice' | 'testEach'>;
 
-export type Phrases = {
-  readonly [Name in Exclude<OpName, 'mod' | TokenOp['op'] | ControlOp['op']>]: (op: OpOf<Name>, about: About) => string;
-};
+type Phrases = AnyPhrases<Op, Exclude<OpName, 'mod' | TokenOp['op'] | ControlOp['op']>, [about: About]>;
 
 export type ModPhrases = {
   readonly [S in Stat]: (mod: ModOf<S>, about: About) => string;
 };
 
-export interface Speech {
+export interface Speech extends Joints {
   readonly phrases: Phrases;
   readonly mods: ModPhrases;
   /** Losses or gains of the same heroes in one clause. */
   readonly tokens: (ops: readonly [TokenOp, ...TokenOp[]], about: About) => string;
 
-  readonly followed: (first: string, second: string) => string;
-  readonly or: (first: string, second: string) => string;
   readonly ifMonsters: (then: string, otherwise: string) => string;
   readonly ifCrit: (then: string) => string;
   readonly choose: (options: string) => string;
@@ -62,6 +59,3 @@ export interface Speech {
   readonly price: (price: Price) => string;
   readonly condition: (condition: Condition) => string;
 }
-
-/** Names as the catalogue has them: `find.a1-find-04`, `place.a1-ruins.at`. */
-export type Names = (key: string) => string;

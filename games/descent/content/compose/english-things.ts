@@ -1,10 +1,11 @@
 // What is printed on things, in English: weapons, armour, caches, monsters, companions, props.
 
+import type { Names } from '@veillee/pieces/speech';
 import { englishCount as count, signed } from '@veillee/pieces/words';
 import type { ItemRow, PropRow } from '../rows.ts';
 import type { SurgeGain } from '../vocabulary.ts';
 import { and, englishWords, FACES } from './english-words.ts';
-import type { Names, Things } from './language.ts';
+import type { Things } from './language.ts';
 
 const HANDS = ['', 'one-handed ', 'two-handed '] as const;
 

@@ -1,11 +1,12 @@
 // Words that English rule texts are made of: lists, tokens, abilities, what an attack gains.
 
-import { englishCount as count, listed, signed } from '@veillee/pieces/words';
+import { ENGLISH, type Names } from '@veillee/pieces/speech';
+import { englishCount as count, signed } from '@veillee/pieces/words';
 import type { Bonus, Tokens } from '../vocabulary.ts';
-import type { Names, Words } from './language.ts';
+import type { Words } from './language.ts';
 import { ownedBy } from './reading.ts';
 
-export const and = (items: readonly string[]): string => listed(items, 'and');
+export const { and } = ENGLISH;
 export const FACES = { blank: 'blank', enhancement: 'power enhancement', surge: 'surge' } as const;
 
 export function englishWords(name: Names): Words {

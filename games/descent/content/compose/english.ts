@@ -1,6 +1,7 @@
 // Rule texts in English.
 
-import { englishCount as count, listed, signed } from '@veillee/pieces/words';
+import { ENGLISH, type Names, type Phrases } from '@veillee/pieces/speech';
+import { englishCount as count, signed } from '@veillee/pieces/words';
 import type { OverlordCardRow } from '../rows.ts';
 import {
   type Ability,
@@ -16,10 +17,10 @@ import {
 } from '../vocabulary.ts';
 import { englishThings } from './english-things.ts';
 import { and, englishWords, FACES } from './english-words.ts';
-import type { Deed, Fact, Names, Phrases, Speech } from './language.ts';
+import type { Doing, Fact, Speech } from './language.ts';
 import { has, kindsOf } from './reading.ts';
 
-const or = (items: readonly string[]): string => listed(items, 'or');
+const { or } = ENGLISH;
 const wounds = (n: number | 'all'): string => (n === 'all' ? 'all wounds' : count(n, 'wound'));
 const fatigue = (n: number | 'all'): string => (n === 'all' ? 'all fatigue' : `${n} fatigue`);
 const DICE_OF = { melee: 'a melee', ranged: 'a ranged', magic: 'a magic' } as const;
@@ -31,7 +32,7 @@ export function english(name: Names): Speech {
   const recovered = (n?: number | 'all', tired?: number | 'all'): string =>
     and([...(n ? [wounds(n)] : []), ...(tired ? [fatigue(tired)] : [])]);
 
-  const deeds: Phrases<HeroOp, Deed> = {
+  const doings: Phrases<HeroOp, Doing> = {
     recover: ({ wounds: n, fatigue: tired, who }) =>
       who === 'self-or-adjacent'
         ? `let yourself or an adjacent figure recover ${recovered(n, tired)}`
@@ -243,11 +244,10 @@ export function english(name: Names): Speech {
 
   return {
     ...englishThings(name),
-    deeds,
+    doings,
     facts,
     cardOps,
-    and,
-    or,
+    ...ENGLISH,
     head: effect => {
       const head = heads[effect.when];
       if (!head) throw new Error(`nothing is said of ${effect.when}`);

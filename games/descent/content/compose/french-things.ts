@@ -1,10 +1,11 @@
 // What is printed on things, in French: weapons, armour, caches, monsters, companions, props. Spaces before : are no-break, those before ; narrow.
 
+import type { Names } from '@veillee/pieces/speech';
 import { frenchCount as count, signed } from '@veillee/pieces/words';
 import type { ItemRow, PropRow } from '../rows.ts';
 import type { Die, SurgeGain } from '../vocabulary.ts';
 import { and, cases, DIE, FACES, frenchWords, KIND, points } from './french-words.ts';
-import type { Names, Things } from './language.ts';
+import type { Things } from './language.ts';
 
 const HANDS = ['', ' à une main', ' à deux mains'] as const;
 

@@ -1,12 +1,13 @@
 // Words that French rule texts are made of: lists, tokens, abilities, what an attack gains.
 
-import { frenchCount as count, listed, signed } from '@veillee/pieces/words';
+import { FRENCH, type Names } from '@veillee/pieces/speech';
+import { frenchCount as count, signed } from '@veillee/pieces/words';
 import type { Bonus, Die, Kind, Tokens } from '../vocabulary.ts';
-import type { Names, Words } from './language.ts';
+import type { Words } from './language.ts';
 import { ownedBy } from './reading.ts';
 
 export const DIE: { readonly [die in Die]?: string } = { red: 'rouge', green: 'vert', yellow: 'jaune' };
-export const and = (items: readonly string[]): string => listed(items, 'et');
+export const { and } = FRENCH;
 export const cases = (n: number): string => count(n, 'case');
 export const points = (n: number): string => count(n, 'point de mouvement', 'points de mouvement');
 export const powerDice = (n: number, more = ''): string => count(n, `dé de pouvoir${more}`, `dés de pouvoir${more}`);

@@ -1,6 +1,7 @@
 // Rule texts in French. Spaces before : and inside « » are no-break, those before ; ! ? narrow.
 
-import { frenchCount as count, listed, signed } from '@veillee/pieces/words';
+import { FRENCH, type Names, type Phrases } from '@veillee/pieces/speech';
+import { frenchCount as count, signed } from '@veillee/pieces/words';
 import type { OverlordCardRow } from '../rows.ts';
 import {
   type Ability,
@@ -18,10 +19,10 @@ import {
 } from '../vocabulary.ts';
 import { frenchThings } from './french-things.ts';
 import { and, cases, DIE, FACES, frenchWords, KIND, points, powerDice } from './french-words.ts';
-import type { Deed, Fact, Names, Phrases, Speech } from './language.ts';
+import type { Doing, Fact, Speech } from './language.ts';
 import { has, kindsOf } from './reading.ts';
 
-const or = (items: readonly string[]): string => listed(items, 'ou');
+const { or } = FRENCH;
 const wounds = (n: number | 'all'): string => (n === 'all' ? 'toutes vos blessures' : count(n, 'blessure'));
 const fatigue = (n: number | 'all'): string => (n === 'all' ? 'toute votre fatigue' : `${n} de fatigue`);
 const TRAIT: { readonly [kind in Kind]: string } = { melee: 'Corps à corps', ranged: 'Distance', magic: 'Magie' };
@@ -39,7 +40,7 @@ export function french(name: Names): Speech {
       ...(tired ? [tired === 'all' ? 'toute la fatigue' : fatigue(tired)] : []),
     ]);
 
-  const deeds: Phrases<HeroOp, Deed> = {
+  const doings: Phrases<HeroOp, Doing> = {
     recover: ({ wounds: n, fatigue: tired, who }) =>
       who === 'self-or-adjacent'
         ? `rendre ${theirs(n, tired)} à vous-même ou à une figurine adjacente`
@@ -253,11 +254,10 @@ export function french(name: Names): Speech {
 
   return {
     ...frenchThings(name),
-    deeds,
+    doings,
     facts,
     cardOps,
-    and,
-    or,
+    ...FRENCH,
     head: effect => {
       const head = heads[effect.when];
       if (!head) throw new Error(`nothing is said of ${effect.when}`);

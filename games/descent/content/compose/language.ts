@@ -1,16 +1,11 @@
 // What a language must be able to say so that rule texts can be composed in it. A phrase is a clause: small first letter, no full stop.
 
+import type { Joints, Phrases } from '@veillee/pieces/speech';
 import type { FamiliarRow, ItemRow, MonsterSide, OverlordCardRow, PropRow } from '../rows.ts';
-import type { Bonus, CardOp, Effect, HeroOp, OpOf, Owned, PowerFace, Tokens } from '../vocabulary.ts';
-
-type Named = { readonly op: string };
-/** A phrase for each word of a vocabulary. */
-export type Phrases<Op extends Named, Names extends Op['op'] = Op['op']> = {
-  readonly [Name in Names]: (op: OpOf<Op, Name>) => string;
-};
+import type { Bonus, CardOp, Effect, HeroOp, Owned, PowerFace, Tokens } from '../vocabulary.ts';
 
 /** What somebody does who may: said after "you may". */
-export type Deed =
+export type Doing =
   | 'recover'
   | 'attack'
   | 'attacks'
@@ -35,7 +30,7 @@ export type Deed =
   | 'cancelWounds'
   | 'stunWithin';
 /** What simply is so: a clause of its own. */
-export type Fact = Exclude<HeroOp['op'], Exclude<Deed, 'recover'>>;
+export type Fact = Exclude<HeroOp['op'], Exclude<Doing, 'recover'>>;
 
 /** Words that several phrases are made of. */
 export interface Words {
@@ -58,8 +53,8 @@ export interface Things {
   readonly wearsOff: (face: PowerFace) => string;
 }
 
-export interface Speech extends Things {
-  readonly deeds: Phrases<HeroOp, Deed>;
+export interface Speech extends Things, Joints {
+  readonly doings: Phrases<HeroOp, Doing>;
   readonly facts: Phrases<HeroOp, Fact>;
   readonly cardOps: Phrases<CardOp>;
   /** When it works, and on which terms; empty for what always does. */
@@ -68,14 +63,9 @@ export interface Speech extends Things {
   readonly offer: (effect: Effect, done: string) => string;
   /** How often. */
   readonly tail: (effect: Effect) => string;
-  readonly and: (items: readonly string[]) => string;
-  readonly or: (items: readonly string[]) => string;
   /** A head and what follows it. */
   readonly after: (head: string, clause: string) => string;
 
   readonly cardHead: (card: OverlordCardRow) => string;
   readonly cardTail: (card: OverlordCardRow) => readonly string[];
 }
-
-/** Names as the catalogue has them: `ability.web`, `monster.ogre.many`. */
-export type Names = (key: string) => string;

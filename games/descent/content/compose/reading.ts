@@ -1,8 +1,8 @@
 // What a language asks of an effect before it says it.
 
+import type { Names } from '@veillee/pieces/speech';
 import { abilityRow } from '../abilities.ts';
 import type { Ability, Condition, Effect, Kind, Owned } from '../vocabulary.ts';
-import type { Names } from './language.ts';
 
 export const has = (effect: Effect, is: Condition['is']): boolean => effect.if?.some(one => one.is === is) ?? false;
 

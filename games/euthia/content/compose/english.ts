@@ -1,11 +1,12 @@
 // Rule texts in English.
 
-import { englishCount as count, listed, signed } from '@veillee/pieces/words';
+import { ENGLISH, type Names, type Phrases } from '@veillee/pieces/speech';
+import { englishCount as count, signed } from '@veillee/pieces/words';
 import type { FoeId, MarkerKind, Spaces, WhereKind } from '../scenarios/vocabulary.ts';
 import type { Element, GainOp, Gem, Need, OwnToken, PerPlayers, SpaceKind, SupplyItemId } from '../vocabulary.ts';
-import { byPlayers, isOneForAll, type Names, type Phrases, type Speech } from './language.ts';
+import { byPlayers, isOneForAll, type Speech } from './language.ts';
 
-const and = (items: readonly string[]): string => listed(items, 'and');
+const { and } = ENGLISH;
 const perPlayers = (n: PerPlayers): string =>
   isOneForAll(n) ? `${n[1]}` : `${n[1]}, ${n[2]}, ${n[3]} or ${n[4]} with 1, 2, 3 or 4 players`;
 const spaces = (n: number): string => count(n, 'space');
@@ -192,7 +193,7 @@ export function english(name: Names): Speech {
       rewardTile: op => `draw ${things.rewardTile(op)}`,
       takeTile: op => `take ${things.takeTile(op)}`,
     },
-    deeds: {
+    doings: {
       heroRoll: ({ n }) => `${signed(n)} to your roll`,
       nextHeroRoll: ({ n }) => `${signed(n)} to your next Combat Strength`,
       monsterStrength: ({ n }) => `${signed(n)} to the Monster’s Combat Strength`,
@@ -217,7 +218,7 @@ export function english(name: Names): Speech {
       wildEssence: () => 'counts as an Essence of any element to Recall an Elemental or to seal a Rift',
       initiativeAttack: () => 'make an Initiative attack with one of your Weapons',
     },
-    cardDeeds: {
+    cardDoings: {
       loseGaar: ({ n }) => `lose ${n} Gaar, if you have any (Skoldur then loses Dwurt)`,
       place: ({ piece, where }) => `put ${foe(piece)} on ${place(where)}`,
       move: ({ piece, steps, toward }) =>
@@ -283,11 +284,8 @@ export function english(name: Names): Speech {
     },
     need,
 
-    and,
-    or: items => items.join(', or '),
+    ...ENGLISH,
     followed: clauses => clauses.join(', '),
-    inTurn: clauses => clauses.join(', then '),
-    labelled: (label, text) => `${label}: ${text}`,
     rows: rows => rows.join('; '),
 
     triggers: {

@@ -1,11 +1,12 @@
 // Rule texts in French. Spaces before : and inside « » are no-break, those before ; ! ? narrow.
 
-import { frenchCount as count, listed, signed } from '@veillee/pieces/words';
+import { FRENCH, type Names, type Phrases } from '@veillee/pieces/speech';
+import { frenchCount as count, signed } from '@veillee/pieces/words';
 import type { FoeId, MarkerKind, Spaces, WhereKind } from '../scenarios/vocabulary.ts';
 import type { Element, GainOp, Gem, Need, OwnToken, PerPlayers, SpaceKind, SupplyItemId } from '../vocabulary.ts';
-import { byPlayers, isOneForAll, type Names, type Phrases, type Speech } from './language.ts';
+import { byPlayers, isOneForAll, type Speech } from './language.ts';
 
-const and = (items: readonly string[]): string => listed(items, 'et');
+const { and } = FRENCH;
 const perPlayers = (n: PerPlayers): string =>
   isOneForAll(n) ? `${n[1]}` : `${n[1]}, ${n[2]}, ${n[3]} ou ${n[4]} à 1, 2, 3 ou 4 joueurs`;
 const cases = (n: number): string => count(n, 'case');
@@ -219,7 +220,7 @@ export function french(name: Names): Speech {
       rewardTile: op => `piochez ${things.rewardTile(op)}`,
       takeTile: op => `prenez ${things.takeTile(op)}`,
     },
-    deeds: {
+    doings: {
       heroRoll: ({ n }) => `${signed(n)} à votre lancer`,
       nextHeroRoll: ({ n }) => `${signed(n)} à votre prochaine Force de Combat`,
       monsterStrength: ({ n }) => `${signed(n)} à la Force de Combat du Monstre`,
@@ -245,7 +246,7 @@ export function french(name: Names): Speech {
         'compte comme une Essence de n’importe quel élément pour Révoquer un Élémentaire ou sceller une Faille',
       initiativeAttack: () => 'faites une attaque d’Initiative avec une de vos Armes',
     },
-    cardDeeds: {
+    cardDoings: {
       loseGaar: ({ n }) => `perdez ${n} Gaar, si vous en avez (Skoldur perd ensuite des Dwurt)`,
       place: ({ piece, where }) => `placez ${foe(piece)} sur ${place(where)}`,
       move: ({ piece, steps, toward }) =>
@@ -310,11 +311,8 @@ export function french(name: Names): Speech {
     },
     need,
 
-    and,
-    or: items => items.join(', ou '),
+    ...FRENCH,
     followed: clauses => clauses.join(', '),
-    inTurn: clauses => clauses.join(', puis '),
-    labelled: (label, text) => `${label}\u00a0: ${text}`,
     rows: rows => rows.join('\u202f; '),
 
     triggers: {

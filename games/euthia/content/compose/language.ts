@@ -1,5 +1,6 @@
 // What a language must be able to say so that rule texts can be composed in it. A phrase is a clause: small first letter, no full stop.
 
+import type { Joints, Phrases } from '@veillee/pieces/speech';
 import type { EliteRow, RecallCardRow, SpaceRow } from '../rows.ts';
 import type { CardRule, CardRuleOp, Condition, When } from '../scenarios/vocabulary.ts';
 import { counted } from '../scenarios.ts';
@@ -10,41 +11,30 @@ import type {
   GainOp,
   MonsterOp,
   Need,
-  OpOf,
   PerPlayers,
   SpaceKind,
   TileOp,
   Trigger,
 } from '../vocabulary.ts';
 
-type Named = { readonly op: string };
-/** A phrase for each word of a vocabulary. */
-export type Phrases<Op extends Named> = { readonly [Name in Op['op']]: (op: OpOf<Op, Name>) => string };
-
 /** What a tile does to dice and boards, over and above what it gives. */
-export type Deed = Exclude<TileOp, GainOp>;
+export type TileDoing = Exclude<TileOp, GainOp>;
 /** What a card does to the map and the table. */
-export type Deeds = Exclude<CardRuleOp, GainOp>;
+export type CardDoing = Exclude<CardRuleOp, GainOp>;
 
-export interface Speech {
+export interface Speech extends Joints {
   /** As a thing: `2 Silver cards`. */
   readonly things: Phrases<GainOp>;
   /** As an order: `draw 2 Silver cards`. */
   readonly gains: Phrases<GainOp>;
-  readonly deeds: Phrases<Deed>;
-  readonly cardDeeds: Phrases<Deeds>;
+  readonly doings: Phrases<TileDoing>;
+  readonly cardDoings: Phrases<CardDoing>;
   readonly monsterOps: Phrases<MonsterOp>;
   readonly cardOps: Phrases<CardOp>;
   readonly need: (need: Need) => string;
 
-  readonly and: (items: readonly string[]) => string;
-  readonly or: (items: readonly string[]) => string;
   /** What is given up or done, one after the other. */
   readonly followed: (clauses: readonly string[]) => string;
-  /** What is done in this order. */
-  readonly inTurn: (clauses: readonly string[]) => string;
-  /** `label: text`, as the language sets a colon. */
-  readonly labelled: (label: string, text: string) => string;
   /** Rows of a ruler, side by side. */
   readonly rows: (rows: readonly string[]) => string;
 
@@ -94,9 +84,6 @@ export interface Speech {
   readonly when: (when: When) => string;
   readonly who: (who: NonNullable<CardRule['who']>) => string;
 }
-
-/** Names as the catalogue has them: `space.chapel`, `foe.golem.the`. */
-export type Names = (key: string) => string;
 
 /** What a condition asks of one, two, three or four players: `5, 6, 8 or 9`. */
 export function byPlayers(condition: Condition, or: string): string {

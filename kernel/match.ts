@@ -1,76 +1,47 @@
-// A match: one game being played. It asks, checks, journals and forks.
-// A match in mid-decision is its last checkpoint plus the entries since: generators are never copied or stored.
+// A match: one game being played. An engine runs its rules and waits for answers, a record keeps what has come of them, and a
+// way back leads through the record. A match in mid-decision is its last checkpoint plus the entries since: generators are
+// never copied or stored.
 
+import type { Answer, SealedAnswer } from './play/answer.ts';
 import { newChance } from './play/chance.ts';
-import { type Ask, checkPicks, type Decision, type Picks, type Seat } from './play/decision.ts';
-import { Refusal, type RuleFailure } from './play/errors.ts';
-import {
-  eventFor,
-  type Game,
-  type GameEvent,
-  type Options,
-  type Outcome,
-  type Position,
-  type Viewer,
-} from './play/game.ts';
+import type { Decision } from './play/decision.ts';
+import { Engine } from './play/engine.ts';
+import { Refusal } from './play/errors.ts';
+import type { GameEvent, Viewer } from './play/event.ts';
+import type { Game, Outcome, Position } from './play/game.ts';
 import { checkSetting } from './play/options.ts';
-import { OVER } from './play/running.ts';
+import type { Options } from './play/setting.ts';
 import { Table } from './play/table.ts';
-import { type Checkpoint, copyOf, type Keeping, type Snapshot } from './record/checkpoints.ts';
-import { describeAnswer, GoingBack, type TurnMark } from './record/going-back.ts';
-import { type Entry, isReseed, sealChoice } from './record/journal.ts';
+import type { Seat } from './play/text.ts';
+import { type Checkpoint, type Checkpoints, copyOf, type Keeping, type Snapshot } from './record/checkpoints.ts';
+import type { RuleFailure } from './record/failures.ts';
+import { type Entry, earliest, isBarrier } from './record/journal.ts';
 import { readLegacy } from './record/legacy.ts';
+import { MatchRecord, snapshotOf, type Told, type TurnMark } from './record/record.ts';
+import { describeAnswer, retrace } from './record/retrace.ts';
+import type { Start, Started } from './record/start.ts';
+import { undoTarget } from './record/undo.ts';
+import { type Ahead, type Taken, WayBack } from './record/way-back.ts';
 
-/** How a match was started: with the same it is the same match. */
-export interface Started {
-  readonly seed: string;
+export class Match<S = unknown, V = unknown> {
+  readonly game: Game<S, V>;
   readonly seats: number;
   readonly options: Options;
-  /** What the chapter before has left. */
-  readonly legacy?: unknown;
-  /** The entries before it are of older rules: they are kept, but what is played again begins here. */
-  readonly base?: Checkpoint<unknown>;
-}
-
-export interface Start extends Omit<Started, 'options'> {
-  readonly options?: Options;
-  /** False for playouts: no journal, no checkpoints, hence no undo and no save. */
-  readonly history?: boolean;
-  /** Without history: keeps what a clone needs, the last checkpoint and the entries since. For bots that imagine. */
-  readonly forks?: boolean;
-  /** Hears what is told where no history keeps it. */
-  readonly hear?: (event: GameEvent) => void;
-  readonly checkpoints?: Keeping;
-  /** Is shown the match wherever a position begins, and where it is over, with the number of entries before. */
-  readonly watch?: (passed: Snapshot<unknown>, at: number) => void;
-}
-
-/** An answer as it comes from outside: nothing in it is trusted. */
-export interface Answer {
-  readonly seat: Seat;
-  /** The id of the decision that it answers. */
-  readonly decision: number;
-  readonly picks: Picks;
-  /** Nobody was asked: the host lets an interruption pass, as the seat wishes. */
-  readonly auto?: true;
-}
-
-export class Match<S = unknown, V = unknown> extends GoingBack<S, V> {
-  readonly options: Options;
   readonly legacy: unknown;
-  private readonly forks: boolean;
-  private readonly hear: Start['hear'];
-  private readonly watch: Start['watch'];
+  private readonly engine: Engine<S>;
+  private readonly record: MatchRecord<S>;
+  private readonly way: WayBack<S>;
   private broken: RuleFailure | undefined = undefined;
 
-  private constructor(game: Game<S, V>, start: Start, options: Options, snapshot: Snapshot<S>) {
-    const { seats, legacy, forks, hear, watch } = start;
-    super(game, start, snapshot.position, new Table<S>(game, { seats, options }, snapshot.state, snapshot.chance));
+  private constructor(game: Game<S, V>, start: Start, options: Options, { position, state, chance }: Snapshot<S>) {
+    const { seats, legacy } = start;
+    this.game = game;
+    this.seats = seats;
     this.options = options;
     this.legacy = legacy;
-    this.forks = !this.history && forks === true;
-    this.hear = hear;
-    this.watch = watch;
+    this.record = new MatchRecord<S>(game, start);
+    this.engine = new Engine<S>(game, new Table<S>(game, { seats, options }, state, chance), position, this.record);
+    this.way = new WayBack<S>(game, this.engine, this.record, this);
   }
 
   // ---- beginning ----
@@ -95,7 +66,7 @@ export class Match<S = unknown, V = unknown> extends GoingBack<S, V> {
   ): Match<S, V> {
     const match = new Match(game, start, start.options ?? {}, from);
     const since = journal.slice(from.at);
-    if (match.history) match.journal = journal.slice(0, from.at);
+    if (match.history) match.record.journal = journal.slice(0, from.at);
     match.begin(from.position, putOff && since.length === 0);
     if (since.length > 0) match.retrace(since);
     return match;
@@ -108,98 +79,95 @@ export class Match<S = unknown, V = unknown> extends GoingBack<S, V> {
     return Match.resume(game, start, copyOf(base as Checkpoint<S>), journal.slice(0, base.at));
   }
 
-  protected atFirst(start: Start): Match<S, V> {
-    return Match.beginning(this.game, start, this.journal);
-  }
-
   private begin(position: Position, putOff = false): void {
-    this.listen();
-    if (position.at === OVER.at) {
-      this.finish();
-      return;
-    }
+    this.record.listenTo(this.engine.table);
     try {
-      this.enter(position);
-      this.run(undefined, putOff);
+      this.engine.begin(position, putOff);
     } catch (cause) {
-      throw this.failure(cause, `the start of ${position.at}`);
+      throw this.record.failure(this.engine, cause, `the start of ${position.at}`);
     }
   }
 
   // ---- looking ----
 
+  get seed(): string {
+    return this.record.seed;
+  }
+
   get started(): Started {
-    const { seed, seats, options, legacy, begins: base } = this;
+    const { seed, seats, options, legacy } = this;
+    const { base } = this.record;
     return { seed, seats, options, ...(legacy !== undefined && { legacy }), ...(base && { base }) };
   }
 
   get state(): S {
-    return this.table.state;
+    return this.engine.table.state;
   }
 
   get at(): Position {
-    return this.position;
+    return this.engine.position;
+  }
+
+  get over(): boolean {
+    return this.engine.over;
   }
 
   get outcome(): Outcome | undefined {
-    return this.over ? this.game.outcome(this.table.state) : undefined;
+    return this.over ? this.game.outcome(this.state) : undefined;
   }
 
   view(viewer: Viewer): V {
-    return this.game.view(this.table.state, viewer);
+    return this.game.view(this.state, viewer);
   }
 
   views(viewers: readonly Viewer[]): readonly V[] {
-    const { game, table } = this;
-    return game.views?.(table.state, viewers) ?? viewers.map(viewer => game.view(table.state, viewer));
-  }
-
-  /** What a viewer was told. */
-  *told(viewer: Viewer, from = 0): Generator<GameEvent> {
-    for (const { at, event } of this.log) {
-      const heard = at >= from ? eventFor(event, viewer) : undefined;
-      if (heard) yield heard;
-    }
-  }
-
-  /** The turn in which an entry was made; undefined if that was before the match was loaded. */
-  turnOf(entry: number): number | undefined {
-    return this.turned.findLast(([first]) => first <= entry)?.[1];
-  }
-
-  get turnMarks(): readonly TurnMark[] {
-    return this.turned;
-  }
-
-  /** Turns from before the match was loaded, kept elsewhere. */
-  knowTurns(marks: readonly TurnMark[]): void {
-    const [first = this.journal.length, turn] = this.turned[0] ?? [];
-    const before = marks.filter(([entry]) => entry < first);
-    // A turn that was under way when the match was loaded goes on.
-    this.turned = [...before, ...(before.at(-1)?.[1] === turn ? this.turned.slice(1) : this.turned)];
+    const { game, state } = this;
+    return game.views?.(state, viewers) ?? viewers.map(viewer => game.view(state, viewer));
   }
 
   /** Everything that decides the future, as plain data: for comparing two matches. */
   snapshot(): Snapshot<S> {
-    return { position: this.position, state: this.table.state, chance: this.table.chance.state };
+    return snapshotOf(this.engine);
+  }
+
+  /** What is asked now; several when seats are asked at once. Seats that have answered are no longer in it. */
+  get decisions(): readonly Decision[] {
+    return this.engine.decisions;
+  }
+
+  /** The seat's open decision. */
+  decisionOf(seat: Seat): Decision | undefined {
+    return this.engine.decisionOf(seat);
+  }
+
+  /** Answers to a simultaneous question that are in but not yet shown: for saving. */
+  get sealedAnswers(): readonly SealedAnswer[] {
+    return this.engine.sealedAnswers;
+  }
+
+  /** An interruption that was let pass, among answers that are not shown yet. */
+  isSealedPass(answer: SealedAnswer): boolean {
+    return this.engine.isSealedPass(answer);
   }
 
   // ---- answering ----
 
   /** Takes an answer, or throws a Refusal and changes nothing. */
   answer(answer: Answer): void {
-    const decision = this.check(answer);
-    const before = this.journal.length;
-    const sealed = this.sealed.length > 0 ? this.sealedAnswers : undefined;
+    if (this.broken) throw this.broken;
+    const { engine, record, way } = this;
+    const decision = engine.check(answer);
+    const before = record.journal.length;
+    const sealed = engine.isSealing ? engine.sealedAnswers : undefined;
     try {
-      this.accept(decision, answer.picks, answer.auto);
+      engine.take(decision, answer.picks, answer.auto);
     } catch (cause) {
-      const failure = this.failure(cause, describeAnswer(decision, answer.picks));
-      if (this.history) this.restore(before, sealed);
+      const failure = record.failure(engine, cause, describeAnswer(decision, answer.picks));
+      if (record.history) way.restore(before, sealed);
       else this.broken = failure;
       throw failure;
     }
-    if (this.journal.length > before) this.taken = [];
+    if (record.journal.length > before) way.taken = [];
   }
 
   /** Answers the only open decision. */
@@ -209,122 +177,172 @@ export class Match<S = unknown, V = unknown> extends GoingBack<S, V> {
     this.answer({ seat: decision.seat, decision: decision.id, picks });
   }
 
-  private check(answer: Answer): Decision {
-    if (this.broken) throw this.broken;
-    if (typeof answer !== 'object' || answer === null) throw new Refusal('malformed', 'an answer is an object');
-    const { seat, decision: id, picks } = answer;
-    const first = this.decisions[0];
-    if (first !== undefined && first.seat === seat && first.id === id) {
-      checkPicks(first, picks);
-      return first;
+  /** Takes answers to a simultaneous question that were in before. */
+  takeSealed(sealed: readonly SealedAnswer[]): void {
+    for (const { seat, picks, auto } of sealed) {
+      const decision = this.decisionOf(seat);
+      if (!decision) throw new Refusal('foreign', `seat ${seat} is not asked`);
+      this.answer({ seat, decision: decision.id, picks, ...(auto && { auto }) });
     }
-    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats)
-      throw new Refusal('malformed', `there is no seat ${String(seat)}`);
-    if (!Number.isInteger(id)) throw new Refusal('malformed', 'an answer names the decision that it answers');
-    const own = this.decisionOf(seat);
-    if (!own) throw this.notAsked(seat);
-    if (own.id !== id)
-      throw new Refusal('stale', `decision ${id} is no longer open; seat ${seat} is asked ${own.prompt} (${own.id})`);
-    checkPicks(own, picks);
-    return own;
   }
 
   /** What is said to a seat that answers and is not asked anything. */
   notAsked(seat: Seat): Refusal {
-    if (this.over) return new Refusal('over', 'the game is over');
-    if (this.asks.some(ask => ask.seat === seat)) return new Refusal('answered', `seat ${seat} has answered already`);
-    return new Refusal('foreign', `it is not for seat ${seat} to answer`);
+    return this.engine.notAsked(seat);
   }
 
-  protected accept(decision: Decision, picks: Picks, auto?: true): void {
-    if (this.request?.kind === 'all') {
-      this.seal(decision, picks, auto);
-      return;
-    }
-    this.record(decision, picks, auto);
-    this.run(this.request?.kind === 'any' ? [{ seat: decision.seat, picks }] : picks);
-    this.mark();
+  // ---- the record ----
+
+  get history(): boolean {
+    return this.record.history;
   }
 
-  private seal(decision: Decision, picks: Picks, auto?: true): void {
-    const own = this.asks.findIndex(ask => ask.seat === decision.seat);
-    this.sealed[own] = { picks: [...picks], ...(auto && { auto }) };
-    this.decisions = this.decisions.filter(other => other !== decision);
-    if (this.decisions.length > 0) return;
-    const replies = this.replies();
-    const answers = this.sealedAnswers;
-    const told = answers.filter(answer => !this.isSealedPass(answer));
-    for (const { seat, picks: given, auto: unasked } of answers) this.record(this.askOf(seat), given, unasked);
-    this.run(replies);
-    if (told.length > 1) this.table.reveal();
-    this.mark();
+  /** With `forks` alone, the entries since the last checkpoint. */
+  get journal(): readonly Entry[] {
+    return this.record.journal;
   }
 
-  private record(ask: Ask, picks: Picks, auto?: true): void {
-    if (!this.history && !this.forks) return;
-    const seal = sealChoice(this.lastSeal(), ask, picks);
-    const marks = { ...(ask.window && { window: true as const }), ...(auto && { auto }) };
-    if (this.history) this.noteTurn();
-    this.journal.push({ seat: ask.seat, prompt: ask.prompt, picks: [...picks], seal, ...marks });
+  /** What happened since this match was started or loaded; what was told before is known to whoever kept it. */
+  get log(): readonly Told[] {
+    return this.record.log;
   }
 
-  private noteTurn(): void {
-    const turn = this.game.turns(this.table.state);
-    if (this.turned.at(-1)?.[1] !== turn) this.turned.push([this.journal.length, turn]);
+  set log(told: readonly Told[]) {
+    this.record.log = [...told];
   }
 
-  /** Notes on the entry just made whether chance or a reveal followed it. */
-  private mark(): void {
-    if (!this.history) return;
-    const entry = this.journal.at(-1);
-    if (!entry || isReseed(entry)) return;
-    if (this.table.barrier) entry.barrier = true;
-    if (this.table.final) entry.final = true;
+  /** What a viewer was told. */
+  told(viewer: Viewer, from = 0): Generator<GameEvent> {
+    return this.record.told(viewer, from);
   }
 
-  protected listen(): void {
-    if (this.history) this.table.listener = event => this.log.push({ at: this.journal.length, event });
-    else if (this.hear) this.table.listener = this.hear;
+  /** The turn in which an entry was made; undefined if that was before the match was loaded. */
+  turnOf(entry: number): number | undefined {
+    return this.record.turnOf(entry);
   }
 
-  protected passing(position: Position): void {
-    if (this.watch) this.watch(this.snapshot(), this.journal.length);
-    if (this.forks) {
-      this.journal = [];
-      this.keep();
-    }
-    if (!this.history) return;
-    if (position.at === OVER.at || !this.checkpoints.isCovered(position, this.journal.length)) this.keep();
+  get turnMarks(): readonly TurnMark[] {
+    return this.record.turns;
   }
 
-  private keep(): void {
-    this.checkpoints.keep(this.snapshot(), this.journal.length);
-    this.questions = 0;
+  /** Turns from before the match was loaded, kept elsewhere. */
+  knowTurns(marks: readonly TurnMark[]): void {
+    this.record.knowTurns(marks);
+  }
+
+  get lastCheckpoint(): Checkpoint<S> {
+    return this.record.checkpoints.last;
+  }
+
+  /** The last checkpoint that is kept at or before this entry. */
+  checkpointBefore(entry: number): Checkpoint<S> | undefined {
+    return this.record.checkpoints.before(entry);
+  }
+
+  /** Takes a checkpoint of this match's own past that was kept elsewhere, so that going back there costs the way from it. */
+  takeCheckpoint(checkpoint: Checkpoint<S>): void {
+    this.record.checkpoints.insert(checkpoint);
+  }
+
+  /** Plays recorded entries again. Each must be asked for, offered, and carry the seal that it carried before. */
+  retrace(entries: readonly Entry[]): void {
+    retrace(this.engine, this.record, entries);
+  }
+
+  // ---- the way back ----
+
+  /** The number of entries that undo by this seat alone would leave, or undefined if it cannot undo. */
+  undoTarget(seat: Seat): number | undefined {
+    return undoTarget(this, seat);
+  }
+
+  /** Takes back the seat's last answer, if nothing was revealed and nobody else has decided since. */
+  undo(seat: Seat): void {
+    const target = this.undoTarget(seat);
+    if (target === undefined) throw new Refusal('no-undo', `seat ${seat} has nothing to take back here`);
+    const others = this.sealedAnswers.filter(answer => answer.seat !== seat);
+    this.way.takeBack(target, target === this.journal.length ? others : [], seat);
+  }
+
+  /** Goes back to an entry, with the consent of the table. If a barrier is crossed, chance goes on from `reseed`. */
+  rewind(to: number, reseed: string): void {
+    if (!this.history) throw new Refusal('no-undo', 'this match keeps no history');
+    this.checkEntry(to);
+    if (to < this.earliest) throw new Refusal('final', `what was read at entry ${this.earliest - 1} stands for good`);
+    const crossed = this.isDealtAnew(to);
+    this.way.takeBack(to);
+    if (crossed) this.dealAnew(reseed);
+  }
+
+  /** The first entry that the table may go back to. */
+  get earliest(): number {
+    return earliest(this.journal);
+  }
+
+  /** Going back to this entry crosses a barrier: what nobody has seen will be dealt anew. */
+  isDealtAnew(to: number): boolean {
+    return this.journal.slice(to).some(isBarrier);
+  }
+
+  /** From here on chance goes its own way, and what nobody has seen is dealt anew. */
+  dealAnew(reseed: string): void {
+    this.engine.dealAnew(reseed, 'everyone');
+    this.record.addReseed(reseed);
+  }
+
+  /** What was taken back and can be put again, the latest last. */
+  get taken(): readonly Taken[] {
+    return this.way.taken;
+  }
+
+  set taken(taken: readonly Taken[]) {
+    this.way.taken = taken;
+  }
+
+  /** Puts again what was taken back last, exactly as it was. Returns the number of entries before it. */
+  redo(): number {
+    return this.way.redo();
+  }
+
+  get isRedoPrepared(): boolean {
+    return this.way.isRedoPrepared;
+  }
+
+  /** The way of what was taken back last, played elsewhere: then a redo costs what lies behind its checkpoint, not its length. */
+  prepareRedo(of: Taken, ahead: Ahead<S>): void {
+    this.way.prepareRedo(of, ahead);
+  }
+
+  /** Checkpoints of the same match, played again elsewhere from its first entry up to this one; from its seed, if it is of older rules. */
+  checkpointsTo(entry: number, isOlder: boolean): Checkpoints<S> {
+    const { base: _, ...begun } = this.started;
+    const again = Match.beginning(
+      this.game,
+      { ...(isOlder ? begun : this.started), checkpoints: 'sparse' },
+      this.journal,
+    );
+    again.retrace(this.journal.slice(again.journal.length, entry));
+    return again.record.checkpoints;
+  }
+
+  private checkEntry(to: number): void {
+    if (!Number.isInteger(to) || to < 0 || to > this.journal.length)
+      throw new Refusal('no-undo', `there is no entry ${to} in a journal of ${this.journal.length}`);
   }
 
   // ---- forking ----
 
   /** A second match that stands where this one stood after `to` entries, with its history. Costs the way from a checkpoint. */
-  past(to: number, checkpoints: Keeping = this.checkpoints.keeping): Match<S, V> {
-    if (!Number.isInteger(to) || to < 0 || to > this.journal.length)
-      throw new Refusal('no-undo', `there is no entry ${to} in a journal of ${this.journal.length}`);
-    const nearest = this.checkpoints.before(to);
+  past(to: number, checkpoints: Keeping = this.record.checkpoints.keeping): Match<S, V> {
+    this.checkEntry(to);
+    const { record } = this;
+    const nearest = record.checkpoints.before(to);
     if (!nearest) throw new Refusal('no-undo', `no checkpoint is kept before entry ${to}`);
     const start = { ...this.started, checkpoints };
-    const match = Match.resume(this.game, start, copyOf(nearest), this.journal.slice(0, to));
-    match.checkpoints.inherit(this.checkpoints, nearest.at);
-    match.log = this.log.filter(told => told.at <= to);
+    const match = Match.resume(this.game, start, copyOf(nearest), record.journal.slice(0, to));
+    match.record.checkpoints.inherit(record.checkpoints, nearest.at);
+    match.log = record.log.filter(told => told.at <= to);
     return match;
-  }
-
-  /** The last checkpoint that is kept at or before this entry. */
-  checkpointBefore(entry: number): Checkpoint<S> | undefined {
-    return this.checkpoints.before(entry);
-  }
-
-  /** Takes a checkpoint of this match's own past that was kept elsewhere, so that going back there costs the way from it. */
-  takeCheckpoint(checkpoint: Checkpoint<S>): void {
-    this.checkpoints.insert(checkpoint);
   }
 
   /**
@@ -332,13 +350,13 @@ export class Match<S = unknown, V = unknown> extends GoingBack<S, V> {
    * seats are asked there is found when somebody looks.
    */
   clone(how: { readonly history?: boolean } = {}): Match<S, V> {
-    const checkpoint = copyOf(this.lastCheckpoint);
-    const { seed, seats, options, legacy, begins: base } = this;
-    const start: Start = { seed, seats, options, legacy, base, history: how.history ?? false };
+    const { engine, record, seed, seats, options, legacy } = this;
+    const checkpoint = copyOf(record.checkpoints.last);
+    const start: Start = { seed, seats, options, legacy, base: record.base, history: how.history ?? false };
     // The first question since the checkpoint is the one that waits here: the copy comes to it as well.
-    const match = Match.resume(this.game, start, checkpoint, this.journal, this.questions === 1);
-    if (match.history) match.checkpoints.inherit(this.checkpoints, checkpoint.at);
-    if (this.sealed.length > 0) match.takeSealed(this.sealedAnswers);
+    const match = Match.resume(this.game, start, checkpoint, record.journal, engine.questions === 1);
+    if (match.history) match.record.checkpoints.inherit(record.checkpoints, checkpoint.at);
+    if (engine.isSealing) match.takeSealed(engine.sealedAnswers);
     return match;
   }
 
@@ -348,21 +366,8 @@ export class Match<S = unknown, V = unknown> extends GoingBack<S, V> {
    */
   imagine(seat: Seat, seed: string): Match<S, V> {
     const match = this.clone();
-    match.table.chance.reseed(seed);
-    match.game.redeal(match.table.state, seat, match.table.chance);
-    match.reimagine(seat);
+    match.engine.dealAnew(seed, seat);
+    match.engine.askAnew(seat);
     return match;
-  }
-
-  /** Asks the other seats anew: what they were asked, and what they answered, may rest on what nobody else may know. */
-  private reimagine(seat: Seat): void {
-    const { request } = this;
-    if (request === undefined || request.kind === undefined || request.kind === 'over') return;
-    const mine = this.asks.findIndex(ask => ask.seat === seat);
-    const answer = this.sealed[mine];
-    this.askSeveral(request.make, request.kind);
-    if (answer && mine >= 0) this.sealed[this.asks.findIndex(ask => ask.seat === seat)] = answer;
-    if (answer) this.decisions = this.decisions.filter(decision => decision.seat !== seat);
-    if (this.decisions.length === 0) this.run(this.replies());
   }
 }

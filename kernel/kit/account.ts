@@ -1,6 +1,6 @@
 // The account of a game that is over: where the points came from, and its figures. Pure; the last page and the lab share it.
 
-import type { GameEvent } from '../play/game.ts';
+import type { GameEvent } from '../play/event.ts';
 
 /** One source of points, and what each seat has from it. */
 export interface PointSource {

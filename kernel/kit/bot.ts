@@ -2,7 +2,8 @@
 
 import type { Match } from '../match.ts';
 import type { Chance } from '../play/chance.ts';
-import type { Decision, Picks, Seat } from '../play/decision.ts';
+import type { Decision, Picks } from '../play/decision.ts';
+import type { Seat } from '../play/text.ts';
 
 export interface BotTurn<S = unknown, V = unknown> {
   readonly seat: Seat;

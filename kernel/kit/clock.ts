@@ -1,8 +1,9 @@
 // How a game is timed: pure functions over plain data. Nothing here measures time; whoever does reports seconds, and
 // answers for who has none left. Rules know nothing of it.
 
-import type { Decision, Picks, Seat } from '../play/decision.ts';
-import type { Options } from '../play/game.ts';
+import type { Decision, Picks } from '../play/decision.ts';
+import type { Options } from '../play/setting.ts';
+import type { Seat } from '../play/text.ts';
 
 /** What a seat has left for what it is asked now, or will be asked next, in seconds. */
 export interface TimeLeft {

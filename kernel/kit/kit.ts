@@ -1,17 +1,13 @@
 // A game with all that surrounds it: what the registry hands to the lab, the server and the page.
 
-import type { Confirm, PlainDecision, Seat, Text } from '../play/decision.ts';
-import type { Game, Options } from '../play/game.ts';
+import type { Confirm, PlainDecision } from '../play/decision.ts';
+import type { Game } from '../play/game.ts';
+import type { Options } from '../play/setting.ts';
+import type { Catalogue, Language, Seat, Text } from '../play/text.ts';
 import type { Account } from './account.ts';
 import type { Bot } from './bot.ts';
 import type { GameClock } from './clock.ts';
 import type { SecretCatalogues } from './secret-texts.ts';
-
-export type Language = 'en' | 'fr';
-export const LANGUAGES: readonly Language[] = ['en', 'fr'];
-
-/** Messages in ICU MessageFormat by stable id. */
-export type Catalogue = { readonly [key: string]: string };
 
 export interface GameKit<S = unknown, V = unknown> {
   readonly game: Game<S, V>;

@@ -1,8 +1,7 @@
 // Secret texts: booklets, quest guides, endings. No browser has them before they are told; whatever tells one brings the
 // words along, in every language, so that whoever reads may change theirs in mid-game.
 
-import type { Params, Text } from '../play/decision.ts';
-import type { Catalogue, Language } from './kit.ts';
+import type { Catalogue, Language, Params, Text } from '../play/text.ts';
 
 export type SecretCatalogues<K extends string = string> = {
   readonly [language in Language]: { readonly [key in K]: string };

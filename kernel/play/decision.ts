@@ -1,39 +1,6 @@
 // Decisions: what the engine asks, and how an answer is checked. Every board, bot, wire and journal reads this one list.
 
-import type { Language } from '../kit/kit.ts';
-import { Refusal } from './errors.ts';
-
-/** A place at the table, from 0. */
-export type Seat = number;
-
-/** A text by stable id with its parameters; a parameter may be a text itself, or a list of them. */
-export interface Text {
-  readonly text: string;
-  readonly with?: Params;
-  /** The message itself, where no catalogue holds it: a secret text that is told (kit/secret-texts.ts). */
-  readonly words?: { readonly [language in Language]: string };
-}
-export type Param = string | number | boolean | Text | readonly Param[];
-export type Params = { readonly [name: string]: Param };
-
-/** A player, as a text names them. Whoever speaks it knows the names, and says "you" to the reader. */
-export function who(seat: Seat): Text {
-  players[seat] ??= { text: `player.${seat}` };
-  return players[seat];
-}
-
-/** A memo: rules name players in all that they tell, whether or not anybody listens. */
-const players: Text[] = [];
-
-/** The seat of the player that a parameter names, if it names one. */
-export function seatNamed(param: Param | undefined): Seat | undefined {
-  if (typeof param !== 'object' || !('text' in param)) return undefined;
-  const seat = /^player\.(\d+)$/.exec(param.text)?.[1];
-  return seat === undefined ? undefined : Number(seat);
-}
-
-/** A rule of the rulebook by its id there: letters for the game, a dash, chapter and number. */
-export type RuleId = string;
+import type { Params, RuleId, Seat, Text } from './text.ts';
 
 /** One thing a seat may choose. Its key is stable: it goes into journals. */
 export interface Option {
@@ -157,51 +124,6 @@ export interface Decision extends Ask {
 
 /** The keys picked; `[]` for a pass, one decimal numeral for a range. */
 export type Picks = readonly string[];
-
-/** Throws a Refusal if these picks do not answer the decision. */
-export function checkPicks(decision: Ask, picks: unknown): asserts picks is Picks {
-  if (!Array.isArray(picks)) throw new Refusal('malformed', 'picks must be a list of option keys');
-  for (let i = 0; i < picks.length; i++)
-    if (typeof picks[i] !== 'string') throw new Refusal('malformed', 'a pick is an option key');
-  if (picks.length === 1 && decision.max === 1 && decision.range === undefined) {
-    if (!offers(decision.options, picks[0])) refuseKey(decision, picks[0]);
-    return;
-  }
-  if (picks.length === 0 && decision.pass !== undefined) return;
-  if (decision.range) return checkNumber(decision.range, picks);
-  if (picks.length < decision.min)
-    throw new Refusal('too-few', `${decision.prompt} needs at least ${decision.min} picks, not ${picks.length}`);
-  if (picks.length > decision.max)
-    throw new Refusal('too-many', `${decision.prompt} takes at most ${decision.max} picks, not ${picks.length}`);
-  for (let i = 0; i < picks.length; i++) {
-    const pick = picks[i] as string;
-    if (!offers(decision.options, pick)) refuseKey(decision, pick);
-    if (picks.indexOf(pick) !== i) throw new Refusal('repeated', `${decision.prompt}: ${pick} is picked twice`);
-  }
-}
-
-function offers(options: readonly Option[], key: string): boolean {
-  for (let i = 0; i < options.length; i++) if ((options[i] as Option).key === key) return true;
-  return false;
-}
-
-function refuseKey(decision: Ask, key: string): never {
-  const known = decision.refused?.().find(refused => refused.key === key);
-  if (known) throw new Refusal('not-allowed', `${decision.prompt}: ${key} is not allowed (${known.rule})`, known);
-  const offered = decision.options.map(option => option.key).join(', ');
-  throw new Refusal('unknown-key', `${decision.prompt} offers ${offered || 'nothing'}; the answer was ${key}`);
-}
-
-function checkNumber(range: Range, picks: Picks): void {
-  if (picks.length !== 1) throw new Refusal(picks.length ? 'too-many' : 'too-few', 'exactly one number is needed');
-  const numeral = picks[0] as string;
-  const value = Number(numeral);
-  if (!Number.isSafeInteger(value) || String(value) !== numeral)
-    throw new Refusal('malformed', `${numeral} is not a whole number`);
-  const { min, max, step = 1 } = range;
-  if (value < min || value > max || (value - min) % step !== 0)
-    throw new Refusal('unknown-key', `the number must lie between ${min} and ${max} in steps of ${step}, not ${value}`);
-}
 
 /** The picks that are taken without asking: those of a choice of one, unless it is to be confirmed or must not show. */
 export const forcedPicks = (ask: Ask): Picks | undefined =>

@@ -1,7 +1,8 @@
 // Several figures of one seat: they are asked for together, in one question or one after the other.
 
-import type { Ask, Option, Refused, Seat } from './decision.ts';
-import type { Reply } from './table.ts';
+import type { Ask, Option, Refused } from './decision.ts';
+import type { Reply } from './rules.ts';
+import type { Seat } from './text.ts';
 
 /** A key of a combined question: the figure, and the key of its own question. Figures are named without a slash. */
 export const figureKey = {

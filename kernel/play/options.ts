@@ -1,7 +1,8 @@
 // Options of a game: filled in from their specifications and checked.
 
 import { Refusal } from './errors.ts';
-import type { Game, OptionSpec, Options, OptionValue, Setting } from './game.ts';
+import type { Game } from './game.ts';
+import type { OptionSpec, Options, OptionValue, Setting } from './setting.ts';
 import { checkRoles, ROLES } from './sides.ts';
 
 /** The setting with every option filled in, or a Refusal that says what is wrong. */

@@ -1,10 +1,10 @@
 // Sides and roles: what each seat is where a game has sides, who stands with whom, and who hides things from whom.
 // The roles of a match are an option of it, so that saves, tables and the command line know them as they know the others.
 
-import type { Bot } from '../kit/bot.ts';
-import type { Seat, Text } from './decision.ts';
 import { Refusal } from './errors.ts';
-import type { Game, Outcome, Role, Setting } from './game.ts';
+import type { Game, Outcome } from './game.ts';
+import type { Role, Setting } from './setting.ts';
+import type { Seat, Text } from './text.ts';
 
 /** The option that holds the roles by seat, in every game that has roles. */
 export const ROLES = 'roles';
@@ -43,7 +43,7 @@ export const seatsOf = (roles: readonly Role[], side: string): Seat[] =>
   [...roles.keys()].filter(seat => roles[seat]?.side === side);
 
 /** Whether a bot can play this role: any that does not say otherwise can. */
-export const plays = ({ roles }: Pick<Bot, 'roles'>, role: Pick<Role, 'id'> | undefined): boolean =>
+export const plays = ({ roles }: { readonly roles?: readonly string[] }, role: Pick<Role, 'id'> | undefined): boolean =>
   role === undefined || roles === undefined || roles.includes(role.id);
 
 /** The outcome of a match that a side has won: all its seats, and nobody else. `sides` are those of the seats. */

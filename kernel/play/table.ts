@@ -1,51 +1,14 @@
 // The table: all that a rule can do. Rules mutate `state`, ask seats, use chance, and tell what happened.
 
+import { Choosing, ChoosingOf, checkAsk } from './asking.ts';
 import { Chance, type ChanceState, soMany } from './chance.ts';
-import {
-  type Ask,
-  forcedPicks,
-  type Option,
-  onlyPicks,
-  type Params,
-  type Picks,
-  type Range,
-  type RuleId,
-  type Seat,
-} from './decision.ts';
+import { type Ask, forcedPicks, type Option, onlyPicks, type Picks, type Range } from './decision.ts';
 import { Runaway } from './errors.ts';
+import type { GameEvent } from './event.ts';
 import { asksOfRound, combined, ofFigure, withFigures } from './figures.ts';
-import type { Game, GameEvent, Setting } from './game.ts';
-import { type Acting, actAny, happen, type Moment, type Occurrence, react } from './triggers.ts';
-
-/** What a rule hands to the kernel besides a single ask: several asks at once, or the end of the game. */
-export type Request = { readonly kind: 'all' | 'any'; readonly make: () => readonly Ask[] } | { readonly kind: 'over' };
-
-/** What one seat answered, and for which of its figures. */
-export interface Reply {
-  readonly seat: Seat;
-  readonly picks: Picks;
-  readonly figure?: string;
-}
-
-/** What the kernel hands back: the picks of a single ask, or the replies to several. */
-export type Answered = Picks | readonly Reply[];
-
-/** A rule. It may be stopped at any ask and run again from its position with the same answers. */
-export type Rules<T = void> = Generator<Ask | Request, T, Answered>;
-
-/** One question, for `yield*`. */
-export type Asking<T> = Iterable<Ask, T, Answered>;
-
-export interface Wording {
-  readonly with?: Params;
-  readonly rule?: RuleId;
-  readonly pass?: { readonly text: string; readonly with?: Params };
-  readonly refused?: Ask['refused'];
-  readonly outlook?: Ask['outlook'];
-  readonly window?: Ask['window'];
-  /** Asked even if there is only one answer, because it ends the turn or begins a fight. */
-  readonly confirm?: Ask['confirm'];
-}
+import type { Asking, Reply, Request, Rules, Wording } from './rules.ts';
+import type { Role, Setting } from './setting.ts';
+import type { Params, Seat } from './text.ts';
 
 const PLAIN: Wording = {};
 const OVER: Request = { kind: 'over' };
@@ -56,7 +19,7 @@ export const STEP_BUDGET = 50_000;
 const MOST_SHUFFLED = 20_000;
 
 export class Table<S> {
-  readonly game: Game<S>;
+  readonly game: TableGame<S>;
   readonly setting: Setting;
   state: S;
   chance: Chance;
@@ -68,7 +31,7 @@ export class Table<S> {
   final = false;
   private steps = 0;
 
-  constructor(game: Game<S>, setting: Setting, state: S, chance: ChanceState) {
+  constructor(game: TableGame<S>, setting: Setting, state: S, chance: ChanceState) {
     this.game = game;
     this.setting = setting;
     this.state = state;
@@ -257,101 +220,41 @@ export class Table<S> {
     this.step();
     this.listener?.(params ? { text, with: params, ...more } : { text, ...more });
   }
-
-  /** Asks a seat what it does at a moment, until it passes or has nothing left. */
-  react<T>(seat: Seat, look: () => Moment<S, T> | undefined): Rules<T | undefined> {
-    return react(this, seat, look);
-  }
-
-  /** Asks for what one of several figures does, whoever answers first, and lets it happen; returns the seat that passed instead. */
-  actAny(look: () => readonly Acting<S>[]): Rules<Seat | undefined> {
-    return actAny(this, look);
-  }
-
-  /** Lets something happen through its windows: before, instead, after. */
-  happen(what: Occurrence, deed?: () => Rules): Rules {
-    return happen(this, what, deed);
-  }
 }
 
-/** Throws if the rule asks what cannot be answered. */
-export function checkAsk(ask: Ask): void {
-  const { prompt, seat, options, min, max, range } = ask;
-  const asks = (what: string): never => {
-    throw new Error(`${prompt} asks seat ${seat} for ${what}`);
-  };
-  if (ask.window && ask.pass === undefined) asks('an interruption that cannot be passed');
-  if (ask.window?.secret && ask.window.open) asks('a secret interruption that everybody knows of');
-  if (ask.confirm && !onlyPicks(ask)) asks('a confirmation of what is a choice');
-  if (range && range.min > range.max) asks(`a number from ${range.min} to ${range.max}`);
-  if (min > max) asks(`at least ${min} and at most ${max} options`);
-  if (!range && ask.pass === undefined && options.length < min) asks(`${min} of ${options.length} options`);
+// ---- what may be done at a table, and what waits there ----
+
+/** Something that a seat may do: an option, and what comes of it. Found anew from the state each time, never stored. */
+export interface Deed<S, T = never> {
+  readonly option: Option;
+  /** What it returns, if anything, ends the moment. */
+  run(t: Table<S>): Rules | Rules<T | undefined>;
 }
 
-/** The question of `choose`: an ask that is its own iterator, because a generator for every choice would cost more than the choice. */
-class Choosing implements Ask {
+export type When = 'before' | 'instead' | 'after';
+
+/** Something that happens, as plain data: its kind and what it concerns. */
+export interface Occurrence {
+  readonly what: string;
+  readonly [detail: string]: string | number | boolean | readonly string[];
+}
+
+/** Something that waits for an occurrence. The keys of a window's triggers are all different. */
+export interface Trigger<S> extends Deed<S> {
+  /** Whose it is: who uses it if it is optional. */
   readonly seat: Seat;
-  readonly prompt: string;
-  readonly options: readonly Option[];
-  readonly min = 1;
-  readonly max = 1;
-  readonly with: Ask['with'];
-  readonly rule: Ask['rule'];
-  readonly pass: Ask['pass'];
-  readonly refused: Ask['refused'];
-  readonly outlook: Ask['outlook'];
-  readonly window: Ask['window'];
-  readonly confirm: Ask['confirm'];
-  /** 0 until the kernel has asked it. */
-  readonly id: number = 0;
-
-  constructor(seat: Seat, prompt: string, options: readonly Option[], how: Wording) {
-    this.seat = seat;
-    this.prompt = prompt;
-    this.options = options;
-    this.with = how.with;
-    this.rule = how.rule;
-    this.pass = how.pass;
-    this.refused = how.refused;
-    this.outlook = how.outlook;
-    this.window = how.window;
-    this.confirm = options.length + (how.pass === undefined ? 0 : 1) > 1 ? undefined : how.confirm;
-  }
-
-  [Symbol.iterator](): this {
-    return this;
-  }
-
-  next(answered?: Answered): IteratorResult<Ask, string | undefined> {
-    if (this.id > 0) return { done: true, value: (answered as Picks)[0] };
-    const { options, pass } = this;
-    if (options.length > 1 || (options.length === 1 && pass !== undefined)) return { done: false, value: this };
-    if (this.confirm !== undefined && (options.length === 1 || pass !== undefined)) return { done: false, value: this };
-    if (options.length === 1) return { done: true, value: (options[0] as Option).key };
-    if (pass !== undefined && this.window?.secret) return { done: false, value: this };
-    if (pass !== undefined) return { done: true, value: undefined };
-    throw new Error(`${this.prompt} offers seat ${this.seat} nothing to choose`);
-  }
+  readonly optional: boolean;
 }
 
-/** The same question, answered by what was chosen instead of its key. */
-class ChoosingOf<T> {
-  readonly asked: Choosing;
-  readonly things: readonly T[];
-
-  constructor(asked: Choosing, things: readonly T[]) {
-    this.asked = asked;
-    this.things = things;
-  }
-
-  [Symbol.iterator](): this {
-    return this;
-  }
-
-  next(answered?: Answered): IteratorResult<Ask, T | undefined> {
-    const result = this.asked.next(answered);
-    if (!result.done) return result;
-    const { value } = result;
-    return { done: true, value: this.things[this.asked.options.findIndex(({ key }) => key === value)] };
-  }
+/** What of its game can be reached from a table: its sides, and what waits for what happens. */
+export interface TableGame<S> {
+  readonly id: string;
+  /** The roles that are shared out with such a setting, one for each seat, in the order of the seats unless players choose. */
+  roles?(setting: Setting): readonly Role[];
+  /** Whether something is hidden between two seats. Without it: between all who are not on the same side. */
+  hides?(setting: Setting, one: Seat, other: Seat): boolean;
+  /** What waits for an occurrence, from the state alone; `fired` are the keys of what has fired in this window. */
+  triggers?(state: S, when: When, what: Occurrence, fired: readonly string[]): readonly Trigger<S>[];
+  /** Who orders what must happen at the same time: usually whoever's turn it is. Others are asked clockwise from there. */
+  chooser?(state: S, what: Occurrence): Seat;
 }

@@ -1,10 +1,13 @@
 // Whom a match waits for: all of them, and as everybody may know.
 
-import type { Match } from '../match.ts';
-import type { Seat } from '../play/decision.ts';
-import { type Choice, isReseed } from './journal.ts';
+import type { Decision } from '../play/decision.ts';
+import type { Seat } from '../play/text.ts';
+import { type Choice, type Entry, isReseed } from './journal.ts';
 
-type Waiting = Pick<Match, 'decisions' | 'journal'>;
+interface Waiting {
+  readonly decisions: readonly Decision[];
+  readonly journal: readonly Entry[];
+}
 
 /** The seats that the game waits for. An offer that merely stands holds nobody up. */
 export const awaitedSeats = ({ decisions }: Waiting): Seat[] =>

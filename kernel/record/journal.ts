@@ -1,7 +1,8 @@
 // The journal: every answer of a game, by prompt and option keys, each sealed to the ones before.
 
 import { hex, mix } from '../plain/plain.ts';
-import type { Ask, Picks, Seat } from '../play/decision.ts';
+import type { Ask, Picks } from '../play/decision.ts';
+import type { Seat } from '../play/text.ts';
 
 /** One answer. */
 export interface Choice {

@@ -2,8 +2,8 @@
 
 import { notPlain } from '../plain/compare.ts';
 import { copy } from '../plain/plain.ts';
-import { SaveProblem } from '../play/errors.ts';
 import type { Game } from '../play/game.ts';
+import { SaveProblem } from './failures.ts';
 
 /** The legacy as the game reads it, or a SaveProblem that says what is wrong with it. */
 export function readLegacy<S, V>(game: Game<S, V>, legacy: unknown): unknown {

@@ -1,28 +1,32 @@
-// How far a seat may go back by itself, and what was taken back.
+// How far a seat may go back by itself.
 
-import type { Decision, Seat } from '../play/decision.ts';
-import { RuleFailure } from '../play/errors.ts';
-import type { SealedAnswer } from '../play/running.ts';
-import type { GoingBack } from './going-back.ts';
+import type { Answer, SealedAnswer } from '../play/answer.ts';
+import type { Decision } from '../play/decision.ts';
+import type { Seat } from '../play/text.ts';
+import { RuleFailure } from './failures.ts';
 import { type Entry, isBarrier, isPass, isReseed } from './journal.ts';
+import type { Started } from './start.ts';
 
-/** What was taken back. It can be put again until something new is in the journal. */
-export interface Taken {
-  /** The number of entries before it. */
-  readonly from: number;
-  readonly entries: readonly Entry[];
-  readonly sealed: readonly SealedAnswer[];
-  /** Who took back an answer of their own; absent if the table went back. */
-  readonly by?: Seat;
+/** What of a match says how far a seat may go back. */
+export interface Undoable {
+  readonly history: boolean;
+  readonly started: Started;
+  readonly journal: readonly Entry[];
+  readonly decisions: readonly Decision[];
+  readonly sealedAnswers: readonly SealedAnswer[];
+  isSealedPass(answer: SealedAnswer): boolean;
+  answer(answer: Answer): void;
+  clone(how: { readonly history: true }): Undoable;
 }
 
-/** So many steps back can be put again. */
-export const MOST_TAKEN = 100;
 /** So many interruptions of others are thought through to know what follows them. */
 const MOST_PASSES = 50;
 
-/** The number of entries that undo by this seat alone would leave, or undefined if it cannot undo. */
-export function undoTarget<S, V>(match: GoingBack<S, V>, seat: Seat): number | undefined {
+/**
+ * The number of entries that undo by this seat alone would leave, or undefined if it cannot undo. Interruptions that others
+ * let pass, or have still to answer, count for nothing: whether they were asked may rest on what they hold.
+ */
+export function undoTarget(match: Undoable, seat: Seat): number | undefined {
   if (!match.history) return undefined;
   const { journal, sealedAnswers: sealed } = match;
   if (sealed.some(answer => answer.seat === seat && !answer.auto)) return journal.length;
@@ -43,8 +47,8 @@ const isGonePast = (entry: Entry | undefined, seat: Seat): boolean =>
   (entry.auto ?? (isPass(entry) && entry.seat !== seat));
 
 /** Chance or a reveal follows once the others have let pass what they are asked now: where nobody is asked it has come. */
-function isRevealing<S, V>(match: GoingBack<S, V>, seat: Seat): boolean {
-  const interrupted = ({ decisions }: GoingBack<S, V>): Decision | undefined =>
+function isRevealing(match: Undoable, seat: Seat): boolean {
+  const interrupted = ({ decisions }: Undoable): Decision | undefined =>
     decisions.find(({ window, standing, seat: other }) => window && !standing && other !== seat);
   if (!interrupted(match)) return false;
   const trial = match.clone({ history: true });

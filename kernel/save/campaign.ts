@@ -4,9 +4,11 @@
 import { Match } from '../match.ts';
 import { isRecord } from '../plain/compare.ts';
 import { canonical, fingerprint } from '../plain/plain.ts';
-import type { Text } from '../play/decision.ts';
-import { Divergence, Refusal, RuleFailure, SaveProblem } from '../play/errors.ts';
-import type { Chapters, Game, NextChapter, Setting } from '../play/game.ts';
+import { Refusal } from '../play/errors.ts';
+import type { Chapters, Game, NextChapter } from '../play/game.ts';
+import type { Setting } from '../play/setting.ts';
+import type { Text } from '../play/text.ts';
+import { Divergence, RuleFailure, SaveProblem } from '../record/failures.ts';
 import { readLegacy } from '../record/legacy.ts';
 import { replay, verify } from './replay.ts';
 import { checkSave, load, SAVE_FORMAT, type Save, save } from './save.ts';

@@ -1,11 +1,12 @@
 // Replays: a game played again from its first entry, each entry checked.
 
-import { Match, type Start } from '../match.ts';
+import { Match } from '../match.ts';
 import { canonical } from '../plain/plain.ts';
-import { Divergence, SaveProblem } from '../play/errors.ts';
 import type { Game } from '../play/game.ts';
 import type { Keeping } from '../record/checkpoints.ts';
+import { Divergence, SaveProblem } from '../record/failures.ts';
 import { describeEntry } from '../record/journal.ts';
+import type { Start } from '../record/start.ts';
 import { type Save, startedAs } from './save.ts';
 import { checkSound } from './sound.ts';
 

@@ -1,13 +1,16 @@
 // Saves: a match as a text. Format and promises are in docs/save-format.md.
 
-import { Match, type Start, type Started } from '../match.ts';
+import { Match } from '../match.ts';
 import { isRecord } from '../plain/compare.ts';
 import { canonical, copy, fingerprint } from '../plain/plain.ts';
-import { Divergence, Refusal, RuleFailure, SaveProblem } from '../play/errors.ts';
-import type { Game, Options } from '../play/game.ts';
-import type { SealedAnswer } from '../play/running.ts';
+import type { SealedAnswer } from '../play/answer.ts';
+import { Refusal } from '../play/errors.ts';
+import type { Game } from '../play/game.ts';
+import type { Options } from '../play/setting.ts';
 import { type Checkpoint, copyOf } from '../record/checkpoints.ts';
+import { Divergence, RuleFailure, SaveProblem } from '../record/failures.ts';
 import type { Entry } from '../record/journal.ts';
+import type { Start, Started } from '../record/start.ts';
 import { checkSound } from './sound.ts';
 
 export const SAVE_FORMAT = 2;

@@ -1,9 +1,8 @@
 // Shapes: what a plain tree that came from anywhere may hold, place by place. Each number has its bounds, each list its most, each record
 // the fields that are its own. A shape is checked by the compiler against the type that it stands for; nothing else of the kernel needs it.
 
-import { LANGUAGES } from '../kit/kit.ts';
 import { isRecord } from '../plain/compare.ts';
-import type { Param, Params, Text } from '../play/decision.ts';
+import { LANGUAGES, type Param, type Params, type Text } from '../play/text.ts';
 
 /** What may stand at a place of a tree. */
 export interface Shape<out T> {

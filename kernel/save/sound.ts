@@ -4,11 +4,13 @@
 import { isRecord } from '../plain/compare.ts';
 import { canonical } from '../plain/plain.ts';
 import type { ChanceState } from '../play/chance.ts';
-import { Refusal, type SaveCode, SaveProblem } from '../play/errors.ts';
-import type { Game, Position, Setting, Standing } from '../play/game.ts';
+import { Refusal } from '../play/errors.ts';
+import type { Game, Position, Standing } from '../play/game.ts';
 import { checkSetting } from '../play/options.ts';
+import type { Setting } from '../play/setting.ts';
 import { ROLES } from '../play/sides.ts';
 import type { Checkpoint } from '../record/checkpoints.ts';
+import { type SaveCode, SaveProblem } from '../record/failures.ts';
 import { exactly, listOf, type Shape, shown, some, spelt, text, whole } from './shape.ts';
 
 /** More letters than any seed has, more streams than any game opens, more details than any position has. */

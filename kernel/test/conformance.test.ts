@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { type Game, load, type Option, type Position, type Rules, type Text } from '../index.ts';
-import { type Law, type Trial, trial } from '../trial/conformance.ts';
+import { type Trial, trial } from '../trial/conformance.ts';
+import type { Law } from '../trial/laws.ts';
 import { type LanternRoad, lanternRoad } from './lantern-road.ts';
 import { MARKET_TEXTS, type NightMarket, nightMarket } from './night-market.ts';
 import { ticTacToe } from './tic-tac-toe.ts';

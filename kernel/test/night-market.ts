@@ -15,6 +15,7 @@ import type {
   Trigger,
   Viewer,
 } from '../index.ts';
+import { happen } from '../play/triggers.ts';
 import { bare, either, exactly, listOf, oneOf, only, whole } from '../save/shape.ts';
 import { soundBy } from '../save/sound.ts';
 
@@ -65,7 +66,7 @@ function* round(t: Table<NightMarket>, position: Position): Rules<Position> {
   state.round++;
   t.tell('market.lot', { card: state.lot }, { moves: [{ what: state.lot, from: 'deck', to: 'lot' }] });
   const bidder = yield* bid(t);
-  yield* t.happen({ what: 'sale', seat: bidder }, () => take(t, bidder));
+  yield* happen(t, { what: 'sale', seat: bidder }, () => take(t, bidder));
   yield* layOut(t, bidder);
   yield* inspect(t);
   yield* sell(t, seat);

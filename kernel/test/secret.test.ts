@@ -8,7 +8,7 @@ import {
   type Game,
   Match,
   publiclyAwaited,
-  type Trigger,
+  type Table,
   unaskedPicks,
   type Viewer,
   type Window,
@@ -34,20 +34,15 @@ const view = (state: Vault, viewer: Viewer): Vault =>
     ? structuredClone(state)
     : { ...structuredClone(state), traps: state.traps.map(() => '?') };
 
-const triggers = (state: Vault): Trigger<Vault>[] =>
-  [...new Set(state.traps)]
-    .filter(trap => (COSTS[trap] ?? Number.POSITIVE_INFINITY) <= state.threat)
-    .map(trap => ({
-      option: { key: trap, text: `trap.${trap}`, on: [trap] },
-      seat: OVERLORD,
-      optional: true,
-      *run(t) {
-        t.state.traps.splice(t.state.traps.indexOf(trap), 1);
-        t.state.threat -= COSTS[trap] ?? 0;
-        t.state.wounds++;
-        t.tell('sprung', { trap });
-      },
-    }));
+const affordable = (state: Vault): string[] =>
+  [...new Set(state.traps)].filter(trap => (COSTS[trap] ?? Number.POSITIVE_INFINITY) <= state.threat);
+
+function spring(t: Table<Vault>, trap: string): void {
+  t.state.traps.splice(t.state.traps.indexOf(trap), 1);
+  t.state.threat -= COSTS[trap] ?? 0;
+  t.state.wounds++;
+  t.tell('sprung', { trap });
+}
 
 /** A hero walks; whoever watches may spring one trap at each step, if it can pay for one. */
 function vault(window: (state: Vault, step: string) => Window): Game<Vault, Vault> {
@@ -61,10 +56,13 @@ function vault(window: (state: Vault, step: string) => Window): Game<Vault, Vaul
       *turn(t) {
         const { state } = t;
         const step = yield* t.choose(HERO, 'step', keys('hall', 'chest'));
-        yield* t.happen({ what: 'step', into: step }, function* () {
-          state.steps.push(step);
-          t.tell('walked', { step });
-        });
+        state.steps.push(step);
+        t.tell('walked', { step });
+        if (state.traps.length > 0 && state.threat > 0) {
+          const how = { window: window(state, step), pass: { text: 'step.trigger.pass' } };
+          const trap = yield* t.choose(OVERLORD, 'step.trigger', keys(...affordable(state)), how);
+          if (trap !== undefined) spring(t, trap);
+        }
         state.turn++;
         return { at: state.turn < 8 ? 'turn' : 'over' };
       },
@@ -77,12 +75,6 @@ function vault(window: (state: Vault, step: string) => Window): Game<Vault, Vaul
         state.traps = traps.slice(0, state.traps.length);
       },
       turns: ({ turn }) => turn,
-      triggers: (state, when, _, fired) => (when === 'after' && fired.length === 0 ? triggers(state) : []),
-      interruptions: (state, when, { into }, fired) =>
-        when === 'after' && fired.length === 0 && state.traps.length > 0 && state.threat > 0
-          ? [{ seat: OVERLORD, window: window(state, String(into)) }]
-          : [],
-      chooser: () => HERO,
     },
   );
 }
@@ -141,7 +133,7 @@ const atOnce = (asks: (state: Vault) => boolean): Game<Vault, Vault> => ({
               {
                 seat: OVERLORD,
                 prompt: 'set',
-                options: triggers(state).map(({ option }) => option),
+                options: keys(...affordable(state)),
                 min: 1,
                 max: 1,
                 pass: { text: 'no' },
@@ -163,7 +155,7 @@ describe('decisions at once', () => {
   });
 
   test('break it when they are asked only if they could act: the others are waited for, or not', () => {
-    const [first] = laws(atOnce(state => triggers(state).length > 1));
+    const [first] = laws(atOnce(state => affordable(state).length > 1));
     expect(first).toMatch(/^secret: what seat 0 sees at once depends on what others hold/);
   });
 });

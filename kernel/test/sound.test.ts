@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Match } from '../match.ts';
 import { canonical, copy, fingerprint } from '../plain/plain.ts';
-import { SaveProblem } from '../play/errors.ts';
 import type { Checkpoint } from '../record/checkpoints.ts';
+import { SaveProblem } from '../record/failures.ts';
 import { replay } from '../save/replay.ts';
 import { load, type Save, save } from '../save/save.ts';
 import {

@@ -1,7 +1,9 @@
 // Triggers: what happens passes through its windows, and whoever may choose settles the order.
 
 import { describe, expect, test } from 'vitest';
-import { type FigureDeed, type Game, type Interruption, Match, type Trigger, type When } from '../index.ts';
+import { type FigureDeed, type Game, Match, type Trigger, type When } from '../index.ts';
+import { actAny, react } from '../play/deeds.ts';
+import { happen } from '../play/triggers.ts';
 import { trial } from '../trial/conformance.ts';
 import { keys, tiny } from './tiny.ts';
 
@@ -28,14 +30,14 @@ const parse = (name: string): Trigger<Told> => {
   };
 };
 
-type More = Pick<Game<Told, Told>, 'chooser' | 'interruptions'>;
+type More = Pick<Game<Told, Told>, 'chooser'>;
 
 const game = (waiting: string[], more: More = {}) =>
   tiny<Told>(
     () => ({ told: [], waiting }),
     {
       *setup(t) {
-        yield* t.happen({ what: 'wound', target: 'hero' }, function* () {
+        yield* happen(t, { what: 'wound', target: 'hero' }, function* () {
           t.state.told.push('deed');
         });
         return { at: 'over' };
@@ -187,29 +189,6 @@ describe('what may happen', () => {
     expect(match.state.told).toEqual(['b']);
   });
 
-  test('is asked in the order of the game, as an interruption with its reasons', () => {
-    const refused = () => [{ key: 'z', text: 'z', why: { text: 'spent' }, rule: 'T-z' }];
-    const interruptions = (): Interruption[] => [
-      { seat: 2, window: { id: 'trap', matters: true, when: ['enters:hall'] }, refused, rule: 'T-9', with: { n: 1 } },
-      { seat: 1 },
-    ];
-    const match = start(['after:a?', 'after:b@1?', 'after:c@2?'], { interruptions, chooser: () => 0 });
-    const [decision] = match.decisions;
-    expect(offered(match)).toEqual([[2, 'wound.trigger', 'c']]);
-    expect(decision).toMatchObject({
-      window: { id: 'trap', matters: true, when: ['enters:hall'] },
-      with: { n: 1 },
-      rule: 'T-9',
-      options: [{ key: 'c', on: ['card:c'] }],
-    });
-    expect(decision?.refused?.()).toEqual(refused());
-    match.pick();
-    expect(match.journal.at(-1)).toMatchObject({ seat: 2, window: true, picks: [] });
-    expect(offered(match)).toEqual([[1, 'wound.trigger', 'b']]);
-    match.pick();
-    expect(offered(match)).toEqual([[0, 'wound.trigger', 'a']]);
-  });
-
   test('is fired once for each occurrence where the game says so', () => {
     const once: Game<Told, Told> = {
       ...game(['after:a?', 'after:b?']),
@@ -246,7 +225,7 @@ describe('a moment', () => {
             return end;
           },
         });
-        const ended = yield* t.react(0, () => ({
+        const ended = yield* react(t, 0, () => ({
           prompt: 'camp',
           pass: { text: 'sleep' },
           deeds: state.coins > 0 ? [spend('eat'), spend('leave', 'left')] : [],
@@ -294,7 +273,7 @@ describe('figures that act', () => {
             state.done.push(figure);
           },
         });
-        const passed = yield* t.actAny(() => {
+        const passed = yield* actAny(t, () => {
           looks++;
           return [0, 1].map(seat => {
             const figure = `pawn-${seat}`;

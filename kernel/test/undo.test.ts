@@ -411,6 +411,10 @@ test('the turn of an entry is known as far as the match remembers, also after go
   expect(loaded.turnMarks).toEqual(match.turnMarks);
 });
 
+/** The checkpoints that a match keeps: nobody else's business but this test's. */
+const keptIn = (match: object): readonly { readonly at: number }[] =>
+  (match as unknown as { record: { checkpoints: { kept: { at: number }[] } } }).record.checkpoints.kept;
+
 describe('after thousands of decisions', () => {
   const STEPS = ['left', 'right', 'left', 'draw', 'right', 'right', 'peek', 'left'];
   const walkFar = () => {
@@ -431,7 +435,7 @@ describe('after thousands of decisions', () => {
 
   test('few checkpoints are kept, and every entry can still be reached exactly', () => {
     const { match, stood } = long();
-    const kept = (match as unknown as { checkpoints: { kept: { at: number }[] } }).checkpoints.kept;
+    const kept = keptIn(match);
     expect(kept.length).toBeLessThan(40);
     expect(kept[0]?.at).toBe(0);
     for (const to of [0, 1, 2, 17, 500, 1999, 2000, 3001, 3990, 3997, 3998, 3999, 4000]) {
@@ -469,7 +473,7 @@ describe('after thousands of decisions', () => {
     const { match, stood } = long();
     const again = Match.start(walk, { seed: match.seed, seats: 2, checkpoints: 'sparse' });
     again.retrace(match.journal);
-    const kept = (again as unknown as { checkpoints: { kept: { at: number }[] } }).checkpoints.kept.map(({ at }) => at);
+    const kept = keptIn(again).map(({ at }) => at);
     expect(kept.length).toBeLessThan(70);
     for (const [i, at] of kept.entries()) expect((kept[i + 1] ?? 4000) - at).toBeLessThan(150);
     for (const to of [0, 5, 1999, 2000, 3998, 4000]) {

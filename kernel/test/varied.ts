@@ -1,7 +1,7 @@
 // For tests: which places of a state are dealt anew for a viewer. What is nowhere in the list, the viewer knows.
 
 import { Chance, newChance } from '../play/chance.ts';
-import type { Viewer } from '../play/game.ts';
+import type { Viewer } from '../play/event.ts';
 
 /** The leaves of a state by their paths. */
 function leaves(value: unknown, path: string, found: Map<string, unknown>): Map<string, unknown> {

@@ -2,8 +2,9 @@
 
 import type { Match } from '../match.ts';
 import type { Chance } from '../play/chance.ts';
-import type { Decision, Picks, Seat } from '../play/decision.ts';
+import type { Decision, Picks } from '../play/decision.ts';
 import type { RefusalCode } from '../play/errors.ts';
+import type { Seat } from '../play/text.ts';
 
 /** Of a wider range, only the lower numbers are tried. */
 const MOST_STEPS = 1_000_000;

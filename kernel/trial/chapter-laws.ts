@@ -3,8 +3,8 @@
 import type { Match } from '../match.ts';
 import { copy } from '../plain/plain.ts';
 import type { Chance } from '../play/chance.ts';
-import type { Text } from '../play/decision.ts';
-import type { Setting } from '../play/game.ts';
+import type { Setting } from '../play/setting.ts';
+import type { Text } from '../play/text.ts';
 import { readLegacy } from '../record/legacy.ts';
 import {
   beginCampaign,

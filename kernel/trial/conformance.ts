@@ -1,19 +1,22 @@
 // The conformance kit: the trial that every game stands, in tests and at length from the lab.
 // Random games in every setting, and at each decision the laws that saves, undo, bots and the page rely on.
 
-import { LANGUAGES, type Language } from '../kit/kit.ts';
 import { Match } from '../match.ts';
 import { difference } from '../plain/compare.ts';
 import { copy } from '../plain/plain.ts';
+import type { SealedAnswer } from '../play/answer.ts';
 import { Chance, newChance } from '../play/chance.ts';
-import { type Decision, type Picks, plainDecision, refusedOf, type Seat, type Text } from '../play/decision.ts';
-import { Divergence, Refusal, type RefusalCode, RuleFailure } from '../play/errors.ts';
-import { eventFor, type Game, type GameEvent, type Setting, type Viewer } from '../play/game.ts';
+import { type Decision, type Picks, plainDecision, refusedOf } from '../play/decision.ts';
+import { Refusal, type RefusalCode } from '../play/errors.ts';
+import { eventFor, type GameEvent, type Viewer } from '../play/event.ts';
+import type { Game } from '../play/game.ts';
 import { checkSetting } from '../play/options.ts';
-import type { SealedAnswer } from '../play/running.ts';
+import type { Setting } from '../play/setting.ts';
 import { ROLES, rolesOf, wrongSide } from '../play/sides.ts';
+import { LANGUAGES, type Language, type Seat, type Text } from '../play/text.ts';
 import { publiclyAwaited } from '../record/awaited.ts';
 import type { Snapshot } from '../record/checkpoints.ts';
+import { Divergence, RuleFailure } from '../record/failures.ts';
 import { isBarrier, isReseed } from '../record/journal.ts';
 import { verify } from '../save/replay.ts';
 import { load, type Save, save } from '../save/save.ts';

@@ -4,15 +4,16 @@
 
 import type { Bot } from '../kit/bot.ts';
 import type { GameKit } from '../kit/kit.ts';
-import { Match, type Started } from '../match.ts';
+import { Match } from '../match.ts';
 import { hex, mix } from '../plain/plain.ts';
+import type { SealedAnswer } from '../play/answer.ts';
 import { Chance, newChance } from '../play/chance.ts';
 import { type Decision, plainDecision } from '../play/decision.ts';
-import { Divergence } from '../play/errors.ts';
-import type { GameEvent } from '../play/game.ts';
-import type { SealedAnswer } from '../play/running.ts';
+import type { GameEvent } from '../play/event.ts';
 import type { Checkpoint } from '../record/checkpoints.ts';
+import { Divergence } from '../record/failures.ts';
 import { describeEntry, type Entry, isReseed } from '../record/journal.ts';
+import type { Started } from '../record/start.ts';
 import { chaptersFor, legacyOf, nextChapters, tellChapter } from '../save/campaign.ts';
 import { type Loaded, load, type Save, saveOf } from '../save/save.ts';
 import { anyPicks } from './answers.ts';

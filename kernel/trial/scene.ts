@@ -4,18 +4,13 @@
 import { Match } from '../match.ts';
 import { copy } from '../plain/plain.ts';
 import { newChance } from '../play/chance.ts';
-import {
-  type Decision,
-  onlyPicks,
-  type Params,
-  type Picks,
-  type Refused,
-  refusedOf,
-  type Seat,
-  type Text,
-} from '../play/decision.ts';
-import type { Game, Options, Position, Viewer } from '../play/game.ts';
-import type { Rules, Table } from '../play/table.ts';
+import { type Decision, onlyPicks, type Picks, type Refused, refusedOf } from '../play/decision.ts';
+import type { Viewer } from '../play/event.ts';
+import type { Game, Position } from '../play/game.ts';
+import type { Rules } from '../play/rules.ts';
+import type { Options } from '../play/setting.ts';
+import type { Table } from '../play/table.ts';
+import type { Params, Seat, Text } from '../play/text.ts';
 import { Load, type Luck, loaded } from './luck.ts';
 
 /** Where a scene opens and what is so there: on a state made by hand, or, without one, at the set-up of a new game. */

@@ -336,7 +336,7 @@ export class Table extends SeenTable {
   private trimLog(match: Match): void {
     const unwritten = match.log.findIndex(told => told.at > this.written);
     const enough = match.log.length - LOG_KEPT;
-    match.log.splice(0, unwritten < 0 ? enough : Math.min(enough, unwritten));
+    match.log = match.log.slice(unwritten < 0 ? enough : Math.min(enough, unwritten));
   }
 
   private remember(seat: Seat, id: string): void {

@@ -182,11 +182,14 @@ describe('a circle of imports', () => {
     expect(found(late)).toHaveLength(1);
   });
 
-  test('of types alone is none', () => {
-    const types = { 'kernel/a.ts': use('./b.ts'), 'kernel/b.ts': "import type { Y } from './a.ts';" };
+  test('of types alone is none, but in the kernel, which is read from the first file to the last', () => {
+    const types = { 'lab/a.ts': use('./b.ts'), 'lab/b.ts': "import type { Y } from './a.ts';" };
     expect(found(types)).toEqual([]);
-    expect(found({ ...types, 'kernel/b.ts': "import { type Y } from './a.ts';" })).toEqual([]);
-    expect(found({ ...types, 'kernel/b.ts': "import { type Y, y } from './a.ts';" })).toHaveLength(1);
+    expect(found({ ...types, 'lab/b.ts': "import { type Y } from './a.ts';" })).toEqual([]);
+    expect(found({ ...types, 'lab/b.ts': "import { type Y, y } from './a.ts';" })).toHaveLength(1);
+    const inKernel = { 'kernel/a.ts': use('./b.ts'), 'kernel/b.ts': "import type { Y } from './a.ts';" };
+    expect(found(inKernel)).toEqual(['kernel/a.ts:1 stands in a circle of imports with kernel/b.ts']);
+    expect(found({ 'kernel/test/a.ts': use('./b.ts'), 'kernel/test/b.ts': inKernel['kernel/b.ts'] })).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 // ASH-26: the end of a turn. A tile is turned up, and its row happens.
 
 import type { Option, Rules, Table } from '@veillee/kernel';
+import { react } from '@veillee/kernel/play/deeds';
 import { destinyOf } from '../content/booklet.ts';
 import { tileColour } from '../content/dice.ts';
 import type { BoxRow, DestinyRow } from '../content/rows.ts';
@@ -82,7 +83,7 @@ function* lastHelp(t: Table<State>): Rules {
     const partner = partnerOf(state, hero);
     const isApart = !stands(partner) && hero.seat !== partner.seat;
     for (const by of isApart ? [partner, hero] : [partner])
-      yield* t.react(by.seat, () => {
+      yield* react(t, by.seat, () => {
         if (!isKo(hero)) return undefined;
         const help = helpDeeds(state, by, hero);
         const deeds = help.filter(({ why }) => why === undefined);

@@ -1,6 +1,7 @@
 // ASH-21: the dice, and what may be rolled again (D33).
 
 import type { Deed, Rules, Table, Text } from '@veillee/kernel';
+import { react } from '@veillee/kernel/play/deeds';
 import { allyRow } from '../content/allies.ts';
 import { DIE_FACES, DISEASE_FACES, faceOf } from '../content/dice.ts';
 import type { Die, DiseaseColour } from '../content/vocabulary.ts';
@@ -39,7 +40,7 @@ export function* rollBy(
 ): Rules<Rolled[]> {
   const rolled = rollFor(t, dice);
   if (rolled.length === 0) return rolled;
-  yield* t.react(hero.seat, () => {
+  yield* react(t, hero.seat, () => {
     const deeds = rerolls(t.state, hero, rolled);
     if (deeds.length === 0) return undefined;
     return {

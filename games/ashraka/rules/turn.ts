@@ -1,6 +1,7 @@
 // ASH-5: a turn. Both heroes spend their actions, in any order; then Destiny; then the discs go up again.
 
 import { type Acting, type FigureDeed, figureKey, type Rules, type Seat, type Table, type Text } from '@veillee/kernel';
+import { actAny } from '@veillee/kernel/play/deeds';
 import { deedsOf } from './actions.ts';
 import { handDeeds, idleDeeds } from './hands.ts';
 import { comeBack, gainMana, loseMana } from './harm.ts';
@@ -86,7 +87,7 @@ export function* actionStep(t: Table<State>): Rules<Position> {
     state.ready = state.ready.filter(seat => !again.includes(seat));
     return { at: again.length > 0 ? 'actions' : 'destiny' };
   }
-  const passed = yield* t.actAny(() => state.heroes.flatMap(hero => asked(state, hero, waiting.includes(hero.seat))));
+  const passed = yield* actAny(t, () => state.heroes.flatMap(hero => asked(state, hero, waiting.includes(hero.seat))));
   if (passed !== undefined) endActions(t, passed);
   if (state.phase === 'won') return { at: 'packing' };
   return state.combat ? { at: 'combat' } : { at: 'actions' };

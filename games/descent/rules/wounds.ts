@@ -1,6 +1,7 @@
 // DES-24, DES-37: wounds are about to be lost, are lost and are healed; what a wound takes with it; death and Undying.
 
 import type { Deed, Seat } from '@veillee/kernel';
+import { react } from '@veillee/kernel/play/deeds';
 import { gainRow } from '../content/economy.ts';
 import type { OrderEnd } from '../content/rows.ts';
 import { orderRow } from '../content/turns.ts';
@@ -103,7 +104,7 @@ function* lessened(t: T, hero: Hero, wounds: number): Flow<number> {
       cancel(faces.filter(shown => shown === face).length, card);
     }
   }
-  yield* t.react(hero.seat, () => {
+  yield* react(t, hero.seat, () => {
     const uses = heldAt(hero, 'wounds-dealt').filter(held => isOptional(held) && !whyNotUse(t.state, held, { hero }));
     if (left === 0 || uses.length === 0) return undefined;
     return {

@@ -2,6 +2,7 @@
 
 import type { Game, Position, Rules, Seat, Setting, Table } from '@veillee/kernel';
 import { fingerprint, rolesOf, sideWins } from '@veillee/kernel';
+import { actAny } from '@veillee/kernel/play/deeds';
 import { letterPicture } from '@veillee/pieces/pictures';
 import { drawFrom } from '@veillee/pieces/piles';
 import { type Chapter, DUNGEONS, FIGURES, HEROES, TRAPS } from '../content/dungeon.ts';
@@ -69,7 +70,7 @@ function* turn(t: Table<State>, position: Position): Rules<Position> {
   const { state } = t;
   if (state.ready.length === 0) return position.side === 'heroes' ? wake(state, 'warden') : { at: 'round' };
   const ask = { prompt: 'turn.ask', rule: 'EMB-1.3', pass: { text: 'turn.end' } };
-  const passed = yield* t.actAny(() => {
+  const passed = yield* actAny(t, () => {
     const own = state.figures.filter(({ seat }) => state.ready.includes(seat));
     return own.map(figure => ({ ...ask, seat: figure.seat, figure: figure.id, deeds: deedsOf(state, figure) }));
   });

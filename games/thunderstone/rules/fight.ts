@@ -1,6 +1,7 @@
 // The battle, played: choices, Battle Effects, outcome, Spoils, the Hall. THU-12, THU-13. The arithmetic is in battle.ts.
 
 import type { Option, Rules, ScenePart, Table } from '@veillee/kernel';
+import { happen } from '@veillee/kernel/play/triggers';
 import { remove } from '@veillee/pieces/piles';
 import { type Card, type CardDef, defOf } from '../content/cards.ts';
 import { type AttackKind, type Battle, type BattleChoices, power, preyOf, resolveBattle, type Side } from './battle.ts';
@@ -37,9 +38,9 @@ export function* battle(t: Table<State>, { rank }: { readonly rank: Rank }): Rul
   endBattle(t, doomed);
   haltAdvance(state, target, result.victory);
 
-  if (result.victory) yield* t.happen({ what: 'victory' }); // THU-13.7: Spoils
+  if (result.victory) yield* happen(t, { what: 'victory' }); // THU-13.7: Spoils
   yield* closeGap(t, rank, result.victory ? 'victory' : 'other'); // THU-14.2, 14.5
-  if (result.victory) yield* t.happen({ what: 'settled' }); // Elf Sorcerer
+  if (result.victory) yield* happen(t, { what: 'settled' }); // Elf Sorcerer
   return END_TURN;
 }
 

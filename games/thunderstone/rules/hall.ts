@@ -1,6 +1,7 @@
 // The Dungeon Hall: how it moves, Breach, and the Thunderstone. THU-14, THU-19, THU-23.
 
 import type { Rules, ScenePart, Table } from '@veillee/kernel';
+import { happen } from '@veillee/kernel/play/triggers';
 import { type Card, defOf } from '../content/cards.ts';
 import { named, who } from './piles.ts';
 import { DISCARD, moved, RANK } from './places.ts';
@@ -51,7 +52,7 @@ export function* arrive(t: Table<State>, before: Card, cause: Cause): Rules {
   const card = t.state.hall[0] as Card;
   if (card === NOTHING || card === before) return; // THU-14.8: what stayed has not arrived
   if (defOf(card).isStone) yield* endGame(t, card, cause);
-  yield* t.happen({ what: 'arrival', card });
+  yield* happen(t, { what: 'arrival', card });
 }
 
 /** THU-19.1: the Thunderstone in Rank 1 ends the game at once. THU-19.2, 19.3: who takes it. */

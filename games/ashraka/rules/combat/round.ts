@@ -1,6 +1,7 @@
 // ASH-20.6, ASH-24: heroes and monster in turn, until one side is down or gone.
 
 import type { FigureDeed, Params, Rules, Table } from '@veillee/kernel';
+import { actAny, react } from '@veillee/kernel/play/deeds';
 import { VENOM } from '../../content/dice.ts';
 import { findRow, isEquipment } from '../../content/finds.ts';
 import { monsterRow } from '../../content/monsters.ts';
@@ -53,7 +54,7 @@ export function* heroesAct(t: Table<State>): Rules<Position> {
     rule: 'ASH-20.8',
     with: { monster: monsterName(foeOf(state)), cubes: foeOf(state).cubes },
   };
-  yield* t.actAny(() =>
+  yield* actAny(t, () =>
     state.heroes.flatMap(hero => {
       const fighter = fighterOf(state, hero);
       const isIn = fighter?.status === 'in';
@@ -217,7 +218,7 @@ function* helpWindow(
   ask: (deeds: readonly FigureDeed<State>[]) => HelpAsked | undefined,
 ): Rules {
   const { state } = t;
-  yield* t.react(hero.seat, () => {
+  yield* react(t, hero.seat, () => {
     if (!state.combat || isKo(hero)) return undefined;
     const deeds = [...freeDeeds(state, hero), ...allyDeeds(state, hero, 'any')].filter(({ why }) => why === undefined);
     const asked = deeds.length > 0 ? ask(deeds) : undefined;
@@ -232,7 +233,7 @@ function* beforeTheFirst(t: Table<State>): Rules {
   const { state } = t;
   const heroes = standing(state).map(fighter => fighterHero(state, fighter));
   for (const hero of heroes.filter(({ seat }, n) => n === 0 || seat !== heroes[0]?.seat))
-    yield* t.react(hero.seat, () => {
+    yield* react(t, hero.seat, () => {
       const deeds = allyDeeds(state, hero, 'combat').filter(({ why }) => why === undefined);
       if (deeds.length === 0) return undefined;
       const words = {

@@ -1,5 +1,6 @@
 // What an attack does to one figure (DES-21.20 to DES-21.30, DES-23.8): wards, armour and Pierce, shields, wounds, tokens, death.
 
+import { react } from '@veillee/kernel/play/deeds';
 import { abilityRow } from '../../content/abilities.ts';
 import { TOKENS, type Token } from '../../content/vocabulary.ts';
 import { heldAt, isOptional, opsIn } from '../effects/held.ts';
@@ -116,7 +117,7 @@ const spared = (state: State, id: FigureId) => ({
 /** DES-21.29: shields are exhausted once armour has been subtracted; each use cancels wounds of this attack. */
 function* shields(t: T, attack: Attacking, hero: Hero, wounds: number): Flow<number> {
   let left = wounds;
-  yield* t.react(hero.seat, () => {
+  yield* react(t, hero.seat, () => {
     const uses = heldAt(hero, 'attacked:shield').filter(
       held => isOptional(held) && !whyNotUse(t.state, held, { hero, attack: { ...attack, why: 'action' } }),
     );

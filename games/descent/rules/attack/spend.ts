@@ -1,6 +1,7 @@
 // After the roll: surges, power dice for fatigue, and points for range or damage, one after the other (DES-21.10 to DES-21.18).
 
 import { type Deed, type Moment, type Refused, soMany, type Text } from '@veillee/kernel';
+import { react } from '@veillee/kernel/play/deeds';
 import { because, first, unless, type Why } from '@veillee/pieces/offers';
 import type { SurgeGain } from '../../content/vocabulary.ts';
 import { spendFatigue } from '../effects/fatigue.ts';
@@ -117,7 +118,7 @@ const figuresTold = (state: State, attack: Attacking): Text[] => {
 
 export function* spend(t: T, attack: Attacking): Flow {
   attack.step = 'spend';
-  yield* t.react(attack.seat, (): Moment<State> | undefined => {
+  yield* react(t, attack.seat, (): Moment<State> | undefined => {
     const { state } = t;
     const attacker = figureOf(state, attack.by);
     const offers = [

@@ -1,5 +1,6 @@
 // What a hero may use at a moment, or at any time of the own turn: each use with what stands against it.
 
+import { react } from '@veillee/kernel/play/deeds';
 import { pointOf } from '@veillee/pieces/geometry';
 import { because, type Why } from '@veillee/pieces/offers';
 import type { Action, Window } from '../../content/vocabulary.ts';
@@ -92,7 +93,7 @@ export function* useEffect(t: T, held: Held, about: Case): Flow {
 export function* offerUses(t: T, when: Window, about: Case): Flow {
   const { hero } = about;
   const done: string[] = [];
-  yield* t.react(hero.seat, () => {
+  yield* react(t, hero.seat, () => {
     const uses = heldAt(hero, when).filter(
       held => isOptional(held) && !isForLater(held) && !done.includes(heldKey(held)) && !whyNoUse(t.state, held, about),
     );

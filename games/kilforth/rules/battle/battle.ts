@@ -1,6 +1,7 @@
 // Battles: rounds of Skirmish, who falls, and what comes between rounds. KIL-9.11 to 9.22, KIL-12.7 to 12.15.
 
 import type { Moment, Option, Rules, Seat, Table } from '@veillee/kernel';
+import { react } from '@veillee/kernel/play/deeds';
 import { cardById } from '../../content/cards.ts';
 import { resolveAbility, runAbility } from '../abilities/abilities.ts';
 import { holds } from '../abilities/conditions.ts';
@@ -66,7 +67,7 @@ export const startAbilities = (state: Board, seat: Seat, timing: 'startOfEngagem
 
 /** D27: optional abilities at the start, one by one. */
 export function* startWindow(t: Table<State>, seat: Seat, timing: 'startOfEngagement' | 'startOfBattle'): Rules {
-  yield* t.react(seat, (): Moment<State> | undefined => {
+  yield* react(t, seat, (): Moment<State> | undefined => {
     const sources = startAbilities(t.state, seat, timing);
     if (sources.length === 0) return undefined;
     return {

@@ -1,6 +1,7 @@
 // Engagements: who is an Enemy, Surprise, evasion. KIL-9.1 to 9.10, KIL-9.38, A-08, A-09, A-41.
 
 import type { Moment, Option, Rules, Seat, Table } from '@veillee/kernel';
+import { react } from '@veillee/kernel/play/deeds';
 import { type CardDef, cardById } from '../../content/cards.ts';
 import { opIn } from '../abilities/conditions.ts';
 import { byUse, isUsable, sourcesAt } from '../abilities/sources.ts';
@@ -58,7 +59,7 @@ type Follows = { readonly gifts: boolean } | undefined;
 function* opening(t: Table<State>, seat: Seat, enemy: CardDef, justTurned: boolean): Rules<Follows> {
   const { state } = t;
   const fight = fightOf(state);
-  const opened = yield* t.react(seat, (): Moment<State, Opened> => {
+  const opened = yield* react(t, seat, (): Moment<State, Opened> => {
     const { hidden } = hero(state, seat);
     const starts = startAbilities(state, seat, 'startOfEngagement');
     const gifts = hidden ? [] : giftsOf(state, seat);

@@ -1,6 +1,7 @@
 // One Skirmish: everybody's Combat tests, prevention, and both losses at once. KIL-9.13 to 9.16, KIL-12.7, D28.
 
 import type { Moment, Option, Rules, Seat, Table } from '@veillee/kernel';
+import { react } from '@veillee/kernel/play/deeds';
 import type { Ability } from '../../content/vocabulary.ts';
 import { opIn } from '../abilities/conditions.ts';
 import { payFor } from '../abilities/costs.ts';
@@ -93,7 +94,7 @@ function* ownDefence(t: Table<State>, blow: Blow): Rules {
     blow.prevented = Math.min(mostOf(state, blow), blow.prevented + n);
     return payFor(t, seat, source);
   };
-  yield* t.react(seat, (): Moment<State, 'over'> | undefined => {
+  yield* react(t, seat, (): Moment<State, 'over'> | undefined => {
     const left = leftOf(blow);
     if (left <= 0) return undefined;
     const sources = shieldsAgainst(state, blow);
@@ -115,7 +116,7 @@ function* ownDefence(t: Table<State>, blow: Blow): Rules {
 function rescue(t: Table<State>, active: Seat, blow: Blow): Rules<'armed' | 'over' | undefined> {
   const { state } = t;
   const { seat } = blow;
-  return t.react(active, (): Moment<State, 'armed' | 'over'> | undefined => {
+  return react(t, active, (): Moment<State, 'armed' | 'over'> | undefined => {
     const left = leftOf(blow);
     const { hp } = hero(state, seat);
     if (left < hp || !fightStands(state)) return undefined;

@@ -2,6 +2,7 @@
 // Whatever can wait, waits for the next question that lists every Gift. KIL-11.1, A-48, A-51.
 
 import type { Deed, Moment, Rules, Seat, Table } from '@veillee/kernel';
+import { react } from '@veillee/kernel/play/deeds';
 import { originalOf } from '@veillee/pieces/things';
 import { cardById } from '../../content/cards.ts';
 import type { Ability, Op } from '../../content/vocabulary.ts';
@@ -70,7 +71,7 @@ export function* giftMoment(
       deeds: byGift(seat, veiled ? [] : gifts, veiled),
     };
   };
-  yield* t.react(seat, look);
+  yield* react(t, seat, look);
   passed.push(...giftsThat(wanted, t.state, seat).gifts.map(({ key }) => key));
 }
 
@@ -82,7 +83,7 @@ export function* giftMoment(
 export function* giftWindow(t: Table<State>, seat: Seat): Rules {
   const { state } = t;
   const alone = state.heroes.every((one, other) => other === seat || one.camped || one.eliminated);
-  yield* t.react(seat, (): Moment<State> | undefined => {
+  yield* react(t, seat, (): Moment<State> | undefined => {
     const canAssault = ancientsToAssault(state, seat).length > 0;
     if (alone && !canAssault) return undefined;
     const { gifts, veiled } = giftsThat((_, __, { kind }) => canAssault || kind !== 'team', state, seat); // a team ends with the turn

@@ -1,6 +1,7 @@
 // When successes are counted: Fate, Bards, and whatever else adds one. KIL-5.25, 5.26, KIL-12.6, D12.
 
 import type { Deed, Moment, Option, Rules, Seat, Table } from '@veillee/kernel';
+import { react } from '@veillee/kernel/play/deeds';
 import type { Op } from '../../content/vocabulary.ts';
 import { opIn } from '../abilities/conditions.ts';
 import { payFor } from '../abilities/costs.ts';
@@ -38,7 +39,7 @@ export function* successWindows(t: Table<State>, seat: Seat, spec: TestSpec): Ru
   if (spec.team) for (const asker of helpersOf(state, seat)) askers.push({ asker, as: 'member' });
   if (spec.counts === 'once' && !inReach(state, seat, spec, askers)) return;
   for (const { asker, as } of askers)
-    yield* t.react(asker, (): Moment<State> | undefined => {
+    yield* react(t, asker, (): Moment<State> | undefined => {
       if (isEnough(state, spec)) return undefined;
       const gifts = as === 'tester' ? giftsToward(state, seat, spec, ADDS) : [];
       const veiled = as === 'tester' && isVeiled(state, seat, open => inTheOpen(open, seat, spec));

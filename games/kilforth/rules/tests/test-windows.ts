@@ -1,6 +1,7 @@
 // The moments of a test at which the tester may step in: before the roll and after it. KIL-5.18 to 5.24, D10, D11.
 
 import type { Deed, Moment, Rules, Seat, Table, Text } from '@veillee/kernel';
+import { react } from '@veillee/kernel/play/deeds';
 import type { Ability, Attribute, Op } from '../../content/vocabulary.ts';
 import { type About, opIn, opsOf } from '../abilities/conditions.ts';
 import { payFor } from '../abilities/costs.ts';
@@ -31,7 +32,7 @@ export const inOwnTest = (state: Board, seat: Seat, spec: TestSpec): Source[] =>
 /** Boosts, another attribute, Gifts, other ways: one decision, until the hero rolls. Returns the way taken instead. */
 export function* beforeRoll(t: Table<State>, seat: Seat, spec: TestSpec): Rules<string | undefined> {
   const { state } = t;
-  return yield* t.react(seat, (): Moment<State, string> | undefined => {
+  return yield* react(t, seat, (): Moment<State, string> | undefined => {
     const test = testOf(state);
     const boosts = boostsOf(state, seat, spec);
     const others = attributesInstead(state, seat, spec);
@@ -152,7 +153,7 @@ function attributesInstead(state: State, seat: Seat, spec: TestSpec): Attribute[
 /** Rerolls and changes of dice, in the order the hero likes (KIL-5.24). */
 export function* afterRoll(t: Table<State>, seat: Seat, spec: TestSpec): Rules {
   const { state } = t;
-  yield* t.react(seat, (): Moment<State> | undefined => {
+  yield* react(t, seat, (): Moment<State> | undefined => {
     if (isEnough(state, spec)) return undefined;
     const sources = changesOf(state, seat, spec);
     const gifts = giftsToward(state, seat, spec, CHANGES);

@@ -352,7 +352,8 @@ function liveRoute(app: FastifyInstance, parts: Parameters<typeof LiveConnection
     handler: async () => {
       throw new No('malformed', 'this is a websocket');
     },
-    wsHandler: (socket, request) => LiveConnection.open(socket, callerAddress(request), parts),
+    wsHandler: (socket, request) =>
+      LiveConnection.open(socket, { address: callerAddress(request), wire: request.raw.socket }, parts),
   });
 }
 

@@ -1,5 +1,6 @@
 // The live connection: one websocket, the seats that it may speak for, and the messages that it sends.
 
+import type { Socket } from 'node:net';
 import type { Seat } from '@veillee/kernel';
 import type { WebSocket } from 'ws';
 import { plainTexts } from './json.ts';
@@ -18,6 +19,7 @@ import { Message } from './tables/post.ts';
 import type { GatheringLog } from './tables/surroundings.ts';
 import type { Table } from './tables/table.ts';
 import { cleanChat } from './tables/words.ts';
+import { dropUnheard } from './unheard-frames.ts';
 import type { Reader, Unread } from './unread.ts';
 import type { Account, Work } from './work.ts';
 
@@ -49,6 +51,12 @@ export interface LiveParts {
   readonly work: Work;
 }
 
+/** Who calls, and the wire below their websocket; without a network there is none. */
+export interface Caller {
+  readonly address: string;
+  readonly wire?: Pick<Socket, 'cork' | 'uncork'>;
+}
+
 interface Heard {
   readonly data: Buffer;
   readonly binary: boolean;
@@ -62,6 +70,7 @@ export class Connection implements Listener, Reader {
   told = 0;
   onlooker: string | undefined = undefined;
   private readonly socket: WebSocket;
+  private readonly wire: Caller['wire'];
   readonly address: string;
   private readonly parts: LiveParts;
   private readonly bucket: Bucket;
@@ -78,17 +87,18 @@ export class Connection implements Listener, Reader {
   private parting: NodeJS.Timeout | undefined = undefined;
   private readonly helloTimer: NodeJS.Timeout;
 
-  static open(socket: WebSocket, address: string, parts: LiveParts): void {
+  static open(socket: WebSocket, { address, wire }: Caller, parts: LiveParts): void {
     if (!parts.addresses.enter(address)) {
       parts.metrics.failed('too-many');
       socket.close(1008, 'too many connections');
       return;
     }
-    parts.connections.add(new Connection(socket, address, parts));
+    parts.connections.add(new Connection(socket, { address, wire }, parts));
   }
 
-  private constructor(socket: WebSocket, address: string, parts: LiveParts) {
+  private constructor(socket: WebSocket, { address, wire }: Caller, parts: LiveParts) {
     this.socket = socket;
+    this.wire = wire;
     this.address = address;
     this.parts = parts;
     this.account = parts.work.of(address, undefined);
@@ -179,7 +189,7 @@ export class Connection implements Listener, Reader {
   /** What is said in one go leaves in one packet. */
   private cork(): void {
     if (this.corked) return;
-    const wire = (this.socket as unknown as { _socket?: { cork(): void; uncork(): void } })._socket;
+    const { wire } = this;
     if (!wire) return;
     this.corked = true;
     wire.cork();
@@ -228,20 +238,10 @@ export class Connection implements Listener, Reader {
     this.parts.metrics.failed('too-many');
     // Nothing more is read of what they say.
     this.socket.pause();
-    this.dropUnheard();
+    dropUnheard(this.socket);
     if (this.ignored > MOST_IGNORED) this.partFrom('too many messages');
     else this.socket.terminate();
     return false;
-  }
-
-  /** What has come already, thousands of frames at times, would be gone through all the same. */
-  private dropUnheard(): void {
-    const { _receiver: receiver } = this.socket as unknown as {
-      _receiver?: { _buffers: Buffer[]; _bufferedBytes: number };
-    };
-    if (!receiver) return;
-    receiver._buffers = [];
-    receiver._bufferedBytes = 0;
   }
 
   /** Takes what waits, one after the other, as far as nothing has to be waited for. */

@@ -1,26 +1,27 @@
 // The hall: all tables. Those in use are in memory; the others are in the store and come back when somebody asks.
 
-import { checkSetting, rolesOf, type Seat } from '@veillee/kernel';
-import type { Adopted } from '../bots/past.ts';
+import type { Seat } from '@veillee/kernel';
 import type { Pool } from '../bots/pool.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ChatLine, Created, TableFacts, TablesList } from '../protocol.ts';
 import { No } from '../refusals.ts';
-import { fits, hashOf, newKey, newTableId } from '../secrets.ts';
-import { readChapters } from '../store/chapters.ts';
-import type { Keeping, ListedSeats, Store, StoredTable, Word } from '../store/port.ts';
-import { StoreTrouble } from '../store/trouble.ts';
+import { fits } from '../secrets.ts';
+import type { Store, StoredTable } from '../store/port.ts';
 import { Watch } from '../store/watch.ts';
 import { type Account, ON_THE_HOUSE } from '../work.ts';
-import { Asides, asideFacts, asideRefusal, isSetAside } from './asides.ts';
-import { careFor, plannedCare } from './care.ts';
+import { Asides, asideFacts, asideRefusal } from './asides.ts';
+import { careFor } from './care.ts';
 import type { Time } from './clocks.ts';
 import { Gathering } from './gathering.ts';
-import { NightShift, type ShiftSettings } from './night-shift.ts';
-import { type KeptFacts, type Op, type Setup, type Snapshot, seqOf } from './ops.ts';
-import { rehearseTaking, Unbearable } from './rehearsals.ts';
+import { tableLists } from './lists.ts';
+import { newTable } from './new-table.ts';
+import type { NightShift, ShiftSettings } from './night-shift.ts';
+import type { Op, Setup } from './ops.ts';
+import { OtherProcesses } from './other-processes.ts';
+import { rehearseTaking } from './rehearsals.ts';
 import { Repertoire, type Shelf } from './repertoire.ts';
-import { type Plan, takeSeats } from './seating.ts';
+import { Rounds } from './rounds.ts';
+import type { Plan } from './seating.ts';
 import type { GatheringLog, Read, Surroundings } from './surroundings.ts';
 import { type Kept, Table } from './table.ts';
 
@@ -53,8 +54,6 @@ export interface HallSettings {
 }
 
 const SWEEP_MS = 2000;
-const ALIVE_MS = 10_000;
-const AGAIN_MS = 1000;
 const CLEAR_AWAY_MS = 10 * 60_000;
 const MOST_TRIES = 5;
 /** When the server stops, so many tables are put down together: they are written in one go. */
@@ -65,18 +64,16 @@ export class Hall {
   readonly pool: Pool;
   readonly metrics: Metrics;
   readonly repertoire: Repertoire;
-  private readonly log: GatheringLog;
+  readonly log: GatheringLog;
   private readonly settings: HallSettings;
   private readonly gatherings = new Map<string, Gathering>();
   private readonly opening = new Map<string, Promise<Gathering>>();
   private readonly making = new Map<string, Promise<Created | undefined>>();
   private readonly around: Surroundings;
-  readonly night: NightShift;
+  private readonly rounds: Rounds;
+  private readonly others: OtherProcesses;
   private readonly sweeper: NodeJS.Timeout;
-  private readonly heartbeat: NodeJS.Timeout;
   private readonly broom: NodeJS.Timeout;
-  /** Other processes and when they were last heard. */
-  private readonly others = new Map<string, number>();
   private sweeping = false;
   private closing = false;
   private readonly watch: Watch;
@@ -113,21 +110,35 @@ export class Hall {
       anyPicks: (table, seat) => repertoire.anyPicks(table, seat),
       nightFalls: id => this.night.add(id),
     };
-    this.night = new NightShift((id, shift) => this.playOn(id, shift), settings.shift);
+    this.rounds = new Rounds(this, settings.shift);
     this.sweeper = setInterval(() => void this.sweep(), Math.min(SWEEP_MS, settings.idleMs));
-    this.heartbeat = setInterval(() => this.beat(), ALIVE_MS);
     this.broom = setInterval(() => void this.clearAway(), CLEAR_AWAY_MS);
     this.broom.unref();
     this.sweeper.unref();
-    this.heartbeat.unref();
-    this.store.listen((word, from) => this.hear(word, from));
-    this.asides.takeStock();
-    this.makeRounds();
+    this.others = new OtherProcesses({
+      store: parts.store,
+      log: parts.log,
+      gatherings: this.gatherings,
+      letGo: (id, why) => void this.letGo(id, why),
+      lost: () => this.takeOver(),
+    });
+    this.takeOver();
   }
 
   /** The server stops: nothing more is begun. */
   get isClosing(): boolean {
     return this.closing;
+  }
+
+  /** Bots that play where nobody looks on. */
+  get night(): NightShift {
+    return this.rounds.night;
+  }
+
+  /** What processes that have died were at is set aside; where bots were due, they play on. */
+  private takeOver(): void {
+    this.asides.takeStock();
+    this.rounds.make(this.asides.stockTaken);
   }
 
   /** Its host tries again. From now on all that is done there is rehearsed. */
@@ -249,12 +260,6 @@ export class Hall {
     }
   }
 
-  /** With who is really waited for: for whoever holds that seat. */
-  private async factsFor(id: string, payer: Account): Promise<{ facts: TableFacts; awaited: readonly Seat[] }> {
-    const facts = await this.facts(id, payer);
-    return { facts, awaited: this.gatherings.get(id)?.awaited ?? facts.toAct };
-  }
-
   private factsNow(id: string): TableFacts | undefined {
     const gathering = this.gatherings.get(id);
     return gathering && !gathering.gone && gathering.isKnown ? gathering.facts() : undefined;
@@ -267,109 +272,21 @@ export class Hall {
     return seat;
   }
 
-  async lists(identity: string | undefined, payer = ON_THE_HOUSE): Promise<TablesList> {
-    const open = await this.openTables(payer);
-    if (identity === undefined) return { mine: [], invitations: [], open };
-    const hash = hashOf(identity);
-    const mine: TablesList['mine'] = [];
-    await this.asides.stockTaken;
-    for (const listed of await this.store.mine(hash, payer)) {
-      const { facts, awaited } = await this.listedNow(listed, payer);
-      const mySeats = listed.seats.filter(seat => facts.seats[seat]?.taken);
-      const invited = listed.seats.filter(seat => !facts.seats[seat]?.taken);
-      const waiting = facts.status === 'playing' && mySeats.some(seat => awaited.includes(seat));
-      mine.push({ ...facts, mySeats, invited, waiting });
-    }
-    const invitations: TablesList['invitations'] = [];
-    for (const listed of await this.store.invitations(hash, payer)) {
-      const { facts } = await this.listedNow(listed, payer);
-      const invited = listed.seats.filter(seat => !facts.seats[seat]?.taken);
-      if (invited.length > 0) invitations.push({ ...facts, invited });
-    }
-    return { mine, invitations, open };
-  }
-
-  private async listedNow(
-    listed: ListedSeats,
-    payer: Account,
-  ): Promise<{ facts: TableFacts; awaited: readonly Seat[] }> {
-    const { facts: stored, current, aside } = listed;
-    const isKnown = isSetAside(aside) || (current && !this.gatherings.has(stored.id));
-    return isKnown
-      ? { facts: asideFacts(listed), awaited: stored.awaited ?? stored.toAct }
-      : this.factsFor(stored.id, payer);
-  }
-
-  /** Tables with a free seat, those where somebody sits and waits first. */
-  private async openTables(payer: Account): Promise<TableFacts[]> {
-    const listed = (await this.store.open(payer)).filter(({ aside }) => !isSetAside(aside));
-    const found = new Map(listed.map(each => [each.facts.id, asideFacts(each)]));
-    // However many are made after it: where somebody waits, there is somebody to play with.
-    for (const gathering of this.gatherings.values())
-      if (gathering.waitsOpenly && gathering.audience.listeners.size > 0 && !gathering.gone)
-        found.set(gathering.id, gathering.facts());
-    const all = [...found.values()].map(facts => this.factsNow(facts.id) ?? facts);
-    const living = ({ seats }: TableFacts): number =>
-      Number(seats.some(({ kind, present }) => kind !== 'bot' && present));
-    return all.sort((a, b) => living(b) - living(a) || (a.created < b.created ? 1 : -1));
+  lists(identity: string | undefined, payer = ON_THE_HOUSE): Promise<TablesList> {
+    const { store, gatherings } = this;
+    const { stockTaken } = this.asides;
+    const facts = (id: string, by: Account) => this.facts(id, by);
+    const factsNow = (id: string) => this.factsNow(id);
+    return tableLists({ store, gatherings, stockTaken, facts, factsNow }, identity, payer);
   }
 
   // ---- making ----
 
   async make(plan: Plan, payer = ON_THE_HOUSE): Promise<Created> {
-    const { game, botOptions, clock } = await this.repertoire.kit(plan.game);
-    const maker = plan.identity === undefined ? undefined : hashOf(plan.identity);
-    const owner = plan.owner === undefined ? maker : (plan.owner ?? undefined);
-    if (owner !== undefined && (await this.store.owned(owner)) >= this.settings.tablesPerIdentity)
-      throw new No('too-many', `nobody may keep more than ${this.settings.tablesPerIdentity} tables`);
-    const alone = plan.seats.every(({ kind }) => kind === 'bot');
-    const options = alone ? { ...botOptions, ...plan.options } : plan.options;
-    const setting = checkSetting(game, { seats: plan.seats.length, options });
-    const roles = rolesOf(game, setting);
-    const { seats, tokens, invitations } = takeSeats(plan, seat => this.repertoire.bots(plan.game, roles?.[seat]));
-    const { adopted } = plan;
-    const legacy = adopted ? adopted.start.legacy : plan.legacy;
-    const setup: Setup = {
-      id: plan.id ?? newTableId(),
-      game: plan.game,
-      seed: adopted?.start.seed ?? plan.seed ?? this.settings.seeds(),
-      key: newKey(),
-      ...(((adopted && !plan.chapter) || plan.seed !== undefined || plan.seedChosen) && { seedChosen: true }),
-      options: setting.options,
-      open: plan.open,
-      spectators: plan.spectators,
-      created: new Date().toISOString(),
-      ...(owner && { owner }),
-      ...(maker && maker !== owner && { maker }),
-      seats,
-      ...(legacy !== undefined && { legacy }),
-      ...(plan.chapter && { chapter: plan.chapter }),
-      ...plannedCare(plan),
-    };
-    const past = adopted && (await readChapters(adopted.chapters));
-    const kept = past && firstSnapshot(game, setup, adopted, past.journal.length);
-    const begins = { snapshot: kept, journal: [], told: [], ...past, ops: [] };
-    await this.checkBearable(setup, begins);
-    const table = this.watch.at(setup.id, () =>
-      kept ? Table.restore(game, setup, begins, clock) : payer.time(() => Table.make(game, setup, clock)),
-    );
-    const facts = table.keptFacts;
-    const keeping: Keeping | undefined = kept && { snapshot: kept, chapter: adopted.chapters, facts };
-    await this.store.create({ setup, facts, keeping });
-    const gathering = this.admit(new Gathering(setup.id, this.around, { table, chat: [], keptAt: 0 }));
+    const { store, pool, repertoire, watch, settings } = this;
+    const { table, tokens, invitations } = await newTable({ store, pool, repertoire, watch, ...settings }, plan, payer);
+    const gathering = this.admit(new Gathering(table.setup.id, this.around, { table, chat: [], keptAt: 0 }));
     return { table: gathering.facts(), seats: tokens, invitations };
-  }
-
-  /** What nobody has proved is taken up outside before it becomes a table. */
-  private async checkBearable(setup: Setup, begins: Kept): Promise<void> {
-    if (careFor(setup, begins) === 'proved') return;
-    try {
-      await rehearseTaking(this.pool, { setup, ...begins });
-    } catch (cause) {
-      if (cause instanceof No && cause.code === 'busy') throw cause;
-      if (!(cause instanceof Unbearable || cause instanceof No)) throw cause;
-      throw new No('save', `this game cannot be played here: ${cause.message}`, { problem: 'unsound' });
-    }
   }
 
   /** Makes a table of this name. Undefined if there is one, or somebody is making it. */
@@ -394,6 +311,11 @@ export class Hall {
 
   private async isThere(id: string): Promise<boolean> {
     return this.gatherings.has(id) || (await this.store.read(id)) !== undefined;
+  }
+
+  /** Tells who sits at a table, here and in other processes, that a seat waits at a new one. */
+  invite(table: string, seat: Seat, to: string, code: string, as: Seat): void {
+    this.others.invite(table, seat, to, code, as);
   }
 
   // ---- ending ----
@@ -467,7 +389,7 @@ export class Hall {
 
   async close(): Promise<void> {
     clearInterval(this.sweeper);
-    clearInterval(this.heartbeat);
+    this.others.close();
     clearInterval(this.broom);
     this.closing = true;
     this.night.close();
@@ -483,147 +405,4 @@ export class Hall {
     await this.watch.close();
     await this.store.close();
   }
-
-  // ---- bots ----
-
-  /** Tables of the store where bots were due, or somebody's time ran, when the server, or another process, went down. */
-  private makeRounds(): void {
-    this.asides.stockTaken
-      .then(() => this.findDue())
-      .catch((error: unknown) => this.log.error({ err: error }, 'tables of bots could not be looked for'));
-  }
-
-  private async findDue(): Promise<void> {
-    const due = new Map<string, number>();
-    for (let after = 0; ; ) {
-      const page = await this.store.withBots(after);
-      for (const { facts, seq } of page)
-        if (facts.timed || seq > seqOf(facts) || botIsDue(facts)) due.set(facts.id, seq);
-      const last = page.at(-1);
-      if (!last || this.closing) break;
-      after = last.n;
-    }
-    // Another process may be playing there: it is left to it as long as something happens.
-    if (this.store.shared && due.size > 0) await pause(ALIVE_MS);
-    for (const [id, seq] of due)
-      if (!this.closing && (!this.store.shared || (await this.store.opsSince(id, seq)).length === 0))
-        this.night.add(id);
-  }
-
-  /** Plays on at a table where nobody looks on. Never rejects. */
-  private async playOn(id: string, shift: ShiftSettings): Promise<boolean> {
-    try {
-      const { gathering } = await this.gathering(id);
-      return await gathering.playOn(shift);
-    } catch (error) {
-      if (error instanceof StoreTrouble) {
-        await pause(AGAIN_MS);
-        return true;
-      }
-      const isExpected = error instanceof No && (error.code === 'unknown-table' || error.code === 'set-aside');
-      if (!isExpected && !this.closing) this.log.error({ table: id, err: error }, 'bots could not play on');
-      return false;
-    }
-  }
-
-  // ---- other processes ----
-
-  private hear(word: Word, from: string): void {
-    this.others.set(from, performance.now());
-    switch (word.w) {
-      case 'ops':
-        for (const [id, seq] of word.tables) this.catchUp(id, seq);
-        return;
-      case 'chat':
-        this.gatherings.get(word.table)?.hearChat(word.line);
-        return;
-      case 'deleted':
-        this.letGo(word.table, 'deleted');
-        return;
-      case 'aside':
-        this.letGo(word.table, 'set-aside');
-        return;
-      case 'invited':
-        this.tellInvited(word);
-        return;
-      case 'present': {
-        const gathering = this.gatherings.get(word.table);
-        gathering?.hearPresence(from, word);
-        if (gathering && word.ask && gathering.audience.listeners.size > 0)
-          this.store.publish({ w: 'present', table: word.table, ...gathering.presence.here });
-        return;
-      }
-      case 'alive':
-        return;
-      case 'missed':
-        for (const id of this.gatherings.keys()) this.catchUp(id, Number.POSITIVE_INFINITY);
-        return;
-    }
-  }
-
-  private catchUp(id: string, seq: number): void {
-    this.gatherings
-      .get(id)
-      ?.catchUp(seq)
-      .catch((error: unknown) => this.log.error({ table: id, err: error }, 'a table could not follow another process'));
-  }
-
-  private tellInvited({ table, seat, to, code, as }: Word & { w: 'invited' }): void {
-    const text = JSON.stringify({ t: 'invited', table: to, code, seat: as });
-    const gathering = this.gatherings.get(table);
-    for (const listener of gathering?.audience.listeners ?? [])
-      if (listener.seats.includes(seat)) gathering?.say(listener, text);
-  }
-
-  /** Tells who sits there, here and in other processes, that a seat waits at a new table. */
-  invite(table: string, seat: Seat, to: string, code: string, as: Seat): void {
-    const word = { w: 'invited', table, seat, to, code, as } as const;
-    this.tellInvited(word);
-    this.store.publish(word);
-  }
-
-  /** Says that this process lives; forgets who sat at processes that do not. */
-  private beat(): void {
-    this.store.publish({ w: 'alive' });
-    let lost = false;
-    for (const [other, heard] of this.others) {
-      if (performance.now() - heard < 3 * ALIVE_MS) continue;
-      this.others.delete(other);
-      for (const gathering of this.gatherings.values()) gathering.hearPresence(other, { seats: [], onlookers: [] });
-      lost = true;
-    }
-    if (!lost) return;
-    this.asides.takeStock();
-    this.makeRounds();
-  }
-}
-
-const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms).unref());
-
-const botIsDue = ({ seats, toAct, awaited = toAct }: KeptFacts): boolean =>
-  awaited.some(seat => seats[seat]?.bot !== undefined);
-
-/** An adopted match as the first snapshot of its table. */
-function firstSnapshot(
-  { rules, content }: { rules: number; content: string },
-  setup: Setup,
-  { checkpoint, sealed, start: { base }, givenUp }: Adopted,
-  entries: number,
-): Snapshot {
-  return {
-    position: 0,
-    seats: setup.seats,
-    paused: false,
-    done: [],
-    match: {
-      rules,
-      content,
-      entries,
-      checkpoint,
-      sealed,
-      asked: [],
-      ...(base && { base }),
-      ...(givenUp && { givenUp }),
-    },
-  };
 }

@@ -101,7 +101,7 @@ export class Witness {
 
   private connect(): Client {
     const [near, far] = loopback();
-    Connection.open(near, '127.0.0.1', this.parts);
+    Connection.open(near, { address: '127.0.0.1' }, this.parts);
     const client = Client.through(far);
     // Every frame is checked here, far more strictly than by its shape.
     client.onMessage = (message, frame) => {

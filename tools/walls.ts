@@ -25,6 +25,7 @@ const SHARED: readonly Room[] = ['kernel', 'pieces', 'bots', 'text'];
 /** Offered to games that are yet to come, with the reason. */
 const OFFERED_AHEAD: { readonly [file: string]: string } = {
   'bots/dreams.ts': 'tables dealt anew from a view, on which bots look ahead',
+  'pieces/geometry/drawn-hexes.ts': 'a land of hexagons as one drawing: the one of today is laid tile by tile',
   'bots/search.ts': 'looking ahead: bots of adventures with long plans are built on it, and no bot of today needs it',
 };
 

@@ -3,6 +3,7 @@
 export { kept } from '../kept.ts';
 export { blast, flow, type Placement, placements, type Template } from './areas.ts';
 export { type DrawnRoom, drawn, drawnRooms } from './drawn.ts';
+export { drawnHexes } from './drawn-hexes.ts';
 export { GraphMap, type GraphWay, graphMap } from './graph.ts';
 export { GridMap, type GridMoment, type GridWay, gridMap, type Spaces } from './grid.ts';
 export type { GridPlan } from './ground.ts';

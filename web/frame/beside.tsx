@@ -1,7 +1,7 @@
 // What opens beside a thing: what it is, what may be done with it, or why nothing may. On a phone, a sheet.
 
 import type { Option, Refused } from '@veillee/kernel';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { RuleRef } from '../kit/controls/controls.tsx';
 import { Icon } from '../kit/controls/icon.tsx';
 import { Dialog, Popover } from '../kit/controls/overlay.tsx';
@@ -36,8 +36,8 @@ export interface BesideProps {
 export function Beside({ shown, table, onClose }: BesideProps) {
   const { word } = useWords();
   const layout = useLayout();
-  const by = useRef<Element | null>(null);
-  by.current = shown?.by ?? null;
+  const at = shown?.by ?? null;
+  const by = useMemo(() => ({ current: at }), [at]);
   if (!shown) return null;
   const many = table.decision !== undefined && takesMany(table.decision);
   const title =

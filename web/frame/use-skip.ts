@@ -1,7 +1,7 @@
 // While a scene is told a click, a touch or a key ends it and does nothing else: what lies beneath is not pressed, not even
 // by a press that began in the scene and ended after it.
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 const KEYS: readonly string[] = [' ', 'Enter', 'Escape'];
 /** What is no part of the board stays usable. */
@@ -14,9 +14,12 @@ const isWriting = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('input, textarea, select') !== null;
 
 export function useSkip(telling: number | undefined, skip: () => void): void {
-  const latest = useRef({ telling, skip, since: 0 });
-  const since = telling === latest.current.telling ? latest.current.since : performance.now();
-  latest.current = { telling, skip, since };
+  const since = useRef(0);
+  useLayoutEffect(() => {
+    if (telling !== undefined) since.current = performance.now();
+  }, [telling]);
+  const isTelling = useEffectEvent(() => telling !== undefined);
+  const end = useEffectEvent(() => skip());
   useEffect(() => {
     let held = false;
     const swallow = (event: Event): void => {
@@ -24,22 +27,21 @@ export function useSkip(telling: number | undefined, skip: () => void): void {
       event.stopImmediatePropagation();
     };
     const press = (event: Event): void => {
-      held = latest.current.telling !== undefined && !isApart(event);
+      held = isTelling() && !isApart(event);
       if (held) event.stopImmediatePropagation(); // no drag begins; scrolling does
     };
     const click = (event: Event): void => {
-      const now = latest.current;
-      const on = now.telling !== undefined && !isApart(event);
+      const on = isTelling() && !isApart(event);
       if (!on && !held) return;
       held = false;
       swallow(event);
-      if (on && performance.now() - now.since > BLINK) now.skip();
+      if (on && performance.now() - since.current > BLINK) end();
     };
     const key = (event: KeyboardEvent): void => {
-      if (latest.current.telling === undefined || !KEYS.includes(event.key) || isWriting(event)) return;
+      if (!isTelling() || !KEYS.includes(event.key) || isWriting(event)) return;
       if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return;
       swallow(event);
-      if (!event.repeat) latest.current.skip();
+      if (!event.repeat) end();
     };
     addEventListener('pointerdown', press, true);
     addEventListener('click', click, true);

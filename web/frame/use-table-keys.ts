@@ -1,6 +1,6 @@
 // The keyboard at a table: back and forth, from one lit thing to the next, the main answer, the lists.
 
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { isArrow, nearest } from '../kit/touch/arrows.ts';
 import { backKey } from './back-keys.ts';
 import { litButton } from './lit-button.ts';
@@ -46,10 +46,9 @@ export function useTableKeys(page: RefObject<HTMLElement | null>, keys: TableKey
         return keys.help();
     }
   };
-  const latest = useRef(onKey);
-  latest.current = onKey;
+  const pressed = useEffectEvent(onKey);
   useEffect(() => {
-    const listen = (event: KeyboardEvent): void => latest.current(event);
+    const listen = (event: KeyboardEvent): void => pressed(event);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);

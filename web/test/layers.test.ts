@@ -81,3 +81,29 @@ test('what is lit by the kit keeps its ring: no board gives such a thing a shado
   );
   expect(shaded).toEqual([]);
 });
+
+test('every custom property that a sheet or a board reads is set somewhere in the page or in its own game', () => {
+  const drawn = (folder: string): string[] =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter(name => /\.tsx?$/.test(name) && !/node_modules|dist|(?:^|\/)test\//.test(name))
+      .filter(name => folder === 'web' || name.includes('/table/'))
+      .map(name => join(ROOT, folder, name));
+  const homeOf = (file: string): string => /\/games\/([^/]+)\//.exec(file.slice(ROOT.length))?.[1] ?? 'web';
+  const files = [...under('web'), ...under('games'), ...drawn('web'), ...drawn('games')].map(file => {
+    const text = readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
+    return { file, home: homeOf(file), text };
+  });
+  const known = new Set(
+    files.flatMap(({ home, file, text }) => {
+      const set = file.endsWith('.css') ? /(--[\w-]+)\s*:/g : /['"`](--[\w-]+)['"`]/g;
+      return [...text.matchAll(set)].map(([, name]) => `${home} ${name}`);
+    }),
+  );
+  expect(known.size).toBeGreaterThan(100);
+  const unknown = files.flatMap(({ file, home, text }) =>
+    [...text.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)]
+      .filter(([, name]) => !known.has(`web ${name}`) && !known.has(`${home} ${name}`))
+      .map(([, name]) => `${file.slice(ROOT.length + 1)} reads ${name}, which nobody sets`),
+  );
+  expect(unknown).toEqual([]);
+});

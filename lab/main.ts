@@ -10,6 +10,7 @@ import { blessVerb } from './verbs/bless.ts';
 import { fuzzVerb } from './verbs/fuzz.ts';
 import { loadVerb } from './verbs/load.ts';
 import { mutateVerb } from './verbs/mutate.ts';
+import { newVerb } from './verbs/new.ts';
 import { playVerb } from './verbs/play.ts';
 import { replayVerb } from './verbs/replay.ts';
 import { rulesVerb } from './verbs/rules.ts';
@@ -32,7 +33,7 @@ export async function main(argv: readonly string[], shelf: Shelf, io: Io, shelfM
     'The lab of Veillée: play in the terminal, simulate, measure, prove and replay games.',
   );
   const played = [playVerb, simVerb, arenaVerb, fuzzVerb, replayVerb];
-  const proved = [rulesVerb, blessVerb, mutateVerb, benchVerb, loadVerb, siegeVerb];
+  const proved = [newVerb, rulesVerb, blessVerb, mutateVerb, benchVerb, loadVerb, siegeVerb];
   for (const verb of [...played, ...proved]) program.addCommand(verb(lab));
   for (const command of [program, ...program.commands])
     command.exitOverride().configureOutput({

@@ -4,7 +4,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { lintCatalogues, speaker } from '@veillee/text';
 import { describe, expect, test } from 'vitest';
-import { drawnSource, glyphsSource } from '../make-glyphs.ts';
+import { drawnSource, glyphsNamed, glyphsSource } from '../make-glyphs.ts';
 import asideEn from '../text/aside/en.json' with { type: 'json' };
 import asideFr from '../text/aside/fr.json' with { type: 'json' };
 import firstEn from '../text/en.json' with { type: 'json' };
@@ -72,6 +72,11 @@ describe('drawings', () => {
     const made = (text: string): string[] =>
       [...text.matchAll(/export const (\w+) =\s+'([^']+)'/g)].map(match => `${match[1]} ${match[2]}`);
     expect(made(readFileSync(join(WEB, folder, 'glyphs.ts'), 'utf8'))).toEqual(made(glyphsSource(names)));
+  });
+  test('are found by words of their names', () => {
+    expect(glyphsNamed(['spider', 'web'])).toContain('spider-web');
+    expect(glyphsNamed(['spider', 'web'])).not.toContain('spider-face');
+    expect(glyphsNamed(['no-such-thing'])).toEqual([]);
   });
   const listed = globSync('*/table/drawings.json', { cwd: GAMES });
   test.each(listed)('%s says what is drawn in drawn.json', list => {

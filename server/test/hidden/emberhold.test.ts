@@ -3,4 +3,5 @@
 import { shelf } from '@veillee/games';
 import { nothingLeaks } from './whole-games.ts';
 
-nothingLeaks('emberhold', shelf.emberhold as NonNullable<typeof shelf.emberhold>, 12);
+const GAME = 'emberhold';
+nothingLeaks(GAME, shelf[GAME] as (typeof shelf)[string], 12);

@@ -47,7 +47,7 @@ export function weighing(reading: Reading, exchange: Pick<Exchange, 'weigh'> = N
       } else if (found.length > 0 && found.every(({ key }) => headOf(key) === 'drop')) {
         // Nothing is dropped at one touch: it is exchanged, or it is asked.
         const [thing] = found.flatMap(({ key }) => dropKey.read(key) ?? []);
-        if (thing !== undefined && inTheWay(reading, thing as Thing)) exchange.weigh(thing as Thing);
+        if (thing !== undefined && inTheWay(reading, thing as Thing).length > 0) exchange.weigh(thing as Thing);
         else table.touch(touched, by, { ...how, confirm: true });
       } else {
         const weighs = found.length > 0 && found.every(({ key }) => WEIGHED.includes(headOf(key)));

@@ -8,7 +8,7 @@ import type { Tier } from '../content/vocabulary.ts';
 import { opened } from '../rules/attack/open.ts';
 import { keyOfAttack } from '../rules/attack/options.ts';
 import { has, isImmune, statOf } from '../rules/effects/stats.ts';
-import { whyNotEquip } from '../rules/hero/equipment.ts';
+import { makingWay, whyNotEquip } from '../rules/hero/equipment.ts';
 import type { Hero, Thing } from '../rules/state.ts';
 import { wound } from '../rules/wounds.ts';
 import { GREEN, POWER, RED, WHITE, YELLOW } from './faces.ts';
@@ -223,10 +223,24 @@ describe('armour', () => {
 
   rule(['DES-34.10'], 'some go with no runes', () => {
     const play = fight({ equipped: ['chain-mail#1'] });
-    expect(whyNotEquip(play.state, play.hero(), 'immolation#1')?.why.text).toBe('why.runes');
+    expect(whyNotEquip(play.hero(), 'immolation#1')?.why.text).toBe('why.runes');
     const jaes = fight({ hero: 'battlemage-jaes', equipped: ['chain-mail#1'] });
-    expect(whyNotEquip(jaes.state, jaes.hero(), 'immolation#1')).toBeUndefined();
+    expect(whyNotEquip(jaes.hero(), 'immolation#1')).toBeUndefined();
   });
+
+  rule(
+    ['DES-34.1', 'DES-34.10'],
+    'whoever puts something to use puts away what is in its way, and nothing else',
+    () => {
+      const away = (equipped: Thing[], thing: Thing) => makingWay(fight({ equipped }).hero(), thing);
+      expect(away(['immolation#1', 'leather-armor#1'], 'plate-mail#1')).toEqual(['leather-armor#1', 'immolation#1']);
+      expect(away(['dagger#1', 'plate-mail#1'], 'star-of-kellos#1')).toEqual(['plate-mail#1']);
+      expect(away(['dagger#1', 'iron-shield#1'], 'crystal-shield#1')).toEqual(['iron-shield#1']);
+      expect(away(['dagger#1', 'iron-shield#1', 'leather-armor#1'], 'axe#1')).toHaveLength(2);
+      expect(away(['leather-armor#1'], 'axe#1')).toEqual([]);
+      expect(makingWay(fight({ hero: 'one-fist', equipped: ['dagger#1'] }).hero(), 'axe#1')).toBeUndefined();
+    },
+  );
 });
 
 describe('other items', () => {

@@ -100,6 +100,12 @@ export function addedBy(hero: Hero, stat: Counted): Line[] {
   return lines;
 }
 
+/** Hands for items: whoever has a number of them has no others (One Fist). */
+export function handsOf(hero: Hero): number {
+  const said = addedBy(hero, 'hands');
+  return said.length > 0 ? said.reduce((sum, { n }) => sum + n, 0) : EQUIPMENT.hands;
+}
+
 /** What some card of the hero says at all times, if one does: `acrobatics`, `glyphsWithin`. */
 export const opOf = <Name extends HeroOp['op']>(hero: Hero, name: Name): OpOf<HeroOp, Name> | undefined =>
   working(hero, name)[0]?.op;
@@ -139,8 +145,7 @@ function heroSum(state: State, hero: Hero, stat: Stat): Line[] {
       return [{ what: own, n: baseArmour(hero, row) }, ...wears, ...added];
     }
     case 'hands':
-      // Whoever has a number of hands has no others (One Fist).
-      return added.length > 0 ? added : [{ what: own, n: EQUIPMENT.hands }];
+      return [{ what: added[0]?.what ?? own, n: handsOf(hero) }];
     case 'maxWounds':
     case 'maxFatigue':
     case 'melee':

@@ -9,7 +9,7 @@ import { meansFor } from '../attack/options.ts';
 import type { Outlook } from '../attack/outlook.ts';
 import type { Attack as Pool } from '../attack-odds.ts';
 import { heroName, thingName } from '../card-names.ts';
-import { rankIn, statOf } from '../effects/stats.ts';
+import { handsOf, rankIn, statOf } from '../effects/stats.ts';
 import { type Hero, inForce, isPotion, rowId, type State, sheetOf, type Thing } from '../state.ts';
 import { rowOf, slotOf, whyNotEquip } from './equipment.ts';
 
@@ -46,10 +46,7 @@ function changeBy(state: State, hero: Hero, thing: Thing): Change {
     ...state,
     heroes: state.heroes.map(other => (other.id === one.id ? one : other)),
   });
-  const fits = (equipped: readonly Thing[]): boolean => {
-    const tried = with_(equipped);
-    return whyNotEquip(among(tried), tried, thing) === undefined;
-  };
+  const fits = (equipped: readonly Thing[]): boolean => whyNotEquip(with_(equipped), thing) === undefined;
   const left = [...hero.equipped];
   const instead: Thing[] = [];
   // Of the same slot, what is of its own kind goes first.
@@ -64,17 +61,17 @@ function changeBy(state: State, hero: Hero, thing: Thing): Change {
     instead.push(rival);
   }
   // Whatever is put away, it never finds room: nothing changes.
-  const clash = whyNotEquip(among(with_(left)), with_(left), thing);
-  if (clash) return { instead: [], after: fitOf(state, hero), regret: neverFits(state, hero, thing) ?? clash };
+  const clash = whyNotEquip(with_(left), thing);
+  if (clash) return { instead: [], after: fitOf(state, hero), regret: neverFits(hero, thing) ?? clash };
   const changed = with_([...left, thing]);
   const regret = withoutTrait(state, hero, thing);
   return { instead: instead.map(thingName), after: fitOf(among(changed), changed), ...(regret && { regret }) };
 }
 
 /** DES-34.1: some heroes have fewer hands than a thing takes. */
-function neverFits(state: State, hero: Hero, thing: Thing): Why | undefined {
+function neverFits(hero: Hero, thing: Thing): Why | undefined {
   const { hands } = rowOf(thing);
-  const has = statOf(state, hero.id, 'hands');
+  const has = handsOf(hero);
   const words = { hero: heroName(sheetOf(hero)), thing: thingName(thing), has, hands };
   return hands > has ? because('why.fewHands', 'DES-34.1', words) : undefined;
 }

@@ -8,7 +8,7 @@ import type { ItemRow } from '../../content/rows.ts';
 import { EQUIPMENT } from '../../content/turns.ts';
 import type { Outlook } from '../attack/outlook.ts';
 import { heroName, thingName } from '../card-names.ts';
-import { hasOp, statOf } from '../effects/stats.ts';
+import { handsOf, hasOp } from '../effects/stats.ts';
 import { dropKey, equipKey, putAwayKey } from '../keys.ts';
 import {
   type Deed,
@@ -17,7 +17,6 @@ import {
   type Hero,
   isPotion,
   rowId,
-  type State,
   sheetOf,
   supplyPotion,
   type T,
@@ -41,7 +40,7 @@ const countOf = (hero: Hero, kind: SlotKind): number =>
   hero.equipped.filter(thing => slotOf(rowOf(thing)) === kind).length;
 
 /** Why a thing cannot be put to use beside what already is (DES-34.1, DES-34.10). */
-export function whyNotEquip(state: State, hero: Hero, thing: Thing): Why | undefined {
+export function whyNotEquip(hero: Hero, thing: Thing): Why | undefined {
   if (isPotion(thing)) return unless(hero.potions.length < EQUIPMENT.potions, 'why.potions', 'DES-34.1');
   const row = rowOf(thing);
   const worn = hero.equipped.map(rowOf);
@@ -52,10 +51,30 @@ export function whyNotEquip(state: State, hero: Hero, thing: Thing): Why | undef
     unless(!clash, 'why.runes', 'DES-34.10'),
     unless(!(row.armour && hasOp(hero, 'noArmour')), 'why.noArmour', 'DRF-3.3'),
     slotOf(row) === 'hands' &&
-      unless(handsUsed(hero, [...hero.equipped, thing]) <= statOf(state, hero.id, 'hands'), 'why.hands', 'DES-34.1'),
+      unless(handsUsed(hero, [...hero.equipped, thing]) <= handsOf(hero), 'why.hands', 'DES-34.1'),
     slotOf(row) === 'armour' && unless(countOf(hero, 'armour') < EQUIPMENT.armour, 'why.armour', 'DES-34.1'),
     slotOf(row) === 'other' && unless(countOf(hero, 'other') < EQUIPMENT.others, 'why.others', 'DES-34.1'),
   );
+}
+
+/**
+ * What a hero would have to put away for a thing to find room: of its slot first, what is of its own kind before the rest; then what
+ * it clashes with (DES-34.10). Undefined for what never finds room.
+ */
+export function makingWay(hero: Hero, thing: Thing): readonly Thing[] | undefined {
+  const row = rowOf(thing);
+  const nearness = (one: ItemRow): number => (slotOf(one) === slotOf(row) ? 1 : 0) + (one.kind === row.kind ? 1 : 0);
+  const rivals = hero.equipped.toSorted((one, other) => nearness(rowOf(other)) - nearness(rowOf(one)));
+  const fitsWithout = (away: readonly Thing[]): boolean =>
+    whyNotEquip({ ...hero, equipped: hero.equipped.filter(one => !away.includes(one)) }, thing) === undefined;
+  const enough = rivals.findIndex((_, n) => fitsWithout(rivals.slice(0, n)));
+  const most = enough < 0 ? rivals : rivals.slice(0, enough);
+  if (!fitsWithout(most)) return undefined;
+  // Nobody puts away what was not in its way.
+  return most.reduceRight((away, one) => {
+    const others = away.filter(other => other !== one);
+    return fitsWithout(others) ? others : away;
+  }, most);
 }
 
 export const hasRoom = (hero: Hero): boolean => hero.pack.length < EQUIPMENT.pack;
@@ -88,7 +107,7 @@ export function* receive(t: T, hero: Hero, thing: Thing, free = false, later = f
   for (const { id, exhausted } of t.state.heroes)
     if (id !== hero.id && maybeRemove(exhausted, thing)) hero.exhausted.push(thing); // DES-6.5
   const isSettled = hero.order !== 'aim' || isPotion(thing);
-  if (isSettled && whyNotEquip(t.state, hero, thing) === undefined) {
+  if (isSettled && whyNotEquip(hero, thing) === undefined) {
     use(hero, thing);
     if (free && hero.pack.length > 0) yield* rearrange(t, hero, { often: true });
     return;
@@ -130,17 +149,17 @@ export function* rearrangeOnce(t: T, hero: Hero, how: Rearranging = {}): Flow<bo
     ...(outlook && { outlook }),
   };
   const done = yield* act(t, asked, offer => {
-    offerChanges(t.state, hero, offer, handsOnly);
+    offerChanges(hero, offer, handsOnly);
     more?.(offer);
   });
   return done !== undefined;
 }
 
-function offerChanges(state: State, hero: Hero, offer: DeedOffer, handsOnly: boolean): void {
+function offerChanges(hero: Hero, offer: DeedOffer, handsOnly: boolean): void {
   const moves = (thing: Thing): boolean => !handsOnly || (!isPotion(thing) && slotOf(rowOf(thing)) === 'hands'); // DES-34.15
   for (const thing of new Set(hero.pack)) {
     if (!moves(thing)) continue;
-    offer(whyNotEquip(state, hero, thing), () => ({
+    offer(whyNotEquip(hero, thing), () => ({
       option: {
         key: equipKey.make(thing),
         text: 'equip.use',

@@ -57,13 +57,13 @@ export function useThings(): ThingDragging {
   const { swap } = useExchange();
   return useDragging<Piece, Move>(
     ({ id, thing }) => {
-      const other = inTheWay(reading, thing);
+      const others = inTheWay(reading, thing);
       return [
         ...options.flatMap(option => {
           const to = placeOf(option);
           return to !== undefined && option.on?.includes(id) ? [{ option, to }] : [];
         }),
-        ...(other ? [{ option: exchangeText(thing, other), to: 'use', swaps: thing }] : []),
+        ...(others.length > 0 ? [{ option: exchangeText(thing, others), to: 'use', swaps: thing }] : []),
       ];
     },
     ({ option, swaps }) => {
@@ -73,10 +73,10 @@ export function useThings(): ThingDragging {
   );
 }
 
-const exchangeText = (thing: Thing, other: Thing) => ({
+const exchangeText = (thing: Thing, others: readonly Thing[]) => ({
   key: '',
   text: 'table.exchange',
-  with: { thing: textOf(thing), other: textOf(other) },
+  with: { thing: textOf(thing), others: others.map(textOf) },
 });
 
 /** What is touched and cannot simply be put to use: it is exchanged, or let go after all. */
@@ -84,13 +84,13 @@ function Exchanging() {
   const reading = useReading();
   const { weighed, swap } = useExchange();
   const { table, options } = reading;
-  const other = weighed && inTheWay(reading, weighed);
-  if (!weighed || !other) return null;
+  const others = weighed === undefined ? [] : inTheWay(reading, weighed);
+  if (weighed === undefined || others.length === 0) return null;
   const drop = options.find(({ key }) => key === dropKey.make(weighed));
   return (
     <p className="des-exchange">
       <Button look="main" onClick={() => swap(weighed)}>
-        {table.say(exchangeText(weighed, other))}
+        {table.say(exchangeText(weighed, others))}
       </Button>
       {drop && (
         <Button look="plain" onClick={() => table.pick(drop.key)}>

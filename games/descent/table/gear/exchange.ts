@@ -1,9 +1,9 @@
 // What is found and cannot be put to use beside what one wears: it is exchanged for it, step by step as the rules have it, at one touch.
 
 import { createContext, useContext, useEffect, useState } from 'react';
-import { itemRow } from '../../content/items.ts';
+import { makingWay } from '../../rules/hero/equipment.ts';
 import { equipKey, putAwayKey } from '../../rules/keys.ts';
-import { isPotion, rowId, type Thing } from '../../rules/state.ts';
+import { isPotion, type Thing } from '../../rules/state.ts';
 import type { Reading } from '../reading.ts';
 
 export interface Exchange {
@@ -20,16 +20,12 @@ export const useExchange = (): Exchange => useContext(ExchangeContext);
 
 type Read = Pick<Reading, 'options' | 'hero'>;
 
-/** What would be put away first: of the same kind if there is one. None where nothing in use stands in its way. */
-export function inTheWay({ options, hero }: Read, thing: Thing): Thing | undefined {
+/** What would have to be put away first, all of which one may. None where nothing in use stands in its way, or it never finds room. */
+export function inTheWay({ options, hero }: Read, thing: Thing): readonly Thing[] {
   const offers = (key: string): boolean => options.some(option => option.key === key);
-  if (!hero || isPotion(thing) || !hero.pack.includes(thing) || offers(equipKey.make(thing))) return undefined;
-  const row = itemRow(rowId(thing));
-  const isLike = (other: Thing): boolean => itemRow(rowId(other)).kind === row.kind;
-  const isBeside = (other: Thing): boolean => isLike(other) || (row.hands > 0 && itemRow(rowId(other)).hands > 0);
-  return hero.equipped
-    .filter(other => isBeside(other) && offers(putAwayKey.make(other)))
-    .toSorted((one, other) => Number(isLike(other)) - Number(isLike(one)))[0];
+  if (!hero || isPotion(thing) || !hero.pack.includes(thing) || offers(equipKey.make(thing))) return [];
+  const away = makingWay(hero, thing) ?? [];
+  return away.every(other => offers(putAwayKey.make(other))) ? away : [];
 }
 
 export function useExchanging(reading: Reading): Exchange {
@@ -38,7 +34,7 @@ export function useExchanging(reading: Reading): Exchange {
   const [wanted, setWanted] = useState<{ readonly thing: Thing; readonly asked: number | undefined }>();
   const step = (thing: Thing): void => {
     const equips = options.find(({ key }) => key === equipKey.make(thing));
-    const other = equips ? undefined : inTheWay(reading, thing);
+    const [other] = equips ? [] : inTheWay(reading, thing);
     const key = equips?.key ?? (other && putAwayKey.make(other));
     setWanted(equips || key === undefined ? undefined : { thing, asked: decision?.id });
     if (key !== undefined) table.answer([key]);

@@ -9,7 +9,7 @@ import type { HeroId, Level, SlotId, TileId } from '../content/vocabulary.ts';
 import { slotsOf } from '../rules/board.ts';
 import { beginCombat } from '../rules/combat/begin.ts';
 import type { Combat, CombatStep, Opponent } from '../rules/combat/state.ts';
-import { strengthOf } from '../rules/dice/ledger.ts';
+import { type Ledger, strengthOf } from '../rules/dice/ledger.ts';
 import type { Hero, State, Tile } from '../rules/state.ts';
 import { deckOf } from '../rules/supplies.ts';
 import { faceOf, fresh } from '../rules/tiles.ts';
@@ -107,6 +107,12 @@ export function reserves(state: State, deck: 'silver' | 'gold', kinds: readonly 
     state.reserves[deck].push(card);
   }
 }
+
+/** What the dice of a fight show, and what changes it. */
+export const rolled = (hero: number[], monster: number[] = [], ...modifiers: Ledger['modifiers']): Ledger => ({
+  dice: { hero, monster },
+  modifiers,
+});
 
 const NO_LEDGER = { dice: { hero: [], monster: [] }, modifiers: [] };
 /** What the Combat Strength of a side comes to now, and how it is written. */

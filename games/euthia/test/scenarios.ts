@@ -2,9 +2,8 @@
 
 import type { FoeId, ScenarioId } from '../content/scenarios/vocabulary.ts';
 import type { HeroId } from '../content/vocabulary.ts';
-import type { Ledger } from '../rules/dice/ledger.ts';
 import type { FoeState, Hero, Position, State } from '../rules/state.ts';
-import { FIELD, type FightPlan, fighting } from './fights.ts';
+import { FIELD, type FightPlan, fighting, rolled } from './fights.ts';
 import { CHAPEL, type Play, scene } from './scene.ts';
 
 export interface Told {
@@ -33,8 +32,6 @@ export function trophies(state: State, hero: Hero, n: number): string[] {
   for (const card of cards) hero.bags.push({ kind: 'trophy', card });
   return cards;
 }
-
-export const rolled = (hero: number[], monster: number[] = []): Ledger => ({ dice: { hero, monster }, modifiers: [] });
 
 /** Where fights against foes happen. */
 export const HERE = FIELD[0] ?? CHAPEL;

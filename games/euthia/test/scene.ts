@@ -1,6 +1,6 @@
 // The words in which Euthia's rules are proved: a game in its first turn, changed by hand, with the dice that a scene wants.
 
-import { Chance, Match, newChance, type Options, type Seat } from '@veillee/kernel';
+import { Match, type Options, type Seat } from '@veillee/kernel';
 import { Scene } from '@veillee/kernel/trial/scene';
 import { hex } from '@veillee/pieces/geometry';
 import { maybeRemove } from '@veillee/pieces/piles';
@@ -11,6 +11,7 @@ import { euthia } from '../rules/game.ts';
 import { layTile } from '../rules/reveal.ts';
 import { rulesAt } from '../rules/scenario/row.ts';
 import { type Hero, heroOf, inTurnOrder, type Position, type State, type T } from '../rules/state.ts';
+import { fresh } from '../rules/tiles.ts';
 import type { View } from '../rules/view.ts';
 
 export interface Plan {
@@ -28,16 +29,6 @@ const FIRST: readonly HeroId[] = ['ael', 'dral'];
 
 /** The Chapel, where everybody begins. */
 export const CHAPEL = centreOf(hex(0, 0));
-
-/** A seed whose first dice show this. */
-export function seedFor(dice: readonly number[]): string {
-  for (let n = 0; n < 500_000; n++) {
-    const seed = `dice ${n}`;
-    const chance = new Chance(newChance(seed));
-    if (dice.every(shown => chance.roll(6, 'dice') === shown)) return seed;
-  }
-  throw new Error('no seed rolls so');
-}
 
 /** A game whose players have chosen these Heroes, in the first turn, which is the first Hero's. */
 export function begun({ heroes = FIRST, options = {}, seed = 'scene' }: Plan = {}): Match<State, View> {
@@ -64,9 +55,7 @@ export function lateStart(state: State, seat: Seat): { readonly gold: number; re
   return { gold: given('gold'), reputation: given('reputation') };
 }
 
-export class Play {
-  readonly table: Scene<State, View>;
-
+export class Play extends Scene<State, View> {
   constructor(plan: Plan = {}) {
     const { heroes = FIRST, options = {}, position = { at: 'turn' }, dice = [], set } = plan;
     const { state } = begun(plan);
@@ -74,57 +63,16 @@ export class Play {
     state.turn.seat = 0;
     for (const hero of state.heroes) hero.at = CHAPEL;
     set?.(state, state.heroes);
-    this.table = Scene.set(euthia, { state, seats: heroes.length, options, position, seed: seedFor(dice) });
+    super(euthia, { state, seats: heroes.length, options, position, dice });
   }
 
-  get state(): State {
-    return this.table.state;
+  /** Whoever's turn it is. */
+  override get actor(): Seat {
+    return this.state.turn.seat;
   }
 
   hero(seat: Seat = 0): Hero {
     return heroOf(this.state, seat);
-  }
-
-  seat(n: Seat) {
-    return this.table.seat(n);
-  }
-
-  /** What a player is asked now. */
-  asked(seat: Seat = 0): string | undefined {
-    return this.seat(seat).asked();
-  }
-
-  /** Whoever's turn it is does this, one thing after the other, whatever they are asked. */
-  does(...keys: readonly string[]): this {
-    for (const key of keys) this.answers(this.state.turn.seat, key);
-    return this;
-  }
-
-  answers(seat: Seat, ...keys: readonly string[]): this {
-    const one = this.seat(seat);
-    one.chooses(one.asked() ?? 'nothing', ...keys);
-    return this;
-  }
-
-  passes(seat: Seat = this.state.turn.seat): this {
-    return this.answers(seat);
-  }
-
-  /** What whoever's turn it is may do now, by key. */
-  can(seat: Seat = this.state.turn.seat): string[] {
-    const one = this.seat(seat);
-    return one.offered(one.asked() ?? 'nothing');
-  }
-
-  /** Why this cannot be done: the text of the refusal and its rule. */
-  whyNot(key: string, seat: Seat = this.state.turn.seat): readonly [why: string, rule: string] | undefined {
-    const one = this.seat(seat);
-    const refused = one.refused(one.asked() ?? 'nothing').find(each => each.key === key);
-    return refused && [refused.why.text, refused.rule];
-  }
-
-  told(): string[] {
-    return this.table.told().map(({ text }) => text);
   }
 }
 
@@ -167,6 +115,20 @@ export function stands(
 /** A token of a player on a space. */
 export function marks(state: State, at: SpaceAt, kind: OwnToken, ...seats: readonly Seat[]): void {
   state.tokens[at] = [...(state.tokens[at] ?? []), ...seats.map(seat => ({ kind, seat }))];
+}
+
+export type More = (hero: Hero, state: State) => void;
+
+/** What is different about the first Hero. */
+export const one =
+  (more: More) =>
+  (state: State, [hero]: readonly Hero[]): void => {
+    if (hero) more(hero, state);
+  };
+
+/** Tiles come into a Hero's Bags. */
+export function bag(hero: Hero, ...tiles: readonly string[]): void {
+  for (const tile of tiles) hero.bags.push({ kind: 'tile', tile: fresh(tile) });
 }
 
 /** Something is given to a Hero, where nobody has to be asked. */

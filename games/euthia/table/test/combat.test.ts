@@ -15,8 +15,8 @@ import { writeSection } from '../../rules/combat/cards.ts';
 import { strengthOf } from '../../rules/dice/ledger.ts';
 import { attackKey, comboKey, gaarKey, hopeKey, useKey } from '../../rules/keys.ts';
 import { faceOf } from '../../rules/tiles.ts';
-import { type FightPlan, fighting } from '../../test/fights.ts';
-import { BLOW, rolled } from '../../test/scenarios.ts';
+import { type FightPlan, fighting, rolled } from '../../test/fights.ts';
+import { BLOW } from '../../test/scenarios.ts';
 import { CHAPEL } from '../../test/scene.ts';
 import { refusalsShown } from '../alike.ts';
 import { accountOf, bandsOf, type Fight, fightOf, phasesOf, strengthBefore, woundRows } from '../combat-facts.ts';
@@ -53,7 +53,7 @@ const STRIKES = {
 } as const satisfies FightPlan;
 
 function seen(plan: FightPlan, viewer = 0): Fight {
-  const { table } = fighting(plan);
+  const table = fighting(plan);
   const fight = fightOf(table.match.view(viewer));
   if (!fight) throw new Error('nobody fights');
   return fight;
@@ -108,7 +108,7 @@ test('what is foretold of a fight before the step is what is foretold once one s
 
 /** What the question says it comes to, and what stands beside the ruler. */
 function bothSay(plan: FightPlan, figure: 'wounds' | 'damage'): readonly [asked: unknown, ruler: number | undefined] {
-  const { match } = fighting(plan).table;
+  const { match } = fighting(plan);
   const fight = fightOf(match.view(0));
   return [match.decisions[0]?.with?.[figure], fight && prospectNow(fight)?.mean];
 }
@@ -268,15 +268,15 @@ test('answers have their worth to whoever is asked: the Hero wants fewer Wounds,
 test('a roll is a scene: the dice first, then what changed them, then the sum; Wounds are its verdict', () => {
   const play = fighting({ ...STRIKES, step: 'exchange', dice: [2] });
   play.answers(0, gaarKey.make(0));
-  const events = [...play.table.match.told('everyone')].map((event, n) => ({ ...event, n, at: 0 }) as TableEvent);
+  const events = [...play.match.told('everyone')].map((event, n) => ({ ...event, n, at: 0 }) as TableEvent);
   const say = ({ text }: { readonly text: string }): string => text;
   const told = scene(events, { seat: 0, say });
   expect(
     told?.steps.map(({ words, dice }) => (dice ? `dice ${dice.shown?.dice.map(die => die.value)}` : words)),
   ).toEqual(['dice 2,3', 'sum.plus', 'sum.plus', 'sum.minus', 'log.gaar']);
   expect(told?.steps[0]?.dice?.foe).toBe(true);
-  while (!play.told().includes('log.monster.wounds')) play.passes(play.asked(0) ? 0 : 1);
-  const all = [...play.table.match.told('everyone')].map((event, n) => ({ ...event, n, at: 0 }) as TableEvent);
+  while (!play.log.includes('log.monster.wounds')) play.passes(play.asked(0) ? 0 : 1);
+  const all = [...play.match.told('everyone')].map((event, n) => ({ ...event, n, at: 0 }) as TableEvent);
   const blow = all.slice(0, all.findIndex(({ text }) => text === 'log.monster.wounds') + 1);
   expect(scene(blow, { seat: 0, say })?.verdict?.words).toBe('log.monster.wounds');
   const without = all.filter(({ scene: of }) => of === undefined);

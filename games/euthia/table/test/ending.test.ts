@@ -11,7 +11,7 @@ import { ending } from '../ending.ts';
 
 const say = speaker('en', kit.texts.en);
 const OVER = { won: [], scores: [0], text: { text: 'outcome.lost' } };
-const viewOf = ({ table }: Play): View => table.match.view(0) as View;
+const viewOf = (table: Play): View => table.match.view(0) as View;
 
 test('a defeat says what was reached of what the goal counts, whatever else was counted', () => {
   const alone = scene({
@@ -62,7 +62,7 @@ test('Reputation from a sale is told as that sale, not as some trading', () => {
       if (hero) hero.bags = [{ kind: 'resource', resource: 'moon-lily#1' }];
     }),
   }).does('trade', 'sell-resource:moon-lily#1:1');
-  const told = [...sold.table.match.told(0)];
+  const told = [...sold.match.told(0)];
   // The line that stands for a moment is the last of the weightiest before it.
   const line = told.reduce((found, event) => ((event.weight ?? 0) >= (found?.weight ?? 0) ? event : found));
   expect([line.text, told.at(-1)?.brings?.coins.reputation]).toEqual(['log.sell.resource', 1]);

@@ -15,7 +15,7 @@ import { scene } from '../scene.ts';
 
 const keys = ({ text }: { readonly text: string }): string => text;
 
-const eventsFor = ({ table }: Play, seat: Seat): TableEvent[] =>
+const eventsFor = (table: Play, seat: Seat): TableEvent[] =>
   [...table.match.told(seat)].map((event, n) => ({ ...event, n, at: 0 }) as TableEvent);
 const toldTo = (one: Play, seat: Seat): Scene | undefined => scene(eventsFor(one, seat), { seat, say: keys });
 const cardsIn = (told: Scene | undefined) => told?.steps.flatMap(({ card }) => card ?? []);
@@ -38,7 +38,7 @@ test('EUT-13.4 a Treasure lies on the slip, drawn and with its words, before it 
 
 test('EUT-13.2 what is bought in the Chapel has been seen', () => {
   const one = play({ set: (_, [hero]) => hero && Object.assign(hero, { gold: 1 }) }).does('chapel-potion');
-  expect(one.told()).toContain('log.gain');
+  expect(one.log).toContain('log.gain');
   expect(toldTo(one, 0)).toBeUndefined();
 });
 

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { slotsOf } from '../../rules/board.ts';
 import { euthia } from '../../rules/game.ts';
 import type { View } from '../../rules/view.ts';
-import { fighting } from '../../test/fights.ts';
-import { BLOW, rolled } from '../../test/scenarios.ts';
+import { fighting, rolled } from '../../test/fights.ts';
+import { BLOW } from '../../test/scenarios.ts';
 import { type Play, scene, stands } from '../../test/scene.ts';
 import { guide } from '../guide.ts';
 import learn from '../learn.tsx';
@@ -32,7 +32,7 @@ const SAID: { readonly [prompt: string]: readonly [step: string, table: () => Pl
   'roll.ask': ['roll', () => scene({ set: stands('ch1-other-9', 0) }).does('challenge')],
 };
 
-function told({ table: { match } }: Play): { readonly prompt: string; readonly step: string | undefined } {
+function told({ match }: Play): { readonly prompt: string; readonly step: string | undefined } {
   const [decision] = match.decisions;
   if (!decision) throw new Error('nobody is asked');
   const view = match.view(decision.seat) as View;

@@ -16,7 +16,7 @@ const bag = (hero: Hero, tile: string) =>
 
 function dral(change: (hero: Hero) => void): { play: Play; hero: Hero; decision: Pick<PlainDecision, 'options'> } {
   const play = scene({ heroes: ['dral', 'ael'], set: (_, [hero]) => hero && change(hero) });
-  const { match } = play.table;
+  const { match } = play;
   const [decision] = match.decisions;
   const hero = heroAt(match.view(0), 0);
   if (!decision || !hero) throw new Error('nobody is asked');
@@ -160,7 +160,7 @@ test('too much: asked only then, alike things are one choice, and room is made b
 });
 
 test('while an answer about the board is under way the board stays in the light; the next table may turn away from it', () => {
-  const { table } = scene({
+  const table = scene({
     set: stands('ch1-fixed-1', 0, state => marks(state, at(1, 1), 'trade', 0)),
   }).does('trade');
   const view = table.match.view(0);
@@ -172,7 +172,7 @@ test('while an answer about the board is under way the board stays in the light;
 });
 
 test('which Ability makes way is asked on the board: its slots are lit, and nothing is dropped anywhere', () => {
-  const { table } = scene({
+  const table = scene({
     set: stands('ch1-fixed-1', 0, (state, [hero]) => {
       marks(state, at(1, 1), 'trade', 0);
       if (hero) Object.assign(hero, { gold: 9, pool: [fresh('ael-renewal')] });
@@ -184,7 +184,7 @@ test('which Ability makes way is asked on the board: its slots are lit, and noth
 });
 
 test('before an Item is bought it is told what that changes: the purse, Health, Bags', () => {
-  const { table } = scene({
+  const table = scene({
     set: stands('ch1-fixed-1', 0, (state, [hero]) => {
       marks(state, at(1, 1), 'trade', 0);
       state.posts.merchants.offer[0] = 'mail-helm#1';
@@ -221,7 +221,7 @@ test('before a stone or a Natural Resource is sold it is told what that changes:
   ];
   for (const key of keys) {
     const play = trading();
-    const option = play.table.match.decisions[0]?.options.find(one => one.key === key);
+    const option = play.match.decisions[0]?.options.find(one => one.key === key);
     if (!option) throw new Error(`${key} is not offered`);
     const foretold = figuresAfter(play.hero(), { option });
     const stones = play.hero().stones.length;

@@ -5,7 +5,7 @@ import { scene } from '../../test/scene.ts';
 import { outline } from '../outline.ts';
 
 test('each part has a title; spaces say how far they are and which way; without an Encounter that is said', () => {
-  const { table } = scene();
+  const table = scene();
   const parts = outline(table.match.view(0));
   expect(parts.map(({ title }) => title?.text)).toEqual([
     'scenario.the-hunt',

@@ -73,7 +73,7 @@ describe.each(scenarios)('$id', scenario => {
 
   rule('EUT-20.14', 'the panel asks for what the goal asks for, however many play', () => {
     for (const players of COUNTS) {
-      const { table } = play(id, { heroes: HERO_IDS.slice(0, players) });
+      const table = play(id, { heroes: HERO_IDS.slice(0, players) });
       const view = table.match.view(0) as View;
       const lines = progressOf({ view, state: openState(view) });
       const asked = askedOf(together(scenario, players).win, players);

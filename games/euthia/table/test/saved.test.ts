@@ -17,11 +17,11 @@ test.each(['en', 'fr'] as const)(
   'a save shows every Hero with the tiles on the board, in Bags and yet to be Learned, not the Trophies, in %s',
   language => {
     const say = speaker(language, kit.texts[language]);
-    const { table, state } = play('recall-1', {
+    const { match, state } = play('recall-1', {
       heroes: ['dral', 'ael'],
       set: (_, hero) => hero.bags.push({ kind: 'trophy', card: 'wolf' }),
     });
-    const html = renderToStaticMarkup(createElement(Saved, { view: table.match.view('everyone'), say }));
+    const html = renderToStaticMarkup(createElement(Saved, { view: match.view('everyone'), say }));
     for (const hero of state.heroes) {
       expect(html).toContain(`<h4>${say({ text: `hero.${hero.id}` })}</h4>`);
       for (const { tile } of tilesOf(hero)) expect(html).toContain(`data-tile="${tile}"`);
@@ -35,7 +35,7 @@ test.each(['en', 'fr'] as const)(
 
 test('EUT-1.4: loose Gems and Essences, Gaar, Gold, Potions, Dwurt and Hero tiles yet to be Learned are shown as they go along', () => {
   const say = speaker('en', kit.texts.en);
-  const { table, state } = play('recall-1', {
+  const { match, state } = play('recall-1', {
     heroes: ['skoldur'],
     set: (_, hero) => {
       hero.stones.push({ gem: 'ruby' }, { gem: 'ruby' }, { essence: 'fire' });
@@ -51,7 +51,7 @@ test('EUT-1.4: loose Gems and Essences, Gaar, Gold, Potions, Dwurt and Hero tile
   state.phase = 'over';
   state.scenario.verdict = 'won';
   state.result = { won: [0], scores: [[{ id: 'track', n: 47, reputation: 47 }]] };
-  const html = renderToStaticMarkup(createElement(Saved, { view: table.match.view('everyone'), say }));
+  const html = renderToStaticMarkup(createElement(Saved, { view: match.view('everyone'), say }));
   expect(html).toContain('Ruby ×2');
   expect(html).toContain('Fire Essence');
   // The next episode fills up Gold to 16 and Dwurt to its slots; it begins with 14 Reputation, and 1 for every 10 that were scored.

@@ -9,7 +9,7 @@ import { CHAPEL, Play } from '../../test/scene.ts';
 import { warn } from '../warnings.ts';
 
 function warned(play: Play, key: string) {
-  const decision = play.table.match.decisions.find(({ seat }) => seat === 0);
+  const decision = play.match.decisions.find(({ seat }) => seat === 0);
   if (!decision) throw new Error('nobody is asked');
   return warn(euthia.view(play.state, 0), plainDecision(decision), [key]);
 }

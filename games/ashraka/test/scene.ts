@@ -1,6 +1,6 @@
 // The words in which Ashraka's rules are proved: an adventure in its first turn, changed by hand, with the dice that a scene wants.
 
-import { Chance, Match, newChance, type Seat } from '@veillee/kernel';
+import { Match, type Seat } from '@veillee/kernel';
 import { Scene } from '@veillee/kernel/trial/scene';
 import { type Node, node } from '@veillee/pieces/geometry';
 import { DIE_FACES, DISEASE_FACES } from '../content/dice.ts';
@@ -33,7 +33,7 @@ export interface Plan {
   readonly asks?: readonly string[];
 }
 
-/** What a die is to show: any of several faces may do. */
+/** What a die is to show. */
 export type Shown = readonly [die: Die, shows: number] | DiseaseColour;
 
 const FIRST: readonly [HeroId, HeroId] = [ATSU, TANTAN];
@@ -67,23 +67,18 @@ export function begun({
   return match;
 }
 
-/** A seed whose first dice show this. */
-export function seedFor(dice: readonly Shown[]): string {
-  for (let n = 0; n < 200_000; n++) {
-    const seed = `dice ${n}`;
-    const chance = new Chance(newChance(seed));
-    if (dice.every(wanted => shows(wanted, chance.roll(6, 'dice') - 1))) return seed;
-  }
-  throw new Error('no seed rolls so');
+/** The face of a die that shows this: 1 to 6. */
+function faceOf(wanted: Shown): number {
+  const faces: readonly unknown[] = typeof wanted === 'string' ? DISEASE_FACES : DIE_FACES[wanted[0]];
+  const n = faces.indexOf(typeof wanted === 'string' ? wanted : wanted[1]);
+  if (n < 0) throw new Error(`no face of a die shows ${wanted}`);
+  return n + 1;
 }
 
-const shows = (wanted: Shown, n: number): boolean =>
-  typeof wanted === 'string' ? DISEASE_FACES[n] === wanted : DIE_FACES[wanted[0]][n] === wanted[1];
-
+/** A scene in which heroes act, by their names; whoever plays them answers. */
 export class Play {
   readonly table: Scene<State, unknown>;
   readonly seats: number;
-  private readonly wantsAsking: readonly string[];
 
   constructor(plan: Plan = {}) {
     const { seats = 2, dice = [], position = { at: 'actions' }, set, adventure = 1, options = {}, asks = [] } = plan;
@@ -97,22 +92,10 @@ export class Play {
       seats,
       options: { adventure: String(adventure), agree: false, ...options },
       position,
-      seed: seedFor(dice),
+      dice: dice.map(faceOf),
+      // What changes nothing is not asked, as players usually wish, unless a scene does.
+      unasked: ({ window }) => (window && !window.matters && !asks.includes(window.id) ? [] : undefined),
     });
-    this.wantsAsking = asks;
-    this.settle();
-  }
-
-  /** What changes nothing is not asked, as players usually wish, unless a scene does. */
-  private settle(): this {
-    const { match } = this.table;
-    for (;;) {
-      const idle = match.decisions.find(
-        ({ window }) => window && !window.matters && !this.wantsAsking.includes(window.id),
-      );
-      if (!idle) return this;
-      match.answer({ seat: idle.seat, decision: idle.id, picks: [] });
-    }
   }
 
   get state(): State {
@@ -123,8 +106,9 @@ export class Play {
     return heroOf(this.state, id);
   }
 
-  private seatOf(id: HeroId): Seat {
-    return this.hero(id).seat;
+  /** Whoever plays this hero. */
+  private of(id: HeroId) {
+    return this.table.seat(this.hero(id).seat);
   }
 
   seat(n: Seat) {
@@ -133,49 +117,41 @@ export class Play {
 
   /** A hero does this, in the action step or in combat. */
   does(id: HeroId, ...keys: readonly string[]): this {
-    for (const key of keys) {
-      const seat = this.seat(this.seatOf(id));
-      seat.chooses(seat.asked() ?? '', `${id}/${key}`);
-      this.settle();
-    }
+    for (const key of keys) this.of(id).answers(`${id}/${key}`);
     return this;
   }
 
   /** The player of a hero answers what they are asked about. */
   answers(id: HeroId, prompt: string, ...keys: readonly string[]): this {
-    this.seat(this.seatOf(id)).chooses(prompt, ...keys);
-    return this.settle();
+    this.of(id).chooses(prompt, ...keys);
+    return this;
   }
 
   passes(id: HeroId, prompt?: string): this {
-    const seat = this.seat(this.seatOf(id));
-    seat.passes(prompt ?? seat.asked() ?? '');
-    return this.settle();
+    this.of(id).passes(prompt);
+    return this;
   }
 
   /** What a hero may do now, by key. */
   can(id: HeroId): string[] {
-    const seat = this.seat(this.seatOf(id));
-    return seat
-      .offered(seat.asked() ?? '')
-      .filter(key => key.startsWith(`${id}/`))
-      .map(key => key.slice(id.length + 1));
+    const own = `${id}/`;
+    return this.of(id)
+      .can()
+      .flatMap(key => (key.startsWith(own) ? key.slice(own.length) : []));
   }
 
   /** Why a hero may not do this: the text of the refusal and its rule. */
   whyNot(id: HeroId, key: string): readonly [why: string, rule: string] | undefined {
-    const seat = this.seat(this.seatOf(id));
-    const refused = seat.refused(seat.asked() ?? '').find(one => one.key === `${id}/${key}`);
-    return refused && [refused.why.text, refused.rule];
+    return this.of(id).whyNot(`${id}/${key}`);
   }
 
   /** The texts told since the scene began. */
   told(): string[] {
-    return this.table.told().map(({ text }) => text);
+    return this.table.log;
   }
 
   lines(text: string) {
-    return this.table.told().filter(one => one.text === text);
+    return this.table.lines(text);
   }
 }
 
@@ -214,6 +190,14 @@ export function takeOut(state: State, card: FindId): void {
 }
 
 export const at = (id: string): Node => node(id);
+
+/** Where the first adventure begins. */
+export const CLEARING = at('a1-clearing');
+
+/** A hero lies there, since this part of the turn. */
+export const down = (hero: Hero, fell: 'actions' | 'destiny' = 'actions'): void => {
+  Object.assign(hero, { health: 0, fell });
+};
 
 /** What two who have just left the forest take with them. */
 export function legacyOf(): Legacy | undefined {

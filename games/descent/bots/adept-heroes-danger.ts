@@ -10,7 +10,7 @@ import { armourAgainst, type MonsterStats, rankIn, statOf, statsOf } from '../ru
 import { unseen } from '../rules/ground.ts';
 import { deathCost } from '../rules/hero/death.ts';
 import { treadOf } from '../rules/overlord/activation.ts';
-import { type Hero, type HeroId, type Monster, type MonsterFigure, type State, standsOn } from '../rules/state.ts';
+import { type Hero, type HeroId, type Known, type Monster, type MonsterFigure, standsOn } from '../rules/state.ts';
 
 /** What one token of conquest is worth: everything else is counted beside it. */
 export const CONQUEST = 10;
@@ -41,7 +41,7 @@ const hurtOf = kept((key: string): Hurt => {
 }, 4096);
 
 /** One attack of a monster on a hero, so far away. */
-function blow(state: State, monster: Monster, hero: Hero, distance: number): Hurt {
+function blow(state: Known, monster: Monster, hero: Hero, distance: number): Hurt {
   const stats = statsOf(state, monster);
   const { kind, dice, bonus, abilities } = stats;
   const armour = armourAgainst(state, hero, kind).total;
@@ -72,9 +72,9 @@ export interface Menace {
 }
 
 /** All monsters; heroes bar their way as they stand. */
-export const menacesOf = (state: State): Menace[] => state.monsters.map(monster => menaceOf(state, monster));
+export const menacesOf = (state: Known): Menace[] => state.monsters.map(monster => menaceOf(state, monster));
 
-function menaceOf(state: State, monster: Monster): Menace {
+function menaceOf(state: Known, monster: Monster): Menace {
   const { speed, kind, abilities } = statsOf(state, monster);
   const { open: map, terrain } = groundNow(state);
   const { isOpen, flies, enemies } = treadOf(state, monster);
@@ -114,7 +114,7 @@ function menaceOf(state: State, monster: Monster): Menace {
 }
 
 /** What the death of this hero costs the party. */
-export function deathToll(state: State, hero: Hero): number {
+export function deathToll(state: Known, hero: Hero): number {
   const cost = deathCost(hero);
   // The last tokens are the quest itself; but nobody wins it by hiding.
   const dear = cost >= state.conquest ? LAST : 1 + 1 / Math.max(1, state.conquest - cost);
@@ -144,7 +144,7 @@ export const SAFE: Peril = { wounds: 0, death: 0, cost: 0 };
 export type Alive = (id: MonsterFigure) => number;
 
 /** Others whom somebody can strike: those who go yet in this round may be gone by then. */
-function othersOf(state: State, { exposed }: Menace, { id }: Hero): number {
+function othersOf(state: Known, { exposed }: Menace, { id }: Hero): number {
   let sum = 0;
   for (const other of state.heroes) if (other.id !== id && exposed.has(other.id)) sum += other.ready ? MOVES_ON : 1;
   return sum;
@@ -157,7 +157,7 @@ const PUT_OFF = 0.45;
 
 /** What may come to a hero who ends a turn on that space. `eased`: what is left of blows where one dodges. */
 export function perilAt(
-  state: State,
+  state: Known,
   menaces: readonly Menace[],
   hero: Hero,
   at: Space,
@@ -186,7 +186,7 @@ export function perilAt(
 }
 
 /** What it is worth to a hero to have so many wounds healed. */
-export function healingWorth(state: State, hero: Hero, wounds: number): number {
+export function healingWorth(state: Known, hero: Hero, wounds: number): number {
   const most = statOf(state, hero.id, 'maxWounds');
   return (worn(hero.wounds, most) - worn(hero.wounds + wounds, most)) * deathToll(state, hero);
 }
@@ -195,7 +195,7 @@ export function healingWorth(state: State, hero: Hero, wounds: number): number {
 const NEAR = 6;
 
 /** Spaces near the party that nobody else of it sees: monsters could appear there (DES-14.5). */
-export function lairsOf(state: State, hero: Hero): Space[] {
+export function lairsOf(state: Known, hero: Hero): Space[] {
   const ground = groundNow(state);
   const map = ground.open;
   const stands = state.heroes.flatMap(({ at }) => (at ? [at] : []));

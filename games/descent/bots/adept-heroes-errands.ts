@@ -8,7 +8,7 @@ import { doorsInPlay, isOpen, isRevealed, mapNow } from '../rules/board.ts';
 import { opOf, statOf } from '../rules/effects/stats.ts';
 import { priceOf } from '../rules/hero/quick.ts';
 import * as keys from '../rules/keys.ts';
-import { type Hero, type Marker, type Monster, type State, standsOn } from '../rules/state.ts';
+import { type Hero, type Known, type Marker, type Monster, standsOn } from '../rules/state.ts';
 import { CONQUEST, type Menace } from './adept-heroes-danger.ts';
 import { type QuestSense, SENSE, type Tale } from './adept-heroes-quests.ts';
 import type { Ways } from './adept-heroes-ways.ts';
@@ -68,7 +68,7 @@ export interface Party {
 export const isAfoot = ({ sense }: Pick<Party, 'sense'>, { objects }: Hero): boolean =>
   objects.some(object => object === sense.afoot);
 
-export function controlOf(known: State, menaces: readonly Menace[]): number {
+export function controlOf(known: Known, menaces: readonly Menace[]): number {
   let threat = 0;
   for (const menace of menaces) {
     let most = 0;
@@ -125,7 +125,7 @@ const WANTED = 0.2;
 const CALL = 8;
 
 /** How whole and how rested the party is, of 1. */
-function fitnessOf(known: State): number {
+function fitnessOf(known: Known): number {
   const share = (hero: Hero): number =>
     (0.7 * hero.wounds) / Math.max(1, statOf(known, hero.id, 'maxWounds')) +
     (0.3 * hero.fatigue) / Math.max(1, statOf(known, hero.id, 'maxFatigue'));
@@ -271,7 +271,7 @@ export interface Draw {
 }
 const LEAD = 4;
 
-function paceOf(known: State, hero: Hero, walk: (from: Space) => number): number {
+function paceOf(known: Known, hero: Hero, walk: (from: Space) => number): number {
   const others = known.heroes.flatMap(({ id, at }) => (id !== hero.id && at ? [walk(at)] : [])).sort((a, b) => a - b);
   return Math.max(0, (others[others.length >> 1] ?? 0) - LEAD);
 }

@@ -15,7 +15,7 @@ import { type Attack, joined, woundOdds } from '../rules/attack-odds.ts';
 import { hasOp } from '../rules/effects/stats.ts';
 import { rowOf } from '../rules/hero/equipment.ts';
 import * as keys from '../rules/keys.ts';
-import { type Hero, isPotion, rowId, type State, sheetOf, type Thing } from '../rules/state.ts';
+import { type Hero, isPotion, type Known, rowId, sheetOf, type Thing } from '../rules/state.ts';
 
 // ---- worths of what rows say ----
 
@@ -236,7 +236,7 @@ const potionsWorth = (potions: readonly string[]): number =>
   );
 
 /** The best that these coins buy, as a list of keys, the most important first. */
-export function shoppingList(state: Pick<State, 'shop'>, hero: Hero, coins: number): string[] {
+export function shoppingList(state: Pick<Known, 'shop'>, hero: Hero, coins: number): string[] {
   const stock = [...new Map(state.shop.map(thing => [rowId(thing), thing])).values()];
   const own = gearOf(hero);
   const of = (kind: (row: ItemRow) => boolean): (Thing | undefined)[] => [

@@ -20,8 +20,8 @@ import {
   figureOf,
   type Hero,
   isHero,
+  type Known,
   markersOf,
-  type State,
   sideOf,
   standsOn,
   turnOf,
@@ -115,7 +115,7 @@ export function purseOf(action: string, hero: Hero, speed: number): Purse {
 }
 
 /** What is left of the turn that is being played. */
-export const purseNow = (known: State, hero: Hero): Purse => {
+export const purseNow = (known: Known, hero: Hero): Purse => {
   const { movement, attacks, orders, action, half, stuck } = turnOf(known);
   return {
     movement,
@@ -131,7 +131,7 @@ export const purseNow = (known: State, hero: Hero): Purse => {
 export class Planner {
   readonly party: Party;
   readonly hero: Hero;
-  readonly known: State;
+  readonly known: Known;
   readonly #ground: Ground;
   /** Where anybody can be struck from at all. */
   readonly #within: (at: Space) => boolean;
@@ -144,7 +144,7 @@ export class Planner {
   readonly #promises = new Map<string, Stop>();
   readonly #strikes: Strikes;
   /** The table without this hero. */
-  readonly #others: State;
+  readonly #others: Known;
   /** By what is done already, and by who is slain how likely. */
   readonly #pulls = new Map<string, Map<Space, number>>();
   readonly #perils = new Map<string, Map<Space, Peril>>();

@@ -4,12 +4,12 @@
 import { pointOf, type Space } from '@veillee/pieces/geometry';
 import type { DoorSpec, QuestId } from '../content/quests/vocabulary.ts';
 import { groundNow } from '../rules/board.ts';
-import { type Hero, type Marker, type Monster, markersOf, type State } from '../rules/state.ts';
+import { type Hero, type Known, type Marker, type Monster, markersOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
 /** What is known of a quest at this moment. */
 export interface Tale {
-  readonly known: State;
+  readonly known: Known;
   readonly view: View;
   /** Spaces of an area. */
   area(n: number): readonly Space[];
@@ -54,7 +54,7 @@ export interface QuestSense {
   home?(tale: Tale): readonly Space[] | undefined;
 }
 
-export function taleOf(known: State, view: View): Tale {
+export function taleOf(known: Known, view: View): Tale {
   const areas = new Map<Space, number>();
   for (const [area, spaces] of Object.entries(view.floor)) for (const at of spaces) areas.set(at, Number(area));
   return {

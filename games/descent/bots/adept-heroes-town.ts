@@ -6,7 +6,7 @@ import { TRADE_MOVEMENT } from '../content/town.ts';
 import { EQUIPMENT } from '../content/turns.ts';
 import { statOf } from '../rules/effects/stats.ts';
 import * as keys from '../rules/keys.ts';
-import { activeHero, type Hero, type MarkerId, markerOf, markersOf, type State } from '../rules/state.ts';
+import { activeHero, type Hero, type Known, type MarkerId, markerOf, markersOf } from '../rules/state.ts';
 import type { Party } from './adept-heroes-errands.ts';
 import { shoppingList } from './adept-heroes-gear.ts';
 import { Planner, type Purse, purseNow } from './adept-heroes-plan.ts';
@@ -30,7 +30,7 @@ export const wantsTrade = ({ known, view }: Mind, hero: Hero): boolean =>
 /** What a hero can do with a purse from one glyph or another; thought about once for each glyph. */
 export class WaysBack {
   readonly #planners = new Map<MarkerId, Planner>();
-  readonly #known: State;
+  readonly #known: Known;
   readonly #party: Party;
   readonly #hero: Hero;
 

@@ -3,7 +3,7 @@
 import { priceRow, treasurePrice } from '../content/town.ts';
 import { EQUIPMENT } from '../content/turns.ts';
 import { TIERS, type Tier } from '../content/vocabulary.ts';
-import type { Hero, State } from '../rules/state.ts';
+import type { Hero, Known } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { healingWorth } from './adept-heroes-danger.ts';
 
@@ -17,7 +17,7 @@ const SPARE_POTION = 1.5;
 export const affordable = ({ opened, decks }: View, { coins }: Hero): Tier | undefined =>
   [...TIERS].reverse().find(one => opened.includes(one) && decks.treasures[one] > 0 && treasurePrice(one) <= coins);
 
-export function tradeWorth(known: State, view: View, hero: Hero): number {
+export function tradeWorth(known: Known, view: View, hero: Hero): number {
   const { buy } = priceRow('potion');
   const room = Math.max(0, Math.min(EQUIPMENT.potions - hero.potions.length, Math.floor(hero.coins / buy)));
   const tier = affordable(view, hero);

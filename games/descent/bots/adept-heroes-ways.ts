@@ -5,7 +5,7 @@ import { areSame } from '@veillee/pieces/kept';
 import { propRow } from '../content/props.ts';
 import { groundNow } from '../rules/board.ts';
 import type { Ground } from '../rules/ground.ts';
-import { markersOf, type State, takenSpaces } from '../rules/state.ts';
+import { type Known, markersOf, takenSpaces } from '../rules/state.ts';
 
 /** What entering a pit or worse is worth in points: the wound, and climbing out. */
 const HURTS = 4;
@@ -20,7 +20,7 @@ export interface Ways {
 }
 
 /** The ways of this moment. `avoid`: what a step onto a space costs besides; `byTown`: whether glyphs may shorten them. */
-export function waysOf(state: State, avoid?: (at: Space) => number, byTown = true): Ways {
+export function waysOf(state: Known, avoid?: (at: Space) => number, byTown = true): Ways {
   const ground = groundNow(state);
   const { open: map, terrain, revealed } = ground;
   const costs = map.costs();

@@ -12,7 +12,7 @@ import { heroName } from '../rules/card-names.ts';
 import { allHeld } from '../rules/effects/held.ts';
 import { statOf } from '../rules/effects/stats.ts';
 import * as keys from '../rules/keys.ts';
-import { activeHero, type Hero, heroOf, type State, sheetOf, standsOn } from '../rules/state.ts';
+import { activeHero, type Hero, heroOf, type Known, sheetOf, standsOn } from '../rules/state.ts';
 import { menacesOf, perilAt } from './adept-heroes-danger.ts';
 import { controlOf, isAfoot, type Party, senseOf } from './adept-heroes-errands.ts';
 import { COMMON_SKILL, rearranged, shoppingList, worthOfSheet, worthOfSkill } from './adept-heroes-gear.ts';
@@ -25,7 +25,7 @@ import { waysOf } from './adept-heroes-ways.ts';
 import { worthOfBlow } from './blows.ts';
 import { foretoldBy, type Mind } from './mind.ts';
 
-export function partyOf(known: State, view: Mind['view']): Party {
+export function partyOf(known: Known, view: Mind['view']): Party {
   const tale = taleOf(known, view);
   const menaces = menacesOf(known);
   const sense = senseOf(tale);
@@ -215,7 +215,7 @@ function isGood({ known, turn: { decision } }: Mind, hero: Hero, { ops, cost }: 
 }
 
 /** Somebody of the other side stands where this hero can strike. */
-function hasFoe(known: State, hero: Hero): boolean {
+function hasFoe(known: Known, hero: Hero): boolean {
   const strike = foretoldBy({ known }, hero.id, 'action');
   return attacksOf(known, hero.id, 'action').some(how => worthOfBlow(known, 'heroes', strike.of(how)) > 1);
 }

@@ -6,13 +6,13 @@ import type { CardOp, Group, MonsterId, Rank } from '../content/vocabulary.ts';
 import { statOf, statsOf } from '../rules/effects/stats.ts';
 import { figuresLeft, spareFigures } from '../rules/overlord/monsters.ts';
 import { spawnSites } from '../rules/overlord/spawn.ts';
-import type { Monster, Stand, State } from '../rules/state.ts';
+import type { Known, Monster, Stand } from '../rules/state.ts';
 import { comesNear, type Hunt, reachOf, stepsTo } from './adept-overlord-hunt.ts';
 import { boonAt } from './adept-overlord-quests.ts';
 import { meansOf, type Stalk, stalkOf } from './adept-overlord-stalk.ts';
 
 /** One that does not stand there yet. */
-export function imagined(known: State, kind: MonsterId, rank: Rank, at: Stand): Monster {
+export function imagined(known: Known, kind: MonsterId, rank: Rank, at: Stand): Monster {
   const bare: Monster = { id: 'monster:imagined', kind, rank, at, wounds: 1, tokens: {}, ready: true };
   const wounds = statOf({ ...known, monsters: [...known.monsters, bare] }, bare.id, 'maxWounds');
   return { ...bare, wounds };
@@ -74,7 +74,7 @@ const groupsOf = (ops: readonly CardOp[]): readonly Group[] => ops.flatMap(op =>
 const STAYS = 0.08;
 
 /** What a Spawn card would bring now. */
-export function worthOfSpawn(hunt: Hunt, row: OverlordCardRow, known: State = hunt.known): number {
+export function worthOfSpawn(hunt: Hunt, row: OverlordCardRow, known: Known = hunt.known): number {
   const sites = new Map<string, readonly Stand[]>();
   return groupsOf(row.ops).reduce((sum, { monster, rank, n }) => {
     const { size } = monsterRow(monster);

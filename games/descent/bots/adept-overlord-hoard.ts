@@ -8,18 +8,18 @@ import { attacksOf } from '../rules/attack/options.ts';
 import { doorsInPlay } from '../rules/board.ts';
 import { costOf } from '../rules/overlord/deck.ts';
 import { heroSum } from '../rules/overlord/party.ts';
-import { type Hero, markersOf, rowId, type State } from '../rules/state.ts';
+import { type Hero, type Known, markersOf, rowId } from '../rules/state.ts';
 import { worthOfSpawn } from './adept-overlord-ambush.ts';
 import { type Hunt, type Prey, stakeOfHero, worthOfBlows } from './adept-overlord-hunt.ts';
 import { foretoldBy } from './mind.ts';
 
 /** What a point of threat is worth, in conquest: the more of it lies there, the less. */
-export function priceOf({ overlord: { threat } }: State): number {
+export function priceOf({ overlord: { threat } }: Known): number {
   return threat <= 8 ? 0.08 : threat <= 16 ? 0.06 : threat <= 28 ? 0.04 : 0.02;
 }
 
 /** How many rounds are likely to come. */
-const roundsLeft = ({ round }: State): number => Math.max(2, 13 - round);
+const roundsLeft = ({ round }: Known): number => Math.max(2, 13 - round);
 
 /** What a card is worth in the hand, for what it may do later. */
 const KEPT: { readonly [card: string]: number } = {
@@ -39,18 +39,18 @@ const KEPT: { readonly [card: string]: number } = {
 };
 const SPAWN = 0.7;
 
-export function worthOfKeeping(state: State, card: string): number {
+export function worthOfKeeping(state: Known, card: string): number {
   const row = overlordCardRow(rowId(card));
   const chests = markersOf(state, 'chest').length;
   if (row.type === 'power') return Math.max(0, 0.5 * (worthOfPower(state, row) - row.cost * priceOf(state)));
   // Several of a kind wait for each other: one Spawn card a turn.
-  const like = state.overlord.hand.filter(one => overlordCardRow(rowId(one)).type === row.type).length;
+  const like = (state.overlord.cards ?? []).filter(one => overlordCardRow(rowId(one)).type === row.type).length;
   const worth = row.type === 'spawn' ? SPAWN * (like > 3 ? 0.5 : 1) : (KEPT[row.id] ?? 0.2);
   return row.when === 'chest-opened' && chests === 0 ? worth / 3 : worth;
 }
 
 /** What a Power in play brings by the end. */
-export function worthOfPower(state: State, { id }: Pick<OverlordCardRow, 'id'>): number {
+export function worthOfPower(state: Known, { id }: Pick<OverlordCardRow, 'id'>): number {
   const rounds = roundsLeft(state);
   const areas = new Set(
     doorsInPlay(state).flatMap(({ joins }) => joins.filter(one => !state.board.revealed.includes(one))),
@@ -73,14 +73,14 @@ export function worthOfPower(state: State, { id }: Pick<OverlordCardRow, 'id'>):
 }
 
 /** What is burnt first: what is worth least for the threat it gives. */
-export const worthOfBurning = (state: State, card: string): number => {
+export const worthOfBurning = (state: Known, card: string): number => {
   const { value } = overlordCardRow(rowId(card));
   return -worthOfKeeping(state, card) / Math.max(1, value);
 };
 
 /** What it costs to play a card, in conquest: threat, and the cards that must be burnt besides. */
-export function priceOfCard(state: State, row: OverlordCardRow): number {
-  const { threat, hand } = state.overlord;
+export function priceOfCard(state: Known, row: OverlordCardRow): number {
+  const { threat, cards: hand = [] } = state.overlord;
   const cost = costOf(state, row).total;
   const price = priceOf(state);
   let missing = cost - threat;
@@ -100,7 +100,7 @@ export function priceOfCard(state: State, row: OverlordCardRow): number {
 }
 
 /** What is left of playing a card now, once it is paid for and does not lie in the hand any more. */
-const net = (state: State, row: OverlordCardRow, gain: number): number =>
+const net = (state: Known, row: OverlordCardRow, gain: number): number =>
   gain - priceOfCard(state, row) - 0.6 * worthOfKeeping(state, row.id);
 
 // ---- in the overlord's turn ----
@@ -120,16 +120,16 @@ export function worthOfTurnCard(hunt: Hunt, id: string): number {
 /** Nobody sees further than five spaces: what could be spawned then, and what ranged heroes cannot do. */
 function gainOfGust(hunt: Hunt): number {
   const { known } = hunt;
-  const spawns = known.overlord.hand
+  const spawns = (known.overlord.cards ?? [])
     .map(card => overlordCardRow(rowId(card)))
     .filter(
       ({ type, cost }) => type === 'spawn' && cost + overlordCardRow('gust-of-wind').cost <= known.overlord.threat,
     );
-  const blown: State = {
+  const blown: Known = {
     ...known,
     overlord: { ...known.overlord, lasting: [...known.overlord.lasting, 'gust-of-wind'] },
   };
-  const best = (state: State): number => Math.max(0, ...spawns.map(row => worthOfSpawn(hunt, row, state)));
+  const best = (state: Known): number => Math.max(0, ...spawns.map(row => worthOfSpawn(hunt, row, state)));
   return spawns.length === 0 ? 0 : best(blown) - best(known);
 }
 
@@ -168,7 +168,7 @@ function surgeChances(dice: number): number[] {
 
 /** What so many wounds, less what is saved, are worth on a hero. */
 function harmed(
-  state: State,
+  state: Known,
   hero: Hero,
   wounds: number,
   save?: { readonly dice: number; readonly perSurge: number },
@@ -185,13 +185,13 @@ function harmed(
 }
 
 /** What is lost by a hero whose turn ends here and now. */
-function turnLost({ turn }: State, hero: Hero): number {
+function turnLost({ turn }: Known, hero: Hero): number {
   if (turn?.hero !== hero.id) return 0;
   return 0.15 + 0.12 * Math.min(2, turn.attacks) + 0.03 * Math.min(6, turn.movement);
 }
 
 /** What a trap would do to this hero now. */
-export function worthOfTrap(state: State, hero: Hero, id: string): number {
+export function worthOfTrap(state: Known, hero: Hero, id: string): number {
   const row = overlordCardRow(id);
   const save = 1 + heroSum(hero, 'saveDice');
   const bites = (5 / 6) ** save;
@@ -216,14 +216,14 @@ export function worthOfTrap(state: State, hero: Hero, id: string): number {
 }
 
 /** Heroes at the door that the hero of the turn has opened: one of those within their reach. */
-function atDoor(state: State, hero: Hero): Hero[] {
+function atDoor(state: Known, hero: Hero): Hero[] {
   const door = doorsInPlay(state).find(({ id }) => isAtDoor(state, hero, id));
   return door ? state.heroes.filter(one => one.at && isAtDoor(state, one, door.id)) : [hero];
 }
 
 /** Whether a trap is worth more now than what it costs and what it may bring later. */
-export const netOfTrap = (state: State, hero: Hero, id: string): number =>
+export const netOfTrap = (state: Known, hero: Hero, id: string): number =>
   net(state, overlordCardRow(id), worthOfTrap(state, hero, id));
 
 /** What playing an event now leaves, if it brings so much. */
-export const netOfEvent = (state: State, id: string, gain: number): number => net(state, overlordCardRow(id), gain);
+export const netOfEvent = (state: Known, id: string, gain: number): number => net(state, overlordCardRow(id), gain);

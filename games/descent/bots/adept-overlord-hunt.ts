@@ -16,10 +16,10 @@ import {
   figureOf,
   type Hero,
   isHero,
+  type Known,
   type Monster,
   onBoard,
   type Stand,
-  type State,
   standsOn,
   takenSpaces,
 } from '../rules/state.ts';
@@ -39,7 +39,7 @@ export interface Prey {
 
 export interface Hunt {
   readonly mind: Mind;
-  readonly known: State;
+  readonly known: Known;
   readonly prey: readonly Prey[];
   readonly boons: readonly Boon[];
   /** The chance that whoever can still act kills this hero in this turn. */
@@ -88,16 +88,16 @@ export function huntOf(mind: Mind): Hunt {
   return { ...hunt, doom };
 }
 
-export const stakeOfHero = ({ conquest }: State, hero: Hero): number => {
+export const stakeOfHero = ({ conquest }: Known, hero: Hero): number => {
   const cost = deathCost(hero);
   return cost >= conquest ? VICTORY : cost + DELAY;
 };
 
-type Known = Prey | Monster;
-const nameOf = (one: Known): string =>
+type Fighter = Prey | Monster;
+const nameOf = (one: Fighter): string =>
   'hero' in one ? one.hero.id : [one.kind, one.rank, one.unique ?? '', one.changes?.length ?? 0].join();
 /** Many monsters are alike: each kind is asked about once. */
-function remembered<A extends Known, B extends Known, R>(work: (one: A, other: B) => R): (one: A, other: B) => R {
+function remembered<A extends Fighter, B extends Fighter, R>(work: (one: A, other: B) => R): (one: A, other: B) => R {
   const found = new Map<string, R>();
   return (one, other) => {
     const key = `${nameOf(one)}/${nameOf(other)}`;
@@ -116,7 +116,7 @@ const AIMED_FROM = 3;
 /** What is left of a blow at a hero who dodges. */
 const DODGED = 0.65;
 
-function blowOf(known: State, monster: Monster, hero: Hero): number {
+function blowOf(known: Known, monster: Monster, hero: Hero): number {
   const there = known.monsters.includes(monster) ? known : { ...known, monsters: [...known.monsters, monster] };
   const attack = opened(there, monster.id, { target: hero.at as Space, by: 'activation' });
   const { wounds } = foretoldOn(there, near(attack), hero);
@@ -127,7 +127,7 @@ function blowOf(known: State, monster: Monster, hero: Hero): number {
 const near = <A extends { readonly distance?: number | undefined }>(attack: A): A =>
   attack.distance === undefined ? attack : { ...attack, distance: AIMED_FROM };
 
-function menaceOf(known: State, hero: Hero, monster: Monster): Menace {
+function menaceOf(known: Known, hero: Hero, monster: Monster): Menace {
   if (!hero.at) return { beside: 0, afar: 0 };
   const there = known.monsters.includes(monster) ? known : { ...known, monsters: [...known.monsters, monster] };
   const fear = rankOf(there, monster.id, 'fear');
@@ -142,12 +142,12 @@ function menaceOf(known: State, hero: Hero, monster: Monster): Menace {
 }
 
 /** How far a monster strikes, counted in steps: a melee figure beside it and with Reach, others some spaces. */
-export function reachOf(known: State, monster: Monster): number {
+export function reachOf(known: Known, monster: Monster): number {
   const { kind } = statsOf(known, monster);
   return kind === 'melee' ? 1 + rankIn(known, monster, 'reach') : SHOT;
 }
 const SHOT = 5;
-const rankIn = (known: State, monster: Monster, ability: Ability): number =>
+const rankIn = (known: Known, monster: Monster, ability: Ability): number =>
   abilitiesOf(known, monster).reduce((sum, one) => (one.ability === ability ? sum + (one.rank ?? 1) : sum), 0);
 
 /** Steps from a hero to the nearest space under a figure. */
@@ -155,7 +155,7 @@ export const stepsTo = ({ way }: Prey, at: Stand): number =>
   standsOn({ at }).reduce((least, one) => Math.min(least, way(one)), Number.POSITIVE_INFINITY);
 
 /** Whether it can come near enough in this turn to strike, as far as steps tell. */
-export const comesNear = (known: State, monster: Monster, prey: Prey, points: number): boolean =>
+export const comesNear = (known: Known, monster: Monster, prey: Prey, points: number): boolean =>
   stepsTo(prey, monster.at) <= points + reachOf(known, monster);
 
 /** Wounds of several blows spread about so much, each. */

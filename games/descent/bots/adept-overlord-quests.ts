@@ -4,7 +4,7 @@ import type { GridWay, Reach, Space } from '@veillee/pieces/geometry';
 import type { QuestId } from '../content/quests/vocabulary.ts';
 import { mapNow } from '../rules/board.ts';
 import { placeNow } from '../rules/quest/places.ts';
-import { type MonsterFigure, markersOf, type Stand, type State, standsOn } from '../rules/state.ts';
+import { type Known, type MonsterFigure, markersOf, type Stand, standsOn } from '../rules/state.ts';
 
 /** A place that is worth something to the overlord while a monster stands there, in conquest. */
 export interface Boon {
@@ -19,7 +19,7 @@ interface Found {
   readonly worth: number;
 }
 
-const BOONS: { readonly [quest in QuestId]?: (known: State) => readonly Found[] } = {
+const BOONS: { readonly [quest in QuestId]?: (known: Known) => readonly Found[] } = {
   /** One monster at the bedside takes a life a turn: the fewer are left, the more each counts. */
   'life-or-death': known => {
     const { life = 10 } = known.guide.counters;
@@ -35,7 +35,7 @@ const BOONS: { readonly [quest in QuestId]?: (known: State) => readonly Found[] 
 };
 
 /** What is to be had now: not where one of the overlord's stands already. */
-export function boonsOf(known: State): Boon[] {
+export function boonsOf(known: Known): Boon[] {
   const map = mapNow(known);
   return (BOONS[known.quest]?.(known) ?? []).flatMap(({ at, worth }) => {
     const floor = [...at].filter(one => map.has(one));
@@ -44,7 +44,7 @@ export function boonsOf(known: State): Boon[] {
 }
 
 /** What this place brings to one that ends there, or comes near. */
-export function boonAt(known: State, boons: readonly Boon[], monster: MonsterFigure, at: Stand): number {
+export function boonAt(known: Known, boons: readonly Boon[], monster: MonsterFigure, at: Stand): number {
   const spaces = standsOn({ at });
   return boons.reduce((most, { at: place, worth, way }) => {
     const isServed = known.monsters.some(one => one.id !== monster && standsOn(one).some(under => place.has(under)));

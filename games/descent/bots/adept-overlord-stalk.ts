@@ -6,7 +6,7 @@ import { has, statOf, statsOf } from '../rules/effects/stats.ts';
 import * as keys from '../rules/keys.ts';
 import { treadOf } from '../rules/overlord/activation.ts';
 import { goals } from '../rules/overlord/treading.ts';
-import { type Monster, monsterOf, type Stand, type State, standsOn } from '../rules/state.ts';
+import { type Known, type Monster, monsterOf, type Stand, standsOn } from '../rules/state.ts';
 import {
   comesNear,
   exposureOf,
@@ -49,7 +49,7 @@ interface Strike {
 }
 const NO_STRIKE: Strike = { worth: 0 };
 
-const moved = (known: State, monster: Monster, at: Stand): State => ({
+const moved = (known: Known, monster: Monster, at: Stand): Known => ({
   ...known,
   monsters: known.monsters.includes(monster)
     ? known.monsters.map(one => (one === monster ? { ...one, at } : one))
@@ -135,7 +135,7 @@ export function stalkFrom(hunt: Hunt, monster: Monster, { movement, attacks }: M
 }
 /** From where a blow is possible at all, as far as can be seen at a glance: few are looked at closely, where it would stand best. */
 function placesToStrike<P extends Spot & { readonly isSeen: boolean; readonly stands: number }>(
-  known: State,
+  known: Known,
   monster: Monster,
   prey: readonly Prey[],
   all: readonly P[],
@@ -166,7 +166,7 @@ export function stalkOf(hunt: Hunt, monster: Monster, means: Means): Stalk {
   return stalkFrom(hunt, monster, means, spots);
 }
 
-export function meansOf(known: State, monster: Monster): Means {
+export function meansOf(known: Known, monster: Monster): Means {
   return { movement: statOf(known, monster.id, 'speed'), attacks: has(known, monster.id, 'quick-shot') ? 2 : 1 };
 }
 

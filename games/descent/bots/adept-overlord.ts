@@ -23,11 +23,11 @@ import {
   figureOf,
   type Hero,
   isHero,
+  type Known,
   type Monster,
   type MonsterFigure,
   monsterOf,
   type Stand,
-  type State,
   sheetOf,
   sideOf,
   standsOn,
@@ -319,7 +319,7 @@ function aim(mind: Mind): Picks {
 
 /** What a blow of a hero's costs the overlord. */
 const lossOf =
-  (known: State) =>
+  (known: Known) =>
   (blows: readonly Foretold[]): number =>
     blows.reduce((sum, { figure, kill, wounds }) => {
       const struck = figureOf(known, figure);

@@ -3,10 +3,10 @@
 import { monsterRow } from '../content/monsters.ts';
 import type { Foretold } from '../rules/attack/foretell.ts';
 import { deathCost } from '../rules/hero/death.ts';
-import { type FigureId, figureOf, isHero, type Side, type State, sideOf } from '../rules/state.ts';
+import { type FigureId, figureOf, isHero, type Known, type Side, sideOf } from '../rules/state.ts';
 
 /** What a figure's death is worth to the other side: conquest, or that it never acts again. */
-export function stakeOf(state: State, id: FigureId): number {
+export function stakeOf(state: Known, id: FigureId): number {
   const figure = figureOf(state, id);
   if (isHero(figure)) return 4 + 3 * deathCost(figure);
   const big = monsterRow(figure.kind).size === '1x1' ? 0 : 2;
@@ -16,7 +16,7 @@ export function stakeOf(state: State, id: FigureId): number {
 /** So much of a stake is worth a wound that does not kill, as a share of those left. */
 const WOUND = 0.6;
 
-export function worthOfBlow(state: State, side: Side, blows: readonly Foretold[]): number {
+export function worthOfBlow(state: Known, side: Side, blows: readonly Foretold[]): number {
   return blows.reduce((sum, { figure, kill, wounds }) => {
     const left = Math.max(1, figureOf(state, figure).wounds);
     const worth = stakeOf(state, figure) * (kill + WOUND * Math.min(1, wounds / left) * (1 - kill));

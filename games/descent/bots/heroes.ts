@@ -18,10 +18,10 @@ import {
   activeHero,
   type Hero,
   isPotion,
+  type Known,
   type Marker,
   type MarkerId,
   markerOf,
-  type State,
   sheetOf,
   standsOn,
   turnOf,
@@ -109,7 +109,7 @@ function luresOf({ known }: Mind, hero: Hero, strikes: boolean): Lure[] {
   return lures;
 }
 
-const isBad = (state: State, at: Space): boolean => {
+const isBad = (state: Known, at: Space): boolean => {
   const prop = groundNow(state).terrain.get(at);
   return prop !== undefined && propRow(prop).enter !== undefined;
 };
@@ -143,7 +143,7 @@ const SOME = 24;
 
 /** The best blow from where this hero would stand. */
 function strikesFrom({ known, side }: Mind, hero: Hero): number {
-  const there: State = { ...known, heroes: known.heroes.map(one => (one.id === hero.id ? hero : one)) };
+  const there: Known = { ...known, heroes: known.heroes.map(one => (one.id === hero.id ? hero : one)) };
   const strike = foretoldBy({ known: there }, hero.id, 'action');
   return attacksOf(there, hero.id, 'action').reduce(
     (most, how) => Math.max(most, worthOfBlow(there, side, strike.of(how))),
@@ -186,7 +186,7 @@ export function deedsOf(mind: Mind): (option: Option) => number {
 /** A walk must be worth the while. */
 const STEP = 0.05;
 
-function worthOfOrder(state: State, hero: Hero, order: string): number {
+function worthOfOrder(state: Known, hero: Hero, order: string): number {
   const near = state.monsters.some(monster =>
     standsOn(monster).some(at => hero.at && mapNow(state).distance(hero.at, at) <= 6),
   );

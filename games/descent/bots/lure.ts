@@ -2,7 +2,7 @@
 
 import type { Space } from '@veillee/pieces/geometry';
 import { mapNow } from '../rules/board.ts';
-import type { State } from '../rules/state.ts';
+import type { Known } from '../rules/state.ts';
 
 export interface Lure {
   /** Any of these spaces will do. */
@@ -14,7 +14,7 @@ export interface Lure {
 const FADES = 0.92;
 
 /** What each space of the floor is worth. */
-export function fieldOf(state: State, lures: readonly Lure[]): (at: Space) => number {
+export function fieldOf(state: Known, lures: readonly Lure[]): (at: Space) => number {
   const map = mapNow(state);
   const ways = lures
     .filter(({ at }) => at.length > 0)

@@ -5,7 +5,7 @@ import type { BotTurn } from '@veillee/kernel';
 import { type Foretold, foretold } from '../rules/attack/foretell.ts';
 import { attacksOf, keyOfAttack } from '../rules/attack/options.ts';
 import type { AttackChoice } from '../rules/calls.ts';
-import type { FigureId, Guide, Side, State } from '../rules/state.ts';
+import type { FigureId, Guide, Known, Side, State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
 export type Turn = BotTurn<State, View>;
@@ -13,13 +13,12 @@ export type Turn = BotTurn<State, View>;
 export interface Mind {
   readonly turn: Turn;
   readonly view: View;
-  readonly known: State;
+  readonly known: Known;
   readonly side: Side;
 }
 
-const UNREAD: Omit<Guide, 'locked'> = {
+const UNREAD: Omit<Guide, 'locked' | 'pools'> = {
   chests: {},
-  pools: { copper: [], silver: [], gold: [] },
   flags: [],
   counters: {},
   done: [],
@@ -33,16 +32,10 @@ const UNREAD: Omit<Guide, 'locked'> = {
 
 export function mindOf(turn: Turn): Mind {
   const { view, seat } = turn;
-  const { overlord, sides, guide, doors } = view;
+  const { sides, guide, doors } = view;
   // Everybody sees which doors are locked.
   const locked = Object.fromEntries(doors.map(door => [door.id, door.locked]));
-  const known = {
-    ...(view as unknown as State),
-    overlord: { ...overlord, hand: [...(overlord.cards ?? [])], deck: [], discard: [...(overlord.burnt ?? [])] },
-    guide: { ...UNREAD, ...guide, locked: { ...guide?.locked, ...locked } },
-    decks: { skills: { fighting: [], subterfuge: [], wizardry: [] }, treasures: { copper: [], silver: [], gold: [] } },
-    told: [],
-  };
+  const known = { ...view, guide: { ...UNREAD, ...guide, locked: { ...guide?.locked, ...locked } } };
   return { turn, view, known, side: sides[seat] ?? 'heroes' };
 }
 

@@ -5,7 +5,7 @@ import type { Space } from '@veillee/pieces/geometry';
 import { overlordCardRow } from '../content/overlord.ts';
 import { mapNow } from '../rules/board.ts';
 import * as keys from '../rules/keys.ts';
-import { monsterOf, rowId, type Stand, type State, standsOn } from '../rules/state.ts';
+import { type Known, monsterOf, rowId, type Stand, standsOn } from '../rules/state.ts';
 import { worthOfBlow } from './blows.ts';
 import { fieldOf, type Lure } from './lure.ts';
 import { foretoldBy, type Mind } from './mind.ts';
@@ -13,10 +13,10 @@ import { foretoldBy, type Mind } from './mind.ts';
 const PLAYED = { power: 12, spawn: 9, event: 6, trap: 6 } as const;
 
 /** Heroes on the board; the weaker, the more they draw. */
-const luresOf = ({ heroes }: State, spaces: (at: Space) => readonly Space[]): Lure[] =>
+const luresOf = ({ heroes }: Known, spaces: (at: Space) => readonly Space[]): Lure[] =>
   heroes.flatMap(hero => (hero.at ? [{ at: spaces(hero.at), worth: 10 + 10 / (1 + hero.wounds) }] : []));
 
-const fieldBeside = (state: State): ((at: Space) => number) =>
+const fieldBeside = (state: Known): ((at: Space) => number) =>
   fieldOf(
     state,
     luresOf(state, at => mapNow(state).neighbours(at)),

@@ -5,7 +5,7 @@ import type { Decision, Picks } from '@veillee/kernel';
 import type { Attacking } from '../rules/attack/attacking.ts';
 import { type Foretold, foretoldAgain } from '../rules/attack/foretell.ts';
 import { dieKey } from '../rules/keys.ts';
-import type { State } from '../rules/state.ts';
+import type { Known } from '../rules/state.ts';
 
 export interface Reroll {
   readonly picks: Picks;
@@ -15,7 +15,7 @@ export interface Reroll {
 
 /** The best choice of dice, none included, for whoever gains what `worth` says: die by die, as long as one more helps; or all of them. */
 export function bestReroll(
-  state: State,
+  state: Known,
   attack: Attacking,
   { options, max }: Pick<Decision, 'options' | 'max'>,
   worth: (blows: readonly Foretold[]) => number,
@@ -49,7 +49,7 @@ export function bestReroll(
 }
 
 /** The same for all dice that lie there, whoever will be asked. */
-export const rerollOf = (state: State, attack: Attacking, worth: (blows: readonly Foretold[]) => number): Reroll =>
+export const rerollOf = (state: Known, attack: Attacking, worth: (blows: readonly Foretold[]) => number): Reroll =>
   bestReroll(
     state,
     attack,

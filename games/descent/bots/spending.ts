@@ -5,14 +5,14 @@ import type { Attacking } from '../rules/attack/attacking.ts';
 import { standing } from '../rules/attack/sheet.ts';
 import { armourAgainst } from '../rules/effects/stats.ts';
 import * as keys from '../rules/keys.ts';
-import { figureAt, figureOf, isHero, type State } from '../rules/state.ts';
+import { figureAt, figureOf, isHero, type Known } from '../rules/state.ts';
 
 interface Blow {
   readonly wounds: number;
   readonly isShort: boolean;
 }
 
-function blowOf(state: State, attack: Attacking): Blow {
+function blowOf(state: Known, attack: Attacking): Blow {
   const { damage, pierce, reaches } = standing(attack);
   const target = figureAt(state, attack.space);
   const armour = target ? armourAgainst(state, target, attack.kind).total : 0;
@@ -25,7 +25,7 @@ const bought = (attack: Attacking, n: number): Attacking => ({
   bought: attack.purchases.map((_, i) => (attack.bought[i] ?? 0) + (i === n ? 1 : 0)),
 });
 
-export function worthOfSpending(state: State): (option: Option) => number {
+export function worthOfSpending(state: Known): (option: Option) => number {
   const attack = state.attacks.at(-1);
   if (!attack) return () => 0;
   const now = blowOf(state, attack);

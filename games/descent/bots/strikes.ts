@@ -7,7 +7,7 @@ import { attacksOf, keyOfAttack } from '../rules/attack/options.ts';
 import { groundNow } from '../rules/board.ts';
 import type { AttackChoice } from '../rules/calls.ts';
 import type { Ground } from '../rules/ground.ts';
-import { type Hero, isHero, type Monster, type Stand, type State } from '../rules/state.ts';
+import { type Hero, isHero, type Known, type Monster, type Stand } from '../rules/state.ts';
 
 export interface Strike {
   readonly how: AttackChoice;
@@ -19,23 +19,23 @@ export interface Strike {
 
 export interface Strikes {
   /** The table as it is with the figure on that place. */
-  there(at: Stand): State;
+  there(at: Stand): Known;
   from(at: Stand): readonly Strike[];
 }
 
 /** What is known of one strike. */
-interface Known {
+interface Worked {
   readonly how: AttackChoice;
   readonly key: string;
   blows: readonly Foretold[] | undefined;
 }
 
-const tables = kept((_: string) => new Map<Stand, readonly Known[]>(), 96);
+const tables = kept((_: string) => new Map<Stand, readonly Worked[]>(), 96);
 
 /** Of a figure that stands on the table, or is imagined there. */
-export function strikesOf(known: State, figure: Hero | Monster, by: AttackChoice['by']): Strikes {
+export function strikesOf(known: Known, figure: Hero | Monster, by: AttackChoice['by']): Strikes {
   const places = tables(`${by} ${figure.id} ${tableKey(known, figure)}`);
-  const there = (at: Stand): State => withFigure(known, { ...figure, at } as Hero | Monster);
+  const there = (at: Stand): Known => withFigure(known, { ...figure, at } as Hero | Monster);
   return {
     there,
     from(at) {
@@ -43,14 +43,14 @@ export function strikesOf(known: State, figure: Hero | Monster, by: AttackChoice
       const table = before ? undefined : there(at);
       const strikes =
         before ??
-        attacksOf(table as State, figure.id, by).map(how => ({ how, key: keyOfAttack(how), blows: undefined }));
+        attacksOf(table as Known, figure.id, by).map(how => ({ how, key: keyOfAttack(how), blows: undefined }));
       if (!before) places.set(at, strikes);
       return strikes.map(strike => bound(strike, () => foretold(table ?? there(at), figure.id, strike.how)));
     },
   };
 }
 
-function bound(strike: Known, work: () => readonly Foretold[]): Strike {
+function bound(strike: Worked, work: () => readonly Foretold[]): Strike {
   const { how, key } = strike;
   return {
     how,
@@ -62,7 +62,7 @@ function bound(strike: Known, work: () => readonly Foretold[]): Strike {
   };
 }
 
-function withFigure(known: State, figure: Hero | Monster): State {
+function withFigure(known: Known, figure: Hero | Monster): Known {
   const { heroes, monsters } = known;
   if (isHero(figure)) return { ...known, heroes: heroes.map(one => (one.id === figure.id ? figure : one)) };
   const isThere = monsters.some(({ id }) => id === figure.id);
@@ -73,7 +73,7 @@ function withFigure(known: State, figure: Hero | Monster): State {
 }
 
 /** Everything that an attack looks at, but for where this figure stands: not what is left of a turn, nor what heroes have to spend. */
-function tableKey(known: State, figure: Hero | Monster): string {
+function tableKey(known: Known, figure: Hero | Monster): string {
   const { quest, house, phase, sides, heroes, monsters, companions, overlord } = known;
   const isThere = isHero(figure) || monsters.some(({ id }) => id === figure.id);
   return JSON.stringify([

@@ -14,6 +14,7 @@ import {
   inForce,
   isHero,
   isInTown,
+  type Known,
   type Monster,
   onBoard,
   type State,
@@ -35,21 +36,21 @@ export function doorOf(state: Pick<State, 'quest'>, id: string): QuestDoor {
   return found;
 }
 
-export const isRevealed = (state: State, at: Space): boolean => revealedNow(state).has(at);
+export const isRevealed = (state: Known, at: Space): boolean => revealedNow(state).has(at);
 
 /** All spaces of areas that are revealed. */
-export const revealedNow = (state: State): ReadonlySet<Space> => groundNow(state).revealed;
+export const revealedNow = (state: Known): ReadonlySet<Space> => groundNow(state).revealed;
 
 /** Doors that are on the board, open or shut: those of an area that is revealed (DES-26.2). A hidden one is a wall until it opens. */
-export const doorsInPlay = (state: State): readonly QuestDoor[] =>
+export const doorsInPlay = (state: Known): readonly QuestDoor[] =>
   boardOf(state).doors.filter(door => isInPlay(state, door));
-export const isInPlay = ({ board }: State, { id, joins, kind }: QuestDoor): boolean =>
+export const isInPlay = ({ board }: Known, { id, joins, kind }: QuestDoor): boolean =>
   (kind !== 'hidden' || board.open.includes(id)) && joins.some(area => board.revealed.includes(area));
-export const isOpen = (state: State, door: string): boolean => state.board.open.includes(door);
-export const isLocked = (state: State, door: QuestDoor): boolean => state.guide.locked[door.id] ?? door.locked === true;
+export const isOpen = (state: Known, door: string): boolean => state.board.open.includes(door);
+export const isLocked = (state: Known, door: QuestDoor): boolean => state.guide.locked[door.id] ?? door.locked === true;
 
 /** The floor with every shut door, and what lies on it in areas that are revealed (DES-3.25). */
-export function groundNow(state: State): GroundNow {
+export function groundNow(state: Known): GroundNow {
   const { board, quest } = state;
   const known = last.get(board);
   if (known && isSame(known, board)) return known.ground;
@@ -61,7 +62,7 @@ export function groundNow(state: State): GroundNow {
   return latest.ground;
 }
 
-function momentOf(state: State, pinch: boolean): Moment {
+function momentOf(state: Known, pinch: boolean): Moment {
   const { board, quest } = state;
   const { open, revealed, stairs, terrain, boulders } = board;
   return {
@@ -108,7 +109,7 @@ function isSame(one: Moment, other: Board): boolean {
   return count === known;
 }
 
-function groundOfMoment(state: State): GroundNow {
+function groundOfMoment(state: Known): GroundNow {
   const { board, quest } = state;
   const changed = Object.entries(board.terrain).map(([at, prop]) => `${at}=${prop}`);
   return grounds(
@@ -128,7 +129,7 @@ function groundOfMoment(state: State): GroundNow {
 const made = new Map<string, GroundNow>();
 const KEPT = 256;
 
-function grounds(key: string, state: State): GroundNow {
+function grounds(key: string, state: Known): GroundNow {
   const known = made.get(key);
   if (known) return known;
   const fresh = makeGround(state);
@@ -140,14 +141,14 @@ function grounds(key: string, state: State): GroundNow {
   return fresh;
 }
 
-function makeGround(state: State): GroundNow {
+function makeGround(state: Known): GroundNow {
   const { mapWith, doors, areas } = boardOf(state);
   const closed: Door[] = doors.filter(({ id }) => !isOpen(state, id)).map(({ door }) => door);
   const revealed = new Set(state.board.revealed.flatMap(area => areas.get(area) ?? []));
   return { ...groundOf(mapWith(state.board.stairs), closed, terrainNow(state), basesOf(state.board)), revealed };
 }
 
-function terrainNow(state: State): ReadonlyMap<Space, Prop> {
+function terrainNow(state: Known): ReadonlyMap<Space, Prop> {
   const { terrain: drawn, areaOf, things } = boardOf(state);
   const lies = new Map<Space, Prop>();
   const lay = (at: Space, prop: Prop): void => {
@@ -162,18 +163,18 @@ function terrainNow(state: State): ReadonlyMap<Space, Prop> {
   return lies;
 }
 
-export const mapNow = (state: State): GridMap => groundNow(state).open;
+export const mapNow = (state: Known): GridMap => groundNow(state).open;
 export const propAt = (state: State, at: Space): Prop | undefined => groundNow(state).terrain.get(at);
 export const areaAt = (state: State, at: Space): Area => boardOf(state).areaOf(at);
 
 /** Two spaces side by side, with nothing between them. Stairs join their ends for steps and attacks alone (DES-17.1, DES-53.5). */
-export function isBeside(state: State, one: Space, other: Space): boolean {
+export function isBeside(state: Known, one: Space, other: Space): boolean {
   const map = mapNow(state);
   return map.adjacent(one, other) && map.distance(one, other) === 1;
 }
 
 /** Side by side, or one space: familiars share theirs with others. */
-export const isNear = (state: State, one: Space | undefined, other: Space | undefined): boolean =>
+export const isNear = (state: Known, one: Space | undefined, other: Space | undefined): boolean =>
   one !== undefined && other !== undefined && (one === other || isBeside(state, one, other));
 
 /** Figures side by side; in Town all are (DES-28.5). */
@@ -184,7 +185,7 @@ export function areAdjacent(state: State, one: Hero | Monster, other: Hero | Mon
 }
 
 /** The same for attacks, for which the ends of stairs are adjacent (DES-53.5). */
-export function isAttackedFromBeside(state: State, attacker: Hero | Monster, target: Hero | Monster): boolean {
+export function isAttackedFromBeside(state: Known, attacker: Hero | Monster, target: Hero | Monster): boolean {
   const map = mapNow(state);
   return standsOn(attacker).some(from => standsOn(target).some(to => map.adjacent(from, to)));
 }

@@ -8,6 +8,7 @@ import { heroName, thingName } from './card-names.ts';
 import {
   type FigureId,
   isHero,
+  type Known,
   type Marker,
   type Monster,
   maybeFigure,
@@ -37,7 +38,7 @@ export function monsterName(
 }
 
 /** Whoever has left the board is called by the name of nobody. */
-export function nameOf(state: State, id: FigureId): Text {
+export function nameOf(state: Known, id: FigureId): Text {
   const figure = maybeFigure(state, id);
   if (!figure) return { text: 'name.gone' };
   return isHero(figure) ? heroName(sheetOf(figure)) : monsterName(state, figure);

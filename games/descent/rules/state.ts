@@ -435,6 +435,18 @@ export interface State {
   won?: Side;
 }
 
+/**
+ * What lies open, as the pure questions of the rules read it: of a state, or of what somebody sees. Neither hands nor piles are in it; of the
+ * guide what a seat may know.
+ */
+export interface Known extends Omit<State, 'overlord' | 'guide' | 'decks' | 'told'> {
+  readonly overlord: Omit<Overlord, 'hand' | 'deck' | 'discard' | 'aside'> & {
+    /** The hand, to the overlord's own eyes. */
+    readonly cards?: readonly string[];
+  };
+  readonly guide: Omit<Guide, 'pools'>;
+}
+
 // ---- what follows from it ----
 
 export const isPotion = (thing: Thing): thing is Potion => POTIONS.some(potion => potion === thing);
@@ -444,26 +456,26 @@ export const isHeroId = (id: FigureId): id is HeroId => isOfKind(id, 'hero');
 /** The row of a hero: the sheet. */
 export const sheetOf = ({ id }: Pick<Hero, 'id'>): string => idOf(id);
 
-export function heroOf(state: State, id: FigureId): Hero {
+export function heroOf(state: Known, id: FigureId): Hero {
   const hero = state.heroes.find(one => one.id === id);
   if (!hero) throw new Error(`no hero is ${id}`);
   return hero;
 }
 
-export function monsterOf(state: State, id: FigureId): Monster {
+export function monsterOf(state: Known, id: FigureId): Monster {
   const monster = state.monsters.find(one => one.id === id);
   if (!monster) throw new Error(`no monster is ${id}`);
   return monster;
 }
 
 /** Who this is; nobody where a monster has left the board. */
-export function maybeFigure({ heroes, monsters }: State, id: FigureId): Hero | Monster | undefined {
+export function maybeFigure({ heroes, monsters }: Known, id: FigureId): Hero | Monster | undefined {
   for (const hero of heroes) if (hero.id === id) return hero;
   for (const monster of monsters) if (monster.id === id) return monster;
   return undefined;
 }
 
-export function figureOf(state: State, id: FigureId): Hero | Monster {
+export function figureOf(state: Known, id: FigureId): Hero | Monster {
   const figure = maybeFigure(state, id);
   if (!figure) throw new Error(`no figure is ${id}`);
   return figure;
@@ -484,7 +496,7 @@ export const isBase = (at: Space | Base): at is Base => isOfKind(at, 'base');
 export const standsOn = ({ at }: Pick<Hero | Monster, 'at'>): readonly Space[] => (at ? under(at) : NOWHERE);
 
 /** Everybody on the board. */
-export function onBoard({ heroes, monsters }: State): (Hero | Monster)[] {
+export function onBoard({ heroes, monsters }: Known): (Hero | Monster)[] {
   const found: (Hero | Monster)[] = [];
   for (const hero of heroes) if (hero.at !== undefined) found.push(hero);
   for (const monster of monsters) found.push(monster);
@@ -492,7 +504,7 @@ export function onBoard({ heroes, monsters }: State): (Hero | Monster)[] {
 }
 
 /** Whoever stands there. Of two monsters, one of which is walking through, the one that walks (R95). */
-export function figureAt({ heroes, monsters, overlord }: State, at: Space): Hero | Monster | undefined {
+export function figureAt({ heroes, monsters, overlord }: Known, at: Space): Hero | Monster | undefined {
   const walking = overlord.acting?.monster;
   const isThere = (monster: Monster): boolean => standsOn(monster).includes(at);
   return (
@@ -514,16 +526,16 @@ export const markersAt = (state: State, at: Space): Marker[] => state.board.mark
 /** No monster ends a move there, or is placed there (DES-54.7). */
 export const isGlyphAwake = (state: State, at: Space): boolean =>
   markersAt(state, at).some(marker => marker.kind === 'glyph' && marker.active);
-export function markerOf(state: State, id: MarkerId): Marker {
+export function markerOf(state: Known, id: MarkerId): Marker {
   const marker = state.board.markers.find(one => one.id === id);
   if (!marker) throw new Error(`nothing on the board is ${id}`);
   return marker;
 }
-export const markersOf = <K extends MarkerKind>(state: State, kind: K): MarkerOf<K>[] =>
+export const markersOf = <K extends MarkerKind>(state: Known, kind: K): MarkerOf<K>[] =>
   state.board.markers.filter((one): one is MarkerOf<K> => one.kind === kind);
 
 /** Players as monster cards count them: hero figures and the overlord (DES-3.21, R4). */
-export function tableSize(state: State): TableSize {
+export function tableSize(state: Known): TableSize {
   const people = state.house.includes('monsters-by-people') ? state.sides.length : state.heroes.length + 1;
   return Math.max(2, Math.min(5, people)) as TableSize;
 }
@@ -532,11 +544,11 @@ export function tableSize(state: State): TableSize {
 export const heroSeats = (state: Pick<State, 'heroes'>): Seat[] => [...new Set(state.heroes.map(({ seat }) => seat))];
 
 /** The hero whose turn it is. */
-export function activeHero(state: State): Hero {
+export function activeHero(state: Known): Hero {
   if (!state.turn) throw new Error('it is no hero’s turn');
   return heroOf(state, state.turn.hero);
 }
-export function turnOf(state: State): HeroTurn {
+export function turnOf(state: Known): HeroTurn {
   if (!state.turn) throw new Error('it is no hero’s turn');
   return state.turn;
 }

@@ -14,6 +14,7 @@ import {
   type Flow,
   type Hero,
   isHero,
+  type Known,
   type Monster,
   onBoard,
   type State,
@@ -57,7 +58,7 @@ export const doorSpaces = ({ quest }: Pick<State, 'quest'>, door: string): reado
   ...(reachOf(quest).get(door) ?? []),
 ];
 
-export const isAtDoor = (state: State, figure: Hero | Monster, door: string): boolean =>
+export const isAtDoor = (state: Known, figure: Hero | Monster, door: string): boolean =>
   standsOn(figure).some(at => reachOf(state.quest).get(door)?.has(at));
 
 /** Doors within reach of a figure; what can be done about each is another question. */
@@ -72,7 +73,7 @@ export function doorsBeside(state: State, figure: Hero | Monster): readonly Ques
 }
 
 /** Why a door cannot be opened, or shut, by this figure. */
-export function whyNotDoor(state: State, figure: Hero | Monster, door: QuestDoor): Why | undefined {
+export function whyNotDoor(state: Known, figure: Hero | Monster, door: QuestDoor): Why | undefined {
   const isRune = door.kind === 'rune';
   return first(
     unless(door.kind !== 'hidden', 'why.hidden', 'DES-0.6'),
@@ -93,7 +94,7 @@ export function whyNotDoor(state: State, figure: Hero | Monster, door: QuestDoor
 }
 
 /** Does somebody large stand on both sides of its line? */
-const standsAcross = (state: State, { spaces: [near, nearEnd, far, farEnd] }: QuestDoor): boolean =>
+const standsAcross = (state: Known, { spaces: [near, nearEnd, far, farEnd] }: QuestDoor): boolean =>
   onBoard(state).some(figure => {
     const at = standsOn(figure);
     const isOn = (...of: (Space | undefined)[]): boolean => of.some(one => one !== undefined && at.includes(one));

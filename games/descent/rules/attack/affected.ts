@@ -14,6 +14,7 @@ import {
   type Hero,
   inForce,
   isHero,
+  type Known,
   type Monster,
   onBoard,
   type Side,
@@ -40,7 +41,7 @@ export const isSweep = ({ kind, abilities }: Attacking): boolean => kind === 'me
 export const blastRank = (attack: Attacking): number => standing(attack).blast + rankIn(attack.abilities, 'blast');
 
 /** The spaces that it covers. */
-export function coveredBy(state: State, attack: Attacking): readonly Space[] {
+export function coveredBy(state: Known, attack: Attacking): readonly Space[] {
   switch (attack.form) {
     case 'plain':
       return [attack.space];
@@ -55,7 +56,7 @@ export function coveredBy(state: State, attack: Attacking): readonly Space[] {
 }
 
 /** Everybody it would affect as it stands, each once however large (DES-23.6). */
-export function affectedBy(state: State, attack: Attacking): (Hero | Monster)[] {
+export function affectedBy(state: Known, attack: Attacking): (Hero | Monster)[] {
   const attacker = figureOf(state, attack.by);
   if (isSweep(attack)) {
     const zone = new Set(meleeSpaces(state, attacker));
@@ -73,13 +74,13 @@ export function affectedBy(state: State, attack: Attacking): (Hero | Monster)[] 
 }
 
 /** DRF-8.1: under a tree, with one space at least. */
-const standsInCover = (state: State, figure: Hero | Monster): boolean => {
+const standsInCover = (state: Known, figure: Hero | Monster): boolean => {
   const { terrain } = groundNow(state);
   return terrain.size > 0 && standsOn(figure).some(at => propIn(terrain, at)?.cloaks);
 };
 
 /** Shadowcloak: nobody further away than beside it does anything to it (A-37). */
-export function isCloakedFrom(state: State, target: Hero | Monster, attack: Attacking): boolean {
+export function isCloakedFrom(state: Known, target: Hero | Monster, attack: Attacking): boolean {
   if (reasonOf(attack).isInside) return false;
   if (!has(state, target.id, 'shadowcloak') && !standsInCover(state, target)) return false;
   const attacker = figureOf(state, attack.by);
@@ -96,17 +97,17 @@ export const escapes = (state: State, target: Hero | Monster, attack: Attacking)
   has(state, target.id, 'stealth') && missesStealth(attack.dice);
 
 /** The armour that it meets: none in a stomach (ICE-5.5). */
-export const armourMet = (state: State, attack: Attacking, target: Hero | Monster): number =>
+export const armourMet = (state: Known, attack: Attacking, target: Hero | Monster): number =>
   reasonOf(attack).isInside ? 0 : armourAgainst(state, target, attack.kind).total;
 
 /** What attacks of this form do no damage at all to. */
-export const isHarmless = (state: State, target: Hero | Monster, { form }: Attacking): boolean =>
+export const isHarmless = (state: Known, target: Hero | Monster, { form }: Attacking): boolean =>
   form !== 'plain' &&
   form !== 'around' &&
   abilitiesOf(state, target).some(({ ability }) => abilityRow(ability).harmless?.includes(form));
 
 /** DES-88.4, R24: surges that must be paid: the highest rank among those affected, or all of them where the table plays so. */
-export function fearOf(state: State, attack: Attacking, affected: readonly (Hero | Monster)[]): number {
+export function fearOf(state: Known, attack: Attacking, affected: readonly (Hero | Monster)[]): number {
   if (reasonOf(attack).isInside || isImmune(state, figureOf(state, attack.by), 'fear')) return 0;
   const ranks = affected
     .filter(target => target.id !== attack.by && !isCloakedFrom(state, target, attack))

@@ -11,13 +11,13 @@ import { type Held, heldAt, isOptional, opsIn } from '../effects/held.ts';
 import { rankIn, rankOf, traitDice } from '../effects/stats.ts';
 import { type Case, conditionsHold, looksAtTarget } from '../effects/terms.ts';
 import { nameOf } from '../names.ts';
-import { figureAt, type Hero, isHero, type Monster, onBoard, rowId, type State, sideOf, standsOn } from '../state.ts';
+import { figureAt, type Hero, isHero, type Known, type Monster, onBoard, rowId, sideOf, standsOn } from '../state.ts';
 import type { Attacking } from './attacking.ts';
 import type { Means } from './means.ts';
 import type { Line } from './sheet.ts';
 
 /** DES-72: friends so near that have Command, itself included; walls do not matter, the board does (R39). */
-export function commands(state: State, attacker: Hero | Monster): Line[] {
+export function commands(state: Known, attacker: Hero | Monster): Line[] {
   const { bare } = mapNow(state);
   const friends = onBoard(state).filter(
     one => sideOf(one.id) === sideOf(attacker.id) && rankOf(state, one.id, 'command') > 0,
@@ -37,14 +37,14 @@ const BONUS_STEPS: readonly Window[] = ['attack:spend', 'attack:damage', 'attack
 const bonusesOf = (held: Held): Line[] => opsIn(held, 'bonus').map(({ bonus }) => ({ source: held.card.name, bonus }));
 
 /** What a hero's cards give to every attack of this kind. */
-export function cardLines(state: State, about: Case): Line[] {
+export function cardLines(state: Known, about: Case): Line[] {
   return BONUS_STEPS.flatMap(step => heldAt(about.hero, step))
     .filter(held => !isOptional(held) && !looksAtTarget(held) && conditionsHold(state, held, about))
     .flatMap(bonusesOf);
 }
 
 /** What they give against this one target besides. */
-export function targetLines(state: State, attack: Attacking, attacker: Hero | Monster, target: Hero | Monster): Line[] {
+export function targetLines(state: Known, attack: Attacking, attacker: Hero | Monster, target: Hero | Monster): Line[] {
   if (!isHero(attacker)) return [];
   const about: Case = { hero: attacker, attack, target };
   return BONUS_STEPS.flatMap(step => heldAt(attacker, step))
@@ -59,7 +59,7 @@ export const widthDamage = (attacker: Hero | Monster, target: Hero | Monster): n
     : 0;
 
 /** Power dice that are given besides: by Pico (DES-35.42), by cards of the overlord that lie open. */
-function morePower(state: State, attacker: Hero | Monster): Line[] {
+function morePower(state: Known, attacker: Hero | Monster): Line[] {
   if (isHero(attacker))
     return state.companions.flatMap(({ id, owner, at }) => {
       const { bonus } = familiarRow(id);
@@ -73,7 +73,7 @@ function morePower(state: State, attacker: Hero | Monster): Line[] {
 }
 
 /** DES-85: a die for each other friend beside whoever is attacked, or beside the space. */
-export function swarmDice(state: State, attacker: Hero | Monster, abilities: readonly Owned[], at: Space): Dice {
+export function swarmDice(state: Known, attacker: Hero | Monster, abilities: readonly Owned[], at: Space): Dice {
   if (rankIn(abilities, 'swarm') === 0) return {};
   const target = figureAt(state, at);
   const spaces = target ? standsOn(target) : [at];
@@ -89,7 +89,7 @@ export function swarmDice(state: State, attacker: Hero | Monster, abilities: rea
 
 /** The dice that are rolled, never more than five of them power dice (DES-19.8, DES-21.6). */
 export function poolOf(
-  state: State,
+  state: Known,
   attacker: Hero | Monster,
   { dice, kind }: Pick<Means, 'dice' | 'kind'>,
   extra: Dice = {},

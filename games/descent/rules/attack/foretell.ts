@@ -15,7 +15,7 @@ import {
 } from '../attack-odds.ts';
 import type { AttackChoice } from '../calls.ts';
 import { isImmune, rankIn } from '../effects/stats.ts';
-import { type FigureId, figureOf, type Hero, isHero, type Monster, type State } from '../state.ts';
+import { type FigureId, figureOf, type Hero, isHero, type Known, type Monster, type State } from '../state.ts';
 import { affectedBy, armourMet, fearOf, isCloakedFrom, isHarmless } from './affected.ts';
 import type { Attacking } from './attacking.ts';
 import { targetLines, widthDamage } from './bonuses.ts';
@@ -41,17 +41,17 @@ export interface Blow extends Foretold {
 }
 
 /** What comes of it for everybody whom it would affect, friends included. */
-export const foretold = (state: State, who: FigureId, how: AttackChoice): Blow[] =>
+export const foretold = (state: Known, who: FigureId, how: AttackChoice): Blow[] =>
   blowsOf(state, opened(state, who, how));
 
-export function blowsOf(state: State, attack: Attacking): Blow[] {
+export function blowsOf(state: Known, attack: Attacking): Blow[] {
   const affected = affectedBy(state, attack);
   const fear = fearOf(state, attack, affected);
   return affected.map(target => foretoldOn(state, attack, target, fear));
 }
 
 /** What an attack as it is declared promises against one figure, wherever either of them stands. */
-export function foretoldOn(state: State, attack: Attacking, target: Hero | Monster, fear = 0): Blow {
+export function foretoldOn(state: Known, attack: Attacking, target: Hero | Monster, fear = 0): Blow {
   const [pool, against] = againstOne(state, attack, target, fear);
   const { odds: dealt, hit } = isCloakedFrom(state, target, attack) ? NOTHING : promised(pool, against);
   const odds = losing(state, attack, target, dealt);
@@ -66,7 +66,7 @@ export function foretoldOn(state: State, attack: Attacking, target: Hero | Monst
 }
 
 /** What is lost of it: nothing where it does no harm (DES-87.2), and wounds for want of fatigue where it leeches (DES-94.4). */
-function losing(state: State, attack: Attacking, target: Hero | Monster, dealt: Odds): Odds {
+function losing(state: Known, attack: Attacking, target: Hero | Monster, dealt: Odds): Odds {
   if (isHarmless(state, target, attack)) return always(0);
   if (rankIn(attack.abilities, 'leech') === 0) return dealt;
   const fatigue = isHero(target) ? target.fatigue : 0;
@@ -77,7 +77,7 @@ function losing(state: State, attack: Attacking, target: Hero | Monster, dealt: 
 const NOTHING = { odds: always(0), hit: 0 };
 
 /** What comes of dice that lie on the table if these of them, by their numbers, are rolled again; of none, what they show now. */
-export function foretoldAgain(state: State, attack: Attacking, again: readonly number[]): Foretold[] {
+export function foretoldAgain(state: Known, attack: Attacking, again: readonly number[]): Foretold[] {
   const affected = affectedBy(state, attack);
   const fear = fearOf(state, attack, affected);
   const stay = shownBy(attack.dice.filter((_, n) => !again.includes(n)));
@@ -104,7 +104,7 @@ const together = (one: Symbols, other: Symbols): Symbols => ({
 });
 
 /** Its pool and what it must overcome, for one of those whom it affects. */
-function againstOne(state: State, attack: Attacking, target: Hero | Monster, fear: number): [Pool, Target] {
+function againstOne(state: Known, attack: Attacking, target: Hero | Monster, fear: number): [Pool, Target] {
   const pool = poolOf(state, attack, figureOf(state, attack.by), target);
   const armour = armourMet(state, attack, target);
   return [
@@ -125,7 +125,7 @@ const lifeOf = ({ purchases }: Attacking, { wounds }: Hero | Monster): Pick<Targ
 
 const rangeOf = ({ distance }: Attacking): Pick<Target, 'distance'> => (distance === undefined ? {} : { distance });
 
-const poolOf = (state: State, attack: Attacking, attacker: Hero | Monster, target: Hero | Monster): Pool => ({
+const poolOf = (state: Known, attack: Attacking, attacker: Hero | Monster, target: Hero | Monster): Pool => ({
   dice: attack.clumsy ? joined(attack.pool, { stealth: 1 }) : attack.pool,
   bonus: bonusOf([
     ...attack.lines,

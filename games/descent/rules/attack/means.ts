@@ -8,7 +8,7 @@ import type { Bonus, Dice, DiceAlone, Kind, Owned, Tokens } from '../../content/
 import { thingName } from '../card-names.ts';
 import { hasOp, statsOf } from '../effects/stats.ts';
 import { nameOf } from '../names.ts';
-import { type Hero, isHero, type Monster, rowId, type State, sheetOf } from '../state.ts';
+import { type Hero, isHero, type Known, type Monster, rowId, type State, sheetOf } from '../state.ts';
 import type { Line, Purchase } from './sheet.ts';
 
 export interface Means {
@@ -62,7 +62,7 @@ export function ownDiceOf(hero: Hero): DiceAlone | undefined {
 const firstWeapon = (hero: Hero): string => weaponsOf(hero)[0] ?? UNARMED;
 
 /** What it is called. */
-export function meansName(state: State, figure: Hero | Monster, weapon?: string): Text {
+export function meansName(state: Known, figure: Hero | Monster, weapon?: string): Text {
   if (!isHero(figure)) return nameOf(state, figure.id);
   const used = weapon ?? firstWeapon(figure);
   if (used === UNARMED) return { text: 'name.fists' };
@@ -73,7 +73,7 @@ export function meansName(state: State, figure: Hero | Monster, weapon?: string)
 export const meansTold = (state: State, figure: Hero | Monster, weapon?: string): Text =>
   isHero(figure) ? meansName(state, figure, weapon) : { text: `kind.${statsOf(state, figure).kind}` };
 
-function heroMeans(state: State, hero: Hero, weapon: string): Means {
+function heroMeans(state: Known, hero: Hero, weapon: string): Means {
   const name = meansName(state, hero, weapon);
   if (weapon === UNARMED) return { ...PLAIN, weapon, name, kind: 'melee', dice: { red: 1 } }; // DES-20.6
   const alone = weapon === sheetOf(hero) ? ownDiceOf(hero) : undefined;
@@ -100,7 +100,7 @@ function heroMeans(state: State, hero: Hero, weapon: string): Means {
   };
 }
 
-export function meansOf(state: State, figure: Hero | Monster, weapon?: string): Means {
+export function meansOf(state: Known, figure: Hero | Monster, weapon?: string): Means {
   if (isHero(figure)) return heroMeans(state, figure, weapon ?? firstWeapon(figure));
   const { kind, dice, bonus } = statsOf(state, figure);
   const name = meansName(state, figure);

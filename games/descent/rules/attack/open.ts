@@ -8,7 +8,7 @@ import type { AttackChoice } from '../calls.ts';
 import { heldAt, opsIn } from '../effects/held.ts';
 import { abilitiesOf, rankIn } from '../effects/stats.ts';
 import { covered, laid } from '../ground.ts';
-import { type FigureId, figureOf, isHero, type State, standsOn } from '../state.ts';
+import { type FigureId, figureOf, isHero, type Known, standsOn } from '../state.ts';
 import type { Attacking } from './attacking.ts';
 import { cardLines, commands, poolOf, swarmDice } from './bonuses.ts';
 import { meansOf } from './means.ts';
@@ -19,7 +19,7 @@ import { distanceTo } from './sight.ts';
 /** What spreads over spaces, or throws: there is no room for it in a stomach (ICE-4.3). */
 const OUTSIDE: readonly Ability[] = ['sweep', 'knockback'];
 
-export function opened(state: State, who: FigureId, { weapon, target, aimed, by, area }: AttackChoice): Attacking {
+export function opened(state: Known, who: FigureId, { weapon, target, aimed, by, area }: AttackChoice): Attacking {
   const attacker = figureOf(state, who);
   const means = meansOf(state, attacker, weapon);
   const { form, placement } = formOf(area);

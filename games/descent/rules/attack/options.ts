@@ -18,6 +18,7 @@ import {
   type Hero,
   inForce,
   isHero,
+  type Known,
   type Monster,
   type MonsterFigure,
   onBoard,
@@ -46,7 +47,7 @@ export function formOf(area: string | undefined): { readonly form: Form; readonl
 }
 
 /** DES-20.8, DES-20.9: what house rules forbid a hero to attack with. */
-export function isForbidden(state: State, hero: Hero, { weapon, kind }: Means): boolean {
+export function isForbidden(state: Known, hero: Hero, { weapon, kind }: Means): boolean {
   const needsTrait = inForce(state, 'no-attack-without-trait');
   const needsTier = inForce(state, 'weapon-tier-by-trait');
   if (!needsTrait && !needsTier) return false;
@@ -58,7 +59,7 @@ export function isForbidden(state: State, hero: Hero, { weapon, kind }: Means): 
 }
 
 /** With what: each weapon at hand, or bare hands where there is none (DES-20.5, DES-20.6). A monkey attacks with nothing. */
-export function meansFor(state: State, figure: Hero | Monster): Means[] {
+export function meansFor(state: Known, figure: Hero | Monster): Means[] {
   if (!isHero(figure)) return [meansOf(state, figure, OWN)];
   if (figure.monkey !== undefined) return [];
   const weapons = weaponsOf(figure);
@@ -68,7 +69,7 @@ export function meansFor(state: State, figure: Hero | Monster): Means[] {
 }
 
 /** Whether surges or abilities can make a blast of it. */
-const canBlast = (state: State, figure: Hero | Monster, { kind, abilities, purchases }: Means): boolean =>
+const canBlast = (state: Known, figure: Hero | Monster, { kind, abilities, purchases }: Means): boolean =>
   kind !== 'melee' &&
   (rankIn([...abilities, ...abilitiesOf(state, figure)], 'blast') > 0 || purchases.some(({ gain }) => gain.blast));
 
@@ -77,7 +78,7 @@ const BLAST_REACH = 4;
 
 /** Everything that this figure could attack, with this. */
 export function choicesWith(
-  state: State,
+  state: Known,
   figure: Hero | Monster,
   means: Means,
   by: AttackChoice['by'],
@@ -113,7 +114,7 @@ export function choicesWith(
 }
 
 /** Whether an attack on all enemies so near would find one; of a charmed hero, another hero (DRF-2.15a). */
-function hasFoeAround(state: State, figure: Hero | Monster, n: number, by: AttackChoice['by']): boolean {
+function hasFoeAround(state: Known, figure: Hero | Monster, n: number, by: AttackChoice['by']): boolean {
   const near = new Set(mapNow(state).within([...standsOn(figure)], n));
   const side = attackSide({ by: figure.id, why: by });
   return onBoard(state).some(
@@ -129,14 +130,14 @@ const isNear = (at: Space, figure: Hero | Monster): boolean => {
   });
 };
 
-export const attacksOf = (state: State, who: FigureId, by: AttackChoice['by']): readonly AttackChoice[] => {
+export const attacksOf = (state: Known, who: FigureId, by: AttackChoice['by']): readonly AttackChoice[] => {
   const figure = figureOf(state, who);
   if (isHero(figure) && figure.inside !== undefined) return fromInside(state, figure, figure.inside);
   return meansFor(state, figure).flatMap(means => choicesWith(state, figure, means, by));
 };
 
 /** ICE-5.5, ICE-5.6: on whatever holds them, with one one-handed weapon or bare hands. */
-function fromInside(state: State, hero: Hero, monster: MonsterFigure): AttackChoice[] {
+function fromInside(state: Known, hero: Hero, monster: MonsterFigure): AttackChoice[] {
   const [target] = standsOn(figureOf(state, monster));
   const weapons = weaponsOf(hero).filter(thing => isOneHanded(hero, itemRow(rowId(thing))));
   const usable = (weapons.length > 0 ? weapons : [UNARMED]).filter(

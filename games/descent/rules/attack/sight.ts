@@ -8,7 +8,17 @@ import { heldAt } from '../effects/held.ts';
 import { has, hasOp, rankOf } from '../effects/stats.ts';
 import { type Ground, lookFrom, meleeZone } from '../ground.ts';
 import { heroSight } from '../hero-sight.ts';
-import { figureAt, type Hero, isHero, type Monster, onBoard, type State, standsOn, takenSpaces } from '../state.ts';
+import {
+  figureAt,
+  type Hero,
+  isHero,
+  type Known,
+  type Monster,
+  onBoard,
+  type State,
+  standsOn,
+  takenSpaces,
+} from '../state.ts';
 
 /** Whether a hero's cards say so of looking for attacks of this kind. */
 const says = (hero: Hero, op: HeroOp['op'], kind: Kind | undefined): boolean =>
@@ -21,7 +31,7 @@ const says = (hero: Hero, op: HeroOp['op'], kind: Kind | undefined): boolean =>
   );
 
 /** Spaces of all figures but these. */
-const bodies = (state: State, ...but: readonly (Hero | Monster | undefined)[]): Space[] =>
+const bodies = (state: Known, ...but: readonly (Hero | Monster | undefined)[]): Space[] =>
   onBoard(state).flatMap(figure => (but.includes(figure) ? [] : standsOn(figure)));
 
 /** DES-22: whether a figure has line of sight to a space. Neither its own figure nor whoever stands there bars the way (DES-22.5). */
@@ -29,7 +39,7 @@ export const seesSpace = (state: State, figure: Hero | Monster, to: Space, kind?
   sightOf(state, figure, kind)(to);
 
 /** The same for many spaces: what does not depend on them is worked out once, and only when it is asked for. */
-export function sightOf(state: State, figure: Hero | Monster, kind?: Kind): (to: Space) => boolean {
+export function sightOf(state: Known, figure: Hero | Monster, kind?: Kind): (to: Space) => boolean {
   const own = standsOn(figure);
   if (own.length === 0) return () => false;
   const ground = groundNow(state);
@@ -86,7 +96,7 @@ function keenness(hero: Hero, kind: Kind | undefined): Keenness {
   return { isKeen: throughAll || fromBeside || pastOne, throughAll, fromBeside, pastOne };
 }
 
-function besideOf(state: State, own: readonly Space[]): Space[] {
+function besideOf(state: Known, own: readonly Space[]): Space[] {
   const { open, terrain } = groundNow(state);
   const taken = new Set(takenSpaces(state));
   const beside = own.flatMap(at => open.neighbours(at).filter(to => open.distance(at, to) === 1)); // not by stairs (DES-17.1)
@@ -95,7 +105,7 @@ function besideOf(state: State, own: readonly Space[]): Space[] {
 
 /** DRF-2.7: past one figure or one obstacle, whatever its size. */
 function pastOne(
-  state: State,
+  state: Known,
   figure: Hero,
   from: readonly Space[],
   limit: number | undefined,
@@ -132,11 +142,11 @@ function obstaclesIn({ terrain, open }: Ground): Space[][] {
 }
 
 /** The spaces that its melee attacks reach (DES-20.2, DES-77.1). */
-export const meleeSpaces = (state: State, figure: Hero | Monster): Space[] =>
+export const meleeSpaces = (state: Known, figure: Hero | Monster): Space[] =>
   meleeZone(groundNow(state), standsOn(figure), rankOf(state, figure.id, 'reach'));
 
 /** As ranges are counted: a diagonal is 1, and the two ends of stairs are adjacent (DES-17.3, DES-53.5). */
-export function distanceTo(state: State, figure: Hero | Monster, to: Space): number {
+export function distanceTo(state: Known, figure: Hero | Monster, to: Space): number {
   const map = mapNow(state);
   const own = standsOn(figure);
   const straight = map.distance(own, to);
@@ -148,7 +158,7 @@ export const canAim = (state: State, figure: Hero | Monster, kind: Kind, to: Spa
   aimOf(state, figure, kind)(to);
 
 /** The same for many spaces: what does not depend on them is worked out once. */
-export function aimOf(state: State, figure: Hero | Monster, kind: Kind): (to: Space) => boolean {
+export function aimOf(state: Known, figure: Hero | Monster, kind: Kind): (to: Space) => boolean {
   const own = standsOn(figure);
   if (kind === 'melee') {
     const { open: map, sight } = groundNow(state);

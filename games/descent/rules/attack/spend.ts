@@ -9,7 +9,7 @@ import { heldAt, isOptional, opsIn } from '../effects/held.ts';
 import { payFor, whyNotUse } from '../effects/terms.ts';
 import { fatigueKey, surgeKey, useKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
-import { type Flow, figureOf, type Hero, isHero, type State, sideOf, type T } from '../state.ts';
+import { type Flow, figureOf, type Hero, isHero, type Known, type State, sideOf, type T } from '../state.ts';
 import { affectedBy, attackSide, fearOf } from './affected.ts';
 import type { Attacking } from './attacking.ts';
 import { roomForPower } from './dice.ts';
@@ -29,7 +29,7 @@ export const gainTexts = (gain: SurgeGain): Text[] =>
     .concat(gain.kill ? [{ text: 'surge.kill' }] : []);
 
 /** Surges that are left once Fear has been paid (DES-88.2). */
-export const surgesLeft = (state: State, attack: Attacking): number =>
+export const surgesLeft = (state: Known, attack: Attacking): number =>
   standing(attack).left - fearOf(state, attack, affectedBy(state, attack));
 
 type Offer = { readonly why: Why | undefined; readonly deed: Deed<State> };

@@ -19,6 +19,7 @@ import {
   figureOf,
   type Hero,
   isHero,
+  type Known,
   type Monster,
   rowId,
   type State,
@@ -51,7 +52,7 @@ export interface MonsterStats extends MonsterSide {
 }
 
 /** What its card says for this table, or the guide of one with a name, with what scripts have changed (DES-36.2, DES-36.8). */
-export function statsOf(state: State, monster: Monster): MonsterStats {
+export function statsOf(state: Known, monster: Monster): MonsterStats {
   const { unique, changes } = monster;
   const named = unique === undefined ? undefined : boardOf(state).guide.uniques[unique];
   const printed: MonsterStats = named ?? printedStats(monster);
@@ -76,7 +77,7 @@ function printedStats({ kind, rank }: Monster): MonsterStats {
   return rank === 'normal' ? card.normal : card.master;
 }
 
-const monsterWounds = (state: State, monster: Monster): number =>
+const monsterWounds = (state: Known, monster: Monster): number =>
   statsOf(state, monster).wounds[tableSize(state)] +
   (monster.changes ?? []).reduce((sum, { wounds = 0 }) => sum + wounds, 0);
 
@@ -125,7 +126,7 @@ function printedOf(hero: Hero, row: HeroRow, stat: Printed): number {
   return sheet[stat];
 }
 
-function heroSum(state: State, hero: Hero, stat: Stat): Line[] {
+function heroSum(state: Known, hero: Hero, stat: Stat): Line[] {
   const row = heroRow(sheetOf(hero));
   const own = nameOf(state, hero.id);
   const worn = wornArmour(hero);
@@ -163,7 +164,7 @@ function baseArmour(hero: Hero, row: HeroRow): number {
   return said ? said.n + printedOf(hero, row, said.plus) : (row.armour ?? 0);
 }
 
-function monsterSum(state: State, monster: Monster, stat: Stat): Line[] {
+function monsterSum(state: Known, monster: Monster, stat: Stat): Line[] {
   const what = nameOf(state, monster.id);
   const stats = statsOf(state, monster);
   switch (stat) {
@@ -179,7 +180,7 @@ function monsterSum(state: State, monster: Monster, stat: Stat): Line[] {
 }
 
 /** What a familiar takes from the armour of enemies beside it, or on its space (DES-35.15). */
-function hindrances(state: State, monster: Monster): Line[] {
+function hindrances(state: Known, monster: Monster): Line[] {
   return state.companions.flatMap(({ id, at }) => {
     const { hinders } = familiarRow(id);
     return hinders && standsOn(monster).some(own => isNear(state, own, at))
@@ -197,20 +198,20 @@ export const isHindered = (state: State, figure: Hero | Monster, order: 'aim' | 
   );
 
 /** A figure's present value with what it is made of; never below 0 where it is something one has. */
-export function sumOf(state: State, id: FigureId, stat: Stat): Sum {
+export function sumOf(state: Known, id: FigureId, stat: Stat): Sum {
   const figure = figureOf(state, id);
   const lines = isHero(figure) ? heroSum(state, figure, stat) : monsterSum(state, figure, stat);
   const total = lines.reduce((sum, { n }) => sum + n, 0);
   return { total: ADJUSTMENTS.has(stat) ? total : Math.max(0, total), lines };
 }
 
-export const statOf = (state: State, id: FigureId, stat: Stat): number => sumOf(state, id, stat).total;
+export const statOf = (state: Known, id: FigureId, stat: Stat): number => sumOf(state, id, stat).total;
 
 /** Those that may be less than nothing: what they change is elsewhere. */
 const ADJUSTMENTS: ReadonlySet<Stat> = new Set(['trapWounds', 'threatIncome', 'cardCost']);
 
 /** Armour against an attack of this kind. */
-export function armourAgainst(state: State, figure: Hero | Monster, kind: Kind): Sum {
+export function armourAgainst(state: Known, figure: Hero | Monster, kind: Kind): Sum {
   const { lines } = sumOf(state, figure.id, 'armour');
   const more: Line[] = [];
   if (isHero(figure) && figure.monkey === undefined)
@@ -230,11 +231,11 @@ export function armourAgainst(state: State, figure: Hero | Monster, kind: Kind):
 
 /** Whose turn it is may matter: Shiver's Aura. */
 const holdsNow = (
-  state: State,
+  state: Known,
   { effect }: { readonly effect: { readonly if?: readonly { readonly is: string }[] } },
 ) => !effect.if?.some(({ is }) => is === 'overlord-turn') || state.phase === 'overlord';
 
-export function abilitiesOf(state: State, figure: Hero | Monster): readonly Owned[] {
+export function abilitiesOf(state: Known, figure: Hero | Monster): readonly Owned[] {
   if (!isHero(figure)) return statsOf(state, figure).abilities;
   const owned: Owned[] = [];
   for (const { held, op } of working(figure, 'have'))
@@ -247,19 +248,19 @@ export function abilitiesOf(state: State, figure: Hero | Monster): readonly Owne
 export const rankIn = (owned: readonly Owned[], ability: Ability): number =>
   owned.reduce((sum, one) => (one.ability === ability ? sum + (one.rank ?? 1) : sum), 0);
 
-export const rankOf = (state: State, id: FigureId, ability: Ability): number =>
+export const rankOf = (state: Known, id: FigureId, ability: Ability): number =>
   rankIn(abilitiesOf(state, figureOf(state, id)), ability);
-export const has = (state: State, id: FigureId, ability: Ability): boolean => rankOf(state, id, ability) > 0;
+export const has = (state: Known, id: FigureId, ability: Ability): boolean => rankOf(state, id, ability) > 0;
 
 /** DES-61.6, DES-65.4, DES-65.9, DES-75.5 and the like: untouched by it. */
-export function isImmune(state: State, figure: Hero | Monster, ability: Ability): boolean {
+export function isImmune(state: Known, figure: Hero | Monster, ability: Ability): boolean {
   if (!isHero(figure) && figure.rank === 'unique' && ability === 'stun') return true; // DES-36.9
   if (isHero(figure) && working(figure, 'immune').some(({ op }) => op.to.includes(ability))) return true;
   return abilitiesOf(state, figure).some(one => abilityRow(one.ability).immune?.includes(ability));
 }
 
 /** Power dice of a trait, and other dice of a monster. */
-export const traitDice = (state: State, hero: Hero, kind: Kind): Dice => {
+export const traitDice = (state: Known, hero: Hero, kind: Kind): Dice => {
   const total = statOf(state, hero.id, kind);
   return total > 0 ? { black: total } : {};
 };

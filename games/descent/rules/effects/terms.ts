@@ -11,7 +11,16 @@ import { isAttackedFromBeside } from '../board.ts';
 import { calls } from '../calls.ts';
 import { giveBack } from '../give-back.ts';
 import { whyNoMovement } from '../hero/movement.ts';
-import { type FigureId, type Flow, type Hero, isEnemy, type Monster, type State, type T } from '../state.ts';
+import {
+  type FigureId,
+  type Flow,
+  type Hero,
+  isEnemy,
+  type Known,
+  type Monster,
+  type State,
+  type T,
+} from '../state.ts';
 import { spendFatigue } from './fatigue.ts';
 import { type Held, heldKey } from './held.ts';
 import { wornArmour } from './stats.ts';
@@ -29,7 +38,7 @@ export interface Case {
   readonly at?: Space | undefined;
 }
 
-function isMet(state: State, condition: Condition, card: string, about: Case): boolean {
+function isMet(state: Known, condition: Condition, card: string, about: Case): boolean {
   const { hero, attack, target, action, by } = about;
   switch (condition.is) {
     case 'kind':
@@ -64,7 +73,7 @@ function isMet(state: State, condition: Condition, card: string, about: Case): b
   }
 }
 
-export const conditionsHold = (state: State, held: Held, about: Case): boolean =>
+export const conditionsHold = (state: Known, held: Held, about: Case): boolean =>
   (held.effect.if ?? []).every(condition => isMet(state, condition, held.card.id, about));
 
 /** Whether an effect looks at one target, so that it counts for each of them apart. */

@@ -6,7 +6,17 @@ import type { PropRow } from '../../content/rows.ts';
 import type { Ability } from '../../content/vocabulary.ts';
 import { areAdjacent, groundNow } from '../board.ts';
 import { abilitiesOf, has, hasOp, isImmune, rankIn } from '../effects/stats.ts';
-import { type Hero, inForce, isEnemy, type Monster, onBoard, type State, takenSpaces, turnOf } from '../state.ts';
+import {
+  type Hero,
+  inForce,
+  isEnemy,
+  type Known,
+  type Monster,
+  onBoard,
+  type State,
+  takenSpaces,
+  turnOf,
+} from '../state.ts';
 import { CANNOT, crossingOf, type Gait, isPit, propIn, reachOf, type Walker } from './reach.ts';
 
 /** DES-61.1, DES-97.4: whoever is grappled or webbed spends no movement points. */
@@ -26,7 +36,7 @@ export const isGrappled = (state: State, figure: Hero | Monster): boolean =>
       isEnemy(one.id, figure.id) && rankIn(abilitiesOf(state, one), 'grapple') > 0 && areAdjacent(state, figure, one),
   );
 
-export function gaitOf(state: State, hero: Hero): Gait {
+export function gaitOf(state: Known, hero: Hero): Gait {
   const can = (ability: Ability): boolean => has(state, hero.id, ability);
   const flies = can('fly');
   const isAcrobat = hasOp(hero, 'acrobatics');
@@ -34,17 +44,17 @@ export function gaitOf(state: State, hero: Hero): Gait {
   return { flies, passes: flies || can('ghost') || isAcrobat, light: isAcrobat && !isDown };
 }
 
-const propOf = (state: State, at: Space): PropRow | undefined => propIn(groundNow(state).terrain, at);
+const propOf = (state: Known, at: Space): PropRow | undefined => propIn(groundNow(state).terrain, at);
 
 /** Where a hero can walk with so many points, and how. */
-export const walkOf = (state: State, hero: Hero, movement: number): Reach<Space, GridWay> =>
+export const walkOf = (state: Known, hero: Hero, movement: number): Reach<Space, GridWay> =>
   reachOf(walkerOf(state, hero), movement);
 
 /** The same through friends on dangerous ground, if there are any. */
 export const walkThrough = (state: State, hero: Hero, movement: number): Reach<Space, GridWay> | undefined =>
   groundNow(state).terrain.size > 0 ? crossingOf(walkerOf(state, hero), movement) : undefined;
 
-function walkerOf(state: State, hero: Hero): Walker {
+function walkerOf(state: Known, hero: Hero): Walker {
   const { open: map, terrain, revealed } = groundNow(state);
   const enemies = new Set(takenSpaces(state, 'overlord'));
   const taken = new Set(enemies);
@@ -59,7 +69,7 @@ function walkerOf(state: State, hero: Hero): Walker {
 }
 
 /** DES-46.3, R16: out of a pit to any free space beside it, for points that take the place of the step. */
-export function climbsOf(state: State, hero: Hero): { readonly cost: number; readonly to: readonly Space[] } {
+export function climbsOf(state: Known, hero: Hero): { readonly cost: number; readonly to: readonly Space[] } {
   const at = hero.at as Space;
   const { climb } = propOf(state, at) ?? {};
   if (climb === undefined || gaitOf(state, hero).flies || hero.monkey !== undefined) return { cost: 0, to: [] };
@@ -83,7 +93,7 @@ function beyondOf(from: Space, to: Space): Space {
 
 /** DES-46.8, DES-10.15: straight over the spaces of a pit to the other side, so many points for each of them. */
 export function jumpsOf(
-  state: State,
+  state: Known,
   hero: Hero,
   movement: number,
 ): { readonly to: Space; readonly cost: number; readonly over: number }[] {

@@ -20,6 +20,7 @@ import {
   type Flow,
   inForce,
   isBase,
+  type Known,
   type Monster,
   type MonsterFigure,
   markersOf,
@@ -35,7 +36,7 @@ import { climbs, type Goal, goals, isStay, jumps, monsterPays, stepCost, type Tr
 import { offeredAt } from './windows.ts';
 
 /** What walking depends on for a monster, at this moment. */
-export function treadOf(state: State, monster: Monster): Tread {
+export function treadOf(state: Known, monster: Monster): Tread {
   const bound = monster.bound === undefined ? undefined : new Set(boardOf(state).spacesOf(monster.bound));
   const [enemies, friends, noStay] = [new Set<Space>(), new Set<Space>(), new Set<Space>()];
   for (const hero of state.heroes) if (hero.at) (hasOp(hero, 'letPass') ? friends : enemies).add(hero.at);

@@ -12,7 +12,7 @@ import { heroName } from '../card-names.ts';
 import { has, type Line, rankOf, type Sum } from '../effects/stats.ts';
 import { burnKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
-import { type Flow, type Monster, type State, sheetOf, type T } from '../state.ts';
+import { type Flow, type Known, type Monster, type State, sheetOf, type T } from '../state.ts';
 import { heroSum, partySum } from './party.ts';
 
 export const rowOf = (card: string): OverlordCardRow => overlordCardRow(originalOf(card));
@@ -26,17 +26,17 @@ export const rowsIn = (cards: readonly string[]): OverlordCardRow[] => [
 // ---- threat ----
 
 /** What playing a card costs. */
-export const priceOf = (state: State, { cost, type }: OverlordCardRow): number =>
+export const priceOf = (state: Known, { cost, type }: OverlordCardRow): number =>
   Math.max(0, cost + (type === 'trap' ? trapCost(state) : 0) + partySum(state, 'cardCost'));
 
 /** What lies open and who stands there change the price of traps: Trapmaster, and tricksters (DES-101.1). */
-const trapCost = (state: State): number =>
+const trapCost = (state: Known): number =>
   powerSum(state, 'trapCost').total -
   tricksters(state).reduce((sum, { id }) => sum + rankOf(state, id, 'trickster'), 0);
-const tricksters = (state: State): readonly Monster[] => state.monsters.filter(({ id }) => has(state, id, 'trickster'));
+const tricksters = (state: Known): readonly Monster[] => state.monsters.filter(({ id }) => has(state, id, 'trickster'));
 
 /** The same, and why. */
-export function costOf(state: State, row: OverlordCardRow): Sum {
+export function costOf(state: Known, row: OverlordCardRow): Sum {
   const lines: Line[] = [{ what: cardName(row.id), n: row.cost }];
   if (row.type === 'trap') {
     lines.push(...powerLines(state, 'trapCost'));
@@ -156,13 +156,13 @@ type Counted = OpOf<CardOp, 'powerDice'>['op'];
 export function powerOps<Name extends CardOp['op']>({ overlord: { powers } }: State, name: Name): Op<Name>[] {
   return powers.flatMap(card => rowOf(card).ops.filter(op => op.op === name) as Op<Name>[]);
 }
-function powerLines({ overlord: { powers } }: State, name: Counted): Line[] {
+function powerLines({ overlord: { powers } }: Known, name: Counted): Line[] {
   return powers.flatMap(card =>
     rowOf(card).ops.flatMap(op => (op.op === name ? [{ what: cardName(card), n: (op as Op<Counted>).n }] : [])),
   );
 }
 /** The sum of what Powers in play add to something: power dice of monsters, cards, wounds of traps. */
-export const powerSum = (state: State, name: Counted): Sum => {
+export const powerSum = (state: Known, name: Counted): Sum => {
   const lines = powerLines(state, name);
   return { total: lines.reduce((sum, { n }) => sum + n, 0), lines };
 };

@@ -11,6 +11,7 @@ import { statOf } from '../effects/stats.ts';
 import {
   type Flow,
   isHeroId,
+  type Known,
   type Monster,
   type MonsterFigure,
   monsterOf,
@@ -60,14 +61,14 @@ export const removeMonster = (state: State, id: MonsterFigure): void => remove(s
 export const sizeOf = ({ kind }: Pick<Monster, 'kind'>): FigureSize => monsterRow(kind).size;
 
 /** Figures of a kind that are not on the board (DES-14.8). A unique monster has a red one (DES-36.8), a chest that bites none. */
-export function figuresLeft({ monsters }: State, kind: MonsterId, rank: Rank): number {
+export function figuresLeft({ monsters }: Known, kind: MonsterId, rank: Rank): number {
   const isNormal = rank === 'normal';
   const used = monsters.filter(one => one.kind === kind && !one.chest && (one.rank === 'normal') === isNormal).length;
   return monsterRow(kind).figures[isNormal ? 'normal' : 'master'] - used;
 }
 
 /** Those whose figure may be taken to stand elsewhere (DES-14.10): none that holds somebody. */
-export const spareFigures = (state: State, kind: MonsterId, rank: Rank): Monster[] =>
+export const spareFigures = (state: Known, kind: MonsterId, rank: Rank): Monster[] =>
   state.monsters.filter(
     one => one.kind === kind && one.rank === rank && one.rank !== 'unique' && !one.chest && !swallowedBy(state, one.id),
   );

@@ -2,7 +2,7 @@
 
 import type { HeroOp, OpOf } from '../../content/vocabulary.ts';
 import { sayings } from '../effects/held.ts';
-import type { Hero, State } from '../state.ts';
+import type { Hero, Known } from '../state.ts';
 
 type Counted = OpOf<HeroOp, 'cardCost'>['op'];
 type Hindrance = Extract<Counted, 'cardCost' | 'threatIncome' | 'trapWounds' | 'saveDice' | 'noSpawnWithin'>;
@@ -12,5 +12,5 @@ export const heroSum = (hero: Hero, name: Hindrance): number =>
   sayings(hero, name).reduce((sum, { op }) => sum + op.n, 0);
 
 /** The sum of what all heroes' cards say of it. */
-export const partySum = ({ heroes }: State, name: Hindrance): number =>
+export const partySum = ({ heroes }: Known, name: Hindrance): number =>
   heroes.reduce((sum, hero) => sum + heroSum(hero, name), 0);

@@ -8,16 +8,25 @@ import type { Outlook } from '../attack/outlook.ts';
 import { groundNow, isRevealed } from '../board.ts';
 import { placeKey, recycleKey } from '../keys.ts';
 import { monsterName, nameOf } from '../names.ts';
-import { type Flow, type MonsterFigure, type Stand, type State, standsOn, type T, takenSpaces } from '../state.ts';
+import {
+  type Flow,
+  type Known,
+  type MonsterFigure,
+  type Stand,
+  type State,
+  standsOn,
+  type T,
+  takenSpaces,
+} from '../state.ts';
 import { figuresLeft, placeMonster, removeMonster, spareFigures } from './monsters.ts';
 import { type Spawning, sitesOn, spawningOf, spawnSpaces } from './sites.ts';
 
 type SpawnRank = Group['rank'];
 
-export const spawningNow = (state: State): Spawning => spawningOf(state, groundNow(state), at => isRevealed(state, at));
+export const spawningNow = (state: Known): Spawning => spawningOf(state, groundNow(state), at => isRevealed(state, at));
 
 /** Where a figure of this size may be spawned now. */
-export const spawnSites = (state: State, size: FigureSize): Stand[] => {
+export const spawnSites = (state: Known, size: FigureSize): Stand[] => {
   const spawning = spawningNow(state);
   return sitesOn(spawning.ground, spawnSpaces(spawning), size);
 };

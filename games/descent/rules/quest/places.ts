@@ -4,7 +4,7 @@ import { type Space, spacesOf } from '@veillee/pieces/geometry';
 import { isBoulder, isFigure, type QuestBoard } from '../../content/quests/read.ts';
 import type { Where } from '../../content/quests/vocabulary.ts';
 import { boardOf } from '../board.ts';
-import { type State, standsOn } from '../state.ts';
+import { type Known, standsOn } from '../state.ts';
 import type { About } from './facts.ts';
 
 const HERE = '$here';
@@ -18,7 +18,7 @@ export function numbersOf(board: QuestBoard, name: string): readonly number[] {
 }
 
 /** Where a thing or a figure is at present; undefined: where it is drawn. */
-function nowOf(state: State, name: string, { here }: About): readonly Space[] | undefined {
+function nowOf(state: Known, name: string, { here }: About): readonly Space[] | undefined {
   if (name === HERE) return here ?? [];
   const board = boardOf(state);
   const numbers = numbersOf(board, name);
@@ -56,7 +56,7 @@ function fixedPlace(board: QuestBoard, name: string): ReadonlySet<Space> | undef
 }
 
 /** The spaces of a place at this moment. */
-export function placeNow(state: State, where: Where, about: About = {}): ReadonlySet<Space> {
+export function placeNow(state: Known, where: Where, about: About = {}): ReadonlySet<Space> {
   const board = boardOf(state);
   const still = typeof where === 'string' ? fixedPlace(board, where) : undefined;
   if (still) return still;

@@ -20,6 +20,62 @@ function gathered(results: Iterable<readonly [value: number, chance: number]>): 
   return { low, chances };
 }
 
+/** Results of which each is as likely as another. */
+export const equally = (results: readonly number[]): Odds => gathered(results.map(n => [n, 1 / results.length]));
+
+/** Ways that come to the same, by their key, as one: their chances add up. */
+export function merged<Way extends { readonly chance: number }>(
+  ways: Iterable<Way>,
+  keyOf: (way: Way) => string | number,
+): Way[] {
+  const found = new Map<string | number, Way>();
+  for (const way of ways) {
+    const key = keyOf(way);
+    found.set(key, { ...way, chance: way.chance + (found.get(key)?.chance ?? 0) });
+  }
+  return [...found.values()];
+}
+
+// ---- successes ----
+
+const tables = new Map<number, Float64Array[]>();
+
+/** The chance of 0, 1, 2… successes with `dice` dice that succeed with `chance` each. Kept once worked out: do not change it. */
+export function successes(dice: number, chance: number): Float64Array {
+  let table = tables.get(chance);
+  if (!table) {
+    table = [Float64Array.of(1)];
+    tables.set(chance, table);
+  }
+  for (let n = table.length; n <= dice; n++) {
+    const before = table[n - 1] as Float64Array;
+    const row = new Float64Array(n + 1);
+    for (let k = 0; k <= n; k++)
+      row[k] = (k < n ? (before[k] as number) * (1 - chance) : 0) + (k > 0 ? (before[k - 1] as number) * chance : 0);
+    table.push(row);
+  }
+  return table[dice] as Float64Array;
+}
+
+/** The chance of at least `need` successes. */
+export function enough(dice: number, need: number, chance: number): number {
+  if (need <= 0) return 1;
+  const row = successes(Math.max(0, dice), chance);
+  let sum = 0;
+  for (let k = need; k < row.length; k++) sum += row[k] as number;
+  return sum;
+}
+
+/** The same chances with everything above `most` counted as `most`. */
+export function capped(row: Float64Array, most: number): Float64Array {
+  const short = new Float64Array(most + 1);
+  for (let k = 0; k < row.length; k++) {
+    const at = Math.min(k, most);
+    short[at] = (short[at] as number) + (row[k] as number);
+  }
+  return short;
+}
+
 // ---- put together ----
 
 /** What two rolls add up to. */
@@ -68,20 +124,15 @@ export interface Shown {
 
 /** All that a pool of such dice can show together, rolls that show the same put together. What is not named is none. */
 export function poolOf(dice: readonly (readonly Symbols[])[]): Shown[] {
-  let rolls = new Map<string, Shown>([['', { symbols: {}, chance: 1 }]]);
+  let rolls: Shown[] = [{ symbols: {}, chance: 1 }];
   for (const faces of dice) {
     if (faces.length === 0) throw new RangeError('a die has faces');
-    const next = new Map<string, Shown>();
-    for (const roll of rolls.values())
-      for (const face of faces) {
-        const symbols = added(roll.symbols, face);
-        const key = Object.entries(symbols).join();
-        const chance = (next.get(key)?.chance ?? 0) + roll.chance / faces.length;
-        next.set(key, { symbols, chance });
-      }
-    rolls = next;
+    const next = rolls.flatMap(({ symbols, chance }) =>
+      faces.map(face => ({ symbols: added(symbols, face), chance: chance / faces.length })),
+    );
+    rolls = merged(next, ({ symbols }) => Object.entries(symbols).join());
   }
-  return [...rolls.values()];
+  return rolls;
 }
 
 /** Sorted, so that the same symbols have the same key. */

@@ -5,15 +5,20 @@ import { describe, expect, test } from 'vitest';
 import {
   always,
   atLeast,
+  capped,
   chanceOf,
   counted,
+  enough,
+  equally,
   expected,
   mapped,
   mean,
+  merged,
   type Odds,
   poolOf,
   resultsOf,
   type Symbols,
+  successes,
   sumOf,
 } from '../odds.ts';
 
@@ -75,4 +80,28 @@ test('chances add up to one, however large the pool', () => {
   expect(
     poolOf(Array.from({ length: 9 }, (): Symbols[] => [{ hit: 1 }, { hit: 1, surge: 1 }, {}])).length,
   ).toBeLessThan(100);
+});
+
+test('results that are as likely as each other, and ways that come to the same', () => {
+  expect(resultsOf(equally([4, 2, 4, 7]))).toEqual([
+    { n: 2, chance: 0.25 },
+    { n: 4, chance: 0.5 },
+    { n: 7, chance: 0.25 },
+  ]);
+  const ways = [
+    { wounds: 1, chance: 0.25 },
+    { wounds: 2, chance: 0.5 },
+    { wounds: 1, chance: 0.25 },
+  ];
+  expect(merged(ways, ({ wounds }) => wounds)).toEqual([
+    { wounds: 1, chance: 0.5 },
+    { wounds: 2, chance: 0.5 },
+  ]);
+});
+
+test('successes of dice, at least so many of them, and no more than count', () => {
+  expect([...successes(2, 0.5)]).toEqual([0.25, 0.5, 0.25]);
+  expect(successes(2, 0.5)).toBe(successes(2, 0.5));
+  expect([enough(2, 1, 0.5), enough(2, 0, 0.5), enough(-1, 1, 0.5), enough(2, 3, 0.5)]).toEqual([0.75, 1, 0, 0]);
+  expect([...capped(successes(2, 0.5), 1)]).toEqual([0.25, 0.75]);
 });

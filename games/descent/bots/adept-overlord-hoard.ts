@@ -1,6 +1,7 @@
 // The overlord's threat and cards: what a point of threat is worth, what each card is worth kept, what playing one brings now, and so when a
 // trap bites better later.
 
+import { successes } from '@veillee/pieces/odds';
 import { overlordCardRow } from '../content/overlord.ts';
 import type { OverlordCardRow } from '../content/rows.ts';
 import { isAtDoor } from '../rules/areas/doors.ts';
@@ -158,13 +159,8 @@ export function charmed(hunt: Hunt, { hero }: Prey): number {
 
 // ---- while heroes play ----
 
-/** Chances of so many surges on power dice: two faces in six. */
-function surgeChances(dice: number): number[] {
-  let odds = [1];
-  for (let n = 0; n < dice; n++)
-    odds = [...odds, 0].map((chance, k) => (2 / 3) * (k < odds.length ? chance : 0) + (1 / 3) * (odds[k - 1] ?? 0));
-  return odds;
-}
+/** Of a power die: two faces in six show a surge. */
+const SURGE = 1 / 3;
 
 /** What so many wounds, less what is saved, are worth on a hero. */
 function harmed(
@@ -176,7 +172,7 @@ function harmed(
   const stake = stakeOfHero(state, hero);
   const more = state.overlord.powers.some(card => rowId(card) === 'trapmaster') ? 2 : 0;
   const all = Math.max(0, wounds + more + heroSum(hero, 'trapWounds'));
-  const odds = save ? surgeChances(save.dice + heroSum(hero, 'saveDice')) : [1];
+  const odds = [...successes(save ? save.dice + heroSum(hero, 'saveDice') : 0, SURGE)];
   return odds.reduce((sum, chance, surges) => {
     const lost = Math.max(0, all - surges * (save?.perSurge ?? 0));
     const worth = lost >= hero.wounds ? stake : 0.3 * stake * (lost / Math.max(1, hero.wounds));

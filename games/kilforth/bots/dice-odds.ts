@@ -1,11 +1,12 @@
 // What a row of tries at a test is worth: its chances come from the rules' own tables. Pure and remembered.
 
-import { atLeast, binomial, PLAIN } from '../rules/odds/binomial.ts';
+import { enough, successes } from '@veillee/pieces/odds';
+import { PLAIN } from '../rules/odds/dice-chances.ts';
 
 /** The chance that `tries` tests whose successes add up reach `need`. */
 export function within(dice: number, need: number, tries: number, chance: number): number {
   if (need <= 0) return 1;
-  return tries <= 0 || dice <= 0 ? 0 : atLeast(dice * tries, need, chance);
+  return tries <= 0 || dice <= 0 ? 0 : enough(dice * tries, need, chance);
 }
 
 /** A row of tries until `need` is reached: the chance to reach it, and how many tries that takes on average. */
@@ -46,7 +47,7 @@ export function rowWorth(
     const row = rowOf(dice, need, tries, chance);
     return prize * row.reached - row.tries;
   }
-  const odds = binomial(dice, chance);
+  const odds = successes(dice, chance);
   let worth = (odds[0] as number) * rebuff - 1;
   for (let k = 1; k < odds.length; k++) {
     const row = k < need ? rowOf(dice, need - k, tries - 1, chance) : SURE;

@@ -1,6 +1,7 @@
 // A Battle from its first round to its end, by exact recursion over the HP of both sides (KIL-9.11 to 9.22).
 
-import { binomial, PLAIN } from '../rules/odds/binomial.ts';
+import { successes } from '@veillee/pieces/odds';
+import { PLAIN } from '../rules/odds/dice-chances.ts';
 
 /** Two sides as they stand before a round. */
 export interface Sides {
@@ -83,7 +84,7 @@ function gridOf({ dice, foeDice, chance, courage }: Sides, strikesFirst: boolean
   const key = (dice * MOST + foeDice) * 8 + options;
   let grid = grids.get(key);
   if (!grid) {
-    grid = { hits: binomial(dice, chance), wounds: binomial(foeDice, PLAIN), strikesFirst, courage, cells: [] };
+    grid = { hits: successes(dice, chance), wounds: successes(foeDice, PLAIN), strikesFirst, courage, cells: [] };
     grids.set(key, grid);
   }
   return grid;
@@ -93,7 +94,7 @@ function solve(sides: Sides, strikesFirst: boolean): Result {
   const { hp, foeHp, firstDice, foeFirstDice, chance } = sides;
   // The first round cannot be fled from: nobody flees before it (KIL-9.21).
   const grid = gridOf(sides, strikesFirst);
-  const sums = round(grid, hp, foeHp, binomial(firstDice, chance), binomial(foeFirstDice, PLAIN), false);
+  const sums = round(grid, hp, foeHp, successes(firstDice, chance), successes(foeFirstDice, PLAIN), false);
   return {
     ...sums,
     winHp: sums.win > 0 ? sums.winHp / sums.win : 0,

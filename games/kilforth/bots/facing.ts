@@ -1,9 +1,9 @@
 // What it is worth to meet an Encounter: to fight it, evade it, or test it. KIL-5, KIL-9.
 
+import { enough } from '@veillee/pieces/odds';
 import { type CardDef, cardById } from '../content/cards.ts';
 import { ATTRIBUTES, type Attribute } from '../content/vocabulary.ts';
 import { storedOn } from '../rules/actions/confront.ts';
-import { atLeast } from '../rules/odds/binomial.ts';
 import { hasKeyword } from '../rules/saga/keywords.ts';
 import type { Card } from '../rules/state.ts';
 import { defeatCost, prizeOf, woundCost } from './card-worth.ts';
@@ -63,7 +63,7 @@ export function evasion(mind: Mind, def: CardDef): number {
   const need = def.fight?.stealth ?? 0;
   const dice = diceAgainst(mind, 'stealth', def);
   if (view.house.sureEvasion && dice > need) return 1;
-  return atLeast(dice, need, mind.chance);
+  return enough(dice, need, mind.chance);
 }
 
 /** What an Enemy is worth that must be faced: by Overcome, by Battle, or past it. */
@@ -117,7 +117,7 @@ function eventWorth(mind: Mind, { ability }: CardDef): number {
   if (!ability) return 0;
   if ('test' in ability.effect) {
     const { attribute, value, pass, fail } = ability.effect.test;
-    const good = atLeast(mind.dice[attribute], value, mind.chance);
+    const good = enough(mind.dice[attribute], value, mind.chance);
     return good * (pass.length > 0 ? 1.2 : 0) - (1 - good) * fail.length * 0.8;
   }
   return 0.5 + (mind.own.hp < mind.own.maxHp ? 0.3 : 0);

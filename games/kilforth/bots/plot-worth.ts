@@ -1,8 +1,8 @@
 // What it is worth to clear a Plot, and what that costs. KIL-4.15, KIL-13.5.
 
+import { enough } from '@veillee/pieces/odds';
 import { cardById, plotById } from '../content/cards.ts';
 import { opsOf } from '../rules/abilities/conditions.ts';
-import { atLeast } from '../rules/odds/binomial.ts';
 import type { Card } from '../rules/state.ts';
 import { goldWorth, lossOf, rumourWorth } from './card-worth.ts';
 import type { Mind } from './mind.ts';
@@ -56,7 +56,7 @@ export function plotPrice(mind: Mind, plot: Card): number {
         ? Number.POSITIVE_INFINITY
         : 0.4;
     default: {
-      const chance = atLeast(mind.dice[toDefeat.attribute], toDefeat.value, mind.chance);
+      const chance = enough(mind.dice[toDefeat.attribute], toDefeat.value, mind.chance);
       return chance < 0.15 ? Number.POSITIVE_INFINITY : 1 / chance - 1;
     }
   }

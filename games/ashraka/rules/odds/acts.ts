@@ -1,6 +1,7 @@
 // What a hero can do on a combat turn, put into the figures of a duel: attack, skills and Combat cards, each with all that its dice
 // may bring. What a duel has no figures for is said to be missing.
 
+import { merged } from '@veillee/pieces/odds';
 import { allyRow } from '../../content/allies.ts';
 import { DIE_FACES, faceOf } from '../../content/dice.ts';
 import { findRow, isEquipment } from '../../content/finds.ts';
@@ -34,17 +35,9 @@ export function thrown(dice: readonly Die[], flat: number): Throw[] {
           chance: chance / 6,
         })),
       ),
+      ({ wounds, critical }) => wounds * 2 + (critical ? 1 : 0),
     );
   return all;
-}
-
-function merged(all: readonly Throw[]): Throw[] {
-  const found = new Map<number, Throw>();
-  for (const { wounds, critical, chance } of all) {
-    const key = wounds * 2 + (critical ? 1 : 0);
-    found.set(key, { wounds, critical, chance: chance + (found.get(key)?.chance ?? 0) });
-  }
-  return [...found.values()];
 }
 
 // ---- what heroes can do ----
@@ -154,14 +147,8 @@ function actsOf(price: Price, ops: readonly Op[], hand: Hand): Act[] {
   return either ? [act, { ...act, on: 'partner' }] : [act];
 }
 
-function mergedHits(hits: readonly Hit[]): Hit[] {
-  const found = new Map<number, Hit>();
-  for (const hit of hits) {
-    const key = (hit.wounds * 8 + hit.diseases) * 2 + (hit.critical ? 1 : 0);
-    found.set(key, { ...hit, chance: hit.chance + (found.get(key)?.chance ?? 0) });
-  }
-  return [...found.values()];
-}
+const mergedHits = (hits: readonly Hit[]): Hit[] =>
+  merged(hits, ({ wounds, diseases, critical }) => (wounds * 8 + diseases) * 2 + (critical ? 1 : 0));
 
 /** Combat cards and skills of one combat that a duel keeps count of; more of them would make it long. */
 const MOST_LIMITED = 4;

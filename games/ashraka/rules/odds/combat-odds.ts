@@ -1,6 +1,7 @@
 // A combat as it could begin, or as it stands, put into the figures of a duel; and what comes of each choice in it. Pure: the board
 // shows it before a click, bots decide by it.
 
+import { merged } from '@veillee/pieces/odds';
 import { monsterRow } from '../../content/monsters.ts';
 import type { Bubble } from '../../content/rows.ts';
 import type { Die, Disease, HeroId, MonsterColour, MonsterOp, Op } from '../../content/vocabulary.ts';
@@ -101,9 +102,7 @@ function blowsOf(op: MonsterOp): Blow[] {
 }
 
 function sums(dice: readonly Die[], flat: number): [number, number][] {
-  const found = new Map<number, number>();
-  for (const { wounds, chance } of thrown(dice, flat)) found.set(wounds, chance + (found.get(wounds) ?? 0));
-  return [...found];
+  return merged(thrown(dice, flat), ({ wounds }) => wounds).map(({ wounds, chance }) => [wounds, chance]);
 }
 
 function diseasesOf(op: Op & { readonly op: 'disease' }): [number, number][] {

@@ -1,7 +1,7 @@
 // Exact chances of the two dice: what a roll comes to under the Powers, what a Gaar makes of it, which row of a ruler is reached.
 // Pure: previews, boards and bots share it.
 
-import { expected, type Odds, resultsOf } from '@veillee/pieces/odds';
+import { equally, expected, type Odds, resultsOf } from '@veillee/pieces/odds';
 import { GAAR_BONUS, POWERS } from '../../content/constants.ts';
 import { turnedByAir, type Winds } from '../dice/powers.ts';
 
@@ -21,16 +21,9 @@ export function firstRolls({ air, earth }: Winds, dice: 1 | 2 = 2): Lying[] {
   return rolls.map(roll => ({ dice: air ? turnedByAir(roll) : roll, rest: earth ? POWERS.earth : 0 }));
 }
 
-const gathered = (totals: readonly number[]): Odds => {
-  const low = Math.min(...totals);
-  const chances = new Float64Array(Math.max(...totals) - low + 1);
-  for (const total of totals) chances[total - low] = (chances[total - low] as number) + 1 / totals.length;
-  return { low, chances };
-};
-
 /** What a roll comes to before anybody changes it; `rest` is what is known to be added. */
 export const rollOdds = (winds: Winds, rest = 0, dice: 1 | 2 = 2): Odds =>
-  gathered(firstRolls(winds, dice).map(roll => totalOf(roll) + rest));
+  equally(firstRolls(winds, dice).map(roll => totalOf(roll) + rest));
 
 /** Chances of each row of a ruler, the chance of none first. */
 export function rowChances(odds: Odds, ruler: readonly { readonly from?: number }[]): number[] {
@@ -57,7 +50,7 @@ export interface Reroll {
 export function rerollsOf(roll: Lying, worth: Worth, bonus: number = GAAR_BONUS): Reroll[] {
   const now = worth(totalOf(roll));
   return roll.dice.map((shows, die) => {
-    const odds = gathered(FACES.map(face => totalOf(roll) - shows + face + bonus));
+    const odds = equally(FACES.map(face => totalOf(roll) - shows + face + bonus));
     const better = expected(odds, n => (worth(n) > now ? 1 : 0));
     return { die, odds, better, worth: expected(odds, worth) };
   });

@@ -1,7 +1,7 @@
 // One hero against one adversary, exactly: chances by recursion over the HP of both. Kept in tables by dice, so that
 // a bot can ask thousands of times. KIL-9.13 to 9.20.
 
-import { binomial, capped } from './binomial.ts';
+import { capped, successes } from '@veillee/pieces/odds';
 
 export interface Duel {
   readonly hp: number;
@@ -53,8 +53,8 @@ function steady(duel: Duel, size: number): Steady {
     tables.set(key, table);
   }
   if (table.size < size) {
-    const hits = binomial(dice, chance);
-    const wounds = binomial(foeDice, foeChance);
+    const hits = successes(dice, chance);
+    const wounds = successes(foeDice, foeChance);
     for (let hp = 1; hp <= size; hp++)
       for (let foe = 1; foe <= size; foe++) {
         if (hp <= table.size && foe <= table.size) continue;
@@ -131,8 +131,8 @@ export function duelOdds(duel: Duel): FightOdds {
   const at = hp * WIDTH + foeHp;
   if (duel.firstDice === duel.dice && duel.foeFirstDice === duel.foeDice)
     return { win: table.win[at] as number, fall: table.fall[at] as number, lost: table.lost[at] as number };
-  const hits = binomial(duel.firstDice, duel.chance);
-  const wounds = binomial(duel.foeFirstDice, duel.foeChance);
+  const hits = successes(duel.firstDice, duel.chance);
+  const wounds = successes(duel.foeFirstDice, duel.foeChance);
   const { win, fall, lost, idle } = playRound(table, hp, foeHp, hits, wounds, duel.strikesFirst);
   return {
     win: win + idle * (table.win[at] as number),

@@ -2,6 +2,7 @@
 // before the hero; what he may still add (Fate, prevention, healing, rerolls) only makes them better.
 
 import type { Seat } from '@veillee/kernel';
+import { enough } from '@veillee/pieces/odds';
 import { cardById, sagaById } from '../../content/cards.ts';
 import type { Attribute } from '../../content/vocabulary.ts';
 import { opIn, opsOf } from '../abilities/conditions.ts';
@@ -12,7 +13,7 @@ import { newFight } from '../battle/fight.ts';
 import { helpersOf } from '../realm/team.ts';
 import { type AncientId, type Board, type Card, type Fight, hero, type Side } from '../state.ts';
 import { adversaryDiceFor, diceCount } from '../tests/dice.ts';
-import { atLeast, PLAIN, REROLLED, WITH_FOURS } from './binomial.ts';
+import { PLAIN, REROLLED, WITH_FOURS } from './dice-chances.ts';
 import { duelOdds, type FightOdds } from './duel-odds.ts';
 import { type RaidOdds, raidOdds } from './raid-odds.ts';
 
@@ -25,7 +26,7 @@ export const chanceOf = (state: Pick<Board, 'house'>): number => (state.house.fo
 // ---- tests ----
 
 /** The chance of `need` successes in one test. */
-export const testOdds = (state: Board, dice: number, need: number): number => atLeast(dice, need, chanceOf(state));
+export const testOdds = (state: Board, dice: number, need: number): number => enough(dice, need, chanceOf(state));
 
 export interface ConfrontOdds {
   readonly dice: number;
@@ -43,10 +44,10 @@ export function confrontOdds(state: Board, seat: Seat, card: Card, attribute: At
   const dice = bestDice(state, seat, attribute, card);
   const need = (confront[attribute] ?? 0) - (stored?.attribute === attribute ? stored.n : 0);
   const chance = chanceOf(state);
-  const hostile = isStranger && !stored ? 1 - atLeast(dice, 1, chance) : 0;
+  const hostile = isStranger && !stored ? 1 - enough(dice, 1, chance) : 0;
   // No success in the first try means no second one.
-  const barren = hostile > 0 && tries > 1 ? hostile * atLeast(dice * (tries - 1), need, chance) : 0;
-  return { dice, now: atLeast(dice, need, chance), within: atLeast(dice * tries, need, chance) - barren, hostile };
+  const barren = hostile > 0 && tries > 1 ? hostile * enough(dice * (tries - 1), need, chance) : 0;
+  return { dice, now: enough(dice, need, chance), within: enough(dice * tries, need, chance) - barren, hostile };
 }
 
 /** KIL-7.17: the same for a hero's Finale. */
@@ -61,7 +62,7 @@ export function finaleOdds(
   const need = (values[attribute] ?? Number.POSITIVE_INFINITY) - (stored?.attribute === attribute ? stored.n : 0);
   const dice = bestDice(state, seat, attribute, 'finale') + helpersOf(state, seat).length;
   const chance = chanceOf(state);
-  return { now: atLeast(dice, need, chance), within: atLeast(dice * tries, need, chance) };
+  return { now: enough(dice, need, chance), within: enough(dice * tries, need, chance) };
 }
 
 /** KIL-9.8, KIL-18.3. */

@@ -1,8 +1,7 @@
 // Several heroes against one adversary, or a fight whose rounds differ: the whole spread of HP is carried forward,
 // round by round. Exact for dice; KIL-12.5 to 12.15, KIL-13.
 
-import { binomial, capped } from './binomial.ts';
-
+import { capped, successes } from '@veillee/pieces/odds';
 export interface Raider {
   readonly hp: number;
   /** Combat dice without the team's, round by round; the last entry goes on. */
@@ -144,7 +143,7 @@ function hitsOf(raid: Raid, round: number, mask: number): Float64Array {
   for (const [m, one] of raid.heroes.entries()) {
     if ((mask & (1 << m)) === 0) continue;
     const dice = at(one.dice, round) + (m === 0 ? helpers : 0);
-    sum = together(sum, shifted(binomial(Math.max(0, dice), raid.chance), at(raid.ignored, round)));
+    sum = together(sum, shifted(successes(Math.max(0, dice), raid.chance), at(raid.ignored, round)));
   }
   return sum;
 }
@@ -177,7 +176,7 @@ function wounds(
   sizes: readonly number[],
   strides: readonly number[],
 ): [Float64Array, Float64Array | undefined] {
-  const row = binomial(Math.max(0, at(raid.foeDice, round)), at(raid.foeChance, round));
+  const row = successes(Math.max(0, at(raid.foeDice, round)), at(raid.foeChance, round));
   const atLeast = raid.healing?.atLeast ?? Number.POSITIVE_INFINITY;
   let calm = hit;
   let bloody: Float64Array | undefined;

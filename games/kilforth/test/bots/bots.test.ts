@@ -11,7 +11,7 @@ import { needsOf } from '../../bots/needs.ts';
 import { novice } from '../../bots/novice.ts';
 import { sagaIds } from '../../content/cards.ts';
 import { kilforth } from '../../rules/game.ts';
-import { PLAIN } from '../../rules/odds/binomial.ts';
+import { PLAIN } from '../../rules/odds/dice-chances.ts';
 import { duelOdds } from '../../rules/odds/duel-odds.ts';
 import type { State } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';

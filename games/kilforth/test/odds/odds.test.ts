@@ -1,9 +1,10 @@
 // What board and bots are told about chances: exact, and the same as the dice say when they are rolled often.
 
 import { rule } from '@veillee/kernel/test/rule';
+import { enough, successes } from '@veillee/pieces/odds';
 import { describe, expect, it } from 'vitest';
 import { newFight } from '../../rules/battle/fight.ts';
-import { atLeast, binomial, PLAIN, REROLLED, WITH_FOURS } from '../../rules/odds/binomial.ts';
+import { PLAIN, REROLLED, WITH_FOURS } from '../../rules/odds/dice-chances.ts';
 import { type Duel, duelOdds } from '../../rules/odds/duel-odds.ts';
 import {
   assaultOdds,
@@ -47,10 +48,10 @@ const percent = (chance: number): number => Math.round(chance * 100);
 
 describe('dice', () => {
   it('two successes with three dice: 6 of 27, and three 1 of 27', () => {
-    expect(binomial(3, PLAIN)[2]).toBeCloseTo(6 / 27, 12);
-    expect(atLeast(3, 2, PLAIN)).toBeCloseTo(7 / 27, 12);
-    expect(atLeast(0, 0, PLAIN)).toBe(1);
-    expect(atLeast(0, 1, PLAIN)).toBe(0);
+    expect(successes(3, PLAIN)[2]).toBeCloseTo(6 / 27, 12);
+    expect(enough(3, 2, PLAIN)).toBeCloseTo(7 / 27, 12);
+    expect(enough(0, 0, PLAIN)).toBe(1);
+    expect(enough(0, 1, PLAIN)).toBe(0);
   });
 });
 
@@ -409,7 +410,7 @@ describe('what the board shows', () => {
     const set = scene().meets('barrow-lea', 'sealed-barrow');
     const fresh = confrontOdds(set.opens().state, 0, 'sealed-barrow', 'stealth', 3);
     expect(fresh).toMatchObject({ dice: 2, now: 0, hostile: 0 });
-    expect(fresh.within).toBeCloseTo(atLeast(6, 3, PLAIN), 12);
+    expect(fresh.within).toBeCloseTo(enough(6, 3, PLAIN), 12);
     const begun = confrontOdds(set.hero(0, { successes: stored }).opens().state, 0, 'sealed-barrow', 'stealth', 1);
     expect(begun.now).toBeCloseTo(1 / 9, 12);
   });
@@ -435,7 +436,7 @@ describe('what the board shows', () => {
     const set = scene(2).hero(0, { chapter: 'finale' }).together('field-of-banners');
     const { state } = set.having(own => own.team.push(1)).opens(); // Combat 5 + 1 against 7
     expect(finaleOdds(state, 0, 'combat', 2).now).toBe(0);
-    expect(finaleOdds(state, 0, 'combat', 2).within).toBeCloseTo(atLeast(12, 7, PLAIN), 12);
+    expect(finaleOdds(state, 0, 'combat', 2).within).toBeCloseTo(enough(12, 7, PLAIN), 12);
   });
 
   rule('KIL-13.5', 'an Assault counts the Plots on the map and the Ability card', () => {

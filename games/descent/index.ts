@@ -5,7 +5,7 @@ import { adept } from './bots/adept.ts';
 import { novice } from './bots/novice.ts';
 import { account } from './rules/account.ts';
 import { descent } from './rules/game.ts';
-import { GUARD_MOMENTS } from './rules/hero/guard.ts';
+import { GUARD_MOMENTS } from './rules/hero/guard-moments.ts';
 import { secrets } from './rules/names.ts';
 import { CARD_WHENS, CARD_WINDOWS } from './rules/overlord/timing.ts';
 import type { State } from './rules/state.ts';

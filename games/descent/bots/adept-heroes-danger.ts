@@ -4,7 +4,7 @@ import type { Space } from '@veillee/pieces/geometry';
 import { kept, madeOnce } from '@veillee/pieces/kept';
 import { expected, mean } from '@veillee/pieces/odds';
 import { propRow } from '../content/props.ts';
-import { type Attack, type Target, woundOdds } from '../rules/attack-odds.ts';
+import { type Attack, type Target, woundOdds } from '../rules/attack/odds.ts';
 import { groundNow } from '../rules/board.ts';
 import { armourAgainst, type MonsterStats, rankIn, statOf, statsOf } from '../rules/effects/stats.ts';
 import { unseen } from '../rules/ground.ts';

@@ -11,7 +11,7 @@ import { skillRow } from '../content/skills.ts';
 import { priceRow } from '../content/town.ts';
 import { EQUIPMENT } from '../content/turns.ts';
 import { type Effect, KINDS, type Kind } from '../content/vocabulary.ts';
-import { type Attack, joined, woundOdds } from '../rules/attack-odds.ts';
+import { type Attack, joined, woundOdds } from '../rules/attack/odds.ts';
 import { hasOp } from '../rules/effects/stats.ts';
 import { rowOf } from '../rules/hero/equipment.ts';
 import * as keys from '../rules/keys.ts';

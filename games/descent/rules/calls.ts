@@ -6,7 +6,7 @@ import type { Space } from '@veillee/pieces/geometry';
 import type { Area } from '../content/quests/vocabulary.ts';
 import type { AttackStep, Moment, Potion } from '../content/vocabulary.ts';
 import type { AttackReason } from './attack/reasons.ts';
-import type { GuardAt } from './hero/guard.ts';
+import type { GuardAt } from './hero/guard-moments.ts';
 import type { FigureId, Flow, HeroId, Marker, MarkerId, MonsterFigure, Side, Stand, T, Thing } from './state.ts';
 
 /** What an attack is made with, and at what it is aimed. */

@@ -31,6 +31,7 @@ import type {
 } from '../content/vocabulary.ts';
 import { POTIONS } from '../content/vocabulary.ts';
 import type { Attacking } from './attack/attacking.ts';
+import type { FigureId, HeroId, MonsterFigure } from './ids.ts';
 import type { Fact } from './quest/facts.ts';
 
 export type T = Table<State>;
@@ -72,10 +73,7 @@ export type Position =
 
 // ---- figures ----
 
-export type HeroId = `hero:${string}`;
-/** A copy of its kind, `monster:beastman#3`; of one with a name, `monster:ourgash`. */
-export type MonsterFigure = `monster:${string}`;
-export type FigureId = HeroId | MonsterFigure;
+export type { FigureId, HeroId, MonsterFigure } from './ids.ts';
 
 /** An item by its copy (`sword#2`), or a potion, of which one is like another. */
 export type Thing = string;

@@ -7,15 +7,15 @@ import { dealAnew, slotsOf } from '@veillee/pieces/hidden';
 import { madeOnce } from '@veillee/pieces/kept';
 import type { QuestBoard } from '../content/quests/read.ts';
 import { type Prop, type RuneColour, SKILL_TYPES, type SkillType, TIERS, type Tier } from '../content/vocabulary.ts';
-import { type AreaAhead, areasAhead } from './ahead.ts';
+import { type AreaAhead, areasAhead } from './areas/ahead.ts';
 import { boardOf, doorsInPlay, groundNow, isLocked, isOpen } from './board.ts';
-import { type FigureView, figureViews, markerNames, type StairsView, stairsViews, wallsSeen } from './figure-view.ts';
 import type { Ground } from './ground.ts';
 import { lastWords, questText } from './names.ts';
 import { countersFor } from './quest/counters.ts';
 import { redealAnswers } from './quest/hidden.ts';
 import { redealTreachery } from './setup/treachery.ts';
 import type { FigureId, Guide, MarkerId, Overlord, State } from './state.ts';
+import { type FigureView, figureViews, markerNames, type StairsView, stairsViews, wallsSeen } from './view/figures.ts';
 
 export interface OverlordView extends Omit<Overlord, 'hand' | 'deck' | 'discard' | 'aside'> {
   readonly hand: number;

@@ -5,9 +5,9 @@ import type { TableProps } from '@veillee/web/kit';
 import { boardContext, type Word, wordBy } from '@veillee/web/kit/reading.ts';
 import { useMemo } from 'react';
 import type { Outlook } from '../rules/attack/outlook.ts';
-import type { FigureView } from '../rules/figure-view.ts';
 import type { Ground } from '../rules/ground.ts';
 import type { FigureId, Hero, Side } from '../rules/state.ts';
+import type { FigureView } from '../rules/view/figures.ts';
 import type { View } from '../rules/view.ts';
 import { groundSeen } from './dungeon/ground.ts';
 

@@ -14,7 +14,7 @@ import {
   spent,
   type Target,
   woundOdds,
-} from '../rules/attack-odds.ts';
+} from '../rules/attack/odds.ts';
 
 const sword = itemRow('sword').weapon;
 const side = (id: 'beastman' | 'ogre' | 'giant' | 'skeleton') => monsterRow(id).normal;

@@ -3,17 +3,17 @@
 import type { Space } from '@veillee/pieces/geometry';
 import { isFigure } from '../../content/quests/read.ts';
 import type { Area } from '../../content/quests/vocabulary.ts';
-import { isSetUp } from '../ahead.ts';
 import { basesOf, boardOf, groundNow, isOpen } from '../board.ts';
 import { calls } from '../calls.ts';
 import { deed } from '../deed-kinds.ts';
 import { hasOp } from '../effects/stats.ts';
 import { type Ground, groundOf, sees } from '../ground.ts';
-import { heroSight } from '../hero-sight.ts';
+import { heroSight } from '../hero/sight.ts';
 import { questText } from '../names.ts';
 import { revealing } from '../quest/script.ts';
 import { tell } from '../quest/telling.ts';
 import { type Flow, type HeroId, type State, type T, takenSpaces } from '../state.ts';
+import { isSetUp } from './ahead.ts';
 import { placeFigure, placeMarker } from './placing.ts';
 
 /** DES-26.1, DES-26.11: whatever a hero on the board sees into, one area after the other. */

@@ -3,7 +3,7 @@
 import type { Seat, Text } from '@veillee/kernel';
 import type { Space } from '@veillee/pieces/geometry';
 import type { AttackStep, Dice, Kind, Owned, Tokens } from '../../content/vocabulary.ts';
-import type { FigureId } from '../state.ts';
+import type { FigureId } from '../ids.ts';
 import type { AttackReason } from './reasons.ts';
 import type { Sheet } from './sheet.ts';
 

@@ -5,7 +5,6 @@ import { familiarRow } from '../../content/familiars.ts';
 import { overlordCardRow } from '../../content/overlord.ts';
 import { COMMAND_REACH } from '../../content/turns.ts';
 import type { Bonus, Dice, Owned, Window } from '../../content/vocabulary.ts';
-import { joined } from '../attack-odds.ts';
 import { isBeside, mapNow } from '../board.ts';
 import { type Held, heldAt, isOptional, opsIn } from '../effects/held.ts';
 import { rankIn, rankOf, traitDice } from '../effects/stats.ts';
@@ -14,6 +13,7 @@ import { nameOf } from '../names.ts';
 import { figureAt, type Hero, isHero, type Known, type Monster, onBoard, rowId, sideOf, standsOn } from '../state.ts';
 import type { Attacking } from './attacking.ts';
 import type { Means } from './means.ts';
+import { joined } from './odds.ts';
 import type { Line } from './sheet.ts';
 
 /** DES-72: friends so near that have Command, itself included; walls do not matter, the board does (R39). */

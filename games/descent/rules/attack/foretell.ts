@@ -3,16 +3,6 @@
 
 import { kept } from '@veillee/pieces/geometry';
 import { always, atLeast, mapped, mean, type Odds, type Symbols } from '@veillee/pieces/odds';
-import {
-  hitChance,
-  joined,
-  type Attack as Pool,
-  type Result,
-  rollsOf,
-  spent,
-  type Target,
-  woundOdds,
-} from '../attack-odds.ts';
 import type { AttackChoice } from '../calls.ts';
 import { isImmune, rankIn } from '../effects/stats.ts';
 import { type FigureId, figureOf, type Hero, isHero, type Known, type Monster, type State } from '../state.ts';
@@ -20,6 +10,7 @@ import { affectedBy, armourMet, fearOf, isCloakedFrom, isHarmless } from './affe
 import type { Attacking } from './attacking.ts';
 import { targetLines, widthDamage } from './bonuses.ts';
 import { shownBy } from './dice.ts';
+import { hitChance, joined, type Attack as Pool, type Result, rollsOf, spent, type Target, woundOdds } from './odds.ts';
 import { opened } from './open.ts';
 import type { Line } from './sheet.ts';
 

@@ -7,7 +7,7 @@ import { groundNow, mapNow } from '../board.ts';
 import { heldAt } from '../effects/held.ts';
 import { has, hasOp, rankOf } from '../effects/stats.ts';
 import { type Ground, lookFrom, meleeZone } from '../ground.ts';
-import { heroSight } from '../hero-sight.ts';
+import { heroSight } from '../hero/sight.ts';
 import {
   figureAt,
   type Hero,

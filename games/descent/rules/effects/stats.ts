@@ -10,7 +10,7 @@ import { monsters } from '../../content/monsters.ts';
 import type { Armour, HeroRow, MonsterSide } from '../../content/rows.ts';
 import { EQUIPMENT, MONKEY } from '../../content/turns.ts';
 import type { Ability, Dice, HeroOp, Kind, MonsterId, OpOf, Owned, Trait } from '../../content/vocabulary.ts';
-import { joined } from '../attack-odds.ts';
+import { joined } from '../attack/odds.ts';
 import { boardOf, isNear } from '../board.ts';
 import { thingName } from '../card-names.ts';
 import { nameOf } from '../names.ts';

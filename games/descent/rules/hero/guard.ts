@@ -26,13 +26,6 @@ import { walkOf, whyNoMovement } from './movement.ts';
 import { endWalk, walk, walkOption } from './walk.ts';
 
 /**
- * At what a hero on guard may interrupt: a step of the turn, a card, a monster that begins, moves, comes near, attacks, or has attacked or
- * used a door, and the end of the turn (DES-8.14, DES-8.22).
- */
-export const GUARD_MOMENTS = ['turn', 'card', 'activation', 'step', 'adjacent', 'attack', 'deed', 'end'] as const;
-export type GuardAt = (typeof GUARD_MOMENTS)[number];
-
-/**
  * One opportunity (DES-8.18): each hero on guard who could attack somebody is asked, in seating order; and once more after an attack of
  * another, for that is another moment. The order is spent with the attack, which is resolved before the overlord goes on (DES-8.15).
  */

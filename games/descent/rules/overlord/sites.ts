@@ -6,7 +6,7 @@ import { propRow } from '../../content/props.ts';
 import type { FigureSize } from '../../content/vocabulary.ts';
 import { sayings } from '../effects/held.ts';
 import { type Ground, unseen } from '../ground.ts';
-import { heroSight } from '../hero-sight.ts';
+import { heroSight } from '../hero/sight.ts';
 import { type Hero, type Overlord, type Stand, type State, standsOn, takenSpaces } from '../state.ts';
 import { heroSum } from './party.ts';
 

@@ -4,7 +4,7 @@
 import type { Space } from '@veillee/pieces/geometry';
 import { monsterRow } from '../../content/monsters.ts';
 import type { MonsterId, Owned, Rank } from '../../content/vocabulary.ts';
-import { hitChance } from '../../rules/attack-odds.ts';
+import { hitChance } from '../../rules/attack/odds.ts';
 import { meleeZone, sees } from '../../rules/ground.ts';
 import { goals } from '../../rules/overlord/treading.ts';
 import { type Hero, type Monster, type Stand, standsOn } from '../../rules/state.ts';

@@ -1,7 +1,7 @@
 // What a thing in hand would change, in figures: wounds on the average through middling armour, near and far, then armour and speed. Pure.
 
 import { mean } from '@veillee/pieces/odds';
-import { woundOdds } from '../../rules/attack-odds.ts';
+import { woundOdds } from '../../rules/attack/odds.ts';
 import type { Fit } from '../../rules/hero/comparison.ts';
 import { rowId, type Thing } from '../../rules/state.ts';
 import type { Reading } from '../reading.ts';

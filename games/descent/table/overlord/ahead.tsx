@@ -1,7 +1,7 @@
 // What the overlord alone reads of the quest guide: who waits where nobody has been yet.
 
 import { countedNames } from '@veillee/pieces/things';
-import type { AreaAhead } from '../../rules/ahead.ts';
+import type { AreaAhead } from '../../rules/areas/ahead.ts';
 import { useReading } from '../reading.ts';
 
 export function Ahead() {

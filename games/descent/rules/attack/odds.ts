@@ -4,10 +4,10 @@
 import { soMany } from '@veillee/kernel';
 import { kept } from '@veillee/pieces/geometry';
 import { counted, type Odds, poolOf, type Shown, type Symbols } from '@veillee/pieces/odds';
-import { dieRow } from '../content/dice.ts';
-import type { Face } from '../content/rows.ts';
-import { MOST_POWER_DICE } from '../content/turns.ts';
-import { type Bonus, DICE, type Dice, type Die, type Surge, type SurgeGain } from '../content/vocabulary.ts';
+import { dieRow } from '../../content/dice.ts';
+import type { Face } from '../../content/rows.ts';
+import { MOST_POWER_DICE } from '../../content/turns.ts';
+import { type Bonus, DICE, type Dice, type Die, type Surge, type SurgeGain } from '../../content/vocabulary.ts';
 
 /** An attack as it is about to be rolled. */
 export interface Attack {

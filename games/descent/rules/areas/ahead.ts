@@ -1,11 +1,11 @@
 // What the guide still holds for the overlord's eyes (DES-0.9): who waits in areas that nobody has seen.
 
 import type { Text } from '@veillee/kernel';
-import { isFigure, monsterOf, rankFor, type Thing } from '../content/quests/read.ts';
-import type { Area } from '../content/quests/vocabulary.ts';
-import { boardOf } from './board.ts';
-import { monsterName, questText } from './names.ts';
-import { heroesMet, type State } from './state.ts';
+import { isFigure, monsterOf, rankFor, type Thing } from '../../content/quests/read.ts';
+import type { Area } from '../../content/quests/vocabulary.ts';
+import { boardOf } from '../board.ts';
+import { monsterName, questText } from '../names.ts';
+import { heroesMet, type State } from '../state.ts';
 
 export interface AreaAhead {
   readonly name: Text;

@@ -1,8 +1,8 @@
 // How far heroes see, while a card of the overlord's lasts. Pure, and open to the page.
 
-import { overlordCardRow } from '../content/overlord.ts';
-import type { CardOp } from '../content/vocabulary.ts';
-import { type Overlord, rowId } from './state.ts';
+import { overlordCardRow } from '../../content/overlord.ts';
+import type { CardOp } from '../../content/vocabulary.ts';
+import { type Overlord, rowId } from '../state.ts';
 
 interface Lasting {
   readonly overlord: { readonly lasting: readonly Overlord['lasting'][number][] };

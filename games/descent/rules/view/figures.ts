@@ -3,14 +3,14 @@
 
 import type { Text } from '@veillee/kernel';
 import { type Edge, type Space, sidesOf } from '@veillee/pieces/geometry';
-import type { Dice, Kind, Owned } from '../content/vocabulary.ts';
-import { boardOf, doorsInPlay } from './board.ts';
-import { heroName } from './card-names.ts';
-import { statOf, statsOf } from './effects/stats.ts';
-import { gaitOf } from './hero/movement.ts';
-import type { Gait } from './hero/reach.ts';
-import { markerName, monsterName, questText } from './names.ts';
-import { type FigureId, isHero, type MarkerId, type Monster, type State, sheetOf } from './state.ts';
+import type { Dice, Kind, Owned } from '../../content/vocabulary.ts';
+import { boardOf, doorsInPlay } from '../board.ts';
+import { heroName } from '../card-names.ts';
+import { statOf, statsOf } from '../effects/stats.ts';
+import { gaitOf } from '../hero/movement.ts';
+import type { Gait } from '../hero/reach.ts';
+import { markerName, monsterName, questText } from '../names.ts';
+import { type FigureId, isHero, type MarkerId, type Monster, type State, sheetOf } from '../state.ts';
 
 export interface FigureView {
   readonly name: Text;

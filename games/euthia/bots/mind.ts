@@ -7,8 +7,9 @@ import type { OwnToken } from '../content/vocabulary.ts';
 import { maxHealth } from '../rules/board.ts';
 import { emptyBeside } from '../rules/land.ts';
 import { tokensOf } from '../rules/needs.ts';
-import type { Hero, State } from '../rules/state.ts';
-import type { HeroView, View } from '../rules/view.ts';
+import { openState } from '../rules/open.ts';
+import type { Hero, Known, State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 
 export type Turn = BotTurn<State, View>;
 
@@ -17,7 +18,7 @@ export interface Mind {
   readonly view: View;
   readonly seat: Seat;
   /** The view as the rules' questions want it: stacks are not in it, rivals' hands are empty. */
-  readonly known: State;
+  readonly known: Known;
   readonly own: Hero;
   /** Health that the own Hero can have at most. */
   readonly most: number;
@@ -27,18 +28,16 @@ export interface Mind {
   readonly roundsLeft: number;
 }
 
-const heroFrom = ({ cards: _, hand = [], ...open }: HeroView): Hero => ({ ...open, hand: [...hand] });
-
 export function mindOf(turn: Turn): Mind {
   const { view, seat } = turn;
-  const heroes = view.heroes.map(heroFrom);
-  const own = heroes.find(hero => hero.seat === seat);
+  const known = openState(view);
+  const own = known.heroes.find(hero => hero.seat === seat);
   if (!own) throw new Error(`seat ${seat} has no Hero yet`);
   return {
     turn,
     view,
     seat,
-    known: { ...(view as unknown as State), heroes },
+    known,
     own,
     most: maxHealth(own),
     isTeam: view.mode !== 'competitive',

@@ -5,7 +5,7 @@ import { because, type Why } from '@veillee/pieces/offers';
 import type { Action, GainOp, TileOp } from '../content/vocabulary.ts';
 import { gain, isGain } from './gains.ts';
 import { payKey } from './keys.ts';
-import type { Hero, State, T } from './state.ts';
+import type { Hero, Known, State, T } from './state.ts';
 import { OUTSIDE_COMBAT, type Use, usesOf } from './uses.ts';
 
 const OP: { readonly [action in Action]: TileOp['op'] } = {
@@ -15,7 +15,7 @@ const OP: { readonly [action in Action]: TileOp['op'] } = {
 };
 
 /** Effects outside combat that show this symbol and can be used now. */
-export const usesWith = (state: State, hero: Hero, op: TileOp['op']): Use[] =>
+export const usesWith = (state: Known, hero: Hero, op: TileOp['op']): Use[] =>
   usesOf(state, hero, OUTSIDE_COMBAT, op).filter(({ why }) => why === undefined);
 
 /** How often it could be performed now. */

@@ -24,7 +24,7 @@ import {
   working,
 } from './board.ts';
 import { equipKey, layKey, replaceKey, setKey, unequipKey } from './keys.ts';
-import type { Bagged, Deed, Hero, Slot, State, Stone, T, Tile } from './state.ts';
+import type { Bagged, Deed, Hero, Slot, State, Step, Stone, T, Tile } from './state.ts';
 import { does, effectsOf, faceOf, fresh, tileName } from './tiles.ts';
 
 // ---- names ----
@@ -175,15 +175,20 @@ function trySwap(hero: Hero, place: BoardSlot, tile: Tile): Trial {
   );
 }
 
+/** What is done to the own board alone: it needs no more of the table than somebody to tell. */
+export interface Rearrangement extends Deed {
+  run(t: Pick<T, 'tell'>): Step;
+}
+
 /** Equip, exchange, take off, set Gems, lay Essences: at any time except in combat (EUT-16.4, EUT-16.8, EUT-16.14). */
-export function offerRearranging(hero: Hero, offer: Offer<Deed>): void {
+export function offerRearranging(hero: Hero, offer: Offer<Rearrangement>): void {
   for (const tile of baggedTiles(hero)) offerEquipping(hero, tile, offer);
   for (const place of slotsOf(hero)) if (place.slot.tile) offerTakingOff(hero, place, place.slot.tile, offer);
   offerSetting(hero, offer);
   offerLaying(hero, offer);
 }
 
-function offerEquipping(hero: Hero, tile: Tile, offer: Offer<Deed>): void {
+function offerEquipping(hero: Hero, tile: Tile, offer: Offer<Rearrangement>): void {
   const { slot: symbol } = faceOf(tile.tile);
   if (symbol === undefined) return;
   for (const place of slotsFor(hero, symbol)) {
@@ -193,7 +198,7 @@ function offerEquipping(hero: Hero, tile: Tile, offer: Offer<Deed>): void {
   }
 }
 
-const equipping = (hero: Hero, place: BoardSlot, tile: Tile, worn: Tile | undefined): Deed => ({
+const equipping = (hero: Hero, place: BoardSlot, tile: Tile, worn: Tile | undefined): Rearrangement => ({
   option: {
     key: equipKey.make(tile.tile, place.row.id),
     text: worn ? 'do.swap' : 'do.equip',
@@ -260,7 +265,7 @@ export const whyNotTakeOff = (hero: Hero, tile: Tile): Why | undefined => {
   return worn && whyNotReplace(hero, worn.slot, undefined);
 };
 
-function offerTakingOff(hero: Hero, { row, slot }: BoardSlot, tile: Tile, offer: Offer<Deed>): void {
+function offerTakingOff(hero: Hero, { row, slot }: BoardSlot, tile: Tile, offer: Offer<Rearrangement>): void {
   if (faceOf(tile.tile).isAbility) return; // EUT-15.21
   const { bags } = hero;
   const takeOff = (): void => {
@@ -295,7 +300,7 @@ function offerTakingOff(hero: Hero, { row, slot }: BoardSlot, tile: Tile, offer:
 const gemRoom = ({ tile, gems }: Tile): number => (faceOf(tile).gemSlots ?? 0) - gems.length;
 
 /** EUT-16.14: on Equipment, worn or in a Bag, never to come off again (EUT-16.15). */
-function offerSetting(hero: Hero, offer: Offer<Deed>): void {
+function offerSetting(hero: Hero, offer: Offer<Rearrangement>): void {
   const loose = GEMS.filter(gem => hero.stones.some(stone => 'gem' in stone && stone.gem === gem));
   if (loose.length === 0) return;
   for (const tile of [...onSlots(hero), ...baggedTiles(hero)]) {
@@ -304,7 +309,7 @@ function offerSetting(hero: Hero, offer: Offer<Deed>): void {
   }
 }
 
-const settingOf = (hero: Hero, tile: Tile, gem: Gem): Deed => ({
+const settingOf = (hero: Hero, tile: Tile, gem: Gem): Rearrangement => ({
   option: {
     key: setKey.make(gem, tile.tile),
     text: 'do.set',
@@ -327,7 +332,7 @@ const settingOf = (hero: Hero, tile: Tile, gem: Gem): Deed => ({
 });
 
 /** R76, R87: one Essence of each kind on a tile that protects from Powers, wherever it works. */
-function offerLaying(hero: Hero, offer: Offer<Deed>): void {
+function offerLaying(hero: Hero, offer: Offer<Rearrangement>): void {
   for (const tile of working(hero)) {
     if (!does(tile.tile, 'protectElementals')) continue;
     const held = new Set(hero.stones.flatMap(stone => ('essence' in stone ? [stone.essence] : [])));
@@ -336,7 +341,7 @@ function offerLaying(hero: Hero, offer: Offer<Deed>): void {
   }
 }
 
-const layingOf = (hero: Hero, tile: Tile, essence: Element): Deed => ({
+const layingOf = (hero: Hero, tile: Tile, essence: Element): Rearrangement => ({
   option: {
     key: layKey.make(essence, tile.tile),
     text: 'do.lay',

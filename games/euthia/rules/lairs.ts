@@ -4,12 +4,12 @@ import { centreOf, isCentre, type SpaceAt } from '../content/lattice.ts';
 import { eliteRow } from '../content/monsters.ts';
 import type { Lair, SpaceRow } from '../content/rows.ts';
 import { allSpaces, locationAt, spacesBeside, tileAt, tileUnder } from './land.ts';
-import type { State } from './state.ts';
+import type { Known } from './state.ts';
 
 const isPlace = ({ kind, encounter }: SpaceRow, { place }: Lair): boolean => kind === place || encounter === place;
 
 /** EUT-17.5, R92: on such a space; beside one; on one of the three hexes around it, not in the middle. What is destroyed is none. */
-export function isLair(state: Pick<State, 'map' | 'scenario'>, at: SpaceAt, lair: Lair): boolean {
+export function isLair(state: Pick<Known, 'map' | 'scenario'>, at: SpaceAt, lair: Lair): boolean {
   switch (lair.relation) {
     case 'on':
       return isPlace(locationAt(state, at), lair);
@@ -23,7 +23,7 @@ export function isLair(state: Pick<State, 'map' | 'scenario'>, at: SpaceAt, lair
 }
 
 /** All Lairs of the current Elite that are on the map (R67: there may be none yet). */
-export function lairsOf(state: Pick<State, 'map' | 'bounties' | 'scenario'>): SpaceAt[] {
+export function lairsOf(state: Pick<Known, 'map' | 'bounties' | 'scenario'>): SpaceAt[] {
   const { current } = state.bounties;
   return current === undefined ? [] : allSpaces(state).filter(at => isLair(state, at, eliteRow(current).lair));
 }

@@ -29,9 +29,9 @@ import {
   type TileId,
 } from '../content/vocabulary.ts';
 import { modifierOf } from './modifiers.ts';
-import type { Hero, State, Token } from './state.ts';
+import type { Hero, Known, State, Token } from './state.ts';
 
-type Laid = Pick<State, 'map'>;
+type Laid = Pick<Known, 'map'>;
 
 /** The origins of the tiles that lie. */
 export const originsOf = ({ map }: Laid): Hex[] => Object.keys(map) as Hex[];
@@ -169,7 +169,7 @@ export const tileAt = (state: Laid, at: SpaceAt): TerritoryRow => keptSpace(stat
 export const spaceAt = (state: Laid, at: SpaceAt): SpaceRow => keptSpace(state, at).row;
 
 /** A Destruction token lies there. */
-export const isDestroyed = ({ scenario: { markers } }: Pick<State, 'scenario'>, at: SpaceAt): boolean =>
+export const isDestroyed = ({ scenario: { markers } }: Pick<Known, 'scenario'>, at: SpaceAt): boolean =>
   markers[at]?.some(marker => marker === 'destruction-a' || marker === 'destruction-b') === true;
 
 /** What a printed space is called. */
@@ -179,7 +179,7 @@ export const spaceText = ({ kind, encounter, legend }: SpaceRow): Text => {
 };
 
 /** What there is to do on a space: its location is lost as long as a Destruction token lies there. */
-export function locationAt(state: Pick<State, 'map' | 'scenario'>, at: SpaceAt): SpaceRow {
+export function locationAt(state: Pick<Known, 'map' | 'scenario'>, at: SpaceAt): SpaceRow {
   const space = spaceAt(state, at);
   if (!isDestroyed(state, at)) return space;
   const { monster, loot } = space;
@@ -196,7 +196,7 @@ export const allSpaces = (state: Laid): readonly SpaceAt[] => landOf(state).plac
 export const distance = (state: Laid, from: SpaceAt, to: SpaceAt): number => landOf(state).distance(from, to);
 
 /** The places beside a hex on which no tile lies (EUT-5.10); around a centre there are none (EUT-5.16). */
-export function emptyBeside(state: Laid & Pick<State, 'house'>, at: SpaceAt): readonly Hex[] {
+export function emptyBeside(state: Laid & Pick<Known, 'house'>, at: SpaceAt): readonly Hex[] {
   const { empty } = keptSpace(state, at);
   const { mapLimit } = state.house;
   return mapLimit === 0 ? empty : empty.filter(origin => hexDistance('hex:0,0', origin) <= mapLimit);
@@ -229,21 +229,21 @@ export function chapelOf(state: Laid): SpaceAt {
 // ---- who has been there ----
 
 const NONE: readonly Token[] = [];
-export const tokensAt = ({ tokens }: Pick<State, 'tokens'>, at: SpaceAt): readonly Token[] => tokens[at] ?? NONE;
+export const tokensAt = ({ tokens }: Pick<Known, 'tokens'>, at: SpaceAt): readonly Token[] => tokens[at] ?? NONE;
 
 /** EUT-7.4, EUT-13.10, EUT-13.26: whoever has been there is seen by a token. */
-export function leaveToken(state: Pick<State, 'tokens'>, { seat }: Pick<Hero, 'seat'>, at: SpaceAt): void {
+export function leaveToken(state: Pick<Known, 'tokens'>, { seat }: Pick<Hero, 'seat'>, at: SpaceAt): void {
   state.tokens[at] = [...tokensAt(state, at), { kind: 'interaction', seat }];
 }
 
 export const countTokens = (
-  state: Pick<State, 'tokens'>,
+  state: Pick<Known, 'tokens'>,
   at: SpaceAt,
   kind: OwnToken,
   hero: Pick<Hero, 'seat'>,
 ): number => tokensAt(state, at).filter(token => token.kind === kind && token.seat === hero.seat).length;
 
-type Land = Pick<State, 'map' | 'tokens' | 'scenario'>;
+type Land = Pick<Known, 'map' | 'tokens' | 'scenario'>;
 
 /** EUT-6.2: the Level of the undefeated Monster there, if there is one: printed, or of a pit. */
 export function monsterAt(state: Land, at: SpaceAt): Level | undefined {
@@ -270,7 +270,7 @@ export const isOpen = (state: Land, centre: Centre): boolean =>
 
 /** Somebody who walks the map and must, or may, be fought there. */
 export function foeAt(
-  { scenario: { foes } }: Pick<State, 'scenario'>,
+  { scenario: { foes } }: Pick<Known, 'scenario'>,
   at: SpaceAt,
   engage: 'must' | 'may',
 ): FoeId | undefined {
@@ -290,13 +290,13 @@ export const isGuarded = (state: Land, at: SpaceAt): boolean =>
 const NO_POWERS: readonly Element[] = [];
 
 /** The Elemental of a space, unless it was Recalled, or destroyed with it. */
-export function elementalAt(state: Pick<State, 'map' | 'scenario'>, at: SpaceAt): Element | undefined {
+export function elementalAt(state: Pick<Known, 'map' | 'scenario'>, at: SpaceAt): Element | undefined {
   const element = elementalOf(locationAt(state, at));
   return element === undefined || state.scenario.markers[at]?.includes('recall') ? undefined : element;
 }
 
 /** EUT-6.6, EUT-6.9, R15: the Powers that reach a space, each once. */
-export function powersAt(state: Pick<State, 'map' | 'scenario'>, at: SpaceAt): readonly Element[] {
+export function powersAt(state: Pick<Known, 'map' | 'scenario'>, at: SpaceAt): readonly Element[] {
   const { elementals } = keptSpace(state, at);
   const { faer } = state.scenario;
   if (elementals.length === 0 && faer === undefined) return NO_POWERS;

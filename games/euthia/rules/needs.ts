@@ -10,7 +10,7 @@ import { suffer } from './harm.ts';
 import { discardThing, discardTile, loseStone, resourceName, stoneId, trophyName, whyNotTakeOff } from './inventory.ts';
 import { giveKey } from './keys.ts';
 import { resourceRow } from './selling.ts';
-import type { Hero, State, Stone, T, Tile } from './state.ts';
+import type { Hero, Known, State, Stone, T, Tile } from './state.ts';
 import { cardsOf } from './supplies.ts';
 import { faceOf, tileName } from './tiles.ts';
 
@@ -43,7 +43,7 @@ export const needText = (need: Need): Text => {
 
 const PILES: readonly OwnToken[] = ['hero', 'interaction', 'trade'];
 /** Own tokens of a kind on the map. */
-export function tokensOf(state: State, { seat }: Hero, kind: OwnToken): number {
+export function tokensOf(state: Known, { seat }: Hero, kind: OwnToken): number {
   if (!PILES.includes(kind)) return 0;
   let n = 0;
   for (const here of Object.values(state.tokens))
@@ -51,7 +51,7 @@ export function tokensOf(state: State, { seat }: Hero, kind: OwnToken): number {
   return n;
 }
 
-function isProved(state: State, hero: Hero, { have, n, ...more }: Proof): boolean {
+function isProved(state: Known, hero: Hero, { have, n, ...more }: Proof): boolean {
   switch (have) {
     case 'tokens':
       return 'token' in more && tokensOf(state, hero, more.token) >= n;
@@ -157,7 +157,7 @@ export const inOrder = (needs: readonly Need[]): readonly Need[] =>
   needs.length < 2 ? needs : [...needs].sort((a, b) => rankOf(a) - rankOf(b));
 
 /** The first of them that a Hero cannot meet together with the others. */
-export function unmet(state: State, hero: Hero, needs: readonly Need[]): Need | undefined {
+export function unmet(state: Known, hero: Hero, needs: readonly Need[]): Need | undefined {
   const held: Holdings = {};
   return inOrder(needs).find(need => ('have' in need ? !isProved(state, hero, need) : !canPay(hero, held, need)));
 }

@@ -11,7 +11,7 @@ import { baggedTiles, countOf, onSlots, resourcesOf, slotsOf } from './board.ts'
 import { countTokens, elementalOf, mineOf, spaceAt } from './land.ts';
 import { tokensOf } from './needs.ts';
 import { resourceRow } from './selling.ts';
-import { type Hero, isTeam, type ScoreLine, type State, type T } from './state.ts';
+import { type Hero, isTeam, type Known, type ScoreLine, type State, type T } from './state.ts';
 import { deckOf } from './supplies.ts';
 import { faceOf } from './tiles.ts';
 
@@ -26,7 +26,7 @@ const worthOf = (hero: Hero, isHeroTile: boolean): number =>
   );
 
 /** EUT-18.2, EUT-18.5, R41 */
-function slotsWorth({ house }: State, hero: Hero, isHeroSlot: boolean): number {
+function slotsWorth({ house }: Known, hero: Hero, isHeroSlot: boolean): number {
   const worth = (lock: Lock): number => ('gold' in lock ? lock.gold : house.essenceSlotsWorthless ? 0 : GEM_PRICE);
   const unlocked = slotsOf(hero).filter(
     ({ row, slot }) => slot.open && HERO_SLOTS.some(symbol => symbol === row.symbol) === isHeroSlot,
@@ -39,7 +39,7 @@ const stonesOf = (hero: Hero): number =>
   hero.stones.length + sum([...onSlots(hero), ...baggedTiles(hero)].map(({ gems }) => gems.length));
 
 /** R42: nothing, unless the house counts them. */
-const suppliesOf = ({ house }: State, hero: Hero): number =>
+const suppliesOf = ({ house }: Known, hero: Hero): number =>
   house.suppliesCount ? (hero.gaar + countOf(hero, 'healing-potion')) * SERVICE_PRICE : 0;
 
 const amount = (ops: readonly GainOp[], op: 'gold' | 'reputation'): number =>
@@ -60,7 +60,7 @@ export function bestSide(sale: readonly (readonly GainOp[])[]): { readonly gold:
 }
 
 /** EUT-18.10: those on Elementals and Mines; what lies on a Foundry counts for nothing (EUT-13.26). */
-function interactionsOf(state: State, hero: Hero): number {
+function interactionsOf(state: Known, hero: Hero): number {
   const counts = (at: SpaceAt): boolean => {
     const space = spaceAt(state, at);
     return mineOf(space) !== undefined || elementalOf(space) !== undefined;
@@ -73,7 +73,7 @@ function interactionsOf(state: State, hero: Hero): number {
 }
 
 /** EUT-18.8: how many of what a row of the Scoring Table counts. */
-function counted(state: State, hero: Hero, id: ScoreRow['id']): number {
+function counted(state: Known, hero: Hero, id: ScoreRow['id']): number {
   switch (id) {
     case 'hero-tokens':
       return tokensOf(state, hero, 'hero');
@@ -90,11 +90,11 @@ function counted(state: State, hero: Hero, id: ScoreRow['id']): number {
   }
 }
 
-export const deathsOf = ({ heroes }: Pick<State, 'heroes'>, { seat, chaos }: Hero): number =>
+export const deathsOf = ({ heroes }: Pick<Known, 'heroes'>, { seat, chaos }: Hero): number =>
   chaos + sum(heroes.map(({ kills }) => kills.filter(victim => victim === seat).length));
 
 /** The account of a Hero as it would be now: Gold first, in the order of the rules, then Reputation. */
-export function scoreOf(state: State, hero: Hero): ScoreLine[] {
+export function scoreOf(state: Known, hero: Hero): ScoreLine[] {
   const mined = resourcesOf(hero).map(resourceWorth);
   const coins: readonly (readonly [id: string, gold: number])[] = [
     ['coins', hero.gold],

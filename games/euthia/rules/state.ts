@@ -291,6 +291,35 @@ export interface State {
   result?: Result;
 }
 
+/**
+ * What lies open, as the pure questions of the rules read it: of a state, or of what somebody sees (`open.ts`). Of stacks only how many
+ * Territory tiles are left is in it, of rivals' hands nothing.
+ */
+export interface Known
+  extends Omit<
+    State,
+    | 'territory'
+    | 'posts'
+    | 'resources'
+    | 'treasures'
+    | 'monsters'
+    | 'silver'
+    | 'gold'
+    | 'encounters'
+    | 'bounties'
+    | 'control'
+    | 'combatDeck'
+    | 'reserves'
+    | 'boxed'
+    | 'scenario'
+  > {
+  readonly territory: { readonly length: number };
+  readonly posts: { readonly [post in Post]: { readonly offer: readonly string[] } };
+  readonly encounters: { readonly [encounter in EncounterId]?: { readonly faceUp: readonly string[] } };
+  readonly bounties: { readonly current?: string };
+  readonly scenario: Omit<Scenario, 'decks' | 'boxed'>;
+}
+
 /** What a victory alone is worth. */
 export type Rank = 'bronze' | 'silver' | 'gold';
 
@@ -316,21 +345,21 @@ export type Step = Rules<Position | undefined>;
 export type Deed = KernelDeed<State, Position>;
 export type Deeds = Offered<Deed>;
 
-export const heroOf = ({ heroes }: Pick<State, 'heroes'>, seat: Seat): Hero => {
+export const heroOf = ({ heroes }: Pick<Known, 'heroes'>, seat: Seat): Hero => {
   const hero = heroes.find(one => one.seat === seat);
   if (!hero) throw new Error(`seat ${seat} has no Hero`);
   return hero;
 };
 
 /** Whoever's turn it is. */
-export const activeHero = (state: Pick<State, 'heroes' | 'turn'>): Hero => heroOf(state, state.turn.seat);
+export const activeHero = (state: Pick<Known, 'heroes' | 'turn'>): Hero => heroOf(state, state.turn.seat);
 
 /** Solo or co-operative: the Combat deck plays the Monsters. */
-export const isTeam = ({ mode }: Pick<State, 'mode'>): boolean => mode !== 'competitive';
+export const isTeam = ({ mode }: Pick<Known, 'mode'>): boolean => mode !== 'competitive';
 
-export const rivalsOf = ({ heroes }: Pick<State, 'heroes'>, hero: Hero): Hero[] =>
+export const rivalsOf = ({ heroes }: Pick<Known, 'heroes'>, hero: Hero): Hero[] =>
   heroes.filter(({ seat }) => seat !== hero.seat);
 
 /** Players in turn order: the first player first, then clockwise (EUT-3.1). */
-export const inTurnOrder = ({ first, players }: Pick<State, 'first' | 'players'>): Seat[] =>
+export const inTurnOrder = ({ first, players }: Pick<Known, 'first' | 'players'>): Seat[] =>
   Array.from({ length: players }, (_, n) => (first + n) % players);

@@ -7,15 +7,15 @@ import { SERVICE_PRICE } from '../content/constants.ts';
 import type { SpaceAt } from '../content/lattice.ts';
 import { chooseCards, discardFrom } from './hand.ts';
 import { countTokens } from './land.ts';
-import { type Hero, isTeam, rivalsOf, type State, type T } from './state.ts';
+import { type Hero, isTeam, type Known, rivalsOf, type T } from './state.ts';
 import { cardsOf } from './supplies.ts';
 
 /** EUT-7.11: whoever has a token there, however many. */
-export const ownersAt = (state: State, hero: Hero, at: SpaceAt): Hero[] =>
+export const ownersAt = (state: Known, hero: Hero, at: SpaceAt): Hero[] =>
   rivalsOf(state, hero).filter(rival => countTokens(state, at, 'interaction', rival) > 0);
 
 /** EUT-7.5, EUT-13.9, R16, R53 */
-export function whyNoToll(state: State, hero: Hero, at: SpaceAt, rule: RuleId): Why | undefined {
+export function whyNoToll(state: Known, hero: Hero, at: SpaceAt, rule: RuleId): Why | undefined {
   const owners = ownersAt(state, hero, at).length;
   if (owners === 0) return undefined;
   if (isTeam(state)) return cardsOf(hero.hand, 'gold').length > 0 ? undefined : because('why.goldCard', 'EUT-20.3');

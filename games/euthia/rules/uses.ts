@@ -12,7 +12,7 @@ import { hasWays } from '../content/ways.ts';
 import { gemRow, hasSet, onSlots, working } from './board.ts';
 import { discardTile } from './inventory.ts';
 import { essenceKey, gemKey, useKey } from './keys.ts';
-import type { Hero, State, T, Tile } from './state.ts';
+import type { Hero, Known, T, Tile } from './state.ts';
 import { type Face, faceOf, tileName } from './tiles.ts';
 
 export interface Use {
@@ -38,7 +38,7 @@ type Fits = (effect: Effect) => boolean;
 export const OUTSIDE_COMBAT: readonly Trigger[] = ['none', 'anytime'];
 
 /** Everything with one of these triggers, usable or not; things that are alike once. With `op`, of what does this alone. */
-export function usesOf(state: State, hero: Hero, triggers: readonly Trigger[], op?: TileOp['op']): Use[] {
+export function usesOf(state: Known, hero: Hero, triggers: readonly Trigger[], op?: TileOp['op']): Use[] {
   const fits: Fits = ({ trigger }) => triggers.includes(trigger);
   const uses = onceEach([...tileUses(state, hero, fits, op), ...gemUses(hero, fits), ...essenceUses(hero, fits)]);
   return op === undefined ? uses : uses.filter(({ ops }) => ops.some(each => each.op === op));
@@ -56,7 +56,7 @@ function onceEach(uses: Use[]): Use[] {
 
 // ---- tiles ----
 
-function tileUses(state: State, hero: Hero, fits: Fits, op: TileOp['op'] | undefined): Use[] {
+function tileUses(state: Known, hero: Hero, fits: Fits, op: TileOp['op'] | undefined): Use[] {
   const uses: Use[] = [];
   for (const tile of working(hero)) {
     const { effects, does } = faceOf(tile.tile);
@@ -75,7 +75,7 @@ export function withTiers(hero: Hero, effects: readonly Effect[], effect: Effect
   return tiers.length === 0 ? effect : { ...effect, ops: [effect, ...tiers].flatMap(({ ops }) => ops) };
 }
 
-function tileUse(state: State, hero: Hero, tile: Tile, n: number, effect: Effect): Use {
+function tileUse(state: Known, hero: Hero, tile: Tile, n: number, effect: Effect): Use {
   const face = faceOf(tile.tile);
   const { trigger, ops, cost } = effect;
   return {
@@ -104,10 +104,10 @@ function tileUse(state: State, hero: Hero, tile: Tile, n: number, effect: Effect
 const isDefence = ({ kind }: Face, trigger: Trigger): boolean => kind === 'shield' && trigger === 'monster-after';
 
 /** R75: own effects of the Combat Ability that is, or may yet be, this attack. */
-const isPartOfAttack = ({ combat }: State, { tile, engaged }: Tile, face: Face): boolean =>
+const isPartOfAttack = ({ combat }: Known, { tile, engaged }: Tile, face: Face): boolean =>
   combat !== undefined && face.isAbility && face.attack !== undefined && (combat.attack === tile || !engaged);
 
-function whySpent(state: State, tile: Tile, face: Face, trigger: Trigger): Why | undefined {
+function whySpent(state: Known, tile: Tile, face: Face, trigger: Trigger): Why | undefined {
   const isUsed = state.combat?.used.includes(tile.tile) === true;
   if (isDefence(face, trigger)) {
     if (isUsed) return because('why.shield', 'EUT-10.22');
@@ -168,7 +168,7 @@ export function loseEssence(hero: Hero, essence: Element): void {
 }
 
 /** EUT-21.10, R55: each Dwurt that is spent raises the Dwurt die; where zero is nothing it goes one further (R54). */
-export function spendDwurt({ house }: Pick<State, 'house'>, hero: Hero, n: number): void {
+export function spendDwurt({ house }: Pick<Known, 'house'>, hero: Hero, n: number): void {
   hero.dwurt -= n;
   hero.dwurtDie = Math.min(house.soberZero ? DWURT_DIE_MAX + 1 : DWURT_DIE_MAX, hero.dwurtDie + n);
 }

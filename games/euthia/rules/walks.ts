@@ -10,10 +10,10 @@ import { isProtected } from './board.ts';
 import { farKey } from './keys.ts';
 import { burns, emptyBeside, foeAt, isGuarded, isOpen, landOf, monsterAt, powersAt } from './land.ts';
 import { modifierOf } from './modifiers.ts';
-import type { Hero, State } from './state.ts';
+import type { Hero, Known, State } from './state.ts';
 
 /** What an Action token gives. */
-export const movementOf = (state: State, action: Action): number => {
+export const movementOf = (state: Known, action: Action): number => {
   const printed = action === 'combat' ? state.house.combatMovement : MOVEMENT[action];
   return Math.max(1, printed + modifierOf(state, 'actionMovement'));
 };
@@ -27,7 +27,7 @@ export const revealsAt = (state: State, at: SpaceAt): number =>
   Math.min(emptyBeside(state, at).length, state.territory.length);
 
 /** What entering does to this Hero, if anything. */
-export function powerOn(state: State, hero: Hero, at: SpaceAt): 'fire' | 'water' | undefined {
+export function powerOn(state: Known, hero: Hero, at: SpaceAt): 'fire' | 'water' | undefined {
   const works = burns(powersAt(state, at));
   return works && isProtected(hero, works) ? undefined : works;
 }

@@ -18,7 +18,15 @@ import {
   slotsOf,
   thingKey,
 } from '../rules/board.ts';
-import { changeBoard, offerRearranging, receiveTile, stoneId, takeTile, thingName } from '../rules/inventory.ts';
+import {
+  changeBoard,
+  offerRearranging,
+  type Rearrangement,
+  receiveTile,
+  stoneId,
+  takeTile,
+  thingName,
+} from '../rules/inventory.ts';
 import {
   buyKey,
   discardKey,
@@ -37,7 +45,7 @@ import {
 } from '../rules/keys.ts';
 import { whyLocked } from '../rules/learning.ts';
 import { resourceRow } from '../rules/selling.ts';
-import type { Bagged, Deed, Hero, Stone, T, Tile } from '../rules/state.ts';
+import type { Bagged, Hero, Stone, Tile } from '../rules/state.ts';
 import { faceOf, tileName } from '../rules/tiles.ts';
 
 /** The slot's shape says what fits: a shield plate, an octagon, a pennant, a square, a disc, a pouch, a lozenge, a round. */
@@ -253,10 +261,11 @@ export function figuresAfter(hero: Hero, { option }: Move): Figures | undefined 
   return isMoved(copy, option) ? figuresOf(copy) : undefined;
 }
 
-const NOBODY = { tell() {} } as unknown as T;
+/** The board changes, and nobody is told. */
+const NOBODY = { tell() {} };
 
 function isMoved(hero: Hero, { key, with: params }: Option): boolean {
-  const deeds: Deed[] = [];
+  const deeds: Rearrangement[] = [];
   offerRearranging(hero, (why, make) => {
     if (!why) deeds.push(make());
   });

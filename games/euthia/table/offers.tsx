@@ -5,7 +5,7 @@ import { centreOf, hexesOf, type SpaceAt } from '../content/lattice.ts';
 import { POSTS, type Post } from '../content/vocabulary.ts';
 import { originsOf, spaceAt, tileAt } from '../rules/land.ts';
 import { priceOf } from '../rules/modifiers.ts';
-import type { State } from '../rules/state.ts';
+import type { Known } from '../rules/state.ts';
 import { tileName } from '../rules/tiles.ts';
 import { whyPoor } from '../rules/trade.ts';
 import { inspectedTile } from './face.tsx';
@@ -14,7 +14,7 @@ import { type Reading, useReading } from './reading.ts';
 import './offers.css';
 
 /** Posts that lie on the map. */
-export const postsOnMap = (state: State): Post[] =>
+export const postsOnMap = (state: Known): Post[] =>
   POSTS.filter(post =>
     originsOf(state).some(origin => {
       const spaces: SpaceAt[] = [...hexesOf(origin), ...(tileAt(state, origin).centre ? [centreOf(origin)] : [])];

@@ -13,12 +13,12 @@ import { allSpaces, monsterAt, powersAt, spaceAt, spaceText, tokensAt } from '..
 import { priceOf } from '../rules/modifiers.ts';
 import { openState } from '../rules/open.ts';
 import { totalOf } from '../rules/scoring.ts';
-import type { Hero, State } from '../rules/state.ts';
+import type { Hero, Known, State } from '../rules/state.ts';
 import { tileName } from '../rules/tiles.ts';
 import type { View } from '../rules/view.ts';
 import { fightOf } from './combat-facts.ts';
 
-const nameOf = (state: State, at: SpaceAt): Text => spaceText(spaceAt(state, at));
+const nameOf = (state: Known, at: SpaceAt): Text => spaceText(spaceAt(state, at));
 
 export function outline(view: View): readonly OutlinePart[] {
   const state = openState(view);
@@ -104,7 +104,7 @@ function questRows({ encounters }: State): OutlineRow[] {
   }));
 }
 
-function heroRows(state: State, hero: Hero, end: number): OutlineRow[] {
+function heroRows(state: Known, hero: Hero, end: number): OutlineRow[] {
   const { health, gold, gaar, reputation, movement, tokens, bags, stones } = hero;
   return [
     ...(hero.at ? [{ label: { text: 'table.where' }, values: [nameOf(state, hero.at)] }] : []),
@@ -132,7 +132,7 @@ function heroRows(state: State, hero: Hero, end: number): OutlineRow[] {
   ];
 }
 
-function spaceRow(state: State, at: SpaceAt): OutlineRow {
+function spaceRow(state: Known, at: SpaceAt): OutlineRow {
   const from = state.heroes.find(({ seat }) => seat === state.turn.seat)?.at;
   const level = monsterAt(state, at);
   const heroes = state.heroes.filter(hero => hero.at === at);

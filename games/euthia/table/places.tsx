@@ -10,7 +10,7 @@ import { territoryRow } from '../content/territory.ts';
 import type { Element, Level } from '../content/vocabulary.ts';
 import { lairsOf } from '../rules/lairs.ts';
 import { isDestroyed, isOnMap, monsterAt, originsOf, powersAt, spaceAt, spaceText, tokensAt } from '../rules/land.ts';
-import type { State } from '../rules/state.ts';
+import type { Known } from '../rules/state.ts';
 import { conversation, deathSkull, flyingFlag, magicPortal, skullCrossedBones } from './glyphs.ts';
 import { POWER } from './kinds.ts';
 import { CENTRE_SIZE, centreFace, FACE_SCALE, faceOf } from './land.ts';
@@ -37,7 +37,7 @@ const shortWord = (word: Word, space: SpaceRow): string =>
   space.kind.startsWith('treasure') ? word('table.treasure') : spaceWord(word, space);
 
 /** All that is said of a space to whoever does not see it. */
-export function spaceName(state: State, word: Word, at: SpaceAt): string {
+export function spaceName(state: Known, word: Word, at: SpaceAt): string {
   const level = monsterAt(state, at);
   const owners = tokensAt(state, at).length;
   return [
@@ -57,13 +57,13 @@ const MARKER: { readonly [marker in Exclude<Marker, 'pit'>]: { readonly glyph: s
   villager: { glyph: conversation, colour: '#7c5a34' },
 };
 
-const ownedAt = (state: State, at: SpaceAt): Owned[] =>
+const ownedAt = (state: Known, at: SpaceAt): Owned[] =>
   tokensAt(state, at).map(({ kind, seat }) => ({
     kind,
     hero: (state.heroes.find(hero => hero.seat === seat) ?? state.heroes[0])?.id ?? 'ael',
   }));
 
-function markersOf(state: State, at: SpaceAt) {
+function markersOf(state: Known, at: SpaceAt) {
   const here = state.scenario.markers[at] ?? [];
   const seals = state.scenario.seals[at] ?? [];
   const kinds = [...new Set(here)].filter((marker): marker is Exclude<Marker, 'pit'> => marker !== 'pit');
@@ -77,7 +77,7 @@ function markersOf(state: State, at: SpaceAt) {
 const BESIDE_CENTRE = [{ x: -24, y: 20 }, { x: 24, y: 20 }, undefined] as const;
 
 /** Where on a hex its marks lie; those of a Special tile keep clear of its middle. */
-function marksOf(state: State, at: SpaceAt, n: number, isSpecial: boolean, lairs: ReadonlySet<SpaceAt>) {
+function marksOf(state: Known, at: SpaceAt, n: number, isSpecial: boolean, lairs: ReadonlySet<SpaceAt>) {
   const space = spaceAt(state, at);
   const level = monsterAt(state, at);
   const owned = ownedAt(state, at);
@@ -135,7 +135,7 @@ function faceFor(tile: string, n: number): React.ReactNode {
 }
 
 /** Places on which the next tiles may come to lie: those around the map. */
-export function borderOf(state: State): Hex[] {
+export function borderOf(state: Known): Hex[] {
   if (state.territory.length === 0) return [];
   const { mapLimit } = state.house;
   const around = new Set(originsOf(state).flatMap(origin => hexesOf(origin).flatMap(at => hexesAround(at))));
@@ -148,7 +148,7 @@ export interface Land {
   readonly fields: { readonly [element in Element]?: readonly SpaceAt[] };
 }
 
-export function landDrawn(state: State, word: Word, laying: readonly Hex[], laid: readonly Hex[]): Land {
+export function landDrawn(state: Known, word: Word, laying: readonly Hex[], laid: readonly Hex[]): Land {
   const lairs = new Set(lairsOf(state));
   const places: HexPlace[] = [];
   const discs: HexDisc[] = [];
@@ -190,7 +190,7 @@ export function landDrawn(state: State, word: Word, laying: readonly Hex[], laid
 }
 
 /** Whoever is met in the middle of a tile; tokens and flags beside it. */
-function centreMarks(state: State, at: SpaceAt, lairs: ReadonlySet<SpaceAt>) {
+function centreMarks(state: Known, at: SpaceAt, lairs: ReadonlySet<SpaceAt>) {
   const owned = ownedAt(state, at);
   const space = spaceAt(state, at);
   const markers = markersOf(state, at);

@@ -4,7 +4,7 @@ import { Bust, Note, Tile } from '@veillee/web/kit';
 import { legendRow, questRow } from '../content/quests.ts';
 import type { EncounterId } from '../content/vocabulary.ts';
 import { needText, unmet } from '../rules/needs.ts';
-import type { Hero, State } from '../rules/state.ts';
+import type { Hero, Known } from '../rules/state.ts';
 import { inspectedMonster, inspectedQuest } from './face.tsx';
 import { scrollUnfurled } from './glyphs.ts';
 import { drawingOf } from './kinds.ts';
@@ -12,7 +12,7 @@ import { encounterLikeness, foeLikeness } from './likeness.ts';
 import { type Reading, useReading } from './reading.ts';
 
 /** Whether a Hero has all that a Quest asks for, wherever they stand. */
-const hasAll = (state: State, hero: Hero | undefined, quest: string): boolean =>
+const hasAll = (state: Known, hero: Hero | undefined, quest: string): boolean =>
   hero !== undefined && questRow(quest).needs.some(needs => unmet(state, hero, needs) === undefined);
 
 /** Quests that could be completed by going there, or at once. */

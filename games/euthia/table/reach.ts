@@ -1,7 +1,7 @@
 // Where the Hero whose turn it is could go: with the points there are, and by using up Action tokens as well.
 
 import type { SpaceAt } from '../content/lattice.ts';
-import type { Hero, State } from '../rules/state.ts';
+import type { Hero, Known } from '../rules/state.ts';
 import { burnable, powerOn, revealsAt, walksOf } from '../rules/walks.ts';
 
 export interface Walk {
@@ -17,7 +17,7 @@ export interface Walk {
 
 const NOWHERE: ReadonlyMap<SpaceAt, Walk> = new Map();
 
-export function reachOf(state: State, hero: Hero | undefined): ReadonlyMap<SpaceAt, Walk> {
+export function reachOf(state: Known, hero: Hero | undefined): ReadonlyMap<SpaceAt, Walk> {
   if (hero?.at === undefined) return NOWHERE;
   const { at, movement } = hero;
   const walk = walksOf(state, hero, at, movement + burnable(state, hero));

@@ -5,14 +5,14 @@ import type { TableProps } from '@veillee/web/kit';
 import { boardContext, type Word, wordBy } from '@veillee/web/kit/reading.ts';
 import { useMemo } from 'react';
 import { openState } from '../rules/open.ts';
-import type { Hero, State } from '../rules/state.ts';
+import type { Hero, Known } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
 export interface Reading {
   readonly table: TableProps<View>;
   readonly view: View;
   /** The view, as the pure questions of the rules read it. */
-  readonly state: State;
+  readonly state: Known;
   readonly decision: PlainDecision | undefined;
   readonly options: readonly Option[];
   /** Whose board lies in front: one's own, or that of whoever's turn it is. */

@@ -6,16 +6,16 @@ import type { FighterRow, PhaseCardRow, StageCardRow } from '../../content/rows.
 import type { FoeId } from '../../content/scenarios/vocabulary.ts';
 import { foeRow, scenarioCards } from '../../content/scenarios.ts';
 import type { WoundRow } from '../../content/vocabulary.ts';
-import type { State } from '../state.ts';
+import type { Known, State } from '../state.ts';
 import type { Face } from '../tiles.ts';
 import type { Combat } from './state.ts';
 
 /** As much of it as says which card of a foe is in force. */
 export type Foes = { readonly scenario: Pick<State['scenario'], 'foes'> };
 /** As much of the table as a fight is read from: a view has it too. */
-export type Fought = Pick<State, 'combat' | 'players'> & Foes;
+export type Fought = Pick<Known, 'combat' | 'players'> & Foes;
 
-export function combatOf({ combat }: Pick<State, 'combat'>): Combat {
+export function combatOf({ combat }: Pick<Known, 'combat'>): Combat {
   if (!combat) throw new Error('nobody fights');
   return combat;
 }
@@ -58,7 +58,7 @@ function printedHealth(state: Fought, opponent: Combat['opponent'], card: string
 }
 
 /** The Health of a foe, of the stage that stands where it has stages. */
-export function foeHealth(state: Pick<State, 'players'> & Foes, foe: FoeId): number {
+export function foeHealth(state: Pick<Known, 'players'> & Foes, foe: FoeId): number {
   const players = state.players as 1 | 2 | 3 | 4;
   const row = foeRow(foe);
   if (row.form !== 'stages') return row.health[players];
@@ -69,7 +69,7 @@ export function foeHealth(state: Pick<State, 'players'> & Foes, foe: FoeId): num
 export const isBeaten = (state: Fought): boolean => combatOf(state).damage >= healthOf(state);
 
 /** Whoever is fought, as a sentence names them; before its card is known, by its Level. */
-export function fighterName(state: Pick<State, 'combat'>): Text {
+export function fighterName(state: Pick<Known, 'combat'>): Text {
   const { opponent } = combatOf(state);
   const name = bareName(state);
   if (name !== undefined) return { text: `${name}.the` };
@@ -77,13 +77,13 @@ export function fighterName(state: Pick<State, 'combat'>): Text {
 }
 
 /** Without its article, for where it stands alone: in a sum, on the ledger. */
-export const fighterSource = (state: Pick<State, 'combat'>): Text => {
+export const fighterSource = (state: Pick<Known, 'combat'>): Text => {
   const name = bareName(state);
   return name === undefined ? fighterName(state) : { text: name };
 };
 
 /** The key of its name; nothing while its card lies face down. */
-function bareName(state: Pick<State, 'combat'>): string | undefined {
+function bareName(state: Pick<Known, 'combat'>): string | undefined {
   const { opponent, card } = combatOf(state);
   if (opponent.kind === 'elite') return `elite.${opponent.card}`;
   if (opponent.kind === 'foe') return `foe.${opponent.foe}`;

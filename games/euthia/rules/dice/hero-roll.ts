@@ -9,7 +9,7 @@ import type { Element, TileOp } from '../../content/vocabulary.ts';
 import { heroRow, isProtected } from '../board.ts';
 import { convertKey, dieKey, dwurtKey, gaarKey } from '../keys.ts';
 import { powersAt } from '../land.ts';
-import { type Deed, type Deeds, type Hero, heroOf, type State, type T } from '../state.ts';
+import { type Deed, type Deeds, type Hero, heroOf, type Known, type State, type T } from '../state.ts';
 import { spendDwurt, type Use, usesOf } from '../uses.ts';
 import { change, type Ledger, newLedger, type Side, STRENGTH, strengthOf, sumText } from './ledger.ts';
 import { applyPowers, type Winds } from './powers.ts';
@@ -90,7 +90,7 @@ export function rollAgain(t: T, ledger: Ledger, side: Side, die: number): void {
 }
 
 /** EUT-4.6, EUT-4.7: the Powers that twist a Hero's dice where they stand; the Essences on some tiles protect from them. */
-export function windsFor(state: State, hero: Hero): Winds {
+export function windsFor(state: Known, hero: Hero): Winds {
   const powers = hero.at === undefined ? [] : powersAt(state, hero.at);
   const reaches = (element: Element): boolean => powers.includes(element) && !isProtected(hero, element);
   return { air: reaches('air'), earth: reaches('earth') };

@@ -8,7 +8,7 @@ import { scenarioCard } from '../../content/scenarios.ts';
 import { gain } from '../gains.ts';
 import { spaceAt } from '../land.ts';
 import { payNeeds } from '../needs.ts';
-import type { Hero, State, T } from '../state.ts';
+import type { Hero, Known, T } from '../state.ts';
 import { count } from './counters.ts';
 import { markersAt } from './markers.ts';
 import { SCENARIO } from './row.ts';
@@ -21,7 +21,7 @@ function characterRow(id: string): CharacterRow {
 }
 
 /** Who is found on a space that still stands. */
-export function charactersAt(state: State, at: SpaceAt): readonly CharacterRow[] {
+export function charactersAt(state: Known, at: SpaceAt): readonly CharacterRow[] {
   if (markersAt(state, at, 'destruction') > 0) return [];
   const { kind } = spaceAt(state, at);
   return state.scenario.cards.flatMap(id => {

@@ -6,7 +6,7 @@ import { counted } from '../../content/scenarios.ts';
 import type { Counted } from '../../content/vocabulary.ts';
 import { spaceAt } from '../land.ts';
 import { scoreOf, totalOf } from '../scoring.ts';
-import type { Hero, State } from '../state.ts';
+import type { Hero, Known } from '../state.ts';
 import { counterOf } from './counters.ts';
 import { markersAt, markersOnMap } from './markers.ts';
 import { spacesLike } from './spaces.ts';
@@ -26,7 +26,7 @@ const fits = (
   players: number,
 ): boolean => ('atLeast' in bound ? n >= counted(bound.atLeast, players) : n <= counted(bound.atMost, players));
 
-export function holds(state: State, condition: Condition, about: About = {}): boolean {
+export function holds(state: Known, condition: Condition, about: About = {}): boolean {
   const { players, scenario } = state;
   switch (condition.is) {
     case 'counter':
@@ -63,5 +63,5 @@ export function holds(state: State, condition: Condition, about: About = {}): bo
   }
 }
 
-export const allHold = (state: State, conditions: readonly Condition[], about: About = {}): boolean =>
+export const allHold = (state: Known, conditions: readonly Condition[], about: About = {}): boolean =>
   conditions.every(condition => holds(state, condition, about));

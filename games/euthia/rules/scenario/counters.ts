@@ -1,10 +1,10 @@
 // Counters of a scenario: of the table, or of each Hero.
 
 import type { CounterId } from '../../content/scenarios/vocabulary.ts';
-import type { Hero, State } from '../state.ts';
+import type { Hero, Known } from '../state.ts';
 import { rowOf } from './row.ts';
 
-type Counting = Pick<State, 'scenario' | 'mode'>;
+type Counting = Pick<Known, 'scenario' | 'mode'>;
 
 function counterRow(state: Counting, id: CounterId) {
   const row = rowOf(state).counters.find(counter => counter.id === id);

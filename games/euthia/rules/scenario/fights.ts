@@ -4,17 +4,17 @@ import type { Rules } from '@veillee/kernel';
 import { because, type Why } from '@veillee/pieces/offers';
 import type { SpaceAt } from '../../content/lattice.ts';
 import type { FoeId } from '../../content/scenarios/vocabulary.ts';
-import type { Hero, State, T } from '../state.ts';
+import type { Hero, Known, T } from '../state.ts';
 import { allHold } from './conditions.ts';
 import { happened } from './moments.ts';
 import { rulesAt, SCENARIO } from './row.ts';
 
 /** Everybody who stands on a space. */
-export const foesAt = ({ scenario: { foes } }: Pick<State, 'scenario'>, at: SpaceAt): FoeId[] =>
+export const foesAt = ({ scenario: { foes } }: Pick<Known, 'scenario'>, at: SpaceAt): FoeId[] =>
   (Object.keys(foes) as FoeId[]).filter(id => foes[id]?.at === at && !foes[id]?.beaten);
 
 /** What stands against fighting a foe: nobody knows them yet. */
-export function whyNotFight(state: State, hero: Hero, foe: FoeId): Why | undefined {
+export function whyNotFight(state: Known, hero: Hero, foe: FoeId): Why | undefined {
   const isOpen = rulesAt(state, 'always').some(
     rule => rule.do.some(op => op.op === 'fight' && op.foe === foe) && allHold(state, rule.if ?? [], { hero }),
   );

@@ -3,9 +3,9 @@
 import { soMany } from '@veillee/kernel';
 import type { SpaceAt } from '../../content/lattice.ts';
 import type { Marker, MarkerKind } from '../../content/scenarios/vocabulary.ts';
-import type { State } from '../state.ts';
+import type { Known } from '../state.ts';
 
-type Marked = Pick<State, 'scenario'>;
+type Marked = Pick<Known, 'scenario'>;
 
 const fits = (marker: Marker, kind: MarkerKind): boolean =>
   marker === kind || (kind === 'destruction' && (marker === 'destruction-a' || marker === 'destruction-b'));

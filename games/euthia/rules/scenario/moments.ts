@@ -5,7 +5,7 @@ import type { SpaceAt } from '../../content/lattice.ts';
 import type { CardRule, FoeId, ScenarioRule, When } from '../../content/scenarios/vocabulary.ts';
 import { cardsOfFoe, counted, scenarioCard } from '../../content/scenarios.ts';
 import type { Level, SpaceKind } from '../../content/vocabulary.ts';
-import type { Hero, State, T } from '../state.ts';
+import type { Hero, Known, State, T } from '../state.ts';
 import { allHold } from './conditions.ts';
 import { maybeDecide } from './goals.ts';
 import { type Cause, carryOut } from './ops.ts';
@@ -32,7 +32,7 @@ export type Moment =
   | { readonly at: 'legend'; readonly hero: Hero };
 
 /** Whether a rule speaks at this moment. */
-export function isNow(state: Pick<State, 'round' | 'players'>, when: When, moment: Moment): boolean {
+export function isNow(state: Pick<Known, 'round' | 'players'>, when: When, moment: Moment): boolean {
   if (when.at !== moment.at) return false;
   switch (moment.at) {
     case 'roundStart':
@@ -50,7 +50,7 @@ export function isNow(state: Pick<State, 'round' | 'players'>, when: When, momen
 }
 
 function isInRounds(
-  { round, players }: Pick<State, 'round' | 'players'>,
+  { round, players }: Pick<Known, 'round' | 'players'>,
   when: Extract<When, { readonly at: 'roundStart' | 'roundEnd' }>,
 ): boolean {
   if (when.round !== undefined && when.round !== round) return false;

@@ -6,7 +6,7 @@ import type { FoeId, ScenarioOp, Spaces } from '../../content/scenarios/vocabula
 import { cardsOfFoe, foeRow } from '../../content/scenarios.ts';
 import { suffer } from '../harm.ts';
 import { distance, isTowerHex, postOf, spaceAt, spacesBeside, tileUnder } from '../land.ts';
-import type { FoeState, State, T } from '../state.ts';
+import type { FoeState, Known, State, T } from '../state.ts';
 import { counterOf } from './counters.ts';
 import { mark, markersAt } from './markers.ts';
 import { rulesAt, SCENARIO } from './row.ts';
@@ -24,7 +24,7 @@ export function newFoe(foe: FoeId): FoeState {
   return { damage: 0, stage: 0, magicDefence, beaten: false, hurt: 0 };
 }
 
-export function foeState({ scenario }: Pick<State, 'scenario'>, foe: FoeId): FoeState {
+export function foeState({ scenario }: Pick<Known, 'scenario'>, foe: FoeId): FoeState {
   const state = scenario.foes[foe];
   if (!state) throw new Error(`${foe} is not in ${scenario.id}`);
   return state;

@@ -4,15 +4,15 @@ import type { ScenarioRow } from '../../content/rows.ts';
 import type { ScenarioRule, When } from '../../content/scenarios/vocabulary.ts';
 import { scenarioRow } from '../../content/scenarios.ts';
 import type { Mode } from '../../content/vocabulary.ts';
-import type { State } from '../state.ts';
+import type { Known } from '../state.ts';
 
-type Played = Pick<State, 'scenario' | 'mode'>;
+type Played = Pick<Known, 'scenario' | 'mode'>;
 export type RuleAt<At extends When['at']> = ScenarioRule & { readonly when: Extract<When, { readonly at: At }> };
 
 /** No rule of its own names it: what a scenario says. */
 export const SCENARIO = 'EUT-1.4';
 
-export const rowOf = ({ scenario }: Pick<State, 'scenario'>): ScenarioRow => scenarioRow(scenario.id);
+export const rowOf = ({ scenario }: Pick<Known, 'scenario'>): ScenarioRow => scenarioRow(scenario.id);
 
 const inMode = (row: ScenarioRow, mode: Mode): readonly ScenarioRule[] =>
   row.rules.filter(({ modes }) => modes === undefined || modes.includes(mode));

@@ -13,13 +13,13 @@ import {
   spaceAt,
   tileUnder,
 } from '../land.ts';
-import type { Hero, State, T } from '../state.ts';
+import type { Hero, Known, State, T } from '../state.ts';
 import { markersAt } from './markers.ts';
 
 /** How many seals close a Rift. */
 export const SEALS = 4;
 
-function isOfKind(state: State, at: SpaceAt, kind: WhereKind): boolean {
+function isOfKind(state: Known, at: SpaceAt, kind: WhereKind): boolean {
   const space = spaceAt(state, at);
   switch (kind) {
     case 'any':
@@ -34,18 +34,18 @@ function isOfKind(state: State, at: SpaceAt, kind: WhereKind): boolean {
 }
 
 /** R90: a piece on a hex of the Towers is at the Towers too. */
-function placesOfPiece(state: State, { piece, kinds }: Spaces): readonly SpaceAt[] {
+function placesOfPiece(state: Known, { piece, kinds }: Spaces): readonly SpaceAt[] {
   const at = piece && state.scenario.foes[piece]?.at;
   if (at === undefined) return [];
   return kinds && isTowerHex(state, at) ? [at, centreOf(tileUnder(at))] : [at];
 }
 
 /** How far a space is from the nearest of these. */
-export const nearestOf = (state: State, from: SpaceAt, places: readonly SpaceAt[]): number =>
+export const nearestOf = (state: Known, from: SpaceAt, places: readonly SpaceAt[]): number =>
   Math.min(Number.POSITIVE_INFINITY, ...places.map(to => distance(state, from, to)));
 
 function matches(
-  state: State,
+  state: Known,
   hero: Hero | undefined,
   where: Spaces,
   among: readonly SpaceAt[] = where.piece ? placesOfPiece(state, where) : allSpaces(state),
@@ -71,7 +71,7 @@ export const isAmong = (state: State, hero: Hero, where: Spaces, at: SpaceAt): b
   (!where.piece || placesOfPiece(state, where).includes(at)) && matches(state, hero, where, [at]).length > 0;
 
 /** All that match, before one of them is picked. */
-export function spacesLike(state: State, where: Spaces, hero?: Hero): SpaceAt[] {
+export function spacesLike(state: Known, where: Spaces, hero?: Hero): SpaceAt[] {
   return matches(state, hero, where);
 }
 

@@ -1,8 +1,8 @@
 // What was used up: by rule, Hero and place; by rule and Level.
 
-import type { State } from '../state.ts';
+import type { Known } from '../state.ts';
 
-type Using = Pick<State, 'scenario'>;
+type Using = Pick<Known, 'scenario'>;
 
 const entry = (...parts: readonly (string | number)[]): string => parts.join(' ');
 

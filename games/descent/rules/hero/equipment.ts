@@ -6,7 +6,6 @@ import { maybeRemove, remove } from '@veillee/pieces/piles';
 import { itemRow } from '../../content/items.ts';
 import type { ItemRow } from '../../content/rows.ts';
 import { EQUIPMENT } from '../../content/turns.ts';
-import type { Outlook } from '../attack/outlook.ts';
 import { heroName, thingName } from '../card-names.ts';
 import { handsOf, hasOp } from '../effects/stats.ts';
 import { dropKey, equipKey, putAwayKey } from '../keys.ts';
@@ -131,7 +130,7 @@ export interface Rearranging {
   /** Asked at every turn: whoever has all they own in use, and nothing else to do, is not unless they wish it. */
   readonly often?: boolean;
   /** What each thing would change. */
-  readonly outlook?: () => Outlook;
+  readonly outlook?: () => unknown;
 }
 
 /** One change; false when the hero is content. While it lasts the pack may be too full. */

@@ -108,7 +108,7 @@ export function aimsAtDodge(plan: Fight): Play {
 export const first = (heroes: readonly Hero[]): Hero => heroes[0] as Hero;
 
 /** What the log says of the last event of this kind. */
-export const said = (play: Play, text: string) => play.table.told().findLast(event => event.text === text)?.with;
+export const said = (play: Play, text: string) => play.told().findLast(event => event.text === text)?.with;
 
 /** The figures that such a line tells, by their names: `told.range` is range. */
 export const shownIn = (play: Play, text: string): { readonly [figure: string]: unknown } =>

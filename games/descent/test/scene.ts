@@ -47,31 +47,6 @@ export interface Plan {
 /** Two plain fighters without abilities that change numbers unasked. */
 export const PAIR: readonly string[] = ['steelhorns', 'mad-carthos'];
 
-/** The same game, with dice that show this first, whoever throws them; after that they fall as they like. `first` comes before all else. */
-function loaded({ dice = [], first: happens }: Plan): typeof descent {
-  const left = [...dice];
-  let before = happens;
-  const load = (t: T): void => {
-    const { roll } = Table.prototype;
-    t.roll = (sides, stream) => {
-      const chance = roll.call(t, sides, stream);
-      return stream === 'dice' ? (left.shift() ?? chance) : chance;
-    };
-  };
-  const positions = Object.entries(descent.positions).map(([at, rules]) => [
-    at,
-    function* (t: T, position: Position): Flow<Position> {
-      load(t);
-      if (!before) return (yield* rules(t, position)) as Position;
-      const first = before;
-      before = undefined;
-      yield* first(t);
-      return position;
-    },
-  ]);
-  return { ...descent, positions: Object.fromEntries(positions) };
-}
-
 /** A state in which the quest has begun, made by hand: nobody has been asked anything. */
 export function begun({ quest = 'heart-of-darkness', heroes = PAIR, players = 1, options = {} }: Plan = {}): State {
   const setting = settingOf({ quest, heroes, players, options });
@@ -141,21 +116,25 @@ export function run(state: State, deed: (t: T) => Flow<unknown>): 'over' | 'done
   throw new Error('somebody is asked');
 }
 
-export class Play {
-  readonly table: Scene<State, View>;
-  private readonly speaks: boolean;
-
+export class Play extends Scene<State, View> {
   constructor(plan: Plan = {}) {
-    const { position = { at: 'declare' }, set, speaks = false } = plan;
-    this.speaks = speaks;
+    const { position = { at: 'declare' }, set, first, dice = [], speaks = false } = plan;
     const state = begun(plan);
     set?.(state, state.heroes);
-    const { seats, options } = settingOf(plan);
-    this.table = Scene.set(loaded(plan), { state, seats, options, position });
+    super(descent, {
+      ...settingOf(plan),
+      state,
+      position,
+      dice,
+      ...(first && { first }),
+      // Nobody says what they intend unless a scene is about it.
+      unasked: ({ prompt }) => (prompt === 'turn.intend' && !speaks ? [] : undefined),
+    });
   }
 
-  get state(): State {
-    return this.table.state;
+  /** The first player. */
+  override get actor(): Seat {
+    return 0;
   }
 
   hero(n = 0): Hero {
@@ -174,58 +153,16 @@ export class Play {
     return this.state.overlord.seat;
   }
 
-  seat(n: Seat) {
-    return this.table.seat(n);
-  }
-
-  /** What a player is asked now. */
-  asked(seat: Seat = 0): string | undefined {
-    return this.seat(seat).asked();
-  }
-
-  /** A player answers whatever they are asked, one key after the other. */
-  answers(seat: Seat, ...keys: readonly string[]): this {
-    for (const key of keys) {
-      this.seat(seat).chooses(this.asked(seat) ?? 'nothing', key);
-      // Nobody says what they intend unless a scene is about it.
-      if (!this.speaks && this.asked(seat) === 'turn.intend') this.seat(seat).passes('turn.intend');
-    }
-    return this;
-  }
-
-  /** The first player answers. */
-  does(...keys: readonly string[]): this {
-    return this.answers(0, ...keys);
-  }
-
   /** Passes; the overlord where the first player is not asked. */
-  passes(seat: Seat = this.asked(0) === undefined ? this.overlordSeat : 0): this {
-    this.seat(seat).passes(this.asked(seat) ?? 'nothing');
-    return this;
+  override passes(at: string | Seat = this.asked() === undefined ? this.overlordSeat : 0): this {
+    return super.passes(at);
   }
 
   /** The overlord waits wherever a card might be played, as often as it takes. */
   overlordWaits(): this {
-    while (!this.table.over && this.asked(this.overlordSeat) !== undefined && this.asked(0) === undefined)
+    while (!this.over && this.asked(this.overlordSeat) !== undefined && this.asked() === undefined)
       this.passes(this.overlordSeat);
     return this;
-  }
-
-  /** What can be done now, by key. */
-  can(seat: Seat = 0): string[] {
-    return this.seat(seat).offered(this.asked(seat) ?? 'nothing');
-  }
-
-  /** Why this cannot be done: the text of the refusal and its rule. */
-  whyNot(key: string, seat: Seat = 0): readonly [why: string, rule: string] | undefined {
-    const refused = this.seat(seat)
-      .refused(this.asked(seat) ?? 'nothing')
-      .find(each => each.key === key);
-    return refused && [refused.why.text, refused.rule];
-  }
-
-  told(): string[] {
-    return this.table.told().map(({ text }) => text);
   }
 
   /** The spaces under the first monster. */
@@ -240,4 +177,4 @@ export const scene = (plan: Plan = {}): Play => new Play(plan);
 export const pair = (heroes: readonly Hero[]): [Hero, Hero] => heroes as [Hero, Hero];
 
 /** Every event of this kind that has been told. */
-export const told = (play: Play, text: string) => play.table.told().filter(event => event.text === text);
+export const told = (play: Play, text: string) => play.lines(text);

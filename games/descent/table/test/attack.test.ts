@@ -24,7 +24,7 @@ import { weighing } from '../touching.ts';
 
 /** The board as the first player reads it, with whatever they have picked; and what they answered. */
 function read(play: Play, picked: readonly string[] = []) {
-  const decision = play.table.match.decisionOf(0);
+  const decision = play.match.decisionOf(0);
   const plain = decision && plainDecision(decision);
   const [picks, answers]: [string[], string[][]] = [[], []];
   const table = {

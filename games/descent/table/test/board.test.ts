@@ -67,7 +67,7 @@ test.each(LANGUAGES)('the guide calls actions and orders by their names: %s', la
 test('whoever stands at a shut door is told what opening it costs, at an open one no longer', () => {
   const play = quest('heart-of-darkness', { areas: [0, 1], quiet: true, at: [space(18, 9), space(23, 1)] });
   const step = (): string | undefined => {
-    const [decision] = play.table.match.decisions;
+    const [decision] = play.match.decisions;
     return guide.find(({ applies }) => applies(play.seat(0).view(), decision && plainDecision(decision)))?.id;
   };
   play.does('action:run');
@@ -87,7 +87,7 @@ test('whoever lets monsters join those of a new area is told to place them besid
   });
   const seat = play.overlordSeat;
   play.answers(seat, 'monster:skeleton');
-  const decision = play.table.match.decisionOf(seat);
+  const decision = play.match.decisionOf(seat);
   const asked = decision && plainDecision(decision);
   expect([asked?.prompt, isAboutSight(asked)]).toEqual(['overlord.spawn', false]);
   expect(guide.find(({ applies }) => applies(play.seat(seat).view(), asked))?.id).toBe('join');

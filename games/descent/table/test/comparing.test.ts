@@ -14,7 +14,7 @@ function shopping(equipped: string[] = ['sword#1'], hero = 'silhouette') {
     position: { at: 'shopping', hero: 0 },
     set: (_, [one]) => Object.assign(one ?? {}, { coins: 500, equipped, pack: ['axe#2'] }),
   });
-  const decision = play.table.match.decisionOf(0);
+  const decision = play.match.decisionOf(0);
   if (!decision) throw new Error('nobody shops');
   return { decision: plainDecision(decision), outlook: plainDecision(decision).outlook as Outlook };
 }

@@ -16,7 +16,7 @@ function ways(plan: Plan, action = 'action:run') {
   const ground = groundSeen(view);
   const { turn } = play.state;
   const walked = walkOf(play.state, play.hero(), turn?.movement ?? 0);
-  return play.table.match.decisionOf(0)?.options.flatMap(({ key, with: { cost } = {} }) => {
+  return play.match.decisionOf(0)?.options.flatMap(({ key, with: { cost } = {} }) => {
     const to = walkKey.read(key)?.[0] as Space | undefined;
     if (to === undefined) return [];
     return [{ to, drawn: wayOf(view, ground, play.hero(), to, Number(cost)), walked: walked.path(to) }];

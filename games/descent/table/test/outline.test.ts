@@ -52,7 +52,7 @@ test('DES-12.1: cards of the hand are told to the overlord alone', () => {
 });
 
 test('an attack in the list of answers has its chances, as on the paper beside the map', () => {
-  const decision = table().table.match.decisionOf(0);
+  const decision = table().match.decisionOf(0);
   if (!decision) throw new Error('nobody is asked');
   const plain = plainDecision(decision);
   const attack = plain.options.find(({ on }) => on?.includes('monster:beastman#1'));
@@ -67,7 +67,7 @@ test('an attack in the list of answers has its chances, as on the paper beside t
 
 test('answers about places are told apart: no two of a decision read alike', () => {
   const said = (play: ReturnType<typeof table>, seat: number): string[] => {
-    const decision = play.table.match.decisionOf(seat as 0);
+    const decision = play.match.decisionOf(seat as 0);
     if (!decision) throw new Error('nobody is asked');
     const plain = plainDecision(decision);
     const say = ({ text, with: told }: Text): string => `${text} ${JSON.stringify(told ?? {})}`;

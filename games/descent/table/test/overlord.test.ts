@@ -28,7 +28,7 @@ function read(set: (heroes: readonly Hero[]) => void = () => undefined, picked: 
   });
   const seat = play.overlordSeat;
   const view = play.seat(seat).view();
-  const decision = play.table.match.decisionOf(seat);
+  const decision = play.match.decisionOf(seat);
   const { options = [], outlook = {} } = decision ? plainDecision(decision) : {};
   return { view, ground: groundSeen(view), options, outlook, table: { picked } } as unknown as Reading;
 }
@@ -88,7 +88,7 @@ describe('the map shows', () => {
     }).does('action:battle');
     const seen = () => {
       const view = play.seat(0).view();
-      const decision = play.table.match.decisionOf(0);
+      const decision = play.match.decisionOf(0);
       return lookedAt(view, groundSeen(view).open, decision && plainDecision(decision));
     };
     expect(seen()).toBe(play.hero().id);

@@ -74,7 +74,7 @@ test('a familiar on the map has the name that options and walks have for it', ()
   const view = play.seat(0).view();
   const reading = { view, word, nameOf: word, ground: groundSeen(view), options: [], outlook: {} };
   const figures = figuresOf({ ...reading, table: { events: [], picked: [] } } as unknown as Reading);
-  const gift = play.table.match.decisionOf(0)?.options.find(({ key }) => key === 'give:healing-potion:familiar:mata');
+  const gift = play.match.decisionOf(0)?.options.find(({ key }) => key === 'give:healing-potion:familiar:mata');
   expect(gift?.on).toContain('item:healing-potion');
   expect(figures.filter(({ id }) => gift?.on?.includes(id)).map(({ kind }) => kind)).toEqual(['small']);
 });

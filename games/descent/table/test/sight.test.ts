@@ -30,7 +30,7 @@ function haunted(hand: string[] = [], more: (state: State) => void = () => undef
   });
   const seat = play.overlordSeat;
   const reading = (picked: readonly string[] = []): Reading => {
-    const decision = play.table.match.decisionOf(seat);
+    const decision = play.match.decisionOf(seat);
     if (!decision) throw new Error('the overlord is not asked');
     const { options, outlook = {} } = plainDecision(decision);
     const table = { picked, say: ({ text }: { text: string }) => text };

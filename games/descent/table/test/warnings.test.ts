@@ -8,7 +8,7 @@ import { warn } from '../warnings.ts';
 
 /** The words of caution when the first player, after these deeds, answers so. */
 function cautionOf(plan: Plan, deeds: readonly string[] = [], picks: (decision: Decision) => Picks = () => []) {
-  const { match } = scene(plan).does(...deeds).table;
+  const { match } = scene(plan).does(...deeds);
   const decision = match.decisionOf(0);
   if (!decision) throw new Error('nobody is asked');
   return warn(match.view(0), plainDecision(decision), picks(decision))?.lines[0]?.text.text;
@@ -42,7 +42,7 @@ describe('whoever is about to regret it is told', () => {
         },
       }).does('action:run');
       if (play.state.turn) play.state.turn.movement = steps;
-      const decision = play.table.match.decisionOf(0);
+      const decision = play.match.decisionOf(0);
       if (!decision) throw new Error('nobody is asked');
       return warn(play.seat(0).view(), plainDecision(decision), ['town'])?.lines[0]?.text.text;
     };

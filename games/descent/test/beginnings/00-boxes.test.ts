@@ -1,0 +1,104 @@
+// DES-0: how the boxes go together.
+
+import { checkSetting, rolesOf } from '@veillee/kernel';
+import { rule } from '@veillee/kernel/test/rule';
+import { originalOf } from '@veillee/pieces/things';
+import { expect, test } from 'vitest';
+import { BASE, boxes, isOf, OFFERED, rowsOf } from '../../content/boxes.ts';
+import { itemRow, shop, treasures } from '../../content/items.ts';
+import { options as optionRows } from '../../content/options.ts';
+import { overlordCardRow } from '../../content/overlord.ts';
+import { questsWith } from '../../content/quests.ts';
+import { skillRow } from '../../content/skills.ts';
+import { SKILL_TYPES, TIERS } from '../../content/vocabulary.ts';
+import { boardOf } from '../../rules/board.ts';
+import { descent } from '../../rules/game.ts';
+import { boxesOf } from '../../rules/options.ts';
+import { quest } from '../guide.ts';
+import { begun } from '../scene.ts';
+
+const all = Object.fromEntries(boxes.map(({ id }) => [id, true]));
+
+const WELL = 'well-of-darkness' as const;
+
+const ofWell = <Row extends { readonly box?: string }>(rows: readonly Row[]) => rows.filter(({ box }) => box === WELL);
+
+rule('DES-0.1', 'a table plays with the base box and with what it adds to it', () => {
+  expect(begun().boxes).toEqual(['base']);
+  expect(begun({ options: { 'tomb-of-ice': true } }).boxes).toEqual(['base', 'tomb-of-ice']);
+  expect(boxesOf({ seats: 2, options: all })).toEqual([...BASE, ...boxes.map(({ id }) => id)]);
+});
+
+rule('DES-0.1', 'decks, shop and supply hold rows of boxes in play, and all of them', () => {
+  for (const options of [{}, ...boxes.map(({ id }) => ({ [id]: true })), all]) {
+    const { boxes: inPlay, decks, shop: stock, overlord } = begun({ options });
+    const rows = [
+      ...SKILL_TYPES.flatMap(type => decks.skills[type].map(id => skillRow(id))),
+      ...[...TIERS.flatMap(tier => decks.treasures[tier]), ...stock].map(id => itemRow(originalOf(id))),
+      ...overlord.deck.map(id => overlordCardRow(originalOf(id))),
+    ];
+    expect(rows.filter(row => !isOf(row, inPlay))).toEqual([]);
+    expect(stock).toHaveLength(rowsOf(shop, inPlay).reduce((sum, { copies }) => sum + copies, 0));
+  }
+});
+
+test('a box that is not whole has no switch, and nobody gets it by asking', () => {
+  for (const { id } of boxes.filter(({ whole }) => !whole)) {
+    expect(descent.options.map(option => option.id)).not.toContain(id);
+    expect(() => checkSetting(descent, { seats: 2, options: { [id]: true } })).toThrow(/has no option/);
+  }
+  const quest = descent.options.find(({ id }) => id === 'quest');
+  expect(quest?.kind === 'choice' && quest.choices).toEqual(questsWith(OFFERED).map(({ id }) => id));
+  expect(rolesOf(descent, { seats: 2, options: {} })).toHaveLength(2);
+});
+
+test('items of the Well have prices, dice and names of their own, and lie in its decks alone', () => {
+  expect(ofWell(shop).map(({ id, price, copies }) => [id, price, copies])).toEqual([
+    ['blinding-light', 150, 2],
+    ['sling', 100, 2],
+    ['sunburst', 175, 2],
+    ['throwing-knife', 50, 2],
+    ['tunic', 50, 2],
+    ['walking-stick', 75, 2],
+  ]);
+  expect(TIERS.map(tier => ofWell(treasures[tier]).length)).toEqual([5, 6, 6]);
+  const { decks } = begun({ options: { [WELL]: true } });
+  for (const tier of TIERS) expect(decks.treasures[tier]).toContain(`${ofWell(treasures[tier])[0]?.id}#1`);
+});
+
+rule(['DES-0.2', 'DES-0.4'], 'every house rule is an option, and off unless the book has no other way', () => {
+  const house = optionRows.filter(({ kind }) => kind === 'house' || kind === 'variant');
+  const offered = descent.options.map(({ id }) => id);
+  for (const { id, standard } of house) {
+    if (id === 'hero-draft') expect(offered).toContain('choosing');
+    else expect(descent.options.find(option => option.id === id)?.initial).toBe(standard);
+    expect(standard).toBe(id === 'dispute-roll');
+  }
+  expect([...begun().house].sort()).toEqual(
+    optionRows
+      .filter(({ standard }) => standard)
+      .map(({ id }) => id)
+      .sort(),
+  );
+});
+
+rule(
+  ['DES-0.9', 'DES-26.2'],
+  'the overlord reads who waits in areas that nobody has seen, as they will be set up; heroes do not',
+  () => {
+    const play = quest('eternal-guardian', { areas: [0] });
+    const { ahead = [] } = play.seat(play.overlordSeat).view();
+    expect(play.seat(0).view().ahead).toBeUndefined();
+    expect(ahead).toHaveLength(boardOf(play.state).areas.size - 1);
+    const foretold = new Map(ahead.map(({ name, figures }) => [name.text, figures]));
+    const shown = quest('eternal-guardian', { areas: [0, 1] });
+    const known = play.state.monsters.map(({ id }) => id);
+    const { sheets } = shown.seat(0).view();
+    const stand = shown.state.monsters
+      .flatMap(({ id }) => (known.includes(id) ? [] : [sheets[id]?.name.text]))
+      .toSorted();
+    const waited = foretold.get('quest.eternal-guardian.area.1') ?? [];
+    expect(waited.map(({ text }) => text).toSorted()).toEqual(stand);
+    expect(stand.length).toBeGreaterThan(0);
+  },
+);

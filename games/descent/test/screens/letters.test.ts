@@ -1,0 +1,42 @@
+// The dungeon in letters: what may be answered on a space stands there by its number, and nothing of the dark takes room.
+
+import { type Decision, Match, plainDecision } from '@veillee/kernel';
+import { headOf } from '@veillee/pieces/keys';
+import { speaker } from '@veillee/text';
+import { expect, test } from 'vitest';
+import { kit } from '../../index.ts';
+import { terminal } from '../../terminal/screen.ts';
+
+test('in a terminal a way is chosen by the number that stands on its last space, and every sign is explained', () => {
+  const options = { heroes: '4', choosing: 'ready' };
+  const match = Match.start(kit.game, { seed: 'letters', seats: 2, options });
+  const asked = (): Decision => {
+    const [decision] = match.decisions;
+    if (!decision) throw new Error('nobody is asked');
+    return decision;
+  };
+  while (asked().prompt !== 'turn.act') {
+    const { id, seat, pass, options: offered } = asked();
+    match.answer({ seat, decision: id, picks: pass ? [] : [offered[0]?.key ?? ''] });
+  }
+  const decision = asked();
+  const say = speaker('en', kit.texts.en);
+  const view = match.view(0);
+  const look = {
+    view,
+    seat: 0,
+    decision: plainDecision(decision),
+    names: ['Ysolde', 'Iris'],
+    width: 80,
+    colour: false,
+    say,
+  };
+  const [, map = '', signs = ''] = terminal.screen(look).split(/\n\s*\n/);
+  const numbers = map.split(/\s+/).filter(word => /^\d+$/.test(word));
+  const walks = decision.options.flatMap(({ key }, n) => (headOf(key) === 'walk' ? [`${n + 1}`] : []));
+  expect(walks.length).toBeGreaterThan(5);
+  expect(numbers.toSorted()).toEqual(walks.toSorted());
+  for (const hero of ['H1', 'H2', 'H3', 'H4']) expect(map).toContain(hero);
+  expect(signs).toContain('[] Copper chest');
+  expect(signs).toContain('| = shut door');
+});

@@ -19,7 +19,7 @@ export const usesWith = (state: Known, hero: Hero, op: TileOp['op']): Use[] =>
   usesOf(state, hero, OUTSIDE_COMBAT, op).filter(({ why }) => why === undefined);
 
 /** How often it could be performed now. */
-export const countActions = (state: State, hero: Hero, action: Action): number =>
+export const countActions = (state: Known, hero: Hero, action: Action): number =>
   hero.tokens.filter(token => token === action).length + usesWith(state, hero, OP[action]).length;
 
 export function whyNoAction(state: State, hero: Hero, action: Action, rule: RuleId): Why | undefined {

@@ -4,7 +4,7 @@ import type { Text } from '@veillee/kernel';
 import { axialOf, type Hex, kept, type Point } from '@veillee/pieces/geometry';
 import { hexesOf, isCentre, originUnder, type SpaceAt } from '../content/lattice.ts';
 import { distance, monsterAt, spaceAt, spaceText } from './land.ts';
-import type { State } from './state.ts';
+import type { Known } from './state.ts';
 
 /** Counter-clockwise, as angles are counted. */
 const WINDS = ['e', 'ne', 'n', 'nw', 'w', 'sw', 's', 'se'] as const;
@@ -38,14 +38,14 @@ function windOf(from: Point, to: Point): Wind {
 const bearing = (wind: Wind): Text => ({ text: `bearing.${wind}` });
 
 /** What a space is, who guards it, and which way it lies. */
-export const spaceTold = (state: State, from: SpaceAt, to: SpaceAt) => ({
+export const spaceTold = (state: Known, from: SpaceAt, to: SpaceAt) => ({
   space: spaceText(spaceAt(state, to)),
   level: monsterAt(state, to) ?? 0,
   way: bearing(windOf(pointOf(from), pointOf(to))),
 });
 
 /** The same of a space to which nobody walks: how far away it is as well. */
-export const farSpace = (state: State, from: SpaceAt, to: SpaceAt) => ({
+export const farSpace = (state: Known, from: SpaceAt, to: SpaceAt) => ({
   ...spaceTold(state, from, to),
   n: distance(state, from, to),
 });

@@ -29,6 +29,7 @@ import {
   type Hero,
   heroOf,
   isTeam,
+  type Known,
   type Position,
   type State,
   type T,
@@ -42,7 +43,7 @@ import type { Use } from './uses.ts';
 // ---- beginning ----
 
 /** EUT-8.2, EUT-8.27, EUT-20.2, R17: whom a tax is owed to. */
-export function taxAt(state: State, hero: Hero, at: SpaceAt): Seat[] {
+export function taxAt(state: Known, hero: Hero, at: SpaceAt): Seat[] {
   if (isTeam(state)) return [];
   const places: SpaceAt[] = isCentre(at) ? (state.house.towerTax ? [...hexesOf(tileUnder(at))] : []) : [at];
   const owners = places

@@ -19,11 +19,11 @@ export const movementOf = (state: Known, action: Action): number => {
 };
 
 /** The points that all unused tokens together would give (EUT-4.1). */
-export const burnable = (state: State, { tokens }: Pick<Hero, 'tokens'>): number =>
+export const burnable = (state: Known, { tokens }: Pick<Hero, 'tokens'>): number =>
   tokens.reduce((sum, action) => sum + movementOf(state, action), 0);
 
 /** How many tiles entering a space would reveal, as far as the stack reaches. */
-export const revealsAt = (state: State, at: SpaceAt): number =>
+export const revealsAt = (state: Known, at: SpaceAt): number =>
   Math.min(emptyBeside(state, at).length, state.territory.length);
 
 /** What entering does to this Hero, if anything. */
@@ -37,10 +37,10 @@ const NO_FIGHT = because('why.action', 'EUT-5.8', { action: { text: 'action.comb
 const ONE_FIGHT = because('why.twoFights', 'EUT-5.8');
 
 /** How many fights a Hero could begin now; asked once for a walk. */
-export const combatActions = (state: State, hero: Hero): number => countActions(state, hero, 'combat');
+export const combatActions = (state: Known, hero: Hero): number => countActions(state, hero, 'combat');
 
 /** What stands against entering a space, on foot or otherwise (EUT-5.8, EUT-5.25, EUT-5.27, EUT-5.28, R91). */
-export function whyNotEnter(state: State, at: SpaceAt, fights: number): Why | undefined {
+export function whyNotEnter(state: Known, at: SpaceAt, fights: number): Why | undefined {
   if (isCentre(at) && !isOpen(state, at)) return CLOSED;
   if (fights >= MOST_AT_ONCE || !isGuarded(state, at)) return undefined;
   if (fights === 0) return NO_FIGHT;
@@ -50,12 +50,12 @@ export function whyNotEnter(state: State, at: SpaceAt, fights: number): Why | un
 const MOST_AT_ONCE = 2;
 
 /** Something happens to whoever enters: a walk ends there. */
-export const isEventful = (state: State, hero: Hero, at: SpaceAt): boolean =>
+export const isEventful = (state: Known, hero: Hero, at: SpaceAt): boolean =>
   isGuarded(state, at) || revealsAt(state, at) > 0 || powerOn(state, hero, at) !== undefined;
 
 /** Where so many Movement points lead: through spaces where nothing happens, to any that may be entered. */
 export const walksOf = (
-  state: State,
+  state: Known,
   hero: Hero,
   at: SpaceAt,
   movement: number,

@@ -13,7 +13,7 @@ import { allSpaces, monsterAt, powersAt, spaceAt, spaceText, tokensAt } from '..
 import { priceOf } from '../rules/modifiers.ts';
 import { openState } from '../rules/open.ts';
 import { totalOf } from '../rules/scoring.ts';
-import type { Hero, Known, State } from '../rules/state.ts';
+import type { Hero, Known } from '../rules/state.ts';
 import { tileName } from '../rules/tiles.ts';
 import type { View } from '../rules/view.ts';
 import { fightOf } from './combat-facts.ts';
@@ -92,7 +92,7 @@ function fightPart(view: View): OutlinePart[] {
   ];
 }
 
-function questRows({ encounters }: State): OutlineRow[] {
+function questRows({ encounters }: Known): OutlineRow[] {
   const met = Object.entries(encounters);
   if (met.length === 0) return [{ values: [{ text: 'table.quests.none' }] }];
   return met.map(([id, { faceUp }]) => ({

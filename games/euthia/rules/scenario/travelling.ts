@@ -13,7 +13,7 @@ import { baggedTiles, heroRow, maxHealth, resourcesOf } from '../board.ts';
 import { newHero } from '../new-hero.ts';
 import { scenarioOf } from '../options.ts';
 import { totalOf } from '../scoring.ts';
-import { type Bagged, type Hero, isTeam, type State, type Stone, type Tile } from '../state.ts';
+import { type Bagged, type Hero, isTeam, type Known, type Stone, type Tile } from '../state.ts';
 import { faceOf } from '../tiles.ts';
 
 /** A Hero at the end of an episode. */
@@ -35,7 +35,7 @@ export interface Legacy {
 // ---- what is left ----
 
 /** Whoever lost together, or alone, plays the episode again. */
-export function legacy(state: State): Legacy | undefined {
+export function legacy(state: Known): Legacy | undefined {
   if (state.phase !== 'over' || (isTeam(state) && state.scenario.verdict !== 'won')) return undefined;
   const heroes = state.heroes.map((hero, n) => {
     const { id, slots, pool, stack, stones, gaar, gold } = hero;
@@ -147,7 +147,7 @@ function travelling(from: Travelled, seat: Seat, players: number, carry: Carry):
 }
 
 /** The Heroes as the next episode will begin with them; nobody where none follows. */
-export function goingOn(state: State): Hero[] {
+export function goingOn(state: Known): Hero[] {
   const left = legacy(state);
   const next = scenarioRow(state.scenario.id).campaign?.next;
   return next ? heroesFrom({ seats: state.players, options: { scenario: next } }, left) : [];

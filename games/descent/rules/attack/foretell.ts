@@ -3,13 +3,14 @@
 
 import { kept } from '@veillee/pieces/geometry';
 import { always, atLeast, mapped, mean, type Odds, type Symbols } from '@veillee/pieces/odds';
+import type { Dice } from '../../content/vocabulary.ts';
 import type { AttackChoice } from '../calls.ts';
-import { isImmune, rankIn } from '../effects/stats.ts';
+import { has, isImmune, rankIn } from '../effects/stats.ts';
 import { type FigureId, figureOf, type Hero, isHero, type Known, type Monster, type State } from '../state.ts';
 import { affectedBy, armourMet, fearOf, isCloakedFrom, isHarmless } from './affected.ts';
 import type { Attacking } from './attacking.ts';
 import { targetLines, widthDamage } from './bonuses.ts';
-import { shownBy } from './dice.ts';
+import { missesStealth, type Rolled, shownBy } from './dice.ts';
 import { hitChance, joined, type Attack as Pool, type Result, rollsOf, spent, type Target, woundOdds } from './odds.ts';
 import { opened } from './open.ts';
 import type { Line } from './sheet.ts';
@@ -71,13 +72,14 @@ const NOTHING = { odds: always(0), hit: 0 };
 export function foretoldAgain(state: Known, attack: Attacking, again: readonly number[]): Foretold[] {
   const affected = affectedBy(state, attack);
   const fear = fearOf(state, attack, affected);
-  const stay = shownBy(attack.dice.filter((_, n) => !again.includes(n)));
-  const pool = joined(...again.flatMap(n => (attack.dice[n] ? [{ [attack.dice[n].die]: 1 }] : [])));
+  const stay = attack.dice.filter((_, n) => !again.includes(n));
   return affected.map(target => {
+    const mayMiss = stealthMisses(state, attack, target);
+    const pool = joined(...again.flatMap(n => diceFor(attack.dice[n], mayMiss)));
     const [how, against] = againstOne(state, attack, target, fear);
     const sum = { figure: target.id, hit: 0, wounds: 0, kill: 0 };
     for (const { symbols, chance } of rollsOf(pool)) {
-      const { hits, wounds } = spent(together(stay, symbols), how, against);
+      const { hits, wounds } = spent(together(shownFor(stay, mayMiss), symbols), how, against);
       sum.hit += hits ? chance : 0;
       sum.wounds += chance * wounds;
       sum.kill += wounds >= target.wounds ? chance : 0;
@@ -85,6 +87,18 @@ export function foretoldAgain(state: Known, attack: Attacking, again: readonly n
     return sum;
   });
 }
+
+/** The stealth die counts for those alone who hide (ICE-6.4, ICE-6.6), or for everybody where the weapon brings it. */
+const stealthMisses = (state: Known, { clumsy }: Attacking, target: Hero | Monster): boolean =>
+  clumsy === true || has(state, target.id, 'stealth');
+
+const diceFor = (rolled: Rolled | undefined, mayMiss: boolean): Dice[] =>
+  rolled && (mayMiss || rolled.die !== 'stealth') ? [{ [rolled.die]: 1 }] : [];
+
+const shownFor = (dice: readonly Rolled[], mayMiss: boolean): Symbols => {
+  const shown = shownBy(dice);
+  return mayMiss && missesStealth(dice) ? { ...shown, misses: shown.misses + 1 } : shown;
+};
 
 const together = (one: Symbols, other: Symbols): Symbols => ({
   range: (one.range ?? 0) + (other.range ?? 0),
@@ -107,7 +121,8 @@ function againstOne(state: Known, attack: Attacking, target: Hero | Monster, fea
 /** What the surges that were rolled are best spent on against this target: the whole roll spent as well as it can be. */
 export function spentBest(state: State, attack: Attacking, target: Hero | Monster): Result {
   const fear = fearOf(state, attack, affectedBy(state, attack));
-  return spent(shownBy(attack.dice), ...againstOne(state, attack, target, fear));
+  const shown = shownFor(attack.dice, stealthMisses(state, attack, target));
+  return spent(shown, ...againstOne(state, attack, target, fear));
 }
 
 /** Told only where it matters, so that figures that differ in wounds alone are alike. */
@@ -117,7 +132,7 @@ const lifeOf = ({ purchases }: Attacking, { wounds }: Hero | Monster): Pick<Targ
 const rangeOf = ({ distance }: Attacking): Pick<Target, 'distance'> => (distance === undefined ? {} : { distance });
 
 const poolOf = (state: Known, attack: Attacking, attacker: Hero | Monster, target: Hero | Monster): Pool => ({
-  dice: attack.clumsy ? joined(attack.pool, { stealth: 1 }) : attack.pool,
+  dice: stealthMisses(state, attack, target) ? joined(attack.pool, { stealth: 1 }) : attack.pool,
   bonus: bonusOf([
     ...attack.lines,
     ...targetLines(state, attack, attacker, target),

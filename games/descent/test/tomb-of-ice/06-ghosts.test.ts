@@ -3,6 +3,7 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { space } from '@veillee/pieces/geometry';
 import { describe, expect } from 'vitest';
+import { foretold } from '../../rules/attack/foretell.ts';
 import { canAim } from '../../rules/attack/sight.ts';
 import type { Stand } from '../../rules/state.ts';
 import { GREEN, RED, WHITE, YELLOW } from '../faces.ts';
@@ -48,6 +49,14 @@ describe('stealth', () => {
     expect(said(missed, 'log.attack.roll')?.n).toBe(3);
     // Any other die misses as it always does.
     expect(assault({ ...okaluk, dice: [RED.miss, GREEN.three, 3] }).log).toContain('log.attack.fails.miss');
+  });
+
+  rule('ICE-6.4', 'the chances that are told count it', () => {
+    const chance = (hero: string) => {
+      const play = fight({ hero });
+      return foretold(play.state, play.monster().id, { target: HERE, by: 'activation' })[0]?.hit ?? 0;
+    };
+    expect(chance('okaluk-and-rakash') / chance('steelhorns')).toBeCloseTo(4 / 6);
   });
 
   rule('ICE-6.6', 'of a blast it spares those alone who hide (ICE-X8)', () => {

@@ -12,8 +12,8 @@ import { priceRow } from '../content/town.ts';
 import { EQUIPMENT } from '../content/turns.ts';
 import { type Effect, KINDS, type Kind } from '../content/vocabulary.ts';
 import { type Attack, joined, woundOdds } from '../rules/attack/odds.ts';
-import { hasOp } from '../rules/effects/stats.ts';
-import { rowOf } from '../rules/hero/equipment.ts';
+import { hasOp } from '../rules/effects/held.ts';
+import { rowOf } from '../rules/hero/fitting.ts';
 import * as keys from '../rules/keys.ts';
 import { type Hero, isPotion, type Known, rowId, sheetOf, type Thing } from '../rules/state.ts';
 

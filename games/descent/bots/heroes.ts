@@ -11,7 +11,7 @@ import { doorSpaces, whyNotDoor } from '../rules/areas/doors.ts';
 import { attacksOf } from '../rules/attack/options.ts';
 import { doorsInPlay, groundNow, isOpen, isRevealed, mapNow } from '../rules/board.ts';
 import { statOf } from '../rules/effects/stats.ts';
-import { rowOf } from '../rules/hero/equipment.ts';
+import { rowOf } from '../rules/hero/fitting.ts';
 import { walkOf } from '../rules/hero/movement.ts';
 import * as keys from '../rules/keys.ts';
 import {

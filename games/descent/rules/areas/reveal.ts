@@ -6,7 +6,7 @@ import type { Area } from '../../content/quests/vocabulary.ts';
 import { basesOf, boardOf, groundNow, isOpen } from '../board.ts';
 import { calls } from '../calls.ts';
 import { deed } from '../deed-kinds.ts';
-import { hasOp } from '../effects/stats.ts';
+import { hasOp } from '../effects/held.ts';
 import { type Ground, groundOf, sees } from '../ground.ts';
 import { heroSight } from '../hero/sight.ts';
 import { questText } from '../names.ts';

@@ -4,7 +4,8 @@ import { maybeRemove } from '@veillee/pieces/piles';
 import type { Potion, Tier } from '../../content/vocabulary.ts';
 import { heroName, thingName } from '../card-names.ts';
 import { gain } from '../gains.ts';
-import { rearrange, receive, rowOf } from '../hero/equipment.ts';
+import { rearrange, receive } from '../hero/equipment.ts';
+import { rowOf } from '../hero/fitting.ts';
 import { heroKey } from '../keys.ts';
 import {
   type Flow,

@@ -4,8 +4,8 @@ import type { Marks, Space } from '@veillee/pieces/geometry';
 import { propRow } from '../../content/props.ts';
 import type { HeroOp, Kind } from '../../content/vocabulary.ts';
 import { groundNow, mapNow } from '../board.ts';
-import { heldAt } from '../effects/held.ts';
-import { has, hasOp, rankOf } from '../effects/stats.ts';
+import { hasOp, heldAt } from '../effects/held.ts';
+import { has, rankOf } from '../effects/stats.ts';
 import { type Ground, lookFrom, meleeZone } from '../ground.ts';
 import { heroSight } from '../hero/sight.ts';
 import {

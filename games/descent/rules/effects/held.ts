@@ -134,3 +134,9 @@ export const opsIn = <Name extends HeroOp['op']>({ effect }: Held, name: Name): 
 
 /** What an effect leaves to its owner: whatever has a price, and whatever says so. */
 export const isOptional = ({ effect: { may, cost } }: Held): boolean => may === true || cost !== undefined;
+
+/** What some card of the hero says at all times, if one does: `acrobatics`, `glyphsWithin`. */
+export const opOf = <Name extends HeroOp['op']>(hero: Hero, name: Name): OpOf<HeroOp, Name> | undefined =>
+  working(hero, name)[0]?.op;
+
+export const hasOp = (hero: Hero, op: HeroOp['op']): boolean => opOf(hero, op) !== undefined;

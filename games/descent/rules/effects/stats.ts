@@ -1,15 +1,13 @@
 // What a figure has at this moment: speed, armour, wounds, fatigue, trait dice, abilities and immunities, each sum with what it is made
 // of (DES-21.22, DES-34.8, DES-60.4).
 
-import type { Text } from '@veillee/kernel';
 import { abilityRow } from '../../content/abilities.ts';
 import { familiarRow } from '../../content/familiars.ts';
 import { heroRow } from '../../content/heroes.ts';
-import { itemRow } from '../../content/items.ts';
 import { monsters } from '../../content/monsters.ts';
-import type { Armour, HeroRow, MonsterSide } from '../../content/rows.ts';
+import type { HeroRow, MonsterSide } from '../../content/rows.ts';
 import { EQUIPMENT, MONKEY } from '../../content/turns.ts';
-import type { Ability, Dice, HeroOp, Kind, MonsterId, OpOf, Owned, Trait } from '../../content/vocabulary.ts';
+import type { Ability, Dice, Kind, MonsterId, Owned, Trait } from '../../content/vocabulary.ts';
 import { joined } from '../attack/odds.ts';
 import { boardOf, isNear } from '../board.ts';
 import { thingName } from '../card-names.ts';
@@ -21,25 +19,20 @@ import {
   isHero,
   type Known,
   type Monster,
-  rowId,
   type State,
   sheetOf,
   standsOn,
   tableSize,
 } from '../state.ts';
-import { working } from './held.ts';
+import { addedBy, type Counted, handsOf, type Line, wornArmour } from './added.ts';
+import { hasOp, opOf, working } from './held.ts';
 
-export interface Line {
-  readonly what: Text;
-  readonly n: number;
-}
 /** A sum, and what it is made of. */
 export interface Sum {
   readonly total: number;
   readonly lines: readonly Line[];
 }
 
-type Counted = OpOf<HeroOp, 'speed'>['op'];
 export type Stat = Counted | Trait;
 
 /** Those whose sum begins with what is printed on the sheet or the monster's card. */
@@ -82,36 +75,6 @@ const monsterWounds = (state: Known, monster: Monster): number =>
   (monster.changes ?? []).reduce((sum, { wounds = 0 }) => sum + wounds, 0);
 
 // ---- heroes ----
-
-/** What is worn (DES-34.1). */
-export function wornArmour(hero: Hero): { readonly thing: string; readonly armour: Armour } | undefined {
-  for (const thing of hero.equipped) {
-    const { armour } = itemRow(rowId(thing));
-    if (armour) return { thing, armour };
-  }
-  return undefined;
-}
-
-/** What a hero’s cards add to something, or take from it. */
-export function addedBy(hero: Hero, stat: Counted): Line[] {
-  const lines: Line[] = [];
-  for (const { held, op } of working(hero, stat))
-    if (!held.effect.if?.some(({ is }) => is === 'unarmoured') || !wornArmour(hero))
-      lines.push({ what: held.card.name, n: op.n });
-  return lines;
-}
-
-/** Hands for items: whoever has a number of them has no others (One Fist). */
-export function handsOf(hero: Hero): number {
-  const said = addedBy(hero, 'hands');
-  return said.length > 0 ? said.reduce((sum, { n }) => sum + n, 0) : EQUIPMENT.hands;
-}
-
-/** What some card of the hero says at all times, if one does: `acrobatics`, `glyphsWithin`. */
-export const opOf = <Name extends HeroOp['op']>(hero: Hero, name: Name): OpOf<HeroOp, Name> | undefined =>
-  working(hero, name)[0]?.op;
-
-export const hasOp = (hero: Hero, op: HeroOp['op']): boolean => opOf(hero, op) !== undefined;
 
 function printedOf(hero: Hero, row: HeroRow, stat: Printed): number {
   const sheet: { readonly [stat in Printed]: number } = {

@@ -21,9 +21,9 @@ import {
   type State,
   type T,
 } from '../state.ts';
+import { wornArmour } from './added.ts';
 import { spendFatigue } from './fatigue.ts';
 import { type Held, heldKey } from './held.ts';
-import { wornArmour } from './stats.ts';
 
 /** What an effect is asked about. */
 export interface Case {

@@ -9,9 +9,10 @@ import type { Attack as Pool } from '../attack/odds.ts';
 import { meansFor } from '../attack/options.ts';
 import type { Outlook } from '../attack/outlook.ts';
 import { heroName, thingName } from '../card-names.ts';
-import { handsOf, rankIn, statOf } from '../effects/stats.ts';
+import { handsOf } from '../effects/added.ts';
+import { rankIn, statOf } from '../effects/stats.ts';
 import { type Hero, inForce, isPotion, rowId, type State, sheetOf, type Thing } from '../state.ts';
-import { rowOf, slotOf, whyNotEquip } from './equipment.ts';
+import { rowOf, slotOf, whyNotEquip } from './fitting.ts';
 
 /** What a hero comes to with what is in use. */
 export interface Fit {

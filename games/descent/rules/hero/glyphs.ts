@@ -8,7 +8,7 @@ import { isEmpty, isRevealed, mapNow } from '../board.ts';
 import { calls } from '../calls.ts';
 import { heroName } from '../card-names.ts';
 import { deed } from '../deed-kinds.ts';
-import { opOf } from '../effects/stats.ts';
+import { opOf } from '../effects/held.ts';
 import { glyphKey, townKey } from '../keys.ts';
 import { placesAround } from '../setup/arrival.ts';
 import {

@@ -5,7 +5,8 @@ import { first, unless, type Why } from '@veillee/pieces/offers';
 import type { PropRow } from '../../content/rows.ts';
 import type { Ability } from '../../content/vocabulary.ts';
 import { areAdjacent, groundNow } from '../board.ts';
-import { abilitiesOf, has, hasOp, isImmune, rankIn } from '../effects/stats.ts';
+import { hasOp } from '../effects/held.ts';
+import { abilitiesOf, has, isImmune, rankIn } from '../effects/stats.ts';
 import {
   type Hero,
   inForce,

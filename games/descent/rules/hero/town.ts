@@ -22,7 +22,8 @@ import {
   type Thing,
 } from '../state.ts';
 import { endOrder } from '../wounds.ts';
-import { rowOf, take, thingsOf } from './equipment.ts';
+import { take, thingsOf } from './equipment.ts';
+import { rowOf } from './fitting.ts';
 import { offerReturn } from './glyphs.ts';
 import { countCard, learn, whyNoCard, whyNoSkill } from './learning.ts';
 import { showTreasures } from './offers.ts';

@@ -9,7 +9,8 @@ import { priceRow } from '../../content/town.ts';
 import type { Potion } from '../../content/vocabulary.ts';
 import { heroName, thingName } from '../card-names.ts';
 import { changesFor } from '../hero/comparison.ts';
-import { receive, rowOf } from '../hero/equipment.ts';
+import { receive } from '../hero/equipment.ts';
+import { rowOf } from '../hero/fitting.ts';
 import { offerTraining, offerTreasures, tellPurchase } from '../hero/wares.ts';
 import { buyKey, buyPotionKey, claimKey } from '../keys.ts';
 import {

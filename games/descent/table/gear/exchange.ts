@@ -1,7 +1,7 @@
 // What is found and cannot be put to use beside what one wears: it is exchanged for it, step by step as the rules have it, at one touch.
 
 import { createContext, useContext, useEffect, useState } from 'react';
-import { makingWay } from '../../rules/hero/equipment.ts';
+import { makingWay } from '../../rules/hero/fitting.ts';
 import { equipKey, putAwayKey } from '../../rules/keys.ts';
 import { isPotion, type Thing } from '../../rules/state.ts';
 import type { Reading } from '../reading.ts';

@@ -8,7 +8,7 @@ import type { Tier } from '../../content/vocabulary.ts';
 import { opened } from '../../rules/attack/open.ts';
 import { keyOfAttack } from '../../rules/attack/options.ts';
 import { has, isImmune, statOf } from '../../rules/effects/stats.ts';
-import { makingWay, whyNotEquip } from '../../rules/hero/equipment.ts';
+import { makingWay, whyNotEquip } from '../../rules/hero/fitting.ts';
 import type { Hero, Thing } from '../../rules/state.ts';
 import { wound } from '../../rules/wounds.ts';
 import { GREEN, POWER, RED, WHITE, YELLOW } from '../faces.ts';

@@ -246,7 +246,7 @@ export class Connection implements Listener, Reader {
 
   /** Takes what waits, one after the other, as far as nothing has to be waited for. */
   private takeAll(): void {
-    for (let [first] = this.inbox; first && !this.isBusy; [first] = this.inbox) {
+    while (this.inbox.length > 0 && !this.isBusy) {
       const turn = this.account.turn();
       if (turn) this.waitFor(turn.then(() => this.takeFirst()));
       else {

@@ -37,6 +37,13 @@ export class Post {
   }
 
   deliver(outgoing: readonly Outgoing[]): void {
+    const [first] = outgoing;
+    if (first === undefined) return;
+    // Nobody else waits, and nobody else is told.
+    if (outgoing.length === 1 && this.next === undefined) {
+      first[0].send(first[1]);
+      return;
+    }
     for (const [listener, message] of outgoing) {
       const lane = this.lane(listener);
       const line = lane.get(listener);

@@ -244,8 +244,9 @@ export class SeenTable {
    * hand a screen over. Whoever wishes to be asked always, or holds one open, is waited for.
    */
   get lulls(): readonly (Asked & { readonly op: Op & { k: 'answer' } })[] {
-    if (this.status !== 'playing') return [];
-    return (this.match?.decisions ?? []).flatMap(decision => {
+    const decisions = this.match?.decisions ?? [];
+    if (this.status !== 'playing' || !decisions.some(({ window }) => window?.secret)) return [];
+    return decisions.flatMap(decision => {
       const asked = this.asked.of(decision.seat);
       if (!asked || asked.decision !== decision || !this.isClosing(asked)) return [];
       return [{ ...asked, op: passing(decision, decision.window?.usual ?? []) }];

@@ -28,6 +28,8 @@ import { ToldNumbers } from './told-numbers.ts';
 
 /** So many of the last requests are remembered, to know a repeated one. */
 const DONE_KEPT = 64;
+/** So many turns are kept with a snapshot: where every answer is a turn, all of them would be most of it. Of older ones nobody says which turn it was. */
+const TURNS_KEPT = 200;
 
 /** What an op did, beyond changing the table. */
 export interface Change {
@@ -380,7 +382,7 @@ export class Table extends SeenTable {
       ...(seal && { seal }),
       sealed: match.sealedAnswers,
       asked: this.asked.ids,
-      turns: match.turnMarks,
+      turns: match.turnMarks.slice(-TURNS_KEPT),
       ...(match.taken.length > 0 && { taken: match.taken }),
       ...(match.started.base && { base: match.started.base }),
     };

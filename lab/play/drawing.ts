@@ -1,6 +1,7 @@
 // What a person sees before answering: the table, what is new, the question, and the list of answers.
 
 import type { Decision, GameEvent, Option, Refused, Text } from '@veillee/kernel';
+import { readingsOf } from '@veillee/pieces/readings';
 import { drawTable } from '../screen.ts';
 import { eventText, hasArithmetic, wrap } from '../telling.ts';
 import type { Session } from './session.ts';
@@ -52,10 +53,11 @@ export function showDecision(session: Session, decision: Decision): void {
   if (more.length > 0)
     session.print(...more.map((line, i) => `${paint.bold(line)}${i === more.length - 1 ? rule : ''}`));
   const digits = String(decision.options.length).length;
+  const readings = readingsOf(decision.options, option => sayOption(say, option));
   decision.options.forEach((option, i) => {
     const number = String(i + 1).padStart(digits + 2);
     const own = option.rule && option.rule !== decision.rule ? `  ${paint.dim(option.rule)}` : '';
-    const lines = wrap(sayOption(say, option), width - digits - 4);
+    const lines = wrap(readings.get(option.key) ?? option.key, width - digits - 4);
     const indent = ' '.repeat(digits + 4);
     session.print(`${paint.accent(number)}  ${lines.join(`\n${indent}`)}${own}`);
   });

@@ -11,7 +11,7 @@ import type { Inspected, TableProps } from '../kit/table.ts';
 import { useWords } from '../words.tsx';
 import { takesMany } from './decide.ts';
 import { fitHeight, Inspection } from './inspection.tsx';
-import { OptionWorth } from './option-worth.tsx';
+import { OptionWorth, useReadings } from './option-worth.tsx';
 import './options.css';
 import './inspection.css';
 
@@ -145,6 +145,7 @@ interface ChoicesProps {
 }
 
 function Choices({ options, refused, picked, say, onChoose }: ChoicesProps) {
+  const reading = useReadings(options, say);
   return (
     <ul className="choices">
       {options.map(option => (
@@ -155,7 +156,7 @@ function Choices({ options, refused, picked, say, onChoose }: ChoicesProps) {
             aria-pressed={picked?.includes(option.key)}
             onClick={() => onChoose(option.key)}
           >
-            <span>{say(option)}</span> <OptionWorth option={option} />
+            <span>{reading(option)}</span> <OptionWorth option={option} />
           </button>
           <RuleRef rule={option.rule} />
         </li>

@@ -9,7 +9,7 @@ import type { TableProps } from '../kit/table.ts';
 import { useWords } from '../words.tsx';
 import { CautionLines } from './caution.tsx';
 import { groupedOptions, howMany, isComplete, takesMany } from './decide.ts';
-import { OptionWorth } from './option-worth.tsx';
+import { OptionWorth, useReadings } from './option-worth.tsx';
 import './options.css';
 
 export interface OptionsListProps {
@@ -27,8 +27,9 @@ export function OptionsList({ table, decision, nameOf, onDone }: OptionsListProp
   const { word } = useWords();
   const many = takesMany(decision);
   const [wanted, setWanted] = useState('');
-  const fits = (thing: Option | Refused): boolean => table.say(thing).toLowerCase().includes(wanted.toLowerCase());
   const groups = groupedOptions(decision);
+  const reading = useReadings(decision.options, table.say);
+  const fits = (thing: Option | Refused): boolean => reading(thing).toLowerCase().includes(wanted.toLowerCase());
   const headed = new Set(groups.map(({ figure }) => figure)).size > 1;
   const send = (picks: readonly string[]): void => {
     table.answer(picks);
@@ -68,7 +69,7 @@ export function OptionsList({ table, decision, nameOf, onDone }: OptionsListProp
                         {at >= 0 && (decision.ordered ? at + 1 : <Icon glyph={checkMark} size={14} />)}
                       </span>
                     )}
-                    <span>{table.say(option)}</span> <OptionWorth option={option} />
+                    <span>{reading(option)}</span> <OptionWorth option={option} />
                   </button>
                   <RuleRef rule={option.rule} />
                 </li>

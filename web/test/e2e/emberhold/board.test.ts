@@ -20,6 +20,14 @@ test('a hero walks where one clicks; after the last round the story is read, and
   await lit.first().waitFor();
   // Behind a closed door there is something, and nobody knows what.
   expect(await page.locator('[data-place="space:1,1"]').getAttribute('data-veil')).toBe('unknown');
+  // In the list of all options every step says where it leads: no two read alike.
+  await page.keyboard.press('o');
+  const rows = page.locator('[role="dialog"] .option-row');
+  await rows.getByText('Knight: go here (3 · 6)').waitFor();
+  const read = await rows.allInnerTexts();
+  expect([read.length > 10, new Set(read).size]).toEqual([true, read.length]);
+  await page.keyboard.press('Escape');
+  await rows.first().waitFor({ state: 'detached' });
   await page.locator('[data-place="space:2,5"]').click();
   await page.getByText('Knight: go here').last().click();
   const chronicle = () => page.locator('.chronicle, aside').last().innerText();

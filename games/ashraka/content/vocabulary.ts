@@ -353,7 +353,7 @@ export type Op =
   | { readonly op: 'testEach'; readonly die: 'disease'; readonly outcomes: readonly Outcome<DiseaseColour>[] }
   // the end
   | { readonly op: 'adventure.win' }
-  | { readonly op: 'unlock.ally'; readonly ally: AllyId; readonly when?: Deed }
+  | { readonly op: 'unlock.ally'; readonly ally: AllyId; readonly when?: Proviso }
   | { readonly op: 'unlock.hero'; readonly hero: HeroId }
   | { readonly op: 'unlock.allySlot2' }
   /** For each of the two heroes one quest-logo step that the player names (ASH-17.14). */
@@ -370,7 +370,7 @@ export type MonsterOp = OpOf<'strike' | 'disease' | 'healMonster' | 'loseMana' |
 export type BonusOp = OpOf<'rune' | 'unlock.ally' | 'unlock.hero' | 'unlock.allySlot2' | 'questUpgrade'>;
 
 /** What an ally at the end depends on: a flag, that nobody fell KO, how many tiles were left. */
-export type Deed = { readonly flag: Flag } | { readonly noKO: true } | { readonly tilesLeft: number };
+export type Proviso = { readonly flag: Flag } | { readonly noKO: true } | { readonly tilesLeft: number };
 
 /** Who must have a card: the activating hero, or whoever of the heroes stands here. */
 export type Holder = 'self' | 'heroes-here';

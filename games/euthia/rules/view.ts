@@ -18,7 +18,7 @@ import {
   type Post,
   type TileId,
 } from '../content/vocabulary.ts';
-import { type Encounter, type Hero, isTeam, type Pile, type State } from './state.ts';
+import { type Encounter, type Hero, isTeam, type Known, type Pile, type State } from './state.ts';
 import { cardsOf, deckOf } from './supplies.ts';
 import { territoryPlan } from './territory.ts';
 
@@ -49,25 +49,7 @@ export interface EncounterView extends Pick<Encounter, 'faceUp'> {
   readonly rewards: number;
 }
 
-export interface View
-  extends Omit<
-    State,
-    | 'heroes'
-    | 'territory'
-    | 'posts'
-    | 'resources'
-    | 'treasures'
-    | 'monsters'
-    | 'silver'
-    | 'gold'
-    | 'encounters'
-    | 'bounties'
-    | 'control'
-    | 'combatDeck'
-    | 'reserves'
-    | 'boxed'
-    | 'scenario'
-  > {
+export interface View extends Omit<Known, 'heroes' | 'territory' | 'posts' | 'encounters' | 'bounties' | 'scenario'> {
   readonly heroes: readonly HeroView[];
   /** How many tiles are left, and the Chapter on the back of the next. */
   readonly territory: { readonly count: number; readonly chapter?: Chapter };

@@ -3,7 +3,7 @@
 import type { Rules, Table } from '@veillee/kernel';
 import { type Node, node } from '@veillee/pieces/geometry';
 import { maybeRemove, remove } from '@veillee/pieces/piles';
-import type { AllyId, Characteristic, Deed, Op } from '../../content/vocabulary.ts';
+import type { AllyId, Characteristic, Op, Proviso } from '../../content/vocabulary.ts';
 import { placeName, placeOption } from '../board.ts';
 import { stepKey } from '../keys.ts';
 import { secret } from '../secrets.ts';
@@ -31,10 +31,10 @@ function* unlock(t: Table<State>, scope: Scope): Rules {
   t.tell('log.lock.gone', { place: placeName(t.state, at, 'at') }, { rule: 'ASH-10.7', weight: 3 });
 }
 
-function isDone({ flags, falls, track }: State, deed: Deed | undefined): boolean {
-  if (deed === undefined) return true;
-  if ('flag' in deed) return flags.includes(deed.flag);
-  return 'noKO' in deed ? falls === 0 : track.length >= deed.tilesLeft;
+function isDone({ flags, falls, track }: State, proviso: Proviso | undefined): boolean {
+  if (proviso === undefined) return true;
+  if ('flag' in proviso) return flags.includes(proviso.flag);
+  return 'noKO' in proviso ? falls === 0 : track.length >= proviso.tilesLeft;
 }
 
 /** ASH-17.14: the player of the hero names the step. */

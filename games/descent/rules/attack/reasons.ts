@@ -3,7 +3,7 @@
 import { because, type Why } from '@veillee/pieces/offers';
 
 interface Reason {
-  /** A charmed hero attacks as the overlord likes: nothing of their own helps it, and they may defend themselves (DRF-2.15). */
+  /** A charmed hero attacks as the overlord likes: nothing of their own helps it, and they may defend themselves (DRF-2.15b to DRF-2.15d). */
   readonly isForced?: true;
   /** Out of a stomach: neither armour nor anything else keeps it off (ICE-5.5). */
   readonly isInside?: true;

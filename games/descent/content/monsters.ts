@@ -2,8 +2,9 @@
 
 import { byId } from '@veillee/pieces/things';
 import { baseMonsters } from './monsters/base.ts';
+import { iceMonsters } from './monsters/ice.ts';
 import { wellMonsters } from './monsters/well.ts';
 import type { MonsterRow } from './rows.ts';
 
-export const monsters: readonly MonsterRow[] = [...baseMonsters, ...wellMonsters];
+export const monsters: readonly MonsterRow[] = [...baseMonsters, ...wellMonsters, ...iceMonsters];
 export const monsterRow = byId('monster', monsters);

@@ -19,6 +19,7 @@ export const options: readonly OptionRow[] = [
   { id: 'town-hall-face-up', kind: 'house', standard: false, rule: 'DES-33.10' },
   { id: 'partial-abilities', kind: 'house', standard: false, rule: 'DES-60.3' },
   { id: 'knockback-wound', kind: 'house', standard: false, rule: 'DES-73.5' },
+  { id: 'magic-against-ghosts', box: 'tomb-of-ice', kind: 'house', standard: false, rule: 'ICE-6.3' },
   { id: 'competitive-heroes', kind: 'variant', standard: false, rule: 'DES-111.1' },
   { id: 'fetching-ferrets', kind: 'variant', standard: false, rule: 'DRF-6.1a' },
   { id: 'corner-pinch', kind: 'ruling', standard: true, rule: 'R1' },

@@ -2,6 +2,7 @@
 
 import { byId } from '@veillee/pieces/things';
 import { eventCards } from './overlord/events.ts';
+import { iceCards } from './overlord/ice.ts';
 import { powerCards } from './overlord/powers.ts';
 import { spawnCards } from './overlord/spawns.ts';
 import { trapCards } from './overlord/traps.ts';
@@ -14,6 +15,7 @@ export const overlordCards: readonly OverlordCardRow[] = [
   ...powerCards,
   ...spawnCards,
   ...wellCards,
+  ...iceCards,
 ];
 export const overlordCardRow = byId('overlord card', overlordCards);
 

@@ -392,6 +392,8 @@ export interface SupplyRow {
 
 export interface OptionRow {
   readonly id: string;
+  /** Of another box than the base box: offered beside its switch. */
+  readonly box?: Box;
   readonly kind: 'house' | 'variant' | 'ruling';
   readonly standard: boolean;
   /** The rule or ruling that it switches. */

@@ -172,6 +172,11 @@ export const MONSTERS = [
   'ferrox',
   'golem',
   'kobold',
+  'ice-wyrm',
+  'lava-beetle',
+  'medusa',
+  'shade',
+  'wendigo',
 ] as const;
 export type MonsterId = (typeof MONSTERS)[number];
 

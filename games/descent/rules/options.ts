@@ -1,7 +1,7 @@
 // What a table chooses before the quest: which quest, how many heroes, and which of the options of `content/options.ts` are in force.
 
 import type { OptionSpec, Role, Setting, Text } from '@veillee/kernel';
-import { BASE, boxes, OFFERED } from '../content/boxes.ts';
+import { BASE, boxes, OFFERED, rowsOf } from '../content/boxes.ts';
 import { FEWEST_HEROES, MOST_HEROES } from '../content/heroes.ts';
 import { options as rows } from '../content/options.ts';
 import { CARDS_A_TURN } from '../content/overlord.ts';
@@ -54,7 +54,7 @@ export const options: readonly OptionSpec[] = [
   },
   { id: 'choosing', kind: 'choice', initial: 'choice', choices: CHOOSING, cards: {}, rule: 'DES-3.4' },
   { id: 'pool', kind: 'choice', initial: 'balanced', choices: POOLS, rule: 'DES-3.19' },
-  ...rows
+  ...rowsOf(rows, OFFERED)
     .filter(({ id }) => !hasChoosing(id))
     .map(
       ({ id, standard, rule }): OptionSpec => ({

@@ -27,7 +27,7 @@ const wounds = (n: number | 'all'): string => (n === 'all' ? 'toutes vos blessur
 const fatigue = (n: number | 'all'): string => (n === 'all' ? 'toute votre fatigue' : `${n} de fatigue`);
 const TRAIT: { readonly [kind in Kind]: string } = { melee: 'Corps à corps', ranged: 'Distance', magic: 'Magie' };
 const kinds = (of: readonly Kind[] | undefined): string => (of ? ` ${and(of.map(kind => KIND[kind]))}` : '');
-const FEMININE: readonly MonsterId[] = ['bane-spider', 'manticore', 'naga'];
+const FEMININE: readonly MonsterId[] = ['bane-spider', 'manticore', 'naga', 'medusa', 'shade'];
 
 export function french(name: Names): Speech {
   const { owned, tokens, gained } = frenchWords(name);

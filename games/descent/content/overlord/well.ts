@@ -1,22 +1,10 @@
 // The overlord's cards of the Well of Darkness: three of the basic deck, and what treachery buys (DES-4.1).
 
 import type { OverlordCardRow } from '../rows.ts';
-import type { Group, MonsterId, Treachery } from '../vocabulary.ts';
+import { gem, spawns } from './treachery.ts';
 
 const box = 'well-of-darkness' as const;
 
-/** So many normal figures and masters of one kind, in the spawn step. */
-const spawns = (monster: MonsterId, normal: number, master: number): Pick<OverlordCardRow, 'type' | 'when' | 'ops'> => {
-  const groups: Group[] = [];
-  if (normal > 0) groups.push({ monster, rank: 'normal', n: normal });
-  if (master > 0) groups.push({ monster, rank: 'master', n: master });
-  return { type: 'spawn', when: 'spawn-step', ops: [{ op: 'spawn', groups }] };
-};
-
-/** The gem of a card, by its colour (DES-4.3). */
-const gem =
-  (colour: Treachery) =>
-  (cost: number): NonNullable<OverlordCardRow['treachery']> => ({ colour, cost });
 const monster = gem('monster');
 
 export const wellCards: readonly OverlordCardRow[] = [

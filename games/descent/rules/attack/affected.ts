@@ -2,6 +2,7 @@
 
 import type { Space } from '@veillee/pieces/geometry';
 import { abilityRow } from '../../content/abilities.ts';
+import { relics } from '../../content/items.ts';
 import { groundNow, isAttackedFromBeside, mapNow } from '../board.ts';
 import { heldAt, opsIn } from '../effects/held.ts';
 import { abilitiesOf, armourAgainst, has, isImmune, rankIn, rankOf } from '../effects/stats.ts';
@@ -17,6 +18,7 @@ import {
   type Known,
   type Monster,
   onBoard,
+  rowId,
   type Side,
   type State,
   sideOf,
@@ -80,7 +82,7 @@ const standsInCover = (state: Known, figure: Hero | Monster): boolean => {
 };
 
 /** Shadowcloak: nobody further away than beside it does anything to it. */
-export function isCloakedFrom(state: Known, target: Hero | Monster, attack: Attacking): boolean {
+function isCloakedFrom(state: Known, target: Hero | Monster, attack: Attacking): boolean {
   if (reasonOf(attack).isInside) return false;
   if (!has(state, target.id, 'shadowcloak') && !standsInCover(state, target)) return false;
   const attacker = figureOf(state, attack.by);
@@ -91,6 +93,18 @@ export function isCloakedFrom(state: Known, target: Hero | Monster, attack: Atta
     );
   return !sees && !isAttackedFromBeside(state, attacker, target);
 }
+
+/** ICE-6.3: where the table plays so, nothing but magic and relics strikes a ghost; from its stomach everything does. */
+const passesThrough = (state: Known, target: Hero | Monster, attack: Attacking): boolean =>
+  inForce(state, 'magic-against-ghosts') &&
+  attack.kind !== 'magic' &&
+  !reasonOf(attack).isInside &&
+  has(state, target.id, 'ghost') &&
+  !relics.some(({ id }) => id === rowId(attack.weapon));
+
+/** It does nothing at all to them, whatever the dice show. */
+export const isOutOfReach = (state: Known, target: Hero | Monster, attack: Attacking): boolean =>
+  isCloakedFrom(state, target, attack) || passesThrough(state, target, attack);
 
 /** Those whom the stealth die lets escape, while the others are hit. */
 export const escapes = (state: State, target: Hero | Monster, attack: Attacking): boolean =>
@@ -110,7 +124,7 @@ export const isHarmless = (state: Known, target: Hero | Monster, { form }: Attac
 export function fearOf(state: Known, attack: Attacking, affected: readonly (Hero | Monster)[]): number {
   if (reasonOf(attack).isInside || isImmune(state, figureOf(state, attack.by), 'fear')) return 0;
   const ranks = affected
-    .filter(target => target.id !== attack.by && !isCloakedFrom(state, target, attack))
+    .filter(target => target.id !== attack.by && !isOutOfReach(state, target, attack))
     .map(target => rankOf(state, target.id, 'fear'));
   return inForce(state, 'fear-per-figure') ? ranks.reduce((sum, rank) => sum + rank, 0) : Math.max(0, ...ranks);
 }

@@ -7,7 +7,7 @@ import type { Dice } from '../../content/vocabulary.ts';
 import type { AttackChoice } from '../calls.ts';
 import { has, isImmune, rankIn } from '../effects/stats.ts';
 import { type FigureId, figureOf, type Hero, isHero, type Known, type Monster, type State } from '../state.ts';
-import { affectedBy, armourMet, fearOf, isCloakedFrom, isHarmless } from './affected.ts';
+import { affectedBy, armourMet, fearOf, isHarmless, isOutOfReach } from './affected.ts';
 import type { Attacking } from './attacking.ts';
 import { targetLines, widthDamage } from './bonuses.ts';
 import { missesStealth, type Rolled, shownBy } from './dice.ts';
@@ -45,7 +45,7 @@ export function blowsOf(state: Known, attack: Attacking): Blow[] {
 /** What an attack as it is declared promises against one figure, wherever either of them stands. */
 export function foretoldOn(state: Known, attack: Attacking, target: Hero | Monster, fear = 0): Blow {
   const [pool, against] = againstOne(state, attack, target, fear);
-  const { odds: dealt, hit } = isCloakedFrom(state, target, attack) ? NOTHING : promised(pool, against);
+  const { odds: dealt, hit } = isOutOfReach(state, target, attack) ? NOTHING : promised(pool, against);
   const odds = losing(state, attack, target, dealt);
   return {
     figure: target.id,

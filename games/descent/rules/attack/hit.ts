@@ -23,7 +23,7 @@ import {
   type T,
 } from '../state.ts';
 import { drain, heal, kill, wound } from '../wounds.ts';
-import { armourMet, escapes, isCloakedFrom, isHarmless } from './affected.ts';
+import { armourMet, escapes, isHarmless, isOutOfReach } from './affected.ts';
 import type { Attacking } from './attacking.ts';
 import { targetLines, widthDamage } from './bonuses.ts';
 import { boughtOf, buysDeath, standing, timesOf } from './sheet.ts';
@@ -55,7 +55,7 @@ export function blowOn(state: State, attack: Attacking, target: Hero | Monster):
   const armour = armourMet(state, attack, target);
   const ranks = now.pierce + rankIn(attack.abilities, 'pierce') + added('pierce');
   const pierce = isImmune(state, target, 'pierce') ? 0 : Math.min(armour, ranks);
-  const untouched = isCloakedFrom(state, target, attack) || escapes(state, target, attack);
+  const untouched = isOutOfReach(state, target, attack) || escapes(state, target, attack);
   return { untouched, damage, armour, pierce, wounds: Math.max(0, damage - (armour - pierce)) };
 }
 

@@ -14,18 +14,7 @@ import { heroColour } from '../kinds.ts';
 const ids = (rows: readonly { readonly id: string }[], ...kinds: readonly string[]): readonly string[] =>
   kinds.flatMap(kind => rows.map(({ id }) => `${kind}:${id}`));
 
-const MONSTERS_TO_COME = [
-  'blood-ape',
-  'chaos-beast',
-  'dark-priest',
-  'deep-elf',
-  'ice-wyrm',
-  'lava-beetle',
-  'medusa',
-  'shade',
-  'troll',
-  'wendigo',
-];
+const MONSTERS_TO_COME = ['blood-ape', 'chaos-beast', 'dark-priest', 'deep-elf', 'troll'];
 const LIEUTENANTS = [
   'dar-hilzernod',
   'gata-the-white-death',

@@ -67,7 +67,7 @@ test('items of the Well have prices, dice and names of their own, and lie in its
 });
 
 rule(['DES-0.2', 'DES-0.4'], 'every house rule is an option, and off unless the book has no other way', () => {
-  const house = optionRows.filter(({ kind }) => kind === 'house' || kind === 'variant');
+  const house = rowsOf(optionRows, OFFERED).filter(({ kind }) => kind === 'house' || kind === 'variant');
   const offered = descent.options.map(({ id }) => id);
   for (const { id, standard } of house) {
     if (id === 'hero-draft') expect(offered).toContain('choosing');

@@ -63,6 +63,7 @@ describe('there is as much as the box holds', () => {
       );
     expect(figuresIn('base')).toEqual([39, 21]);
     expect(figuresIn('well-of-darkness')).toEqual([18, 9]);
+    expect(figuresIn('tomb-of-ice')).toEqual([14, 7]);
   });
 
   test('cards of the shop, treasures, relics', () => {
@@ -80,6 +81,7 @@ describe('there is as much as the box holds', () => {
     expect(base.filter(card => card.treachery)).toEqual([]);
     const basic = (box: Box) => copies(overlordCards.filter(card => card.box === box && !card.treachery));
     expect(basic('well-of-darkness')).toBe(3);
+    expect(basic('tomb-of-ice')).toBe(3);
   });
 
   test('everything that has a name has a row, and the other way round', () => {
@@ -171,7 +173,8 @@ describe('monsters', () => {
     }
     expect(master.wounds[2]).toBe(normal.wounds[2] + 1);
     expect(master.armour).toBe(normal.armour + 1);
-    expect(master.dice.black).toBe(1);
+    // A master rolls a power die that its kind does not: one more, a Wendigo two more.
+    expect([1, 2]).toContain((master.dice.black ?? 0) - (normal.dice.black ?? 0));
     expect([1, 2, 4, 7]).toContain(points);
   });
 });
@@ -291,7 +294,7 @@ describe('what rows name exists', () => {
     const on = options.filter(({ standard }) => standard).map(({ id }) => id);
     expect(on).toEqual(['dispute-roll', 'corner-pinch', 'pit-exit-anywhere', 'one-start-event']);
     for (const { kind, rule } of options)
-      expect(rule).toMatch(kind === 'ruling' ? /^R\d+$/ : /^(?:DES|DRF)-\d+\.\d+[a-z]?$/);
+      expect(rule).toMatch(kind === 'ruling' ? /^R\d+$/ : /^(?:DES|DRF|ICE)-\d+\.\d+[a-z]?$/);
   });
 
   test('numbers agree between tables', () => {

@@ -6,7 +6,7 @@ import { describe, expect } from 'vitest';
 import { foretold } from '../../rules/attack/foretell.ts';
 import { canAim } from '../../rules/attack/sight.ts';
 import type { Stand } from '../../rules/state.ts';
-import { GREEN, RED, WHITE, YELLOW } from '../faces.ts';
+import { BLUE, GREEN, RED, WHITE, YELLOW } from '../faces.ts';
 import { assault, BESIDE, battle, fight, HERE, said } from '../fight.ts';
 import { invisible } from '../ice.ts';
 import { put } from '../scene.ts';
@@ -35,6 +35,40 @@ describe('ghosts', () => {
 
   rule('ICE-6.2', 'with Reach it is struck from two spaces off, still not from beside', () => {
     expect([zyla(space(5, 9), true), zyla(space(5, 9)), zyla(BESIDE, true)]).toEqual([true, false, false]);
+  });
+});
+
+describe('magic against ghosts', () => {
+  const STRUCK = 'log.attack.hit';
+  const NEAR = space(5, 9);
+  /** A Shade two spaces off is shot at, by the house rule or without. */
+  const shot = (isHouseRule: boolean, weapon: string, dice: readonly number[]) =>
+    battle(
+      { monster: 'shade', on: NEAR, equipped: [weapon], dice, options: { 'magic-against-ghosts': isHouseRule } },
+      weapon,
+    ).passes();
+  const bow = [BLUE.far, YELLOW.three, 3];
+
+  rule('ICE-6.3', 'where the table plays so, arrows pass through one, magic and relics do not', () => {
+    expect(shot(false, 'bow#1', bow).log).toContain(STRUCK);
+    const through = shot(true, 'bow#1', bow);
+    expect([through.log.includes(STRUCK), through.log.includes('log.attack.untouched')]).toEqual([false, true]);
+    expect(shot(true, 'magic-staff#1', [WHITE.two, YELLOW.three, 3]).log).toContain(STRUCK);
+  });
+
+  rule('ICE-6.3', 'what is foretold of such an attack is nothing; of one with a relic it is what it was', () => {
+    const chances = (equipped: string, isHouseRule: boolean) => {
+      const play = fight({
+        monster: 'shade',
+        on: NEAR,
+        equipped: [equipped],
+        options: { ...ICE.options, 'magic-against-ghosts': isHouseRule },
+      });
+      return foretold(play.state, play.hero().id, { target: NEAR, weapon: equipped, by: 'action' })[0]?.hit ?? 0;
+    };
+    expect([chances('bow#1', false) > 0, chances('bow#1', true)]).toEqual([true, 0]);
+    expect(chances('soulbiter#1', true)).toBe(chances('soulbiter#1', false));
+    expect(chances('soulbiter#1', true)).toBeGreaterThan(0);
   });
 });
 

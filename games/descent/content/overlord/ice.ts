@@ -1,0 +1,26 @@
+// The overlord's cards of the Tomb of Ice: three of the basic deck, and what treachery buys.
+
+import type { OverlordCardRow } from '../rows.ts';
+import { gem, spawns } from './treachery.ts';
+
+const box = 'tomb-of-ice' as const;
+const monster = gem('monster');
+
+export const iceCards: readonly OverlordCardRow[] = [
+  { id: 'lava-beetle-scouts', box, copies: 1, cost: 4, value: 2, ...spawns('lava-beetle', 4, 0) },
+  { id: 'lone-medusa', box, copies: 1, cost: 4, value: 2, ...spawns('medusa', 1, 0) },
+  { id: 'shade-spooks', box, copies: 1, cost: 4, value: 2, ...spawns('shade', 2, 0) },
+  // Treachery: monsters.
+  { id: 'host-of-haunts', box, copies: 1, cost: 5, value: 2, treachery: monster(1), ...spawns('shade', 1, 1) },
+  {
+    id: 'lava-beetle-colony',
+    box,
+    copies: 1,
+    cost: 5,
+    value: 2,
+    treachery: monster(1),
+    ...spawns('lava-beetle', 2, 1),
+  },
+  { id: 'mother-medusa', box, copies: 1, cost: 6, value: 2, treachery: monster(1), ...spawns('medusa', 0, 1) },
+  { id: 'prowling-wendigo', box, copies: 1, cost: 6, value: 2, treachery: monster(1), ...spawns('wendigo', 0, 1) },
+];

@@ -44,6 +44,7 @@ export const supply: readonly SupplyRow[] = [
   { id: 'glyphs', count: 10 },
   { id: 'stairs', count: 6 },
   { id: 'obstacles', count: 23, limits: true },
+  { id: 'ice-markers', count: 19, limits: true },
   { id: 'chests', count: 8, limits: true },
   { id: 'healing-potions', count: 9, limits: true },
   { id: 'vitality-potions', count: 9, limits: true },

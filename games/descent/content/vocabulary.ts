@@ -258,6 +258,7 @@ export type Condition =
         | 'with-this' // the weapon whose effect it is
         | 'by-enemy'
         | 'stays-dead'
+        | 'nameless' // the monster attacked
         | 'empty-space'; // the one stepped on (DES-17.5)
     }
   | { readonly is: 'action'; readonly action: Action }
@@ -407,6 +408,7 @@ export type CardOp =
       readonly op:
         | 'aimed'
         | 'dodged'
+        | 'hidden' // the target has Stealth against this attack
         | 'doubleSpeed'
         | 'doubleAttacks'
         | 'chooseHero' // of whom the rest speaks
@@ -428,6 +430,10 @@ export type CardOp =
   | { readonly op: 'spawn'; readonly groups: readonly Group[] }
   | { readonly op: 'reinforce'; readonly n: number; readonly of: readonly MonsterId[] }
   | { readonly op: 'place'; readonly prop: Prop }
+  /** A marker of it, over the hero's space, as the overlord likes; the hero has just entered it. */
+  | { readonly op: 'lay'; readonly prop: Prop }
+  /** Every figure so near a space of the overlord's choice that sees it throws a power die: all but blanks get these. */
+  | { readonly op: 'burst'; readonly within: number; readonly tokens: Tokens }
   | { readonly op: 'harm'; readonly whom: 'hero' | 'adjacent-to-door'; readonly harm: Harm }
   | { readonly op: 'tokens'; readonly tokens: Tokens }
   /** To an adjacent space, as this side likes. */

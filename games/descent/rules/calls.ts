@@ -46,6 +46,8 @@ export interface CardAnswer {
   readonly aimed?: true;
   /** Its target dodges (DRF-2.13). */
   readonly dodged?: true;
+  /** Its target has Stealth against it. */
+  readonly hidden?: true;
 }
 
 /** What came of wounds: how many were lost, and whether whoever lost them is dead for good. */

@@ -206,6 +206,7 @@ const attacking = (seat: Shape<number>, space: Shape<Attacking['space']>): Shape
     toRange: maybe(amount),
     turnsRange: maybe(flag),
     clumsy: truth,
+    hidden: maybe(figure),
     far: maybe(amount),
   });
 

@@ -203,6 +203,7 @@ export function english(name: Names): Speech {
   const cardOps: Phrases<CardOp> = {
     aimed: () => `make it an aimed attack`,
     dodged: () => 'choose any of its dice; they are rolled again',
+    hidden: () => `the monster has ${name('ability.stealth')} against this attack`,
     doubleSpeed: () => 'double its speed for this activation',
     doubleAttacks: () => `it may attack twice as often in this activation`,
     chooseHero: () => 'choose a hero',
@@ -221,6 +222,10 @@ export function english(name: Names): Speech {
     reinforce: ({ n, of }) => `add ${or(of.map(one => `${n} ${name(`monster.${one}.many`)}`))} next to a monster of it`,
     place: ({ prop }) =>
       prop === 'pit' ? 'put a pit under the hero' : `put ${name(`prop.${prop}`).toLowerCase()} on that space`,
+    lay: ({ prop }) =>
+      `put a marker of ${name(`prop.${prop}`).toLowerCase()} over that space, clear of obstacles; the hero has just entered it`,
+    burst: ({ within, tokens: of }) =>
+      `choose a space: every figure within ${count(within, 'space')} of it that sees it rolls a power die and, unless it is a blank, gets ${tokens(of)}`,
     harm: ({ whom, harm }) =>
       `${whom === 'hero' ? 'the hero' : 'every hero adjacent to the door'} loses ${harmed(harm)}`,
     tokens: ({ tokens: of }) => `the hero gets ${tokens(of)}`,
@@ -234,6 +239,7 @@ export function english(name: Names): Speech {
   const cardOp = (op: CardOp): string => (cardOps[op.op] as (op: CardOp) => string)(op);
   const cardHeads: { readonly [window in Window]?: string } = {
     'attack:declare': 'before you roll an attack,',
+    'attacked:declare': 'when a hero attacks a monster without a name, before the dice are rolled,',
     'attacked:roll': 'after an attack on a monster is rolled,',
     'monster-activated': 'when you activate a monster,',
     'overlord-turn-start': 'at the start of your turn,',

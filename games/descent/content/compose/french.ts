@@ -213,6 +213,7 @@ export function french(name: Names): Speech {
   const cardOps: Phrases<CardOp> = {
     aimed: () => 'faites-en une attaque visée',
     dodged: () => 'choisissez autant de ses dés que vous voulez ; ils sont relancés',
+    hidden: () => `le monstre a ${name('ability.stealth')} contre cette attaque`,
     doubleSpeed: () => 'doublez sa vitesse pour cette activation',
     doubleAttacks: () => 'il peut attaquer deux fois plus souvent pendant cette activation',
     chooseHero: () => 'choisissez un héros',
@@ -231,6 +232,10 @@ export function french(name: Names): Speech {
     reinforce: ({ n, of: all }) =>
       `ajoutez ${or(all.map(one => `${n} ${name(`monster.${one}.many`)}`))} à côté d’un monstre de la zone`,
     place: ({ prop }) => (prop === 'pit' ? 'posez une fosse sous le héros' : 'posez des décombres sur cette case'),
+    lay: ({ prop }) =>
+      `posez un marqueur de ${name(`prop.${prop}`).toLowerCase()} qui couvre cette case, hors des obstacles ; le héros vient d’y entrer`,
+    burst: ({ within, tokens: all }) =>
+      `choisissez une case : chaque figurine à ${cases(within)} ou moins qui la voit lance un dé de pouvoir et, sauf sur une face vierge, reçoit ${tokens(all)}`,
     harm: ({ whom, harm }) =>
       `${whom === 'hero' ? 'le héros' : 'chaque héros adjacent à la porte'} perd ${harmed(harm)}`,
     tokens: ({ tokens: all }) => `le héros reçoit ${tokens(all)}`,
@@ -244,6 +249,7 @@ export function french(name: Names): Speech {
   const cardOp = (op: CardOp): string => (cardOps[op.op] as (op: CardOp) => string)(op);
   const cardHeads: { readonly [window in Window]?: string } = {
     'attack:declare': 'avant de lancer les dés d’une attaque,',
+    'attacked:declare': 'quand un héros attaque un monstre sans nom, avant les dés,',
     'attacked:roll': 'après les dés d’une attaque contre un monstre,',
     'monster-activated': 'quand vous activez un monstre,',
     'overlord-turn-start': 'au début de votre tour,',

@@ -108,7 +108,11 @@ export const isOutOfReach = (state: Known, target: Hero | Monster, attack: Attac
 
 /** Those whom the stealth die lets escape, while the others are hit. */
 export const escapes = (state: State, target: Hero | Monster, attack: Attacking): boolean =>
-  has(state, target.id, 'stealth') && missesStealth(attack.dice);
+  hidesFrom(state, target, attack) && missesStealth(attack.dice);
+
+/** Whether they have Stealth against it (ICE-6.4). */
+export const hidesFrom = (state: Known, target: Hero | Monster, { hidden }: Attacking): boolean =>
+  hidden === target.id || has(state, target.id, 'stealth');
 
 /** The armour that it meets: none in a stomach (ICE-5.5). */
 export const armourMet = (state: Known, attack: Attacking, target: Hero | Monster): number =>

@@ -95,6 +95,7 @@ function* declare(t: T, attack: Attacking): Flow {
   yield* aim(t, attack, attacker, target);
   if (isHero(attacker) && !reasonOf(attack).isForced)
     yield* offerUses(t, 'attack:declare', { hero: attacker, attack, target });
+  if (target) yield* hide(t, attack, target);
   const defenders = heroesIn(defendersIn(attack, affectedBy(state, attack)));
   for (const hero of defenders) yield* offerUses(t, 'any-time', { hero });
   // Of a card that charms they have decided as it was announced (DES-13.5).
@@ -147,6 +148,17 @@ function* aim(t: T, attack: Attacking, attacker: Hero | Monster, target: Hero | 
     attack.aimed = true;
   }
   t.tell('log.attack.aimed', { figure: nameOf(state, attack.by) }, { rule: 'DES-8.5' });
+}
+
+/** A card of the overlord's hides the monster that a hero attacks, for this attack. */
+function* hide(t: T, attack: Attacking, target: Hero | Monster): Flow {
+  if (isHero(target) || !isHeroId(attack.by) || reasonOf(attack).isForced || reasonOf(attack).isInside) return;
+  const { hidden } = yield* calls(t).offerOverlord(t, {
+    when: 'attacked:declare',
+    figure: target.id,
+    other: attack.by,
+  });
+  if (hidden) attack.hidden = target.id;
 }
 
 /** An interruption may have killed whoever attacks, or brought either out of reach (DES-8.15, DRF-2.15f, R88). */

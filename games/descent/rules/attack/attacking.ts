@@ -30,6 +30,8 @@ export interface Attacking extends Sheet {
   abilities: Owned[];
   readonly onWound: Tokens;
   readonly around?: number | undefined;
+  /** A card lets them hide from it, whatever they have themselves. */
+  hidden?: FigureId | undefined;
   pool: Dice;
   aimed: boolean;
   dodged: boolean;

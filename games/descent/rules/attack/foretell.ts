@@ -5,9 +5,9 @@ import { kept } from '@veillee/pieces/geometry';
 import { always, atLeast, mapped, mean, type Odds, type Symbols } from '@veillee/pieces/odds';
 import type { Dice } from '../../content/vocabulary.ts';
 import type { AttackChoice } from '../calls.ts';
-import { has, isImmune, rankIn } from '../effects/stats.ts';
+import { isImmune, rankIn } from '../effects/stats.ts';
 import { type FigureId, figureOf, type Hero, isHero, type Known, type Monster, type State } from '../state.ts';
-import { affectedBy, armourMet, fearOf, isHarmless, isOutOfReach } from './affected.ts';
+import { affectedBy, armourMet, fearOf, hidesFrom, isHarmless, isOutOfReach } from './affected.ts';
 import type { Attacking } from './attacking.ts';
 import { targetLines, widthDamage } from './bonuses.ts';
 import { missesStealth, type Rolled, shownBy } from './dice.ts';
@@ -89,8 +89,8 @@ export function foretoldAgain(state: Known, attack: Attacking, again: readonly n
 }
 
 /** The stealth die counts for those alone who hide (ICE-6.4, ICE-6.6), or for everybody where the weapon brings it. */
-const stealthMisses = (state: Known, { clumsy }: Attacking, target: Hero | Monster): boolean =>
-  clumsy === true || has(state, target.id, 'stealth');
+const stealthMisses = (state: Known, attack: Attacking, target: Hero | Monster): boolean =>
+  attack.clumsy === true || hidesFrom(state, target, attack);
 
 const diceFor = (rolled: Rolled | undefined, mayMiss: boolean): Dice[] =>
   rolled && (mayMiss || rolled.die !== 'stealth') ? [{ [rolled.die]: 1 }] : [];

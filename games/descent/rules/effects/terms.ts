@@ -67,6 +67,7 @@ function isMet(state: Known, condition: Condition, card: string, about: Case): b
       return target === undefined || attack?.killed.includes(target.id) === true;
     case 'with-this':
       return attack?.weapon === card;
+    case 'nameless':
     case 'empty-space':
     case 'no-obstacle-beside':
       throw new Error(`${condition.is} is said of cards of the overlord alone`);

@@ -16,7 +16,9 @@ import { giveTokens } from '../effects/tokens.ts';
 import { heroKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import { type Flow, type Hero, type HeroId, isHeroId, type State, sheetOf, type T } from '../state.ts';
+import { burst } from './burst.ts';
 import { cardIn, cardName, pay, powerSum, rowOf } from './deck.ts';
+import { layOver } from './laying.ts';
 import { becomeMimic } from './mimic.ts';
 import { heroSum } from './party.ts';
 import { layObstacle, shiftHero, shiftSpaces, unbury } from './shift.ts';
@@ -77,6 +79,9 @@ function* does(t: T, playing: Playing, op: CardOp): Flow {
     case 'dodged':
       playing.answer = { ...playing.answer, dodged: true };
       return;
+    case 'hidden':
+      playing.answer = { ...playing.answer, hidden: true };
+      return;
     case 'doubleSpeed':
       if (acting) acting.movement += statOf(state, acting.monster, 'speed');
       return;
@@ -98,6 +103,11 @@ function* does(t: T, playing: Playing, op: CardOp): Flow {
     case 'place':
       if (what.at) yield* layObstacle(t, what.at, op.prop);
       return;
+    case 'lay':
+      if (playing.hero) yield* layOver(t, playing.hero, op.prop);
+      return;
+    case 'burst':
+      return yield* burst(t, row, op);
     case 'harm':
       for (const hero of struck(state, playing, op)) yield* harm(t, row, hero, op.harm);
       return;

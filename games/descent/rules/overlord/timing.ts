@@ -22,6 +22,7 @@ export const TRIGGERS = {
   'space-entered': { rule: 'DES-12.10', of: 'space', secret: true, often: true },
   'door-opened': { rule: 'DES-12.21', of: 'door', secret: true },
   'chest-opened': { rule: 'DES-13.10', of: 'chest', secret: true },
+  'attacked:declare': { rule: 'DES-12.7', of: 'attacked', secret: true },
   'attacked:roll': { rule: 'DES-12.8', of: 'attacked', secret: true },
   'attack:declare': { rule: 'DES-12.7', of: 'attack' },
   'overlord-turn-start': { rule: 'DES-13.2' },
@@ -48,14 +49,14 @@ const LIMITED: readonly CardType[] = ['event', 'trap'];
 export const isLimited = (type: CardType): boolean => LIMITED.includes(type);
 
 /** Interruptions about which the overlord may wish in advance, and for what of each: whoever is about to suffer. */
-export const CARD_WINDOWS: readonly string[] = TRIGGER_IDS.flatMap(id => {
-  const { of } = triggerOf(id);
-  return of === undefined ? [] : [`overlord.answer.${of}`];
-});
+export const CARD_WINDOWS: readonly string[] = eachOnce(() => true);
 /** Those of them that heroes must not know of: they close by themselves. */
-export const SECRET_WINDOWS: readonly string[] = TRIGGER_IDS.flatMap(id => {
-  const { of, secret } = triggerOf(id);
-  return of !== undefined && secret ? [`overlord.answer.${of}`] : [];
-});
+export const SECRET_WINDOWS: readonly string[] = eachOnce(({ secret }) => secret === true);
+
+/** Before and after the dice of an attack it is one and the same wish. */
+function eachOnce(isMeant: (trigger: Trigger) => boolean): string[] {
+  const all = TRIGGER_IDS.map(triggerOf).filter(isMeant);
+  return [...new Set(all.flatMap(({ of }) => (of === undefined ? [] : [`overlord.answer.${of}`])))];
+}
 /** `weak`: at most half of their wounds are left to the hero; then the heroes in the order in which they sit. */
 export const CARD_WHENS = ['weak', 'hero.1', 'hero.2', 'hero.3', 'hero.4'] as const;

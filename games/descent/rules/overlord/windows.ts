@@ -15,6 +15,7 @@ import { cardKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import { couldBeBought } from '../setup/treachery.ts';
 import {
+  type FigureId,
   type Flow,
   type Hero,
   isHero,
@@ -160,13 +161,20 @@ function whyUnfit(
   if (ops.some(({ op }) => op === 'chooseHero') && state.heroes.every(({ at }) => at === undefined))
     return because('overlord.why.nobody', 'DES-12.18');
   const failing = conditions.find(condition => !holds(state, condition, what));
-  if (failing) return because(`overlord.why.${failing.is}`, failing.is === 'empty-space' ? 'DES-12.13' : 'DRF-5.12');
+  if (failing) return because(`overlord.why.${failing.is}`, CONDITION_RULES[failing.is] ?? 'DES-12.7');
   if (once && what.figure && state.overlord.used.includes(what.figure))
     return because('overlord.why.onceAMonster', 'DRF-2.14');
   return undefined;
 }
 
+/** Which rule asks for it. */
+const CONDITION_RULES: { readonly [is in Condition['is']]?: string } = {
+  'empty-space': 'DES-12.13',
+  'no-obstacle-beside': 'DRF-5.12',
+};
+
 function holds(state: State, condition: Condition, { at, figure }: Occurrence): boolean {
+  if (condition.is === 'nameless') return figure !== undefined && isNameless(state, figure);
   if (!at) return false;
   switch (condition.is) {
     case 'empty-space': // but for whoever has just come (DES-17.5)
@@ -184,6 +192,11 @@ function holds(state: State, condition: Condition, { at, figure }: Occurrence): 
       throw new Error(`no overlord card asks for ${condition.is}`);
   }
 }
+
+const isNameless = (state: State, id: FigureId): boolean => {
+  const figure = maybeFigure(state, id);
+  return figure !== undefined && !isHero(figure) && figure.unique === undefined;
+};
 
 /** For wishes armed in advance: which hero it is about, and whether little is left of them. */
 function aboutWhom(state: State, { figure, other }: Occurrence): string[] {

@@ -37,7 +37,7 @@ describe.each(QUESTS)('%s', quest => {
   });
 });
 
-test('cards ask of a space only whether it is empty, and what lies beside it', () => {
+test('cards ask of a space only whether it is empty, and what lies beside it; of a monster whether it has a name', () => {
   const asked = overlordCards.flatMap(({ if: conditions = [] }) => conditions.map(({ is }) => is));
-  expect([...new Set(asked)].sort()).toEqual(['empty-space', 'no-obstacle-beside']);
+  expect([...new Set(asked)].sort()).toEqual(['empty-space', 'nameless', 'no-obstacle-beside']);
 });

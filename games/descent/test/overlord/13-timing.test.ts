@@ -22,6 +22,7 @@ test('every card of the box has a place in the table of timings', () => {
       'space-entered',
       'door-opened',
       'chest-opened',
+      'attacked:declare',
       'attacked:roll',
       'attack:declare',
       'overlord-turn-start',

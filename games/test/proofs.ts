@@ -317,7 +317,7 @@ const opNames = (source: string): Set<string> => new Set(unique([...source.match
 
 /** What the kernel asks when several things wait for an occurrence. */
 const triggerPrompts = (source: string): string[] =>
-  unique([...source.matchAll(/happen\(t, \{ what: '([a-z]+)'/g)]).flatMap(what => [
+  unique([...source.matchAll(/(?<!\.)\bhappen\(t, \{ what: '([a-z]+)'/g)]).flatMap(what => [
     `${what}.trigger`,
     `${what}.trigger.pass`,
   ]);

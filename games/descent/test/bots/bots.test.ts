@@ -46,7 +46,7 @@ test.each(QUESTS)('novices of both sides play %s to its end', quest => {
 describe('better than chance', () => {
   test('an overlord who is a novice beats heroes sooner than one who plays at random', () => {
     const rounds = (overlord: AnyBot): number =>
-      (['heart-of-darkness', 'eternal-guardian', 'old-friends'] as const)
+      (['heart-of-darkness', 'durnog-brothers', 'life-or-death', 'eternal-guardian', 'old-friends'] as const)
         .map(quest => played(quest, { heroes: chance, overlord }))
         .reduce((sum, { won, round }) => sum + (won === 'overlord' ? round : MOST_DECISIONS), 0);
     expect(rounds(novice)).toBeLessThan(0.8 * rounds(chance));

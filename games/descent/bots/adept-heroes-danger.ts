@@ -115,7 +115,7 @@ function menaceOf(state: Known, monster: Monster): Menace {
 
 /** What the death of this hero costs the party. */
 export function deathToll(state: Known, hero: Hero): number {
-  const cost = deathCost(hero);
+  const cost = deathCost(state, hero);
   // The last tokens are the quest itself; but nobody wins it by hiding.
   const dear = cost >= state.conquest ? LAST : 1 + 1 / Math.max(1, state.conquest - cost);
   return LOST_TURN + CONQUEST * cost * dear;

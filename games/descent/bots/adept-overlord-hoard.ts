@@ -82,10 +82,11 @@ export const worthOfBurning = (state: Known, card: string): number => {
 /** What it costs to play a card, in conquest: threat, and the cards that must be burnt besides. */
 export function priceOfCard(state: Known, row: OverlordCardRow): number {
   const { threat, cards: hand = [] } = state.overlord;
-  const cost = costOf(state, row).total;
+  const cost = isInPlay(state, row) ? (row.use ?? 0) : costOf(state, row).total;
   const price = priceOf(state);
   let missing = cost - threat;
   if (missing <= 0) return price * cost;
+  if (isInPlay(state, row)) return Number.POSITIVE_INFINITY; // Nothing is burnt for one use of a Power.
   const rest = [...hand];
   rest.splice(
     rest.findIndex(card => rowId(card) === row.id),
@@ -100,9 +101,13 @@ export function priceOfCard(state: Known, row: OverlordCardRow): number {
   return missing > 0 ? Number.POSITIVE_INFINITY : lost;
 }
 
+/** A Power that lies there is paid for by the use. */
+const isInPlay = ({ overlord: { powers } }: Known, { id }: OverlordCardRow): boolean =>
+  powers.some(card => rowId(card) === id);
+
 /** What is left of playing a card now, once it is paid for and does not lie in the hand any more. */
 const net = (state: Known, row: OverlordCardRow, gain: number): number =>
-  gain - priceOfCard(state, row) - 0.6 * worthOfKeeping(state, row.id);
+  gain - priceOfCard(state, row) - (isInPlay(state, row) ? 0 : 0.6 * worthOfKeeping(state, row.id));
 
 // ---- in the overlord's turn ----
 
@@ -204,6 +209,10 @@ export function worthOfTrap(state: Known, hero: Hero, id: string): number {
       return bites * (0.45 + turnLost(state, hero));
     case 'curse-of-the-monkey-god':
       return bites * (1.1 + turnLost(state, hero));
+    case 'poison-spikes-wod':
+      return bites * (harmed(state, hero, 4) + 0.2);
+    case 'killer-chest':
+      return 0.7 + harmed(state, hero, 3);
     case 'mimic':
       return 0.55 + harmed(state, hero, 2);
     default:

@@ -88,9 +88,9 @@ export function huntOf(mind: Mind): Hunt {
   return { ...hunt, doom };
 }
 
-export const stakeOfHero = ({ conquest }: Known, hero: Hero): number => {
-  const cost = deathCost(hero);
-  return cost >= conquest ? VICTORY : cost + DELAY;
+export const stakeOfHero = (state: Known, hero: Hero): number => {
+  const cost = deathCost(state, hero);
+  return cost >= state.conquest ? VICTORY : cost + DELAY;
 };
 
 type Fighter = Prey | Monster;

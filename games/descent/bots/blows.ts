@@ -8,7 +8,7 @@ import { type FigureId, figureOf, isHero, type Known, type Side, sideOf } from '
 /** What a figure's death is worth to the other side: conquest, or that it never acts again. */
 export function stakeOf(state: Known, id: FigureId): number {
   const figure = figureOf(state, id);
-  if (isHero(figure)) return 4 + 3 * deathCost(figure);
+  if (isHero(figure)) return 4 + 3 * deathCost(state, figure);
   const big = monsterRow(figure.kind).size === '1x1' ? 0 : 2;
   return 4 + big + { normal: 0, master: 4, unique: 12 }[figure.rank];
 }

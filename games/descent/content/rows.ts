@@ -182,6 +182,8 @@ export interface OverlordCardRow {
   readonly if?: readonly Condition[];
   /** Not a second time on the same monster in a turn. */
   readonly once?: 'monster';
+  /** Of a Power in play: what each use costs, in threat. */
+  readonly use?: number;
   readonly ops: readonly CardOp[];
 }
 

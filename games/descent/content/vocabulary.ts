@@ -223,7 +223,9 @@ export const MOMENTS = [
   'chest-opened',
   'treasure-dealt',
   'glyph-activated',
+  'to-town', // by an active glyph (DES-54.2)
   'area-revealed',
+  'area-set-up', // and what is read out has been
   'wounds-dealt', // about to be lost, whatever deals them
   'wounded',
   'killed',
@@ -234,6 +236,7 @@ export const MOMENTS = [
   'power-step',
   'spawn-step',
   'monster-activated',
+  'never', // of a card that is worth discarding alone
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
@@ -315,6 +318,8 @@ export type Whom = 'self' | 'self-and-adjacent' | 'self-or-adjacent';
 export interface Harm {
   readonly wounds: number;
   readonly save?: { readonly dice: number; readonly perSurge: number };
+  /** And a token of it for each wound lost (DES-90.1). */
+  readonly poison?: true;
 }
 
 /** What sheets, skills and items do for whoever has them. */
@@ -414,14 +419,28 @@ export type CardOp =
         | 'chooseHero' // of whom the rest speaks
         | 'transform' // into a monkey (DES-99)
         | 'charm' // one attack of the hero, as the overlord likes (DRF-2.15a)
-        | 'mimic' // the chest is a beastman until it is killed
+        | 'nothing'
         | 'endTurn';
     }
+  /** One comes to lie, so far from every hero or further, and rolls from the next turn on. */
+  | { readonly op: 'boulder'; readonly away: number }
+  /** Up to so many monsters act at once, of the area or of the whole board. */
+  | { readonly op: 'activate'; readonly n: number; readonly of: 'area' | 'board' }
+  /** The monster that acts: so many wounds, and one more for each threat that is spent besides. */
+  | { readonly op: 'mend'; readonly n: number }
+  /** The chest is such a monster until it is killed. */
+  | { readonly op: 'mimic'; readonly monster: MonsterId }
   | {
       readonly op:
         | 'heroSight' // no further than this
+        | 'moreDice' // power dice for the attack
         | 'powerDice' // for every monster
+        | 'monsterArmour'
+        | 'heroWorth' // in conquest, when a hero is killed
         | 'draw' // more cards each turn
+        | 'takeCards' // at once
+        | 'threat' // gained
+        | 'conquest' // of the heroes: lost where it is less than 0
         | 'trapCost'
         | 'trapWounds'
         | 'promote'; // so many monsters of the area become masters
@@ -432,8 +451,8 @@ export type CardOp =
   | { readonly op: 'place'; readonly prop: Prop }
   /** A marker of it, over the hero's space, as the overlord likes; the hero has just entered it. */
   | { readonly op: 'lay'; readonly prop: Prop }
-  /** Every figure so near a space of the overlord's choice that sees it throws a power die: all but blanks get these. */
-  | { readonly op: 'burst'; readonly within: number; readonly tokens: Tokens }
+  /** Every figure so near a space of the overlord's choice that sees it throws a power die, unless it is sure: all but blanks get these. */
+  | { readonly op: 'burst'; readonly within: number; readonly tokens: Tokens; readonly sure?: true }
   | { readonly op: 'harm'; readonly whom: 'hero' | 'adjacent-to-door'; readonly harm: Harm }
   | { readonly op: 'tokens'; readonly tokens: Tokens }
   /** To an adjacent space, as this side likes. */

@@ -48,6 +48,8 @@ export interface CardAnswer {
   readonly dodged?: true;
   /** Its target has Stealth against it. */
   readonly hidden?: true;
+  /** So many power dice more are rolled. */
+  readonly dice?: number;
 }
 
 /** What came of wounds: how many were lost, and whether whoever lost them is dead for good. */

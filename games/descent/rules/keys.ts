@@ -85,6 +85,10 @@ export const cardKey = keys('card', 'text');
 export const burnKey = keys('burn', 'text');
 export const monsterKey = keys('monster', 'text');
 export const placeKey = keys('place', 'text');
+/** Where something points. */
+export const wayKey = keys('way', 'text');
+/** How much threat more is spent to heal a monster. */
+export const mendKey = keys('mend', 'number');
 /** Said across the table: whom the overlord is after. */
 export const tauntKey = 'taunt';
 /** A figure on the board that is to stand elsewhere. */

@@ -196,10 +196,10 @@ export function english(name: Names): Speech {
         return `${n} ${rank === 'master' ? 'master ' : ''}${said}`;
       }),
     );
-  const harmed = ({ wounds: n, save }: Harm): string =>
+  const harmed = ({ wounds: n, save, poison }: Harm): string =>
     `${count(n, 'wound')}, ignoring armour${
       save ? `, less ${save.perSurge} for each surge on ${save.dice} power dice` : ''
-    }`;
+    }${poison ? ', and gets a poison token for each' : ''}`;
   const cardOps: Phrases<CardOp> = {
     aimed: () => `make it an aimed attack`,
     dodged: () => 'choose any of its dice; they are rolled again',
@@ -209,11 +209,22 @@ export function english(name: Names): Speech {
     chooseHero: () => 'choose a hero',
     transform: () => 'the hero’s turn ends, and for the next two the hero is a monkey',
     charm: () => 'the hero makes one attack that you declare, on any hero, also on themselves',
-    mimic: () =>
-      `the chest moves to an adjacent space, becomes a ${name('monster.beastman')} and is activated at once; its contents are dealt when it is killed`,
+    nothing: () => 'it does nothing: it is worth the threat that discarding it brings',
+    mimic: ({ monster }) =>
+      `the chest moves to an adjacent space, becomes ${monster === 'ogre' ? 'an' : 'a'} ${name(`monster.${monster}`)} and is activated at once; its contents are dealt when it is killed`,
     endTurn: () => 'the hero’s turn ends',
     heroSight: ({ n }) => `heroes see no further than ${n} spaces`,
+    moreDice: ({ n }) => `add ${count(n, 'power die', 'power dice')} to it`,
     powerDice: ({ n }) => `all your monsters attack with ${count(n, 'more power die', 'more power dice')}`,
+    monsterArmour: ({ n }) => `all your monsters have ${n} more armour`,
+    heroWorth: ({ n }) => `every hero who is killed costs the heroes ${n} more conquest`,
+    boulder: ({ away }) =>
+      `put a boulder anywhere at least ${away} spaces from every hero, its arrow as you like; it rolls from your next turn on`,
+    activate: ({ n, of }) => `activate up to ${count(n, 'monster')}${of === 'area' ? ' of it' : ''} at once`,
+    mend: ({ n }) => `heal it ${count(n, 'wound')}, and 1 more for each threat that you spend besides`,
+    takeCards: ({ n }) => `you draw ${count(n, 'card')}`,
+    threat: ({ n }) => `you gain ${n} threat`,
+    conquest: ({ n }) => `the heroes lose ${-n} conquest`,
     draw: ({ n }) => `you draw ${count(n, 'more card')} each turn`,
     trapCost: ({ n }) => `your trap cards cost ${-n} threat less`,
     trapWounds: ({ n }) => `those that deal wounds deal ${n} more`,
@@ -224,8 +235,8 @@ export function english(name: Names): Speech {
       prop === 'pit' ? 'put a pit under the hero' : `put ${name(`prop.${prop}`).toLowerCase()} on that space`,
     lay: ({ prop }) =>
       `put a marker of ${name(`prop.${prop}`).toLowerCase()} over that space, clear of obstacles; the hero has just entered it`,
-    burst: ({ within, tokens: of }) =>
-      `choose a space: every figure within ${count(within, 'space')} of it that sees it rolls a power die and, unless it is a blank, gets ${tokens(of)}`,
+    burst: ({ within, tokens: of, sure }) =>
+      `choose a space: every figure within ${count(within, 'space')} of it that sees it ${sure ? '' : 'rolls a power die and, unless it is a blank, '}gets ${tokens(of)}`,
     harm: ({ whom, harm }) =>
       `${whom === 'hero' ? 'the hero' : 'every hero adjacent to the door'} loses ${harmed(harm)}`,
     tokens: ({ tokens: of }) => `the hero gets ${tokens(of)}`,
@@ -240,12 +251,15 @@ export function english(name: Names): Speech {
   const cardHeads: { readonly [window in Window]?: string } = {
     'attack:declare': 'before you roll an attack,',
     'attacked:declare': 'when a hero attacks a monster without a name, before the dice are rolled,',
+    'before-hero-turn': 'before a hero’s turn,',
     'attacked:roll': 'after an attack on a monster is rolled,',
     'monster-activated': 'when you activate a monster,',
     'overlord-turn-start': 'at the start of your turn,',
     'area-revealed': 'when an area is revealed,',
+    'area-set-up': 'when an area is revealed,',
     'chest-opened': 'when a hero opens a chest,',
     'door-opened': 'when a hero opens a door,',
+    'to-town': 'when a hero goes to Town by a glyph,',
   };
 
   return {
@@ -279,6 +293,9 @@ export function english(name: Names): Speech {
               : ''
           },`
         : (cardHeads[when] ?? ''),
-    cardTail: ({ once }) => (once ? ['not twice in a turn on the same monster'] : []),
+    cardTail: ({ once, use }) => [
+      ...(once ? ['not twice in a turn on the same monster'] : []),
+      ...(use ? [`each use costs ${use} threat`] : []),
+    ],
   };
 }

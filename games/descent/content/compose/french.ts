@@ -206,10 +206,10 @@ export function french(name: Names): Speech {
         return `${n} ${said}${rank === 'master' ? ` majeur${FEMININE.includes(monster) ? 'e' : ''}${n === 1 ? '' : 's'}` : ''}`;
       }),
     );
-  const harmed = ({ wounds: n, save }: Harm): string =>
+  const harmed = ({ wounds: n, save, poison }: Harm): string =>
     `${count(n, 'blessure')} sans tenir compte de l’armure${
       save ? `, moins ${save.perSurge} par Éclair obtenu sur ${powerDice(save.dice)}` : ''
-    }`;
+    }${poison ? ', et reçoit pour chacune un jeton Poison' : ''}`;
   const cardOps: Phrases<CardOp> = {
     aimed: () => 'faites-en une attaque visée',
     dodged: () => 'choisissez autant de ses dés que vous voulez ; ils sont relancés',
@@ -219,11 +219,23 @@ export function french(name: Names): Speech {
     chooseHero: () => 'choisissez un héros',
     transform: () => 'le tour du héros s’arrête, et pendant les deux suivants il est changé en singe',
     charm: () => 'le héros fait une attaque que vous déclarez, contre n’importe quel héros, lui-même compris',
-    mimic: () =>
-      `le coffre passe sur une case adjacente, devient un ${name('monster.beastman')} et s’active aussitôt ; son contenu est distribué quand il est tué`,
+    nothing: () => 'elle est sans effet : elle ne vaut que la menace qu’apporte sa défausse',
+    mimic: ({ monster }) =>
+      `le coffre passe sur une case adjacente, devient un ${name(`monster.${monster}`)} et s’active aussitôt ; son contenu est distribué quand il est tué`,
     endTurn: () => 'le tour du héros s’arrête',
     heroSight: ({ n }) => `les héros ne voient pas à plus de ${cases(n)}`,
+    moreDice: ({ n }) => `ajoutez-lui ${powerDice(n)}`,
     powerDice: ({ n }) => `tous vos monstres attaquent avec ${powerDice(n, ' de plus')}`,
+    monsterArmour: ({ n }) => `tous vos monstres ont ${n} d’armure de plus`,
+    heroWorth: ({ n }) => `chaque héros tué coûte aux héros ${n} de conquête de plus`,
+    boulder: ({ away }) =>
+      `posez un rocher n’importe où à ${cases(away)} au moins de tout héros, la flèche comme vous voulez ; il roule dès votre prochain tour`,
+    activate: ({ n, of: where }) =>
+      `activez aussitôt jusqu’à ${count(n, 'monstre')}${where === 'area' ? ' de la zone' : ''}`,
+    mend: ({ n }) => `soignez-lui ${count(n, 'blessure')}, et 1 de plus par point de menace que vous y ajoutez`,
+    takeCards: ({ n }) => `vous piochez ${count(n, 'carte')}`,
+    threat: ({ n }) => `vous gagnez ${n} de menace`,
+    conquest: ({ n }) => `les héros perdent ${-n} de conquête`,
     draw: ({ n }) => `vous piochez ${count(n, 'carte')} de plus à chaque tour`,
     trapCost: ({ n }) => `vos cartes Piège coûtent ${-n} de menace de moins`,
     trapWounds: ({ n }) => `celles qui infligent des blessures en infligent ${n} de plus`,
@@ -234,8 +246,8 @@ export function french(name: Names): Speech {
     place: ({ prop }) => (prop === 'pit' ? 'posez une fosse sous le héros' : 'posez des décombres sur cette case'),
     lay: ({ prop }) =>
       `posez un marqueur de ${name(`prop.${prop}`).toLowerCase()} qui couvre cette case, hors des obstacles ; le héros vient d’y entrer`,
-    burst: ({ within, tokens: all }) =>
-      `choisissez une case : chaque figurine à ${cases(within)} ou moins qui la voit lance un dé de pouvoir et, sauf sur une face vierge, reçoit ${tokens(all)}`,
+    burst: ({ within, tokens: all, sure }) =>
+      `choisissez une case : chaque figurine à ${cases(within)} ou moins qui la voit ${sure ? '' : 'lance un dé de pouvoir et, sauf sur une face vierge, '}reçoit ${tokens(all)}`,
     harm: ({ whom, harm }) =>
       `${whom === 'hero' ? 'le héros' : 'chaque héros adjacent à la porte'} perd ${harmed(harm)}`,
     tokens: ({ tokens: all }) => `le héros reçoit ${tokens(all)}`,
@@ -250,12 +262,15 @@ export function french(name: Names): Speech {
   const cardHeads: { readonly [window in Window]?: string } = {
     'attack:declare': 'avant de lancer les dés d’une attaque,',
     'attacked:declare': 'quand un héros attaque un monstre sans nom, avant les dés,',
+    'before-hero-turn': 'avant le tour d’un héros,',
     'attacked:roll': 'après les dés d’une attaque contre un monstre,',
     'monster-activated': 'quand vous activez un monstre,',
     'overlord-turn-start': 'au début de votre tour,',
     'area-revealed': 'quand une zone est révélée,',
+    'area-set-up': 'quand une zone est révélée,',
     'chest-opened': 'quand un héros ouvre un coffre,',
     'door-opened': 'quand un héros ouvre une porte,',
+    'to-town': 'quand un héros se rend en Ville par un glyphe,',
   };
 
   return {
@@ -287,6 +302,9 @@ export function french(name: Names): Speech {
             conditions.some(({ is }) => is === 'no-obstacle-beside') ? ' que rien ne borde qui bloque le mouvement' : ''
           },`
         : (cardHeads[when] ?? ''),
-    cardTail: ({ once }) => (once ? ['pas deux fois dans le même tour sur le même monstre'] : []),
+    cardTail: ({ once, use }) => [
+      ...(once ? ['pas deux fois dans le même tour sur le même monstre'] : []),
+      ...(use ? [`chaque usage coûte ${use} de menace`] : []),
+    ],
   };
 }

@@ -53,7 +53,15 @@ export const trapCards: readonly OverlordCardRow[] = [
     when: 'chest-opened',
     ops: [{ op: 'harm', whom: 'hero', harm: { wounds: 6, save: { dice: 3, perSurge: 2 } } }],
   },
-  { id: 'mimic', type: 'trap', copies: 1, cost: 8, value: 3, when: 'chest-opened', ops: [{ op: 'mimic' }] },
+  {
+    id: 'mimic',
+    type: 'trap',
+    copies: 1,
+    cost: 8,
+    value: 3,
+    when: 'chest-opened',
+    ops: [{ op: 'mimic', monster: 'beastman' }],
+  },
   {
     id: 'paralyzing-gas',
     type: 'trap',

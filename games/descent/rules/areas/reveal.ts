@@ -86,4 +86,5 @@ export function* reveal(t: T, area: Area, hero?: HeroId): Flow {
   yield* calls(t).offerOverlord(t, { when: 'area-revealed', area, ...(hero && { figure: hero }) });
   tell(t, `area-${area}`, 'all', 'DES-26.2');
   yield* calls(t).happen(t, { what: 'reveal', area, ...(hero && { hero }) });
+  yield* calls(t).offerOverlord(t, { when: 'area-set-up', area, ...(hero && { figure: hero }) });
 }

@@ -2,10 +2,11 @@
 // the log.
 
 import { copy, type Text } from '@veillee/kernel';
-import { type AttackChoice, calls } from '../calls.ts';
+import type { Dice } from '../../content/vocabulary.ts';
+import { type AttackChoice, type CardAnswer, calls } from '../calls.ts';
 import { worksAt } from '../effects/apply.ts';
 import { offerUses } from '../effects/offers.ts';
-import { isHindered, rankIn } from '../effects/stats.ts';
+import { rankIn } from '../effects/stats.ts';
 import { abilityKey, figureKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import {
@@ -31,6 +32,7 @@ import type { Attacking } from './attacking.ts';
 import { blowOn, strike } from './hit.ts';
 import { knockBack } from './knockback.ts';
 import { meansTold } from './means.ts';
+import { joined } from './odds.ts';
 import { opened } from './open.ts';
 import { reasonOf } from './reasons.ts';
 import { rerolls, rollPool } from './roll.ts';
@@ -53,9 +55,10 @@ export function* attack(t: T, who: FigureId, how: AttackChoice): Flow {
 function* workOut(t: T, attack: Attacking, how: AttackChoice): Flow {
   const { state } = t;
   const from = figureOf(state, attack.by).at;
-  yield* declare(t, attack);
+  const more = yield* declare(t, attack);
   if (!isStillOn(t, attack, from)) return;
   if (!isHeroId(attack.by)) renew(state, attack, how);
+  attack.pool = joined(attack.pool, more); // DES-19.8
   yield* rollPool(t, attack);
   yield* rerolls(t, attack);
   if (standing(attack).misses) return fails(t, attack, 'miss', 'DES-21.7');
@@ -76,7 +79,8 @@ function* workOut(t: T, attack: Attacking, how: AttackChoice): Flow {
 
 // ---- the declaration ----
 
-function* declare(t: T, attack: Attacking): Flow {
+/** Says which dice a card of the overlord's gives besides. */
+function* declare(t: T, attack: Attacking): Flow<Dice> {
   const { state } = t;
   const attacker = figureOf(state, attack.by);
   const target = figureAt(state, attack.space);
@@ -92,7 +96,7 @@ function* declare(t: T, attack: Attacking): Flow {
     },
   );
   yield* leaveOut(t, attack, attacker);
-  yield* aim(t, attack, attacker, target);
+  const { dice: black = 0 } = yield* aim(t, attack, attacker, target);
   if (isHero(attacker) && !reasonOf(attack).isForced)
     yield* offerUses(t, 'attack:declare', { hero: attacker, attack, target });
   if (target) yield* hide(t, attack, target);
@@ -101,6 +105,7 @@ function* declare(t: T, attack: Attacking): Flow {
   // Of a card that charms they have decided as it was announced (DES-13.5).
   if (attackSide(attack) === 'overlord' && !reasonOf(attack).isForced)
     yield* calls(t).offerGuard(t, { at: 'attack', figure: attack.by, asked: idsOf(defenders) }); // DES-8.22
+  return { black };
 }
 
 /** DES-60.3: where the table plays so, the overlord may do without some of a monster's abilities. */
@@ -126,28 +131,28 @@ function* leaveOut(t: T, attack: Attacking, attacker: Hero | Monster): Flow {
   attack.sorcery = rankIn(attack.abilities, 'sorcery');
 }
 
-/** DES-8.5, DES-21.4: an order of the hero's, or a card of the overlord's, before the dice are rolled. */
-function* aim(t: T, attack: Attacking, attacker: Hero | Monster, target: Hero | Monster | undefined): Flow {
+/** DES-8.5, DES-21.4: an order of the hero's, or a card of the overlord's, before the dice are rolled; says what cards made of it. */
+function* aim(t: T, attack: Attacking, attacker: Hero | Monster, target: Hero | Monster | undefined): Flow<CardAnswer> {
   const { state } = t;
+  let answer: CardAnswer = {};
   if (isHero(attacker) && !reasonOf(attack).isForced) {
-    if (attacker.order !== 'aim') return;
+    if (attacker.order !== 'aim') return answer;
     const options = [{ key: 'aim', text: 'attack.aim', rule: 'DES-8.5' }];
     const key: string | undefined = yield* t.choose(attacker.seat, 'attack.aiming', options, {
       rule: 'DES-8.5',
       with: { figure: nameOf(state, attack.by) },
       pass: { text: 'attack.aim.not' },
     });
-    if (key === undefined) return;
+    if (key === undefined) return answer;
     endOrder(attacker, 'use');
-    attack.aimed = true;
   } else {
-    if (isHindered(state, attacker, 'aim')) return;
     const other = target && { other: target.id };
-    const { aimed } = yield* calls(t).offerOverlord(t, { when: 'attack:declare', figure: attack.by, ...other });
-    if (!aimed) return;
-    attack.aimed = true;
+    answer = yield* calls(t).offerOverlord(t, { when: 'attack:declare', figure: attack.by, ...other });
+    if (!answer.aimed) return answer;
   }
+  attack.aimed = true;
   t.tell('log.attack.aimed', { figure: nameOf(state, attack.by) }, { rule: 'DES-8.5' });
+  return answer;
 }
 
 /** A card of the overlord's hides the monster that a hero attacks, for this attack. */

@@ -2,7 +2,6 @@
 
 import type { Space } from '@veillee/pieces/geometry';
 import { familiarRow } from '../../content/familiars.ts';
-import { overlordCardRow } from '../../content/overlord.ts';
 import { COMMAND_REACH } from '../../content/turns.ts';
 import type { Bonus, Dice, Owned, Window } from '../../content/vocabulary.ts';
 import { isBeside, mapNow } from '../board.ts';
@@ -10,7 +9,8 @@ import { type Held, heldAt, isOptional, opsIn } from '../effects/held.ts';
 import { rankIn, rankOf, traitDice } from '../effects/stats.ts';
 import { type Case, conditionsHold, looksAtTarget } from '../effects/terms.ts';
 import { nameOf } from '../names.ts';
-import { figureAt, type Hero, isHero, type Known, type Monster, onBoard, rowId, sideOf, standsOn } from '../state.ts';
+import { powerSum } from '../overlord/in-play.ts';
+import { figureAt, type Hero, isHero, type Known, type Monster, onBoard, sideOf, standsOn } from '../state.ts';
 import type { Attacking } from './attacking.ts';
 import type { Means } from './means.ts';
 import { joined } from './odds.ts';
@@ -65,11 +65,7 @@ function morePower(state: Known, attacker: Hero | Monster): Line[] {
       const { bonus } = familiarRow(id);
       return bonus && owner === attacker.id && at === undefined ? [{ source: { text: `familiar.${id}` }, bonus }] : [];
     });
-  return state.overlord.powers.flatMap(card =>
-    overlordCardRow(rowId(card)).ops.flatMap(op =>
-      op.op === 'powerDice' ? [{ source: { text: `card.${rowId(card)}` }, bonus: { powerDice: op.n } }] : [],
-    ),
-  );
+  return powerSum(state, 'powerDice').lines.map(({ what, n }) => ({ source: what, bonus: { powerDice: n } }));
 }
 
 /** DES-85: a die for each other friend beside whoever is attacked, or beside the space. */

@@ -1,7 +1,6 @@
 // Effects that put figures elsewhere: Telekinesis, Knockback, a step through the dark.
 
 import { base, type GridMap, pointOf, rectangleOf, type Space, space } from '@veillee/pieces/geometry';
-import { monsterRow } from '../../content/monsters.ts';
 import { propRow } from '../../content/props.ts';
 import { seesSpace } from '../attack/sight.ts';
 import { groundNow, isRevealed, mapNow } from '../board.ts';
@@ -9,6 +8,7 @@ import { calls } from '../calls.ts';
 import { landings } from '../ground.ts';
 import { placeKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
+import { sizeOf } from '../overlord/monsters.ts';
 import {
   type FigureId,
   type Flow,
@@ -81,7 +81,7 @@ function stepsOf(map: GridMap, figure: Hero | Monster): readonly Stand[] {
   const { at } = figure;
   if (at === undefined) return [];
   if (!isBase(at)) return map.neighbours(at).filter(to => map.distance(at, to) === 1); // not by stairs (DES-17.1)
-  const size = isHero(figure) ? '1x1' : monsterRow(figure.kind).size;
+  const size = isHero(figure) ? '1x1' : sizeOf(figure);
   return size === '1x1' ? [] : map.large(size).neighbours(at);
 }
 

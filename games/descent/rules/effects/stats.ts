@@ -12,6 +12,7 @@ import { joined } from '../attack/odds.ts';
 import { boardOf, isNear } from '../board.ts';
 import { thingName } from '../card-names.ts';
 import { nameOf } from '../names.ts';
+import { powerSum } from '../overlord/in-play.ts';
 import {
   type FigureId,
   figureOf,
@@ -134,7 +135,7 @@ function monsterSum(state: Known, monster: Monster, stat: Stat): Line[] {
     case 'speed':
       return [{ what, n: stats.speed }];
     case 'armour':
-      return [{ what, n: stats.armour }, ...hindrances(state, monster)];
+      return [{ what, n: stats.armour }, ...powerSum(state, 'monsterArmour').lines, ...hindrances(state, monster)];
     case 'maxWounds':
       return [{ what, n: monsterWounds(state, monster) }];
     default:

@@ -9,13 +9,24 @@ import { heroName } from '../card-names.ts';
 import { deed } from '../deed-kinds.ts';
 import { endPotion } from '../effects/potions.ts';
 import { statOf } from '../effects/stats.ts';
-import { type Flow, type Hero, type HeroId, heroOf, type State, sheetOf, standsOn, type T } from '../state.ts';
+import { powerSum } from '../overlord/in-play.ts';
+import {
+  type Flow,
+  type Hero,
+  type HeroId,
+  heroOf,
+  type Known,
+  type State,
+  sheetOf,
+  standsOn,
+  type T,
+} from '../state.ts';
 
 export function* heroDies(t: T, id: HeroId, { by }: Source): Flow {
   const { state } = t;
   const hero = heroOf(state, id);
   const { at = mouthOf(state, hero) } = hero;
-  const cost = deathCost(hero);
+  const cost = deathCost(state, hero);
   const coins = coinsLost(hero.coins);
   t.tell(
     'log.dies',
@@ -44,7 +55,8 @@ function mouthOf(state: State, { inside }: Hero): Space | undefined {
 }
 
 /** What this hero's death takes from the pool: the next one to die costs so much (DES-38.4). */
-export const deathCost = (hero: Hero): number => heroRow(sheetOf(hero)).conquest + (hero.tokens.curse ?? 0);
+export const deathCost = (state: Known, hero: Hero): number =>
+  heroRow(sheetOf(hero)).conquest + (hero.tokens.curse ?? 0) + powerSum(state, 'heroWorth').total;
 
 /** DES-37.5 to DES-37.7, DES-37.10: in Town, whole, free of all that lingered; items and skills are kept. */
 function revive(state: State, hero: Hero): void {

@@ -85,6 +85,7 @@ function* toTown(t: T, hero: Hero, glyph: MarkerOf<'glyph'>): Flow {
   endMove(hero);
   showTreasures(t); // DES-32.11
   t.tell('log.toTown', { hero: heroName(sheetOf(hero)) }, { rule: 'DES-54.2', weight: 1 });
+  yield* calls(t).offerOverlord(t, { when: 'to-town', figure: hero.id, marker: glyph.id });
   yield* travelled(t, hero, glyph);
 }
 

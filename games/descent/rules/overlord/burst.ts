@@ -1,4 +1,4 @@
-// A spell that strikes all around a space: whoever is near and sees it throws for themselves, friend or foe.
+// A spell that strikes all around a space: whoever is near and sees it throws for themselves, if that can save them, friend or foe.
 
 import type { Space } from '@veillee/pieces/geometry';
 import type { OverlordCardRow } from '../../content/rows.ts';
@@ -34,11 +34,19 @@ export function* burst(t: T, row: OverlordCardRow, op: Burst): Flow {
   const how = { rule: 'DES-12.9', with: { card: cardName(row.id) } };
   const at = yield* t.choose(state.overlord.seat, 'overlord.burst', spaces, optionOf, how);
   for (const figure of struckAt(state, at, op.within)) {
+    if (op.sure) {
+      strike(t, figure, op);
+      continue;
+    }
     const [thrown] = throwDice(t, { black: 1 });
     const face = thrown ? faceName(thrown) : 'blank';
     const isSaved = face === 'blank';
     const told = { figure: nameOf(state, figure.id), faces: [{ text: `powerFace.${face}` }] };
     t.tell(isSaved ? 'log.overlord.throw.saved' : 'log.overlord.throw', told, { rule: 'DES-19.9', weight: 1 });
-    if (!isSaved) for (const token of TOKENS) giveTokens(t, figure, token, op.tokens[token] ?? 0);
+    if (!isSaved) strike(t, figure, op);
   }
+}
+
+function strike(t: T, figure: Hero | Monster, { tokens }: Burst): void {
+  for (const token of TOKENS) giveTokens(t, figure, token, tokens[token] ?? 0);
 }

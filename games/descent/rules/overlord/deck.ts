@@ -4,9 +4,8 @@ import type { Option, Text } from '@veillee/kernel';
 import { remove } from '@veillee/pieces/piles';
 import { originalOf } from '@veillee/pieces/things';
 import { gainRow } from '../../content/economy.ts';
-import { HAND_LIMIT, overlordCardRow, overlordCards } from '../../content/overlord.ts';
+import { HAND_LIMIT, overlordCardRow } from '../../content/overlord.ts';
 import type { OverlordCardRow } from '../../content/rows.ts';
-import type { CardOp, OpOf } from '../../content/vocabulary.ts';
 import { calls } from '../calls.ts';
 import { heroName } from '../card-names.ts';
 import type { Line } from '../effects/added.ts';
@@ -14,6 +13,7 @@ import { has, rankOf, type Sum } from '../effects/stats.ts';
 import { burnKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import { type Flow, type Known, type Monster, type State, sheetOf, type T } from '../state.ts';
+import { powerSum } from './in-play.ts';
 import { heroSum, partySum } from './party.ts';
 
 export const rowOf = (card: string): OverlordCardRow => overlordCardRow(originalOf(card));
@@ -40,7 +40,7 @@ const tricksters = (state: Known): readonly Monster[] => state.monsters.filter((
 export function costOf(state: Known, row: OverlordCardRow): Sum {
   const lines: Line[] = [{ what: cardName(row.id), n: row.cost }];
   if (row.type === 'trap') {
-    lines.push(...powerLines(state, 'trapCost'));
+    lines.push(...powerSum(state, 'trapCost').lines);
     for (const { id } of tricksters(state)) lines.push({ what: nameOf(state, id), n: -rankOf(state, id, 'trickster') });
   }
   for (const hero of state.heroes) {
@@ -51,8 +51,10 @@ export function costOf(state: Known, row: OverlordCardRow): Sum {
 }
 
 /** What could be paid for a card: the threat there is, and what the rest of the hand would bring (DES-12.3). */
-export const fundsFor = ({ overlord: { threat, hand } }: State, row: OverlordCardRow): number =>
-  hand.reduce((sum, card) => sum + rowOf(card).value, threat - row.value);
+export const fundsFor = (state: State, row: OverlordCardRow): number => fundsOf(state) - row.value;
+/** What could be paid at all. */
+export const fundsOf = ({ overlord: { threat, hand } }: State): number =>
+  hand.reduce((sum, card) => sum + rowOf(card).value, threat);
 
 /**
  * Discards one such card of the hand for its threat value; the heroes see only what it brought (DES-12.2), and because they have seen that,
@@ -96,16 +98,19 @@ export const discardOption = ({ id, value }: OverlordCardRow): Option => ({
 
 /** Pays for a card of the hand, discarding others in the middle of it where threat is short (DES-11.8). */
 export function* pay(t: T, card: string): Flow {
+  yield* spendOn(t, card, priceOf(t.state, rowOf(card)), card);
+}
+
+/** So much threat for what a card does, the card itself being kept. */
+export function* spendOn(t: T, card: string, total: number, kept?: string): Flow {
   const { overlord } = t.state;
-  const row = rowOf(card);
-  const total = priceOf(t.state, row);
   while (overlord.threat < total) {
     const missing = total - overlord.threat;
-    const { id } = yield* t.choose(overlord.seat, 'overlord.pay', discardable(t.state, card), discardOption, {
-      with: { card: cardName(row.id), n: missing },
+    const { id } = yield* t.choose(overlord.seat, 'overlord.pay', discardable(t.state, kept), discardOption, {
+      with: { card: cardName(card), n: missing },
       rule: 'DES-11.8',
     });
-    discardForThreat(t, id, card);
+    discardForThreat(t, id, kept);
   }
   overlord.threat -= total;
 }
@@ -147,26 +152,3 @@ function* lastCard(t: T): Flow {
   overlord.discard = [];
   overlord.played = [];
 }
-
-// ---- what lies in play ----
-
-type Op<Name extends CardOp['op']> = OpOf<CardOp, Name>;
-type Counted = OpOf<CardOp, 'powerDice'>['op'];
-
-/** What a Power in play says, card by card (DES-11.11). */
-export function powerOps<Name extends CardOp['op']>({ overlord: { powers } }: State, name: Name): Op<Name>[] {
-  return powers.flatMap(card => rowOf(card).ops.filter(op => op.op === name) as Op<Name>[]);
-}
-function powerLines({ overlord: { powers } }: Known, name: Counted): Line[] {
-  return powers.flatMap(card =>
-    rowOf(card).ops.flatMap(op => (op.op === name ? [{ what: cardName(card), n: (op as Op<Counted>).n }] : [])),
-  );
-}
-/** The sum of what Powers in play add to something: power dice of monsters, cards, wounds of traps. */
-export const powerSum = (state: Known, name: Counted): Sum => {
-  const lines = powerLines(state, name);
-  return { total: lines.reduce((sum, { n }) => sum + n, 0), lines };
-};
-
-/** The dearest discard of the box, for what anybody may guess of a hand. */
-export const MOST_VALUE = Math.max(...overlordCards.map(({ value }) => value));

@@ -58,7 +58,9 @@ export function placeMonster(state: State, newcomer: Newcomer): Monster {
 
 export const removeMonster = (state: State, id: MonsterFigure): void => remove(state.monsters, monsterOf(state, id));
 
-export const sizeOf = ({ kind }: Pick<Monster, 'kind'>): FigureSize => monsterRow(kind).size;
+/** A chest that bites fills the space of a chest, whatever it is treated as. */
+export const sizeOf = ({ kind, chest }: Pick<Monster, 'kind' | 'chest'>): FigureSize =>
+  chest ? '1x1' : monsterRow(kind).size;
 
 /** Figures of a kind that are not on the board (DES-14.8). A unique monster has a red one (DES-36.8), a chest that bites none. */
 export function figuresLeft({ monsters }: Known, kind: MonsterId, rank: Rank): number {

@@ -17,12 +17,16 @@ import { heroKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import { type Flow, type Hero, type HeroId, isHeroId, type State, sheetOf, type T } from '../state.ts';
 import { burst } from './burst.ts';
-import { cardIn, cardName, pay, powerSum, rowOf } from './deck.ts';
+import { cardIn, cardName, drawCards, pay, rowOf, spendOn } from './deck.ts';
+import { powerSum, powersIn } from './in-play.ts';
 import { layOver } from './laying.ts';
 import { becomeMimic } from './mimic.ts';
 import { heroSum } from './party.ts';
 import { layObstacle, shiftHero, shiftSpaces, unbury } from './shift.ts';
+import { layBoulder } from './snares.ts';
 import { spawnGroups } from './spawn.ts';
+import { gainThreat } from './threat.ts';
+import { activateSome, mend } from './urging.ts';
 
 /** What a card is about, while it is worked out. */
 interface Playing {
@@ -64,6 +68,23 @@ export function* playCard(t: T, id: string, what: Occurrence, paid?: () => void)
   return playing.answer;
 }
 
+/** What Powers in play do whenever this happens, unless each use is paid for: one after the other, as they were played (DES-11.11). */
+export function* powersAnswer(t: T, what: Occurrence): Flow {
+  for (const row of powersIn(t.state))
+    if (row.when === what.when && row.use === undefined) yield* workOut(t, { row, what, answer: {} }, row.ops);
+}
+
+/** A Power that lies in play is paid for once more, and does what it says. */
+export function* usePower(t: T, row: OverlordCardRow, what: Occurrence): Flow<CardAnswer> {
+  yield* spendOn(t, row.id, row.use ?? 0);
+  t.reveal();
+  const told = { card: cardName(row.id), threat: t.state.overlord.threat };
+  t.tell('log.overlord.uses', told, { rule: 'DES-11.11', weight: 1 });
+  const playing: Playing = { row, what, answer: {} };
+  yield* workOut(t, playing, row.ops);
+  return playing.answer;
+}
+
 function* workOut(t: T, playing: Playing, ops: readonly CardOp[]): Flow {
   for (const op of ops) yield* does(t, playing, op);
 }
@@ -81,6 +102,9 @@ function* does(t: T, playing: Playing, op: CardOp): Flow {
       return;
     case 'hidden':
       playing.answer = { ...playing.answer, hidden: true };
+      return;
+    case 'moreDice':
+      playing.answer = { ...playing.answer, dice: (playing.answer.dice ?? 0) + op.n };
       return;
     case 'doubleSpeed':
       if (acting) acting.movement += statOf(state, acting.monster, 'speed');
@@ -112,8 +136,22 @@ function* does(t: T, playing: Playing, op: CardOp): Flow {
       for (const hero of struck(state, playing, op)) yield* harm(t, row, hero, op.harm);
       return;
     case 'mimic':
-      if (what.marker) yield* becomeMimic(t, what.marker);
+      if (what.marker) yield* becomeMimic(t, what.marker, op.monster);
       return;
+    case 'boulder':
+      return yield* layBoulder(t, row, op);
+    case 'activate':
+      return yield* activateSome(t, row, op, what);
+    case 'mend':
+      if (acting) yield* mend(t, row, acting.monster, op.n);
+      return;
+    case 'takeCards':
+      t.tell('log.overlord.draws', { n: op.n }, { rule: 'DES-11.6' });
+      return yield* drawCards(t, op.n);
+    case 'threat':
+      return gainThreat(t, op.n, 'DES-39.8');
+    case 'conquest':
+      return yield* calls(t).conquest(t, op.n, 'card');
     default:
       return yield* strikes(t, playing, op);
   }
@@ -193,7 +231,7 @@ function* thrown(t: T, playing: Playing, { blank, else: otherwise }: OpOf<CardOp
 }
 
 /** Wounds that ignore armour, less what the hero's throw saves (DES-24.10); Trapmaster adds, a wary hero suffers less. */
-function* harm(t: T, { id, type }: OverlordCardRow, hero: Hero, { wounds, save }: Harm): Flow {
+function* harm(t: T, { id, type }: OverlordCardRow, hero: Hero, { wounds, save, poison }: Harm): Flow {
   const { state } = t;
   // Wounds would take her order away: she may first exchange it for one that stays (R91).
   if (hero.order && orderRow(hero.order).ends.includes('wound')) yield* offerUses(t, 'any-time', { hero });
@@ -205,7 +243,8 @@ function* harm(t: T, { id, type }: OverlordCardRow, hero: Hero, { wounds, save }
   const total = Math.max(0, wounds + more + less - saved);
   const told = { figure: nameOf(state, hero.id), card: cardName(id), wounds: wounds + more + less, saved, total };
   t.tell('log.overlord.harm', told, { rule: 'DES-24.10', detail: faces, weight: 1 });
-  yield* calls(t).wound(t, hero.id, total, { kind: 'trap', what: id });
+  const { lost, died } = yield* calls(t).wound(t, hero.id, total, { kind: 'trap', what: id });
+  if (poison && !died) giveTokens(t, hero, 'poison', lost); // DES-90.1
 }
 
 function struck(state: State, { what, hero }: Playing, { whom }: OpOf<CardOp, 'harm'>): Hero[] {

@@ -19,7 +19,7 @@ import {
   standsOn,
   type T,
 } from '../state.ts';
-import { powerOps } from './deck.ts';
+import { powerOps } from './in-play.ts';
 import { figuresLeft, placeMonster, spareFigures } from './monsters.ts';
 import { sitesOn } from './sites.ts';
 import { spawnOption } from './spawn.ts';

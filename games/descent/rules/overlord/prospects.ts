@@ -50,7 +50,7 @@ const mayStrike = ({ overlord: { acting } }: State, { id, ready }: Monster): boo
 /** A death counts by what it costs the heroes, wounds as a part of one. */
 const worthOf = (state: State, { figure, kill, wounds }: Prospect): number => {
   const hero = state.heroes.find(({ id }) => id === figure);
-  return hero ? deathCost(hero) * (kill + (0.5 * wounds) / Math.max(1, hero.wounds)) : 0;
+  return hero ? deathCost(state, hero) * (kill + (0.5 * wounds) / Math.max(1, hero.wounds)) : 0;
 };
 
 export function prospectsOf(state: State): Pick<Outlook, 'monsters' | 'heroes'> {

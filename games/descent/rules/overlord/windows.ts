@@ -2,15 +2,16 @@
 // hold anything: neither pause nor log nor undo tells which (`secret`). In their own turn they are asked for themselves.
 
 import type { Option, Params } from '@veillee/kernel';
-import { because, type Offered, optionsIn, refusedIn, type Why } from '@veillee/pieces/offers';
+import { because, type Offered, optionsIn, refusedIn, unless, type Why } from '@veillee/pieces/offers';
 import { originalOf } from '@veillee/pieces/things';
 import { isOf } from '../../content/boxes.ts';
+import { overlordCards } from '../../content/overlord.ts';
 import { propRow } from '../../content/props.ts';
 import type { OverlordCardRow } from '../../content/rows.ts';
 import type { CardType, Condition } from '../../content/vocabulary.ts';
 import { mapNow, propAt } from '../board.ts';
 import type { CardAnswer, Occurrence } from '../calls.ts';
-import { statOf } from '../effects/stats.ts';
+import { isHindered, statOf } from '../effects/stats.ts';
 import { cardKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import { couldBeBought } from '../setup/treachery.ts';
@@ -26,24 +27,29 @@ import {
   standsOn,
   type T,
 } from '../state.ts';
-import { cardName, fundsFor, MOST_VALUE, priceOf, rowsIn } from './deck.ts';
-import { playCard } from './play.ts';
+import { cardName, fundsFor, fundsOf, priceOf, rowsIn } from './deck.ts';
+import { powersIn } from './in-play.ts';
+import { playCard, powersAnswer, usePower } from './play.ts';
 import { powersAtReveal } from './powers.ts';
+import { boulderSites } from './snares.ts';
 import { CARD_WHENS, cardsFor, isLimited, isTrigger, type TriggerId, triggerOf } from './timing.ts';
+import { hurtOf } from './urging.ts';
 
 /** The overlord may answer an occurrence: with one Event and one Trap (DES-12.22). */
 export function* offerOverlord(t: T, what: Occurrence): Flow<CardAnswer> {
   const { when } = what;
   if (when === 'area-revealed' && what.area !== undefined) yield* powersAtReveal(t, what.area);
+  if (isOurs(what) || what.area !== undefined) yield* powersAnswer(t, what);
   if (!isTrigger(when)) return {};
   const { of, rule, secret, often } = triggerOf(when);
   if (of === undefined || !isOurs(what)) return {};
   const window = { id: `overlord.answer.${of}`, matters: true, ...(secret && { secret }), ...(often && { often }) };
   let answer: CardAnswer = {};
   const played: CardType[] = [];
-  while (mayAnswer(t.state, when, what, played)) {
+  const used: string[] = [];
+  while (mayAnswer(t.state, when, what, played, used)) {
     const { overlord } = t.state;
-    const offered = offeredAt(t.state, when, what, played);
+    const offered = offeredAt(t.state, when, what, played, used);
     const key = yield* t.choose(overlord.seat, window.id, optionsIn(offered), {
       rule,
       with: wordsOf(t.state, what),
@@ -53,6 +59,12 @@ export function* offerOverlord(t: T, what: Occurrence): Flow<CardAnswer> {
     });
     if (key === undefined) break;
     const id = cardKey.only(key);
+    const power = usable(t.state, when, used).find(row => row.id === id);
+    if (power) {
+      used.push(id);
+      answer = { ...answer, ...(yield* usePower(t, power, what)) };
+      continue;
+    }
     played.push(rowsIn(overlord.hand).find(row => row.id === id)?.type ?? 'event');
     answer = { ...answer, ...(yield* playCard(t, id, what)) };
   }
@@ -68,10 +80,22 @@ function isOurs({ when, figure, other }: Occurrence): boolean {
  * Whether anybody would think that a card can come now. It rests on what all know: how many cards the hand has and how much threat there
  * is, what lies face up, and the board. In the overlord's own turn the hand itself may say so.
  */
-function mayAnswer(state: State, when: TriggerId, what: Occurrence, played: readonly CardType[]): boolean {
-  if (!triggerOf(when).secret) return optionsIn(offeredAt(state, when, what, played)).length > 0;
-  return couldCome(state, when, what, played).length > 0;
+function mayAnswer(
+  state: State,
+  when: TriggerId,
+  what: Occurrence,
+  played: readonly CardType[],
+  used: readonly string[],
+): boolean {
+  if (!triggerOf(when).secret) return optionsIn(offeredAt(state, when, what, played, used)).length > 0;
+  const { hand, threat } = state.overlord;
+  const couldUse = ({ use = 0 }: OverlordCardRow): boolean => use <= threat + mostValue(state) * hand.length;
+  return couldCome(state, when, what, played).length > 0 || usable(state, when, used).some(couldUse);
 }
+
+/** DES-11.11: Powers in play that answer this for threat, and have not yet. */
+const usable = (state: State, when: TriggerId, used: readonly string[]): readonly OverlordCardRow[] =>
+  powersIn(state).filter(row => row.use !== undefined && row.when === when && !used.includes(row.id));
 
 /** The cards that could answer it for all that anybody knows. */
 function couldCome(
@@ -81,11 +105,19 @@ function couldCome(
   played: readonly CardType[],
 ): readonly OverlordCardRow[] {
   const { hand, threat } = state.overlord;
-  const most = threat + MOST_VALUE * (hand.length - 1);
+  const most = threat + mostValue(state) * (hand.length - 1);
   const could = (row: OverlordCardRow): boolean =>
     !played.includes(row.type) && hand.length > 0 && priceOf(state, row) <= most && !whyUnfit(state, row, what);
   return cardsFor(when).filter(row => could(row) && isAbout(state, row));
 }
+
+/** Is it of the deck, or of what the quest's points could have bought into it (DES-4.4)? */
+const couldBeHeld = (state: State, row: OverlordCardRow): boolean =>
+  isOf(row, state.boxes) && couldBeBought(state, row);
+
+/** The dearest discard that a hand may hold, for all that anybody knows. */
+const mostValue = (state: State): number =>
+  Math.max(...overlordCards.map(row => (couldBeHeld(state, row) ? row.value : 0)));
 
 /**
  * On a walk, spaces where the same cards could come upon the same hero differ by nothing that all know; whoever looks closer holds the
@@ -106,7 +138,7 @@ function alikeAt(
 function isAbout(state: State, row: OverlordCardRow): boolean {
   const { played, powers } = state.overlord;
   const { id, copies } = row;
-  if (!isOf(row, state.boxes) || !couldBeBought(state, row)) return false;
+  if (!couldBeHeld(state, row)) return false;
   let seen = 0;
   for (const card of played) if (originalOf(card) === id) seen++;
   for (const card of powers) if (originalOf(card) === id) seen++;
@@ -119,8 +151,10 @@ export function offeredAt(
   when: TriggerId,
   what: Occurrence,
   played: readonly CardType[] = [],
+  used: readonly string[] = [],
 ): Offered<Option> {
   return offer => {
+    for (const row of usable(state, when, used)) offer(whyNoUse(state, row, what), () => useOption(row));
     for (const row of rowsIn(state.overlord.hand))
       if (cardsFor(when).includes(row)) offer(whyNot(state, row, what, played), () => cardOption(state, row));
   };
@@ -133,6 +167,21 @@ export const cardOption = (state: State, row: OverlordCardRow): Option => ({
   rule: 'DES-12.3',
   on: [cardKey.make(row.id)],
 });
+
+const useOption = ({ id, use = 0 }: OverlordCardRow): Option => ({
+  key: cardKey.make(id),
+  text: 'overlord.do.use',
+  with: { card: cardName(id), n: use },
+  rule: 'DES-11.11',
+  on: [cardKey.make(id)],
+});
+
+/** Why a Power in play cannot be used now. */
+function whyNoUse(state: State, row: OverlordCardRow, what: Occurrence): Why | undefined {
+  const { use: cost = 0 } = row;
+  const funds = fundsOf(state);
+  return whyUnfit(state, row, what) ?? unless(funds >= cost, 'overlord.why.threat', 'DES-12.3', { cost, funds });
+}
 
 /** Why a card cannot be played now. */
 export function whyNot(
@@ -160,6 +209,15 @@ function whyUnfit(
 ): Why | undefined {
   if (ops.some(({ op }) => op === 'chooseHero') && state.heroes.every(({ at }) => at === undefined))
     return because('overlord.why.nobody', 'DES-12.18');
+  if (ops.some(({ op }) => op === 'activate') && state.monsters.length === 0)
+    return because('overlord.why.noMonster', 'DES-12.9');
+  const boulder = ops.find(op => op.op === 'boulder');
+  if (boulder && boulderSites(state, boulder.away).length === 0) return because('overlord.why.noRoom', 'DES-51.1');
+  const { acting } = state.overlord;
+  if (acting && ops.some(({ op }) => op === 'mend') && hurtOf(state, acting.monster) <= 0)
+    return because('overlord.why.unhurt', 'DRF-2.2');
+  const aimer = ops.some(({ op }) => op === 'aimed') && what.figure && maybeFigure(state, what.figure);
+  if (aimer && isHindered(state, aimer, 'aim')) return because('overlord.why.hindered', 'DES-35.15');
   const failing = conditions.find(condition => !holds(state, condition, what));
   if (failing) return because(`overlord.why.${failing.is}`, CONDITION_RULES[failing.is] ?? 'DES-12.7');
   if (once && what.figure && state.overlord.used.includes(what.figure))

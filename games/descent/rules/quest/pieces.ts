@@ -2,7 +2,6 @@
 
 import { type Space, spacesOf } from '@veillee/pieces/geometry';
 import { maybeRemove } from '@veillee/pieces/piles';
-import { monsterRow } from '../../content/monsters.ts';
 import { propRow } from '../../content/props.ts';
 import { type Thing as Drawn, isFigure, names } from '../../content/quests/read.ts';
 import type { Named, ScriptOp, Where } from '../../content/quests/vocabulary.ts';
@@ -12,7 +11,7 @@ import { boardOf } from '../board.ts';
 import { calls } from '../calls.ts';
 import { placeKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
-import { removeMonster } from '../overlord/monsters.ts';
+import { removeMonster, sizeOf } from '../overlord/monsters.ts';
 import {
   type Boulder,
   type FigureId,
@@ -153,7 +152,7 @@ function* driven(t: T, id: FigureId, from: readonly Space[]): Flow {
   const { state } = t;
   const figure = maybeFigure(state, id);
   if (!figure) return;
-  const size = isHero(figure) ? '1x1' : monsterRow(figure.kind).size;
+  const size = isHero(figure) ? '1x1' : sizeOf(figure);
   const sites = nearestSites(state, size, from, id);
   if (sites.length === 0) return;
   const seat = isHero(figure) ? figure.seat : state.overlord.seat;

@@ -140,7 +140,7 @@ rule('DES-4.8', 'EX-3: a card more for every two points unspent, of whatever col
 });
 
 test('heroes are told nothing of it, and see nothing: neither what was bought nor how much', () => {
-  const bought = buys(buys(buying(), 'lone-golem', 'rage'), 'lone-ogre', 'charge');
+  const bought = done(buys(buys(buying(), 'lone-golem', 'rage'), 'lone-ogre', 'charge'));
   const view = JSON.stringify(bought.match.view(0));
   expect(view).not.toMatch(/lone-golem|lone-ogre|"aside"/);
   expect(bought.told(0)).toEqual(done(buying()).told(0));

@@ -46,6 +46,7 @@ import {
   TIERS,
   TOKENS,
 } from '../../content/vocabulary.ts';
+import { isTrigger } from '../../rules/overlord/timing.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 const copies = (rows: readonly { readonly copies: number }[]): number => sum(rows.map(row => row.copies));
@@ -275,10 +276,11 @@ describe('what rows name exists', () => {
   });
 
   test('cards of a type are played when that type may be (DES-12.15, DES-12.16)', () => {
-    for (const { id, type, when, ops } of overlordCards) {
+    for (const { id, type, when, use, ops } of overlordCards) {
       expect(type === 'spawn', id).toBe(ops.some(({ op }) => op === 'spawn'));
       expect(type === 'spawn', id).toBe(when === 'spawn-step');
-      if (type === 'power') expect(['always', 'area-revealed'], id).toContain(when);
+      // Powers work always, at a moment of their own, or for threat where cards answer too.
+      if (type === 'power') expect(use !== undefined, id).toBe(isTrigger(when) && when !== 'chest-opened');
     }
   });
 

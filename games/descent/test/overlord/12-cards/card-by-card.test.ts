@@ -4,6 +4,7 @@ import { rule } from '@veillee/kernel/test/rule';
 import { base, space } from '@veillee/pieces/geometry';
 import { copiesOf } from '@veillee/pieces/things';
 import { describe, expect } from 'vitest';
+import { BASE, rowsOf } from '../../../content/boxes.ts';
 import { overlordCards } from '../../../content/overlord.ts';
 import { propAt } from '../../../rules/board.ts';
 import { costOf, rowOf } from '../../../rules/overlord/deck.ts';
@@ -122,7 +123,7 @@ describe('what nobody learns', () => {
   });
 
   rule('DES-12.18', 'cards about heroes in Town do not come', () => {
-    expect(cardsFor('before-hero-turn')).toEqual([]);
+    expect(rowsOf(cardsFor('before-hero-turn'), BASE)).toEqual([]);
   });
 });
 

@@ -1,0 +1,42 @@
+// A boulder set rolling out of nowhere.
+
+import { type Base, type Space, spacesOf } from '@veillee/pieces/geometry';
+
+import { SIDES as COMPASS, type Side as Compass } from '../../content/quests/vocabulary.ts';
+import type { OverlordCardRow } from '../../content/rows.ts';
+import type { CardOp, OpOf } from '../../content/vocabulary.ts';
+import { groundNow, isEmpty, isRevealed, mapNow } from '../board.ts';
+import { placeKey, wayKey } from '../keys.ts';
+import { type Flow, isBase, type State, type T } from '../state.ts';
+import { cardName } from './deck.ts';
+import { sitesOn } from './sites.ts';
+
+/** Four free spaces, none of them nearer to a hero than this. */
+export function boulderSites(state: State, away: number): Base[] {
+  const ground = groundNow(state);
+  const heroes = state.heroes.flatMap(({ at }) => (at ? [at] : []));
+  const isFree = (at: Space): boolean =>
+    isRevealed(state, at) && isEmpty(state, at) && heroes.every(hero => mapNow(state).bare.distance(hero, at) >= away);
+  return sitesOn(ground, new Set(mapNow(state).places.filter(isFree)), '2x2').filter(isBase);
+}
+
+/** It lies there, its arrow as the overlord likes, and rolls at the start of their next turn (DES-51.2). */
+export function* layBoulder(t: T, { id: card }: OverlordCardRow, { away }: OpOf<CardOp, 'boulder'>): Flow {
+  const { state } = t;
+  const { seat } = state.overlord;
+  const words = { card: cardName(card) };
+  const siteOf = (at: Base) => ({ key: placeKey.make(at), text: 'overlord.do.boulder', on: spacesOf(at) });
+  const at = yield* t.choose(seat, 'overlord.boulder', boulderSites(state, away), siteOf, {
+    rule: 'DES-51.1',
+    with: words,
+  });
+  const wayOf = (way: Compass) => ({
+    key: wayKey.make(way),
+    text: 'overlord.do.way',
+    with: { way: { text: `direction.${way}` } },
+  });
+  const direction = yield* t.choose(seat, 'overlord.way', COMPASS, wayOf, { rule: 'DES-51.1', with: words });
+  const others = state.board.boulders ?? [];
+  state.board.boulders = [...others, { id: `boulder:${card}-${state.round}`, at, direction, still: undefined }];
+  t.tell('log.overlord.boulder', { direction: { text: `direction.${direction}` } }, { rule: 'DES-51.2', weight: 3 });
+}

@@ -36,7 +36,7 @@ export async function playTwin(
     await answerByHand(how, decision, picks);
     twin.answer(decision, picks);
   }
-  await hands.page.locator('[role="dialog"] .scores').waitFor();
+  await hands.page.locator('[role="dialog"] .ending-points').waitFor();
 }
 
 /** Waits until the page shows what the twin knows: the question, the Day, HP and AP, where the hero is, the adversary's HP. */

@@ -2,7 +2,6 @@
 
 import { WISHES } from '@veillee/kernel';
 import { Option } from 'commander';
-import type { Lab } from './context.ts';
 import { whole } from './numbers.ts';
 import { gather } from './settings.ts';
 
@@ -36,9 +35,3 @@ export const windowsFlag = (): Option =>
     .default('matters');
 
 export const langFlag = (): Option => new Option('--lang <language>', 'en or fr (default: as LANG says)');
-
-/** Examples for the foot of a verb's help, with GAME standing for the first game of the shelf. */
-export const examples = (lab: Lab, ...lines: readonly string[]): string => {
-  const game = Object.keys(lab.shelf)[0] ?? 'GAME';
-  return `\nExamples:\n${lines.map(line => `  ${line.replace('GAME', game)}`).join('\n')}`;
-};

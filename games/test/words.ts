@@ -35,3 +35,14 @@ export const wordsIn = (text: string): number => text.split(/\s+/).filter(word =
 
 /** Those that stand more than once in a list. */
 export const repeated = <T>(list: readonly T[]): readonly T[] => list.filter((item, i) => list.indexOf(item) !== i);
+
+/** Every instruction in there, however deep, in the order of reading. */
+export function* everyOp(within: unknown): Generator<{ readonly op: string }> {
+  if (typeof within !== 'object' || within === null) return;
+  if ('op' in within && typeof within.op === 'string') yield { ...within, op: within.op };
+  for (const inner of Object.values(within)) yield* everyOp(inner);
+}
+
+/** The names of all instructions that rows hold. */
+export const opsIn = (...rows: readonly unknown[]): string[] =>
+  [...new Set([...everyOp(rows)].map(({ op }) => op))].sort();

@@ -1,15 +1,16 @@
 // arena: bots against each other over paired seeds, with the seats rotated, so that neither luck nor the seat decides.
 
 import { type Bot, type GameKit, plays, type Role, rolesOf } from '@veillee/kernel';
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { badArgument } from '../complaint.ts';
 import { type Lab, report, sayGame, takeKit } from '../context.ts';
 import { cut, work } from '../crew.ts';
-import { examples, jsonFlag, optionFlag, seedFlag, workersFlag } from '../flags.ts';
+import { jsonFlag, optionFlag, seedFlag, workersFlag } from '../flags.ts';
 import { percent, rounded, whole, wilson } from '../numbers.ts';
 import { findBot, parseBots } from '../seats.ts';
 import { settingFor } from '../settings.ts';
 import { addTally, emptyTally, type SideTally, type Tally, winsOf } from '../tasks.ts';
+import { Verb } from '../verb.ts';
 import { pieceOf } from './sim.ts';
 
 interface ArenaOptions {
@@ -22,8 +23,7 @@ interface ArenaOptions {
 }
 
 export function arenaVerb(lab: Lab): Command {
-  return new Command('arena')
-    .summary('measure bots against each other')
+  return new Verb(lab, 'arena', 'measure bots against each other')
     .description(
       'Lets bots play against each other. Each seed is played once per rotation of the seats. Reports the share of games won, ' +
         'with its 95 % Wilson interval; a tie counts as a fraction. In a game with sides, also by side; bots sit only where they play ' +
@@ -32,18 +32,8 @@ export function arenaVerb(lab: Lab): Command {
     .argument('<game>', 'a game of the shelf')
     .requiredOption('--bots <list>', 'two bots or more, all different')
     .option('--games <n>', 'how many games; rounded up to whole rotations', whole('--games', 1), 400)
-    .addOption(seedFlag())
-    .addOption(optionFlag())
-    .addOption(workersFlag())
-    .addOption(jsonFlag())
-    .addHelpText(
-      'after',
-      examples(
-        lab,
-        'npm run -s lab -- arena GAME --bots adept,random',
-        'npm run -s lab -- arena GAME --bots adept,novice,random --games 300 --seed 3 --json',
-      ),
-    )
+    .flags(seedFlag(), optionFlag(), workersFlag(), jsonFlag())
+    .examples('GAME --bots adept,random', 'GAME --bots adept,novice,random --games 300 --seed 3 --json')
     .action((game: string, options: ArenaOptions) => arena(lab, game, options));
 }
 

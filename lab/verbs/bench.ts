@@ -1,14 +1,15 @@
 // bench: how fast the kernel and the games are, on one core.
 
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { benchGame, gameSteps } from '../bench/game.ts';
 import { benchGeometry, GEOMETRY_STEPS } from '../bench/geometry.ts';
 import { BLOCK, benchKernel, KERNEL_STEPS } from '../bench/kernel.ts';
 import { type Lab, report, sayGame, takeKit } from '../context.ts';
-import { examples, jsonFlag, optionFlag, seatCountFlag, seedFlag } from '../flags.ts';
+import { jsonFlag, optionFlag, seatCountFlag, seedFlag } from '../flags.ts';
 import { whole } from '../numbers.ts';
 import { progress } from '../progress.ts';
 import { fewestSeats, settingFor } from '../settings.ts';
+import { Verb } from '../verb.ts';
 
 interface BenchOptions {
   readonly seed: number;
@@ -27,13 +28,12 @@ const KERNEL = 'kernel';
 const GEOMETRY = 'geometry';
 
 export function benchVerb(lab: Lab): Command {
-  return new Command('bench')
-    .summary('measure speed')
+  return new Verb(lab, 'bench', 'measure speed')
     .description(
       'Measures the kernel (`bench kernel`), maps (`bench geometry`) or a game: random games, saves, undo and clones, on one core, in processor time.',
     )
     .argument('<what>', '`kernel`, `geometry` or a game of the shelf')
-    .addOption(seedFlag())
+    .flags(seedFlag())
     .option(
       '--warm-up <n>',
       'how many seconds random games are played before any are counted',
@@ -43,13 +43,8 @@ export function benchVerb(lab: Lab): Command {
     .option('--seconds <n>', 'how long random games are played', whole('--seconds', 1, 3600), 3)
     .option('--samples <n>', 'decisions at which saves, undo and clones are measured', whole('--samples', 1), 60)
     .option('--games <n>', 'games of tic-tac-toe in a block of `bench kernel`', whole('--games', 1), BLOCK)
-    .addOption(seatCountFlag())
-    .addOption(optionFlag())
-    .addOption(jsonFlag())
-    .addHelpText(
-      'after',
-      examples(lab, 'npm run -s lab -- bench kernel', 'npm run -s lab -- bench GAME --seats 3 --json'),
-    )
+    .flags(seatCountFlag(), optionFlag(), jsonFlag())
+    .examples('kernel', 'GAME --seats 3 --json')
     .action((what: string, options: BenchOptions) => {
       if (what === KERNEL) return kernel(lab, options);
       if (what === GEOMETRY) return geometry(lab, options);

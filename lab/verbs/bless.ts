@@ -3,16 +3,17 @@
 import { fileURLToPath } from 'node:url';
 import { Divergence, type GameKit, Refusal, RuleFailure, SaveProblem } from '@veillee/kernel';
 import { type Golden, type GoldenGame, goesOn, retell, withPages } from '@veillee/kernel/trial/golden';
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { failed } from '../complaint.ts';
 import { type Lab, report, takeKit } from '../context.ts';
 import { cut, work } from '../crew.ts';
-import { examples, jsonFlag, seedFlag, workersFlag } from '../flags.ts';
+import { jsonFlag, seedFlag, workersFlag } from '../flags.ts';
 import { readGolden, writeGolden } from '../golden.ts';
 import { type Candidate, choose, type Played } from '../golden-choice.ts';
 import { markedRules } from '../mutate/places.ts';
 import { percent, rounded, whole } from '../numbers.ts';
 import { slashed } from '../rulebook.ts';
+import { Verb } from '../verb.ts';
 
 interface BlessOptions {
   readonly anew?: boolean;
@@ -25,8 +26,7 @@ interface BlessOptions {
 }
 
 export function blessVerb(lab: Lab): Command {
-  return new Command('bless')
-    .summary('keep golden games of these rules')
+  return new Verb(lab, 'bless', 'keep golden games of these rules')
     .description(
       "Renews a game's golden games (test/golden): played again they must ask, tell and show the same. For rules that have none yet, all sorts of bots play, and those games are kept that together meet the most. If a journal kept under these very rules does not replay any more, nothing is written: the rules need a higher number.",
     )
@@ -35,10 +35,8 @@ export function blessVerb(lab: Lab): Command {
     .option('--games <n>', 'how many to keep', whole('--games', 1, 1000), 32)
     .option('--of <n>', 'how many to play', whole('--of', 1), 60)
     .option('--pages <n>', 'how many decisions to keep, all games together', whole('--pages', 1), 3600)
-    .addOption(seedFlag())
-    .addOption(workersFlag())
-    .addOption(jsonFlag())
-    .addHelpText('after', examples(lab, 'npm run -s lab -- bless GAME', 'npm run -s lab -- bless GAME --anew --of 300'))
+    .flags(seedFlag(), workersFlag(), jsonFlag())
+    .examples('GAME', 'GAME --anew --of 300')
     .action((game: string, options: BlessOptions) => bless(lab, game, options));
 }
 

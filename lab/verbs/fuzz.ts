@@ -3,14 +3,15 @@
 import { join } from 'node:path';
 import type { GameKit, Setting } from '@veillee/kernel';
 import type { ForgeryReport } from '@veillee/kernel/trial/forgery';
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { type Lab, report, sayGame, takeKit } from '../context.ts';
 import { cut, work } from '../crew.ts';
-import { examples, jsonFlag, optionFlag, seatCountFlag, seedFlag, workersFlag } from '../flags.ts';
+import { jsonFlag, optionFlag, seatCountFlag, seedFlag, workersFlag } from '../flags.ts';
 import { share, whole } from '../numbers.ts';
 import { writeViolation } from '../saves.ts';
 import { trialSettings } from '../settings.ts';
 import type { ForgeryPiece, TrialPiece, TrialTally } from '../tasks.ts';
+import { Verb } from '../verb.ts';
 
 interface FuzzOptions {
   readonly decisions: number;
@@ -31,30 +32,22 @@ const FORGED_PIECE = 500;
 const MOST_TOLD = 20;
 
 export function fuzzVerb(lab: Lab): Command {
-  return new Command('fuzz')
-    .summary("put a game through the conformance kit's laws")
+  return new Verb(lab, 'fuzz', "put a game through the conformance kit's laws")
     .description(
       'Plays random games and checks the laws of the conformance kit, in every setting that the game wants tried, or in those with these seats and options. Exits 1 if a law is broken.',
     )
     .argument('<game>', 'a game of the shelf')
     .option('--decisions <n>', 'how many decisions', whole('--decisions', 1), 200_000)
-    .addOption(seatCountFlag())
-    .addOption(optionFlag())
-    .addOption(seedFlag())
+    .flags(seatCountFlag(), optionFlag(), seedFlag())
     .option('--deep <share>', 'share of decisions at which the expensive laws are checked too', share('--deep'), 0.05)
     .option('--forge <n>', 'how many forged states besides: each is refused or does no harm', whole('--forge', 0), 0)
     .option('--out <folder>', 'where to write what breaks a law', '.')
-    .addOption(workersFlag())
-    .addOption(jsonFlag())
-    .addHelpText(
-      'after',
-      examples(
-        lab,
-        'npm run -s lab -- fuzz GAME --decisions 20000',
-        'npm run -s lab -- fuzz GAME --seats 3 --option key=value',
-        'npm run -s lab -- fuzz GAME --seed 7 --deep 1 --json',
-        'npm run -s lab -- fuzz GAME --forge 5000',
-      ),
+    .flags(workersFlag(), jsonFlag())
+    .examples(
+      'GAME --decisions 20000',
+      'GAME --seats 3 --option key=value',
+      'GAME --seed 7 --deep 1 --json',
+      'GAME --forge 5000',
     )
     .action((game: string, options: FuzzOptions) => fuzz(lab, game, options));
 }

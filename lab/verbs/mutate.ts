@@ -5,10 +5,10 @@ import { availableParallelism } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GameKit } from '@veillee/kernel';
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { failed } from '../complaint.ts';
 import { type Lab, report, takeKit } from '../context.ts';
-import { examples, jsonFlag, seedFlag, workersFlag } from '../flags.ts';
+import { jsonFlag, seedFlag, workersFlag } from '../flags.ts';
 import {
   choose,
   type Equivalent,
@@ -23,6 +23,7 @@ import { tryMutants, type Verdict } from '../mutate/trial.ts';
 import { percent, rounded, whole } from '../numbers.ts';
 import { progress } from '../progress.ts';
 import { slashed } from '../rulebook.ts';
+import { Verb } from '../verb.ts';
 import { idsOf } from './rules.ts';
 
 interface MutateOptions {
@@ -41,23 +42,18 @@ const EQUIVALENT = 'equivalent.json';
 const PATIENCE_MS = 30_000;
 
 export function mutateVerb(lab: Lab): Command {
-  return new Command('mutate')
-    .summary('change rules and see whether the tests notice')
+  return new Verb(lab, 'mutate', 'change rules and see whether the tests notice')
     .description(
       "Changes comparisons, numbers, conditions and calls in a game's rules, one at a time and never on disk, and runs the tests that meet the change: first those of the rules cited nearby. Tells which changes no test noticed.",
     )
     .argument('<game>', 'a game of the shelf')
     .option('--mutants <n>', 'how many changes', whole('--mutants', 1), 60)
-    .addOption(seedFlag())
+    .flags(seedFlag())
     .option('--minutes <n>', 'after which no further change is tried', whole('--minutes', 1, 1440), 30)
     .option('--each <seconds>', 'what the tests of one change may cost', whole('--each', 1, 3600), 20)
     .option('--without <paths>', 'test files that are not asked, by how their paths in the game begin: test/bots,table')
-    .addOption(workersFlag())
-    .addOption(jsonFlag())
-    .addHelpText(
-      'after',
-      examples(lab, 'npm run -s lab -- mutate GAME --mutants 10', 'npm run -s lab -- mutate GAME --seed 7 --json'),
-    )
+    .flags(workersFlag(), jsonFlag())
+    .examples('GAME --mutants 10', 'GAME --seed 7 --json')
     .action((game: string, options: MutateOptions) => mutate(lab, game, options));
 }
 

@@ -1,9 +1,10 @@
 // new: lays out a small running game that a person then changes.
 
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { type Lab, report } from '../context.ts';
 import { jsonFlag } from '../flags.ts';
 import { layOut } from '../new-game.ts';
+import { Verb } from '../verb.ts';
 
 interface NewOptions {
   readonly title?: string;
@@ -14,15 +15,14 @@ interface NewOptions {
 const LETTERS = 3;
 
 export function newVerb(lab: Lab): Command {
-  return new Command('new')
-    .summary('lay out a new game')
+  return new Verb(lab, 'new', 'lay out a new game')
     .description(
       'Lays out a small running game under a new name: the example of the shelf, with its map, two sides, two chapters, board, words in both languages, tests and golden games. It can be played at once, and then changed piece by piece (docs/adding-a-game.md).',
     )
     .argument('<name>', 'its folder: small letters, words joined by dashes')
     .option('--title <words>', 'what stands on its box (default: the name in capitals)')
     .option('--rules <letters>', 'the letters before the numbers of its rules (default: the first three of the name)')
-    .addOption(jsonFlag())
+    .flags(jsonFlag())
     .action((id: string, options: NewOptions) => layOutNew(lab, id, options));
 }
 

@@ -3,10 +3,10 @@
 import { randomInt } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { chaptersFor, type Decision, type GameKit, Match, Refusal, RuleFailure, type Wish } from '@veillee/kernel';
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { badArgument } from '../complaint.ts';
 import { type Lab, parseLanguage, sayGame, takeKit } from '../context.ts';
-import { examples, langFlag, optionFlag, windowsFlag } from '../flags.ts';
+import { langFlag, optionFlag, windowsFlag } from '../flags.ts';
 import { whole } from '../numbers.ts';
 import { isKey, readAnswer } from '../play/answers.ts';
 import { offeredLines } from '../play/chapters.ts';
@@ -16,6 +16,7 @@ import { Session } from '../play/session.ts';
 import { readSaveFile, takeUp } from '../saves.ts';
 import { findBot, ME, parseList, strongest } from '../seats.ts';
 import { fewestSeats, settingFor } from '../settings.ts';
+import { Verb } from '../verb.ts';
 
 interface PlayOptions {
   readonly seats?: string;
@@ -27,26 +28,15 @@ interface PlayOptions {
 }
 
 export function playVerb(lab: Lab): Command {
-  return new Command('play')
-    .summary('play in the terminal')
+  return new Verb(lab, 'play', 'play in the terminal')
     .description('A game in the terminal: alone, against bots, or with friends around one keyboard.')
     .argument('[game]', 'a game of the shelf (default: the first)')
     .option('--seats <list>', '`me` or a bot for each seat (default: me and the strongest bots)')
-    .addOption(langFlag())
+    .flags(langFlag())
     .option('--seed <n>', 'the seed of all chance (default: any)', whole('--seed', 0))
-    .addOption(optionFlag())
-    .addOption(windowsFlag())
+    .flags(optionFlag(), windowsFlag())
     .option('--load <file>', 'go on with a save')
-    .addHelpText(
-      'after',
-      examples(
-        lab,
-        'npm run -s lab -- play',
-        'npm run -s lab -- play GAME --lang fr --seats me,adept,novice',
-        'npm run -s lab -- play --seats me,me --seed 12',
-        'npm run -s lab -- play --load evening.json',
-      ),
-    )
+    .examples('', 'GAME --lang fr --seats me,adept,novice', '--seats me,me --seed 12', '--load evening.json')
     .action((game: string | undefined, options: PlayOptions) => play(lab, game, options));
 }
 

@@ -2,10 +2,10 @@
 
 import { Divergence, type GameKit, type Match, RuleFailure, replay, verify } from '@veillee/kernel';
 import type { Say } from '@veillee/text';
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { badArgument, failed } from '../complaint.ts';
 import { type Lab, ownSpeaker, parseLanguage, report, takeKit } from '../context.ts';
-import { examples, jsonFlag, langFlag } from '../flags.ts';
+import { jsonFlag, langFlag } from '../flags.ts';
 import { wantsColour, widthOf } from '../io.ts';
 import { namesOf, sayAtTable } from '../names.ts';
 import { whole } from '../numbers.ts';
@@ -14,6 +14,7 @@ import { drawTable } from '../screen.ts';
 import { ME } from '../seats.ts';
 import { tasks } from '../tasks.ts';
 import { eventText, wrap } from '../telling.ts';
+import { Verb } from '../verb.ts';
 import { showTree, verifyChapters } from './replay-campaign.ts';
 
 interface ReplayOptions {
@@ -25,8 +26,7 @@ interface ReplayOptions {
 }
 
 export function replayVerb(lab: Lab): Command {
-  return new Command('replay')
-    .summary('tell a saved game again')
+  return new Verb(lab, 'replay', 'tell a saved game again')
     .description(
       'Plays a save again from its first entry and tells what happened, or shows the table after some entries.',
     )
@@ -34,17 +34,12 @@ export function replayVerb(lab: Lab): Command {
     .option('--chapter <id>', 'this chapter of a campaign; without it, its tree')
     .option('--at <n>', 'show the table after so many entries', whole('--at', 0))
     .option('--verify', 'check every entry and the checkpoint, and tell the first that does not fit')
-    .addOption(langFlag())
-    .addOption(jsonFlag())
-    .addHelpText(
-      'after',
-      examples(
-        lab,
-        'npm run -s lab -- replay evening.json',
-        'npm run -s lab -- replay evening.json --at 40 --lang fr',
-        'npm run -s lab -- replay evening.json --verify --json',
-        'npm run -s lab -- replay campaign.json --chapter 2',
-      ),
+    .flags(langFlag(), jsonFlag())
+    .examples(
+      'evening.json',
+      'evening.json --at 40 --lang fr',
+      'evening.json --verify --json',
+      'campaign.json --chapter 2',
     )
     .action((file: string, options: ReplayOptions) => replayFile(lab, file, options));
 }

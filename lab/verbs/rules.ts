@@ -6,11 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GameKit } from '@veillee/kernel';
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { failed } from '../complaint.ts';
 import { type Lab, report, takeKit } from '../context.ts';
-import { examples, jsonFlag } from '../flags.ts';
+import { jsonFlag } from '../flags.ts';
 import { allRules, type Rulebook, readRulebook, slashed } from '../rulebook.ts';
+import { Verb } from '../verb.ts';
 
 export interface TestResult {
   readonly title: string;
@@ -25,12 +26,11 @@ export interface Judgement {
 }
 
 export function rulesVerb(lab: Lab): Command {
-  return new Command('rules')
-    .summary('list which rules are proved by a test')
+  return new Verb(lab, 'rules', 'list which rules are proved by a test')
     .description("Runs the game's tests and tells which rules of its rulebook are proved, exempt or missing.")
     .argument('<game>', 'a game of the shelf')
-    .addOption(jsonFlag())
-    .addHelpText('after', examples(lab, 'npm run -s lab -- rules GAME', 'npm run -s lab -- rules GAME --json'))
+    .flags(jsonFlag())
+    .examples('GAME', 'GAME --json')
     .action((game: string, options: { readonly json?: boolean }) => rules(lab, game, options.json));
 }
 

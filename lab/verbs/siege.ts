@@ -1,14 +1,12 @@
 // siege: every game at many tables, with bots, onlookers, games brought along, strangers who abuse the server, and the server
 // killed in the middle. The siege is a program of the server's room and runs in a process of its own: the lab starts it and reports.
 
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { Command } from 'commander';
-import { failed } from '../complaint.ts';
+import type { Command } from 'commander';
 import { type Lab, report } from '../context.ts';
-import { examples, jsonFlag } from '../flags.ts';
+import { jsonFlag } from '../flags.ts';
 import { whole } from '../numbers.ts';
-import { progress } from '../progress.ts';
+import { type Percentiles, runProgram, told } from '../server-program.ts';
+import { Verb } from '../verb.ts';
 
 interface SiegeOptions {
   readonly tables: number;
@@ -24,10 +22,6 @@ interface Spread {
   readonly answers: number;
   readonly p99: number;
   readonly worst: number;
-}
-
-interface Percentiles {
-  readonly [name: string]: number;
 }
 
 interface SiegeResult {
@@ -48,13 +42,11 @@ interface SiegeResult {
   readonly broken: readonly string[];
 }
 
-const PROGRAM = fileURLToPath(new URL('../../server/siege.ts', import.meta.url));
 /** So many figures of the memory over time are shown. */
 const SHOWN = 12;
 
 export function siegeVerb(lab: Lab): Command {
-  return new Command('siege')
-    .summary('besiege a server')
+  return new Verb(lab, 'siege', 'besiege a server')
     .description(
       'Starts a server and plays every game at many tables, while strangers abuse it one way after the other and it is killed once. Exit 1 if something acknowledged was lost or a bound was broken.',
     )
@@ -64,29 +56,19 @@ export function siegeVerb(lab: Lab): Command {
     .option('--within <ms>', 'so soon 99 of 100 answers are acknowledged', whole('--within', 1), 50)
     .option('--worst <ms>', 'and so soon all of them', whole('--worst', 1), 150)
     .option('--memory <MiB>', 'the server takes no more', whole('--memory', 1), 1500)
-    .addOption(jsonFlag())
-    .addHelpText('after', examples(lab, 'npm run -s lab -- siege --tables 300 --minutes 10 --json'))
+    .flags(jsonFlag())
+    .examples('--tables 300 --minutes 10 --json')
     .action((options: SiegeOptions) => siege(lab, options));
 }
 
 async function siege(lab: Lab, options: SiegeOptions): Promise<void> {
+  const { tables, think, within, worst, memory } = options;
   const seconds = 60 * options.minutes;
-  const bar = progress(lab.io, seconds, 'seconds');
-  const clock = setInterval(() => bar.advance(1), 1000);
-  try {
-    const result = JSON.parse(await besiege(options, seconds)) as SiegeResult;
-    report(lab, options.json, result, () => lines(result));
-    if (result.broken.length > 0) lab.leave(1);
-  } finally {
-    clearInterval(clock);
-    bar.done();
-  }
+  const args = [tables, seconds, think, within, worst, memory];
+  const result = await runProgram<SiegeResult>(lab, 'siege', args, seconds);
+  report(lab, options.json, result, () => lines(result));
+  if (result.broken.length > 0) lab.leave(1);
 }
-
-const told = (percentiles: Percentiles): string =>
-  Object.entries(percentiles)
-    .map(([name, millis]) => `${millis} ms (${name})`)
-    .join(', ');
 
 const percent = (share: number): string => `${Math.round(1000 * share) / 10} %`;
 
@@ -107,23 +89,4 @@ function lines(result: SiegeResult): string[] {
     `memory over time: ${overTime.join(', ')} MiB; at most ${Math.max(0, ...memory)}`,
     ...broken.map(each => `BROKEN: ${each}`),
   ];
-}
-
-function besiege({ tables, think, within, worst, memory }: SiegeOptions, seconds: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const args = [PROGRAM, tables, seconds, think, within, worst, memory].map(String);
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    let complaint = '';
-    child.stdout.on('data', chunk => {
-      said += String(chunk);
-    });
-    child.stderr.on('data', chunk => {
-      complaint += String(chunk);
-    });
-    child.on('error', reject);
-    child.on('close', code =>
-      code === 0 ? resolve(said) : reject(failed('error.siege', { detail: complaint.trim().split('\n').at(-1) ?? '' })),
-    );
-  });
 }

@@ -1,16 +1,17 @@
 // sim: many games between bots, and what came of them.
 
 import type { GameKit } from '@veillee/kernel';
-import { Command, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { addCampaigns, type CampaignsPiece, emptyCampaigns, type Tries } from '../campaigns.ts';
 import { badArgument } from '../complaint.ts';
 import { type Lab, report, sayGame, takeKit } from '../context.ts';
 import { cut, work } from '../crew.ts';
-import { answerFlag, examples, firstFlag, jsonFlag, optionFlag, seedFlag, workersFlag } from '../flags.ts';
+import { answerFlag, firstFlag, jsonFlag, optionFlag, seedFlag, workersFlag } from '../flags.ts';
 import { percent, rounded, whole, wilson } from '../numbers.ts';
 import { parseAnswers, parseBots } from '../seats.ts';
 import { fewestSeats, settingFor } from '../settings.ts';
 import { addTally, emptyTally, winsOf } from '../tasks.ts';
+import { Verb } from '../verb.ts';
 
 interface SimOptions {
   readonly bots?: string;
@@ -30,8 +31,7 @@ interface SimOptions {
 export const pieceOf = (games: number): number => Math.max(1, Math.min(50, Math.ceil(games / 32)));
 
 export function simVerb(lab: Lab): Command {
-  return new Command('sim')
-    .summary('play many games between bots')
+  return new Verb(lab, 'sim', 'play many games between bots')
     .description(
       'Plays many games between bots, on all cores. The same seed gives the same result on any number of workers.',
     )
@@ -40,20 +40,11 @@ export function simVerb(lab: Lab): Command {
     .addOption(new Option('--seats <bots>').hideHelp().conflicts('bots'))
     .option('--games <n>', 'how many games', whole('--games', 1), 1000)
     .option('--campaign', 'play whole campaigns, chapter after chapter, and report each chapter')
-    .addOption(seedFlag())
-    .addOption(firstFlag())
-    .addOption(optionFlag())
-    .addOption(answerFlag())
-    .addOption(workersFlag())
-    .addOption(jsonFlag())
-    .addHelpText(
-      'after',
-      examples(
-        lab,
-        'npm run -s lab -- sim GAME --games 200',
-        'npm run -s lab -- sim GAME --bots random,random,random --seed 7 --json',
-        'npm run -s lab -- sim GAME --campaign --games 100 --first 400',
-      ),
+    .flags(seedFlag(), firstFlag(), optionFlag(), answerFlag(), workersFlag(), jsonFlag())
+    .examples(
+      'GAME --games 200',
+      'GAME --bots random,random,random --seed 7 --json',
+      'GAME --campaign --games 100 --first 400',
     )
     .action((game: string, options: SimOptions) => sim(lab, game, options));
 }

@@ -107,7 +107,8 @@ export type OptionSpec = {
       kind: 'choice';
       initial: string;
       choices: string[];
-      cards?: { [choice: string]: { minutes?: number; picture?: string } };
+      // `when`: offered only while these other options have these values; `group`: the text under which it stands
+      cards?: { [choice: string]: { minutes?: number; picture?: string; when?: OptionSpec['when']; group?: string } };
     }
   | { kind: 'number'; initial: number; min: number; max: number }
   | { kind: 'list'; initial: string[]; choices: string[] }

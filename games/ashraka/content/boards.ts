@@ -1,11 +1,7 @@
 // The five boards: places, the steps of the paths between them, and the segments that are walked one at a time.
 
 import { byId } from '@veillee/pieces/things';
-import { board1 } from './board-1.ts';
-import { board2 } from './board-2.ts';
-import { board3 } from './board-3.ts';
-import { board4 } from './board-4.ts';
-import { board5 } from './board-5.ts';
+import { board1, board2, board3, board4, board5 } from './maps.ts';
 import type { BoardRow, EdgeRow, NodeRow, PathRow, PlaceRow } from './rows.ts';
 import type { AdventureNumber, PlaceId } from './vocabulary.ts';
 

@@ -1,6 +1,7 @@
 // The four heroes and their tracks, from left to right (ASH-15).
 
 import { byId } from '@veillee/pieces/things';
+import { force, track } from './printed.ts';
 import type { HeroRow } from './rows.ts';
 
 export const heroes: readonly HeroRow[] = [
@@ -9,42 +10,17 @@ export const heroes: readonly HeroRow[] = [
     pawn: 'green',
     from: 1,
     tracks: {
-      health: [
-        { value: 5 },
-        { value: 6, cost: { blue: 1 } },
-        { value: 7, cost: { blue: 2 } },
-        { value: 8, cost: 'quest' },
-      ],
-      actions: [
-        { value: 6 },
-        { value: 7, cost: { red: 1 } },
-        { value: 8, cost: { red: 2 } },
-        { value: 9, cost: 'quest' },
-      ],
-      force: [
-        { value: { die: 'orange', bonus: 1 } },
-        { value: { die: 'red', bonus: 1 }, cost: { blue: 3 } },
-        { value: { die: 'black', bonus: 1 }, cost: { red: 2 } },
-        { value: { die: 'black', bonus: 2 }, cost: 'quest' },
-      ],
-      knowledge: [
-        { value: 1 },
-        { value: 2, cost: { blue: 2 } },
-        { value: 3, cost: { red: 1 } },
-        { value: 4, cost: 'quest' },
-      ],
-      inventory: [
-        { value: 3 },
-        { value: 4, cost: { blue: 1 } },
-        { value: 5, cost: { blue: 2 } },
-        { value: 6, cost: { red: 1 } },
-      ],
-      mana: [
-        { value: 2 },
-        { value: 3, cost: { blue: 1 } },
-        { value: 4, cost: { blue: 2 } },
-        { value: 5, cost: { red: 1 } },
-      ],
+      health: track(5, [6, { blue: 1 }], [7, { blue: 2 }], [8, 'quest']),
+      actions: track(6, [7, { red: 1 }], [8, { red: 2 }], [9, 'quest']),
+      force: track(
+        force('orange', 1),
+        [force('red', 1), { blue: 3 }],
+        [force('black', 1), { red: 2 }],
+        [force('black', 2), 'quest'],
+      ),
+      knowledge: track(1, [2, { blue: 2 }], [3, { red: 1 }], [4, 'quest']),
+      inventory: track(3, [4, { blue: 1 }], [5, { blue: 2 }], [6, { red: 1 }]),
+      mana: track(2, [3, { blue: 1 }], [4, { blue: 2 }], [5, { red: 1 }]),
     },
   },
   {
@@ -52,42 +28,12 @@ export const heroes: readonly HeroRow[] = [
     pawn: 'orange',
     from: 1,
     tracks: {
-      health: [
-        { value: 3 },
-        { value: 5, cost: { blue: 1 } },
-        { value: 6, cost: { blue: 2 } },
-        { value: 7, cost: { red: 1 } },
-      ],
-      actions: [
-        { value: 5 },
-        { value: 6, cost: { red: 1 } },
-        { value: 7, cost: { red: 2 } },
-        { value: 8, cost: 'quest' },
-      ],
-      force: [
-        { value: { die: 'orange', bonus: 0 } },
-        { value: { die: 'red', bonus: 0 }, cost: { blue: 2 } },
-        { value: { die: 'red', bonus: 1 }, cost: { red: 1 } },
-      ],
-      knowledge: [
-        { value: 2 },
-        { value: 3, cost: { blue: 2 } },
-        { value: 4, cost: { red: 1 } },
-        { value: 5, cost: 'quest' },
-      ],
-      inventory: [
-        { value: 3 },
-        { value: 4, cost: { blue: 1 } },
-        { value: 5, cost: { blue: 2 } },
-        { value: 6, cost: { red: 1 } },
-      ],
-      mana: [
-        { value: 5 },
-        { value: 6, cost: { blue: 1 } },
-        { value: 7, cost: { blue: 2 } },
-        { value: 8, cost: { red: 1 } },
-        { value: 9, cost: 'quest' },
-      ],
+      health: track(3, [5, { blue: 1 }], [6, { blue: 2 }], [7, { red: 1 }]),
+      actions: track(5, [6, { red: 1 }], [7, { red: 2 }], [8, 'quest']),
+      force: track(force('orange', 0), [force('red', 0), { blue: 2 }], [force('red', 1), { red: 1 }]),
+      knowledge: track(2, [3, { blue: 2 }], [4, { red: 1 }], [5, 'quest']),
+      inventory: track(3, [4, { blue: 1 }], [5, { blue: 2 }], [6, { red: 1 }]),
+      mana: track(5, [6, { blue: 1 }], [7, { blue: 2 }], [8, { red: 1 }], [9, 'quest']),
     },
   },
   {
@@ -95,32 +41,17 @@ export const heroes: readonly HeroRow[] = [
     pawn: 'brown',
     from: 3,
     tracks: {
-      health: [{ value: 6 }, { value: 7, cost: { blue: 1 } }, { value: 8, cost: { red: 1 } }],
-      actions: [
-        { value: 4 },
-        { value: 5, cost: { red: 1 } },
-        { value: 6, cost: { red: 1 } },
-        { value: 7, cost: { red: 2 } },
-      ],
-      force: [
-        { value: { die: 'red', bonus: 0 } },
-        { value: { die: 'red', bonus: 1 }, cost: { blue: 2 } },
-        { value: { die: 'black', bonus: 1 }, cost: { red: 2 } },
-        { value: { die: 'black', bonus: 2 }, cost: 'quest' },
-      ],
-      knowledge: [{ value: 1 }, { value: 2, cost: { blue: 2 } }, { value: 3, cost: { red: 1 } }],
-      inventory: [
-        { value: 2 },
-        { value: 3, cost: { blue: 1 } },
-        { value: 4, cost: { blue: 2 } },
-        { value: 5, cost: { red: 1 } },
-      ],
-      mana: [
-        { value: 3 },
-        { value: 4, cost: { blue: 1 } },
-        { value: 5, cost: { blue: 2 } },
-        { value: 6, cost: { red: 1 } },
-      ],
+      health: track(6, [7, { blue: 1 }], [8, { red: 1 }]),
+      actions: track(4, [5, { red: 1 }], [6, { red: 1 }], [7, { red: 2 }]),
+      force: track(
+        force('red', 0),
+        [force('red', 1), { blue: 2 }],
+        [force('black', 1), { red: 2 }],
+        [force('black', 2), 'quest'],
+      ),
+      knowledge: track(1, [2, { blue: 2 }], [3, { red: 1 }]),
+      inventory: track(2, [3, { blue: 1 }], [4, { blue: 2 }], [5, { red: 1 }]),
+      mana: track(3, [4, { blue: 1 }], [5, { blue: 2 }], [6, { red: 1 }]),
     },
   },
   {
@@ -128,31 +59,12 @@ export const heroes: readonly HeroRow[] = [
     pawn: 'blue',
     from: 4,
     tracks: {
-      health: [
-        { value: 4 },
-        { value: 5, cost: { blue: 1 } },
-        { value: 6, cost: { blue: 2 } },
-        { value: 7, cost: { red: 1 } },
-      ],
-      actions: [
-        { value: 6 },
-        { value: 7, cost: { red: 1 } },
-        { value: 8, cost: { red: 2 } },
-        { value: 9, cost: 'quest' },
-      ],
-      force: [
-        { value: { die: 'orange', bonus: 0 } },
-        { value: { die: 'orange', bonus: 1 }, cost: { blue: 2 } },
-        { value: { die: 'red', bonus: 1 }, cost: { red: 1 } },
-      ],
-      knowledge: [{ value: 2 }, { value: 3, cost: { blue: 2 } }, { value: 4, cost: { red: 1 } }],
-      inventory: [{ value: 4 }, { value: 5, cost: { blue: 1 } }, { value: 6, cost: { red: 1 } }],
-      mana: [
-        { value: 3 },
-        { value: 4, cost: { blue: 1 } },
-        { value: 5, cost: { blue: 2 } },
-        { value: 6, cost: 'quest' },
-      ],
+      health: track(4, [5, { blue: 1 }], [6, { blue: 2 }], [7, { red: 1 }]),
+      actions: track(6, [7, { red: 1 }], [8, { red: 2 }], [9, 'quest']),
+      force: track(force('orange', 0), [force('orange', 1), { blue: 2 }], [force('red', 1), { red: 1 }]),
+      knowledge: track(2, [3, { blue: 2 }], [4, { red: 1 }]),
+      inventory: track(4, [5, { blue: 1 }], [6, { red: 1 }]),
+      mana: track(3, [4, { blue: 1 }], [5, { blue: 2 }], [6, 'quest']),
     },
   },
 ];

@@ -1,6 +1,8 @@
 // The sixteen Monster cards: cubes, cost of engaging, three bubbles and two rewards (R51).
 
 import { byId } from '@veillee/pieces/things';
+import { coins, strike } from './ops.ts';
+import { EMPTY, magic, physical } from './printed.ts';
 import type { MonsterRow } from './rows.ts';
 
 export const monsters: readonly MonsterRow[] = [
@@ -10,11 +12,7 @@ export const monsters: readonly MonsterRow[] = [
     tier: 1,
     health: 4,
     engage: 1,
-    bubbles: [
-      { kind: 'physical', ops: [{ op: 'strike', dice: ['orange'] }] },
-      { kind: 'physical', ops: [{ op: 'strike', dice: ['orange'] }] },
-      { kind: 'empty', ops: [] },
-    ],
+    bubbles: [physical(strike(['orange'])), physical(strike(['orange'])), EMPTY],
     rewards: [{ coins: 3 }, { blue: 1 }],
   },
   {
@@ -24,9 +22,9 @@ export const monsters: readonly MonsterRow[] = [
     health: 3,
     engage: 1,
     bubbles: [
-      { kind: 'physical', ops: [{ op: 'strike', dice: [], flat: 1 }] },
-      { kind: 'magic', ops: [{ op: 'disease', target: 'hero', mode: 'random' }] },
-      { kind: 'physical', ops: [{ op: 'strike', dice: ['orange'] }] },
+      physical(strike([], 1)),
+      magic({ op: 'disease', target: 'hero', mode: 'random' }),
+      physical(strike(['orange'])),
     ],
     rewards: [{ coins: 2 }, { blue: 1 }],
   },
@@ -36,17 +34,7 @@ export const monsters: readonly MonsterRow[] = [
     tier: 1,
     health: 5,
     engage: 1,
-    bubbles: [
-      { kind: 'physical', ops: [{ op: 'strike', dice: ['orange'] }] },
-      {
-        kind: 'physical',
-        ops: [
-          { op: 'strike', dice: [], flat: 1 },
-          { op: 'coins', n: -1 },
-        ],
-      },
-      { kind: 'physical', ops: [{ op: 'strike', dice: ['orange'] }] },
-    ],
+    bubbles: [physical(strike(['orange'])), physical(strike([], 1), coins(-1)), physical(strike(['orange']))],
     rewards: [{ coins: 4 }, { blue: 1 }],
   },
   {
@@ -56,15 +44,9 @@ export const monsters: readonly MonsterRow[] = [
     health: 4,
     engage: 2,
     bubbles: [
-      {
-        kind: 'physical',
-        ops: [
-          { op: 'strike', dice: ['orange'] },
-          { op: 'disease', target: 'hero', mode: 'matching', disease: 'poison' },
-        ],
-      },
-      { kind: 'physical', ops: [{ op: 'strike', dice: [], flat: 1 }] },
-      { kind: 'empty', ops: [] },
+      physical(strike(['orange']), { op: 'disease', target: 'hero', mode: 'matching', disease: 'poison' }),
+      physical(strike([], 1)),
+      EMPTY,
     ],
     rewards: [{ coins: 4 }, { blue: 1 }],
   },
@@ -74,11 +56,7 @@ export const monsters: readonly MonsterRow[] = [
     tier: 1,
     health: 3,
     engage: 1,
-    bubbles: [
-      { kind: 'magic', ops: [{ op: 'loseMana', target: 'hero', n: 1 }] },
-      { kind: 'magic', ops: [{ op: 'strike', dice: [], flat: 1 }] },
-      { kind: 'empty', ops: [] },
-    ],
+    bubbles: [magic({ op: 'loseMana', target: 'hero', n: 1 }), magic(strike([], 1)), EMPTY],
     rewards: [{ coins: 2 }, { blue: 1 }],
   },
   {
@@ -87,11 +65,7 @@ export const monsters: readonly MonsterRow[] = [
     tier: 1,
     health: 6,
     engage: 2,
-    bubbles: [
-      { kind: 'physical', ops: [{ op: 'strike', dice: [], flat: 1 }] },
-      { kind: 'physical', ops: [{ op: 'strike', dice: ['orange'], flat: 1 }] },
-      { kind: 'empty', ops: [] },
-    ],
+    bubbles: [physical(strike([], 1)), physical(strike(['orange'], 1)), EMPTY],
     rewards: [{ coins: 6 }, { blue: 2 }],
   },
   {
@@ -101,15 +75,9 @@ export const monsters: readonly MonsterRow[] = [
     health: 8,
     engage: 2,
     bubbles: [
-      {
-        kind: 'physical',
-        ops: [
-          { op: 'strike', dice: ['orange'] },
-          { op: 'disease', target: 'hero', mode: 'auto', disease: 'poison' },
-        ],
-      },
-      { kind: 'physical', ops: [{ op: 'strike', dice: [], flat: 1 }] },
-      { kind: 'empty', ops: [] },
+      physical(strike(['orange']), { op: 'disease', target: 'hero', mode: 'auto', disease: 'poison' }),
+      physical(strike([], 1)),
+      EMPTY,
     ],
     rewards: [{ coins: 7 }, { blue: 2 }],
   },
@@ -120,15 +88,9 @@ export const monsters: readonly MonsterRow[] = [
     health: 8,
     engage: 2,
     bubbles: [
-      {
-        kind: 'magic',
-        ops: [
-          { op: 'strike', dice: [], flat: 1 },
-          { op: 'disease', target: 'hero', mode: 'auto', disease: 'mute' },
-        ],
-      },
-      { kind: 'magic', ops: [{ op: 'strike', dice: ['red'] }] },
-      { kind: 'magic', ops: [{ op: 'healMonster', which: 'self', n: 2 }] },
+      magic(strike([], 1), { op: 'disease', target: 'hero', mode: 'auto', disease: 'mute' }),
+      magic(strike(['red'])),
+      magic({ op: 'healMonster', which: 'self', n: 2 }),
     ],
     rewards: [{ coins: 7 }, { blue: 2 }],
   },
@@ -138,11 +100,7 @@ export const monsters: readonly MonsterRow[] = [
     tier: 2,
     health: 9,
     engage: 2,
-    bubbles: [
-      { kind: 'physical', ops: [{ op: 'strike', dice: ['red'] }] },
-      { kind: 'physical', ops: [{ op: 'strike', dice: ['orange'] }] },
-      { kind: 'physical', ops: [{ op: 'strike', dice: ['orange'], flat: 1 }] },
-    ],
+    bubbles: [physical(strike(['red'])), physical(strike(['orange'])), physical(strike(['orange'], 1))],
     rewards: [{ coins: 8 }, { blue: 2 }],
   },
   {
@@ -152,9 +110,9 @@ export const monsters: readonly MonsterRow[] = [
     health: 12,
     engage: 2,
     bubbles: [
-      { kind: 'physical', ops: [{ op: 'strike', dice: [], flat: 1 }] },
-      { kind: 'physical', ops: [{ op: 'healMonster', which: 'self', n: 1 }] },
-      { kind: 'physical', ops: [{ op: 'strike', dice: ['red'], flat: 1 }] },
+      physical(strike([], 1)),
+      physical({ op: 'healMonster', which: 'self', n: 1 }),
+      physical(strike(['red'], 1)),
     ],
     rewards: [{ coins: 10 }, { red: 1 }],
   },
@@ -164,11 +122,7 @@ export const monsters: readonly MonsterRow[] = [
     tier: 2,
     health: 10,
     engage: 2,
-    bubbles: [
-      { kind: 'physical', ops: [{ op: 'strike', dice: ['red'] }] },
-      { kind: 'physical', ops: [{ op: 'strike', dice: ['orange'] }] },
-      { kind: 'physical', ops: [{ op: 'strike', dice: ['red'] }] },
-    ],
+    bubbles: [physical(strike(['red'])), physical(strike(['orange'])), physical(strike(['red']))],
     rewards: [{ coins: 9 }, { blue: 3 }],
   },
   {
@@ -178,11 +132,7 @@ export const monsters: readonly MonsterRow[] = [
     health: 8,
     engage: 1,
     actsFirst: true,
-    bubbles: [
-      { kind: 'physical', ops: [{ op: 'strike', dice: ['orange'] }] },
-      { kind: 'physical', ops: [{ op: 'strike', dice: ['red'] }] },
-      { kind: 'physical', ops: [{ op: 'strike', dice: ['orange'] }] },
-    ],
+    bubbles: [physical(strike(['orange'])), physical(strike(['red'])), physical(strike(['orange']))],
     rewards: [{ coins: 7 }, { blue: 2 }],
   },
   {
@@ -191,11 +141,7 @@ export const monsters: readonly MonsterRow[] = [
     tier: 3,
     health: 16,
     engage: 3,
-    bubbles: [
-      { kind: 'physical', ops: [{ op: 'strike', dice: ['red'] }] },
-      { kind: 'empty', ops: [] },
-      { kind: 'physical', ops: [{ op: 'strike', dice: ['black'] }] },
-    ],
+    bubbles: [physical(strike(['red'])), EMPTY, physical(strike(['black']))],
     rewards: [{ coins: 14 }, { red: 1 }],
   },
   {
@@ -205,9 +151,9 @@ export const monsters: readonly MonsterRow[] = [
     health: 14,
     engage: 2,
     bubbles: [
-      { kind: 'physical', ops: [{ op: 'strike', dice: ['red'] }] },
-      { kind: 'magic', ops: [{ op: 'disease', target: 'hero', mode: 'auto', disease: 'paralysis' }] },
-      { kind: 'physical', ops: [{ op: 'strike', dice: ['red'], flat: 1 }] },
+      physical(strike(['red'])),
+      magic({ op: 'disease', target: 'hero', mode: 'auto', disease: 'paralysis' }),
+      physical(strike(['red'], 1)),
     ],
     rewards: [{ coins: 12 }, { red: 1 }],
   },
@@ -217,17 +163,7 @@ export const monsters: readonly MonsterRow[] = [
     tier: 3,
     health: 17,
     engage: 3,
-    bubbles: [
-      { kind: 'physical', ops: [{ op: 'strike', dice: ['red'] }] },
-      { kind: 'physical', ops: [{ op: 'strike', dice: ['red'], flat: 1 }] },
-      {
-        kind: 'physical',
-        ops: [
-          { op: 'strike', dice: ['orange'] },
-          { op: 'coins', n: -2 },
-        ],
-      },
-    ],
+    bubbles: [physical(strike(['red'])), physical(strike(['red'], 1)), physical(strike(['orange']), coins(-2))],
     rewards: [{ coins: 16 }, { red: 2 }],
   },
   {
@@ -238,21 +174,9 @@ export const monsters: readonly MonsterRow[] = [
     engage: 3,
     boss: true,
     bubbles: [
-      {
-        kind: 'magic',
-        ops: [
-          { op: 'strike', dice: ['red'] },
-          { op: 'disease', target: 'hero', mode: 'random' },
-        ],
-      },
-      {
-        kind: 'magic',
-        ops: [
-          { op: 'strike', dice: [], flat: 1 },
-          { op: 'loseMana', target: 'hero', n: 1 },
-        ],
-      },
-      { kind: 'physical', ops: [{ op: 'strike', dice: ['black'] }] },
+      magic(strike(['red']), { op: 'disease', target: 'hero', mode: 'random' }),
+      magic(strike([], 1), { op: 'loseMana', target: 'hero', n: 1 }),
+      physical(strike(['black'])),
     ],
     rewards: [{ coins: 20 }, { mauve: 1 }],
   },

@@ -4,9 +4,10 @@ import type { Text } from '@veillee/kernel';
 import { type Ending, wordBy } from '@veillee/web/kit';
 import { account } from '../rules/account.ts';
 import type { View } from '../rules/view.ts';
+import { printedAlly, printedHero } from './face.tsx';
 import { crossedSwords, deathSkull, openBook, scrollUnfurled } from './glyphs.ts';
 import { drawingOf } from './kinds.ts';
-import { monsterIn, monsterLikeness } from './likeness.ts';
+import { allyIn, heroIn, monsterIn, monsterLikeness } from './likeness.ts';
 
 /** Beyond any blow, and beyond what is done without one. */
 const BEATEN = 100;
@@ -25,16 +26,20 @@ export const ending: Ending<View> = {
     return beaten ? BEATEN + beaten.health : (event.brings?.coins.wounds ?? 0);
   },
   card({ line }, _, say) {
-    const row = monsterIn(line);
-    if (!row) return undefined;
     const word = wordBy(say);
-    return {
-      name: word(`monster.${row.id}`),
-      kind: 'monster',
-      glyph: drawingOf(row.id),
-      likeness: monsterLikeness(row.id),
-      text: word(`monster.${row.id}.line`),
-    };
+    const row = monsterIn(line);
+    if (row)
+      return {
+        name: word(`monster.${row.id}`),
+        kind: 'monster',
+        glyph: drawingOf(row.id),
+        likeness: monsterLikeness(row.id),
+        text: word(`monster.${row.id}.line`),
+      };
+    const ally = allyIn(line);
+    if (ally) return printedAlly(word, ally);
+    const hero = heroIn(line);
+    return hero && printedHero(word, hero);
   },
   defeat: view => ({
     title: { text: `outcome.${view.lost ?? 'no-destiny'}` },

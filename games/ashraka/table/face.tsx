@@ -92,39 +92,35 @@ export function inspectedMonster(word: Word, card: MonsterId, slot?: Monster['sl
   };
 }
 
+/** Who may be called for help. */
+export const printedAlly = (word: Word, ally: AllyId): CardProps => ({
+  name: word(`ally.${ally}`),
+  kind: 'villager',
+  glyph: drawingOf(ally),
+  likeness: allyLikeness(ally),
+  text: word(`ally.${ally}.text`),
+});
+
 export const inspectedAlly = (word: Word, ally: AllyId): Inspected => ({
   thing: ally,
   title: word(`ally.${ally}`),
-  body: (
-    <Card
-      name={word(`ally.${ally}`)}
-      kind="villager"
-      glyph={drawingOf(ally)}
-      likeness={allyLikeness(ally)}
-      size="large"
-      width={240}
-      whole
-      text={word(`ally.${ally}.text`)}
-    />
-  ),
+  body: <Card {...printedAlly(word, ally)} size="large" width={240} whole />,
   notes: [{ text: word(`ally.${ally}.line`) }],
+});
+
+/** A hero, in the colour of their pawn. */
+export const printedHero = (word: Word, hero: HeroId): CardProps => ({
+  name: word(`hero.${hero}`),
+  kind: 'hero',
+  glyph: drawingOf(hero),
+  likeness: heroLikeness(hero),
+  text: word(`hero.${hero}.line`),
+  style: { '--kind': HERO_COLOUR[hero] } as object,
 });
 
 export const inspectedHero = (word: Word, hero: HeroId): Inspected => ({
   title: word(`hero.${hero}`),
-  body: (
-    <Card
-      name={word(`hero.${hero}`)}
-      kind="hero"
-      glyph={drawingOf(hero)}
-      likeness={heroLikeness(hero)}
-      size="large"
-      width={240}
-      whole
-      text={word(`hero.${hero}.line`)}
-      style={{ '--kind': HERO_COLOUR[hero] } as object}
-    />
-  ),
+  body: <Card {...printedHero(word, hero)} size="large" width={240} whole />,
 });
 
 /** Every card of the box, for the kit's sheet. */

@@ -1,13 +1,15 @@
 // Who is who: the figure of whoever has a face. Fetched when the first is shown.
 
-import type { Seat } from '@veillee/kernel';
+import type { Seat, Text } from '@veillee/kernel';
 import { idOf, type Node } from '@veillee/pieces/geometry';
 import { gallery, type Likeness, type TableEvent } from '@veillee/web/kit';
+import { allies } from '../content/allies.ts';
+import { heroes } from '../content/heroes.ts';
 import { monsters } from '../content/monsters.ts';
 import { KEEPERS, type Somebody } from '../content/people.ts';
 import type { MonsterRow } from '../content/rows.ts';
 import type { AllyId, HeroId, MonsterId, PlaceId } from '../content/vocabulary.ts';
-import { monsterName } from '../rules/state.ts';
+import { allyName, heroName, monsterName } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
 const from = gallery(() => import('./figures/index.ts'));
@@ -30,9 +32,15 @@ export function seatLikeness({ heroes }: Pick<View, 'heroes'>, seat: Seat, held?
   return hero && heroLikeness(hero.id);
 }
 
-/** The monster that a line names. */
-export function monsterIn({ with: told }: Pick<TableEvent, 'with'>): MonsterRow | undefined {
-  const name = told?.monster;
-  const text = typeof name === 'object' && 'text' in name ? name.text : undefined;
-  return monsters.find(({ id }) => text === monsterName({ card: id }).text);
+type Told = Pick<TableEvent, 'with'>;
+
+/** Which of these a line names. */
+function named<R>(name: unknown, rows: readonly R[], nameOf: (row: R) => Text): R | undefined {
+  const text = typeof name === 'object' && name !== null && 'text' in name ? name.text : undefined;
+  return rows.find(row => text === nameOf(row).text);
 }
+
+export const monsterIn = ({ with: told }: Told): MonsterRow | undefined =>
+  named(told?.monster, monsters, ({ id }) => monsterName({ card: id }));
+export const allyIn = ({ with: told }: Told): AllyId | undefined => named(told?.ally, allies, allyName)?.id;
+export const heroIn = ({ with: told }: Told): HeroId | undefined => named(told?.hero, heroes, heroName)?.id;

@@ -3,13 +3,13 @@
 import { Bust, Cited, Icon, type SavedProps, type Word, wordBy } from '@veillee/web/kit';
 import { allies } from '../content/allies.ts';
 import { findRow } from '../content/finds.ts';
-import { type HeroId, RUNES } from '../content/vocabulary.ts';
+import type { HeroId } from '../content/vocabulary.ts';
 import { printed } from '../rules/sheet.ts';
 import type { View } from '../rules/view.ts';
-import { padlock, twoCoins } from './glyphs.ts';
-import { RuneSign } from './heroes/bag.tsx';
+import { padlock } from './glyphs.ts';
+import { PurseOf } from './heroes/bag.tsx';
 import { Emblem } from './heroes/emblem.tsx';
-import { drawingOf, kindOf, RUNE_SIGNS } from './kinds.ts';
+import { drawingOf, kindOf } from './kinds.ts';
 import { allyLikeness } from './likeness.ts';
 import './saved.css';
 
@@ -73,20 +73,7 @@ function SavedBag({ view: { bag }, word }: SavedPartProps) {
     <section>
       <header className="ash-headed">
         <h4>{word('table.bag')}</h4>
-        <span className="ash-purse">
-          <span className="v-figures" title={word('table.coins', { n: bag.coins })}>
-            <Icon glyph={twoCoins} size={18} label={word('table.coins', { n: bag.coins })} /> {bag.coins}
-          </span>
-          {RUNES.map(rune => (
-            <span key={rune} className="ash-rune v-figures" title={word('table.runes', { rune, n: bag.runes[rune] })}>
-              <RuneSign rune={rune} />
-              <span className="v-hidden">{word('table.runes', { rune, n: bag.runes[rune] })}</span>
-              <b aria-hidden="true" style={{ color: RUNE_SIGNS[rune].colour }}>
-                {bag.runes[rune]}
-              </b>
-            </span>
-          ))}
-        </span>
+        <PurseOf bag={bag} word={word} />
       </header>
       <div className="ash-bag-slots">
         {bag.cards.map((card, slot) =>

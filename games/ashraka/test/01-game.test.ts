@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { monsterRow } from '../content/monsters.ts';
 import { type Legacy, travelled } from '../rules/campaign.ts';
 import { ashraka } from '../rules/game.ts';
-import { fightsOf } from './fights.ts';
+import { against, bothAgainst, roll } from './fights.ts';
 import { leave, leaving, questionOf } from './moments.ts';
 import { ATSU, at, BRUNN, ONDINE, scene, TANTAN } from './scene.ts';
 
@@ -44,22 +44,14 @@ rule('ASH-1.7', 'the booklet before the rules: a monster with one cube fewer tha
 });
 
 rule('ASH-1.8', 'a guard takes each wound less one, until their own next turn', () => {
-  const play = fightsOf({
+  const play = bothAgainst('ivy-golem', 90, {
     adventure: 3,
     hero: BRUNN,
-    card: 'ivy-golem',
-    cubes: 90,
     bubble: 3,
-    both: true,
     mana: 3,
     health: 6,
     skills: ['brunn-c2'],
-    dice: [
-      ['orange', 1],
-      ['orange', 1],
-      ['red', 1],
-      ['red', 1],
-    ],
+    dice: [roll('orange', 1), roll('orange', 1), roll('red', 1), roll('red', 1)],
   });
   play.state.sheets[BRUNN].skills = play.state.sheets[BRUNN].skills.filter(id => id !== 'brunn-c1');
   play.state.sheets[TANTAN].steps.force = 0;
@@ -72,42 +64,33 @@ rule('ASH-1.8', 'a guard takes each wound less one, until their own next turn', 
 });
 
 rule('ASH-1.8', 'a block is for the monster’s next action, and no longer', () => {
-  const play = fightsOf({ card: 'ill-omen-raven', cubes: 60, skills: ['atsu-c1'] });
+  const play = against('ill-omen-raven', 60, { skills: ['atsu-c1'] });
   play.does(ATSU, 'skill:atsu-c1');
   expect(play.hero(ATSU).health).toBe(5);
-  const second = fightsOf({ card: 'enraged-boar', cubes: 60, skills: ['atsu-c1'] });
+  const second = against('enraged-boar', 60, { skills: ['atsu-c1'] });
   second.does(ATSU, 'skill:atsu-c1', 'attack');
   expect(second.hero(ATSU).health).toBeLessThan(5);
-  const shared = fightsOf({
-    adventure: 5,
-    hero: TANTAN,
-    card: 'rat-guard',
-    cubes: 90,
-    both: true,
-    hand: ['a5-find-21'],
-  });
+  const shared = bothAgainst('rat-guard', 90, { adventure: 5, hero: TANTAN, hand: ['a5-find-21'] });
   const before = [shared.hero(ATSU).health, shared.hero(TANTAN).health];
   shared.does(TANTAN, 'play:a5-find-21').does(ATSU, 'attack');
   expect([shared.hero(ATSU).health, shared.hero(TANTAN).health]).toEqual(before);
 });
 
 rule('ASH-1.8', 'blocks, guards and last stands do what they say', () => {
-  const block = fightsOf({ card: 'enraged-boar', cubes: 20, skills: ['atsu-c1'] });
+  const block = against('enraged-boar', 20, { skills: ['atsu-c1'] });
   block.does(ATSU, 'skill:atsu-c1');
   expect(block.hero(ATSU).health).toBe(5);
-  const guard = fightsOf({ adventure: 3, hero: BRUNN, card: 'ivy-golem', cubes: 40, both: true, skills: ['brunn-c2'] });
+  const guard = bothAgainst('ivy-golem', 40, { adventure: 3, hero: BRUNN, skills: ['brunn-c2'] });
   guard.does(BRUNN, 'skill:brunn-c2');
   const [before] = [guard.hero(TANTAN).health];
   guard.does(TANTAN, 'attack');
   expect(guard.hero(TANTAN).health).toBe(before);
-  const stand = fightsOf({ adventure: 3, hero: BRUNN, card: 'ivy-golem', cubes: 40, health: 1, skills: ['brunn-c9'] });
+  const stand = against('ivy-golem', 40, { adventure: 3, hero: BRUNN, health: 1, skills: ['brunn-c9'] });
   stand.does(BRUNN, 'attack');
   expect(stand.hero(BRUNN).health).toBe(1);
-  const dodge = fightsOf({
+  const dodge = against('rat-guard', 40, {
     adventure: 4,
     hero: ONDINE,
-    card: 'rat-guard',
-    cubes: 40,
     skills: ['ondine-c2'],
     dice: [['orange', 1], ['red', 2], 'blue'],
   });
@@ -116,7 +99,7 @@ rule('ASH-1.8', 'blocks, guards and last stands do what they say', () => {
 });
 
 rule('ASH-1.8', 'a carapace holds for two of the monster’s actions, and not for a third', () => {
-  const play = fightsOf({ adventure: 3, hero: BRUNN, card: 'spectral-wolf', cubes: 90, mana: 2, skills: ['brunn-c7'] });
+  const play = against('spectral-wolf', 90, { adventure: 3, hero: BRUNN, mana: 2, skills: ['brunn-c7'] });
   play.state.sheets[BRUNN].skills = ['brunn-c0', 'brunn-c7'];
   play.does(BRUNN, 'skill:brunn-c7', 'attack');
   expect([play.hero(BRUNN).health, play.lines('log.bubble').length]).toEqual([play.before, 2]);
@@ -127,8 +110,8 @@ rule('ASH-1.8', 'a carapace holds for two of the monster’s actions, and not fo
 rule('ASH-1.9', 'what the players decide together is put to both: bots let people answer first', () => {
   const play = scene({
     position: { at: 'destiny' },
+    track: [3],
     set(state) {
-      state.track = [{ tile: 3, faceUp: false }];
       state.bag.coins = 2;
     },
   });
@@ -140,11 +123,7 @@ rule(
   ['ASH-1.9'],
   'of two who do not give way the lot decides at the third counter-proposal, and they are told before',
   () => {
-    const play = scene({
-      position: { at: 'destiny' },
-      options: { agree: true },
-      set: state => Object.assign(state, { track: [{ tile: 8, faceUp: false }] }),
-    });
+    const play = scene({ position: { at: 'destiny' }, options: { agree: true }, track: [8] });
     play.seat(1).chooses('destiny.ask', 'box:B');
     play.seat(0).chooses('agree.ask', 'box:A');
     expect(questionOf(play, 1).with).not.toHaveProperty('lot');

@@ -83,8 +83,8 @@ rule('ASH-3.4', 'with the option tokens run out as on a table', () => {
   const play = scene({
     options: { scarce: true },
     position: { at: 'destiny' },
+    track: [9],
     set(state) {
-      state.track = [{ tile: 9, faceUp: false }];
       state.locks = ['a1-ruins', 'a1-clearing', 'a1-old-mill', 'a1-hollow-oak'].map(at);
     },
   });

@@ -10,8 +10,8 @@ const STONES = at('a1-standing-stones');
 
 rule(['ASH-5.1', 'ASH-5.2', 'ASH-5.9', 'ASH-12.2'], 'both spend as they like, a tile is drawn, the discs go up', () => {
   const play = scene({
-    set(state, [atsu]) {
-      state.track = [{ tile: 5, faceUp: false }];
+    track: [5],
+    set(_, [atsu]) {
       atsu.health--;
     },
   });
@@ -32,8 +32,8 @@ rule(['ASH-5.4', 'ASH-6.13'], 'with the disc on the Moon nothing that costs an a
 
 rule(['ASH-5.5', 'ASH-5.6', 'ASH-5.7'], 'who gives up has no action left; who is down holds nobody up', () => {
   const play = scene({
+    track: [5],
     set(state, [, tantan]) {
-      state.track = [{ tile: 5, faceUp: false }];
       Object.assign(tantan, { health: 0, fell: 'actions' });
       state.fallen = [TANTAN];
     },
@@ -144,12 +144,12 @@ rule(
   () => {
     const coming = (more?: NonNullable<Parameters<typeof scene>[0]>['set']) =>
       scene({
+        track: [5],
         set(state, heroes) {
           const [atsu, tantan] = heroes;
           atsu.at = CLEARING;
           Object.assign(tantan, { at: at('a1-south-gate'), disc: 3, health: 1 });
           holds(state, atsu, 'a1-find-05');
-          state.track = [{ tile: 5, faceUp: false }];
           more?.(state, heroes);
         },
       }).passes(ATSU);
@@ -177,8 +177,8 @@ rule(
 rule('ASH-5.10', 'the row belongs to the turn that ends: whom it knocks out falls in that turn', () => {
   const play = scene({
     position: { at: 'destiny' },
+    track: [8],
     set(state, [atsu]) {
-      state.track = [{ tile: 8, faceUp: false }];
       state.turn = 3;
       atsu.health = 1;
     },

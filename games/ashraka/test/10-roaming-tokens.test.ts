@@ -13,8 +13,8 @@ const row = (ops: readonly Op[], plan: Plan = {}): Play =>
     scene({
       ...plan,
       position: { at: 'destiny' },
+      track: [5],
       set(state, heroes) {
-        state.track = [{ tile: 5, faceUp: false }];
         plan.set?.(state, heroes);
       },
     }),

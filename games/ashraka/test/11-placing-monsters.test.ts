@@ -72,11 +72,7 @@ rule(
 );
 
 rule('ASH-11.7', 'several are placed one after the other', () => {
-  const play = scene({
-    adventure: 3,
-    position: { at: 'destiny' },
-    set: state => Object.assign(state, { track: [{ tile: 12, faceUp: false }] }),
-  });
+  const play = scene({ adventure: 3, position: { at: 'destiny' }, track: [12] });
   play.answers(ATSU, 'destiny.ask', 'box:B');
   expect(play.state.monsters.map(one => one.at)).toEqual([at('a3-west-quay'), at('a3-east-quay')]);
 });
@@ -88,8 +84,8 @@ rule(
     const play = scene({
       adventure: 3,
       position: { at: 'destiny' },
+      track: [12],
       set(state) {
-        state.track = [{ tile: 12, faceUp: false }];
         for (const slot of ['blue', 'ochre', 'green'] as const)
           monster(state, state.deck[0] ?? 'mist-hag', at('a3-bog-pit'), 4, slot);
       },

@@ -23,8 +23,8 @@ rule(['ASH-13.4', 'ASH-13.7'], 'a card that was turned up stays there, and is dr
 rule('ASH-13.5', 'piles that are shuffled together lie face down, as many as before', () => {
   const play = scene({
     position: { at: 'destiny' },
+    track: [4],
     set(state) {
-      state.track = [{ tile: 4, faceUp: false }];
       for (const card of state.piles[1]) card.faceUp = true;
     },
   });

@@ -4,7 +4,7 @@ import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import type { FindId } from '../content/vocabulary.ts';
 import type { Hero, State } from '../rules/state.ts';
-import { fightsOf } from './fights.ts';
+import { against, fightsOf } from './fights.ts';
 import { explores } from './moments.ts';
 import { ATSU, at, CLEARING, down, holds, scene, TANTAN, takeOut } from './scene.ts';
 
@@ -105,7 +105,7 @@ rule(
   ['ASH-14.16', 'ASH-14.17'],
   'in a combat only fighters put cards in, nobody takes any; who is down neither',
   () => {
-    const play = fightsOf({ card: 'clawed-prowler', cubes: 9, hand: ['a1-find-05'] });
+    const play = against('clawed-prowler', 9, { hand: ['a1-find-05'] });
     expect(play.can(ATSU)).toContain('put:a1-find-05');
     expect(play.can(ATSU).filter(key => /^(take|swap)/.test(key))).toEqual([]);
     expect(play.seat(1).asked()).toBeUndefined();
@@ -138,7 +138,7 @@ rule(
 );
 
 rule(['ASH-14.16', 'ASH-14.9'], 'in a combat cards go into the Bag while there is room, and none come out', () => {
-  const play = fightsOf({ card: 'clawed-prowler', cubes: 60, hand: ['a1-find-05', 'a1-find-06'] });
+  const play = against('clawed-prowler', 60, { hand: ['a1-find-05', 'a1-find-06'] });
   play.does(ATSU, 'put:a1-find-05');
   expect(play.whyNot(ATSU, 'put:a1-find-06')?.[0]).toBe('why.bag.full');
   expect(play.can(ATSU).filter(key => key.startsWith('take') || key.startsWith('swap'))).toEqual([]);

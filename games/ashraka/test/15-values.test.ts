@@ -3,7 +3,7 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { CHARACTERISTICS } from '../content/vocabulary.ts';
-import { fightsOf } from './fights.ts';
+import { against, roll } from './fights.ts';
 import { ATSU, at, scene, TANTAN } from './scene.ts';
 
 rule(['ASH-15.1', 'ASH-15.2'], 'six characteristics, at their leftmost values', () => {
@@ -31,28 +31,20 @@ rule('ASH-15.5', 'the disc begins where the sheet says', () => {
 });
 
 rule('ASH-15.7', 'Force is for attacks alone: a skill rolls its own dice, without its bonus', () => {
-  const play = fightsOf({
-    card: 'clawed-prowler',
-    cubes: 20,
-    dice: [
-      ['orange', 1],
-      ['orange', 1],
-      ['orange', 1],
-    ],
-  });
+  const play = against('clawed-prowler', 20, { dice: [roll('orange', 1), roll('orange', 1), roll('orange', 1)] });
   play.does(ATSU, 'skill:atsu-c0');
   expect(play.state.monsters[0]?.cubes).toBe(17);
 });
 
 rule(['ASH-15.13', 'ASH-15.14'], 'the last mana goes without harm, and no more than there is', () => {
-  const play = fightsOf({ adventure: 5, card: 'avatar-of-ashraka', cubes: 90, bubble: 2, mana: 1, health: 5 });
+  const play = against('avatar-of-ashraka', 90, { adventure: 5, bubble: 2, mana: 1, health: 5 });
   play.does(ATSU, 'attack');
   expect(play.hero(ATSU)).toMatchObject({ mana: 0 });
   expect(play.lines('log.mana.lost')[0]?.with?.n).toBe(1);
 });
 
 rule(['ASH-15.13', 'ASH-15.14'], 'a loss of mana takes what is there, and that is all', () => {
-  const play = fightsOf({ card: 'will-o-wisp', cubes: 20, mana: 0, dice: [['orange', 1]] });
+  const play = against('will-o-wisp', 20, { mana: 0, dice: [['orange', 1]] });
   play.does(ATSU, 'attack');
   expect(play.hero(ATSU)).toMatchObject({ mana: 0, health: 5 });
 });

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { destinyOf } from '../content/booklet.ts';
 import { treeOf } from '../content/skills.ts';
 import { figureOf, type Summed, sumOf } from '../rules/modifiers.ts';
-import { fightsOf } from './fights.ts';
+import { against, bothAgainst, fightsOf, roll } from './fights.ts';
 import { rewritten } from './rewritten.ts';
 import { ATSU, at, BRUNN, monster, ONDINE, type Plan, scene, TANTAN } from './scene.ts';
 import { learns } from './upgrades.ts';
@@ -76,11 +76,11 @@ rule(
   'a combat skill costs its mana or health, never the last, and rolls dice of its own',
   () => {
     const foe = ['paralysis'] as const;
-    const play = fightsOf({ card: 'clawed-prowler', cubes: 20, skills: ['atsu-c5'], foe, dice: [['red', 2]] });
+    const play = against('clawed-prowler', 20, { skills: ['atsu-c5'], foe, dice: [['red', 2]] });
     play.does(ATSU, 'skill:atsu-c5');
     expect(play.state.monsters[0]?.cubes).toBe(16);
     expect(play.hero(ATSU).health).toBe(4);
-    const weak = fightsOf({ card: 'clawed-prowler', cubes: 20, health: 1, skills: ['atsu-c5'] });
+    const weak = against('clawed-prowler', 20, { health: 1, skills: ['atsu-c5'] });
     expect(weak.whyNot(ATSU, 'skill:atsu-c5')?.[0]).toBe('why.health');
   },
 );
@@ -89,7 +89,7 @@ rule(
   ['ASH-16.4', 'ASH-16.9'],
   'a skill of once a combat can be used in the next one again; mana that is not there buys none',
   () => {
-    const play = fightsOf({ adventure: 4, hero: ONDINE, card: 'rat-guard', cubes: 60, mana: 1, foe: ['paralysis'] });
+    const play = against('rat-guard', 60, { adventure: 4, hero: ONDINE, mana: 1, foe: ['paralysis'] });
     play.does(ONDINE, 'skill:ondine-c0');
     expect(play.hero(ONDINE)).toMatchObject({ mana: 0, used: { combat: ['ondine-c0'] } });
     expect(play.whyNot(ONDINE, 'skill:ondine-c0')?.[0]).toBe('why.limit.combat');
@@ -106,23 +106,17 @@ rule(
   ['ASH-16.6', 'ASH-16.7'],
   'skills that work by themselves: riposte, criticals, the first blow, the first wound',
   () => {
-    const riposte = fightsOf({ card: 'enraged-boar', cubes: 20, skills: ['atsu-c4'], dice: [['orange', 1]] });
+    const riposte = against('enraged-boar', 20, { skills: ['atsu-c4'], dice: [['orange', 1]] });
     expect(riposte.does(ATSU, 'attack').state.monsters[0]?.cubes).toBe(17);
-    const critical = fightsOf({ card: 'clawed-prowler', cubes: 20, skills: ['atsu-c2'], dice: [['orange', 2]] });
+    const critical = against('clawed-prowler', 20, { skills: ['atsu-c2'], dice: [['orange', 2]] });
     expect(critical.does(ATSU, 'attack').state.monsters[0]?.cubes).toBe(16);
-    const first = fightsOf({
-      card: 'clawed-prowler',
-      cubes: 20,
+    const first = against('clawed-prowler', 20, {
       skills: ['atsu-c8'],
-      dice: [
-        ['orange', 1],
-        ['orange', 0],
-        ['orange', 1],
-      ],
+      dice: [roll('orange', 1), roll('orange', 0), roll('orange', 1)],
     });
     first.does(ATSU, 'attack', 'attack');
     expect(first.state.monsters[0]?.cubes).toBe(20 - 4 - 2);
-    const armour = fightsOf({ adventure: 3, hero: BRUNN, card: 'ivy-golem', cubes: 40, skills: ['brunn-c1'] });
+    const armour = against('ivy-golem', 40, { adventure: 3, hero: BRUNN, skills: ['brunn-c1'] });
     armour.does(BRUNN, 'attack');
     expect(armour.hero(BRUNN).health).toBe(armour.before);
     const free = fightsOf({ card: 'clawed-prowler', disc: 1, skills: ['atsu-c6'] });
@@ -131,13 +125,10 @@ rule(
 );
 
 rule('ASH-16.6', 'who is guarded evades nothing: the wounds are the guard’s', () => {
-  const play = fightsOf({
+  const play = bothAgainst('rat-guard', 60, {
     adventure: 4,
     hero: BRUNN,
     other: ONDINE,
-    card: 'rat-guard',
-    cubes: 60,
-    both: true,
     mana: 3,
     skills: ['brunn-c2'],
     partner: { skills: ['ondine-c2'] },
@@ -152,9 +143,9 @@ rule('ASH-16.6', 'no row or entry takes more than one health from who is used to
     adventure: 3,
     heroes: [BRUNN, TANTAN],
     position: { at: 'destiny' },
+    track: [12],
     set(state, [brunn, tantan]) {
       learns(state, 'brunn-a8');
-      state.track = [{ tile: 12, faceUp: false }];
       Object.assign(brunn, { health: 4 });
       Object.assign(tantan, { health: 4 });
     },
@@ -165,14 +156,10 @@ rule('ASH-16.6', 'no row or entry takes more than one health from who is used to
 
 rule('ASH-16.6', 'a critical of a skill gives mana back', () => {
   const spark = (shows: number) =>
-    fightsOf({
-      hero: TANTAN,
-      card: 'clawed-prowler',
-      cubes: 30,
-      mana: 3,
-      skills: ['tantan-c8'],
-      dice: [['red', shows]],
-    }).does(TANTAN, 'skill:tantan-c0').state.heroes[1]?.mana;
+    against('clawed-prowler', 30, { hero: TANTAN, mana: 3, skills: ['tantan-c8'], dice: [['red', shows]] }).does(
+      TANTAN,
+      'skill:tantan-c0',
+    ).state.heroes[1]?.mana;
   expect([spark(3), spark(2)]).toEqual([3, 2]);
 });
 
@@ -189,16 +176,11 @@ rule('ASH-16.6', 'no figure goes below its least or above its most, whatever is 
 });
 
 rule('ASH-16.6', 'a veil takes one of the first loss, however great it is', () => {
-  const play = fightsOf({
+  const play = against('enraged-boar', 60, {
     hero: TANTAN,
-    card: 'enraged-boar',
-    cubes: 60,
     bubble: 2,
     skills: ['tantan-c5'],
-    dice: [
-      ['orange', 1],
-      ['orange', 1],
-    ],
+    dice: [roll('orange', 1), roll('orange', 1)],
   }).does(TANTAN, 'attack');
   expect(play.hero(TANTAN)).toMatchObject({ health: play.before - 1, used: { combat: ['tantan-c5'] } });
 });

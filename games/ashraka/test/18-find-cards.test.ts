@@ -8,7 +8,7 @@ import type { AllyId } from '../content/vocabulary.ts';
 import { figureOf } from '../rules/modifiers.ts';
 import type { Hero, State } from '../rules/state.ts';
 import { redeal } from '../rules/view.ts';
-import { fightsOf } from './fights.ts';
+import { against, bothAgainst, fightsOf, roll } from './fights.ts';
 import { decisionOf, explores } from './moments.ts';
 import { ATSU, at, BRUNN, holds, monster, scene, TANTAN } from './scene.ts';
 import { ally } from './upgrades.ts';
@@ -96,9 +96,9 @@ rule(
 );
 
 rule(['ASH-18.7', 'ASH-18.30'], 'ASH-X30: at the minimum the card, above it the bonus too', () => {
-  const base = fightsOf({ card: 'clawed-prowler', cubes: 20, hand: ['a1-find-09'], dice: [['red', 2]] });
+  const base = against('clawed-prowler', 20, { hand: ['a1-find-09'], dice: [['red', 2]] });
   expect(base.does(ATSU, 'play:a1-find-09').state.monsters[0]?.cubes).toBe(18);
-  const more = fightsOf({ hero: TANTAN, card: 'clawed-prowler', cubes: 20, hand: ['a1-find-09'], dice: [['red', 2]] });
+  const more = against('clawed-prowler', 20, { hero: TANTAN, hand: ['a1-find-09'], dice: [['red', 2]] });
   expect(more.does(TANTAN, 'play:a1-find-09').state.monsters[0]?.cubes).toBe(17);
 });
 
@@ -123,10 +123,10 @@ rule(['ASH-18.7', 'ASH-18.30'], 'a bonus that improves a card replaces what it d
 });
 
 rule(['ASH-18.8', 'ASH-18.27'], 'a Free card costs nothing, in or out of a combat, and before a blow', () => {
-  const play = fightsOf({ card: 'enraged-boar', cubes: 20, health: 1, hand: ['a1-find-05'], dice: [['orange', 1]] });
+  const play = against('enraged-boar', 20, { health: 1, hand: ['a1-find-05'], dice: [['orange', 1]] });
   play.does(ATSU, 'attack').answers(ATSU, 'combat.free', 'play:a1-find-05');
   expect(play.hero(ATSU).health).toBe(2);
-  const own = fightsOf({ card: 'enraged-boar', cubes: 20, health: 2, hand: ['a1-find-05'] });
+  const own = against('enraged-boar', 20, { health: 2, hand: ['a1-find-05'] });
   own.does(ATSU, 'play:a1-find-05');
   expect([own.hero(ATSU).health, own.seat(0).asked()]).toEqual([4, 'combat.ask']);
 });
@@ -163,20 +163,14 @@ rule(['ASH-18.11', 'ASH-18.12'], 'ASH-X36: who waits cannot use Free cards, on t
 });
 
 rule('ASH-18.13', 'who is paralysed may still use Free cards', () => {
-  const play = fightsOf({ card: 'enraged-boar', cubes: 9, health: 1, diseases: ['paralysis'], hand: ['a1-find-05'] });
+  const play = against('enraged-boar', 9, { health: 1, diseases: ['paralysis'], hand: ['a1-find-05'] });
   expect(play.seat(0).asked()).toBe('combat.free');
   play.answers(ATSU, 'combat.free', 'play:a1-find-05');
   expect(play.hero(ATSU).health).toBe(2);
 });
 
 rule(['ASH-18.13', 'ASH-18.27'], 'once cured nobody is asked again about that turn, whatever else they hold', () => {
-  const play = fightsOf({
-    card: 'clawed-prowler',
-    cubes: 9,
-    health: 2,
-    diseases: ['paralysis'],
-    hand: ['a1-find-05', 'a1-find-07'],
-  });
+  const play = against('clawed-prowler', 9, { health: 2, diseases: ['paralysis'], hand: ['a1-find-05', 'a1-find-07'] });
   expect(decisionOf(play, 0)).toMatchObject({ prompt: 'combat.paralysed', window: { id: 'free', matters: true } });
   play.answers(ATSU, 'combat.paralysed', 'play:a1-find-07');
   expect(play.seat(0).asked()).toBe('combat.ask');
@@ -236,9 +230,9 @@ rule('ASH-18.18', 'a Quest card that the objective needs is not bought by anybod
 
 rule('ASH-18.20', 'a Trap works on its holder as long as it is held', () => {
   const play = scene({
+    track: [5],
     set(state, [atsu]) {
       holds(state, atsu, 'a1-find-21');
-      state.track = [{ tile: 5, faceUp: false }];
     },
   });
   play.passes(ATSU).passes(TANTAN);
@@ -276,8 +270,8 @@ rule('ASH-18.20', 'a Trap costs a coin at the end of a turn, unless whoever hold
   const coins = (more: object): number =>
     scene({
       position: { at: 'destiny' },
+      track: [5],
       set(state, [atsu, tantan]) {
-        state.track = [{ tile: 5, faceUp: false }];
         state.bag.coins = 3;
         holds(state, atsu, 'a4-find-27');
         Object.assign(atsu, more);
@@ -302,14 +296,7 @@ rule('ASH-18.20', 'a Trap makes it dearer to leave a monster', () => {
 });
 
 rule('ASH-18.22', 'Luck: once a turn a die is rolled again', () => {
-  const play = fightsOf({
-    card: 'clawed-prowler',
-    cubes: 20,
-    dice: [
-      ['orange', 0],
-      ['orange', 2],
-    ],
-  });
+  const play = against('clawed-prowler', 20, { dice: [roll('orange', 0), roll('orange', 2)] });
   holds(play.state, play.hero(ATSU), 'a1-find-22');
   play.does(ATSU, 'attack').answers(ATSU, 'dice.reroll', 'reroll:find.a1-find-22');
   expect(play.state.monsters[0]?.cubes).toBe(17);
@@ -326,12 +313,9 @@ rule('ASH-18.25', 'cards come by exploring, buying and the booklet: each is told
 });
 
 rule('ASH-18.27', 'whoever could fall for the other is asked before the blow', () => {
-  const play = fightsOf({
+  const play = bothAgainst('spectral-wolf', 40, {
     adventure: 3,
     hero: BRUNN,
-    card: 'spectral-wolf',
-    cubes: 40,
-    both: true,
     health: 1,
     mana: 3,
     skills: ['brunn-c2'],
@@ -343,7 +327,7 @@ rule('ASH-18.27', 'whoever could fall for the other is asked before the blow', (
 });
 
 rule('ASH-18.28', 'a lone fighter reaches nobody outside', () => {
-  const play = fightsOf({ card: 'clawed-prowler', cubes: 9, health: 2, hand: ['a1-find-05'], partner: { health: 1 } });
+  const play = against('clawed-prowler', 9, { health: 2, hand: ['a1-find-05'], partner: { health: 1 } });
   play.does(ATSU, 'play:a1-find-05');
   expect([play.hero(ATSU).health, play.hero(TANTAN).health]).toEqual([4, 1]);
 });

@@ -2,20 +2,12 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
-import { fightsOf } from './fights.ts';
+import { bothAgainst, roll } from './fights.ts';
 import { nameOf } from './moments.ts';
 import { ATSU, BRUNN, TANTAN } from './scene.ts';
 
 rule(['ASH-24.2', 'ASH-24.3', 'ASH-24.4'], 'both act in the order they like, then the same bubble on each', () => {
-  const play = fightsOf({
-    card: 'enraged-boar',
-    cubes: 20,
-    both: true,
-    dice: [
-      ['orange', 1],
-      ['orange', 1],
-    ],
-  });
+  const play = bothAgainst('enraged-boar', 20, { dice: [roll('orange', 1), roll('orange', 1)] });
   play.does(TANTAN, 'attack');
   expect(play.seat(1).asked()).toBeUndefined();
   play.does(ATSU, 'attack');
@@ -28,7 +20,7 @@ rule(['ASH-24.2', 'ASH-24.3', 'ASH-24.4'], 'both act in the order they like, the
 });
 
 rule(['ASH-24.3', 'ASH-24.2'], 'the order of a round is its own: who acts first in it is struck first', () => {
-  const play = fightsOf({ card: 'ill-omen-raven', cubes: 90, bubble: 1, both: true });
+  const play = bothAgainst('ill-omen-raven', 90, { bubble: 1 });
   play.does(TANTAN, 'attack').does(ATSU, 'attack');
   play.does(ATSU, 'attack').does(TANTAN, 'attack');
   const struck = play.lines('log.bubble').map(({ with: params }) => params?.hero);
@@ -36,23 +28,14 @@ rule(['ASH-24.3', 'ASH-24.2'], 'the order of a round is its own: who acts first 
 });
 
 rule(['ASH-24.3', 'ASH-24.4'], 'R13: what a bubble does to the monster itself it does twice against two', () => {
-  const play = fightsOf({ adventure: 2, card: 'mist-hag', cubes: 20, bubble: 3, both: true });
+  const play = bothAgainst('mist-hag', 20, { adventure: 2, bubble: 3 });
   play.does(ATSU, 'attack').does(TANTAN, 'attack');
   expect(play.lines('log.monster.heals').map(({ with: params }) => params?.n)).toEqual([2, 2]);
   expect(play.state.combat?.bubble).toBe(1);
 });
 
 rule('ASH-24.5', 'the poison of a monster works once, after both', () => {
-  const play = fightsOf({
-    card: 'enraged-boar',
-    cubes: 20,
-    both: true,
-    foe: ['poison'],
-    dice: [
-      ['orange', 1],
-      ['orange', 1],
-    ],
-  });
+  const play = bothAgainst('enraged-boar', 20, { foe: ['poison'], dice: [roll('orange', 1), roll('orange', 1)] });
   play.does(ATSU, 'attack').does(TANTAN, 'attack');
   expect(play.state.monsters[0]?.cubes).toBe(20 - 2 - 1 - 2);
 });
@@ -61,7 +44,7 @@ rule(
   ['ASH-24.6', 'ASH-24.7', 'ASH-24.16', 'ASH-24.17'],
   'who flees is out of it, who stays fights on, and nobody joins',
   () => {
-    const play = fightsOf({ card: 'enraged-boar', cubes: 20, both: true, hand: ['a1-find-05'], dice: [['orange', 1]] });
+    const play = bothAgainst('enraged-boar', 20, { hand: ['a1-find-05'], dice: [['orange', 1]] });
     play.does(TANTAN, 'flee').does(ATSU, 'attack');
     expect(play.lines('log.bubble')).toHaveLength(1);
     expect(play.whyNot(ATSU, 'give:a1-find-05')?.[0]).toBe('why.combat');
@@ -74,16 +57,10 @@ rule(
   ['ASH-24.8', 'ASH-24.9', 'ASH-24.12', 'ASH-24.15', 'ASH-25.4'],
   'who is down may be helped up, and is back in it from the next round',
   () => {
-    const play = fightsOf({
-      card: 'enraged-boar',
-      cubes: 30,
-      both: true,
+    const play = bothAgainst('enraged-boar', 30, {
       partner: { health: 1, diseases: ['mute'] },
       hand: ['a1-find-05'],
-      dice: [
-        ['orange', 1],
-        ['orange', 1],
-      ],
+      dice: [roll('orange', 1), roll('orange', 1)],
     });
     play.does(TANTAN, 'attack').does(ATSU, 'attack').passes(ATSU, 'combat.free');
     expect(play.hero(TANTAN).health).toBe(0);
@@ -96,13 +73,10 @@ rule(
 );
 
 rule(['ASH-24.9', 'ASH-24.13'], 'a guard felled for the other is not struck again, though helped up at once', () => {
-  const play = fightsOf({
+  const play = bothAgainst('ivy-golem', 60, {
     adventure: 3,
     hero: BRUNN,
-    card: 'ivy-golem',
-    cubes: 60,
     bubble: 3,
-    both: true,
     health: 1,
     mana: 3,
     skills: ['brunn-c2'],
@@ -118,14 +92,7 @@ rule(['ASH-24.9', 'ASH-24.13'], 'a guard felled for the other is not struck agai
 });
 
 rule(['ASH-24.9', 'ASH-24.16'], 'helped up and left alone: who fell fights on though the helper fled', () => {
-  const play = fightsOf({
-    card: 'enraged-boar',
-    cubes: 60,
-    both: true,
-    health: 1,
-    diseases: ['poison'],
-    partner: { hand: ['a1-find-05'] },
-  });
+  const play = bothAgainst('enraged-boar', 60, { health: 1, diseases: ['poison'], partner: { hand: ['a1-find-05'] } });
   play.does(ATSU, 'attack').does(TANTAN, 'play:a1-find-05').answers(TANTAN, 'hero.which', `hero:${ATSU}`);
   play.does(TANTAN, 'flee');
   expect(play.lines('log.bubble')).toHaveLength(1);
@@ -134,31 +101,17 @@ rule(['ASH-24.9', 'ASH-24.16'], 'helped up and left alone: who fell fights on th
 });
 
 rule(['ASH-24.10', 'ASH-25.7'], 'both down: the adventure is lost', () => {
-  const play = fightsOf({
-    card: 'enraged-boar',
-    cubes: 30,
-    both: true,
+  const play = bothAgainst('enraged-boar', 30, {
     health: 1,
     partner: { health: 1 },
-    dice: [
-      ['orange', 1],
-      ['orange', 1],
-    ],
+    dice: [roll('orange', 1), roll('orange', 1)],
   });
   play.does(TANTAN, 'attack').does(ATSU, 'attack');
   expect([play.table.over, play.state.lost]).toEqual([true, 'double-ko']);
 });
 
 rule('ASH-24.11', 'one reward, for whoever dealt the last wound to choose', () => {
-  const play = fightsOf({
-    card: 'enraged-boar',
-    cubes: 3,
-    both: true,
-    dice: [
-      ['orange', 1],
-      ['orange', 1],
-    ],
-  });
+  const play = bothAgainst('enraged-boar', 3, { dice: [roll('orange', 1), roll('orange', 1)] });
   play.does(ATSU, 'attack').does(TANTAN, 'attack');
   expect([play.seat(0).asked(), play.seat(1).asked()]).toEqual([undefined, 'reward.ask']);
 });
@@ -167,10 +120,7 @@ rule(
   ['ASH-24.12', 'ASH-24.13', 'ASH-24.15'],
   'who has acted and is helped up does not act twice, and is struck with the other',
   () => {
-    const play = fightsOf({
-      card: 'enraged-boar',
-      cubes: 60,
-      both: true,
+    const play = bothAgainst('enraged-boar', 60, {
       health: 1,
       diseases: ['poison'],
       partner: { hand: ['a1-find-05'] },
@@ -186,15 +136,9 @@ rule(
 );
 
 rule('ASH-24.13', 'whom the first blow has felled is not hit again, nor who was helped up meanwhile', () => {
-  const play = fightsOf({
-    card: 'enraged-boar',
-    cubes: 30,
-    both: true,
+  const play = bothAgainst('enraged-boar', 30, {
     partner: { health: 1 },
-    dice: [
-      ['orange', 1],
-      ['orange', 1],
-    ],
+    dice: [roll('orange', 1), roll('orange', 1)],
   });
   play.does(TANTAN, 'attack').does(ATSU, 'attack');
   expect(play.lines('log.strike')).toHaveLength(2);
@@ -205,14 +149,7 @@ rule(
   ['ASH-24.13', 'ASH-24.9', 'ASH-24.12'],
   'helped up in the middle of the monster’s turn: not struck in it, back from the next round',
   () => {
-    const play = fightsOf({
-      card: 'enraged-boar',
-      cubes: 60,
-      both: true,
-      health: 1,
-      asks: ['free'],
-      partner: { hand: ['a1-find-05'] },
-    });
+    const play = bothAgainst('enraged-boar', 60, { health: 1, asks: ['free'], partner: { hand: ['a1-find-05'] } });
     play.does(ATSU, 'attack').does(TANTAN, 'attack');
     // Before the blow at Atsu, then before the one at TanTan.
     play.passes(TANTAN, 'combat.free');
@@ -228,10 +165,7 @@ rule(
   'ASH-24.13',
   'who lay there when the monster’s turn began is not struck in it, though helped up before their blow',
   () => {
-    const play = fightsOf({
-      card: 'enraged-boar',
-      cubes: 60,
-      both: true,
+    const play = bothAgainst('enraged-boar', 60, {
       health: 1,
       diseases: ['poison'],
       asks: ['free'],
@@ -244,16 +178,7 @@ rule(
 );
 
 rule('ASH-24.14', 'paralysis costs a monster both blows', () => {
-  const play = fightsOf({
-    card: 'enraged-boar',
-    cubes: 30,
-    both: true,
-    foe: ['paralysis'],
-    dice: [
-      ['orange', 1],
-      ['orange', 1],
-    ],
-  });
+  const play = bothAgainst('enraged-boar', 30, { foe: ['paralysis'], dice: [roll('orange', 1), roll('orange', 1)] });
   play.does(TANTAN, 'attack').does(ATSU, 'attack');
   expect(play.lines('log.bubble')).toEqual([]);
   expect(play.state.combat?.bubble).toBe(1);

@@ -156,8 +156,8 @@ rule('ASH-25.14', 'a row that gives health helps nobody up', () => {
 rule('ASH-25.15', 'after a row only whom the row felled is helped: who fell before it is past help', () => {
   const play = scene({
     position: { at: 'destiny' },
+    track: [5],
     set(state, [atsu, tantan]) {
-      state.track = [{ tile: 5, faceUp: false }];
       down(atsu);
       holds(state, tantan, 'a1-find-05');
     },

@@ -14,12 +14,9 @@ rule(['ASH-26.1', 'ASH-26.2', 'ASH-26.8'], 'the first tile is turned, its row re
 
 rule('ASH-26.2', 'the Clockmaker: the next tile is turned, its row is not applied, and the one after it is', () => {
   const play = scene({
+    track: [1, 2],
     set(state) {
       ally(state, 'clockmaker');
-      state.track = [
-        { tile: 1, faceUp: false },
-        { tile: 2, faceUp: false },
-      ];
     },
   });
   play.does(ATSU, 'ally:clockmaker').passes(ATSU).passes(TANTAN);
@@ -35,11 +32,7 @@ rule('ASH-26.4', 'ASH-X11: of two boxes only the one chosen', () => {
 });
 
 rule('ASH-26.4', 'of two who differ about a box each may propose, until one agrees', () => {
-  const play = scene({
-    position: { at: 'destiny' },
-    options: { agree: true },
-    set: state => Object.assign(state, { track: [{ tile: 8, faceUp: false }] }),
-  });
+  const play = scene({ position: { at: 'destiny' }, options: { agree: true }, track: [8] });
   play.seat(1).chooses('destiny.ask', 'box:B');
   expect([play.seat(1).asked(), play.seat(0).offered('agree.ask')]).toEqual([undefined, ['box:A']]);
   play.seat(0).chooses('agree.ask', 'box:A');
@@ -51,8 +44,8 @@ rule('ASH-26.4', 'of two who differ about a box each may propose, until one agre
 
 rule(['ASH-26.5', 'ASH-27.4', 'ASH-26.6'], 'ASH-X18: five tiles are six turns; then it is lost', () => {
   const play = scene({
+    track: [7, 6, 5, 2, 1],
     set(state) {
-      state.track = [7, 6, 5, 2, 1].map(tile => ({ tile, faceUp: false }));
       state.skips = 5;
     },
   });

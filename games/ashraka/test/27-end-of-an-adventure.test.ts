@@ -72,8 +72,8 @@ rule(['ASH-27.1', 'ASH-7.13', 'ASH-25.7'], 'who left is out of it: the other fal
   const left = (fellBefore: boolean) =>
     scene({
       position: { at: 'destiny' },
+      track: [8],
       set(state, [atsu, tantan]) {
-        state.track = [{ tile: 8, faceUp: false }];
         atsu.at = undefined;
         tantan.health = 1;
         if (fellBefore) state.fallen = [ATSU];

@@ -2,7 +2,7 @@
 
 import { allyRow } from '../content/allies.ts';
 import { monsterRow } from '../content/monsters.ts';
-import type { AllyId, Disease, FindId, HeroId, MonsterId } from '../content/vocabulary.ts';
+import type { AllyId, Die, Disease, FindId, HeroId, MonsterId } from '../content/vocabulary.ts';
 import { type Combat, type Fighter, heroOf, partnerOf, type State } from '../rules/state.ts';
 import { ATSU, holds, monster, type Plan, Play, TANTAN } from './scene.ts';
 
@@ -87,3 +87,13 @@ export function fightsOf(fight: Fight): Play & { readonly before: number } {
   });
   return Object.assign(play, { before });
 }
+
+type Rest = Omit<Fight, 'card' | 'cubes' | 'both'>;
+/** One hero against a monster with so many cubes. */
+export const against = (card: MonsterId, cubes: number, rest: Rest = {}) => fightsOf({ card, cubes, ...rest });
+/** Both heroes against it. */
+export const bothAgainst = (card: MonsterId, cubes: number, rest: Rest = {}) =>
+  fightsOf({ card, cubes, both: true, ...rest });
+
+/** A die, and what it shows. */
+export const roll = (die: Die, face: number): readonly [Die, number] => [die, face];

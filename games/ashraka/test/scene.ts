@@ -23,6 +23,8 @@ export interface Plan {
   readonly ally?: AllyId;
   readonly options?: { readonly [name: string]: boolean };
   readonly legacy?: unknown;
+  /** Destiny tiles that are still to come, all face down, the next one last. */
+  readonly track?: readonly number[];
   /** What is different from the beginning of the first turn. */
   readonly set?: (state: State, heroes: readonly [Hero, Hero]) => void;
   readonly position?: Position;
@@ -86,6 +88,7 @@ export class Play {
     const { state } = begun(plan);
     // No runes but those that a scene lays out.
     if (plan.legacy === undefined) state.bag.runes = { blue: 0, red: 0, mauve: 0 };
+    if (plan.track) state.track = plan.track.map(tile => ({ tile, faceUp: false }));
     set?.(state, state.heroes as [Hero, Hero]);
     this.table = Scene.set(ashraka as never, {
       state,

@@ -1,96 +1,43 @@
 // What comes of Challenging an Elemental, by the Hero roll (EUT-13.12).
 
+import { challenge } from './printed.ts';
 import type { ElementalRow } from './rows.ts';
 
 export const elementals: readonly ElementalRow[] = [
   {
     id: 'air',
-    ranges: [
-      { ops: [{ op: 'sufferWounds', n: 3 }] },
-      { from: 5, ops: [{ op: 'essence', essence: 'air', n: 1 }] },
-      {
-        from: 8,
-        ops: [
-          { op: 'essence', essence: 'air', n: 1 },
-          { op: 'movement', n: 2 },
-        ],
-      },
-      {
-        from: 11,
-        ops: [
-          { op: 'essence', essence: 'air', n: 1 },
-          { op: 'reputation', n: 2 },
-        ],
-      },
-    ],
+    ranges: challenge({
+      any: { sufferWounds: 3 },
+      5: { air: 1 },
+      8: { air: 1, movement: 2 },
+      11: { air: 1, reputation: 2 },
+    }),
   },
   {
     id: 'earth',
-    ranges: [
-      { ops: [{ op: 'sufferWounds', n: 2 }] },
-      { from: 7, ops: [{ op: 'essence', essence: 'earth', n: 1 }] },
-      {
-        from: 10,
-        ops: [
-          { op: 'essence', essence: 'earth', n: 1 },
-          { op: 'gaar', n: 1 },
-        ],
-      },
-      {
-        from: 13,
-        ops: [
-          { op: 'essence', essence: 'earth', n: 1 },
-          { op: 'reputation', n: 2 },
-        ],
-      },
-    ],
+    ranges: challenge({
+      any: { sufferWounds: 2 },
+      7: { earth: 1 },
+      10: { earth: 1, gaar: 1 },
+      13: { earth: 1, reputation: 2 },
+    }),
   },
   {
     id: 'water',
-    ranges: [
-      { ops: [{ op: 'sufferWounds', n: 2 }] },
-      { from: 6, ops: [{ op: 'essence', essence: 'water', n: 1 }] },
-      {
-        from: 9,
-        ops: [
-          { op: 'essence', essence: 'water', n: 1 },
-          { op: 'healingPotion', n: 1 },
-        ],
-      },
-      {
-        from: 12,
-        ops: [
-          { op: 'essence', essence: 'water', n: 1 },
-          { op: 'reputation', n: 2 },
-        ],
-      },
-    ],
+    ranges: challenge({
+      any: { sufferWounds: 2 },
+      6: { water: 1 },
+      9: { water: 1, healingPotion: 1 },
+      12: { water: 1, reputation: 2 },
+    }),
   },
   {
     id: 'fire',
-    ranges: [
-      { ops: [{ op: 'sufferWounds', n: 4 }] },
-      {
-        from: 6,
-        ops: [
-          { op: 'sufferWounds', n: 1 },
-          { op: 'essence', essence: 'fire', n: 1 },
-        ],
-      },
-      {
-        from: 9,
-        ops: [
-          { op: 'essence', essence: 'fire', n: 1 },
-          { op: 'goldCard', n: 1 },
-        ],
-      },
-      {
-        from: 12,
-        ops: [
-          { op: 'essence', essence: 'fire', n: 1 },
-          { op: 'reputation', n: 3 },
-        ],
-      },
-    ],
+    ranges: challenge({
+      any: { sufferWounds: 4 },
+      6: { sufferWounds: 1, fire: 1 },
+      9: { fire: 1, goldCard: 1 },
+      12: { fire: 1, reputation: 3 },
+    }),
   },
 ];

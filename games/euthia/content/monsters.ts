@@ -2,9 +2,7 @@
 
 import { byId } from '@veillee/pieces/things';
 import { elites } from './monsters/elites.ts';
-import { level1 } from './monsters/level-1.ts';
-import { level2 } from './monsters/level-2.ts';
-import { level3 } from './monsters/level-3.ts';
+import { level1, level2, level3 } from './monsters/levels.ts';
 import type { FighterRow, MonsterRow } from './rows.ts';
 import type { Level } from './vocabulary.ts';
 

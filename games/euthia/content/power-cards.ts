@@ -1,5 +1,6 @@
 // Silver and Gold cards: what a rival, or the Combat deck, does for the Monster (EUT-12).
 
+import { section } from './printed.ts';
 import type { PowerCardRow } from './rows.ts';
 
 export const powerCards: readonly PowerCardRow[] = [
@@ -8,33 +9,21 @@ export const powerCards: readonly PowerCardRow[] = [
     deck: 'silver',
     copies: 8,
     trigger: 'hero-before',
-    sections: [
-      [{ op: 'heroRoll', n: -2 }],
-      [
-        { op: 'heroRoll', n: -4 },
-        { op: 'damageMinus', n: 1 },
-      ],
-    ],
+    sections: [section({ heroRoll: -2 }), section({ heroRoll: -4, damageMinus: 1 })],
   },
   {
     id: 'mind-control',
     deck: 'silver',
     copies: 8,
     trigger: 'monster-before-or-after',
-    sections: [[{ op: 'stealGaar', n: 1 }], [{ op: 'stealGaar', n: 2 }]],
+    sections: [section({ stealGaar: 1 }), section({ stealGaar: 2 })],
   },
   {
     id: 'frenzy',
     deck: 'silver',
     copies: 8,
     trigger: 'monster-after',
-    sections: [
-      [{ op: 'monsterStrength', n: 2 }],
-      [
-        { op: 'monsterStrength', n: 3 },
-        { op: 'woundPlus', n: 1 },
-      ],
-    ],
+    sections: [section({ monsterStrength: 2 }), section({ monsterStrength: 3, woundPlus: 1 })],
   },
   {
     id: 'power-surge',
@@ -42,18 +31,9 @@ export const powerCards: readonly PowerCardRow[] = [
     copies: 8,
     trigger: 'monster-before',
     sections: [
-      [
-        { op: 'woundPlus', n: 2 },
-        { op: 'nextHeroRoll', n: -2 },
-      ],
-      [
-        { op: 'woundPlus', n: 3 },
-        { op: 'nextHeroRoll', n: -3 },
-      ],
-      [
-        { op: 'woundPlus', n: 4 },
-        { op: 'nextHeroRoll', n: -4 },
-      ],
+      section({ woundPlus: 2, nextHeroRoll: -2 }),
+      section({ woundPlus: 3, nextHeroRoll: -3 }),
+      section({ woundPlus: 4, nextHeroRoll: -4 }),
     ],
   },
   {
@@ -62,20 +42,11 @@ export const powerCards: readonly PowerCardRow[] = [
     copies: 8,
     trigger: 'monster-before-or-after',
     sections: [
-      [
-        { op: 'monsterStrength', n: 2 },
-        { op: 'silverHeart', n: 1 },
-      ],
-      [
-        { op: 'monsterStrength', n: 3 },
-        { op: 'silverHeart', n: 2 },
-      ],
-      [
-        { op: 'monsterStrength', n: 4 },
-        { op: 'silverHeart', n: 4 },
-      ],
+      section({ monsterStrength: 2, silverHeart: 1 }),
+      section({ monsterStrength: 3, silverHeart: 2 }),
+      section({ monsterStrength: 4, silverHeart: 4 }),
     ],
-    continuous: [{ op: 'regenerate', n: 1 }],
+    continuous: section({ regenerate: 1 }),
   },
   {
     id: 'possession',
@@ -84,9 +55,9 @@ export const powerCards: readonly PowerCardRow[] = [
     trigger: 'monster-before-or-after',
     company: 'rivals',
     sections: [
-      [{ op: 'chooseHeroAttack' }],
-      [{ op: 'chooseHeroAttack' }, { op: 'heroNoGaar' }],
-      [{ op: 'chooseHeroAttack' }, { op: 'heroNoGaar' }, { op: 'heroNoHope' }],
+      section({ chooseHeroAttack: true }),
+      section({ chooseHeroAttack: true, heroNoGaar: true }),
+      section({ chooseHeroAttack: true, heroNoGaar: true, heroNoHope: true }),
     ],
   },
   {
@@ -96,9 +67,9 @@ export const powerCards: readonly PowerCardRow[] = [
     trigger: 'monster-before-or-after',
     company: 'team',
     sections: [
-      [{ op: 'heroWeaponsOnly' }],
-      [{ op: 'heroWeaponsOnly' }, { op: 'heroNoGaar' }],
-      [{ op: 'heroWeaponsOnly' }, { op: 'heroNoGaar' }, { op: 'heroNoHope' }],
+      section({ heroWeaponsOnly: true }),
+      section({ heroWeaponsOnly: true, heroNoGaar: true }),
+      section({ heroWeaponsOnly: true, heroNoGaar: true, heroNoHope: true }),
     ],
   },
 ];

@@ -3,10 +3,7 @@
 import { byId } from '@veillee/pieces/things';
 import { encounters } from './encounters.ts';
 import { legends } from './legends.ts';
-import { quests1 } from './quests/chapter-1.ts';
-import { quests2 } from './quests/chapter-2.ts';
-import { quests3 } from './quests/chapter-3.ts';
-import { quests45 } from './quests/chapters-4-5.ts';
+import { quests1, quests2, quests3, quests45 } from './quests/cards.ts';
 import type { QuestRow } from './rows.ts';
 import type { Company, EncounterId } from './vocabulary.ts';
 

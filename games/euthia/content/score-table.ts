@@ -2,68 +2,17 @@
 
 import type { ScoreRow } from './rows.ts';
 
+/** From so many on, so much Reputation. */
+const row = (id: ScoreRow['id'], steps: { readonly [atLeast: number]: number }): ScoreRow => ({
+  id,
+  steps: Object.entries(steps).map(([atLeast, reputation]) => ({ atLeast: Number(atLeast), reputation })),
+});
+
 export const scoreTable: readonly ScoreRow[] = [
-  {
-    id: 'hero-tokens',
-    steps: [
-      { atLeast: 1, reputation: 1 },
-      { atLeast: 3, reputation: 2 },
-      { atLeast: 5, reputation: 4 },
-      { atLeast: 7, reputation: 6 },
-      { atLeast: 9, reputation: 8 },
-      { atLeast: 12, reputation: 11 },
-    ],
-  },
-  {
-    id: 'interaction-tokens',
-    steps: [
-      { atLeast: 1, reputation: 1 },
-      { atLeast: 3, reputation: 2 },
-      { atLeast: 5, reputation: 4 },
-      { atLeast: 7, reputation: 6 },
-      { atLeast: 9, reputation: 8 },
-      { atLeast: 12, reputation: 11 },
-    ],
-  },
-  {
-    id: 'trade-tokens',
-    steps: [
-      { atLeast: 1, reputation: 2 },
-      { atLeast: 2, reputation: 4 },
-      { atLeast: 3, reputation: 6 },
-      { atLeast: 4, reputation: 8 },
-      { atLeast: 5, reputation: 10 },
-    ],
-  },
-  {
-    id: 'defeated-heroes',
-    steps: [
-      { atLeast: 1, reputation: 3 },
-      { atLeast: 2, reputation: 6 },
-      { atLeast: 3, reputation: 9 },
-      { atLeast: 4, reputation: 12 },
-    ],
-  },
-  {
-    id: 'quests',
-    steps: [
-      { atLeast: 1, reputation: 2 },
-      { atLeast: 2, reputation: 4 },
-      { atLeast: 3, reputation: 7 },
-      { atLeast: 4, reputation: 10 },
-      { atLeast: 5, reputation: 13 },
-      { atLeast: 6, reputation: 16 },
-      { atLeast: 8, reputation: 20 },
-    ],
-  },
-  {
-    id: 'elites',
-    steps: [
-      { atLeast: 1, reputation: 3 },
-      { atLeast: 2, reputation: 6 },
-      { atLeast: 3, reputation: 10 },
-      { atLeast: 4, reputation: 14 },
-      { atLeast: 5, reputation: 18 },
-    ],
-  },
+  row('hero-tokens', { 1: 1, 3: 2, 5: 4, 7: 6, 9: 8, 12: 11 }),
+  row('interaction-tokens', { 1: 1, 3: 2, 5: 4, 7: 6, 9: 8, 12: 11 }),
+  row('trade-tokens', { 1: 2, 2: 4, 3: 6, 4: 8, 5: 10 }),
+  row('defeated-heroes', { 1: 3, 2: 6, 3: 9, 4: 12 }),
+  row('quests', { 1: 2, 2: 4, 3: 7, 4: 10, 5: 13, 6: 16, 8: 20 }),
+  row('elites', { 1: 3, 2: 6, 3: 10, 4: 14, 5: 18 }),
 ];

@@ -2,11 +2,7 @@
 
 import { byId } from '@veillee/pieces/things';
 import type { SpaceRow, TerritoryRow } from './rows.ts';
-import { chapter1 } from './territory/chapter-1.ts';
-import { chapter2 } from './territory/chapter-2.ts';
-import { chapter3 } from './territory/chapter-3.ts';
-import { chapter4 } from './territory/chapter-4.ts';
-import { chapter5 } from './territory/chapter-5.ts';
+import { chapter1, chapter2, chapter3, chapter4, chapter5 } from './territory/tiles.ts';
 import type { Chapter } from './vocabulary.ts';
 
 const OF_CHAPTER: { readonly [chapter in Chapter]: readonly TerritoryRow[] } = {

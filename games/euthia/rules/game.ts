@@ -95,6 +95,7 @@ export const euthia: Game<State, View> = {
       'silver/discard',
       'gold/discard',
     ],
+    idle: [{ option: 'do.discard.card', why: 'EUT-12.4: beyond five cards, to be rid of one is all that it is for' }],
   },
   migrate,
   met,

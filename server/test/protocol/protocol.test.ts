@@ -1,11 +1,7 @@
 // Every call and every message, there and back, in the shapes that protocol.ts promises.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Server, startServer } from '../../index.ts';
+import { describe, expect, test } from 'vitest';
 import {
   answerMessage,
   created,
@@ -20,21 +16,11 @@ import {
   tablesList,
 } from '../../protocol.ts';
 import { Client, call, IDENTITY, makeTable, refusal, tokenOf } from '../client.ts';
+import { houseOf } from '../house.ts';
 import '../strict.ts';
-import { testShelf } from '../shelf.ts';
 
-let server: Server;
-let url: string;
-const data = mkdtempSync(join(tmpdir(), 'veillee-protocol-'));
-
-beforeAll(async () => {
-  server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, workers: 1 });
-  ({ url } = server);
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(data, { recursive: true, force: true });
-});
+const server = await houseOf('protocol').start();
+const { url } = server;
 
 const TWO = { game: 'tic-tac-toe', seats: [{ kind: 'me' }, { kind: 'hotseat', name: 'Ben' }] };
 const MARKET = { game: 'night-market', seats: [{ kind: 'me' }, { kind: 'me' }] };

@@ -1,31 +1,19 @@
 // Tables leave memory when nobody uses them, and come back as they were, from snapshots and the ops since.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { randomPicks } from '@veillee/bots';
 import { Chance, canonical, newChance } from '@veillee/kernel';
 import { difference } from '@veillee/kernel/plain/compare';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { NO_LIMITS, type Server, startServer } from '../../index.ts';
 import { type Created, tablesList } from '../../protocol.ts';
 import type { Op } from '../../tables/ops.ts';
 import { Table } from '../../tables/table.ts';
 import { Client, call, makeTable } from '../client.ts';
+import { houseOf } from '../house.ts';
 import { shelf, testShelf } from '../shelf.ts';
 
-const folders: string[] = [];
-const folder = (): string => {
-  const made = mkdtempSync(join(tmpdir(), 'veillee-memory-'));
-  folders.push(made);
-  return made;
-};
-afterAll(() => {
-  for (const each of folders) rmSync(each, { recursive: true, force: true });
-});
-
-const start = (data: string, hall = {}): Promise<Server> =>
-  startServer({ host: '127.0.0.1', data, shelf: testShelf, limits: NO_LIMITS, workers: 1, hall });
+const { folder, start: startAt } = houseOf('memory', { limits: NO_LIMITS });
+const start = (data: string, hall = {}): Promise<Server> => startAt({ data, hall });
 
 const tokens = (made: Created): string[] => made.seats.map(({ token }) => token);
 

@@ -1,31 +1,24 @@
 // One visitor does not stall the others: what is costly is done by other threads, in its turn, within a quota.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { canonical, fingerprint, Match, type Save, save, type Viewer } from '@veillee/kernel';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { marksOf, type Played } from '../../bots/past.ts';
 import { Pool } from '../../bots/pool.ts';
-import { type Server, startServer } from '../../index.ts';
 import { type Created, MOST_IMPORT_ENTRIES, type ReplayAnswer } from '../../protocol.ts';
+import { jobsDuring } from '../caravan.ts';
 import { Client, call, IDENTITY, makeTable, refusal, tokenOf } from '../client.ts';
+import { houseOf } from '../house.ts';
 import { ANY_WORK, onMainThread, shelf, testShelf } from '../shelf.ts';
 
-let server: Server;
-let url: string;
-const data = mkdtempSync(join(tmpdir(), 'veillee-stall-'));
-
-beforeAll(async () => {
-  const limits = { messagesPerSecond: 10_000, messagesAtOnce: 10_000, ...ANY_WORK };
-  server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, limits, workers: 1 });
-  ({ url } = server);
+const house = houseOf('stall');
+const data = house.folder();
+const server = await house.start({
+  data,
+  limits: { messagesPerSecond: 10_000, messagesAtOnce: 10_000, ...ANY_WORK },
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(data, { recursive: true, force: true });
-});
+const { url } = server;
 
 const PAIR = [{ kind: 'me' }, { kind: 'hotseat' }];
 
@@ -206,20 +199,6 @@ describe('going back', () => {
       await client.answer(decision?.seat ?? -1, ['left']);
     }
   };
-  /** Names of the jobs that other threads were given meanwhile. */
-  const jobsDuring = async (work: () => Promise<unknown>): Promise<string[]> => {
-    const { pool } = server.hall;
-    const given: string[] = [];
-    const before = pool.do;
-    pool.do = (job, ...rest) => {
-      given.push(job);
-      return before.call(pool, job, ...rest) as never;
-    };
-    await work().finally(() => {
-      pool.do = before;
-    });
-    return given;
-  };
   const rewind = async (client: Client, to: number) => {
     const { error } = await client.ask({ t: 'rewind', seat: 0, to });
     expect(error).toBeUndefined();
@@ -295,8 +274,8 @@ describe('going back', () => {
       await rewind(client, to);
       return onMainThread.steps - before;
     };
-    expect(await jobsDuring(async () => expect(await steps(430)).toBeLessThan(40))).toEqual([]);
-    expect(await jobsDuring(async () => expect(await steps(170)).toBeLessThan(40))).toEqual([]);
+    expect(await jobsDuring(server, async () => expect(await steps(430)).toBeLessThan(40))).toEqual([]);
+    expect(await jobsDuring(server, async () => expect(await steps(170)).toBeLessThan(40))).toEqual([]);
     expect(client.views.get(0)).toMatchObject({ turns: 170 });
     await walk(client, 3);
     // What was written needs no going back by whoever reads it, and a second look at it is the same.
@@ -314,7 +293,7 @@ describe('going back', () => {
     const made = (await call<Created>(url, '/api/tables/import', { body, identity: `${IDENTITY}-back` })).body;
     const client = await seated(made);
     const before = onMainThread.steps;
-    expect(await jobsDuring(() => rewind(client, 701))).toEqual(['goBack']);
+    expect(await jobsDuring(server, () => rewind(client, 701))).toEqual(['goBack']);
     expect(onMainThread.steps - before).toBeLessThan(20);
     expect(client.views.get(0)).toMatchObject({ turns: 701 });
     // So is putting it again.
@@ -323,7 +302,7 @@ describe('going back', () => {
       expect((await client.ask({ t: 'redo', seat: 0 })).error).toBeUndefined();
       await client.until(() => client.entries === 1500);
     };
-    expect(await jobsDuring(redo)).toEqual(['goAgain']);
+    expect(await jobsDuring(server, redo)).toEqual(['goAgain']);
     expect(onMainThread.steps - between).toBeLessThan(20);
     expect(client.views.get(0)).toMatchObject({ turns: 1500 });
     expect(client.events.at(-1)?.at).toBe(1500);
@@ -342,8 +321,7 @@ describe('going back', () => {
 
 test('looks back have a quota', async () => {
   const limits = { ...ANY_WORK, replaysAtOnce: 5, replaysPerSecond: 1 / 3600 };
-  const own = join(data, 'strict');
-  const strict = await startServer({ host: '127.0.0.1', data: own, shelf: testShelf, limits, workers: 1 });
+  const strict = await house.start({ limits });
   try {
     const made = await makeTable(strict.url, { game: 'caravan', seats: PAIR });
     const looks = async (): Promise<number> =>

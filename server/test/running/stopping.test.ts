@@ -1,20 +1,13 @@
 // The server stops in order, whoever is at it and whatever they do: it ends within seconds, and nothing that was acknowledged is lost.
 
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { NO_LIMITS, startServer } from '../../index.ts';
+import { expect, test } from 'vitest';
+import { NO_LIMITS } from '../../index.ts';
 import { Client, makeTable, tokenOf } from '../client.ts';
-import { testShelf } from '../shelf.ts';
+import { houseOf } from '../house.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'veillee-stopping-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-let servers = 0;
-const start = (data = join(folder, `${++servers}`)) =>
-  startServer({ host: '127.0.0.1', data, shelf: testShelf, workers: 1, limits: { ...NO_LIMITS, partingMs: 300 } });
+const { folder, start: startAt } = houseOf('stopping', { limits: { ...NO_LIMITS, partingMs: 300 } });
+const start = (data = folder()) => startAt({ data });
 
 /** Long before anybody who waits for the close of a connection gives up. */
 const SOON = 5000;
@@ -57,7 +50,7 @@ test('who sits down while it stops finds nothing begun: bots do not play on', as
 }, 60_000);
 
 test('what was acknowledged before it stopped is there afterwards', async () => {
-  const data = join(folder, 'kept');
+  const data = folder();
   const server = await start(data);
   const tables = await Promise.all(
     Array.from({ length: 60 }, () =>

@@ -1,29 +1,15 @@
 // A stranger with a client of their own calls too often: however a path is spelled, wherever it leads, whoever they say they are.
 
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Limits, startServer } from '../../index.ts';
+import type { Limits } from '../../index.ts';
 import { networkOf, Quota, Visitors } from '../../limits.ts';
-import { testShelf } from '../shelf.ts';
+import { houseOf } from '../house.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'veillee-calls-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-let servers = 0;
-const start = (limits: Partial<Limits>) =>
-  startServer({
-    host: '127.0.0.1',
-    data: join(folder, `${++servers}`),
-    shelf: testShelf,
-    limits,
-    workers: 1,
-    trustProxy: 1,
-  });
+const house = houseOf('calls', { trustProxy: 1 });
+const start = (limits: Partial<Limits>) => house.start({ limits });
 
 /** One call over a socket of its own, with the path as it stands here. */
 function status(url: string, path: string, headers: Record<string, string> = {}): Promise<number> {

@@ -1,53 +1,19 @@
 // A stranger asks for what is costly, again and again: it is done elsewhere or in pieces, it has a price, and others come first.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { checkSave, Match } from '@veillee/kernel';
-import { afterAll, expect, test } from 'vitest';
-import { adopted, marksOf } from '../../bots/past.ts';
+import { checkSave } from '@veillee/kernel';
+import { expect, test } from 'vitest';
+import { marksOf } from '../../bots/past.ts';
 import { Pool } from '../../bots/pool.ts';
-import { LIMITS, type Limits, NO_LIMITS, type Server, startServer } from '../../index.ts';
+import { LIMITS, type Limits, NO_LIMITS } from '../../index.ts';
 import { worked } from '../../processor.ts';
-import type { Created } from '../../protocol.ts';
 import { ON_THE_HOUSE, Turns, Work } from '../../work.ts';
+import { jobsDuring, laid, walked } from '../caravan.ts';
 import { call, makeTable, tokenOf } from '../client.ts';
-import { shelf, testShelf } from '../shelf.ts';
+import { houseOf } from '../house.ts';
+import { testShelf } from '../shelf.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'veillee-costly-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-let servers = 0;
-const start = (limits: Partial<Limits>) =>
-  startServer({
-    host: '127.0.0.1',
-    data: join(folder, `${++servers}`),
-    shelf: testShelf,
-    limits,
-    workers: 1,
-    trustProxy: 1,
-  });
-
-async function walked(steps: number): Promise<Match> {
-  const kit = await shelf.caravan?.();
-  if (!kit) throw new Error('no caravan');
-  const match = Match.start(kit.game, { seed: 'sand', seats: 2, options: { load: 1 }, checkpoints: 'sparse' });
-  for (let n = 0; n < steps; n++) match.pick('left');
-  return match;
-}
-
-const laid = async ({ hall }: Server, steps: number): Promise<Created> =>
-  hall.make({
-    game: 'caravan',
-    options: { load: 1 },
-    seed: undefined,
-    name: 'Ann',
-    open: false,
-    spectators: true,
-    seats: [{ kind: 'me' }, { kind: 'hotseat' }],
-    identity: undefined,
-    adopted: adopted((await walked(steps)).past(steps, 'turns')),
-  });
+const house = houseOf('costly', { trustProxy: 1 });
+const start = (limits: Partial<Limits>) => house.start({ limits });
 
 /** A call from an address of one's own. */
 const from = (url: string, address: string, path: string, token: string) =>
@@ -56,16 +22,12 @@ const from = (url: string, address: string, path: string, token: string) =>
 test('a save is written by another thread, and is the save that it was', async () => {
   const server = await start({});
   const made = await laid(server, 3000);
-  const { pool } = server.hall;
-  const given: string[] = [];
-  const before = pool.do;
-  pool.do = (job, ...rest) => {
-    given.push(job);
-    return before.call(pool, job, ...rest) as never;
-  };
-  const { body } = await call(server.url, `/api/tables/${made.table.id}/export`, { token: tokenOf(made, 0) });
-  expect(given).toEqual(['writeSave']);
-  expect(checkSave(body).journal).toHaveLength(3000);
+  let saved: unknown;
+  const jobs = await jobsDuring(server, async () => {
+    saved = (await call(server.url, `/api/tables/${made.table.id}/export`, { token: tokenOf(made, 0) })).body;
+  });
+  expect(jobs).toEqual(['writeSave']);
+  expect(checkSave(saved).journal).toHaveLength(3000);
   await server.close();
 });
 

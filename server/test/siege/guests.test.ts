@@ -2,32 +2,22 @@
 // stops under play.
 
 import { createHmac } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LIMITS, type Server, startServer } from '../../index.ts';
+import { expect, test } from 'vitest';
+import { LIMITS } from '../../index.ts';
 import type { Created, OnlookersList } from '../../protocol.ts';
 import { CHAT_KEPT } from '../../store/port.ts';
 import { SqliteFile } from '../../store/sqlite-schema.ts';
 import { cleanChat, cleanName } from '../../tables/words.ts';
 import { Client, call, IDENTITY, makeTable, refusal, tokenOf } from '../client.ts';
-import { testShelf } from '../shelf.ts';
+import { houseOf } from '../house.ts';
 import { sitTogether } from '../together.ts';
 
-let server: Server;
-let url: string;
-const data = mkdtempSync(join(tmpdir(), 'veillee-guests-'));
-const serve = (limits: object = {}) => startServer({ host: '127.0.0.1', data, shelf: testShelf, workers: 1, limits });
-
-beforeAll(async () => {
-  server = await serve();
-  ({ url } = server);
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(data, { recursive: true, force: true });
-});
+const house = houseOf('guests');
+const data = house.folder();
+const serve = (limits: object = {}) => house.start({ data, limits });
+let server = await serve();
+let { url } = server;
 
 // ---- names ----
 

@@ -1,28 +1,15 @@
 // Who fills somebody else's list, and who would be host: what others lay for one is in a list of its own, a few of each; and the host of a
 // rematch is the host of the game, whoever asks first.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NO_LIMITS, type Server, startServer } from '../../index.ts';
+import { expect, test } from 'vitest';
+import { NO_LIMITS } from '../../index.ts';
 import { type Created, type Joined, type TablesList, tablesList } from '../../protocol.ts';
 import { MOST_LISTED, MOST_OF_SENDER } from '../../store/port.ts';
 import { Client, call, IDENTITY, makeTable, refusal, tokenOf } from '../client.ts';
-import { testShelf } from '../shelf.ts';
+import { houseOf } from '../house.ts';
 
-let server: Server;
-let url: string;
-const data = mkdtempSync(join(tmpdir(), 'veillee-invitations-'));
-
-beforeAll(async () => {
-  server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, workers: 1, limits: NO_LIMITS });
-  ({ url } = server);
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(data, { recursive: true, force: true });
-});
+const server = await houseOf('invitations').start({ limits: NO_LIMITS });
+const { url } = server;
 
 /** Three in a row for the first seat. */
 const WON = ['0', '3', '1', '4', '2'];

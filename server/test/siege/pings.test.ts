@@ -1,25 +1,14 @@
 // A stranger sends nothing but ping frames, or messages in crumbs: both are counted as messages, and others are answered.
 
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { LIMITS, type Server, startServer } from '../../index.ts';
+import { LIMITS } from '../../index.ts';
 import { Addresses } from '../../limits.ts';
 import { Client, makeTable } from '../client.ts';
-import { testShelf } from '../shelf.ts';
+import { houseOf } from '../house.ts';
 
-const data = mkdtempSync(join(tmpdir(), 'veillee-pings-'));
-let server: Server;
-beforeAll(async () => {
-  server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, workers: 1, trustProxy: 1 });
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(data, { recursive: true, force: true });
-});
+const server = await houseOf('pings').start({ trustProxy: 1 });
 
 const FIN = 0x80;
 const [TEXT, CONTINUED, PING, PONG] = [0x01, 0x00, 0x09, 0x0a];

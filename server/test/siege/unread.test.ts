@@ -1,45 +1,18 @@
 // A stranger asks for much and reads nothing: what waits for them is bounded, they are cut, and the memory comes back.
 
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Match } from '@veillee/kernel';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { adopted } from '../../bots/past.ts';
-import { type Limits, type Server, startServer } from '../../index.ts';
+import type { Limits } from '../../index.ts';
 import type { Created } from '../../protocol.ts';
+import { laid } from '../caravan.ts';
 import { Client, call, makeTable, tokenOf } from '../client.ts';
-import { shelf, testShelf } from '../shelf.ts';
+import { houseOf } from '../house.ts';
 
 const MIB = 1024 * 1024;
-const folder = mkdtempSync(join(tmpdir(), 'veillee-unread-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-let servers = 0;
-const start = (limits: Partial<Limits>) =>
-  startServer({ host: '127.0.0.1', data: join(folder, `${++servers}`), shelf: testShelf, limits, workers: 1 });
-
-/** A table where a caravan has walked so far: 600 bytes are told of each step. */
-async function walked({ hall }: Server, steps: number): Promise<Created> {
-  const kit = await shelf.caravan?.();
-  if (!kit) throw new Error('no caravan');
-  const match = Match.start(kit.game, { seed: 'sand', seats: 2, options: { load: 1 }, checkpoints: 'sparse' });
-  for (let n = 0; n < steps; n++) match.pick('left');
-  return hall.make({
-    game: 'caravan',
-    options: { load: 1 },
-    seed: undefined,
-    name: 'Ann',
-    open: false,
-    spectators: true,
-    seats: [{ kind: 'me' }, { kind: 'hotseat' }],
-    identity: undefined,
-    adopted: adopted(match.past(steps, 'turns')),
-  });
-}
+const house = houseOf('unread');
+const start = (limits: Partial<Limits>) => house.start({ limits });
 
 const metric = async (url: string, name: string): Promise<number> => {
   const { body } = await call<string>(url, '/metrics');
@@ -71,7 +44,7 @@ test('answers to calls that nobody reads stay under the bound of their address, 
   const bound = 24 * MIB;
   const server = await start({ addressUnsentBytes: bound });
   const { url } = server;
-  const made = await walked(server, 8000);
+  const made = await laid(server, 8000);
   const path = `/api/tables/${made.table.id}/replay/8000?from=0`;
   const token = tokenOf(made, 0);
   const before = process.memoryUsage().arrayBuffers;
@@ -99,7 +72,7 @@ test('answers to calls that nobody reads stay under the bound of their address, 
 test('a socket that asks again before it has read is cut, and an answer of any size can be read', async () => {
   const server = await start({ unsentBytes: MIB });
   const { url } = server;
-  const made = await walked(server, 8000);
+  const made = await laid(server, 8000);
   const path = `/api/tables/${made.table.id}/replay/8000?from=0`;
   const token = tokenOf(made, 0);
   const greedy = deaf(url, path, token, 12);
@@ -127,7 +100,7 @@ async function deafConnection(url: string, { table, seats }: Created): Promise<W
 
 test('a connection that does not read is told so, 1008, and then ended', async () => {
   const patient = await start({ unsentBytes: 2 * MIB, partingMs: 60_000 });
-  const made = await walked(patient, 500);
+  const made = await laid(patient, 500);
   const slow = await deafConnection(patient.url, made);
   await until(async () => (await cuts(patient.url)) === 1);
   expect(await unread(patient.url)).toBeLessThan(3 * MIB);
@@ -138,7 +111,7 @@ test('a connection that does not read is told so, 1008, and then ended', async (
   expect(await closed).toEqual([1008, 'too much unread']);
   await patient.close();
   const server = await start({ unsentBytes: 2 * MIB, partingMs: 100 });
-  const again = await walked(server, 500);
+  const again = await laid(server, 500);
   const deafOnes = await Promise.all(Array.from({ length: 3 }, () => deafConnection(server.url, again)));
   await until(async () => (await cuts(server.url)) === 3 && (await metric(server.url, 'veillee_connections')) === 0);
   expect(await unread(server.url)).toBe(0);
@@ -149,7 +122,7 @@ test('a connection that does not read is told so, 1008, and then ended', async (
 test('who has most unread goes first, and nobody who reads', async () => {
   const server = await start({ unsentBytes: 4 * MIB, addressUnsentBytes: 6 * MIB });
   const { url } = server;
-  const made = await walked(server, 500);
+  const made = await laid(server, 500);
   const other = await makeTable(url, { game: 'tic-tac-toe', seats: [{ kind: 'me' }, { kind: 'me' }] });
   const honest = await Client.sit(
     url,

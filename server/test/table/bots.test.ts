@@ -1,26 +1,11 @@
 // Bots think in worker threads: they play whole games, dream of tables, and neither sleepers nor liars stop a game.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Server, startServer } from '../../index.ts';
+import { expect, test } from 'vitest';
 import { Client, call, makeTable, tokenOf } from '../client.ts';
-import { testShelf } from '../shelf.ts';
+import { houseOf } from '../house.ts';
 
-let server: Server;
-let url: string;
-const data = mkdtempSync(join(tmpdir(), 'veillee-bots-'));
-
-beforeAll(async () => {
-  const hall = { botLimitMs: 700 };
-  server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, workers: 1, hall });
-  ({ url } = server);
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(data, { recursive: true, force: true });
-});
+const server = await houseOf('bots').start({ hall: { botLimitMs: 700 } });
+const { url } = server;
 
 /** Plays seat 0 with the first option until the game is over. */
 async function playToTheEnd(client: Client): Promise<void> {

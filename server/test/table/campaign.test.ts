@@ -1,31 +1,19 @@
 // Campaigns on the server: a table a chapter, the tree of them, other branches, and all of it in one file.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type CampaignSave, canonical, fingerprint } from '@veillee/kernel';
 import { LANTERN_SECRETS } from '@veillee/kernel/test/lantern-road';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Server, startServer } from '../../index.ts';
+import { expect, test } from 'vitest';
 import { type CampaignAnswer, type Created, campaignAnswer, type Joined } from '../../protocol.ts';
 import { Client, call, IDENTITY, makeTable, refusal, tokenOf } from '../client.ts';
+import { houseOf } from '../house.ts';
 import '../strict.ts';
-import { ANY_WORK, testShelf } from '../shelf.ts';
+import { ANY_WORK } from '../shelf.ts';
 
-let server: Server;
-let url: string;
-const data = mkdtempSync(join(tmpdir(), 'veillee-campaign-'));
-const serve = () =>
-  startServer({ host: '127.0.0.1', data, shelf: testShelf, limits: { importsAtOnce: 100, ...ANY_WORK }, workers: 1 });
-
-beforeAll(async () => {
-  server = await serve();
-  ({ url } = server);
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(data, { recursive: true, force: true });
-});
+const house = houseOf('campaign');
+const data = house.folder();
+const serve = () => house.start({ data, limits: { importsAtOnce: 100, ...ANY_WORK } });
+let server = await serve();
+let { url } = server;
 
 const ALONE = [{ kind: 'me' }];
 /** With this seed four careful steps on the road leave oil enough for any two steps. */

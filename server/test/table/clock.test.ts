@@ -1,38 +1,19 @@
 // Timed tables: seats see their time run, the server answers for who has none left, and nothing that is written down
 // depends on when it is read. Time is the test's own.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { shelf as games } from '@veillee/games';
 import { Match } from '@veillee/kernel';
-import { afterAll, expect, test } from 'vitest';
-import { NO_LIMITS, type Server, startServer } from '../../index.ts';
+import { expect, test } from 'vitest';
+import { NO_LIMITS, type Server } from '../../index.ts';
 import type { Created, SeatClock } from '../../protocol.ts';
 import { Client, call, makeTable } from '../client.ts';
 import { Hours } from '../hours.ts';
+import { houseOf } from '../house.ts';
 import '../strict.ts';
-import { testShelf } from '../shelf.ts';
 
-const folders: string[] = [];
-const servers: Server[] = [];
-afterAll(async () => {
-  for (const server of servers) await server.close();
-  for (const each of folders) rmSync(each, { recursive: true, force: true });
-});
-
-function folder(): string {
-  const made = mkdtempSync(join(tmpdir(), 'veillee-clock-'));
-  folders.push(made);
-  return made;
-}
-
-async function start(hours: Hours, data = folder()): Promise<Server> {
-  const hall = { time: hours, shift: { tables: 0, decisions: 1, restMs: 1 } };
-  const server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, limits: NO_LIMITS, workers: 1, hall });
-  servers.push(server);
-  return server;
-}
+const { folder, start: startAt } = houseOf('clock', { limits: NO_LIMITS });
+const start = (hours: Hours, data = folder()): Promise<Server> =>
+  startAt({ data, hall: { time: hours, shift: { tables: 0, decisions: 1, restMs: 1 } } });
 
 const TWO = [{ kind: 'me' }, { kind: 'me' }];
 const timedTable = (url: string): Promise<Created> =>

@@ -1,26 +1,12 @@
 // Going back with consent: whoever left but may return has a say in it too.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Server, startServer } from '../../index.ts';
+import { expect, test } from 'vitest';
 import { call } from '../client.ts';
-import { testShelf } from '../shelf.ts';
+import { houseOf } from '../house.ts';
 import { sitTogether } from '../together.ts';
 
-let server: Server;
-let url: string;
-const data = mkdtempSync(join(tmpdir(), 'veillee-consent-'));
-
-beforeAll(async () => {
-  server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, workers: 1 });
-  ({ url } = server);
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(data, { recursive: true, force: true });
-});
+const server = await houseOf('consent').start();
+const { url } = server;
 
 /** Both have answered, and Bea has left her seat to a bot. */
 async function twoOfWhomOneLeft() {

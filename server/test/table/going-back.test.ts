@@ -4,28 +4,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Match } from '@veillee/kernel';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Server, startServer } from '../../index.ts';
+import { describe, expect, test } from 'vitest';
+import { startServer } from '../../index.ts';
 import type { Created, Joined } from '../../protocol.ts';
 import type { Company } from '../../tables/company.ts';
 import { landing } from '../../tables/going-back.ts';
 import { Client, call, makeTable, tokenOf } from '../client.ts';
+import { houseOf } from '../house.ts';
 import '../strict.ts';
 import { testShelf } from '../shelf.ts';
 import { sitTogether } from '../together.ts';
 
-let server: Server;
-let url: string;
-const data = mkdtempSync(join(tmpdir(), 'veillee-back-'));
-
-beforeAll(async () => {
-  server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, workers: 1 });
-  ({ url } = server);
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(data, { recursive: true, force: true });
-});
+const server = await houseOf('back').start();
+const { url } = server;
 
 const tokens = (made: Created): string[] => made.seats.map(({ token }) => token);
 

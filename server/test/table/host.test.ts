@@ -1,29 +1,15 @@
 // Whoever made a table keeps order there; and tables that nobody owns, or comes to, do not stay for ever.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Server, startServer } from '../../index.ts';
+import { describe, expect, test } from 'vitest';
 import type { Created, Hosted, Joined, OnlookersList, TableFacts, TablesList } from '../../protocol.ts';
 import { Client, call, IDENTITY, makeTable, refusal, tokenOf } from '../client.ts';
-import { testShelf } from '../shelf.ts';
+import { houseOf } from '../house.ts';
 import { sitTogether } from '../together.ts';
 
-let server: Server;
-let url: string;
-const data = mkdtempSync(join(tmpdir(), 'veillee-host-'));
+const server = await houseOf('host').start();
+const { url } = server;
 const FRIEND_ID = `${IDENTITY}-friend`;
 const HOUR = 3_600_000;
-
-beforeAll(async () => {
-  server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, workers: 1 });
-  ({ url } = server);
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(data, { recursive: true, force: true });
-});
 
 const host = (id: string, body: object, identity: string | undefined = IDENTITY) =>
   call<Hosted>(url, `/api/tables/${id}/host`, { body, ...(identity && { identity }) });

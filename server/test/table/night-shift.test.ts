@@ -1,13 +1,11 @@
 // Bots play on while nobody is connected, never wildly, and not for ever.
 
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { NO_LIMITS, type Server, type ServerOptions, startServer } from '../../index.ts';
+import { cpSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { NO_LIMITS, type Server, type ServerOptions } from '../../index.ts';
 import type { Created, Joined, TableFacts } from '../../protocol.ts';
 import { Client, call, IDENTITY, makeTable, refusal, tokenOf } from '../client.ts';
-import { testShelf } from '../shelf.ts';
+import { houseOf } from '../house.ts';
 
 /** Long enough for a machine with much else to do. */
 const PATIENCE_MS = 60_000;
@@ -15,24 +13,8 @@ const SWEPT = 1e9;
 /** Nobody plays at night. */
 const NOBODY = { tables: 0, decisions: 1, restMs: 1 };
 
-const folders: string[] = [];
-const servers: Server[] = [];
-afterAll(async () => {
-  for (const server of servers) await server.close();
-  for (const each of folders) rmSync(each, { recursive: true, force: true });
-});
-
-function folder(): string {
-  const made = mkdtempSync(join(tmpdir(), 'veillee-night-'));
-  folders.push(made);
-  return made;
-}
-
-async function start(hall: ServerOptions['hall'] = {}, data = folder()): Promise<Server> {
-  const server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, limits: NO_LIMITS, workers: 1, hall });
-  servers.push(server);
-  return server;
-}
+const { folder, start: startAt } = houseOf('night', { limits: NO_LIMITS });
+const start = (hall: ServerOptions['hall'] = {}, data = folder()): Promise<Server> => startAt({ data, hall });
 
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 

@@ -1,29 +1,15 @@
 // Saves in and out, continuing from any entry, looking back, reports: what is hidden stays so until the game is over.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { canonical, fingerprint, type Save } from '@veillee/kernel';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Server, startServer } from '../../index.ts';
+import { expect, test } from 'vitest';
 import { type Created, errorBody, type Joined, type ReplayAnswer, replayAnswer } from '../../protocol.ts';
 import { Client, call, IDENTITY, makeTable, refusal, tokenOf } from '../client.ts';
+import { houseOf } from '../house.ts';
 import '../strict.ts';
-import { ANY_WORK, testShelf } from '../shelf.ts';
+import { ANY_WORK } from '../shelf.ts';
 
-let server: Server;
-let url: string;
-const data = mkdtempSync(join(tmpdir(), 'veillee-saves-'));
-
-beforeAll(async () => {
-  const limits = { importsAtOnce: 100, ...ANY_WORK };
-  server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, limits, workers: 1 });
-  ({ url } = server);
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(data, { recursive: true, force: true });
-});
+const server = await houseOf('saves').start({ limits: { importsAtOnce: 100, ...ANY_WORK } });
+const { url } = server;
 
 const bring = <T>(body: object | string) => call<T>(url, '/api/tables/import', { body, identity: IDENTITY });
 

@@ -1,29 +1,18 @@
 // Seats and secrets: nobody sees or answers for a seat without its token; going, coming back, resigning, a rematch.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Server, startServer } from '../../index.ts';
+import { expect, test } from 'vitest';
 import type { Created, GamesList, Joined, TableFacts, TablesList, WireEvent } from '../../protocol.ts';
 import { Client, call, IDENTITY, makeTable, refusal, tokenOf } from '../client.ts';
+import { houseOf } from '../house.ts';
 import '../strict.ts';
-import { testShelf } from '../shelf.ts';
 
-let server: Server;
-let url: string;
-const data = mkdtempSync(join(tmpdir(), 'veillee-seats-'));
+const house = houseOf('seats');
+const data = house.folder();
+const server = await house.start({ data });
+const { url } = server;
 const FRIEND_ID = 'another-browser-s-identity-of-enough-length';
-
-beforeAll(async () => {
-  server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, workers: 1 });
-  ({ url } = server);
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(data, { recursive: true, force: true });
-});
 
 /** A table of two people, each with a connection of their own. */
 async function twoPeople(game = 'tic-tac-toe', more: object = {}) {

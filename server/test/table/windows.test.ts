@@ -1,28 +1,14 @@
 // Interruptions: a seat is asked about those that could matter, or about all, or about none, as it wishes. And offers that
 // merely stand: nobody waits for them.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Server, startServer } from '../../index.ts';
+import { expect, test } from 'vitest';
 import type { TableFacts, Windows } from '../../protocol.ts';
 import { Client, call, makeTable, tokenOf } from '../client.ts';
+import { houseOf } from '../house.ts';
 import '../strict.ts';
-import { testShelf } from '../shelf.ts';
 import { sitTogether } from '../together.ts';
 
-let server: Server;
-const data = mkdtempSync(join(tmpdir(), 'veillee-windows-'));
-
-beforeAll(async () => {
-  const hall = { hushMs: 30 };
-  server = await startServer({ host: '127.0.0.1', data, shelf: testShelf, workers: 1, hall });
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(data, { recursive: true, force: true });
-});
+const server = await houseOf('windows').start({ hall: { hushMs: 30 } });
 
 const twoPeople = () => sitTogether(server.url, { game: 'watch' });
 

@@ -1,134 +1,33 @@
 // Page 2 of booklet 3: what each Destiny tile brings, in one box or two.
 
+import { coins, gainHealth, loseHealth, loseMana, placeMonster } from '../ops.ts';
+import { boxA, boxB, destiny, needing } from '../printed.ts';
 import type { DestinyRow } from '../rows.ts';
 
 export const destiny3: readonly DestinyRow[] = [
-  {
-    id: 'a3-destiny-row-01',
-    adventure: 3,
-    tile: 1,
-    boxes: [{ box: 'A', ops: [{ op: 'monster.place', at: 'a3-stilt-market' }] }],
-  },
-  {
-    id: 'a3-destiny-row-02',
-    adventure: 3,
-    tile: 2,
-    boxes: [{ box: 'A', ops: [{ op: 'monster.place', at: 'a3-sunken-boat' }] }],
-  },
-  {
-    id: 'a3-destiny-row-03',
-    adventure: 3,
-    tile: 3,
-    boxes: [
-      {
-        box: 'A',
-        ops: [
-          { op: 'loseHealth', target: 'each', where: { kinds: ['quay', 'step'] }, n: 1 },
-          { op: 'loseMana', target: 'each', where: { not: ['quay', 'step'] }, n: 1 },
-        ],
-      },
-    ],
-  },
-  {
-    id: 'a3-destiny-row-04',
-    adventure: 3,
-    tile: 4,
-    boxes: [
-      { box: 'A', ops: [{ op: 'monster.place', at: 'a3-heron-nest' }] },
-      { box: 'B', needs: { coins: 4 }, ops: [{ op: 'coins', n: -4 }] },
-    ],
-  },
-  {
-    id: 'a3-destiny-row-05',
-    adventure: 3,
-    tile: 5,
-    boxes: [
-      {
-        box: 'A',
-        ops: [
-          { op: 'gainHealth', target: 'each', n: 1 },
-          { op: 'pile.shuffle', piles: [1, 2] },
-        ],
-      },
-    ],
-  },
-  {
-    id: 'a3-destiny-row-06',
-    adventure: 3,
-    tile: 6,
-    boxes: [{ box: 'A', ops: [{ op: 'monster.place', at: 'a3-island-quay', extraHealth: 1 }] }],
-  },
-  {
-    id: 'a3-destiny-row-07',
-    adventure: 3,
-    tile: 7,
-    boxes: [
-      {
-        box: 'A',
-        ops: [
-          { op: 'monster.place', at: 'a3-peat-camp' },
-          { op: 'loseHealth', target: 'each', where: { place: 'a3-peat-camp' }, n: 1 },
-        ],
-      },
-    ],
-  },
-  {
-    id: 'a3-destiny-row-08',
-    adventure: 3,
-    tile: 8,
-    boxes: [
-      { box: 'A', ops: [{ op: 'healMonster', which: 'all', n: 2 }] },
-      { box: 'B', ops: [{ op: 'monster.place', at: 'a3-bog-pit' }] },
-    ],
-  },
-  {
-    id: 'a3-destiny-row-09',
-    adventure: 3,
-    tile: 9,
-    boxes: [
-      {
-        box: 'A',
-        ops: [
-          { op: 'token.place', token: 'lock', at: 'a3-smugglers-raft' },
-          { op: 'loseMana', target: 'each', n: 1 },
-        ],
-      },
-    ],
-  },
-  {
-    id: 'a3-destiny-row-10',
-    adventure: 3,
-    tile: 10,
-    boxes: [{ box: 'A', ops: [{ op: 'monster.place', at: 'a3-drowned-chapel', extraHealth: 2 }] }],
-  },
-  {
-    id: 'a3-destiny-row-11',
-    adventure: 3,
-    tile: 11,
-    boxes: [
-      {
-        box: 'A',
-        ops: [
-          { op: 'monster.place', at: 'a3-east-quay' },
-          { op: 'healMonster', which: 'all', n: 1 },
-        ],
-      },
-    ],
-  },
-  {
-    id: 'a3-destiny-row-12',
-    adventure: 3,
-    tile: 12,
-    met: 'person:ashraka',
-    boxes: [
-      { box: 'A', ops: [{ op: 'loseHealth', target: 'each', n: 2 }] },
-      {
-        box: 'B',
-        ops: [
-          { op: 'monster.place', at: 'a3-west-quay' },
-          { op: 'monster.place', at: 'a3-east-quay' },
-        ],
-      },
-    ],
-  },
+  destiny('a3-destiny-row-01', [boxA(placeMonster('a3-stilt-market'))]),
+  destiny('a3-destiny-row-02', [boxA(placeMonster('a3-sunken-boat'))]),
+  destiny('a3-destiny-row-03', [
+    boxA(
+      { op: 'loseHealth', target: 'each', where: { kinds: ['quay', 'step'] }, n: 1 },
+      { op: 'loseMana', target: 'each', where: { not: ['quay', 'step'] }, n: 1 },
+    ),
+  ]),
+  destiny('a3-destiny-row-04', [boxA(placeMonster('a3-heron-nest')), needing({ coins: 4 }, boxB(coins(-4)))]),
+  destiny('a3-destiny-row-05', [boxA(gainHealth('each', 1), { op: 'pile.shuffle', piles: [1, 2] })]),
+  destiny('a3-destiny-row-06', [boxA(placeMonster('a3-island-quay', 1))]),
+  destiny('a3-destiny-row-07', [
+    boxA(placeMonster('a3-peat-camp'), { op: 'loseHealth', target: 'each', where: { place: 'a3-peat-camp' }, n: 1 }),
+  ]),
+  destiny('a3-destiny-row-08', [boxA({ op: 'healMonster', which: 'all', n: 2 }), boxB(placeMonster('a3-bog-pit'))]),
+  destiny('a3-destiny-row-09', [
+    boxA({ op: 'token.place', token: 'lock', at: 'a3-smugglers-raft' }, loseMana('each', 1)),
+  ]),
+  destiny('a3-destiny-row-10', [boxA(placeMonster('a3-drowned-chapel', 2))]),
+  destiny('a3-destiny-row-11', [boxA(placeMonster('a3-east-quay'), { op: 'healMonster', which: 'all', n: 1 })]),
+  destiny(
+    'a3-destiny-row-12',
+    [boxA(loseHealth('each', 2)), boxB(placeMonster('a3-west-quay'), placeMonster('a3-east-quay'))],
+    { met: 'person:ashraka' },
+  ),
 ];

@@ -1,152 +1,49 @@
 // Page 2 of booklet 5: what each Destiny tile brings, in one box or two.
 
+import { coins, gainHealth, gainMana, loseHealth, loseMana, placeMarker, placeMonster } from '../ops.ts';
+import { boxA, boxB, destiny, needing } from '../printed.ts';
 import type { DestinyRow } from '../rows.ts';
 
 export const destiny5: readonly DestinyRow[] = [
-  {
-    id: 'a5-destiny-row-01',
-    adventure: 5,
-    tile: 1,
-    boxes: [{ box: 'A', ops: [{ op: 'monster.place', at: 'a5-night-market' }] }],
-  },
-  {
-    id: 'a5-destiny-row-02',
-    adventure: 5,
-    tile: 2,
-    boxes: [{ box: 'A', ops: [{ op: 'monster.place', at: 'a5-warehouse' }] }],
-  },
-  {
-    id: 'a5-destiny-row-03',
-    adventure: 5,
-    tile: 3,
+  destiny('a5-destiny-row-01', [boxA(placeMonster('a5-night-market'))]),
+  destiny('a5-destiny-row-02', [boxA(placeMonster('a5-warehouse'))]),
+  destiny('a5-destiny-row-03', [needing({ coins: 5 }, boxA(coins(-5))), boxB(placeMonster('a5-hideout'))], {
     met: 'monster:rat-guard',
-    boxes: [
-      { box: 'A', needs: { coins: 5 }, ops: [{ op: 'coins', n: -5 }] },
-      { box: 'B', ops: [{ op: 'monster.place', at: 'a5-hideout' }] },
+  }),
+  destiny('a5-destiny-row-04', [boxA(loseMana('each', 1)), boxB(loseHealth('each', 1))]),
+  destiny('a5-destiny-row-05', [boxA(gainHealth('each', 1), gainMana('each', 1))]),
+  destiny('a5-destiny-row-06', [boxA(placeMonster('a5-old-library', 1))]),
+  destiny(
+    'a5-destiny-row-07',
+    [boxA(placeMonster('a5-alchemist')), boxB({ op: 'token.place', token: 'lock', at: 'a5-smugglers-inn' })],
+    { met: 'ally:night-alchemist' },
+  ),
+  destiny('a5-destiny-row-08', [
+    boxA({
+      op: 'ifMonsters',
+      ops: [{ op: 'healMonster', which: 'all', n: 2 }],
+      otherwise: [placeMonster('a5-ruined-chapel')],
+    }),
+  ]),
+  destiny('a5-destiny-row-09', [boxA(placeMonster('a5-kitchens'), { op: 'pile.shuffle', piles: [4, 5, 6] })]),
+  destiny('a5-destiny-row-10', [boxA(placeMonster('a5-brazier', 2))]),
+  destiny(
+    'a5-destiny-row-11',
+    [boxA(loseHealth('each', 2)), boxB(placeMonster('a5-rat-barracks'), placeMonster('a5-armoury'))],
+    { met: 'person:ashraka' },
+  ),
+  destiny('a5-destiny-row-12', [boxA({ op: 'healMonster', which: 'all', n: 3 }, loseMana('each', 2))]),
+  destiny(
+    'a5-destiny-row-13',
+    [
+      boxA(
+        { op: 'healMonster', which: 'all', n: 2 },
+        placeMarker('a5-e-brazier--storm-roof'),
+        placeMarker('a5-e-kitchens--storm-roof'),
+        gainHealth('each', 2),
+        gainMana('each', 2),
+      ),
     ],
-  },
-  {
-    id: 'a5-destiny-row-04',
-    adventure: 5,
-    tile: 4,
-    boxes: [
-      { box: 'A', ops: [{ op: 'loseMana', target: 'each', n: 1 }] },
-      { box: 'B', ops: [{ op: 'loseHealth', target: 'each', n: 1 }] },
-    ],
-  },
-  {
-    id: 'a5-destiny-row-05',
-    adventure: 5,
-    tile: 5,
-    boxes: [
-      {
-        box: 'A',
-        ops: [
-          { op: 'gainHealth', target: 'each', n: 1 },
-          { op: 'gainMana', target: 'each', n: 1 },
-        ],
-      },
-    ],
-  },
-  {
-    id: 'a5-destiny-row-06',
-    adventure: 5,
-    tile: 6,
-    boxes: [{ box: 'A', ops: [{ op: 'monster.place', at: 'a5-old-library', extraHealth: 1 }] }],
-  },
-  {
-    id: 'a5-destiny-row-07',
-    adventure: 5,
-    tile: 7,
-    met: 'ally:night-alchemist',
-    boxes: [
-      { box: 'A', ops: [{ op: 'monster.place', at: 'a5-alchemist' }] },
-      { box: 'B', ops: [{ op: 'token.place', token: 'lock', at: 'a5-smugglers-inn' }] },
-    ],
-  },
-  {
-    id: 'a5-destiny-row-08',
-    adventure: 5,
-    tile: 8,
-    boxes: [
-      {
-        box: 'A',
-        ops: [
-          {
-            op: 'ifMonsters',
-            ops: [{ op: 'healMonster', which: 'all', n: 2 }],
-            otherwise: [{ op: 'monster.place', at: 'a5-ruined-chapel' }],
-          },
-        ],
-      },
-    ],
-  },
-  {
-    id: 'a5-destiny-row-09',
-    adventure: 5,
-    tile: 9,
-    boxes: [
-      {
-        box: 'A',
-        ops: [
-          { op: 'monster.place', at: 'a5-kitchens' },
-          { op: 'pile.shuffle', piles: [4, 5, 6] },
-        ],
-      },
-    ],
-  },
-  {
-    id: 'a5-destiny-row-10',
-    adventure: 5,
-    tile: 10,
-    boxes: [{ box: 'A', ops: [{ op: 'monster.place', at: 'a5-brazier', extraHealth: 2 }] }],
-  },
-  {
-    id: 'a5-destiny-row-11',
-    adventure: 5,
-    tile: 11,
-    met: 'person:ashraka',
-    boxes: [
-      { box: 'A', ops: [{ op: 'loseHealth', target: 'each', n: 2 }] },
-      {
-        box: 'B',
-        ops: [
-          { op: 'monster.place', at: 'a5-rat-barracks' },
-          { op: 'monster.place', at: 'a5-armoury' },
-        ],
-      },
-    ],
-  },
-  {
-    id: 'a5-destiny-row-12',
-    adventure: 5,
-    tile: 12,
-    boxes: [
-      {
-        box: 'A',
-        ops: [
-          { op: 'healMonster', which: 'all', n: 3 },
-          { op: 'loseMana', target: 'each', n: 2 },
-        ],
-      },
-    ],
-  },
-  {
-    id: 'a5-destiny-row-13',
-    adventure: 5,
-    tile: 13,
-    met: 'person:ashraka',
-    boxes: [
-      {
-        box: 'A',
-        ops: [
-          { op: 'healMonster', which: 'all', n: 2 },
-          { op: 'marker.place', path: 'a5-e-brazier--storm-roof' },
-          { op: 'marker.place', path: 'a5-e-kitchens--storm-roof' },
-          { op: 'gainHealth', target: 'each', n: 2 },
-          { op: 'gainMana', target: 'each', n: 2 },
-        ],
-      },
-    ],
-  },
+    { met: 'person:ashraka' },
+  ),
 ];

@@ -1,43 +1,21 @@
 // The entries of booklet 4: each is read when its place is activated under its symbol.
 
+import { coins, discard, flag, give, loseHealth, over, placeMonster, rune, setToken } from '../ops.ts';
+import { entry } from '../printed.ts';
 import type { EventRow } from '../rows.ts';
 
 export const events4: readonly EventRow[] = [
-  {
-    id: 'a4-nomad-camp-q',
-    adventure: 4,
-    place: 'a4-nomad-camp',
-    symbol: '?',
+  entry('a4-nomad-camp-q', {
     met: 'person:nomad-elder',
     conditions: [{ is: 'hasFinds', finds: ['a4-find-04'], holder: 'self' }],
     variants: ['witch-paid'],
-    ops: [
-      { op: 'find.discard', find: 'a4-find-04' },
-      { op: 'find.give', find: 'a4-find-03', to: 'self' },
-      { op: 'rune', colour: 'red', n: 1 },
-      { op: 'token.remove', token: 'event', at: 'this' },
-    ],
-    choices: [],
-  },
-  {
-    id: 'a4-sphinx-q',
-    adventure: 4,
-    place: 'a4-sphinx',
-    symbol: '?',
+    ops: [discard('a4-find-04'), give('a4-find-03'), rune('red', 1), over()],
+  }),
+  entry('a4-sphinx-q', {
     met: 'ally:sphinx',
-    conditions: [],
     variants: ['riddle-first-try', 'riddle-failed'],
-    ops: [],
     choices: [
-      {
-        id: 'shadow',
-        ops: [
-          { op: 'find.give', find: 'a4-find-05', to: 'self' },
-          { op: 'flag.set', flag: 'sphinx-answered' },
-          { op: 'rune', colour: 'blue', n: 2 },
-          { op: 'token.remove', token: 'event', at: 'this' },
-        ],
-      },
+      { id: 'shadow', ops: [give('a4-find-05'), flag('sphinx-answered'), rune('blue', 2), over()] },
       {
         id: 'time',
         ops: [
@@ -46,85 +24,44 @@ export const events4: readonly EventRow[] = [
             find: 'a4-find-26',
             say: 'sunstroke',
             sayOtherwise: 'sandblast',
-            ops: [{ op: 'find.give', find: 'a4-find-26', to: 'self' }],
-            otherwise: [{ op: 'loseHealth', target: 'self', n: 2 }],
+            ops: [give('a4-find-26')],
+            otherwise: [loseHealth('self', 2)],
           },
-          { op: 'token.remove', token: 'event', at: 'this' },
+          over(),
         ],
       },
-      { id: 'silence', ops: [{ op: 'coins', n: -3 }] },
+      { id: 'silence', ops: [coins(-3)] },
     ],
-  },
-  {
-    id: 'a4-lost-tomb-q',
-    adventure: 4,
-    place: 'a4-lost-tomb',
-    symbol: '?',
+  }),
+  entry('a4-lost-tomb-q', {
     conditions: [{ is: 'hasFinds', finds: ['a4-find-03'], holder: 'self' }],
     ops: [
-      { op: 'find.discard', find: 'a4-find-03' },
-      { op: 'find.give', find: 'a4-find-01', to: 'self' },
-      { op: 'rune', colour: 'red', n: 1 },
-      { op: 'if', flag: 'sphinx-answered', say: 'scarab', ops: [{ op: 'find.give', find: 'a4-find-28', to: 'self' }] },
-      { op: 'monster.place', at: 'a4-oasis' },
-      { op: 'token.remove', token: 'event', at: 'this' },
+      discard('a4-find-03'),
+      give('a4-find-01'),
+      rune('red', 1),
+      { op: 'if', flag: 'sphinx-answered', say: 'scarab', ops: [give('a4-find-28')] },
+      placeMonster('a4-oasis'),
+      over(),
     ],
-    choices: [],
-  },
-  {
-    id: 'a4-worm-pit-x',
-    adventure: 4,
-    place: 'a4-worm-pit',
-    symbol: '!',
-    conditions: [],
-    ops: [
-      { op: 'monster.place', at: 'this', monster: 'dune-worm' },
-      { op: 'token.set', symbol: '?', at: 'this' },
-    ],
-    choices: [],
-  },
-  {
-    id: 'a4-worm-pit-q',
-    adventure: 4,
-    place: 'a4-worm-pit',
-    symbol: '?',
-    conditions: [],
-    ops: [
-      { op: 'find.give', find: 'a4-find-02', to: 'self' },
-      { op: 'coins', n: 6 },
-      { op: 'token.remove', token: 'event', at: 'this' },
-    ],
-    choices: [],
-  },
-  {
-    id: 'a4-buried-gate-x',
-    adventure: 4,
-    place: 'a4-buried-gate',
-    symbol: '!',
+  }),
+  entry('a4-worm-pit-x', { ops: [{ op: 'monster.place', at: 'this', monster: 'dune-worm' }, setToken('?')] }),
+  entry('a4-worm-pit-q', { ops: [give('a4-find-02'), coins(6), over()] }),
+  entry('a4-buried-gate-x', {
     conditions: [{ is: 'hasFinds', finds: ['a4-find-01', 'a4-find-02'], holder: 'heroes-here' }],
     ops: [
-      { op: 'find.discard', find: 'a4-find-01' },
-      { op: 'find.discard', find: 'a4-find-02' },
-      { op: 'token.set', symbol: '?', at: 'this' },
+      discard('a4-find-01'),
+      discard('a4-find-02'),
+      setToken('?'),
       {
         op: 'ifFind',
         find: 'a4-find-05',
         holder: 'heroes-here',
         say: 'word-known',
         sayOtherwise: 'word-unknown',
-        ops: [{ op: 'find.discard', find: 'a4-find-05' }],
+        ops: [discard('a4-find-05')],
         otherwise: [{ op: 'monster.place', at: 'this', monster: 'gargoyle' }],
       },
     ],
-    choices: [],
-  },
-  {
-    id: 'a4-buried-gate-q',
-    adventure: 4,
-    place: 'a4-buried-gate',
-    symbol: '?',
-    conditions: [{ is: 'bothHeroesHere' }],
-    ops: [{ op: 'adventure.win' }],
-    choices: [],
-  },
+  }),
+  entry('a4-buried-gate-q', { conditions: [{ is: 'bothHeroesHere' }], ops: [{ op: 'adventure.win' }] }),
 ];

@@ -1,169 +1,63 @@
 // The entries of booklet 5: each is read when its place is activated under its symbol.
 
+import { coins, discard, flag, give, over, placeMonster, removeMarker, rune, setToken } from '../ops.ts';
+import { entry } from '../printed.ts';
 import type { EventRow } from '../rows.ts';
 
 export const events5: readonly EventRow[] = [
-  {
-    id: 'a5-prison-q',
-    adventure: 5,
-    place: 'a5-prison',
-    symbol: '?',
+  entry('a5-prison-q', {
     met: 'ally:freed-prisoners',
     conditions: [{ is: 'hasFinds', finds: ['a5-find-04'], holder: 'self' }],
-    ops: [
-      { op: 'find.discard', find: 'a5-find-04' },
-      { op: 'find.give', find: 'a5-find-01', to: 'self' },
-      { op: 'find.give', find: 'a5-find-05', to: 'self' },
-      { op: 'flag.set', flag: 'freed-prisoners' },
-      { op: 'token.remove', token: 'event', at: 'this' },
-    ],
-    choices: [],
-  },
-  {
-    id: 'a5-clock-tower-q',
-    adventure: 5,
-    place: 'a5-clock-tower',
-    symbol: '?',
+    ops: [discard('a5-find-04'), give('a5-find-01'), give('a5-find-05'), flag('freed-prisoners'), over()],
+  }),
+  entry('a5-clock-tower-q', {
     met: 'ally:clockmaker',
     conditions: [{ is: 'hasFinds', finds: ['a5-find-05'], holder: 'self' }],
-    ops: [
-      { op: 'find.discard', find: 'a5-find-05' },
-      { op: 'token.remove', token: 'event', at: 'this' },
-    ],
+    ops: [discard('a5-find-05'), over()],
     choices: [
-      { id: 'fuse', ops: [{ op: 'find.give', find: 'a5-find-07', to: 'self' }] },
-      {
-        id: 'stop',
-        ops: [
-          { op: 'find.give', find: 'a5-find-07', to: 'self' },
-          { op: 'flag.set', flag: 'clock-stopped' },
-          { op: 'monster.place', at: 'this' },
-        ],
-      },
+      { id: 'fuse', ops: [give('a5-find-07')] },
+      { id: 'stop', ops: [give('a5-find-07'), flag('clock-stopped'), placeMonster('this')] },
     ],
-  },
-  {
-    id: 'a5-catacombs-x',
-    adventure: 5,
-    place: 'a5-catacombs',
-    symbol: '!',
-    conditions: [],
-    ops: [
-      { op: 'monster.place', at: 'this', extraHealth: 2 },
-      { op: 'token.set', symbol: '?', at: 'this' },
-    ],
-    choices: [],
-  },
-  {
-    id: 'a5-catacombs-q',
-    adventure: 5,
-    place: 'a5-catacombs',
-    symbol: '?',
-    met: 'person:last-king',
-    conditions: [],
-    ops: [
-      { op: 'find.give', find: 'a5-find-02', to: 'self' },
-      { op: 'rune', colour: 'blue', n: 2 },
-      { op: 'token.remove', token: 'event', at: 'this' },
-    ],
-    choices: [],
-  },
-  {
-    id: 'a5-great-gate-x',
-    adventure: 5,
-    place: 'a5-great-gate',
-    symbol: '!',
+  }),
+  entry('a5-catacombs-x', { ops: [placeMonster('this', 2), setToken('?')] }),
+  entry('a5-catacombs-q', { met: 'person:last-king', ops: [give('a5-find-02'), rune('blue', 2), over()] }),
+  entry('a5-great-gate-x', {
     conditions: [{ is: 'hasFinds', finds: ['a5-find-07'], holder: 'self' }],
     ops: [
-      { op: 'find.discard', find: 'a5-find-07' },
-      { op: 'marker.remove', path: 'a5-e-great-gate--inner-court' },
-      { op: 'monster.place', at: 'a5-inner-court' },
-      { op: 'flag.set', flag: 'gate-blown' },
-      { op: 'token.remove', token: 'event', at: 'this' },
+      discard('a5-find-07'),
+      removeMarker('a5-e-great-gate--inner-court'),
+      placeMonster('a5-inner-court'),
+      flag('gate-blown'),
+      over(),
     ],
-    choices: [],
-  },
-  {
-    id: 'a5-observatory-x',
-    adventure: 5,
-    place: 'a5-observatory',
-    symbol: '!',
-    conditions: [],
-    ops: [
-      { op: 'monster.place', at: 'this', monster: 'gargoyle' },
-      { op: 'token.set', symbol: '?', at: 'this' },
-    ],
-    choices: [],
-  },
-  {
-    id: 'a5-observatory-q',
-    adventure: 5,
-    place: 'a5-observatory',
-    symbol: '?',
-    conditions: [],
-    ops: [
-      { op: 'find.give', find: 'a5-find-03', to: 'self' },
-      { op: 'token.remove', token: 'event', at: 'this' },
-    ],
-    choices: [],
-  },
-  {
-    id: 'a5-treasury-q',
-    adventure: 5,
-    place: 'a5-treasury',
-    symbol: '?',
-    conditions: [],
-    ops: [{ op: 'token.remove', token: 'event', at: 'this' }],
+  }),
+  entry('a5-observatory-x', { ops: [{ op: 'monster.place', at: 'this', monster: 'gargoyle' }, setToken('?')] }),
+  entry('a5-observatory-q', { ops: [give('a5-find-03'), over()] }),
+  entry('a5-treasury-q', {
+    ops: [over()],
     choices: [
-      {
-        id: 'gold',
-        ops: [
-          { op: 'coins', n: 12 },
-          { op: 'find.give', find: 'a5-find-37', to: 'self' },
-        ],
-      },
-      { id: 'runes', ops: [{ op: 'find.give', find: 'a5-find-33', to: 'self' }] },
-      { id: 'luck', ops: [{ op: 'find.give', find: 'a5-find-40', to: 'self' }] },
+      { id: 'gold', ops: [coins(12), give('a5-find-37')] },
+      { id: 'runes', ops: [give('a5-find-33')] },
+      { id: 'luck', ops: [give('a5-find-40')] },
     ],
-  },
-  {
-    id: 'a5-throne-stair-x',
-    adventure: 5,
-    place: 'a5-throne-stair',
-    symbol: '!',
+  }),
+  entry('a5-throne-stair-x', {
     conditions: [{ is: 'hasFinds', finds: ['a5-find-01', 'a5-find-02', 'a5-find-03'], holder: 'heroes-here' }],
     variants: ['clock-stopped', 'gate-blown'],
     ops: [
-      { op: 'find.discard', find: 'a5-find-01' },
-      { op: 'find.discard', find: 'a5-find-02' },
-      { op: 'find.discard', find: 'a5-find-03' },
-      { op: 'marker.remove', path: 'a5-e-throne-stair--throne-room' },
+      discard('a5-find-01'),
+      discard('a5-find-02'),
+      discard('a5-find-03'),
+      removeMarker('a5-e-throne-stair--throne-room'),
       { op: 'destiny.insert', tile: 13, position: 'next' },
-      { op: 'token.remove', token: 'event', at: 'this' },
+      over(),
     ],
-    choices: [],
-  },
-  {
-    id: 'a5-throne-room-x',
-    adventure: 5,
-    place: 'a5-throne-room',
-    symbol: '!',
+  }),
+  entry('a5-throne-room-x', {
     met: 'person:ashraka',
     conditions: [{ is: 'bothHeroesHere' }],
     variants: ['sphinx-answered'],
-    ops: [
-      { op: 'monster.place', at: 'this', monster: 'avatar-of-ashraka' },
-      { op: 'token.set', symbol: '?', at: 'this' },
-    ],
-    choices: [],
-  },
-  {
-    id: 'a5-throne-room-q',
-    adventure: 5,
-    place: 'a5-throne-room',
-    symbol: '?',
-    conditions: [],
-    ops: [{ op: 'find.give', find: 'a5-find-06', to: 'self' }, { op: 'adventure.win' }],
-    choices: [],
-  },
+    ops: [{ op: 'monster.place', at: 'this', monster: 'avatar-of-ashraka' }, setToken('?')],
+  }),
+  entry('a5-throne-room-q', { ops: [give('a5-find-06'), { op: 'adventure.win' }] }),
 ];

@@ -42,7 +42,8 @@ export function thrown(dice: readonly Die[], flat: number): Throw[] {
 
 // ---- what heroes can do ----
 
-const NOTHING: Omit<Act, 'key' | 'once' | 'mana' | 'health' | 'isCard'> = {
+/** What an act does that is not said to do anything. */
+export const NOTHING: Omit<Act, 'key' | 'once' | 'mana' | 'health' | 'isCard'> = {
   hits: [{ wounds: 0, diseases: 0, critical: false, chance: 1 }],
   heals: 0,
   healsAll: false,

@@ -1,11 +1,12 @@
 // The Magic Bag: its slots, open or with what opens them, coins, runes, and allies with what help they have left. ASH-14, ASH-19.
 
-import { Icon, InHand, SmallFigure, Tile, useThing } from '@veillee/web/kit';
+import { Icon, InHand, SmallFigure, Tile, useThing, type Word } from '@veillee/web/kit';
 import { BAG_SLOT_COSTS } from '../../content/dice.ts';
 import { findRow } from '../../content/finds.ts';
 import { RUNES, type Rune } from '../../content/vocabulary.ts';
 import { isSlotOpen } from '../../rules/cards.ts';
 import type { Ally } from '../../rules/state.ts';
+import type { View } from '../../rules/view.ts';
 import { inspectedAlly, inspectedFind } from '../face.tsx';
 import { padlock, twoCoins } from '../glyphs.ts';
 import { drawingOf, kindOf, RUNE_SIGNS } from '../kinds.ts';
@@ -42,7 +43,16 @@ export function MagicBag() {
 
 export function Purse() {
   const { view, word } = useReading();
-  const { coins, runes } = view.bag;
+  return <PurseOf bag={view.bag} word={word} />;
+}
+
+interface PurseProps {
+  readonly bag: Pick<View['bag'], 'coins' | 'runes'>;
+  readonly word: Word;
+}
+
+/** Of a table, or of a save. */
+export function PurseOf({ bag: { coins, runes }, word }: PurseProps) {
   return (
     <span className="ash-purse">
       <SmallFigure of="gold" glyph={twoCoins} label={word('table.coins', { n: coins })} large={18}>

@@ -3,7 +3,9 @@
 import { speaker } from '@veillee/text';
 import type { TableEvent } from '@veillee/web/kit';
 import { expect, test } from 'vitest';
+import { allies } from '../../content/allies.ts';
 import { kit } from '../../index.ts';
+import { allyName, heroName } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import { fightsOf } from '../../test/fights.ts';
 import { ATSU } from '../../test/scene.ts';
@@ -33,4 +35,18 @@ test('the card of the monster that a line names lies beside it; a line without o
   expect(ending.card({ line, seat: 0 }, view, say)).toMatchObject({ name: 'Ill-Omen Raven', kind: 'monster' });
   const other = { ...line, with: {} };
   expect(ending.card({ line: other, seat: 0 }, view, say)).toBeUndefined();
+});
+
+test('beside what a hero has done stands the hero, beside a new ally the ally', () => {
+  const { log, view } = told();
+  const line = log.find(event => event.scene?.part === 'ends') as TableEvent;
+  const card = (names: NonNullable<TableEvent['with']>) =>
+    ending.card({ line: { ...line, with: names }, seat: 0 }, view, say);
+  expect(card({ hero: heroName({ id: ATSU }) })).toMatchObject({
+    name: 'Atsu the Rabbit',
+    likeness: { id: 'hero:atsu-rabbit' },
+  });
+  const [ally] = allies;
+  if (!ally) throw new Error('nobody helps');
+  expect(card({ ally: allyName(ally) })).toMatchObject({ likeness: { id: `ally:${ally.id}` } });
 });

@@ -5,7 +5,7 @@ import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { type Legacy, legacy } from '../../rules/campaign.ts';
 import { ashraka } from '../../rules/game.ts';
-import { fightsOf } from '../fights.ts';
+import { against, bothAgainst, fightsOf } from '../fights.ts';
 import { nextTurn } from '../moments.ts';
 import { ATSU, at, holds, scene, TANTAN, takeOut } from '../scene.ts';
 import { ally, learns } from '../upgrades.ts';
@@ -38,23 +38,13 @@ rule(['ASH-18.4', 'ASH-6.13'], 'with the last action an Adventure card may be pl
 });
 
 rule(['ASH-18.9', 'ASH-24.7', 'ASH-18.28'], 'who fled is out of reach of the other’s cards until it is over', () => {
-  const play = fightsOf({
-    card: 'enraged-boar',
-    cubes: 60,
-    both: true,
-    health: 2,
-    hand: ['a1-find-05'],
-    partner: { health: 1 },
-  });
+  const play = bothAgainst('enraged-boar', 60, { health: 2, hand: ['a1-find-05'], partner: { health: 1 } });
   play.does(TANTAN, 'flee').does(ATSU, 'play:a1-find-05');
   expect([play.hero(ATSU).health, play.hero(TANTAN).health]).toEqual([4, 1]);
 });
 
 rule(['ASH-18.10', 'ASH-25.4'], 'one card helps one hero in all that it does; one for all helps all who fight', () => {
-  const salve = fightsOf({
-    card: 'clawed-prowler',
-    cubes: 60,
-    both: true,
+  const salve = bothAgainst('clawed-prowler', 60, {
     health: 2,
     hand: ['a1-find-07'],
     partner: { health: 1, diseases: ['mute'] },
@@ -62,11 +52,9 @@ rule(['ASH-18.10', 'ASH-25.4'], 'one card helps one hero in all that it does; on
   salve.does(ATSU, 'play:a1-find-07').answers(ATSU, 'hero.which', `hero:${TANTAN}`);
   expect(salve.seat(0).asked()).toBe('combat.ask');
   expect([salve.hero(TANTAN).health, salve.state.combat?.fighters[1]?.diseases]).toEqual([2, []]);
-  const alone = fightsOf({
+  const alone = against('rat-guard', 90, {
     adventure: 5,
     hero: TANTAN,
-    card: 'rat-guard',
-    cubes: 90,
     health: 2,
     hand: ['a5-find-22'],
     ally: 'sphinx',
@@ -78,20 +66,12 @@ rule(['ASH-18.10', 'ASH-25.4'], 'one card helps one hero in all that it does; on
 });
 
 rule(['ASH-18.13', 'ASH-22.6', 'ASH-18.27'], 'a Free card that cures saves the turn of whoever is paralysed', () => {
-  const play = fightsOf({
-    card: 'clawed-prowler',
-    cubes: 9,
-    health: 3,
-    diseases: ['paralysis', 'mute'],
-    hand: ['a1-find-07'],
-  });
+  const play = against('clawed-prowler', 9, { health: 3, diseases: ['paralysis', 'mute'], hand: ['a1-find-07'] });
   play.answers(ATSU, 'combat.paralysed', 'play:a1-find-07');
   expect(play.told()).not.toContain('log.paralysed');
   expect(play.state.combat?.fighters[0]).toMatchObject({ diseases: [], acted: false });
   expect(play.can(ATSU)).toContain('attack');
-  const dying = fightsOf({
-    card: 'clawed-prowler',
-    cubes: 9,
+  const dying = against('clawed-prowler', 9, {
     bubble: 3,
     health: 1,
     diseases: ['paralysis', 'poison'],
@@ -106,8 +86,8 @@ rule(['ASH-18.22', 'ASH-21.6'], 'Luck rolls the die of a row again, and whoever 
     adventure: 4,
     position: { at: 'destiny' },
     dice: ['yellow', 'green'],
+    track: [7],
     set(state, [atsu]) {
-      state.track = [{ tile: 7, faceUp: false }];
       holds(state, atsu, 'a1-find-22');
     },
   });
@@ -117,12 +97,7 @@ rule(['ASH-18.22', 'ASH-21.6'], 'Luck rolls the die of a row again, and whoever 
 
 rule(['ASH-18.22', 'ASH-21.1'], 'rolling again is asked about while a die could show more', () => {
   const flurry = (last: 1 | 2) =>
-    fightsOf({
-      card: 'clawed-prowler',
-      cubes: 60,
-      hand: ['a5-find-40'],
-      dice: [2, 2, last].map(shows => ['orange', shows] as const),
-    })
+    against('clawed-prowler', 60, { hand: ['a5-find-40'], dice: [2, 2, last].map(shows => ['orange', shows] as const) })
       .does(ATSU, 'skill:atsu-c0')
       .seat(0)
       .asked();
@@ -187,11 +162,11 @@ rule(
   ['ASH-19.3', 'ASH-20.20'],
   'the Marsh Witch poisons at the start of a combat alone, also before a monster that acts first',
   () => {
-    const slow = fightsOf({ card: 'clawed-prowler', cubes: 30, ally: 'marsh-witch', bubble: 1 });
+    const slow = against('clawed-prowler', 30, { ally: 'marsh-witch', bubble: 1 });
     expect(slow.can(ATSU)).toContain('ally:marsh-witch');
     slow.does(ATSU, 'attack');
     expect(slow.can(ATSU)).not.toContain('ally:marsh-witch');
-    const quick = fightsOf({ adventure: 4, card: 'sand-jackal', cubes: 30, ally: 'marsh-witch' });
+    const quick = against('sand-jackal', 30, { adventure: 4, ally: 'marsh-witch' });
     quick.answers(ATSU, 'combat.start', 'ally:marsh-witch');
     // What is poisoned already is not poisoned again: the other use is kept.
     expect([quick.state.combat?.diseases, quick.state.bag.allies[0]?.uses]).toEqual([['poison'], 1]);
@@ -203,13 +178,7 @@ rule(
   ['ASH-19.3', 'ASH-1.9'],
   'the Fox rolls again if both wish it; refused, the roll stands and the use is kept',
   () => {
-    const play = fightsOf({
-      card: 'clawed-prowler',
-      cubes: 60,
-      ally: 'sand-fox',
-      options: { agree: true },
-      dice: [['orange', 0]],
-    });
+    const play = against('clawed-prowler', 60, { ally: 'sand-fox', options: { agree: true }, dice: [['orange', 0]] });
     play.does(ATSU, 'attack').answers(ATSU, 'dice.reroll', 'reroll:ally.sand-fox');
     play.seat(1).chooses('agree.ask', 'refuse');
     expect([play.state.bag.allies[0]?.uses, play.seat(0).asked()]).toEqual([3, 'dice.reroll']);
@@ -264,14 +233,14 @@ rule(['ASH-19.3', 'ASH-26.5'], 'a tile that is not there cannot be skipped, nor 
 });
 
 rule(['ASH-19.3', 'ASH-20.12'], 'the start of a combat is over when somebody has fled', () => {
-  const play = fightsOf({ card: 'enraged-boar', cubes: 30, both: true, ally: 'marsh-witch' });
+  const play = bothAgainst('enraged-boar', 30, { ally: 'marsh-witch' });
   expect(play.can(TANTAN)).toContain('ally:marsh-witch');
   play.does(ATSU, 'flee');
   expect(play.can(TANTAN)).not.toContain('ally:marsh-witch');
 });
 
 rule(['ASH-19.3', 'ASH-20.20', 'ASH-1.9'], 'before a monster that acts first either player may call the Witch', () => {
-  const play = fightsOf({ adventure: 4, card: 'sand-jackal', cubes: 60, both: true, ally: 'marsh-witch' });
+  const play = bothAgainst('sand-jackal', 60, { adventure: 4, ally: 'marsh-witch' });
   play.passes(ATSU, 'combat.start').answers(TANTAN, 'combat.start', 'ally:marsh-witch');
   expect(play.state.combat?.diseases).toEqual(['poison']);
   expect(play.lines('log.bubble')).toHaveLength(2);
@@ -336,13 +305,7 @@ rule(
 );
 
 rule(['ASH-19.8', 'ASH-18.28', 'ASH-25.17'], 'the Wise Rabbit reaches from a combat whom no card would', () => {
-  const play = fightsOf({
-    card: 'clawed-prowler',
-    cubes: 60,
-    ally: 'wise-rabbit',
-    hand: ['a1-find-05'],
-    partner: { health: 0 },
-  });
+  const play = against('clawed-prowler', 60, { ally: 'wise-rabbit', hand: ['a1-find-05'], partner: { health: 0 } });
   play.does(ATSU, 'ally:wise-rabbit').answers(ATSU, 'hero.which', `hero:${TANTAN}`);
   expect(play.hero(TANTAN).health).toBe(2);
   expect(play.whyNot(ATSU, 'play:a1-find-05')?.[0]).toBe('why.useless');

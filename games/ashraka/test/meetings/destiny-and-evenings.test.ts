@@ -14,9 +14,9 @@ rule(
   'everybody is told that the next row will not be applied, and then that it was not',
   () => {
     const play = scene({
+      track: [5, 5],
       set(state) {
         ally(state, 'clockmaker');
-        state.track = [5, 5].map(tile => ({ tile, faceUp: false }));
       },
     }).does(ATSU, 'ally:clockmaker');
     expect([play.lines('log.tile.skip').length, play.lines('log.destiny.skipped').length]).toEqual([1, 0]);
@@ -30,8 +30,8 @@ rule(['ASH-26.2', 'ASH-9.9'], 'a row may ask whether a monster is in play: it he
     scene({
       adventure: 2,
       position: { at: 'destiny' },
+      track: [9],
       set(state) {
-        state.track = [{ tile: 9, faceUp: false }];
         if (isThere) monster(state, 'rat-brigand', at('a2-great-oak'), 5);
       },
     }).state.monsters.map(({ at: place, cubes }) => (place === at('a2-great-oak') ? cubes : place));
@@ -43,8 +43,8 @@ rule(['ASH-26.2', 'ASH-21.6'], 'a row for which each hero rolls does to each wha
     adventure: 4,
     position: { at: 'destiny' },
     dice: ['yellow', 'blue'],
-    set(state, [atsu, tantan]) {
-      state.track = [{ tile: 7, faceUp: false }];
+    track: [7],
+    set(_, [atsu, tantan]) {
       Object.assign(atsu, { at: at('a4-oasis'), mana: 2 });
       Object.assign(tantan, { at: at('a4-oasis'), mana: 2 });
     },
@@ -57,10 +57,10 @@ rule(['ASH-26.3', 'ASH-2.3'], 'a tile that is looked at may go last of its colou
   const play = scene({
     adventure: 4,
     heroes: [ONDINE, TANTAN],
+    track: [6, 3, 2, 1],
     set(state, [ondine]) {
       learns(state, 'ondine-a5');
       ondine.mana = 2;
-      state.track = [6, 3, 2, 1].map(tile => ({ tile, faceUp: false }));
     },
   });
   play.does(ONDINE, 'skill:ondine-a5').answers(ONDINE, 'destiny.defer.ask', 'defer');
@@ -76,10 +76,10 @@ rule(['ASH-26.3', 'ASH-16.3'], 'the last tile of its colour cannot be put behind
   const play = scene({
     adventure: 4,
     heroes: [ONDINE, TANTAN],
+    track: [6, 7, 1],
     set(state, [ondine]) {
       learns(state, 'ondine-a5');
       ondine.mana = 2;
-      state.track = [6, 7, 1].map(tile => ({ tile, faceUp: false }));
     },
   }).does(ONDINE, 'skill:ondine-a5');
   expect(play.seat(0).asked()).toBe('turn.ask');
@@ -94,10 +94,7 @@ rule(
   ['ASH-26.4', 'ASH-9.1'],
   'a row that lays a token lays it where none was; two must agree, and are asked as such',
   () => {
-    const play = scene({
-      position: { at: 'destiny' },
-      set: state => Object.assign(state, { track: [{ tile: 5, faceUp: false }] }),
-    });
+    const play = scene({ position: { at: 'destiny' }, track: [5] });
     expect(play.state.events[at('a1-south-gate')]).toBe('?');
     const box = (coins: number) => {
       const asked = scene({

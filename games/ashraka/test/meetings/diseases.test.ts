@@ -2,11 +2,11 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
-import { fightsOf } from '../fights.ts';
+import { against, bothAgainst, fightsOf, roll } from '../fights.ts';
 import { ATSU, BRUNN, ONDINE, TANTAN } from '../scene.ts';
 
 rule(['ASH-22.2', 'ASH-18.22'], 'Luck that never misses its disease rolls no die for it', () => {
-  const play = fightsOf({ card: 'clawed-prowler', cubes: 30, skills: ['atsu-c3'], hand: ['a3-find-22'] });
+  const play = against('clawed-prowler', 30, { skills: ['atsu-c3'], hand: ['a3-find-22'] });
   play.does(ATSU, 'skill:atsu-c3');
   expect(play.told()).toContain('log.disease');
   expect(play.told()).not.toContain('log.disease.die');
@@ -14,14 +14,7 @@ rule(['ASH-22.2', 'ASH-18.22'], 'Luck that never misses its disease rolls no die
 
 rule(['ASH-22.2', 'ASH-18.22'], 'a die for one disease is asked about where it shows another', () => {
   const kick = (colour: 'yellow' | 'green') =>
-    fightsOf({
-      card: 'clawed-prowler',
-      cubes: 60,
-      mana: 2,
-      hand: ['a5-find-40'],
-      skills: ['atsu-c3'],
-      dice: [['orange', 2], colour],
-    })
+    against('clawed-prowler', 60, { mana: 2, hand: ['a5-find-40'], skills: ['atsu-c3'], dice: [['orange', 2], colour] })
       .does(ATSU, 'skill:atsu-c3')
       .seat(0)
       .asked();
@@ -30,11 +23,9 @@ rule(['ASH-22.2', 'ASH-18.22'], 'a die for one disease is asked about where it s
 
 rule(['ASH-22.3', 'ASH-18.22'], 'any disease: the die is asked about where the monster has that one already', () => {
   const harpoon = (colour: 'green' | 'blue') => {
-    const play = fightsOf({
+    const play = against('rat-guard', 90, {
       adventure: 4,
       hero: ONDINE,
-      card: 'rat-guard',
-      cubes: 90,
       hand: ['a5-find-40'],
       foe: ['poison'],
       dice: [['orange', 2], colour],
@@ -45,17 +36,10 @@ rule(['ASH-22.3', 'ASH-18.22'], 'any disease: the die is asked about where the m
 });
 
 rule(['ASH-22.4', 'ASH-24.8'], 'whom the blow has felled catches nothing more from it', () => {
-  const play = fightsOf({
+  const play = bothAgainst('mire-serpent', 60, {
     adventure: 2,
-    card: 'mire-serpent',
-    cubes: 60,
-    both: true,
     health: 1,
-    dice: [
-      ['orange', 1],
-      ['orange', 1],
-      ['orange', 1],
-    ],
+    dice: [roll('orange', 1), roll('orange', 1), roll('orange', 1)],
   });
   play.state.sheets[TANTAN].steps.force = 0;
   play.state.sheets[ATSU].steps.force = 0;
@@ -66,9 +50,7 @@ rule(['ASH-22.4', 'ASH-24.8'], 'whom the blow has felled catches nothing more fr
 
 rule(['ASH-22.4', 'ASH-21.3'], 'the Moon Blade stuns on a critical face of its black dice, and not without', () => {
   const blade = (one: 2 | 3 | 4) =>
-    fightsOf({
-      card: 'clawed-prowler',
-      cubes: 60,
+    against('clawed-prowler', 60, {
       bubble: 3,
       mana: 3,
       skills: ['atsu-c9'],
@@ -83,15 +65,7 @@ rule(['ASH-22.4', 'ASH-21.3'], 'the Moon Blade stuns on a critical face of its b
 });
 
 rule(['ASH-22.6', 'ASH-1.8'], 'a turn lost to paralysis is a turn: it ends a guard', () => {
-  const play = fightsOf({
-    adventure: 3,
-    hero: BRUNN,
-    card: 'ivy-golem',
-    cubes: 90,
-    both: true,
-    mana: 3,
-    skills: ['brunn-c2'],
-  });
+  const play = bothAgainst('ivy-golem', 90, { adventure: 3, hero: BRUNN, mana: 3, skills: ['brunn-c2'] });
   play.does(BRUNN, 'skill:brunn-c2').does(TANTAN, 'attack');
   const brunn = play.state.combat?.fighters.find(({ hero }) => hero === BRUNN);
   expect(brunn?.guards).toBe(1);
@@ -105,13 +79,7 @@ rule(
   ['ASH-22.6', 'ASH-24.3', 'ASH-22.8'],
   'both paralysed: both lose their turn, the monster strikes both, and they go on',
   () => {
-    const play = fightsOf({
-      card: 'enraged-boar',
-      cubes: 60,
-      both: true,
-      diseases: ['paralysis'],
-      partner: { diseases: ['paralysis'] },
-    });
+    const play = bothAgainst('enraged-boar', 60, { diseases: ['paralysis'], partner: { diseases: ['paralysis'] } });
     expect([play.lines('log.paralysed').length, play.lines('log.bubble').length]).toEqual([2, 2]);
     expect([play.hero(ATSU).health, play.hero(TANTAN).health]).toEqual([4, 2]);
     expect([play.can(ATSU), play.can(TANTAN)].map(keys => keys.includes('attack'))).toEqual([true, true]);
@@ -119,10 +87,8 @@ rule(
 );
 
 rule(['ASH-22.11', 'ASH-16.6'], 'what lessens a first loss, or keeps the last token, works on poison too', () => {
-  const tough = fightsOf({
+  const tough = against('clawed-prowler', 30, {
     hero: TANTAN,
-    card: 'clawed-prowler',
-    cubes: 30,
     bubble: 3,
     diseases: ['poison'],
     skills: ['tantan-c5'],
@@ -132,11 +98,9 @@ rule(['ASH-22.11', 'ASH-16.6'], 'what lessens a first loss, or keeps the last to
   expect(tough.hero(TANTAN).health).toBe(3);
   tough.does(TANTAN, 'attack');
   expect(tough.hero(TANTAN).health).toBe(2);
-  const stand = fightsOf({
+  const stand = against('ivy-golem', 40, {
     adventure: 3,
     hero: BRUNN,
-    card: 'ivy-golem',
-    cubes: 40,
     health: 1,
     diseases: ['poison'],
     skills: ['brunn-c9'],
@@ -151,12 +115,9 @@ rule(
   ['ASH-22.11', 'ASH-24.9', 'ASH-24.13'],
   'poison fells the guard; helped up, they guard on until their own next turn',
   () => {
-    const play = fightsOf({
+    const play = bothAgainst('ivy-golem', 60, {
       adventure: 3,
       hero: BRUNN,
-      card: 'ivy-golem',
-      cubes: 60,
-      both: true,
       health: 1,
       mana: 3,
       diseases: ['poison'],
@@ -176,12 +137,9 @@ rule(
 );
 
 rule(['ASH-22.11', 'ASH-16.6', 'ASH-25.2'], 'whom poison fells is not cured at the end of that turn', () => {
-  const play = fightsOf({
+  const play = bothAgainst('rat-guard', 60, {
     adventure: 4,
     hero: ONDINE,
-    card: 'rat-guard',
-    cubes: 60,
-    both: true,
     health: 1,
     diseases: ['poison', 'mute'],
     skills: ['ondine-c8'],
@@ -196,14 +154,7 @@ rule(
   'both paralysed, poisoned and at their last token: lost without a blow',
   () => {
     const diseases = ['paralysis', 'poison'] as const;
-    const play = fightsOf({
-      card: 'enraged-boar',
-      cubes: 60,
-      both: true,
-      health: 1,
-      diseases,
-      partner: { health: 1, diseases },
-    });
+    const play = bothAgainst('enraged-boar', 60, { health: 1, diseases, partner: { health: 1, diseases } });
     expect([play.table.over, play.state.lost, play.lines('log.bubble').length]).toEqual([true, 'double-ko', 0]);
   },
 );

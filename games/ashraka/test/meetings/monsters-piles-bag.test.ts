@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { board } from '../../rules/board.ts';
 import { ashraka } from '../../rules/game.ts';
 import { invariants } from '../../rules/invariants.ts';
-import { fightsOf } from '../fights.ts';
+import { against } from '../fights.ts';
 import { ATSU, at, BRUNN, holds, monster, type Plan, scene, TANTAN, takeOut } from '../scene.ts';
 import { ally, learns } from '../upgrades.ts';
 
@@ -18,8 +18,8 @@ rule(
       scene({
         options: { scarce },
         position: { at: 'destiny' },
+        track: [5],
         set(state) {
-          state.track = [{ tile: 5, faceUp: false }];
           for (let n = Object.keys(state.events).length; n < 10; n++) state.events[at(`a1-none-${n}`)] = '?';
           if (isThere) state.events[at('a1-south-gate')] = '!';
         },
@@ -56,8 +56,8 @@ rule(
 rule(['ASH-11.2', 'ASH-16.6'], 'of two monsters looked at one comes, the other goes under the deck', () => {
   const play = scene({
     position: { at: 'destiny' },
+    track: [2],
     set(state) {
-      state.track = [{ tile: 2, faceUp: false }];
       state.sheets[ATSU].skills.push('atsu-a5');
       state.deck = ['clawed-prowler', 'stump-spider', 'will-o-wisp', 'enraged-boar', 'ill-omen-raven', 'rat-brigand'];
     },
@@ -71,8 +71,8 @@ rule(['ASH-11.2', 'ASH-16.6'], 'of two monsters looked at one comes, the other g
   const twice = scene({
     adventure: 3,
     position: { at: 'destiny' },
+    track: [12],
     set(state) {
-      state.track = [{ tile: 12, faceUp: false }];
       state.sheets[ATSU].skills.push('atsu-a5');
     },
   });
@@ -88,12 +88,9 @@ rule(
   () => {
     const play = scene({
       position: { at: 'destiny' },
+      track: [1, 2],
       set(state) {
         ally(state, 'braiebois-sentinel');
-        state.track = [
-          { tile: 1, faceUp: false },
-          { tile: 2, faceUp: false },
-        ];
         state.deck = ['clawed-prowler', 'enraged-boar', 'stump-spider', 'will-o-wisp', 'rat-brigand', 'ill-omen-raven'];
       },
     });
@@ -111,15 +108,15 @@ rule(
   () => {
     const all = scene({
       position: { at: 'destiny' },
+      track: [8],
       set(state) {
-        state.track = [{ tile: 8, faceUp: false }];
         monster(state, 'rat-brigand', at('a1-ruins'), 5, 'blue');
         monster(state, 'clawed-prowler', at('a1-clearing'), 1, 'red');
       },
     });
     all.seat(0).chooses('destiny.ask', 'box:A');
     expect(all.state.monsters.map(({ cubes }) => cubes)).toEqual([7, 3]);
-    const own = fightsOf({ adventure: 2, card: 'mist-hag', cubes: 20, bubble: 3, dice: [['red', 1]] });
+    const own = against('mist-hag', 20, { adventure: 2, bubble: 3, dice: [['red', 1]] });
     monster(own.state, 'clawed-prowler', at('a2-root-maze'), 1, 'red');
     own.does(ATSU, 'attack');
     expect(own.state.monsters[1]?.cubes).toBe(1);
@@ -257,7 +254,7 @@ rule(['ASH-14.1', 'ASH-27.2'], 'the players are told that there is room for a se
 });
 
 rule(['ASH-14.3', 'ASH-9.14'], 'a thief takes what is there, and nothing from an empty Bag', () => {
-  const play = fightsOf({ card: 'rat-brigand', cubes: 60, bubble: 2, dice: [['orange', 1]] }).does(ATSU, 'attack');
+  const play = against('rat-brigand', 60, { bubble: 2, dice: [['orange', 1]] }).does(ATSU, 'attack');
   expect(play.state.bag.coins).toBe(0);
 });
 
@@ -339,7 +336,7 @@ rule(
   ['ASH-14.16', 'ASH-18.12'],
   'who waits for a combat to end puts nothing away, though they could drop nothing either',
   () => {
-    const play = fightsOf({ card: 'clawed-prowler', cubes: 9, partner: { hand: ['a1-find-05', 'a1-find-06'] } });
+    const play = against('clawed-prowler', 9, { partner: { hand: ['a1-find-05', 'a1-find-06'] } });
     expect(play.seat(1).asked()).toBeUndefined();
     const trade = scene({
       set(state, [atsu, tantan]) {

@@ -4,7 +4,7 @@ import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { board } from '../../rules/board.ts';
 import type { Hero, State } from '../../rules/state.ts';
-import { fightsOf } from '../fights.ts';
+import { against, bothAgainst, roll } from '../fights.ts';
 import { ATSU, at, BRUNN, down, monster, ONDINE, type Plan, scene, TANTAN } from '../scene.ts';
 import { learns } from '../upgrades.ts';
 
@@ -102,32 +102,17 @@ rule(
   ['ASH-16.6', 'ASH-20.16'],
   'a riposte answers physical wounds alone, may end the combat, and comes from nobody who fell',
   () => {
-    const magic = fightsOf({ card: 'will-o-wisp', cubes: 60, bubble: 2, skills: ['atsu-c4'], dice: [['orange', 1]] });
+    const magic = against('will-o-wisp', 60, { bubble: 2, skills: ['atsu-c4'], dice: [['orange', 1]] });
     expect(magic.does(ATSU, 'attack').state.monsters[0]?.cubes).toBe(58);
     expect(magic.hero(ATSU).health).toBe(4);
-    const fallen = fightsOf({
-      card: 'enraged-boar',
-      cubes: 60,
-      both: true,
+    const fallen = bothAgainst('enraged-boar', 60, {
       health: 1,
       skills: ['atsu-c4'],
-      dice: [
-        ['orange', 1],
-        ['orange', 1],
-      ],
+      dice: [roll('orange', 1), roll('orange', 1)],
     });
     fallen.does(ATSU, 'attack').does(TANTAN, 'attack');
     expect([fallen.hero(ATSU).health, fallen.state.monsters[0]?.cubes]).toEqual([0, 60 - 2 - 1]);
-    const last = fightsOf({
-      card: 'enraged-boar',
-      cubes: 4,
-      both: true,
-      skills: ['atsu-c4'],
-      dice: [
-        ['orange', 1],
-        ['orange', 1],
-      ],
-    });
+    const last = bothAgainst('enraged-boar', 4, { skills: ['atsu-c4'], dice: [roll('orange', 1), roll('orange', 1)] });
     last.does(ATSU, 'attack').does(TANTAN, 'attack');
     expect([last.seat(0).asked(), last.lines('log.bubble').length, last.hero(TANTAN).health]).toEqual([
       'reward.ask',
@@ -138,11 +123,9 @@ rule(
 );
 
 rule(['ASH-16.6', 'ASH-22.15'], 'a disease goes by itself at the end of a turn, after poison has worked', () => {
-  const play = fightsOf({
+  const play = against('rat-guard', 60, {
     adventure: 4,
     hero: ONDINE,
-    card: 'rat-guard',
-    cubes: 60,
     diseases: ['poison', 'mute'],
     skills: ['ondine-c8'],
     foe: ['paralysis'],
@@ -159,8 +142,8 @@ rule(['ASH-16.6', 'ASH-22.15'], 'a disease goes by itself at the end of a turn, 
 rule(['ASH-16.6', 'ASH-25.2'], 'who lies there pricks up no ears: the monster comes as the deck has it', () => {
   const play = scene({
     position: { at: 'destiny' },
+    track: [2],
     set(state, [atsu]) {
-      state.track = [{ tile: 2, faceUp: false }];
       state.sheets[ATSU].skills.push('atsu-a5');
       Object.assign(atsu, { health: 0, fell: 'actions' });
     },
@@ -173,14 +156,7 @@ rule(
   ['ASH-16.6', 'ASH-20.10'],
   'a veil is kept for a wound that is felt: what a block has stopped does not use it up',
   () => {
-    const play = fightsOf({
-      hero: TANTAN,
-      card: 'enraged-boar',
-      cubes: 60,
-      mana: 5,
-      skills: ['tantan-c1', 'tantan-c5'],
-      foe: [],
-    });
+    const play = against('enraged-boar', 60, { hero: TANTAN, mana: 5, skills: ['tantan-c1', 'tantan-c5'], foe: [] });
     play.does(TANTAN, 'skill:tantan-c1');
     expect(play.hero(TANTAN)).toMatchObject({ health: 3, used: { combat: [] } });
   },
@@ -188,11 +164,9 @@ rule(
 
 rule(['ASH-16.6', 'ASH-21.6'], 'whoever evades rolls for a single wound too, and for none at all not', () => {
   const slippery = (bubble: 1 | 2 | 3) =>
-    fightsOf({
+    against('enraged-boar', 60, {
       adventure: 4,
       hero: ONDINE,
-      card: 'enraged-boar',
-      cubes: 60,
       bubble,
       skills: ['ondine-c2'],
       dice: [['orange', 1], ...(bubble === 1 ? (['blue'] as const) : [])],
@@ -204,32 +178,22 @@ rule(['ASH-16.6', 'ASH-21.6'], 'whoever evades rolls for a single wound too, and
       .told()
       .filter(text => text.startsWith('log.evaded')),
   ).toEqual([]);
-  const missed = fightsOf({
+  const missed = against('clawed-prowler', 60, {
     adventure: 4,
     hero: ONDINE,
-    card: 'clawed-prowler',
-    cubes: 60,
     skills: ['ondine-c2'],
-    dice: [
-      ['orange', 1],
-      ['orange', 0],
-    ],
+    dice: [roll('orange', 1), roll('orange', 0)],
   }).does(ONDINE, 'attack');
   expect(missed.told().filter(text => text.startsWith('log.evaded'))).toEqual([]);
 });
 
 rule(['ASH-16.6', 'ASH-25.1'], 'whoever keeps the last token is left with one, however many they had', () => {
-  const play = fightsOf({
+  const play = against('dune-worm', 90, {
     adventure: 4,
     hero: BRUNN,
-    card: 'dune-worm',
-    cubes: 90,
     bubble: 3,
     health: 3,
-    dice: [
-      ['red', 2],
-      ['black', 4],
-    ],
+    dice: [roll('red', 2), roll('black', 4)],
   });
   play.state.sheets[BRUNN].skills = ['brunn-c0', 'brunn-c9'];
   play.state.sheets[BRUNN].steps.force = 0;
@@ -240,11 +204,9 @@ rule(
   ['ASH-16.6', 'ASH-22.11'],
   'whoever stays at one health instead of falling is told of, once in an adventure',
   () => {
-    const play = fightsOf({
+    const play = against('spectral-wolf', 90, {
       adventure: 3,
       hero: BRUNN,
-      card: 'spectral-wolf',
-      cubes: 90,
       health: 1,
       diseases: ['poison'],
       foe: ['paralysis'],
@@ -260,20 +222,13 @@ rule(
   ['ASH-16.6', 'ASH-25.1'],
   'a guard keeps their last token too when the blow was another’s, once an adventure',
   () => {
-    const play = fightsOf({
+    const play = bothAgainst('rat-guard', 60, {
       adventure: 4,
       hero: BRUNN,
-      card: 'rat-guard',
-      cubes: 60,
-      both: true,
       health: 1,
       mana: 3,
       skills: ['brunn-c2', 'brunn-c9'],
-      dice: [
-        ['orange', 1],
-        ['red', 3],
-        ['red', 1],
-      ],
+      dice: [roll('orange', 1), roll('red', 3), roll('red', 1)],
     });
     const sheet = play.state.sheets[BRUNN];
     sheet.skills = ['brunn-c0', 'brunn-c2', 'brunn-c9'];

@@ -50,8 +50,8 @@ rule(['ASH-8.7', 'ASH-15.14'], 'what gives nothing and takes nothing is not told
   expect(full.told()).not.toContain('log.heal');
   const empty = scene({
     position: { at: 'destiny' },
-    set(state, heroes) {
-      state.track = [{ tile: 4, faceUp: false }];
+    track: [4],
+    set(_, heroes) {
       heroes[0].mana = 0;
     },
   });

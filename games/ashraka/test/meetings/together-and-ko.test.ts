@@ -3,19 +3,16 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { invariants } from '../../rules/invariants.ts';
-import { fightsOf } from '../fights.ts';
+import { bothAgainst, roll } from '../fights.ts';
 import { decisionOf, nextTurn } from '../moments.ts';
 import { ATSU, at, down, holds, monster, ONDINE, type Plan, type Play, scene, TANTAN } from '../scene.ts';
 import { ally } from '../upgrades.ts';
 
 rule(['ASH-24.2', 'ASH-22.6'], 'who can act does so before the other loses a turn, and may cure it away', () => {
   const fight = () =>
-    fightsOf({
+    bothAgainst('rat-guard', 40, {
       adventure: 4,
       hero: ONDINE,
-      card: 'rat-guard',
-      cubes: 40,
-      both: true,
       mana: 3,
       skills: ['ondine-c3'],
       partner: { diseases: ['paralysis'] },
@@ -31,7 +28,7 @@ rule(['ASH-24.2', 'ASH-22.6'], 'who can act does so before the other loses a tur
 });
 
 rule(['ASH-24.2', 'ASH-18.8'], 'who has acted may still use Free cards, but nobody waits for them', () => {
-  const play = fightsOf({ card: 'enraged-boar', cubes: 60, both: true, health: 4, hand: ['a1-find-05'] });
+  const play = bothAgainst('enraged-boar', 60, { health: 4, hand: ['a1-find-05'] });
   expect([decisionOf(play, 0)?.standing, decisionOf(play, 1)?.standing]).toEqual([undefined, undefined]);
   play.does(ATSU, 'attack');
   expect(play.can(ATSU)).toEqual([
@@ -45,8 +42,7 @@ rule(['ASH-24.2', 'ASH-18.8'], 'who has acted may still use Free cards, but nobo
 });
 
 rule(['ASH-24.3', 'ASH-1.9'], 'D23: either may wish to be struck first; the other must be content', () => {
-  const fight = () =>
-    fightsOf({ card: 'enraged-boar', cubes: 60, both: true, asks: ['first'], options: { agree: true } });
+  const fight = () => bothAgainst('enraged-boar', 60, { asks: ['first'], options: { agree: true } });
   const order = (play: Play) =>
     play.lines('log.bubble').map(({ with: params }) => (params?.hero as { text: string } | undefined)?.text);
   const usual = ['hero.atsu-rabbit.short', 'hero.tantan-tanuki.short'];
@@ -62,16 +58,8 @@ rule(['ASH-24.3', 'ASH-1.9'], 'D23: either may wish to be struck first; the othe
 });
 
 rule(['ASH-24.3', 'ASH-21.1'], 'a bubble against two is rolled twice: one may be missed and the other hit', () => {
-  const play = fightsOf({
-    card: 'clawed-prowler',
-    cubes: 60,
-    both: true,
-    dice: [
-      ['orange', 1],
-      ['orange', 1],
-      ['orange', 0],
-      ['orange', 2],
-    ],
+  const play = bothAgainst('clawed-prowler', 60, {
+    dice: [roll('orange', 1), roll('orange', 1), roll('orange', 0), roll('orange', 2)],
   });
   play.does(ATSU, 'attack').does(TANTAN, 'attack');
   expect([play.hero(ATSU).health, play.hero(TANTAN).health]).toEqual([5, 1]);
@@ -104,8 +92,8 @@ rule(
 rule(['ASH-25.1', 'ASH-7.12'], 'who lies there falls no further by a row, and who has left begins no turn', () => {
   const play = scene({
     position: { at: 'destiny' },
+    track: [8],
     set(state, [atsu, tantan]) {
-      state.track = [{ tile: 8, faceUp: false }];
       Object.assign(tantan, { health: 0, fell: 'actions' });
       Object.assign(atsu, { at: undefined, disc: 2 });
       Object.assign(state, { fallen: [TANTAN], falls: 1 });

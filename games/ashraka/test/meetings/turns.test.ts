@@ -11,7 +11,7 @@ import { ashraka } from '../../rules/game.ts';
 import { freshSheet } from '../../rules/sheet.ts';
 import type { Hero, State } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
-import { fightsOf } from '../fights.ts';
+import { bothAgainst, roll } from '../fights.ts';
 import { questionOf } from '../moments.ts';
 import { everyOp } from '../ops.ts';
 import {
@@ -79,20 +79,12 @@ rule(
   ['ASH-1.8', 'ASH-20.10'],
   'a guard who blocks as well keeps off what both keep off, and no more than the blow',
   () => {
-    const play = fightsOf({
+    const play = bothAgainst('rat-guard', 60, {
       adventure: 4,
       hero: BRUNN,
-      card: 'rat-guard',
-      cubes: 60,
-      both: true,
       mana: 6,
       health: 6,
-      dice: [
-        ['orange', 1],
-        ['orange', 1],
-        ['red', 3],
-        ['red', 3],
-      ],
+      dice: [roll('orange', 1), roll('orange', 1), roll('red', 3), roll('red', 3)],
     });
     const [brunn] = play.state.combat?.fighters ?? [];
     play.state.sheets[BRUNN].skills = ['brunn-c0', 'brunn-c2'];
@@ -107,19 +99,11 @@ rule(
 );
 
 rule(['ASH-1.8', 'ASH-20.10'], 'guarded and blocked wholly: no wound is left, and none is given back', () => {
-  const play = fightsOf({
+  const play = bothAgainst('rat-guard', 60, {
     adventure: 4,
     hero: BRUNN,
-    card: 'rat-guard',
-    cubes: 60,
-    both: true,
     mana: 6,
-    dice: [
-      ['orange', 1],
-      ['orange', 1],
-      ['red', 3],
-      ['red', 2],
-    ],
+    dice: [roll('orange', 1), roll('orange', 1), roll('red', 3), roll('red', 2)],
   });
   play.state.sheets[BRUNN].skills = ['brunn-c0', 'brunn-c2'];
   play.state.sheets[TANTAN].steps.force = 0;
@@ -130,7 +114,7 @@ rule(['ASH-1.8', 'ASH-20.10'], 'guarded and blocked wholly: no wound is left, an
 });
 
 rule(['ASH-1.9', 'ASH-5.1'], 'what was said holds for a turn: in the next one it can be said again', () => {
-  const play = scene({ set: state => Object.assign(state, { track: [5, 5].map(tile => ({ tile, faceUp: false })) }) });
+  const play = scene({ track: [5, 5] });
   play.does(ATSU, 'say:come');
   expect([play.state.said, play.can(ATSU).some(key => key.startsWith('say:'))]).toEqual([{ [ATSU]: 'come' }, false]);
   play.passes(ATSU, 'turn.ask').passes(TANTAN, 'turn.ask');
@@ -249,8 +233,8 @@ rule(
   () => {
     const play = scene({
       position: { at: 'actions' },
+      track: [8],
       set(state, [atsu, tantan]) {
-        state.track = [{ tile: 8, faceUp: false }];
         atsu.at = undefined;
         down(tantan);
         state.fallen = [TANTAN];
@@ -268,8 +252,8 @@ rule(
   () => {
     const play = scene({
       seats: 1,
+      track: [3],
       set(state, [atsu, tantan]) {
-        state.track = [{ tile: 3, faceUp: false }];
         state.bag.coins = 2;
         Object.assign(atsu, { health: 0, fell: 'actions', disc: 3 });
         Object.assign(tantan, { disc: 2 });

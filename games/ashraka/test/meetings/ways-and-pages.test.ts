@@ -209,8 +209,8 @@ rule(['ASH-9.9', 'ASH-26.2'], 'a row strikes those whom it names: on these space
   const play = scene({
     adventure: 2,
     position: { at: 'destiny' },
-    set(state, [atsu, tantan]) {
-      state.track = [{ tile: 5, faceUp: false }];
+    track: [5],
+    set(_, [atsu, tantan]) {
       Object.assign(atsu, { at: at('a2-root-maze'), health: 3, mana: 2 });
       Object.assign(tantan, { at: at('a2-hunters-camp'), health: 3, mana: 2 });
     },

@@ -1,6 +1,7 @@
 // The odds of a combat that is too long to be worked out: what heroes do at a glance, seen by how a fight without chance ends.
 
 import { describe, expect, test } from 'vitest';
+import { NOTHING } from '../../rules/odds/acts.ts';
 import {
   type Act,
   type Bout,
@@ -19,21 +20,13 @@ import { Solver } from '../../rules/odds/solver.ts';
 const hit = { wounds: 0, diseases: 0, critical: false, chance: 1 };
 
 const act = (key: string, wounds: number, more: Partial<Act> = {}): Act => ({
+  ...NOTHING,
   key,
   mana: 0,
   health: 0,
   once: 0,
   isCard: false,
   hits: [{ ...hit, wounds }],
-  heals: 0,
-  healsAll: false,
-  cures: 0,
-  on: 'self',
-  shield: 0,
-  ward: 0,
-  shieldsPartner: 0,
-  guards: -1,
-  rally: 0,
   ...more,
 });
 

@@ -4,6 +4,7 @@ import { Chance, newChance } from '@veillee/kernel';
 import { describe, expect, test } from 'vitest';
 import { monsterRow } from '../../content/monsters.ts';
 import type { AdventureNumber, HeroId, MonsterId } from '../../content/vocabulary.ts';
+import { NOTHING } from '../../rules/odds/acts.ts';
 import { choiceOdds, engagementOdds, oddsAgainst } from '../../rules/odds/combat-odds.ts';
 import { type Act, type Bout, type Duelist, type Position, STAKES, type Standing } from '../../rules/odds/duel.ts';
 import { Solver } from '../../rules/odds/solver.ts';
@@ -200,6 +201,7 @@ describe('what an end brings', () => {
 // ---- against dice ----
 
 const attack = (wounds: readonly (readonly [number, number])[]): Act => ({
+  ...NOTHING,
   key: 'attack',
   physical: true,
   mana: 0,
@@ -207,15 +209,6 @@ const attack = (wounds: readonly (readonly [number, number])[]): Act => ({
   once: 0,
   isCard: false,
   hits: wounds.map(([n, chance]) => ({ wounds: n, diseases: 0, critical: false, chance })),
-  heals: 0,
-  healsAll: false,
-  cures: 0,
-  on: 'self',
-  shield: 0,
-  ward: 0,
-  shieldsPartner: 0,
-  guards: -1,
-  rally: 0,
 });
 
 const ORANGE = [0, 1, 1, 1, 1, 2];

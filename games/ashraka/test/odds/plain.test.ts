@@ -3,6 +3,7 @@
 
 import { Chance, newChance } from '@veillee/kernel';
 import { describe, expect, test } from 'vitest';
+import { NOTHING } from '../../rules/odds/acts.ts';
 import {
   type Act,
   type Blow,
@@ -387,10 +388,10 @@ function drawn(seed: number, heroes: 1 | 2): Drawn {
     const high: Hit = { wounds: pick(1, 1, 2), diseases, critical: pick(true, false), chance: 1 - low.chance };
     return pick([low, high], [{ ...high, chance: 1 }]);
   };
-  const attack = (): Act => ({ ...NOTHING, key: 'attack', physical: true, hits: hitsOf(true) });
+  const attack = (): Act => ({ ...IDLE, key: 'attack', physical: true, hits: hitsOf(true) });
   const skill = (n: number): Act[] => {
     const act: Act = {
-      ...NOTHING,
+      ...IDLE,
       key: `act ${n}`,
       isCard: pick(true, false, false),
       mana: pick(0, 1, 1, 2),
@@ -489,21 +490,7 @@ function drawn(seed: number, heroes: 1 | 2): Drawn {
 
 const HARMLESS: Hit = { wounds: 0, diseases: 0, critical: false, chance: 1 };
 
-const NOTHING: Omit<Act, 'key' | 'hits'> = {
-  mana: 0,
-  health: 0,
-  once: 0,
-  isCard: false,
-  heals: 0,
-  healsAll: false,
-  cures: 0,
-  on: 'self',
-  shield: 0,
-  ward: 0,
-  shieldsPartner: 0,
-  guards: -1,
-  rally: 0,
-};
+const IDLE = { ...NOTHING, mana: 0, health: 0, once: 0, isCard: false } satisfies Omit<Act, 'key'>;
 
 const figuresOf = ({ worth, win, lost, falls, health }: Told): number[] => [worth, win, lost, ...falls, ...health];
 /** Where help may go to either, it may come to the same for whom it goes to. */
@@ -540,7 +527,7 @@ describe('duels come to what they come to when told plainly', () => {
   });
 
   test('whoever cannot move waits for the other, who may cure them', () => {
-    const cure: Act = { ...NOTHING, key: 'cure', cures: 1, on: 'partner', hits: [HARMLESS] };
+    const cure: Act = { ...IDLE, key: 'cure', cures: 1, on: 'partner', hits: [HARMLESS] };
     for (let seed = 0; seed < 8; seed++) {
       const { duel, position } = drawn(3000 + seed, 2);
       const [first = 0] = duel.order;

@@ -9,7 +9,7 @@ import { ADVENTURES } from '../../content/vocabulary.ts';
 import { kit } from '../../index.ts';
 import type { View } from '../../rules/view.ts';
 import { terminal } from '../../terminal/screen.ts';
-import { fightsOf } from '../fights.ts';
+import { against } from '../fights.ts';
 import { begun } from '../scene.ts';
 
 const show = (view: View, decision: PlainDecision | undefined, language: 'en' | 'fr', width = 100): string => {
@@ -34,7 +34,7 @@ test('every adventure, at its beginning and at its end', () => {
 });
 
 test('a combat names the next action of the monster', () => {
-  const play = fightsOf({ card: 'enraged-boar', cubes: 6 });
+  const play = against('enraged-boar', 6);
   const screen = show(play.seat(0).view() as View, undefined, 'en');
   expect(screen).toContain('Enraged Boar, 6 cubes');
   expect(screen).toContain(String(kit.texts.en['monster.enraged-boar.bubble.1']).slice(0, 20));

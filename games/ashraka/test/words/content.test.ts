@@ -1,6 +1,6 @@
 // The words of cards, boards and booklets: one text for each row and none besides, of the right length, well set in both languages.
 
-import { repeated, wordsIn } from '@veillee/games/test/words';
+import { expectNoneTwice, type Lengths, matchingIn, testLengths } from '@veillee/games/test/texts';
 import type { Catalogue } from '@veillee/kernel';
 import { spokenIn } from '@veillee/text';
 import { faultsOf } from '@veillee/text/typography';
@@ -42,8 +42,7 @@ const branchesOf = (event: unknown): string[] => {
   return said.filter(branch => branch !== undefined);
 };
 
-/** What a reader is told, by the kind of text: how many words it may have. */
-const LENGTHS: readonly (readonly [keys: RegExp, least: number, most: number])[] = [
+const LENGTHS: Lengths = [
   [/^event\.[\w-]+$/, 40, 90],
   [/^event\.[\w-]+\.choice\.[\w-]+$/, 1, 8],
   [/\.outcome$/, 15, 50],
@@ -139,14 +138,8 @@ describe('there is a text for each row, and none besides', () => {
 
 describe.each(LANGUAGES)('in %s', language => {
   const texts = Object.entries(all[language] ?? {});
-  const matching = (keys: RegExp): [string, string][] => texts.filter(([key]) => keys.test(key));
-
-  test.each(LENGTHS.map(row => [String(row[0]), ...row] as const))('%s has its length', (_, keys, least, most) => {
-    const found = matching(keys);
-    expect(found.length).toBeGreaterThan(0);
-    const wrong = found.map(([key, text]) => [key, wordsIn(text)] as const).filter(([, n]) => n < least || n > most);
-    expect(wrong).toEqual([]);
-  });
+  const matching = matchingIn(all[language] ?? {});
+  testLengths(LENGTHS, matching);
 
   test('an entry speaks to its readers, and names no figure', () => {
     const spoken = language === 'fr' ? /(?<!\p{L})(?:vous|votre|vos|vôtres?)(?!\p{L})/iu : /\byou(?:r|rs|rselves)?\b/i;
@@ -159,8 +152,7 @@ describe.each(LANGUAGES)('in %s', language => {
   });
 
   test('no two lines are the same, and no two places of a board', () => {
-    const lines = matching(/\.line$|^destiny\.[\w-]+$/).map(([, text]) => text);
-    expect(repeated(lines)).toEqual([]);
+    expectNoneTwice(matching, /\.line$|^destiny\.[\w-]+$/);
     for (const board of Object.values(boards)) {
       const names = board.places.map(({ id }) => all[language]?.[`place.${id}`]);
       expect(new Set(names).size).toBe(names.length);

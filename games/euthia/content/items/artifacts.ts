@@ -1,63 +1,41 @@
 // Artifacts, each given by a Legend (EUT-13.25).
 
+import { act, always, itemsFrom, on } from '../printed.ts';
 import type { ItemRow } from '../rows.ts';
 
 export const artifacts: readonly ItemRow[] = [
-  {
-    id: 'artifact-sunken-crown',
-    kind: 'artifact',
-    from: { legend: 'sunken-crown' },
-    copies: 1,
-    effects: [
-      { trigger: 'permanent', ops: [{ op: 'maxHealth', n: 3 }] },
-      { trigger: 'hero-after', ops: [{ op: 'heroRoll', n: 2 }] },
-    ],
-  },
-  {
-    id: 'artifact-ember-heart',
-    kind: 'artifact',
-    from: { legend: 'ember-heart' },
-    copies: 1,
-    effects: [{ trigger: 'hero-before', ops: [{ op: 'damagePlus', n: 4 }] }],
-  },
-  {
-    id: 'artifact-oathblade',
-    kind: 'weapon',
-    from: { legend: 'oathblade' },
-    copies: 1,
-    slot: 'sword',
-    attack: [
-      { from: 5, damage: 4 },
-      { from: 8, damage: 5 },
-      { from: 11, damage: 7 },
-      { from: 14, damage: 9 },
-    ],
-  },
-  {
-    id: 'artifact-star-loom',
-    kind: 'artifact',
-    from: { legend: 'star-loom' },
-    copies: 1,
-    effects: [
-      { trigger: 'none', ops: [{ op: 'teleport', n: 5 }] },
-      { trigger: 'hero-after', ops: [{ op: 'rerollHeroDie', n: 2 }] },
-    ],
-  },
-  {
-    id: 'artifact-bone-flute',
-    kind: 'artifact',
-    from: { legend: 'bone-flute' },
-    copies: 1,
-    effects: [{ trigger: 'monster-before', ops: [{ op: 'monsterOneDie' }] }],
-  },
-  {
-    id: 'artifact-last-lantern',
-    kind: 'artifact',
-    from: { legend: 'last-lantern' },
-    copies: 1,
-    effects: [
-      { trigger: 'anytime', ops: [{ op: 'heal', n: 6 }] },
-      { trigger: 'permanent', ops: [{ op: 'protectElementals' }] },
-    ],
-  },
+  itemsFrom({ legend: 'sunken-crown' }).item(
+    'artifact-sunken-crown',
+    'artifact',
+    { copies: 1 },
+    always({ maxHealth: 3 }),
+    on('hero-after', { heroRoll: 2 }),
+  ),
+  itemsFrom({ legend: 'ember-heart' }).item(
+    'artifact-ember-heart',
+    'artifact',
+    { copies: 1 },
+    on('hero-before', { damagePlus: 4 }),
+  ),
+  itemsFrom({ legend: 'oathblade' }).weapon('artifact-oathblade', { copies: 1, attack: { 5: 4, 8: 5, 11: 7, 14: 9 } }),
+  itemsFrom({ legend: 'star-loom' }).item(
+    'artifact-star-loom',
+    'artifact',
+    { copies: 1 },
+    act({ teleport: 5 }),
+    on('hero-after', { rerollHeroDie: 2 }),
+  ),
+  itemsFrom({ legend: 'bone-flute' }).item(
+    'artifact-bone-flute',
+    'artifact',
+    { copies: 1 },
+    on('monster-before', { monsterOneDie: true }),
+  ),
+  itemsFrom({ legend: 'last-lantern' }).item(
+    'artifact-last-lantern',
+    'artifact',
+    { copies: 1 },
+    on('anytime', { heal: 6 }),
+    always({ protectElementals: true }),
+  ),
 ];

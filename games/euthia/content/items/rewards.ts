@@ -1,108 +1,34 @@
 // Reward tiles of the Hunter, the Armourer and the Witch (EUT-13.18). Provisions and Scrolls are used up.
 
+import { act, always, itemsFrom, on } from '../printed.ts';
 import type { ItemRow } from '../rows.ts';
 
+const hunters = itemsFrom({ reward: 'hunter' });
+const armourers = itemsFrom({ reward: 'armourer' });
+const witches = itemsFrom({ reward: 'witch' });
+
 export const rewardTiles: readonly ItemRow[] = [
-  {
-    id: 'hunter-provisions',
-    kind: 'provisions',
-    from: { reward: 'hunter' },
-    copies: 6,
-    consumed: true,
-    effects: [
-      {
-        trigger: 'anytime',
-        ops: [
-          { op: 'heal', n: 2 },
-          { op: 'gaar', n: 1 },
-        ],
-      },
-    ],
-  },
-  {
-    id: 'hunter-snare',
-    kind: 'provisions',
-    from: { reward: 'hunter' },
-    copies: 6,
-    consumed: true,
-    effects: [{ trigger: 'monster-before', ops: [{ op: 'monsterStrength', n: -4 }] }],
-  },
-  {
-    id: 'hunter-trail-map',
-    kind: 'scroll',
-    from: { reward: 'hunter' },
-    copies: 6,
-    consumed: true,
-    effects: [{ trigger: 'none', ops: [{ op: 'movement', n: 3 }] }],
-  },
-  {
-    id: 'armourer-whetstone',
-    kind: 'provisions',
-    from: { reward: 'armourer' },
+  hunters.once('hunter-provisions', 'provisions', { copies: 6 }, on('anytime', { heal: 2, gaar: 1 })),
+  hunters.once('hunter-snare', 'provisions', { copies: 6 }, on('monster-before', { monsterStrength: -4 })),
+  hunters.once('hunter-trail-map', 'scroll', { copies: 6 }, act({ movement: 3 })),
+  armourers.once('armourer-whetstone', 'provisions', { copies: 3 }, on('hero-before', { damagePlus: 2 })),
+  armourers.armour(
+    'armourer-fitted-helm',
+    { copies: 3, slot: 'helm', price: [5, 3], gemSlots: 1 },
+    always({ maxHealth: 2 }),
+  ),
+  armourers.armour(
+    'armourer-fitted-boots',
+    { copies: 3, slot: 'boots', price: [5, 3], gemSlots: 1 },
+    always({ maxHealth: 2 }),
+  ),
+  armourers.weapon('armourer-masterwork', {
     copies: 3,
-    consumed: true,
-    effects: [{ trigger: 'hero-before', ops: [{ op: 'damagePlus', n: 2 }] }],
-  },
-  {
-    id: 'armourer-fitted-helm',
-    kind: 'armour',
-    from: { reward: 'armourer' },
-    copies: 3,
-    slot: 'helm',
-    price: { buy: 5, sell: 3 },
+    price: [8, 4],
     gemSlots: 1,
-    effects: [{ trigger: 'permanent', ops: [{ op: 'maxHealth', n: 2 }] }],
-  },
-  {
-    id: 'armourer-fitted-boots',
-    kind: 'armour',
-    from: { reward: 'armourer' },
-    copies: 3,
-    slot: 'boots',
-    price: { buy: 5, sell: 3 },
-    gemSlots: 1,
-    effects: [{ trigger: 'permanent', ops: [{ op: 'maxHealth', n: 2 }] }],
-  },
-  {
-    id: 'armourer-masterwork',
-    kind: 'weapon',
-    from: { reward: 'armourer' },
-    copies: 3,
-    slot: 'sword',
-    price: { buy: 8, sell: 4 },
-    gemSlots: 1,
-    attack: [
-      { from: 5, damage: 2 },
-      { from: 8, damage: 3 },
-      { from: 10, damage: 4 },
-      { from: 13, damage: 5 },
-    ],
-  },
-  {
-    id: 'dark-amulet-blood',
-    kind: 'jewellery',
-    from: { reward: 'witch' },
-    copies: 3,
-    slot: 'jewellery',
-    price: { buy: 6, sell: 3 },
-    effects: [{ trigger: 'hero-after', ops: [{ op: 'damagePlus', n: 2 }] }],
-  },
-  {
-    id: 'dark-amulet-whispers',
-    kind: 'jewellery',
-    from: { reward: 'witch' },
-    copies: 2,
-    slot: 'jewellery',
-    price: { buy: 6, sell: 3 },
-    effects: [{ trigger: 'none', ops: [{ op: 'goldCard', n: 1 }] }],
-  },
-  {
-    id: 'dark-amulet-fog',
-    kind: 'jewellery',
-    from: { reward: 'witch' },
-    copies: 2,
-    slot: 'jewellery',
-    price: { buy: 6, sell: 3 },
-    effects: [{ trigger: 'monster-after', ops: [{ op: 'monsterStrength', n: -3 }] }],
-  },
+    attack: { 5: 2, 8: 3, 10: 4, 13: 5 },
+  }),
+  witches.jewellery('dark-amulet-blood', { copies: 3, price: [6, 3] }, on('hero-after', { damagePlus: 2 })),
+  witches.jewellery('dark-amulet-whispers', { copies: 2, price: [6, 3] }, act({ goldCard: 1 })),
+  witches.jewellery('dark-amulet-fog', { copies: 2, price: [6, 3] }, on('monster-after', { monsterStrength: -3 })),
 ];

@@ -1,6 +1,7 @@
 // Devastation Incarnate: a Golem walks toward the Chapel, and nothing that it has trodden on remains.
 
 import type { ScenarioRow } from '../rows.ts';
+import { beginWith, TEAM, teamGoals } from './shared-rules.ts';
 
 export const devastationIncarnate: ScenarioRow = {
   id: 'devastation-incarnate',
@@ -22,13 +23,7 @@ export const devastationIncarnate: ScenarioRow = {
   markers: ['destruction-a', 'destruction-b'],
   counters: [],
   rules: [
-    {
-      id: 'provisions',
-      modes: ['cooperative', 'solo'],
-      when: { at: 'setup' },
-      who: 'each',
-      do: [{ op: 'reputation', n: 6 }, { op: 'gold', n: 10 }, { op: 'freeReveal' }, { op: 'tradeAllOffers' }],
-    },
+    beginWith('provisions', { reputation: 6, gold: 10, freeReveal: true, tradeAllOffers: true }, { modes: TEAM }),
     {
       id: 'awakening',
       when: { at: 'roundEnd', round: 4 },
@@ -70,20 +65,13 @@ export const devastationIncarnate: ScenarioRow = {
     },
   ],
   goals: {
-    cooperative: {
-      win: [{ is: 'defeated', foe: 'golem' }],
-      lose: [
+    ...teamGoals(
+      [{ is: 'defeated', foe: 'golem' }],
+      [
         [{ is: 'standsOn', foe: 'golem', kind: 'chapel' }],
         [{ is: 'lastRoundOver' }, { is: 'notDefeated', foe: 'golem' }],
       ],
-    },
-    solo: {
-      win: [{ is: 'defeated', foe: 'golem' }],
-      lose: [
-        [{ is: 'standsOn', foe: 'golem', kind: 'chapel' }],
-        [{ is: 'lastRoundOver' }, { is: 'notDefeated', foe: 'golem' }],
-      ],
-      ranks: { silver: 45, gold: 60 },
-    },
+      { silver: 45, gold: 60 },
+    ),
   },
 };

@@ -1,5 +1,6 @@
 // The cards of the two dragons: Farruga’s stages and Offensives, Mirrezil’s phases.
 
+import { fighter, gains } from '../printed.ts';
 import type { ScenarioCardRow } from '../rows.ts';
 
 export const dragonCards: readonly ScenarioCardRow[] = [
@@ -10,21 +11,8 @@ export const dragonCards: readonly ScenarioCardRow[] = [
     stage: 1,
     health: { 1: 4, 2: 7, 3: 10, 4: 12 },
     magicDefence: 1,
-    level: 3,
-    wounds: [
-      { from: 4, wounds: 3 },
-      { from: 8, wounds: 4 },
-      { from: 11, wounds: 6 },
-    ],
-    penalty: -2,
-    silver: 1,
-    goldCards: 0,
-    chaos: 1,
-    gaar: 1,
-    reward: [
-      { op: 'reputation', n: 3 },
-      { op: 'gold', n: 4 },
-    ],
+    ...fighter({ level: 3, penalty: -2, silver: 1, chaos: 1, gaar: 1 }, { 4: 3, 8: 4, 11: 6 }),
+    reward: gains({ reputation: 3, gold: 4 }),
   },
   {
     id: 'farruga-2',
@@ -33,21 +21,8 @@ export const dragonCards: readonly ScenarioCardRow[] = [
     stage: 2,
     health: { 1: 5, 2: 8, 3: 12, 4: 14 },
     magicDefence: 0,
-    level: 3,
-    wounds: [
-      { from: 4, wounds: 4 },
-      { from: 8, wounds: 5 },
-      { from: 11, wounds: 6 },
-    ],
-    penalty: -2,
-    silver: 1,
-    goldCards: 1,
-    chaos: 2,
-    gaar: 1,
-    reward: [
-      { op: 'reputation', n: 4 },
-      { op: 'gem', gem: 'ruby', n: 1 },
-    ],
+    ...fighter({ level: 3, penalty: -2, silver: 1, goldCards: 1, chaos: 2, gaar: 1 }, { 4: 4, 8: 5, 11: 6 }),
+    reward: gains({ reputation: 4, ruby: 1 }),
   },
   {
     id: 'farruga-3',
@@ -56,21 +31,11 @@ export const dragonCards: readonly ScenarioCardRow[] = [
     stage: 3,
     health: { 1: 6, 2: 8, 3: 12, 4: 14 },
     magicDefence: 0,
-    level: 3,
-    wounds: [
-      { from: 3, wounds: 4 },
-      { from: 7, wounds: 6 },
-      { from: 10, wounds: 7, special: [{ op: 'hinderHero', n: -2 }] },
-    ],
-    penalty: -3,
-    silver: 1,
-    goldCards: 1,
-    chaos: 2,
-    gaar: 2,
-    reward: [
-      { op: 'reputation', n: 5 },
-      { op: 'treasure', level: 2 },
-    ],
+    ...fighter(
+      { level: 3, penalty: -3, silver: 1, goldCards: 1, chaos: 2, gaar: 2 },
+      { 3: 4, 7: 6, 10: [7, { hinderHero: -2 }] },
+    ),
+    reward: gains({ reputation: 5, treasure: 2 }),
   },
   {
     id: 'farruga-4',
@@ -79,22 +44,8 @@ export const dragonCards: readonly ScenarioCardRow[] = [
     stage: 4,
     health: { 1: 7, 2: 9, 3: 12, 4: 15 },
     magicDefence: 1,
-    level: 3,
-    wounds: [
-      { from: 3, wounds: 5 },
-      { from: 7, wounds: 6 },
-      { from: 10, wounds: 8, special: [{ op: 'healMonster', n: 2 }] },
-    ],
-    penalty: -3,
-    silver: 0,
-    goldCards: 2,
-    chaos: 3,
-    gaar: 2,
-    reward: [
-      { op: 'reputation', n: 8 },
-      { op: 'treasure', level: 3 },
-      { op: 'gem', gem: 'diamond', n: 1 },
-    ],
+    ...fighter({ level: 3, penalty: -3, goldCards: 2, chaos: 3, gaar: 2 }, { 3: 5, 7: 6, 10: [8, { healMonster: 2 }] }),
+    reward: gains({ reputation: 8, treasure: 3, diamond: 1 }),
   },
   {
     id: 'offensive-firestorm',
@@ -164,17 +115,7 @@ export const dragonCards: readonly ScenarioCardRow[] = [
     form: 'phase',
     foe: 'mirrezil',
     from: 0,
-    level: 3,
-    wounds: [
-      { from: 5, wounds: 2 },
-      { from: 9, wounds: 3 },
-      { from: 12, wounds: 4 },
-    ],
-    penalty: -2,
-    silver: 0,
-    goldCards: 0,
-    chaos: 1,
-    gaar: 0,
+    ...fighter({ level: 3, penalty: -2, chaos: 1 }, { 5: 2, 9: 3, 12: 4 }),
     rules: [],
   },
   {
@@ -182,17 +123,7 @@ export const dragonCards: readonly ScenarioCardRow[] = [
     form: 'phase',
     foe: 'mirrezil',
     from: 3,
-    level: 3,
-    wounds: [
-      { from: 4, wounds: 3 },
-      { from: 8, wounds: 4 },
-      { from: 11, wounds: 6 },
-    ],
-    penalty: -3,
-    silver: 1,
-    goldCards: 0,
-    chaos: 1,
-    gaar: 1,
+    ...fighter({ level: 3, penalty: -3, silver: 1, chaos: 1, gaar: 1 }, { 4: 3, 8: 4, 11: 6 }),
     rules: [
       { when: { at: 'roundEnd' }, who: { within: 2, of: { piece: 'mirrezil' } }, do: [{ op: 'sufferWounds', n: 1 }] },
     ],
@@ -202,17 +133,10 @@ export const dragonCards: readonly ScenarioCardRow[] = [
     form: 'phase',
     foe: 'mirrezil',
     from: 6,
-    level: 3,
-    wounds: [
-      { from: 4, wounds: 4 },
-      { from: 7, wounds: 5 },
-      { from: 10, wounds: 7, special: [{ op: 'drawGold', n: 1 }] },
-    ],
-    penalty: -4,
-    silver: 1,
-    goldCards: 1,
-    chaos: 2,
-    gaar: 2,
+    ...fighter(
+      { level: 3, penalty: -4, silver: 1, goldCards: 1, chaos: 2, gaar: 2 },
+      { 4: 4, 7: 5, 10: [7, { drawGold: 1 }] },
+    ),
     rules: [
       { when: { at: 'roundEnd' }, who: { within: 3, of: { piece: 'mirrezil' } }, do: [{ op: 'sufferWounds', n: 2 }] },
     ],
@@ -222,17 +146,7 @@ export const dragonCards: readonly ScenarioCardRow[] = [
     form: 'phase',
     foe: 'mirrezil',
     from: 9,
-    level: 3,
-    wounds: [
-      { from: 3, wounds: 5 },
-      { from: 7, wounds: 6 },
-      { from: 10, wounds: 8, special: [{ op: 'hinderHero', n: -3 }] },
-    ],
-    penalty: -5,
-    silver: 0,
-    goldCards: 2,
-    chaos: 3,
-    gaar: 2,
+    ...fighter({ level: 3, penalty: -5, goldCards: 2, chaos: 3, gaar: 2 }, { 3: 5, 7: 6, 10: [8, { hinderHero: -3 }] }),
     rules: [
       { when: { at: 'roundEnd' }, who: 'each', do: [{ op: 'sufferWounds', n: 2 }] },
       {

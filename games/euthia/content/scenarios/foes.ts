@@ -1,5 +1,6 @@
 // Who stands on the map in a scenario and can be fought. None of them is ever a Trophy.
 
+import { fighter, gains } from '../printed.ts';
 import type { FoeRow } from '../rows.ts';
 
 export const foes: readonly FoeRow[] = [
@@ -10,18 +11,10 @@ export const foes: readonly FoeRow[] = [
     rounds: 3,
     lasting: true,
     health: { 1: 13, 2: 22, 3: 30, 4: 32 },
-    level: 3,
-    wounds: [
-      { from: 3, wounds: 4 },
-      { from: 7, wounds: 5 },
-      { from: 10, wounds: 7 },
-    ],
-    penalty: -3,
-    silver: 1,
-    goldCards: 1,
-    chaos: 2,
-    gaar: 2,
-    immune: true,
+    ...fighter(
+      { level: 3, penalty: -3, silver: 1, goldCards: 1, chaos: 2, gaar: 2, immune: true },
+      { 3: 4, 7: 5, 10: 7 },
+    ),
     reward: [],
   },
   { id: 'farruga', form: 'stages', engage: 'must', rounds: 3, lasting: true },
@@ -32,53 +25,26 @@ export const foes: readonly FoeRow[] = [
     rounds: 3,
     lasting: true,
     health: { 1: 9, 2: 23, 3: 29, 4: 32 },
-    reward: [
-      { op: 'reputation', n: 12 },
-      { op: 'treasure', level: 3 },
-      { op: 'gem', gem: 'demonite', n: 1 },
-    ],
+    reward: gains({ reputation: 12, treasure: 3, demonite: 1 }),
   },
   {
     id: 'accomplice',
     form: 'single',
     engage: 'may',
     health: { 1: 6, 2: 6, 3: 8, 4: 8 },
-    level: 2,
-    wounds: [
-      { from: 5, wounds: 2 },
-      { from: 8, wounds: 3 },
-      { from: 11, wounds: 4, special: [{ op: 'drawSilver', n: 1 }] },
-    ],
-    penalty: -2,
-    silver: 1,
-    goldCards: 0,
-    chaos: 1,
-    gaar: 1,
-    reward: [
-      { op: 'reputation', n: 4 },
-      { op: 'gold', n: 4 },
-    ],
+    ...fighter({ level: 2, penalty: -2, silver: 1, chaos: 1, gaar: 1 }, { 5: 2, 8: 3, 11: [4, { drawSilver: 1 }] }),
+    reward: gains({ reputation: 4, gold: 4 }),
   },
   {
     id: 'saboteur',
     form: 'single',
     engage: 'may',
     health: { 1: 7, 2: 8, 3: 9, 4: 9 },
-    level: 2,
-    wounds: [
-      { from: 4, wounds: 2 },
-      { from: 8, wounds: 3 },
-      { from: 11, wounds: 4, special: [{ op: 'hinderHero', n: -2 }] },
-    ],
-    penalty: -2,
-    silver: 1,
-    goldCards: 1,
-    chaos: 2,
-    gaar: 2,
-    reward: [
-      { op: 'reputation', n: 8 },
-      { op: 'treasure', level: 2 },
-    ],
+    ...fighter(
+      { level: 2, penalty: -2, silver: 1, goldCards: 1, chaos: 2, gaar: 2 },
+      { 4: 2, 8: 3, 11: [4, { hinderHero: -2 }] },
+    ),
+    reward: gains({ reputation: 8, treasure: 2 }),
   },
   {
     id: 'magma-demon',
@@ -87,21 +53,10 @@ export const foes: readonly FoeRow[] = [
     rounds: 3,
     lasting: true,
     health: { 1: 10, 2: 16, 3: 22, 4: 22 },
-    level: 3,
-    wounds: [
-      { from: 4, wounds: 3 },
-      { from: 7, wounds: 5 },
-      { from: 10, wounds: 6, special: [{ op: 'healMonster', n: 1 }] },
-    ],
-    penalty: -3,
-    silver: 1,
-    goldCards: 1,
-    chaos: 2,
-    gaar: 2,
-    reward: [
-      { op: 'reputation', n: 8 },
-      { op: 'essence', essence: 'fire', n: 1 },
-      { op: 'essence', essence: 'earth', n: 1 },
-    ],
+    ...fighter(
+      { level: 3, penalty: -3, silver: 1, goldCards: 1, chaos: 2, gaar: 2 },
+      { 4: 3, 7: 5, 10: [6, { healMonster: 1 }] },
+    ),
+    reward: gains({ reputation: 8, fire: 1, earth: 1 }),
   },
 ];

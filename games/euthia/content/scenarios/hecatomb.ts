@@ -1,7 +1,7 @@
 // Hecatomb.
 
 import type { ScenarioRow } from '../rows.ts';
-import { LATE_START } from './late-start.ts';
+import { foremost, LATE_START, RIVALS } from './shared-rules.ts';
 
 export const hecatomb: ScenarioRow = {
   id: 'hecatomb',
@@ -86,13 +86,7 @@ export const hecatomb: ScenarioRow = {
       cost: [{ pay: 'gold', n: 1 }],
       do: [{ op: 'heal', n: 4 }],
     },
-    {
-      id: 'gravediggers',
-      modes: ['competitive'],
-      when: { at: 'gameEnd' },
-      who: { most: 'pits-closed', tie: 2 },
-      do: [{ op: 'reputation', n: 5 }],
-    },
+    foremost('gravediggers', 'pits-closed', 5),
     {
       id: 'ruin',
       modes: ['competitive'],
@@ -104,7 +98,7 @@ export const hecatomb: ScenarioRow = {
     LATE_START,
   ],
   goals: {
-    competitive: { win: [{ is: 'mostReputation' }], lose: [] },
+    ...RIVALS,
     cooperative: {
       win: [
         { is: 'lastRoundOver' },

@@ -1,7 +1,7 @@
 // Mirrezil’s Hoard.
 
 import type { ScenarioRow } from '../rows.ts';
-import { LATE_START } from './late-start.ts';
+import { beginWith, LATE_START, RIVALS, stripDefence, TEAM, teamGoals } from './shared-rules.ts';
 
 export const mirrezilsHoard: ScenarioRow = {
   id: 'mirrezils-hoard',
@@ -28,20 +28,9 @@ export const mirrezilsHoard: ScenarioRow = {
     { id: 'legend', scope: 'table', max: 6 },
   ],
   rules: [
-    {
-      id: 'provisions',
-      modes: ['cooperative', 'solo'],
-      when: { at: 'setup' },
-      who: 'each',
-      do: [{ op: 'gold', n: 14 }],
-    },
+    beginWith('provisions', { gold: 14 }, { modes: TEAM }),
     LATE_START, // before anybody Reveals and trades
-    {
-      id: 'veterans',
-      when: { at: 'setup' },
-      who: 'each',
-      do: [{ op: 'reputation', n: 10 }, { op: 'gold', n: 8 }, { op: 'freeReveal' }, { op: 'tradeAllOffers' }],
-    },
+    beginWith('veterans', { reputation: 10, gold: 8, freeReveal: true, tradeAllOffers: true }),
     {
       id: 'wards',
       when: { at: 'setup' },
@@ -54,13 +43,7 @@ export const mirrezilsHoard: ScenarioRow = {
       do: [{ op: 'place', piece: 'mirrezil', where: { kinds: ['dragon-lair'] } }],
     },
     { id: 'fight', when: { at: 'always' }, do: [{ op: 'fight', foe: 'mirrezil' }] },
-    {
-      id: 'strip-defence',
-      when: { at: 'combatPrep', foe: 'mirrezil' },
-      optional: true,
-      cost: [{ pay: 'essences', n: 1 }],
-      do: [{ op: 'magicDefence', foe: 'mirrezil', n: -1 }],
-    },
+    stripDefence('mirrezil'),
     {
       id: 'legends',
       when: { at: 'legend' },
@@ -87,15 +70,7 @@ export const mirrezilsHoard: ScenarioRow = {
     { id: 'fall', modes: ['competitive'], when: { at: 'defeat', foe: 'mirrezil' }, do: [{ op: 'endGame', delay: 0 }] },
   ],
   goals: {
-    competitive: { win: [{ is: 'mostReputation' }], lose: [] },
-    cooperative: {
-      win: [{ is: 'defeated', foe: 'mirrezil' }],
-      lose: [[{ is: 'lastRoundOver' }]],
-    },
-    solo: {
-      win: [{ is: 'defeated', foe: 'mirrezil' }],
-      lose: [[{ is: 'lastRoundOver' }]],
-      ranks: { silver: 60, gold: 75 },
-    },
+    ...RIVALS,
+    ...teamGoals([{ is: 'defeated', foe: 'mirrezil' }], [[{ is: 'lastRoundOver' }]], { silver: 60, gold: 75 }),
   },
 };

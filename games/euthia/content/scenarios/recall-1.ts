@@ -1,8 +1,8 @@
 // The Recall of the Elementals I: Breath and Wave.
 
 import type { ScenarioRow } from '../rows.ts';
-import { LATE_START } from './late-start.ts';
 import { RECALL_1 } from './recall-goals.ts';
+import { CATALYSTS, foremost, LATE_START, RIVALS, recallOf, teamGoals } from './shared-rules.ts';
 
 export const recall1: ScenarioRow = {
   id: 'recall-1',
@@ -29,22 +29,8 @@ export const recall1: ScenarioRow = {
     { id: 'monsters', scope: 'table' },
   ],
   rules: [
-    { id: 'catalysts', when: { at: 'setup' }, who: 'each', do: [{ op: 'takeTile', tile: 'catalyst', n: 1 }] },
-    {
-      id: 'recall',
-      told: true,
-      when: {
-        at: 'freeAction',
-        where: { kinds: ['elemental-air', 'elemental-water'], without: ['recall'], own: true },
-      },
-      optional: true,
-      cost: [{ pay: 'essence', essence: 'same' }],
-      do: [
-        { op: 'mark', marker: 'recall', n: 1, where: 'here' },
-        { op: 'counter', counter: 'recalled', n: 1 },
-        { op: 'reputation', n: 2 },
-      ],
-    },
+    CATALYSTS,
+    recallOf(['elemental-air', 'elemental-water'], { told: true }),
     { id: 'silent', when: { at: 'always' }, do: [{ op: 'recallRule' }] },
     {
       id: 'roused',
@@ -52,19 +38,12 @@ export const recall1: ScenarioRow = {
       when: { at: 'defeat', monsters: [1, 2, 3] },
       do: [{ op: 'counter', counter: 'monsters', n: 1 }],
     },
-    {
-      id: 'foremost',
-      modes: ['competitive'],
-      when: { at: 'gameEnd' },
-      who: { most: 'recalled', tie: 2 },
-      do: [{ op: 'reputation', n: 4 }],
-    },
+    foremost('foremost', 'recalled', 4),
     LATE_START,
   ],
   goals: {
-    competitive: { win: [{ is: 'mostReputation' }], lose: [] },
-    cooperative: { win: RECALL_1, lose: [[{ is: 'lastRoundOver' }]] },
-    solo: { win: RECALL_1, lose: [[{ is: 'lastRoundOver' }]], ranks: { silver: 45, gold: 52 } },
+    ...RIVALS,
+    ...teamGoals(RECALL_1, [[{ is: 'lastRoundOver' }]], { silver: 45, gold: 52 }),
   },
   campaign: { cycle: 'recall', episode: 1, next: 'recall-2' },
 };

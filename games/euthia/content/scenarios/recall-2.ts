@@ -1,8 +1,18 @@
 // The Recall of the Elementals II: Stone and Ember.
 
 import type { ScenarioRow } from '../rows.ts';
-import { LATE_START } from './late-start.ts';
 import { RECALL_2 } from './recall-goals.ts';
+import {
+  beginWith,
+  CATALYSTS,
+  carry,
+  foremost,
+  LATE_START,
+  RIVALS,
+  recallOf,
+  TEAM,
+  teamGoals,
+} from './shared-rules.ts';
 
 export const recall2: ScenarioRow = {
   id: 'recall-2',
@@ -26,37 +36,15 @@ export const recall2: ScenarioRow = {
   markers: ['recall'],
   counters: [{ id: 'recalled', scope: 'hero' }],
   rules: [
-    {
-      id: 'provisions',
-      modes: ['cooperative', 'solo'],
-      when: { at: 'setup' },
-      if: [{ is: 'standalone' }],
-      who: 'each',
-      do: [{ op: 'gold', n: 8 }],
-    },
+    beginWith('provisions', { gold: 8 }, { modes: TEAM, if: [{ is: 'standalone' }] }),
     LATE_START, // before anybody Reveals and trades
-    {
-      id: 'veterans',
-      when: { at: 'setup' },
-      if: [{ is: 'standalone' }],
-      who: 'each',
-      do: [{ op: 'reputation', n: 14 }, { op: 'gold', n: 10 }, { op: 'freeReveal' }, { op: 'tradeAllOffers' }],
-    },
-    { id: 'catalysts', when: { at: 'setup' }, who: 'each', do: [{ op: 'takeTile', tile: 'catalyst', n: 1 }] },
-    {
-      id: 'recall',
-      when: {
-        at: 'freeAction',
-        where: { kinds: ['elemental-earth', 'elemental-fire'], without: ['recall'], own: true },
-      },
-      optional: true,
-      cost: [{ pay: 'essence', essence: 'same' }],
-      do: [
-        { op: 'mark', marker: 'recall', n: 1, where: 'here' },
-        { op: 'counter', counter: 'recalled', n: 1 },
-        { op: 'reputation', n: 2 },
-      ],
-    },
+    beginWith(
+      'veterans',
+      { reputation: 14, gold: 10, freeReveal: true, tradeAllOffers: true },
+      { if: [{ is: 'standalone' }] },
+    ),
+    CATALYSTS,
+    recallOf(['elemental-earth', 'elemental-fire']),
     { id: 'silent', when: { at: 'always' }, do: [{ op: 'recallRule' }] },
     {
       id: 'demon-rises',
@@ -96,31 +84,17 @@ export const recall2: ScenarioRow = {
       when: { at: 'defeat', foe: 'magma-demon' },
       do: [{ op: 'remove', piece: 'magma-demon' }],
     },
-    {
-      id: 'foremost',
-      modes: ['competitive'],
-      when: { at: 'gameEnd' },
-      who: { most: 'recalled', tie: 2 },
-      do: [{ op: 'reputation', n: 4 }],
-    },
+    foremost('foremost', 'recalled', 4),
   ],
   goals: {
-    competitive: { win: [{ is: 'mostReputation' }], lose: [] },
-    cooperative: { win: RECALL_2, lose: [[{ is: 'lastRoundOver' }]] },
-    solo: { win: RECALL_2, lose: [[{ is: 'lastRoundOver' }]], ranks: { silver: 50, gold: 65 } },
+    ...RIVALS,
+    ...teamGoals(RECALL_2, [[{ is: 'lastRoundOver' }]], { silver: 50, gold: 65 }),
   },
   campaign: {
     cycle: 'recall',
     episode: 2,
     previous: 'recall-1',
     next: 'recall-3',
-    carry: {
-      keep: ['heroTiles', 'pool', 'unlockedSlots', 'equipment', 'items', 'gems', 'essences', 'gaar'],
-      lose: ['trophies', 'silverGoldCards', 'questCards', 'bountyCards', 'killTokens'],
-      gold: { least: 16, most: 20 },
-      reputation: 14,
-      bonus: { per: 10, max: 6 },
-      begin: ['fullHealth', 'freeReveal', 'tradeAllOffers'],
-    },
+    carry: carry({ least: 16, most: 20 }, 14),
   },
 };

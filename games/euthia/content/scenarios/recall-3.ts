@@ -1,8 +1,8 @@
 // The Recall of the Elementals III: the Rifts.
 
 import type { ScenarioRow } from '../rows.ts';
-import { LATE_START } from './late-start.ts';
 import { RECALL_3 } from './recall-goals.ts';
+import { beginWith, CATALYSTS, carry, foremost, LATE_START, RIVALS, teamGoals } from './shared-rules.ts';
 
 export const recall3: ScenarioRow = {
   id: 'recall-3',
@@ -31,38 +31,15 @@ export const recall3: ScenarioRow = {
     { id: 'seals', scope: 'hero' },
   ],
   rules: [
-    {
-      id: 'provisions',
-      modes: ['cooperative'],
-      when: { at: 'setup' },
-      if: [{ is: 'standalone' }],
-      who: 'each',
-      do: [
-        { op: 'gold', n: 9 },
-        { op: 'essence', essence: 'earth', n: 1 },
-        { op: 'essence', essence: 'fire', n: 1 },
-      ],
-    },
-    {
-      id: 'provisions-alone',
-      modes: ['solo'],
-      when: { at: 'setup' },
-      if: [{ is: 'standalone' }],
-      who: 'each',
-      do: [
-        { op: 'gold', n: 11 },
-        { op: 'essence', essence: 'fire', n: 1 },
-      ],
-    },
+    beginWith('provisions', { gold: 9, earth: 1, fire: 1 }, { modes: ['cooperative'], if: [{ is: 'standalone' }] }),
+    beginWith('provisions-alone', { gold: 11, fire: 1 }, { modes: ['solo'], if: [{ is: 'standalone' }] }),
     LATE_START, // before anybody Reveals and trades
-    {
-      id: 'veterans',
-      when: { at: 'setup' },
-      if: [{ is: 'standalone' }],
-      who: 'each',
-      do: [{ op: 'reputation', n: 28 }, { op: 'gold', n: 18 }, { op: 'freeReveal' }, { op: 'tradeAllOffers' }],
-    },
-    { id: 'catalysts', when: { at: 'setup' }, who: 'each', do: [{ op: 'takeTile', tile: 'catalyst', n: 1 }] },
+    beginWith(
+      'veterans',
+      { reputation: 28, gold: 18, freeReveal: true, tradeAllOffers: true },
+      { if: [{ is: 'standalone' }] },
+    ),
+    CATALYSTS,
     { id: 'faer', when: { at: 'always' }, do: [{ op: 'useCard', card: 'faer-power' }] },
     {
       id: 'seal',
@@ -92,30 +69,16 @@ export const recall3: ScenarioRow = {
       who: { within: 2, of: { kinds: ['faer-rift'], unsealed: true } },
       do: [{ op: 'sufferWounds', n: 2 }],
     },
-    {
-      id: 'foremost',
-      modes: ['competitive'],
-      when: { at: 'gameEnd' },
-      who: { most: 'seals', tie: 2 },
-      do: [{ op: 'reputation', n: 4 }],
-    },
+    foremost('foremost', 'seals', 4),
   ],
   goals: {
-    competitive: { win: [{ is: 'mostReputation' }], lose: [] },
-    cooperative: { win: RECALL_3, lose: [[{ is: 'lastRoundOver' }]] },
-    solo: { win: RECALL_3, lose: [[{ is: 'lastRoundOver' }]], ranks: { silver: 65, gold: 85 } },
+    ...RIVALS,
+    ...teamGoals(RECALL_3, [[{ is: 'lastRoundOver' }]], { silver: 65, gold: 85 }),
   },
   campaign: {
     cycle: 'recall',
     episode: 3,
     previous: 'recall-2',
-    carry: {
-      keep: ['heroTiles', 'pool', 'unlockedSlots', 'equipment', 'items', 'gems', 'essences', 'gaar'],
-      lose: ['trophies', 'silverGoldCards', 'questCards', 'bountyCards', 'killTokens'],
-      gold: { least: 22, most: 26 },
-      reputation: 28,
-      bonus: { per: 10, max: 6 },
-      begin: ['fullHealth', 'freeReveal', 'tradeAllOffers'],
-    },
+    carry: carry({ least: 22, most: 26 }, 28),
   },
 };

@@ -1,7 +1,7 @@
 // The Hunt: the first evening. Trophies handed in at the Chapel are written into a ledger.
 
 import type { ScenarioRow } from '../rows.ts';
-import { LATE_START } from './late-start.ts';
+import { LATE_START, RIVALS } from './shared-rules.ts';
 
 export const theHunt: ScenarioRow = {
   id: 'the-hunt',
@@ -31,7 +31,7 @@ export const theHunt: ScenarioRow = {
     LATE_START,
   ],
   goals: {
-    competitive: { win: [{ is: 'mostReputation' }], lose: [] },
+    ...RIVALS,
     solo: {
       win: [{ is: 'lastRoundOver' }, { is: 'reputation', atLeast: 56 }],
       lose: [[{ is: 'lastRoundOver' }]],

@@ -1,7 +1,7 @@
 // The Saboteur.
 
 import type { ScenarioRow } from '../rows.ts';
-import { LATE_START } from './late-start.ts';
+import { beginWith, LATE_START, RIVALS, TEAM } from './shared-rules.ts';
 
 export const theSaboteur: ScenarioRow = {
   id: 'the-saboteur',
@@ -27,13 +27,7 @@ export const theSaboteur: ScenarioRow = {
   markers: ['destruction-a', 'destruction-b'],
   counters: [{ id: 'clue', scope: { competitive: 'hero', cooperative: 'table', solo: 'table' } }],
   rules: [
-    {
-      id: 'provisions',
-      modes: ['cooperative', 'solo'],
-      when: { at: 'setup' },
-      who: 'each',
-      do: [{ op: 'gold', n: 8 }],
-    },
+    beginWith('provisions', { gold: 8 }, { modes: TEAM }),
     { id: 'summons', when: { at: 'setup' }, who: 'each', do: [{ op: 'takeTile', tile: 'teleport-scroll', n: 1 }] },
     { id: 'rumours', when: { at: 'roundStart', from: 2, to: 8 }, do: [{ op: 'draw', deck: 'event', n: 1 }] },
     {
@@ -148,7 +142,7 @@ export const theSaboteur: ScenarioRow = {
     LATE_START,
   ],
   goals: {
-    competitive: { win: [{ is: 'mostReputation' }], lose: [] },
+    ...RIVALS,
     cooperative: {
       win: [
         { is: 'defeated', foe: 'accomplice' },

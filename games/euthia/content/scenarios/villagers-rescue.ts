@@ -1,7 +1,7 @@
 // To the Villagers’ Rescue: greater Monsters hold Villagers, who are brought to the Chapel. Its tile numbers for three players are the rulebook's.
 
 import type { ScenarioRow } from '../rows.ts';
-import { LATE_START } from './late-start.ts';
+import { beginWith, foremost, LATE_START, RIVALS, TEAM } from './shared-rules.ts';
 
 export const villagersRescue: ScenarioRow = {
   id: 'villagers-rescue',
@@ -25,20 +25,8 @@ export const villagersRescue: ScenarioRow = {
     { id: 'delivered', scope: { competitive: 'hero', cooperative: 'table', solo: 'table' } },
   ],
   rules: [
-    {
-      id: 'provisions',
-      modes: ['cooperative', 'solo'],
-      when: { at: 'setup' },
-      who: 'each',
-      do: [{ op: 'gold', n: 8 }, { op: 'freeReveal' }, { op: 'tradeAllOffers' }],
-    },
-    {
-      id: 'lone-provisions',
-      modes: ['solo'],
-      when: { at: 'setup' },
-      who: 'each',
-      do: [{ op: 'gold', n: 5 }, { op: 'tradeAllOffers' }],
-    },
+    beginWith('provisions', { gold: 8, freeReveal: true, tradeAllOffers: true }, { modes: TEAM }),
+    beginWith('lone-provisions', { gold: 5, tradeAllOffers: true }, { modes: ['solo'] }),
     {
       id: 'freed',
       when: { at: 'defeat', monsters: [2, 3] },
@@ -70,17 +58,11 @@ export const villagersRescue: ScenarioRow = {
       when: { at: 'roundStart', from: 8 },
       do: [{ op: 'unmark', marker: 'villager', n: 'all', where: { marker: 'villager', vacant: true, pick: 'all' } }],
     },
-    {
-      id: 'shepherd',
-      modes: ['competitive'],
-      when: { at: 'gameEnd' },
-      who: { most: 'delivered', tie: 2 },
-      do: [{ op: 'reputation', n: 4 }],
-    },
+    foremost('shepherd', 'delivered', 4),
     LATE_START,
   ],
   goals: {
-    competitive: { win: [{ is: 'mostReputation' }], lose: [] },
+    ...RIVALS,
     solo: {
       win: [{ is: 'counter', counter: 'delivered', atLeast: 3 }],
       lose: [[{ is: 'lastRoundOver' }]],

@@ -1,7 +1,7 @@
 // The Wings of Farruga.
 
 import type { ScenarioRow } from '../rows.ts';
-import { LATE_START } from './late-start.ts';
+import { beginWith, LATE_START, RIVALS, stripDefence, TEAM, teamGoals } from './shared-rules.ts';
 
 export const wingsOfFarruga: ScenarioRow = {
   id: 'wings-of-farruga',
@@ -28,20 +28,12 @@ export const wingsOfFarruga: ScenarioRow = {
   markers: ['destruction-a', 'destruction-b'],
   counters: [],
   rules: [
-    {
-      id: 'provisions',
-      modes: ['cooperative', 'solo'],
-      when: { at: 'setup' },
-      who: 'each',
-      do: [{ op: 'reputation', n: 18 }, { op: 'gold', n: 28 }, { op: 'freeReveal' }, { op: 'tradeAllOffers' }],
-    },
-    {
-      id: 'lone-provisions',
-      modes: ['solo'],
-      when: { at: 'setup' },
-      who: 'each',
-      do: [{ op: 'reputation', n: 3 }, { op: 'gold', n: 8 }, { op: 'freeReveal' }, { op: 'tradeAllOffers' }],
-    },
+    beginWith('provisions', { reputation: 18, gold: 28, freeReveal: true, tradeAllOffers: true }, { modes: TEAM }),
+    beginWith(
+      'lone-provisions',
+      { reputation: 3, gold: 8, freeReveal: true, tradeAllOffers: true },
+      { modes: ['solo'] },
+    ),
     {
       id: 'arrival',
       told: true,
@@ -59,13 +51,7 @@ export const wingsOfFarruga: ScenarioRow = {
       ],
     },
     { id: 'fight', when: { at: 'always' }, do: [{ op: 'fight', foe: 'farruga' }] },
-    {
-      id: 'strip-defence',
-      when: { at: 'combatPrep', foe: 'farruga' },
-      optional: true,
-      cost: [{ pay: 'essences', n: 1 }],
-      do: [{ op: 'magicDefence', foe: 'farruga', n: -1 }],
-    },
+    stripDefence('farruga'),
     {
       id: 'offensives',
       when: { at: 'roundEnd', from: 5 },
@@ -100,21 +86,14 @@ export const wingsOfFarruga: ScenarioRow = {
     LATE_START,
   ],
   goals: {
-    competitive: { win: [{ is: 'mostReputation' }], lose: [] },
-    cooperative: {
-      win: [{ is: 'defeated', foe: 'farruga' }],
-      lose: [
+    ...RIVALS,
+    ...teamGoals(
+      [{ is: 'defeated', foe: 'farruga' }],
+      [
         [{ is: 'lastRoundOver' }, { is: 'notDefeated', foe: 'farruga' }],
         [{ is: 'markers', marker: 'destruction-a', atLeast: 4 }],
       ],
-    },
-    solo: {
-      win: [{ is: 'defeated', foe: 'farruga' }],
-      lose: [
-        [{ is: 'lastRoundOver' }, { is: 'notDefeated', foe: 'farruga' }],
-        [{ is: 'markers', marker: 'destruction-a', atLeast: 4 }],
-      ],
-      ranks: { silver: 45, gold: 60 },
-    },
+      { silver: 45, gold: 60 },
+    ),
   },
 };

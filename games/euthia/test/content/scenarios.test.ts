@@ -1,6 +1,7 @@
 // The ten scenarios can be set up, played and won: their tiles can be dealt, their maps lie on the lattice, what their rules name is in
 // play, their goals are within reach, and between them every row of the game is met.
 
+import { everyOp } from '@veillee/games/test/words';
 import { type Hex, hex, hexesAround } from '@veillee/pieces/geometry';
 import { describe, expect, test } from 'vitest';
 import { hexesOf, isOrigin, originOf, originsAround, originsBeside } from '../../content/lattice.ts';
@@ -29,7 +30,6 @@ import {
   SUPPLY_ITEMS,
   type TileId,
 } from '../../content/vocabulary.ts';
-import { everyOp } from '../ops.ts';
 
 const COUNTS = [1, 2, 3, 4] as const;
 type Players = (typeof COUNTS)[number];

@@ -1,7 +1,7 @@
 // The rule texts are what the composer makes of the rows today. After a change of either, `vitest run games/euthia/test/words/compose.test.ts -u`
 // writes them anew: read the difference.
 
-import { asFile, named } from '@veillee/games/test/words';
+import { asFile, named, opsIn } from '@veillee/games/test/words';
 import { expect, test } from 'vitest';
 import { english } from '../../content/compose/english.ts';
 import { french } from '../../content/compose/french.ts';
@@ -19,7 +19,6 @@ import { foes, scenarioCards } from '../../content/scenarios.ts';
 import { territory } from '../../content/territory.ts';
 import cardsEn from '../../text/cards.en.json' with { type: 'json' };
 import cardsFr from '../../text/cards.fr.json' with { type: 'json' };
-import { everyOp } from '../ops.ts';
 
 const speeches = [
   ['en', english(named(cardsEn))],
@@ -30,13 +29,10 @@ test.each(speeches)('%s', async (language, speech) => {
   await expect(asFile(effects(speech))).toMatchFileSnapshot(`../../text/effects.${language}.json`);
 });
 
-/** What the rows of a kind say, by name. */
-const namesIn = (...rows: readonly unknown[]): string[] => [...new Set([...everyOp(rows)].map(({ op }) => op))].sort();
-
 test.each(speeches)('%s says nothing that no row has', (_, speech) => {
   const { things, doings, cardDoings, monsterOps, cardOps } = speech;
   const cards = scenarioCards.map(card => ('rules' in card ? card.rules : []));
-  const gained = namesIn(
+  const gained = opsIn(
     heroTiles,
     items,
     gems,
@@ -54,10 +50,10 @@ test.each(speeches)('%s says nothing that no row has', (_, speech) => {
   );
   expect(Object.keys(things).filter(name => !gained.includes(name))).toEqual([]);
   expect(Object.keys(speech.gains)).toEqual(Object.keys(things));
-  const tiles = namesIn(heroTiles, items, gems, essences);
+  const tiles = opsIn(heroTiles, items, gems, essences);
   expect(Object.keys(doings).filter(name => !tiles.includes(name))).toEqual([]);
-  expect(Object.keys(cardDoings).filter(name => !namesIn(cards).includes(name))).toEqual([]);
-  expect(Object.keys(cardOps).sort()).toEqual(namesIn(powerCards));
+  expect(Object.keys(cardDoings).filter(name => !opsIn(cards).includes(name))).toEqual([]);
+  expect(Object.keys(cardOps).sort()).toEqual(opsIn(powerCards));
   const special = [...monsters, ...elites, ...foes, ...scenarioCards].map(row => ('wounds' in row ? row.wounds : []));
-  expect(Object.keys(monsterOps).sort()).toEqual(namesIn(special));
+  expect(Object.keys(monsterOps).sort()).toEqual(opsIn(special));
 });

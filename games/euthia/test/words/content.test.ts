@@ -1,6 +1,7 @@
 // The words of the game: a text for each row and none besides, in both languages, well set, and with the figures of the rows.
 
-import { repeated, wordsIn } from '@veillee/games/test/words';
+import { expectNoneTwice, type Lengths, matchingIn, testLengths } from '@veillee/games/test/texts';
+import { repeated } from '@veillee/games/test/words';
 import { spokenIn } from '@veillee/text';
 import { faultsOf } from '@veillee/text/typography';
 import { describe, expect, test } from 'vitest';
@@ -115,7 +116,7 @@ describe('there is a text for each row, and none besides', () => {
 });
 
 /** How many words a text may have, by its kind. */
-const LENGTHS: readonly (readonly [keys: RegExp, least: number, most: number])[] = [
+const LENGTHS: Lengths = [
   [/\.line$/, 3, 20],
   [/\.the$/, 1, 6],
   [/^quest\.[\w-]+$/, 1, 7],
@@ -128,28 +129,19 @@ const LENGTHS: readonly (readonly [keys: RegExp, least: number, most: number])[]
 
 describe.each(['en', 'fr'] as const)('in %s', language => {
   const texts = Object.entries(all[language]);
-  const matching = (keys: RegExp): [string, string][] => texts.filter(([key]) => keys.test(key));
-
-  test.each(LENGTHS.map(row => [String(row[0]), ...row] as const))('%s has its length', (_, keys, least, most) => {
-    const found = matching(keys);
-    expect(found.length).toBeGreaterThan(0);
-    const wrong = found.map(([key, text]) => [key, wordsIn(text)] as const).filter(([, n]) => n < least || n > most);
-    expect(wrong).toEqual([]);
-  });
+  const matching = matchingIn(all[language]);
+  testLengths(LENGTHS, matching);
 
   test('no two lines are the same, and no two things of a kind have one name', () => {
-    const lines = matching(/\.line$|\.(?:intro|told)\b|\.ending\./).map(([, text]) => text);
-    expect(repeated(lines)).toEqual([]);
-    for (const kind of [
+    expectNoneTwice(
+      matching,
+      /\.line$|\.(?:intro|told)\b|\.ending\./,
       /^item\.[\w-]+$/,
       /^monster\.[\w-]+$/,
       /^elite\.[\w-]+$/,
       /^resource\.[\w-]+$/,
       /^territory\.[\w-]+$/,
-    ]) {
-      const names = matching(kind).map(([, name]) => name);
-      expect(repeated(names)).toEqual([]);
-    }
+    );
     // A tile for one player alone has the name of the one for several.
     const tiles = heroTiles.filter(({ players }) => players !== 'one').map(({ id }) => all[language][`tile.${id}`]);
     expect(repeated(tiles)).toEqual([]);

@@ -64,10 +64,8 @@ export function TableFrame(props: TableFrameProps) {
     undo: props.undo,
     redo: props.redo,
     back: props.back,
-    leave: () => {
-      open(undefined);
-      leave();
-    },
+    // What lies open goes first: the choice under a note stays.
+    leave: () => (beside ? open(undefined) : leave()),
     list: () => decision && list(true),
     help: () => help(true),
   });

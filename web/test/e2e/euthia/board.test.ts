@@ -186,9 +186,13 @@ test('on a phone a touch tells what a step brings and how the fight there would 
   // What has a cost that the points do not pay answers too.
   const far = page.locator('[data-place][data-look="refused"][aria-label*="jetons Action"]').first();
   await far.dispatchEvent('click');
-  await page.getByText(/Il faut \d points de Mouvement, et vous (en avez|n’en avez)/).waitFor();
+  const refusal = page.getByText(/Il faut \d points de Mouvement, et vous (en avez|n’en avez)/);
+  await refusal.waitFor();
   expect(visitor.said.length).toBe(sent);
-  await page.keyboard.press('Escape');
+  // Wherever the focus is, Escape closes the note and leaves the choice under it alone.
+  await page.locator('body').dispatchEvent('keydown', { key: 'Escape' });
+  await refusal.waitFor({ state: 'detached' });
+  expect(await guarded.getAttribute('data-look')).toBe('chosen');
   await guarded.tap();
   await page.locator('.euf-stage').waitFor();
   // However far one scrolls, the odds of the fight stay in sight.

@@ -9,8 +9,8 @@ export default defineConfig({
   test: {
     reporters: ['default'],
     // Two cores are what the smallest machine we build on has. Games at full length need their time on them; tests in a browser
-    // mostly wait, and so leave room for a third.
-    maxWorkers: 3,
+    // and those of a server wait for a third of theirs, and so leave room for two more.
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     // What a browser shows is waited for, however busy the machine.
     expect: { poll: { timeout: 60_000 } },

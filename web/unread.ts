@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const SECRET_TEXTS = /\/games\/[^/]+\/secrets\/[^/]+\.json$/;
-const BOOKLETS = /\/games\/[^/]+\/content\/booklet\/[^/]+\.ts$/;
+const BOOKLETS = /\/games\/[^/]+\/content\/booklet\/(?:[^/]+\/)*[^/]+\.ts$/;
 
 /** Whatever of a game the page loads finds empty catalogues and empty booklets. */
 export const withoutSecrets = (): Plugin => ({

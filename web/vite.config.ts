@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { chunkGroups } from './chunks.ts';
 import { layers } from './layers.ts';
 import { withoutBots, withoutSecrets, withoutSoundness } from './unread.ts';
 
@@ -70,10 +71,6 @@ function withoutFolders(): Plugin {
   };
 }
 
-/** What every page begins with: in one piece it compresses better than in twenty. */
-const FIRST_VIEW =
-  /\/node_modules\/(?:react|react-dom|scheduler)\/|\/web\/(?:kit\/(?:controls\/(?:controls|icon)|people\/seat)\.tsx|pages\/(?:box|room|nowhere)\.tsx|(?:api|look|words|who|glyphs|wordmark|keepsakes|navigate|route)\.tsx?$)|\/games\/(?:(?:boxes|index)\.ts$|[^/]+\/box\/)/;
-
 /** The first view names some two hundred files that may be wanted later: a character fewer of each is felt. */
 const HASH = '[hash:7]';
 const HASHED_SCRIPT = `assets/[name]-${HASH}.js`;
@@ -102,7 +99,7 @@ export const page = (how: { readonly compressed: boolean }): UserConfig => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'first', test: FIRST_VIEW }] },
+        codeSplitting: { groups: chunkGroups() },
         entryFileNames: HASHED_SCRIPT,
         chunkFileNames: HASHED_SCRIPT,
         assetFileNames: `assets/[name]-${HASH}[extname]`,

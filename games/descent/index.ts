@@ -7,7 +7,7 @@ import { account } from './rules/account.ts';
 import { descent } from './rules/game.ts';
 import { GUARD_MOMENTS } from './rules/hero/guard-moments.ts';
 import { secrets } from './rules/names.ts';
-import { CARD_WHENS, CARD_WINDOWS } from './rules/overlord/timing.ts';
+import { CARD_WHENS, CARD_WINDOWS, GLYPH_WINDOW } from './rules/overlord/timing.ts';
 import type { State } from './rules/state.ts';
 import type { View } from './rules/view.ts';
 import { terminal } from './terminal/screen.ts';
@@ -23,7 +23,21 @@ export const kit: GameKit<State, View> = {
   composedKeys: [],
   folder: new URL('.', import.meta.url),
   exempt,
-  windows: ['equip', 'intend', 'guard', 'dispute', 'effect', 'shield', 'wounds', 'attack.order', ...CARD_WINDOWS],
+  windows: [
+    'equip',
+    'intend',
+    'guard',
+    'dispute',
+    'effect',
+    'shield',
+    'wounds',
+    'attack.order',
+    'feats',
+    'feats.draw',
+    'feats.order',
+    ...CARD_WINDOWS,
+    GLYPH_WINDOW,
+  ],
   whens: { guard: GUARD_MOMENTS, ...Object.fromEntries(CARD_WINDOWS.map(window => [window, CARD_WHENS])) },
   account,
   terminal,

@@ -29,8 +29,20 @@ export function checkSetting(
 const pickRoles = ({ [ROLES]: roles }: Options): Options => (roles === undefined ? {} : { [ROLES]: roles });
 
 /** Whether an option means anything with these values of the others. All options must be filled in. */
-export const optionApplies = ({ when = {} }: OptionSpec, options: Options): boolean =>
+export const optionApplies = ({ when = {} }: Pick<OptionSpec, 'when'>, options: Options): boolean =>
   Object.entries(when).every(([id, values]) => values.some(value => value === options[id]));
+
+/** What can be chosen with these values of the other options. */
+export const choicesOffered = (
+  { choices, cards = {} }: Extract<OptionSpec, { kind: 'choice' }>,
+  options: Options,
+): readonly string[] => choices.filter(choice => optionApplies(cards[choice] ?? {}, options));
+
+/** With what others a choice goes: the first values of which each will do. */
+export const neededBy = ({ cards = {} }: Extract<OptionSpec, { kind: 'choice' }>, choice: string): Options =>
+  Object.fromEntries(
+    Object.entries(cards[choice]?.when ?? {}).flatMap(([id, [value]]) => (value === undefined ? [] : [[id, value]])),
+  );
 
 /** How many can sit down with these options, up to `most`. */
 export function seatCounts(

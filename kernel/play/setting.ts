@@ -32,6 +32,10 @@ export interface ChoiceCard {
   readonly minutes?: number;
   /** A drawing as SVG: the map, in small. */
   readonly picture?: string;
+  /** It is offered only while each of these other options has one of these values. */
+  readonly when?: OptionSpec['when'];
+  /** The text under which it stands, where choices of one kind stand together. */
+  readonly group?: string;
 }
 
 export interface Setting {

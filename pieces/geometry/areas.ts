@@ -29,12 +29,7 @@ export function placements(map: GridMap, template: Template, figure: Spaces): Pl
       const start = space(x + across, y + down);
       if (squares.includes(start) || !map.has(start) || !map.adjacent(square, start)) continue;
       for (const mirror of mirrors) {
-        const under = template.rows.flatMap((row, n) =>
-          row.map(aside => {
-            const by = aside * mirror;
-            return space(x + across * (n + 1) - down * by, y + down * (n + 1) + across * by);
-          }),
-        );
+        const under = squaresOf(template, square, [across, down], mirror);
         // Before a wide figure two ways of laying it may be one and the same.
         const key = `${across},${down} ${under.toSorted().join(' ')}`;
         const placement = found.get(key) ?? { starts: new Set<Space>(), spaces: under.filter(one => map.has(one)) };
@@ -45,6 +40,32 @@ export function placements(map: GridMap, template: Template, figure: Spaces): Pl
   return [...found.values()].map(({ starts, spaces }) => ({ starts: [...starts], spaces }));
 }
 
+/** The squares of a template that points this way, from the square before its near end. */
+const squaresOf = (template: Template, from: Space, [across, down]: Way, mirror: number): Space[] => {
+  const { x, y } = pointOf(from);
+  return template.rows.flatMap((row, n) =>
+    row.map(aside => {
+      const by = aside * mirror;
+      return space(x + across * (n + 1) - down * by, y + down * (n + 1) + across * by);
+    }),
+  );
+};
+
+/** Every way in which a template can be laid with its near end on a square, to each side and mirrored; it begins with all of that end. */
+export function placementsOn(map: GridMap, template: Template, at: Space): Placement[] {
+  const { x, y } = pointOf(at);
+  const laid = (of: Template, way: Way, mirror: number): Space[] =>
+    squaresOf(of, space(x - way[0], y - way[1]), way, mirror).filter(one => map.has(one));
+  const nearEnd = { rows: template.rows.slice(0, 1) };
+  return STRAIGHT.flatMap(way =>
+    (template.mirrored ? [1, -1] : [1]).map(mirror => ({
+      starts: laid(nearEnd, way, mirror),
+      spaces: laid(template, way, mirror),
+    })),
+  );
+}
+
+type Way = readonly [across: number, down: number];
 const STRAIGHT = [
   [0, -1],
   [1, 0],

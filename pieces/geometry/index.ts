@@ -1,7 +1,7 @@
 // Maps: places and how they are spelled, ways between them, sight, large figures and areas.
 
 export { kept } from '../kept.ts';
-export { blast, flow, type Placement, placements, type Template } from './areas.ts';
+export { blast, flow, type Placement, placements, placementsOn, type Template } from './areas.ts';
 export { type DrawnRoom, drawn, drawnRooms } from './drawn.ts';
 export { drawnHexes } from './drawn-hexes.ts';
 export { GraphMap, type GraphWay, graphMap } from './graph.ts';

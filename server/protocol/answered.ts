@@ -17,13 +17,19 @@ export const health = z.object({
 export type Health = z.infer<typeof health>;
 
 const choices = listOf(z.string());
+const when = z.record(z.string(), listOf(z.union([z.boolean(), z.number(), z.string(), choices]))).optional();
 const option = {
   id: z.string(),
   rule: z.string().optional(),
-  when: z.record(z.string(), listOf(z.union([z.boolean(), z.number(), z.string(), choices]))).optional(),
+  when,
   players: z.int().optional(),
 };
-const card = z.object({ minutes: z.number().optional(), picture: z.string().optional() });
+const card = z.object({
+  minutes: z.number().optional(),
+  picture: z.string().optional(),
+  when,
+  group: z.string().optional(),
+});
 const optionSpec = z.discriminatedUnion('kind', [
   z.object({ ...option, kind: z.literal('switch'), initial: z.boolean() }),
   z.object({

@@ -6,6 +6,7 @@ import {
   Chance,
   type Game,
   type GameKit,
+  neededBy,
   newChance,
   type Picks,
   plays,
@@ -153,7 +154,8 @@ function seatsWith(game: Game): GamesList['games'][number]['seatsWith'] {
   return game.options.flatMap(spec => {
     const values = spec.kind === 'choice' ? spec.choices : spec.kind === 'switch' ? [false, true] : [];
     return values.flatMap(value => {
-      const seats = seatCounts(game, { [spec.id]: value }, MOST_SEATS);
+      const others = spec.kind === 'choice' ? neededBy(spec, String(value)) : {};
+      const seats = seatCounts(game, { ...others, [spec.id]: value }, MOST_SEATS);
       return seats.join() === usual ? [] : [{ option: spec.id, value, seats: [...seats] }];
     });
   });

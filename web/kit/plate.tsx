@@ -32,6 +32,8 @@ export interface LearnModule {
   readonly plates: { readonly [step in LearnStep]: LearnPlate };
   /** Options of a first game, where they differ from the initial ones: the same as the board's. */
   readonly firstGame?: Options;
+  /** What may be added to it later: a sentence below the plates. */
+  readonly more?: Text | undefined;
   /** The deal of the guided game, where luck must not spoil it; else any. */
   readonly seed?: string;
 }

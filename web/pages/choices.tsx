@@ -1,7 +1,7 @@
 // How it is played: modes and sets as cards, lists to pick from, options in rows, and what the choice comes to.
 
 import type { ChoiceCard, OptionSpec, Options, OptionValue } from '@veillee/kernel';
-import { memo, useMemo, useState } from 'react';
+import { Fragment, memo, useState } from 'react';
 import { RuleRef } from '../kit/controls/controls.tsx';
 import { Icon } from '../kit/controls/icon.tsx';
 import { Select } from '../kit/controls/overlay.tsx';
@@ -15,6 +15,8 @@ interface ChoiceCardsProps {
   readonly title: string;
   readonly value: string;
   naming(choice: string): string;
+  /** What the choices of one group stand under. */
+  heading?(group: string): string;
   note(choice: string): string | undefined;
   stars(choice: string): number | undefined;
   picture?(choice: string): string | undefined;
@@ -23,21 +25,42 @@ interface ChoiceCardsProps {
 
 const FEW = 6;
 
-export function ChoiceCards({ spec, title, value, naming, note, stars, picture, onChange }: ChoiceCardsProps) {
-  const { word } = useWords();
-  const [all, setAll] = useState(false);
-  const few = useMemo(() => {
-    const first = spec.choices.slice(0, FEW - 1);
-    const kept = first.includes(value) ? spec.choices.slice(0, FEW) : [...first, value];
-    return spec.choices.length <= FEW + 1 ? spec.choices : kept;
-  }, [spec, value]);
-  const shown = all ? spec.choices : few;
+export function ChoiceCards(props: ChoiceCardsProps) {
+  const { spec, title, heading } = props;
+  const groups = [...Map.groupBy(spec.choices, choice => spec.cards?.[choice]?.group)];
   return (
     <div className="choice">
       <h2 className="v-section">
         {title} <RuleRef rule={spec.rule} />
       </h2>
-      <div className="choice-cards" role="radiogroup" aria-label={title}>
+      {groups.map(([group, choices]) => {
+        const under = groups.length > 1 && group !== undefined ? heading?.(group) : undefined;
+        return (
+          <Fragment key={group ?? ''}>
+            {under && <h3 className="choice-group">{under}</h3>}
+            <CardGroup {...props} choices={choices} label={under ? `${title}: ${under}` : title} />
+          </Fragment>
+        );
+      })}
+    </div>
+  );
+}
+
+interface CardGroupProps extends ChoiceCardsProps {
+  readonly choices: readonly string[];
+  readonly label: string;
+}
+
+/** A few of them, and all when asked; whatever is chosen is among the few. */
+function CardGroup({ spec, choices, label, value, naming, note, stars, picture, onChange }: CardGroupProps) {
+  const { word } = useWords();
+  const [all, setAll] = useState(false);
+  const first = choices.slice(0, FEW - 1);
+  const few = first.includes(value) || !choices.includes(value) ? choices.slice(0, FEW) : [...first, value];
+  const shown = all || choices.length <= FEW + 1 ? choices : few;
+  return (
+    <>
+      <div className="choice-cards" role="radiogroup" aria-label={label}>
         {shown.map(choice => (
           // biome-ignore lint/a11y/useSemanticElements: a radio drawn as a card
           <button
@@ -58,12 +81,12 @@ export function ChoiceCards({ spec, title, value, naming, note, stars, picture, 
           </button>
         ))}
       </div>
-      {shown.length < spec.choices.length && (
+      {shown.length < choices.length && (
         <button type="button" className="link" onClick={() => setAll(true)}>
-          {word('setup.more', { count: spec.choices.length - shown.length })}
+          {word('setup.more', { count: choices.length - shown.length })}
         </button>
       )}
-    </div>
+    </>
   );
 }
 

@@ -96,6 +96,7 @@ function Lesson({ game, lesson, texts }: LessonProps) {
         </div>
       </header>
       <Plates lesson={lesson} say={say} plate={plate} show={show} />
+      {lesson.more && <p className="learn-more">{say(lesson.more)}</p>}
       <Begin game={game} lesson={lesson} />
     </div>
   );

@@ -2,6 +2,7 @@
 
 import {
   type Catalogue,
+  choicesOffered,
   type OptionSpec,
   type Options,
   type OptionValue,
@@ -229,11 +230,15 @@ export function groupOptions(specs: readonly OptionSpec[], options: Options, pla
   const first = choicesOf(specs).slice(0, MOST_CARDS);
   const cards = choicesOf(shown).filter(spec => spec.cards !== undefined || first.includes(spec));
   return {
-    cards,
+    cards: cards.map(spec => ({ ...spec, choices: choicesOffered(spec, all) })),
     lists: shown.filter(spec => spec.kind === 'list'),
     rows: shown.filter(spec => spec.kind !== 'list' && !cards.some(card => card === spec)) as Grouped['rows'],
   };
 }
+
+/** Options that some choices wait for: they are asked before these. */
+export const openersOf = (cards: readonly Choice[]): ReadonlySet<string> =>
+  new Set(cards.flatMap(spec => Object.values(spec.cards ?? {}).flatMap(({ when = {} }) => Object.keys(when))));
 
 /** The text id of a choice's name: the set-up's own, the option's, or the only one in the catalogue that ends so. */
 export function choiceKey(texts: Catalogue, spec: OptionSpec, choice: string): string | undefined {

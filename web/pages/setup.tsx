@@ -26,6 +26,7 @@ import {
   firstGamePlan,
   firstPlan,
   groupOptions,
+  openersOf,
   type Plan,
   planRoles,
   possibleCounts,
@@ -133,6 +134,19 @@ function Laid({ game, how, offer, texts, refuse, rolesFor, board }: LaidProps) {
     setPlan(withChoice(plan, specs, spec, value, refuse, bot));
   const summary = cards.map(spec => naming(spec, String(options[spec.id]))).join(', ');
 
+  const openers = openersOf(cards);
+  const row = (spec: (typeof rows)[number]) => (
+    <Row
+      key={spec.id}
+      spec={spec}
+      title={text(`setup.${spec.id}`) ?? spec.id}
+      note={text(`setup.${spec.id}.text`)}
+      value={options[spec.id]}
+      naming={choice => naming(spec, choice)}
+      onChange={value => change(spec, value)}
+    />
+  );
+
   return (
     <RuleContext value={setRule}>
       <div className="setup">
@@ -159,6 +173,7 @@ function Laid({ game, how, offer, texts, refuse, rolesFor, board }: LaidProps) {
           />
         </section>
         <section className="setup-options" aria-label={word('setup.options')}>
+          {openers.size > 0 && <div className="rows">{rows.filter(({ id }) => openers.has(id)).map(row)}</div>}
           {cards.map(spec => (
             <ChoiceCards
               key={spec.id}
@@ -166,6 +181,7 @@ function Laid({ game, how, offer, texts, refuse, rolesFor, board }: LaidProps) {
               title={text(`setup.${spec.id}`) ?? spec.id}
               value={String(options[spec.id])}
               naming={choice => naming(spec, choice)}
+              heading={group => text(group) ?? group}
               note={choice => {
                 const key = keyOf(spec, choice);
                 return key ? text(`${key}.text`) : undefined;
@@ -188,17 +204,7 @@ function Laid({ game, how, offer, texts, refuse, rolesFor, board }: LaidProps) {
           ))}
           <h2 className="v-section">{word('setup.options')}</h2>
           <div className="rows">
-            {rows.map(spec => (
-              <Row
-                key={spec.id}
-                spec={spec}
-                title={text(`setup.${spec.id}`) ?? spec.id}
-                note={text(`setup.${spec.id}.text`)}
-                value={options[spec.id]}
-                naming={choice => naming(spec, choice)}
-                onChange={value => change(spec, value)}
-              />
-            ))}
+            {rows.filter(({ id }) => !openers.has(id)).map(row)}
             <Toggle
               label={word('setup.spectators')}
               note={word('setup.spectators.text')}

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { mix } from '../kit/paper/colour.ts';
-import { svgOf } from '../kit/paper/drawing.ts';
+import { headIn, svgOf } from '../kit/paper/drawing.ts';
 import * as outlines from '../kit/paper/outlines.ts';
 import * as shapes from '../kit/paper/shapes.ts';
 
@@ -94,4 +94,11 @@ test('a picture shows the whole figure or its bust, and holds nothing that could
   expect(svgOf(figure)).toContain('viewBox="0 0 240 300"');
   expect(svgOf(figure, 'bust')).toContain('viewBox="10 20 90 90"');
   expect(svgOf(figure)).not.toMatch(/ id=|url\(|<text|filter/);
+});
+
+test('a window that is too small for a figure stands where its head is', () => {
+  const frame = [-100, 0, 300, 300] as const;
+  expect(headIn({ frame, bust: [-90, 8, 80] })).toEqual({ across: 0, down: 0 });
+  expect(headIn({ frame, bust: [10, 108, 80] })).toEqual({ across: 0.5, down: 0.5 });
+  expect(headIn({ frame, bust: [120, 240, 80] })).toEqual({ across: 1, down: 1 });
 });

@@ -11,6 +11,7 @@ import {
   firstGamePlan,
   firstPlan,
   groupOptions,
+  openersOf,
   type Plan,
   placesChanged,
   planRoles,
@@ -252,4 +253,29 @@ describe('the parts of the screen', () => {
     expect(choiceKey(texts, cards, 'a')).toBe('card.a');
     expect(choiceKey(texts, cards, 'b')).toBeUndefined();
   });
+});
+
+test('a choice that needs another option is offered while that is so, and gives way with it', () => {
+  const tale: OptionSpec = {
+    id: 'tale',
+    kind: 'choice',
+    initial: 'short',
+    choices: ['short', 'long'],
+    cards: { short: { group: 'base' }, long: { group: 'box', when: { box: [true] } } },
+  };
+  const box: OptionSpec = { id: 'box', kind: 'switch', initial: false };
+  const own = [tale, box];
+  const needs = ({ options }: Setting): Text | undefined =>
+    options.tale === 'long' && options.box !== true ? { text: 'refuse.box' } : undefined;
+  const offered = (options: Plan['options']) => groupOptions(own, options, 2).cards[0]?.choices;
+  expect([offered({}), offered({ box: true })]).toEqual([['short'], ['short', 'long']]);
+  // What it waits for is asked before it.
+  expect([...openersOf([tale])]).toEqual(['box']);
+  const chosen: Plan = {
+    seats: [{ kind: 'me' }, { kind: 'bot' }],
+    options: { box: true, tale: 'long' },
+    seed: '',
+    spectators: true,
+  };
+  expect(withChoice(chosen, own, box, false, needs, 'random').options).toEqual({});
 });

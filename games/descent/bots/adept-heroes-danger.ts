@@ -4,13 +4,23 @@ import type { Space } from '@veillee/pieces/geometry';
 import { kept, madeOnce } from '@veillee/pieces/kept';
 import { expected, mean } from '@veillee/pieces/odds';
 import { propRow } from '../content/props.ts';
+import type { Kind } from '../content/vocabulary.ts';
+import { diceFor, kindsOf } from '../rules/attack/morph.ts';
 import { type Attack, type Target, woundOdds } from '../rules/attack/odds.ts';
 import { groundNow } from '../rules/board.ts';
 import { armourAgainst, type MonsterStats, rankIn, statOf, statsOf } from '../rules/effects/stats.ts';
 import { unseen } from '../rules/ground.ts';
 import { deathCost } from '../rules/hero/death.ts';
 import { treadOf } from '../rules/overlord/activation.ts';
-import { type Hero, type HeroId, type Known, type Monster, type MonsterFigure, standsOn } from '../rules/state.ts';
+import {
+  type Hero,
+  type HeroId,
+  type Known,
+  livingMonsters,
+  type Monster,
+  type MonsterFigure,
+  standsOn,
+} from '../rules/state.ts';
 
 /** What one token of conquest is worth: everything else is counted beside it. */
 export const CONQUEST = 10;
@@ -43,7 +53,11 @@ const hurtOf = kept((key: string): Hurt => {
 /** One attack of a monster on a hero, so far away. */
 function blow(state: Known, monster: Monster, hero: Hero, distance: number): Hurt {
   const stats = statsOf(state, monster);
-  const { kind, dice, bonus, abilities } = stats;
+  const { bonus, abilities } = stats;
+  // Of one that morphs: by the kind that fits the distance.
+  const [own, ...others] = kindsOf(stats.kind);
+  const kind: Kind = others.length > 0 && distance > 1 ? 'magic' : (own as Kind);
+  const dice = diceFor(stats, kind);
   const armour = armourAgainst(state, hero, kind).total;
   const hurts = hurtsBy(stats);
   const number = MOST_ARMOUR * (kind === 'melee' ? 0 : distance) + armour;
@@ -72,7 +86,7 @@ export interface Menace {
 }
 
 /** All monsters; heroes bar their way as they stand. */
-export const menacesOf = (state: Known): Menace[] => state.monsters.map(monster => menaceOf(state, monster));
+export const menacesOf = (state: Known): Menace[] => livingMonsters(state).map(monster => menaceOf(state, monster));
 
 function menaceOf(state: Known, monster: Monster): Menace {
   const { speed, kind, abilities } = statsOf(state, monster);

@@ -3,6 +3,8 @@
 
 import type { Space } from '@veillee/pieces/geometry';
 import type { DoorSpec } from '../content/quests/vocabulary.ts';
+import { questRow } from '../content/quests.ts';
+import { ALTAR_COINS } from '../content/turns.ts';
 import { doorSpaces, whyNotDoor } from '../rules/areas/doors.ts';
 import { doorsInPlay, isOpen, isRevealed, mapNow } from '../rules/board.ts';
 import { opOf } from '../rules/effects/held.ts';
@@ -10,9 +12,11 @@ import { statOf } from '../rules/effects/stats.ts';
 import { priceOf } from '../rules/hero/quick.ts';
 import * as keys from '../rules/keys.ts';
 import { type Hero, type Known, type Marker, type Monster, standsOn } from '../rules/state.ts';
-import { CONQUEST, type Menace } from './adept-heroes-danger.ts';
+import { swallowedBy } from '../rules/stomach.ts';
+import { CONQUEST, deathToll, type Menace } from './adept-heroes-danger.ts';
 import { type QuestSense, SENSE, type Tale } from './adept-heroes-quests.ts';
 import type { Ways } from './adept-heroes-ways.ts';
+import { workErrands } from './adept-heroes-works.ts';
 
 /** What a hero says of it. */
 export type Aim = 'quest' | 'explore' | 'treasure' | 'glyph' | 'fight' | 'heal' | 'follow';
@@ -81,7 +85,9 @@ export function controlOf(known: Known, menaces: readonly Menace[]): number {
 /** Wounds in a round for each hero that a party can bear for a while. */
 const BEARABLE = 2;
 
-export const senseOf = ({ known }: Tale): QuestSense => SENSE[known.quest];
+export const senseOf = ({ known }: Tale): QuestSense => SENSE[known.quest] ?? PLAIN;
+/** Of a quest of which nobody has made any sense yet. */
+const PLAIN: QuestSense = {};
 
 // ---- what lies about ----
 
@@ -107,6 +113,16 @@ function markerErrand(party: Party, hero: Hero, marker: Marker): Errand | undefi
       };
     case 'encounter':
       return { ...base, aim: 'quest', worth: ENCOUNTER * (sense.encounter?.(tale, marker) ?? 1) };
+    case 'altar-good':
+      return hero.coins < ALTAR_COINS
+        ? undefined
+        : {
+            ...base,
+            aim: 'quest',
+            worth: sense.altar?.(tale, marker) ?? 0,
+            movement: priceOf('altar-good'),
+            does: keys.altarKey.make(marker.id),
+          };
     case 'money':
       return { ...base, aim: 'treasure', worth: MONEY, does: picked };
     case 'potion':
@@ -163,9 +179,13 @@ function doorErrands({ tale, sense, control, ways }: Party, hero: Hero): Errand[
     });
 }
 
+/** What quests of boxes want carried is a relic as well, in hand or in the pack. */
+const holdsRelic = ({ known, bearer }: Tale, hero: Hero, object: string): boolean =>
+  questRow(known.quest).boxes !== undefined && bearer(object)?.id === hero.id;
+
 function carryErrands({ tale, sense }: Party, hero: Hero): Errand[] {
   return (sense.carries?.(tale) ?? [])
-    .filter(({ object, to }) => hero.objects.includes(object) && to.length > 0)
+    .filter(({ object, to }) => (hero.objects.includes(object) || holdsRelic(tale, hero, object)) && to.length > 0)
     .map(({ object, to, does, movement = 0, worth }) => ({
       id: `carry:${object}:${does ?? ''}`,
       aim: 'quest' as const,
@@ -175,6 +195,20 @@ function carryErrands({ tale, sense }: Party, hero: Hero): Errand[] {
       ...(does && { does: keys.questActionKey.make(does) }),
     }));
 }
+
+/** What is done with bare hands, by whoever comes there first. */
+const deedErrands = ({ tale, sense }: Party): Errand[] =>
+  (sense.deeds?.(tale) ?? [])
+    .filter(({ at }) => at.some(one => isRevealed(tale.known, one)))
+    .map(({ id, does, at, movement = 0, worth }) => ({
+      id: `deed:${id}`,
+      aim: 'quest',
+      at,
+      worth,
+      movement,
+      alone: true,
+      ...(does && { does: keys.questActionKey.make(does) }),
+    }));
 
 /** What it is worth to be with another. */
 const BESIDE = 9;
@@ -211,15 +245,27 @@ function followErrands({ tale, sense }: Party, hero: Hero): Errand[] {
 /** What it is worth that somebody never acts again. */
 export function foeWorth({ tale, sense, menaces }: Party, monster: Monster): number {
   const { known } = tale;
+  if (monster.egg) return EGG * (sense.egg?.(tale, monster) ?? LEFT_ALONE);
   const menace = menaces.find(({ id }) => id === monster.id);
   const fears = menace ? known.heroes.map(hero => menace.fear(hero)) : [3];
   const blow = fears.reduce((sum, one) => sum + one, 0) / Math.max(1, fears.length);
   // Whoever stands far off may never come.
   const near = menace === undefined || menace.exposed.size > 0 ? 1 : 0.75;
-  const plain = near * (3 + SPARES * blow) + (monster.rank === 'master' ? 3 : 0);
+  const plain = near * (3 + SPARES * blow) + (monster.rank === 'master' ? 3 : 0) + freeing(known, monster);
   if (monster.unique === undefined) return plain;
   return (plain + NAMED) * (sense.foe?.(tale, monster.unique) ?? 1);
 }
+/** What an egg is worth that is broken, and how much of it where nobody has said what creeps out. */
+const EGG = 30;
+const LEFT_ALONE = 0.2;
+
+/** A friend in a stomach is dead before long. */
+const DIGESTED = 0.8;
+function freeing(known: Known, { id }: Monster): number {
+  const friend = swallowedBy(known, id);
+  return friend ? DIGESTED * deathToll(known, friend) : 0;
+}
+
 /** What each wound is worth that somebody would strike in a round: there would be more rounds than one. */
 const SPARES = 5;
 /** Somebody with a name is most often what the quest asks for. */
@@ -255,6 +301,8 @@ export function errandsOf(party: Party, hero: Hero): Errand[] {
   return [
     ...(carried.length > 0 ? aside.map(lessened) : aside),
     ...carried,
+    ...deedErrands(party),
+    ...workErrands(party, hero),
     ...followErrands(party, hero),
     ...fightErrands(party, hero),
   ].filter(({ worth }) => worth > 0);

@@ -144,6 +144,18 @@ const FISTS: ItemRow = {
   weapon: { kind: 'melee', dice: { red: 1 }, surges: [] },
 };
 
+/** What a cursed item costs whoever has yet to put it to use: each token makes a death dearer (DES-31.1). */
+const CURSE = 0.6 * DEATH;
+const curseOf = (hero: Hero, one: { readonly thing: Thing; readonly row: ItemRow } | undefined): number =>
+  one?.row.cursed && !hero.equipped.includes(one.thing) ? CURSE : 0;
+
+/** Other items for which a robe leaves room. */
+const roomIn = (row: ItemRow | undefined): number =>
+  (row?.effects ?? []).reduce(
+    (sum, { ops }) => sum + ops.reduce((n, op) => (op.op === 'otherItems' ? n + op.n : n), 0),
+    0,
+  );
+
 interface Held {
   readonly things: readonly Thing[];
   readonly worth: number;
@@ -171,16 +183,18 @@ export function bestOutfit(hero: Hero, things: readonly Thing[]): Held {
         if (forbids && (first?.row.rune || second?.row.rune)) continue;
         const besides = others
           .filter(({ row }) => !(forbids && row.rune))
-          .map(one => ({ ...one, worth: 1 + effectsWorth(one.row.effects, kind) }))
+          .map(one => ({ ...one, worth: 1 + effectsWorth(one.row.effects, kind) - curseOf(hero, one) }))
           .sort((one, other) => other.worth - one.worth)
-          .slice(0, EQUIPMENT.others);
+          .slice(0, EQUIPMENT.others + roomIn(worn?.row));
         const cap = worn?.row.armour?.speedCap;
         const worth =
           weaponWorth(hero, first?.row ?? FISTS, second?.row) +
           (second?.row.kind === 'shield' ? effectsWorth(second.row.effects, kind) : 0) +
           (worn ? ARMOUR * (worn.row.armour?.armour ?? 0) + 0.5 * effectsWorth(worn.row.effects, kind) : 0) -
           (cap !== undefined && cap < speed ? SPEED * (speed - cap) : 0) +
-          besides.reduce((sum, one) => sum + one.worth, 0);
+          besides.reduce((sum, one) => sum + one.worth, 0) -
+          curseOf(hero, first) -
+          curseOf(hero, second);
         if (worth > best.worth)
           best = {
             things: [first, second, worn, ...besides].flatMap(one => (one ? [one.thing] : [])),
@@ -197,7 +211,10 @@ const gearOf = (hero: Hero): Thing[] => [...hero.equipped, ...hero.pack].filter(
 const keepWorth = (hero: Hero, thing: Thing): number => {
   if (isPotion(thing)) return 4;
   const row = rowOf(thing);
-  const price = row.tier === 'shop' ? (row.price ?? 0) / 100 : { copper: 3, silver: 6, gold: 9, relic: 30 }[row.tier];
+  const price =
+    row.tier === 'shop'
+      ? (row.price ?? 0) / 100
+      : { copper: 3, silver: 6, gold: 9, relic: 30, 'dark-relic': 0 }[row.tier];
   return price + (row.weapon ? weaponWorth(hero, row) / 8 : 2);
 };
 

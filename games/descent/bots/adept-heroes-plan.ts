@@ -2,8 +2,7 @@
 // brings, what draws from where it ends, and what could happen there before the next turn.
 
 import { ranked } from '@veillee/bots/judgement';
-import type { GridWay, Reach, Space } from '@veillee/pieces/geometry';
-import { propRow } from '../content/props.ts';
+import type { Space } from '@veillee/pieces/geometry';
 import { TRADE_MOVEMENT } from '../content/town.ts';
 import { actionRow } from '../content/turns.ts';
 import { ACTIONS, type Action, type Order } from '../content/vocabulary.ts';
@@ -11,8 +10,9 @@ import { meansFor } from '../rules/attack/options.ts';
 import { distanceTo } from '../rules/attack/sight.ts';
 import { groundNow } from '../rules/board.ts';
 import { rankOf, statOf } from '../rules/effects/stats.ts';
+import { leadsToTown } from '../rules/glyphs/dark.ts';
 import { type Ground, lookFrom } from '../rules/ground.ts';
-import { climbsOf, jumpsOf, walkOf } from '../rules/hero/movement.ts';
+import { climbsOf, jumpsOf } from '../rules/hero/movement.ts';
 import * as keys from '../rules/keys.ts';
 import {
   type FigureId,
@@ -38,7 +38,10 @@ import {
   type Party,
   pullAt,
 } from './adept-heroes-errands.ts';
+import { stayPrice, type Walk, walkFor } from './adept-heroes-ground.ts';
+import { orderPrice, townPrice } from './adept-heroes-powers.ts';
 import { tradeWorth } from './adept-heroes-trade.ts';
+import { type Broken, brokenBy, worksAt } from './adept-heroes-works.ts';
 import { type Strike, type Strikes, strikesOf } from './strikes.ts';
 
 /** What a hero has left to spend in a turn. */
@@ -116,10 +119,10 @@ export function purseOf(action: string, hero: Hero, speed: number): Purse {
 
 /** What is left of the turn that is being played. */
 export const purseNow = (known: Known, hero: Hero): Purse => {
-  const { movement, attacks, orders, action, half, stuck } = turnOf(known);
+  const { movement, attacks, orders, action, half, stuck, only = {} } = turnOf(known);
   return {
     movement,
-    attacks,
+    attacks: Object.values(only).reduce((sum, n) => sum + n, attacks),
     orders,
     half: action === 'ready' && half === undefined,
     fatigue: stuck ? 0 : hero.fatigue,
@@ -139,7 +142,10 @@ export class Planner {
   readonly #speed: number;
   readonly #errands: readonly Errand[];
   readonly #draws: readonly Draw[];
-  readonly #walks = new Map<string, Reach<Space, GridWay>>();
+  readonly #walks = new Map<string, Walk>();
+  readonly #price: ReturnType<typeof stayPrice>;
+  /** What is lost of a prolonged action by going away from it, and by striking. */
+  readonly #broken: Broken;
   readonly #blows = new Map<Space, readonly Stop[]>();
   readonly #promises = new Map<string, Stop>();
   readonly #strikes: Strikes;
@@ -158,6 +164,8 @@ export class Planner {
     this.known = party.tale.known;
     this.#speed = Math.max(1, statOf(this.known, hero.id, 'speed'));
     this.#ground = groundNow(this.known);
+    this.#price = stayPrice(this.known);
+    this.#broken = brokenBy(party, hero);
     this.#strikes = strikesOf(this.known, hero, 'action');
     this.#others = { ...this.known, heroes: this.known.heroes.filter(one => one.id !== hero.id) };
     this.#friends = this.known.heroes.flatMap(one => (one.id !== hero.id && one.at ? [one.at] : []));
@@ -242,7 +250,7 @@ export class Planner {
       if (total > best.worth)
         best = {
           worth: total,
-          first: this.#begin(from, stop, purse, cost),
+          first: this.#begin(from, stop, purse, cost, walk.first(stop.at)),
           aim: stop.errand?.aim ?? (stop.blow ? 'fight' : rest.aim),
         };
     }
@@ -250,8 +258,8 @@ export class Planner {
   }
 
   /** The deeds that lead to a stop: fatigue for what is missing, the way, what is done there. */
-  #begin(from: Space, stop: Stop, purse: Purse, cost: number): string[] {
-    const walk = stop.at === from ? [] : [keys.walkKey.make(stop.at)];
+  #begin(from: Space, stop: Stop, purse: Purse, cost: number, first: Space): string[] {
+    const walk = stop.at === from ? [] : [keys.walkKey.make(first)];
     if (cost > purse.movement) {
       const way = cost - stop.movement;
       // The way first: what happens on it may change everything.
@@ -261,25 +269,25 @@ export class Planner {
     return walk.length > 0 ? walk : stop.key !== undefined ? [stop.key] : [];
   }
 
-  #walk(from: Space, points: number): Reach<Space, GridWay> {
+  #walk(from: Space, points: number): Walk {
     const key = `${from} ${points}`;
     const known = this.#walks.get(key);
     if (known) return known;
-    const reach = walkOf(this.known, { ...this.hero, at: from }, points);
-    this.#walks.set(key, reach);
-    return reach;
+    const walk = walkFor(this.known, { ...this.hero, at: from }, points);
+    this.#walks.set(key, walk);
+    return walk;
   }
 
   // ---- stops ----
 
   /** What is worth stopping for, the best first, with the price of fatigue taken off. */
-  #stops(walk: Reach<Space, GridWay>, purse: Purse, done: readonly string[], slain: Slain) {
+  #stops(walk: Walk, purse: Purse, done: readonly string[], slain: Slain) {
     const points = purse.movement + purse.fatigue;
     const found: { stop: Stop; worth: number }[] = [];
     const add = (stop: Stop, gain: number): void => {
       const cost = walk.cost(stop.at) + stop.movement;
       if (cost > points) return;
-      const worth = gain - fatiguePrice(purse.fatigue, Math.max(0, cost - purse.movement));
+      const worth = gain - fatiguePrice(purse.fatigue, Math.max(0, cost - purse.movement)) - walk.toll(stop.at);
       found.push({ stop, worth });
     };
     for (const errand of this.#errands) {
@@ -303,7 +311,8 @@ export class Planner {
         for (const stop of this.#blowsFrom(at)) {
           const alive = stop.blow?.foes.reduce((least, { id }) => Math.min(least, 1 - slain.chance(id)), 1) ?? 1;
           const tired = Math.max(0, walk.cost(at) - purse.movement);
-          const worth = HASTE * stop.gain * alive - fatiguePrice(purse.fatigue, tired);
+          const lost = this.#broken.striking + (at === this.hero.at ? 0 : this.#broken.moving);
+          const worth = HASTE * stop.gain * alive - fatiguePrice(purse.fatigue, tired) - walk.toll(at) - lost;
           if (worth <= 0) continue;
           const foe = stop.blow?.foes[0]?.id ?? '';
           const rank = worth + 0.5 * this.#stay(at, slain) - 0.05 * walk.cost(at);
@@ -385,12 +394,11 @@ export class Planner {
 
   /** What it is worth to stand here, apart from what draws: peril, friends, bad ground. */
   #stay(at: Space, slain: Slain, eased = 1): number {
-    const prop = this.#ground.terrain.get(at);
-    const ground = prop && propRow(prop).enter ? -3 : 0;
+    const peril = this.#peril(at, slain, eased);
     return (
-      ground -
+      -this.#price(this.hero, at, peril.wounds) -
       LAIR * this.#unseen(at) -
-      this.#peril(at, slain, eased).cost -
+      peril.cost -
       ALONE * Math.max(0, Math.min(LOST, this.#apart(at)) - CALL)
     );
   }
@@ -420,9 +428,10 @@ export class Planner {
       const pull = this.#pull(at, done);
       const base = pull + this.#stay(at, slain);
       const order = purse.orders > 0 ? this.#order(at, purse, slain) : undefined;
-      const worth = base + (order?.worth ?? 0) - (at === from ? 0 : 0.02 * walk.cost(at));
+      const left = at === from ? 0 : 0.02 * walk.cost(at) + walk.toll(at) + this.#broken.moving;
+      const worth = base + (order?.worth ?? 0) - left;
       if (worth <= best.worth) continue;
-      const first = at === from ? (order ? [keys.orderKey.make(order.order)] : []) : [keys.walkKey.make(at)];
+      const first = at === from ? (order ? [order.key] : []) : [keys.walkKey.make(walk.first(at))];
       best = { worth, first, aim: 'follow' };
     }
     const home = this.#town(purse, from, done);
@@ -430,17 +439,23 @@ export class Planner {
   }
 
   /** Which order is best here, and what it adds. */
-  #order(at: Space, { fatigue }: Purse, slain: Slain): { order: Order; worth: number } {
+  #order(at: Space, { fatigue }: Purse, slain: Slain): { key: string; worth: number } {
     const { known, hero } = this;
     const { wounds, cost } = this.#peril(at, slain);
     const missing = statOf(known, hero.id, 'maxFatigue') - fatigue;
-    const candidates: { order: Order; worth: number }[] = [
-      { order: 'dodge', worth: 0.2 + cost - this.#peril(at, slain, DODGED).cost },
-      { order: 'guard', worth: 0.3 + (wounds > 0 ? 2.5 + cost - this.#peril(at, slain, GUARDED).cost : 0) },
-      { order: 'rest', worth: 1.2 * missing * Math.exp(-wounds / 2) },
-      { order: 'aim', worth: 0.3 },
+    const price = orderPrice(known);
+    const order = (what: Order, worth: number): { key: string; worth: number } => ({
+      key: keys.orderKey.make(what),
+      worth: worth - price,
+    });
+    const candidates = [
+      order('dodge', 0.2 + cost - this.#peril(at, slain, DODGED).cost),
+      order('guard', 0.3 + (wounds > 0 ? 2.5 + cost - this.#peril(at, slain, GUARDED).cost : 0)),
+      order('rest', 1.2 * missing * Math.exp(-wounds / 2)),
+      order('aim', 0.3),
+      ...worksAt(this.party, hero, at),
     ];
-    return ranked(candidates, ({ worth }) => worth)[0]?.thing ?? { order: 'guard', worth: 0 };
+    return ranked(candidates, ({ worth }) => worth)[0]?.thing ?? order('guard', 0);
   }
 
   /** By a glyph to Town: out of danger, and out of the way. */
@@ -448,15 +463,18 @@ export class Planner {
     const { known, hero } = this;
     if (hero.travelled || isAfoot(this.party, hero) || hero.monkey !== undefined) return undefined;
     const walk = this.#walk(from, purse.movement - 1);
-    const glyphs = markersOf(known, 'glyph').filter(({ active, at }) => active && walk.cost(at) + 1 <= purse.movement);
-    if (glyphs.length === 0) return undefined;
-    const back = Math.max(
-      0,
-      ...markersOf(known, 'glyph').flatMap(({ active, at }) => (active ? [this.#pull(at, done)] : [])),
+    const glyphs = markersOf(known, 'glyph').filter(leadsToTown);
+    // Dark ones last: whoever goes by them is paid for.
+    const near = ranked(
+      glyphs.filter(({ at }) => walk.cost(at) + 1 <= purse.movement),
+      ({ dark }) => (dark ? -1 : 0),
     );
-    const worth = back * NEXT_TURN - AWAY + this.#errandsInTown(purse);
-    const [{ at } = { at: from }] = glyphs;
-    return { worth, first: at === from ? [keys.townKey] : [keys.walkKey.make(at)], aim: 'heal' };
+    const [first] = near;
+    if (!first) return undefined;
+    const { at, dark } = first.thing;
+    const back = Math.max(0, ...glyphs.map(glyph => this.#pull(glyph.at, done)));
+    const worth = back * NEXT_TURN - AWAY - townPrice(known) - (dark ? DARK : 0) + this.#errandsInTown(purse);
+    return { worth, first: at === from ? [keys.townKey] : [keys.walkKey.make(walk.first(at))], aim: 'heal' };
   }
 
   /** Whoever comes to Town with points left trades at once. */
@@ -470,6 +488,8 @@ const LAIR = 0.1;
 
 /** What a turn away from the others costs, and what is left of what draws then. */
 const AWAY = 8;
+/** What the overlord gets of a dark glyph by which somebody goes. */
+const DARK = 6;
 const NEXT_TURN = 0.95;
 
 /** Who may be dead by then, and how likely. */

@@ -3,8 +3,19 @@
 
 import { pointOf, type Space } from '@veillee/pieces/geometry';
 import type { DoorSpec, QuestId } from '../content/quests/vocabulary.ts';
-import { groundNow } from '../rules/board.ts';
-import { type Hero, type Known, type Marker, type Monster, markersOf } from '../rules/state.ts';
+import { doorSpaces } from '../rules/areas/doors.ts';
+import { doorsInPlay, groundNow, isOpen } from '../rules/board.ts';
+import { sees } from '../rules/ground.ts';
+import {
+  type Hero,
+  type Known,
+  type Marker,
+  type Monster,
+  markersOf,
+  rowId,
+  standsOn,
+  takenSpaces,
+} from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
 /** What is known of a quest at this moment. */
@@ -33,15 +44,32 @@ export interface Carrying {
   readonly worth: number;
 }
 
+/** Something that is done somewhere with bare hands: by the quick action that it is, for so many points; or it is enough to come. */
+export interface Doing {
+  readonly id: string;
+  readonly does?: string;
+  readonly at: readonly Space[];
+  readonly movement?: number;
+  readonly worth: number;
+}
+
 export interface QuestSense {
   /** How much a shut door is wanted; 1 where nothing is said. */
   door?(tale: Tale, door: DoorSpec): number;
   /** How much an encounter marker is wanted. */
   encounter?(tale: Tale, marker: Marker): number;
   chest?(tale: Tale): number;
+  /** What it is worth to wake an altar of Good; nothing where nobody has said what it does. */
+  altar?(tale: Tale, marker: Marker): number;
+  /** What it is worth to have a prolonged action done. */
+  work?(tale: Tale, action: string): number;
+  /** How much an egg is wanted broken, in parts of what a monster is worth; little where nothing is said. */
+  egg?(tale: Tale, egg: Monster): number;
   /** How much it is worth to strike somebody with a name, beside what they are worth as a goal. */
   foe?(tale: Tale, name: string): number;
   carries?(tale: Tale): readonly Carrying[];
+  /** What waits to be done. */
+  deeds?(tale: Tale): readonly Doing[];
   /** Who or what is carried and does not go by Town. */
   readonly afoot?: string;
   /** Quick actions of the quest's own that are not done with something carried: what they are worth to this hero. */
@@ -65,7 +93,11 @@ export function taleOf(known: Known, view: View): Tale {
     isRevealed: area => known.board.revealed.some(one => one === area),
     counter: id => view.counters[id] ?? 0,
     named: name => known.monsters.find(one => one.unique === name),
-    bearer: object => known.heroes.find(hero => hero.objects.includes(object)),
+    bearer: object =>
+      known.heroes.find(
+        ({ objects, equipped, pack }) =>
+          objects.includes(object) || [...equipped, ...pack].some(thing => rowId(thing) === object),
+      ),
   };
 }
 
@@ -138,7 +170,113 @@ const startGlyph = (tale: Tale): readonly Space[] =>
 const isGreeted = (tale: Tale): boolean => tale.counter('greetings') >= (tale.view.heroes.length > 2 ? 2 : 1);
 const DINNER = 2.5;
 
+// ---- Buried Alive! ----
+
+/** "Leave": the far end of the hole that Rikk kept, round two bends. */
+const daylight = ({ area }: Tale): readonly Space[] => {
+  const hole = area(5);
+  const end = Math.max(...hole.map(at => pointOf(at).y));
+  return hole.filter(at => pointOf(at).y >= end - 2);
+};
+
+// ---- The Other Party ----
+
+/** "The edge of your camp": the west gate. */
+const ownGate = ({ area }: Tale): readonly Space[] => {
+  const camp = area(0);
+  const west = Math.min(...camp.map(at => pointOf(at).x));
+  return camp.filter(at => pointOf(at).x === west);
+};
+
+// ---- The Cold Road ----
+
+/** "For 2 movement points and 1 cold": one row of fords is enough, and what is left is for the dragon. */
+const FORDS: { readonly [action: string]: number } = { 'freeze-nw': 30, 'freeze-n': 32, 'freeze-e': 34 };
+
+// ---- The Room Without a Door ----
+
+/** "Purify two of them": glyphs that are awake and dark, and the spaces around the one in the vats, where they work together. */
+const impure = (tale: Tale): readonly Space[] =>
+  markersOf(tale.known, 'glyph').flatMap(({ at, active, dark }) =>
+    !active || !dark ? [] : tale.areaOf(at) === 3 ? around(tale, [at]) : [at],
+  );
+const isLit = (tale: Tale): boolean => tale.counter('purified') >= 2;
+/** Whoever is hurt so badly makes the table of names worth its price. */
+const HURT = 4;
+
 export const SENSE: { readonly [quest in QuestId]: QuestSense } = {
+  'eyes-in-the-fog': {
+    // "Ring the bells and kill Nerisse, whom the mist conceals": while one of them hangs there, she is one of several.
+    work: () => 80,
+    foe: tale => ((tale.view.prolonged ?? []).length > 0 ? 0.3 : 1),
+  },
+  'house-of-two-hands': {
+    // "Two turns of the wheel open a way to the hall": chains are for whoever is about to be crushed.
+    work: (_tale, action) => (action.startsWith('turn') ? 70 : 40),
+  },
+  'buried-alive': {
+    // North through the banquet is the short way; a hill that holds a little longer is worth three points when it is about to come down.
+    door: (_tale, door) => (leads(door, 2) ? 0.3 : 1),
+    action: (tale, _hero, action) => (action.startsWith('shore-') ? (tale.counter('props') <= 2 ? 25 : 6) : 0),
+    encounter: tale => (tale.bearer('dice') ? 1.5 : 0),
+    // Nobody who has four rounds left goes back for a king.
+    answer: (_tale, answers) => answers - 1,
+    home: tale => (tale.counter('hill') > 0 ? daylight(tale) : undefined),
+  },
+  'other-party': {
+    // Neither crypt nor cellar is on the way to the bow.
+    door: (_tale, door) => (leads(door, 4) || leads(door, 5) ? 0.4 : 1),
+    carries: tale => [{ object: 'trueshot', to: ownGate(tale), worth: 150 }],
+    afoot: 'trueshot',
+  },
+  'cold-road': {
+    // "The sea door opens to nothing else": the blade first; the gallery is the long way round, the spring lies beside it.
+    door: (tale, door) => (leads(door, 4) ? 0.2 : leads(door, 3) && tale.counter('cold') > 2 ? 0.2 : 1),
+    carries: tale => {
+      const dragon = tale.named('sarkhaz');
+      const beside = dragon ? around(tale, standsOn(dragon)) : [];
+      return tale.counter('cold') > 0 && beside.length > 0
+        ? [{ object: 'icetooth', to: beside, does: 'cold-strike', movement: 2, worth: 60 }]
+        : [];
+    },
+    action: (_tale, _hero, action) => (action === 'cold-strike' ? 40 : action === 'quench' ? 20 : (FORDS[action] ?? 0)),
+  },
+  'room-without-a-door': {
+    // Two are enough: then there is one way, and it begins in Town.
+    door: tale => (isLit(tale) ? 0.2 : 1),
+    deeds: tale => (isLit(tale) ? [] : impure(tale).map(at => ({ id: `purify ${at}`, at: [at], worth: 70 }))),
+    altar: tale => 8 * tale.known.heroes.filter(({ wounds }) => wounds <= HURT).length,
+    foe: (_tale, name) => (name === 'nameless' ? 1.4 : 1),
+    home: tale =>
+      isLit(tale) && !tale.isRevealed(5)
+        ? markersOf(tale.known, 'glyph').flatMap(({ at, active, dark }) =>
+            active && !dark && tale.areaOf(at) !== 5 ? [at] : [],
+          )
+        : undefined,
+  },
+  'bone-mill': {
+    // "To the east a lever opens the chamber", and nobody shuts it again: loft and workshop lie beside the way.
+    door: (_tale, door) => (leads(door, 5) || leads(door, 4) ? 0.1 : 1),
+    deeds: tale =>
+      isMillOpen(tale)
+        ? [
+            {
+              id: 'gate',
+              at: tale.isRevealed(2) ? [] : gates(tale).flatMap(({ id }) => doorSpaces(tale.known, id)),
+              worth: 90,
+            },
+          ]
+        : [{ id: 'lever', does: 'lower-chute', at: eastEnd(tale, 3), movement: 2, worth: 120 }],
+    action: (tale, _hero, action) => (action === 'lower-chute' && !isMillOpen(tale) ? 40 : 0),
+    // On the axle the stone is left to deal with him.
+    foe: (tale, name) => (name === 'grist' && isHardened(tale.named(name)) ? 0.1 : 1),
+  },
+  'bottom-of-the-well': {
+    // "The red door saves half of the road": whoever has its key leaves the third slope alone. Crypt and shrine lie beside the way, and
+    // nobody has asked for what is in the crypt.
+    door: ({ known }, door) =>
+      leads(door, 7) || (leads(door, 3) && known.board.keys.includes('red')) ? 0.1 : leads(door, 6) ? 0.15 : 1,
+  },
   // Ourgash heals while the Heart beats: the stone first.
   'heart-of-darkness': {
     foe: tale => (encounterIn(tale, 3) ? 0.6 : 1),
@@ -213,7 +351,148 @@ export const SENSE: { readonly [quest in QuestId]: QuestSense } = {
     // The boiler beats for Ourgash alone: nobody is kept there once he is gone.
     encounter: tale => (tale.named('ourgash') ? 1 : 0),
   },
+  'lake-of-three-fires': {
+    // "Lighting a fire takes one of Anselm's strengths away": all three, then whoever is left of him.
+    foe: tale => (tale.counter('fires') < 3 ? 0.5 : 1),
+    action: () => 40,
+    encounter: () => 0,
+    deeds: tale => FIRES.flatMap(([area, does]) => lighting(tale, area, does)),
+  },
+  'mother-of-embers': {
+    // The chests of the nave and the hatcheries wait; the dam does not.
+    chest: () => 0.6,
+    egg: () => 2,
+    home: tale => besideEggs(tale),
+  },
+  'garden-that-watches': {
+    // The orangery lies beside the way.
+    door: (_tale, door) => (leads(door, 2) ? 0.3 : 1),
+    encounter: () => 0.5,
+    // Her eyes stun until they meet the mirror.
+    foe: tale => (tale.bearer('mirror') ? 1 : 0.6),
+    carries: tale => [{ object: 'mirror', to: beforeYsaure(tale), worth: 70 }],
+  },
+  'cold-egg': {
+    // "The nest" is wanted by whoever has the egg, and nobody is paid for the mother's death.
+    door: (tale, door) => (leads(door, 4) ? (tale.bearer('egg') ? 2 : 0.1) : leads(door, 3) ? 1.6 : 1),
+    encounter: (tale, marker) => (tale.areaOf(marker.at) === 4 ? 0 : 1),
+    foe: (_tale, name) => (name === 'mother' ? 0.15 : 1),
+    action: () => -1,
+    carries: tale => {
+      const nest = encounterIn(tale, 4);
+      return [
+        {
+          object: 'egg',
+          to: nest && tale.isRevealed(4) ? around(tale, [nest.at]) : nestMouths(tale),
+          ...(nest && tale.isRevealed(4) && { does: 'give-back', movement: 2 }),
+          worth: 150,
+        },
+      ];
+    },
+  },
+  'king-under-ice': {
+    // The treasury lies beside the way.
+    door: (_tale, door) => (leads(door, 5) ? 0.3 : 1),
+    // "His shade, if you kill it before that, thickens the ice by 3": it is left alone.
+    foe: (_tale, name) => (name === 'spirit' ? 0.02 : 1),
+    action: () => 40,
+    home: tale => (tale.counter('ice') > 0 ? bier(tale) : undefined),
+    deeds: tale =>
+      tale.counter('ice') > 0 ? [{ id: 'ice', does: 'break-ice', at: bier(tale), movement: 2, worth: 45 }] : [],
+  },
+  'belly-of-winter': {
+    // "The Ring is in her stomach": whoever kills her has it, and whoever is swallowed.
+    foe: (tale, name) => (name === 'moonswallow' ? (isRingFound(tale) ? 0.3 : 1.3) : 1),
+    // The Ring first, and she swims in the river; ship and camp lead to the cairn, where no shorter way has opened.
+    door: (tale, door) => ((leads(door, 2) || leads(door, 3)) && !(isRingFound(tale) && !tale.isRevealed(4)) ? 0.1 : 1),
+    encounter: () => 0,
+    action: (tale, hero, action) => (action === 'leap-in' && !isRingFound(tale) && hero.wounds > 6 ? 30 : -1),
+    carries: tale => {
+      const cairn = encounterIn(tale, 4);
+      return cairn ? [{ object: RING, to: around(tale, [cairn.at]), does: 'lay-ring', movement: 2, worth: 150 }] : [];
+    },
+  },
 };
+
+// ---- The Lake of Three Fires ----
+
+/** "On a brazier or beside it", tower by tower; it goes out of the game with its fire. */
+const FIRES = [
+  [2, 'light-west'],
+  [3, 'light-north'],
+  [4, 'light-east'],
+] as const;
+function lighting(tale: Tale, area: number, does: string): Doing[] {
+  const brazier = encounterIn(tale, area);
+  return brazier ? [{ id: does, does, at: around(tale, [brazier.at]), movement: 2, worth: 70 }] : [];
+}
+
+// ---- Mother of Embers ----
+
+/** Where an egg that has been seen can be struck. */
+const besideEggs = (tale: Tale): readonly Space[] =>
+  around(
+    tale,
+    tale.known.monsters.flatMap(monster => (monster.egg ? standsOn(monster) : [])),
+  );
+
+// ---- The Garden That Watches ----
+
+/** Where she would see whoever ends a turn there: near enough to be hunted on from. */
+function beforeYsaure(tale: Tale): readonly Space[] {
+  const her = tale.named('ysaure');
+  if (!her) return [];
+  const ground = groundNow(tale.known);
+  const from = standsOn(her);
+  const others = takenSpaces(tale.known);
+  return tale
+    .area(1)
+    .filter(
+      at =>
+        from.some(one => ground.open.distance(one, at) <= MIRRORED) &&
+        !ground.terrain.has(at) &&
+        sees(ground, from, at, others),
+    );
+}
+const MIRRORED = 6;
+
+// ---- The Cold Egg ----
+
+/** The doors to the nest that are to be seen: until one is open, the nearest of them is where the egg goes. */
+const nestMouths = ({ known }: Tale): readonly Space[] =>
+  doorsInPlay(known).flatMap(door => (leads(door, 4) ? doorSpaces(known, door.id) : []));
+
+// ---- The King Under the Ice ----
+
+const bier = (tale: Tale): readonly Space[] =>
+  around(
+    tale,
+    markersOf(tale.known, 'frozen-sarcophagus').map(({ at }) => at),
+  );
+
+// ---- The Bone Mill ----
+
+/** The gates rise with the chute, and do not come down again. */
+const gates = ({ known }: Tale): readonly DoorSpec[] => doorsInPlay(known).filter(door => leads(door, 2));
+const isMillOpen = (tale: Tale): boolean => gates(tale).some(({ id }) => isOpen(tale.known, id));
+
+/** "On his axle he has 8 more armour." */
+const isHardened = (monster: Monster | undefined): boolean =>
+  (monster?.changes ?? []).reduce((sum, { armour = 0 }) => sum + armour, 0) > 0;
+
+/** "At the end a great iron lever": the last space of a room that runs east. */
+const eastEnd = ({ area }: Tale, n: number): readonly Space[] => {
+  const spaces = area(n).map(at => ({ at, ...pointOf(at) }));
+  const east = Math.max(...spaces.map(({ x }) => x));
+  const north = Math.min(...spaces.filter(({ x }) => x === east).map(({ y }) => y));
+  return spaces.filter(({ x, y }) => x === east && y === north).map(({ at }) => at);
+};
+
+// ---- The Belly of Winter ----
+
+const RING = 'ring-of-rogues';
+const isRingFound = (tale: Tale): boolean =>
+  tale.bearer(RING) !== undefined || markersOf(tale.known, 'relic').some(({ item }) => rowId(item) === RING);
 
 const cutting = (tale: Tale, { at }: Marker): Carrying => ({
   object: 'black-blade',

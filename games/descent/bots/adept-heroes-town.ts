@@ -5,6 +5,7 @@ import type { Picks } from '@veillee/kernel';
 import { TRADE_MOVEMENT } from '../content/town.ts';
 import { EQUIPMENT } from '../content/turns.ts';
 import { statOf } from '../rules/effects/stats.ts';
+import { leadsToTown } from '../rules/glyphs/dark.ts';
 import * as keys from '../rules/keys.ts';
 import { activeHero, type Hero, type Known, type MarkerId, markerOf, markersOf } from '../rules/state.ts';
 import type { Party } from './adept-heroes-errands.ts';
@@ -48,7 +49,7 @@ export class WaysBack {
 
   /** By the best of them. */
   best(purse: Purse): number {
-    const glyphs = markersOf(this.#known, 'glyph').filter(({ active }) => active);
+    const glyphs = markersOf(this.#known, 'glyph').filter(leadsToTown);
     return Math.max(...glyphs.map(({ id }) => this.by(id, purse)));
   }
 

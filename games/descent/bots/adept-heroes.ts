@@ -12,16 +12,20 @@ import { heroName } from '../rules/card-names.ts';
 import { allHeld } from '../rules/effects/held.ts';
 import { statOf } from '../rules/effects/stats.ts';
 import * as keys from '../rules/keys.ts';
-import { activeHero, type Hero, heroOf, type Known, sheetOf, standsOn } from '../rules/state.ts';
+import { activeHero, type Hero, heroOf, type Known, markersOf, sheetOf, standsOn } from '../rules/state.ts';
 import { menacesOf, perilAt } from './adept-heroes-danger.ts';
 import { controlOf, isAfoot, type Party, senseOf } from './adept-heroes-errands.ts';
+import { discardPicks, drawPicks, facePicks, featNow, featPicks } from './adept-heroes-feats.ts';
 import { COMMON_SKILL, rearranged, shoppingList, worthOfSheet, worthOfSkill } from './adept-heroes-gear.ts';
 import { intentSaid } from './adept-heroes-intent.ts';
 import { Planner, purseNow, purseOf } from './adept-heroes-plan.ts';
+import { potionNow, ward } from './adept-heroes-potions.ts';
+import { townPrice } from './adept-heroes-powers.ts';
 import { taleOf } from './adept-heroes-quests.ts';
 import { rerolling, spending } from './adept-heroes-rolls.ts';
 import { townDeed, WaysBack, wantsTrade } from './adept-heroes-town.ts';
 import { waysOf } from './adept-heroes-ways.ts';
+import { effortPicks, finishPicks } from './adept-heroes-works.ts';
 import { worthOfBlow } from './blows.ts';
 import { foretoldBy, type Mind } from './mind.ts';
 
@@ -29,8 +33,8 @@ export function partyOf(known: Known, view: Mind['view']): Party {
   const tale = taleOf(known, view);
   const menaces = menacesOf(known);
   const sense = senseOf(tale);
-  // Whoever carries somebody on foot is kept company: nobody plans by Town then.
-  const byTown = !known.heroes.some(hero => isAfoot({ sense }, hero));
+  // Whoever carries somebody on foot is kept company: nobody plans by Town then, or where every way there costs conquest.
+  const byTown = townPrice(known) === 0 && !known.heroes.some(hero => isAfoot({ sense }, hero));
   const ways = waysOf(known, sense.avoid?.(tale), byTown);
   return { tale, sense, menaces, ways, control: controlOf(known, menaces) };
 }
@@ -105,7 +109,10 @@ function declare(mind: Mind): Picks {
   const party = partyFor(mind);
   const planner = new Planner(party, hero);
   const ways = new WaysBack(party, hero);
-  const best = bestOf(turn.decision.options, ({ key }) => {
+  const feat = featNow(mind, hero);
+  if (feat !== undefined) return [feat];
+  const actions = turn.decision.options.filter(({ key }) => keys.actionKey.is(key));
+  const best = bestOf(actions, ({ key }) => {
     const action = keys.actionKey.only(key);
     const purse = purseOf(action, hero, speed);
     if (hero.at) return planner.best(purse).worth;
@@ -129,12 +136,26 @@ function act(mind: Mind): Picks {
   const hero = activeHero(known);
   const offered = offeredIn(mind);
   const party = partyFor(mind);
-  const aside = potion(mind, party, hero) ?? wish(mind, party, hero) ?? use(mind, hero);
+  // Whoever has begun to work at something goes on with it.
+  const concentrate = keys.halfKey.make('concentrate');
+  if (offered.has(concentrate)) return [concentrate];
+  const aside = potion(mind, party, hero) ?? wish(mind, party, hero) ?? use(mind, hero) ?? featNow(mind, hero);
   if (aside !== undefined) return [aside];
   const { first } = new Planner(party, hero).best(purseNow(known, hero));
   const key = first.find(one => offered.has(one));
   if (key !== undefined) return [key];
   return turn.decision.pass ? [] : [lastOrder(mind) ?? turn.decision.options[0]?.key ?? ''];
+}
+
+/** Out of a stomach: whatever cuts deepest; an order would be gone with the next wound. */
+function actInside(mind: Mind): Picks {
+  const { known, turn } = mind;
+  const hero = activeHero(known);
+  const strike = foretoldBy(mind, hero.id, 'inside');
+  const attacks = turn.decision.options.filter(({ key }) => keys.attackKey.is(key));
+  const best =
+    featNow(mind, hero) ?? bestOf(attacks, ({ key }) => worthOfBlow(known, 'heroes', strike.byKey(key)))?.key;
+  return best !== undefined ? [best] : turn.decision.pass ? [] : fallback(turn.decision);
 }
 
 const lastOrder = (mind: Mind): string | undefined =>
@@ -151,6 +172,8 @@ function potion(mind: Mind, { menaces }: Party, hero: Hero): string | undefined 
     const { wounds } = hero.at ? perilAt(known, menaces, hero, hero.at) : { wounds: 0 };
     if (hero.wounds <= most / 2 || wounds > 2) return healing;
   }
+  const other = potionNow(mind, menaces, hero);
+  if (other !== undefined) return other;
   const vitality = keys.drinkKey.make('vitality-potion');
   const tired = statOf(known, hero.id, 'maxFatigue') - hero.fatigue;
   return offered.has(vitality) && hero.fatigue <= 1 && tired >= 3 ? vitality : undefined;
@@ -202,6 +225,8 @@ function isGood({ known, turn: { decision } }: Mind, hero: Hero, { ops, cost }: 
       case 'cancelWounds':
         return hero.fatigue - fatigue >= 0;
       case 'placeOrder':
+      case 'oneOf':
+      case 'companion':
       case 'discardTokens':
       case 'bonus':
       case 'stunWithin':
@@ -257,20 +282,42 @@ function target(mind: Mind): Picks {
   return best ? [best.key] : [];
 }
 
-/** A companion fetches and hands over; it walks only to stand beside an enemy whom it hinders. */
+/** A companion fetches and hands over; it walks to stand beside an enemy whom it hinders or hurts, or to the friend who needs it most. */
 function companion({ known, turn: { decision } }: Mind): Picks {
   const map = mapNow(known);
   const foes = new Set(known.monsters.flatMap(standsOn).flatMap(at => [at, ...map.neighbours(at)]));
   const name = JSON.stringify(decision.with?.familiar);
   const walker = known.companions.find(({ id }) => JSON.stringify({ text: `familiar.${id}` }) === name);
-  const hinders = walker !== undefined && familiarRow(walker.id).hinders !== undefined;
+  const { hinders: slows, aura, heals, purifies } = walker ? familiarRow(walker.id) : {};
+  const hinders = slows !== undefined || aura !== undefined;
+  const lacks = (at: string): number =>
+    known.heroes.reduce(
+      (sum, hero) =>
+        hero.at === at ? sum + Math.min(heals ?? 0, statOf(known, hero.id, 'maxWounds') - hero.wounds) : sum,
+      0,
+    );
+  const isImpure = (at: string): boolean =>
+    purifies === true && markersOf(known, 'glyph').some(glyph => glyph.at === at && glyph.active && glyph.dark);
   const isBeside = walker?.at !== undefined && foes.has(walker.at);
   return bestPicks(decision, ({ key }) => {
     const [to] = keys.walkKey.read(key) ?? [];
     if (to === undefined) return 2;
+    const better = lacks(to) - (walker?.at ? lacks(walker.at) : 0);
+    if (heals !== undefined) return better > 0 ? better : isImpure(to) ? 1 : 0;
     return hinders && !isBeside && foes.has(to as Space) ? 1 : 0;
   });
 }
+
+/** As a turn begins: whatever must be, then what is good. Nobody changes places with a shadow without knowing why. */
+function begins({ turn: { decision } }: Mind): Picks {
+  const own = decision.options.find(({ key }) => !keys.swapKey.is(key) && !keys.callKey.is(key));
+  return own ? [own.key] : decision.pass ? [] : fallback(decision);
+}
+
+/** Tokens where a death or two would be the end, else a treasure. */
+const FEW_TOKENS = 5;
+const wishes = ({ known, turn: { decision } }: Mind): Picks =>
+  bestPicks(decision, ({ key }) => (key === keys.wishKey.make('conquest') && known.conquest <= FEW_TOKENS ? 2 : 1));
 
 function landing(mind: Mind): Picks {
   const { options } = mind.turn.decision;
@@ -282,10 +329,13 @@ const ANSWERS: { readonly [prompt: string]: (mind: Mind) => Picks } = {
   'setup.skill': exchangeSkill,
   'setup.shop': shop,
   'equip.ask': arrange,
+  'start.next': begins,
+  'wish.which': wishes,
   'turn.next': nextHero,
   'turn.declare': declare,
   'turn.intend': intend,
   'turn.act': act,
+  'turn.act.inside': actInside,
   'turn.act.town': mind => townDeed(mind, partyFor(mind)),
   'turn.landing': landing,
   'attack.spend': mind => spending(partyFor(mind), mind.turn.decision),
@@ -293,13 +343,22 @@ const ANSWERS: { readonly [prompt: string]: (mind: Mind) => Picks } = {
   'attack.aimed': mind => rerolling(partyFor(mind), mind.turn.decision, true),
   'attack.again': mind => again(mind),
   'attack.target': target,
+  'attack.ward': ward,
   'effect.use': effects,
+  'feats.ask': mind => featPicks(mind, meant(mind)),
+  'feats.draw': mind => drawPicks(mind.turn.decision, meant(mind)),
+  'feats.discard': mind => discardPicks(mind, meant(mind)),
+  'feats.face': mind => facePicks(mind.turn.decision),
   'familiar.act': companion,
   'guard.ask': guard,
   'guard.strike': guard,
   // Two fatigue and an order besides: what she was ordered to do is as good.
   'guard.exchange': () => [],
   'ask.quest': quest,
+  'work.dice': mind => effortPicks(mind, partyFor(mind), meant(mind)),
+  'work.finish': finishPicks,
+  // A potion for a throw that seldom hurts.
+  'overlord.gluttony': () => [],
 };
 
 /** One's own attack, or one on oneself. */

@@ -1,26 +1,20 @@
 // The overlord's threat and cards: what a point of threat is worth, what each card is worth kept, what playing one brings now, and so when a
 // trap bites better later.
 
-import { successes } from '@veillee/pieces/odds';
 import { overlordCardRow } from '../content/overlord.ts';
 import type { OverlordCardRow } from '../content/rows.ts';
-import { isAtDoor } from '../rules/areas/doors.ts';
+import type { CardOp } from '../content/vocabulary.ts';
 import { attacksOf } from '../rules/attack/options.ts';
-import { doorsInPlay } from '../rules/board.ts';
 import { costOf } from '../rules/overlord/deck.ts';
 import { heroSum } from '../rules/overlord/party.ts';
 import { type Hero, type Known, markersOf, rowId } from '../rules/state.ts';
 import { worthOfSpawn } from './adept-overlord-ambush.ts';
-import { type Hunt, type Prey, stakeOfHero, worthOfBlows } from './adept-overlord-hunt.ts';
+import { type Hunt, type Prey, worthOfBlows } from './adept-overlord-hunt.ts';
+import { worthOfPower } from './adept-overlord-powers.ts';
+import { priceOf } from './adept-overlord-purse.ts';
+import { atDoor, harmed, turnLost, worthOfSnare } from './adept-overlord-snares.ts';
+import { worthOfSpell } from './adept-overlord-spells.ts';
 import { foretoldBy } from './mind.ts';
-
-/** What a point of threat is worth, in conquest: the more of it lies there, the less. */
-export function priceOf({ overlord: { threat } }: Known): number {
-  return threat <= 8 ? 0.08 : threat <= 16 ? 0.06 : threat <= 28 ? 0.04 : 0.02;
-}
-
-/** How many rounds are likely to come. */
-const roundsLeft = ({ round }: Known): number => Math.max(2, 13 - round);
 
 /** What a card is worth in the hand, for what it may do later. */
 const KEPT: { readonly [card: string]: number } = {
@@ -38,7 +32,44 @@ const KEPT: { readonly [card: string]: number } = {
   'paralyzing-gas': 0.35,
   'spiked-pit': 0.3,
 };
-const SPAWN = 0.7;
+/** A Spawn card, on the average. */
+export const SPAWN = 0.7;
+
+/** Of other cards: by what they do. */
+const KEPT_FOR: { readonly [op in CardOp['op']]?: number } = {
+  nothing: 0,
+  hidden: 0.16,
+  mend: 0.15,
+  smash: 0.1,
+  cleanse: 0.15,
+  shift: 0,
+  place: 0.1,
+  lay: 0.2,
+  moreDice: 0.3,
+  takeCards: 0.3,
+  ennoble: 0.35,
+  harm: 0.25,
+  field: 0.3,
+  trapdoor: 0.3,
+  mimic: 0.3,
+  template: 0.35,
+  transform: 0.4,
+  discardItem: 0.4,
+  boulder: 0.4,
+  burst: 0.45,
+  alarm: 0.5,
+  activate: 0.5,
+  charm: 0.6,
+};
+const keptFor = (ops: readonly CardOp[]): number =>
+  ops.reduce(
+    (most, op) =>
+      Math.max(
+        most,
+        op.op === 'throw' ? keptFor(op.else) : op.op === 'each' ? 1.5 * keptFor(op.ops) : (KEPT_FOR[op.op] ?? 0.2),
+      ),
+    0,
+  );
 
 export function worthOfKeeping(state: Known, card: string): number {
   const row = overlordCardRow(rowId(card));
@@ -46,31 +77,8 @@ export function worthOfKeeping(state: Known, card: string): number {
   if (row.type === 'power') return Math.max(0, 0.5 * (worthOfPower(state, row) - row.cost * priceOf(state)));
   // Several of a kind wait for each other: one Spawn card a turn.
   const like = (state.overlord.cards ?? []).filter(one => overlordCardRow(rowId(one)).type === row.type).length;
-  const worth = row.type === 'spawn' ? SPAWN * (like > 3 ? 0.5 : 1) : (KEPT[row.id] ?? 0.2);
+  const worth = row.type === 'spawn' ? SPAWN * (like > 3 ? 0.5 : 1) : (KEPT[row.id] ?? keptFor(row.ops));
   return row.when === 'chest-opened' && chests === 0 ? worth / 3 : worth;
-}
-
-/** What a Power in play brings by the end. */
-export function worthOfPower(state: Known, { id }: Pick<OverlordCardRow, 'id'>): number {
-  const rounds = roundsLeft(state);
-  const areas = new Set(
-    doorsInPlay(state).flatMap(({ joins }) => joins.filter(one => !state.board.revealed.includes(one))),
-  );
-  const ahead = 1 + areas.size;
-  switch (id) {
-    case 'doom':
-      return 0.34 * rounds;
-    case 'evil-genius':
-      return 0.2 * rounds;
-    case 'hordes-of-the-things':
-      return 0.45 * ahead + 0.08 * rounds;
-    case 'brilliant-commander':
-      return 0.25 * ahead + 0.04 * rounds;
-    case 'trapmaster':
-      return 0.1 * rounds;
-    default:
-      return 0.1 * rounds;
-  }
 }
 
 /** What is burnt first: what is worth least for the threat it gives. */
@@ -117,11 +125,13 @@ export function worthOfTurnCard(hunt: Hunt, id: string): number {
   // A Power does not lie in the hand to be kept.
   if (row.type === 'power') return worthOfPower(known, row) - priceOfCard(known, row);
   if (row.type === 'spawn') return worthOfSpawn(hunt, row) - priceOfCard(known, row) - 0.1;
-  if (row.id === 'dark-charm')
-    return net(known, row, Math.max(0, ...hunt.prey.map(one => CHARMED * charmed(hunt, one))));
+  if (row.ops.some(isCharm)) return net(known, row, Math.max(0, ...hunt.prey.map(one => CHARMED * charmed(hunt, one))));
   if (row.id === 'gust-of-wind') return net(known, row, gainOfGust(hunt));
-  return 0;
+  const gain = worthOfSpell(hunt, row);
+  return gain > 0 ? net(known, row, gain) : 0;
 }
+
+const isCharm = (op: CardOp): boolean => op.op === 'charm' || (op.op === 'throw' && op.else.some(isCharm));
 
 /** Nobody sees further than five spaces: what could be spawned then, and what ranged heroes cannot do. */
 function gainOfGust(hunt: Hunt): number {
@@ -164,33 +174,6 @@ export function charmed(hunt: Hunt, { hero }: Prey): number {
 
 // ---- while heroes play ----
 
-/** Of a power die: two faces in six show a surge. */
-const SURGE = 1 / 3;
-
-/** What so many wounds, less what is saved, are worth on a hero. */
-function harmed(
-  state: Known,
-  hero: Hero,
-  wounds: number,
-  save?: { readonly dice: number; readonly perSurge: number },
-): number {
-  const stake = stakeOfHero(state, hero);
-  const more = state.overlord.powers.some(card => rowId(card) === 'trapmaster') ? 2 : 0;
-  const all = Math.max(0, wounds + more + heroSum(hero, 'trapWounds'));
-  const odds = [...successes(save ? save.dice + heroSum(hero, 'saveDice') : 0, SURGE)];
-  return odds.reduce((sum, chance, surges) => {
-    const lost = Math.max(0, all - surges * (save?.perSurge ?? 0));
-    const worth = lost >= hero.wounds ? stake : 0.3 * stake * (lost / Math.max(1, hero.wounds));
-    return sum + chance * worth;
-  }, 0);
-}
-
-/** What is lost by a hero whose turn ends here and now. */
-function turnLost({ turn }: Known, hero: Hero): number {
-  if (turn?.hero !== hero.id) return 0;
-  return 0.15 + 0.12 * Math.min(2, turn.attacks) + 0.03 * Math.min(6, turn.movement);
-}
-
 /** What a trap would do to this hero now. */
 export function worthOfTrap(state: Known, hero: Hero, id: string): number {
   const row = overlordCardRow(id);
@@ -209,21 +192,11 @@ export function worthOfTrap(state: Known, hero: Hero, id: string): number {
       return bites * (0.45 + turnLost(state, hero));
     case 'curse-of-the-monkey-god':
       return bites * (1.1 + turnLost(state, hero));
-    case 'poison-spikes-wod':
-      return bites * (harmed(state, hero, 4) + 0.2);
-    case 'killer-chest':
-      return 0.7 + harmed(state, hero, 3);
     case 'mimic':
       return 0.55 + harmed(state, hero, 2);
     default:
-      return 0.3;
+      return worthOfSnare(state, hero, row);
   }
-}
-
-/** Heroes at the door that the hero of the turn has opened: one of those within their reach. */
-function atDoor(state: Known, hero: Hero): Hero[] {
-  const door = doorsInPlay(state).find(({ id }) => isAtDoor(state, hero, id));
-  return door ? state.heroes.filter(one => one.at && isAtDoor(state, one, door.id)) : [hero];
 }
 
 /** Whether a trap is worth more now than what it costs and what it may bring later. */

@@ -17,6 +17,7 @@ import {
   type Hero,
   isHero,
   type Known,
+  livingMonsters,
   type Monster,
   onBoard,
   type Stand,
@@ -169,7 +170,7 @@ function doomOf({ known, blow }: Omit<Hunt, 'doom'>, prey: Prey): number {
     .neighbours(prey.at)
     .filter(at => !taken.has(at)).length;
   let beside = free;
-  const blows = known.monsters
+  const blows = livingMonsters(known)
     .filter(one => one.ready || one.id === acting)
     .filter(one => comesNear(known, one, prey, statOf(known, one.id, 'speed')))
     .map(one => ({
@@ -191,6 +192,7 @@ const LEFT: { readonly [ability in Ability]?: number } = {
   stun: 0.5,
   web: 0.25,
   burn: 0.25,
+  frost: 0.25,
   poison: 0.1,
   grapple: 0.1,
 };

@@ -3,8 +3,18 @@
 import type { GridWay, Reach, Space } from '@veillee/pieces/geometry';
 import type { QuestId } from '../content/quests/vocabulary.ts';
 import { mapNow } from '../rules/board.ts';
+import { statOf } from '../rules/effects/stats.ts';
 import { placeNow } from '../rules/quest/places.ts';
-import { type Known, type MonsterFigure, markersOf, type Stand, standsOn } from '../rules/state.ts';
+import {
+  type Known,
+  type Marker,
+  type MarkerId,
+  type Monster,
+  type MonsterFigure,
+  markersOf,
+  type Stand,
+  standsOn,
+} from '../rules/state.ts';
 
 /** A place that is worth something to the overlord while a monster stands there, in conquest. */
 export interface Boon {
@@ -32,7 +42,15 @@ const BOONS: { readonly [quest in QuestId]?: (known: Known) => readonly Found[] 
       .filter(({ at, thing }) => thing !== undefined && known.guide.taken.includes(thing) && !casket.has(at))
       .map(({ at }) => ({ at: new Set([at]), worth: 2.5 }));
   },
+  /** Altars that want a life. */
+  'house-of-two-hands': known => altarsOf(known),
+  'room-without-a-door': known => altarsOf(known),
 };
+
+const altarsOf = (known: Known): Found[] =>
+  markersOf(known, 'altar-evil')
+    .map(({ id, at }) => ({ at: new Set([at]), worth: worthOfSacrifice(known, id) }))
+    .filter(({ worth }) => worth > 0);
 
 /** What is to be had now: not where one of the overlord's stands already. */
 export function boonsOf(known: Known): Boon[] {
@@ -55,3 +73,31 @@ export function boonAt(known: Known, boons: readonly Boon[], monster: MonsterFig
   }, 0);
 }
 const FADES = 0.92;
+
+/** What a life brings that is given on an altar of Evil, in conquest: as the guide says. */
+const SACRIFICES: { readonly [quest in QuestId]?: (known: Known, altar: Marker) => number } = {
+  /** A press goes two spaces back. */
+  'house-of-two-hands': () => 0.35,
+  /** Once a turn: a name makes the Nameless stronger for good; in its own room it is healed of four wounds. */
+  'room-without-a-door': (known, { at }) => {
+    const { flags, counters } = known.guide;
+    if (flags.includes('fed')) return 0;
+    if (placeNow(known, 'cloister-altar').has(at)) return (counters.names ?? 0) > 0 ? 0.3 : 0;
+    const nameless = known.monsters.find(({ unique }) => unique === 'nameless');
+    return nameless && statOf(known, nameless.id, 'maxWounds') - nameless.wounds >= HEALED ? 0.8 : 0;
+  },
+};
+/** Wounds for which it is worth a life. */
+const HEALED = 3;
+export function worthOfSacrifice(known: Known, altar: MarkerId): number {
+  const marker = known.board.markers.find(({ id }) => id === altar);
+  return (marker && SACRIFICES[known.quest]?.(known, marker)) ?? 0;
+}
+
+/** What a quest gives to heroes for one of theirs who is swallowed, in conquest. */
+const SWALLOWED: { readonly [quest in QuestId]?: (known: Known, monster: Monster) => number } = {
+  /** Whoever is swallowed first finds the ring, and two tokens with it. */
+  'belly-of-winter': ({ guide }, { unique }) =>
+    unique === 'moonswallow' && !guide.flags.includes('ring-found') ? 5 : 0,
+};
+export const swallowCost = (known: Known, monster: Monster): number => SWALLOWED[known.quest]?.(known, monster) ?? 0;

@@ -2,11 +2,15 @@
 
 import type { Option } from '@veillee/kernel';
 import { pointOf, type Space } from '@veillee/pieces/geometry';
+import { foretold } from '../rules/attack/foretell.ts';
+import { groundNow } from '../rules/board.ts';
 import { has, statOf, statsOf } from '../rules/effects/stats.ts';
 import * as keys from '../rules/keys.ts';
 import { treadOf } from '../rules/overlord/activation.ts';
+import { leapAttack, leaps, passedOver } from '../rules/overlord/leaping.ts';
 import { goals } from '../rules/overlord/treading.ts';
-import { type Known, type Monster, monsterOf, type Stand, standsOn } from '../rules/state.ts';
+import { crushChances, isRolling, trackOf } from '../rules/props/lanes.ts';
+import { type Known, type MarkerId, type Monster, monsterOf, type Stand, standsOn } from '../rules/state.ts';
 import {
   comesNear,
   exposureOf,
@@ -17,7 +21,7 @@ import {
   stepsTo,
   worthOfBlows,
 } from './adept-overlord-hunt.ts';
-import { boonAt } from './adept-overlord-quests.ts';
+import { boonAt, worthOfSacrifice } from './adept-overlord-quests.ts';
 import { type Strikes, strikesOf } from './strikes.ts';
 
 /** A place to come to, at a price in movement points; without a key it stays where it is. */
@@ -84,6 +88,7 @@ function standing(hunt: Hunt, monster: Monster, speed: number) {
   const reach = reachOf(known, monster);
   const exposed = exposureOf(hunt, monster);
   const stake = CAUTION * stakeOfMonster(monster);
+  const crushed = crushOf(known);
   return (at: Stand) => {
     // Whoever can strike in the next turn is near enough.
     const near = prey.reduce((most, one) => {
@@ -92,8 +97,17 @@ function standing(hunt: Hunt, monster: Monster, speed: number) {
     }, 0);
     const { danger, isSeen } = exposed(at);
     const boon = boonAt(known, boons, monster.id, at);
-    return { stands: NEAR * Math.min(near, 4) + boon - stake * danger, isSeen };
+    const rolled = crushed ? stakeOfMonster(monster) * crushed(at) : 0;
+    return { stands: NEAR * Math.min(near, 4) + boon - stake * danger - rolled, isSeen };
   };
+}
+
+/** How likely a boulder rolls over whoever stands somewhere, before they act again. */
+function crushOf(known: Known): ((at: Stand) => number) | undefined {
+  const { board } = known;
+  if (!isRolling(board)) return undefined;
+  const chances = crushChances(trackOf(groundNow(known), board));
+  return at => standsOn({ at }).reduce((most, one) => Math.max(most, chances.get(one) ?? 0), 0);
 }
 
 /** As the crow flies, from where it strikes to where it would go. */
@@ -184,8 +198,34 @@ export function activationOf(hunt: Hunt, options: readonly Option[]): Stalk {
     return to === undefined ? [] : [{ to: to as Stand, cost: Number(option.with?.n ?? 0), key }];
   });
   const attacks = options.some(({ key }) => keys.attackKey.is(key)) || spots.length > 0 ? acting.attacks : 0;
-  const stalk = stalkFrom(hunt, monster, { movement: acting.movement, attacks }, spots);
+  const walked = stalkFrom(hunt, monster, { movement: acting.movement, attacks }, spots);
+  const altar = options.find(({ key }) => keys.altarKey.is(key));
+  const given = altar ? worthOfSacrifice(known, keys.altarKey.only(altar.key) as MarkerId) : 0;
+  if (altar && given > stakeOfMonster(monster) + Math.max(0, walked.strike))
+    return { worth: given, strike: 0, key: altar.key };
+  const stalk = leapOf(hunt, monster, options, walked);
   return stalk.strike > 0 ? stalk : (doorFor(hunt, monster, options) ?? stalk);
+}
+
+/** DES-68: a leap over several heroes, where that is better than what it could do on foot. */
+function leapOf(hunt: Hunt, monster: Monster, options: readonly Option[], walked: Stalk): Stalk {
+  const { known } = hunt;
+  const { acting } = known.overlord;
+  const offered = options.flatMap(({ key }) => (keys.leapKey.is(key) ? [key] : []));
+  if (!acting || acting.attacks === 0 || acting.leapt || offered.length === 0) return walked;
+  const stands = standing(hunt, monster, statOf(known, monster.id, 'speed'));
+  let best = walked;
+  for (const { to, path } of leaps(treadOf(known, monster), monster.at, acting.movement)) {
+    const key = keys.leapKey.make(to);
+    const over = passedOver(path);
+    const how = leapAttack(known, over);
+    if (!how || !offered.includes(key)) continue;
+    const there = { ...moved(known, monster, to), overlord: { ...known.overlord, acting: { ...acting, over } } };
+    const strike = worthOfBlows({ ...hunt, known: there }, monster.id, foretold(there, monster.id, how));
+    const worth = strike + stands(to).stands - SLACK;
+    if (worth > best.worth) best = { worth, strike, key };
+  }
+  return best;
 }
 
 /** Nobody can be walked to: a door that stands in the way is opened. */

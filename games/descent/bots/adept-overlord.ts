@@ -8,22 +8,18 @@ import { monsterRow } from '../content/monsters.ts';
 import { overlordCardRow } from '../content/overlord.ts';
 import { propRow } from '../content/props.ts';
 import type { QuestId } from '../content/quests/vocabulary.ts';
-import { type Group, MONSTERS, type MonsterId } from '../content/vocabulary.ts';
+import { type CardOp, type Group, MONSTERS, type MonsterId } from '../content/vocabulary.ts';
 import type { Foretold } from '../rules/attack/foretell.ts';
-import { foretoldAgain } from '../rules/attack/foretell.ts';
 import { groundNow } from '../rules/board.ts';
 import { statOf, statsOf } from '../rules/effects/stats.ts';
 import * as keys from '../rules/keys.ts';
 import { monsterName } from '../rules/names.ts';
 import { figuresLeft } from '../rules/overlord/monsters.ts';
 import { CARD_WHENS } from '../rules/overlord/timing.ts';
+import { crushChances, trackOf } from '../rules/props/lanes.ts';
 import {
   type FigureId,
-  figureAt,
-  figureOf,
   type Hero,
-  isHero,
-  type Known,
   type Monster,
   type MonsterFigure,
   monsterOf,
@@ -33,11 +29,23 @@ import {
   standsOn,
 } from '../rules/state.ts';
 import { ambushOf, imagined, isIdle, promiseOf } from './adept-overlord-ambush.ts';
+import { aim, aimedDice, bash, dodge, dodgedDice, morph, piercePicks, swallow } from './adept-overlord-answers.ts';
+import { darkenPicks, summonPicks } from './adept-overlord-glyphs.ts';
 import { charmed, netOfEvent, netOfTrap, worthOfBurning, worthOfTurnCard } from './adept-overlord-hoard.ts';
 import { comesNear, type Hunt, huntOf, stakeOfMonster, stepsTo, worthOfBlows } from './adept-overlord-hunt.ts';
+import { boulderPicks, itemPicks, layPicks, nextLoose, wayPicks } from './adept-overlord-snares.ts';
+import {
+  bestMending,
+  burstPicks,
+  cleansePicks,
+  gainOfUrging,
+  mendPicks,
+  smashPicks,
+  urgePicks,
+} from './adept-overlord-spells.ts';
 import { activationOf, meansOf, stalkOf } from './adept-overlord-stalk.ts';
+import { asidePicks, treacheryPicks } from './adept-overlord-treachery.ts';
 import { foretoldBy, type Mind } from './mind.ts';
-import { bestReroll, rerollOf } from './rerolls.ts';
 import { worthOfSpending } from './spending.ts';
 
 type Judge = (mind: Mind) => Picks;
@@ -51,8 +59,8 @@ const JUDGED: { readonly [prompt: string]: Judge } = {
   'overlord.promote': promote,
   'overlord.discard': burn,
   'overlord.pay': burn,
-  'overlord.treachery': treachery,
-  'overlord.aside': aside,
+  'overlord.treachery': treacheryPicks,
+  'overlord.aside': asidePicks,
   'overlord.hero': chosenHero,
   'overlord.taunt': taunt,
   'overlord.charm': charm,
@@ -69,6 +77,30 @@ const JUDGED: { readonly [prompt: string]: Judge } = {
   'attack.again': aimedDice,
   'attack.spend': mind => bestPicks(mind.turn.decision, worthOfSpending(mind.known)),
   'attack.order': () => [],
+  'attack.morph': morph,
+  'attack.bash': bash,
+  'attack.swallow': swallow,
+  'overlord.answer.turn': ambush,
+  'overlord.urge': urgePicks,
+  'overlord.burst': burstPicks,
+  'overlord.smash': smashPicks,
+  'overlord.cleanse': cleansePicks,
+  'overlord.mend': mendPicks,
+  'overlord.lay': layPicks,
+  'overlord.template': layPicks,
+  'overlord.boulder': boulderPicks,
+  'overlord.way': wayPicks,
+  'overlord.item': itemPicks,
+  'ask.boulder': nextLoose,
+  'ask.loose': nextLoose,
+  'overlord.answer.glyph': darkenPicks,
+  'overlord.summon': summonPicks,
+  'overlord.keepOne': burn,
+  'overlord.pierce': piercePicks,
+  'overlord.strew': () => [],
+  'overlord.shut': () => [],
+  'feats.order': () => [],
+  'feats.foil': mind => foiled(mind),
   'ask.place': place,
   'ask.figure': spareFigure,
   'ask.quest': questAnswer,
@@ -78,24 +110,6 @@ export function overlordPicks(mind: Mind): Picks {
   const { decision } = mind.turn;
   const judge = JUDGED[decision.prompt];
   return judge ? judge(mind) : bestPicks(decision, () => 1);
-}
-
-// ---- treachery ----
-
-/** Points unspent are worth half a card for each: whatever a card costs, it is worth more than that (DES-4.8). Dearest first. */
-function treachery({ turn: { decision } }: Mind): Picks {
-  return bestPicks(decision, ({ key }) => {
-    const { treachery: gem, value } = overlordCardRow(keys.treacheryKey.only(key));
-    return 1 + (gem?.cost ?? 0) + value / 10;
-  });
-}
-
-/** What brings least makes room: cheap cards of which there are several. */
-function aside({ turn: { decision } }: Mind): Picks {
-  return bestPicks(decision, ({ key }) => {
-    const { value, copies } = overlordCardRow(keys.asideKey.only(key));
-    return 10 - value + copies / 10;
-  });
 }
 
 // ---- the turn ----
@@ -156,7 +170,7 @@ function activation(mind: Mind): Picks {
   return (ways.length > 0 ? ways : options).slice(0, 1).map(({ key }) => key);
 }
 
-/** Rage for a blow that is worth striking twice, Charge for one that would not come near enough. */
+/** Rage for a blow that is worth striking twice, Charge for one that would not come near enough, threat for wounds of whoever is worth it. */
 function boost(hunt: Hunt, options: readonly Option[], strike: number, worth: number): string | undefined {
   const { known } = hunt;
   const { acting } = known.overlord;
@@ -166,10 +180,13 @@ function boost(hunt: Hunt, options: readonly Option[], strike: number, worth: nu
     const [id] = keys.cardKey.read(key) ?? [];
     if (id === undefined) continue;
     const { ops } = overlordCardRow(id);
-    if (ops.some(({ op }) => op === 'doubleAttacks') && netOfEvent(known, id, 0.9 * strike) > 0) return key;
-    if (!ops.some(({ op }) => op === 'doubleSpeed') || strike > 0.3) continue;
+    const says = (what: CardOp['op']): boolean => ops.some(({ op }) => op === what);
+    if (says('mend') && netOfEvent(known, id, bestMending(known, monster.id)) > 0) return key;
+    if (says('doubleAttacks') && netOfEvent(known, id, 0.9 * strike) > 0) return key;
+    if (!says('doubleSpeed') || strike > 0.3) continue;
     const { movement, attacks } = meansOf(known, monster);
-    const gain = stalkOf(hunt, monster, { movement: 2 * movement, attacks }).worth - worth;
+    const faster = { movement: 2 * movement, attacks: (says('doubleAttacks') ? 2 : 1) * attacks };
+    const gain = stalkOf(hunt, monster, faster).worth - worth;
     if (netOfEvent(known, id, gain) > 0) return key;
   }
   return undefined;
@@ -255,6 +272,12 @@ function questAnswer({ known, turn: { decision, chance } }: Mind): Picks {
 
 // ---- threat and cards ----
 
+/** Which of the cards that were shown is gone: the one that is missed least. */
+function foiled(mind: Mind): Picks {
+  const best = bestOf(mind.turn.decision.options, ({ key }) => worthOfBurning(mind.known, keys.cardKey.only(key)));
+  return best ? [best.key] : [];
+}
+
 function burn(mind: Mind): Picks {
   const best = bestOf(mind.turn.decision.options, ({ key }) => worthOfBurning(mind.known, keys.burnKey.only(key)));
   return best ? [best.key] : [];
@@ -274,6 +297,21 @@ function trap(mind: Mind): Picks {
   const worth = ({ key }: Option): number => netOfTrap(mind.known, hero, keys.cardKey.only(key));
   const best = bestOf(options, worth);
   return best && worth(best) > 0 ? [best.key] : [];
+}
+
+/** Monsters that act before the hero does. */
+function ambush(mind: Mind): Picks {
+  const hunt = huntOf(mind);
+  const net = ({ key }: Option): number => {
+    const id = keys.cardKey.only(key);
+    const gain = overlordCardRow(id).ops.reduce(
+      (sum, op) => sum + (op.op === 'activate' ? gainOfUrging(hunt, op) : 0),
+      0,
+    );
+    return netOfEvent(mind.known, id, gain);
+  };
+  const best = bestOf(mind.turn.decision.options, net);
+  return best && net(best) > 0 ? [best.key] : [];
 }
 
 function chosenHero(mind: Mind): Picks {
@@ -300,71 +338,17 @@ function charm(mind: Mind): Picks {
   return best ? [best.key] : [];
 }
 
-// ---- dice ----
-
-/** Aim turns a roll that fails into another: so much more of a blow. */
-const AIMED = 0.3;
-
-function aim(mind: Mind): Picks {
-  const { known, turn } = mind;
-  const attack = known.attacks.at(-1);
-  const target = attack && figureAt(known, attack.space);
-  if (!attack || !target || !isHero(target)) return [];
-  const hunt = huntOf(mind);
-  const { of } = foretoldBy(mind, attack.by, 'activation');
-  const worth = worthOfBlows(hunt, attack.by, of({ target: attack.space, by: 'activation' }));
-  const best = turn.decision.options.find(({ key }) => netOfEvent(known, keys.cardKey.only(key), AIMED * worth) > 0);
-  return best ? [best.key] : [];
-}
-
-/** What a blow of a hero's costs the overlord. */
-const lossOf =
-  (known: Known) =>
-  (blows: readonly Foretold[]): number =>
-    blows.reduce((sum, { figure, kill, wounds }) => {
-      const struck = figureOf(known, figure);
-      if (isHero(struck)) return sum;
-      return (
-        sum + stakeOfMonster(struck) * (kill + 0.6 * Math.min(1, wounds / Math.max(1, struck.wounds)) * (1 - kill))
-      );
-    }, 0);
-
-function dodge(mind: Mind): Picks {
-  const { known, turn } = mind;
-  const attack = known.attacks.at(-1);
-  const [option] = turn.decision.options;
-  if (!attack || !option) return [];
-  const loss = lossOf(known);
-  const now = loss(foretoldAgain(known, attack, []));
-  const id = keys.cardKey.only(option.key);
-  if (netOfEvent(known, id, now) <= 0) return [];
-  // An aimed attack is not aimed any more, and stays as it lies.
-  const gain = attack.aimed ? 0 : rerollOf(known, attack, blows => -loss(blows)).gain;
-  return netOfEvent(known, id, gain) > 0 ? [option.key] : [];
-}
-
-function dodgedDice(mind: Mind): Picks {
-  const { known, turn } = mind;
-  const attack = known.attacks.at(-1);
-  if (!attack) return [];
-  const loss = lossOf(known);
-  return bestReroll(known, attack, turn.decision, blows => -loss(blows)).picks;
-}
-
-function aimedDice(mind: Mind): Picks {
-  const { known, turn } = mind;
-  const attack = known.attacks.at(-1);
-  if (!attack) return [];
-  const hunt = huntOf(mind);
-  return bestReroll(known, attack, turn.decision, blows => worthOfBlows(hunt, attack.by, blows)).picks;
-}
-
 // ---- where heroes and chests are pushed ----
+
+/** Whoever is thrown where a boulder rolls may walk away from it yet. */
+const CRUSHED = 3;
 
 /** Into what hurts, and towards those who can still strike; else not at all. */
 function shove(mind: Mind): Picks {
   const { known, turn } = mind;
-  const { terrain, open } = groundNow(known);
+  const ground = groundNow(known);
+  const { terrain, open } = ground;
+  const crushed = crushChances(trackOf(ground, known.board));
   const ready = known.monsters.filter(one => one.ready);
   return bestPicks(turn.decision, ({ key }) => {
     const at = keys.placeKey.only(key) as Space;
@@ -372,6 +356,6 @@ function shove(mind: Mind): Picks {
     const hurts = prop !== undefined && propRow(prop).enter !== undefined ? 1 : 0;
     const way = open.reach(at);
     const near = ready.filter(one => standsOn(one).some(to => way.cost(to) <= statOf(known, one.id, 'speed') + 1));
-    return hurts + near.length / 10;
+    return hurts + CRUSHED * (crushed.get(at) ?? 0) + near.length / 10;
   });
 }

@@ -39,6 +39,8 @@ const LYING: { readonly [kind in Marker['kind']]: number } = {
   encounter: 9,
   chest: 9,
   'frozen-sarcophagus': 0,
+  'altar-good': 4,
+  'altar-evil': 0,
   money: 6,
   potion: 5,
   ramp: 0,
@@ -164,7 +166,12 @@ export function deedsOf(mind: Mind): (option: Option) => number {
   return option => {
     const { key } = option;
     if (keys.attackKey.read(key)) return worthOfBlow(known, side, strike.byKey(key));
-    const [marker] = keys.chestKey.read(key) ?? keys.pickUpKey.read(key) ?? keys.activateKey.read(key) ?? [];
+    const [marker] =
+      keys.chestKey.read(key) ??
+      keys.altarKey.read(key) ??
+      keys.pickUpKey.read(key) ??
+      keys.activateKey.read(key) ??
+      [];
     if (marker !== undefined) return LYING[markerOf(known, marker as MarkerId).kind];
     const [door] = keys.doorKey.read(key) ?? [];
     if (door !== undefined) return isOpen(known, door) ? -1 : DOOR;

@@ -4,10 +4,11 @@ import { bestPicks } from '@veillee/bots';
 import type { Bot, Option } from '@veillee/kernel';
 import { heroName } from '../rules/card-names.ts';
 import * as keys from '../rules/keys.ts';
-import { type Hero, type State, sheetOf } from '../rules/state.ts';
+import { activeHero, type Hero, type State, sheetOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { worthOfBlow } from './blows.ts';
 import { deedsOf, worthOfAction, worthOfArranging, worthOfBuying, worthOfSheet } from './heroes.ts';
-import { type Mind, mindOf } from './mind.ts';
+import { foretoldBy, type Mind, mindOf } from './mind.ts';
 import { deedsOfMonster, worthOfKeeping, worthOfPlay, worthOfSite } from './overlord.ts';
 import { worthOfSpending } from './spending.ts';
 
@@ -16,29 +17,45 @@ type Worth = (option: Option) => number;
 /** A use of something is as good as not unless it is plainly good: wishes, dice that are rolled again, cards that answer. */
 const readily: Worth = () => 1;
 
+/** Worth more than any action. */
+const FIRST = 1000;
+
 /** What is answered by its prompt. */
 const JUDGED: { readonly [prompt: string]: (mind: Mind) => Worth } = {
   'setup.hero': () => option => worthOfSheet(keys.heroKey.only(option.key)),
   'setup.skill': () => () => 0,
   'setup.shop': mind => option => worthOfBuying(meant(mind), option.key),
   'equip.ask': mind => option => worthOfArranging(meant(mind), option.key),
-  'turn.declare': mind => option => worthOfAction(mind, keys.actionKey.only(option.key)),
+  // Feats for the start of a turn come first.
+  'turn.declare': mind => option =>
+    keys.featKey.is(option.key) ? FIRST : worthOfAction(mind, keys.actionKey.only(option.key)),
   // A novice does what is near at hand, and intends nothing.
   'turn.intend': () => () => 0,
   'turn.act': deedsOf,
   'turn.act.town': deedsOf,
+  'turn.act.inside': worthOfCut,
   'attack.spend': ({ known }) => worthOfSpending(known),
   'attack.order': () => () => 0,
+  'feats.order': () => () => 0,
   'guard.exchange': () => () => 0,
   'overlord.turn': worthOfPlay,
   'overlord.activation': deedsOfMonster,
   'overlord.spawn': worthOfSite,
   'overlord.reinforce': worthOfSite,
   // Whatever costs most is bought, and what costs least makes room for it.
-  'overlord.treachery': () => option => 1 - worthOfKeeping(keys.treacheryKey.only(option.key)),
+  'overlord.treachery': () => option => {
+    const [card] = keys.treacheryKey.read(option.key) ?? [];
+    return card === undefined ? 0 : 1 - worthOfKeeping(card);
+  },
   'overlord.aside': () => option => 10 + worthOfKeeping(keys.asideKey.only(option.key)),
   'overlord.discard': () => option => 10 - worthOfKeeping(keys.burnKey.only(option.key)),
 };
+
+/** In a stomach nothing else is worth doing. */
+function worthOfCut(mind: Mind): Worth {
+  const strike = foretoldBy(mind, activeHero(mind.known).id, 'inside');
+  return ({ key }) => (keys.attackKey.is(key) ? 1 + worthOfBlow(mind.known, 'heroes', strike.byKey(key)) : 0);
+}
 
 /** Whom the question is about: a seat may run several heroes. */
 function meant({ view, turn: { decision, seat } }: Mind): Hero {

@@ -54,7 +54,8 @@ export function deedsOfMonster(mind: Mind): (option: Option) => number {
     if (keys.attackKey.read(key)) return 1 + worthOfBlow(known, side, strike.byKey(key));
     if (keys.cardKey.read(key)) return PLAYED.event;
     if (keys.doorKey.read(key)) return 0.2;
-    const [to] = keys.walkKey.read(key) ?? keys.climbKey.read(key) ?? keys.jumpKey.read(key) ?? [];
+    const [to] =
+      keys.walkKey.read(key) ?? keys.climbKey.read(key) ?? keys.jumpKey.read(key) ?? keys.leapKey.read(key) ?? [];
     return to === undefined ? 0 : standing(field, to as Stand) - here - 0.05;
   };
 }

@@ -1,6 +1,9 @@
 // The quest guides, found by their quests. A page is built with empty booklets, so nothing may be looked for in them while modules
 // are read; and no board may import this.
 
+import { eyesInTheFog } from './booklet/altar-of-despair/eyes-in-the-fog.ts';
+import { houseOfTwoHands } from './booklet/altar-of-despair/house-of-two-hands.ts';
+import { roomWithoutADoor } from './booklet/altar-of-despair/room-without-a-door.ts';
 import { blackBlade } from './booklet/black-blade.ts';
 import { durnogBrothers } from './booklet/durnog-brothers.ts';
 import { eternalGuardian } from './booklet/eternal-guardian.ts';
@@ -9,7 +12,18 @@ import { lastWishes } from './booklet/last-wishes.ts';
 import { lifeOrDeath } from './booklet/life-or-death.ts';
 import { oldFriends } from './booklet/old-friends.ts';
 import { spoiledBrat } from './booklet/spoiled-brat.ts';
+import { bellyOfWinter } from './booklet/tomb-of-ice/belly-of-winter.ts';
+import { coldEgg } from './booklet/tomb-of-ice/cold-egg.ts';
+import { gardenThatWatches } from './booklet/tomb-of-ice/garden-that-watches.ts';
+import { kingUnderIce } from './booklet/tomb-of-ice/king-under-ice.ts';
+import { lakeOfThreeFires } from './booklet/tomb-of-ice/lake-of-three-fires.ts';
+import { motherOfEmbers } from './booklet/tomb-of-ice/mother-of-embers.ts';
 import { trappedRuins } from './booklet/trapped-ruins.ts';
+import { boneMill } from './booklet/well-of-darkness/bone-mill.ts';
+import { bottomOfTheWell } from './booklet/well-of-darkness/bottom-of-the-well.ts';
+import { buriedAlive } from './booklet/well-of-darkness/buried-alive.ts';
+import { coldRoad } from './booklet/well-of-darkness/cold-road.ts';
+import { otherParty } from './booklet/well-of-darkness/other-party.ts';
 import type { GuideRow, QuestId } from './quests/vocabulary.ts';
 
 export const guides: readonly GuideRow[] = [
@@ -22,6 +36,20 @@ export const guides: readonly GuideRow[] = [
   ...blackBlade,
   ...trappedRuins,
   ...oldFriends,
+  ...buriedAlive,
+  ...boneMill,
+  ...otherParty,
+  ...coldRoad,
+  ...bottomOfTheWell,
+  ...eyesInTheFog,
+  ...houseOfTwoHands,
+  ...roomWithoutADoor,
+  ...lakeOfThreeFires,
+  ...motherOfEmbers,
+  ...gardenThatWatches,
+  ...bellyOfWinter,
+  ...coldEgg,
+  ...kingUnderIce,
 ];
 
 export function guideOf(quest: QuestId): GuideRow {

@@ -9,7 +9,11 @@ export interface BoxRow {
   readonly whole?: true;
 }
 
-export const boxes: readonly BoxRow[] = [{ id: 'well-of-darkness' }, { id: 'altar-of-despair' }, { id: 'tomb-of-ice' }];
+export const boxes: readonly BoxRow[] = [
+  { id: 'well-of-darkness' },
+  { id: 'altar-of-despair' },
+  { id: 'tomb-of-ice', whole: true },
+];
 
 /** Without a table's leave the base box alone. */
 export const BASE: readonly Box[] = ['base'];

@@ -5,12 +5,13 @@ import { phrase } from '@veillee/pieces/speech';
 import { sentence, sentences } from '@veillee/pieces/words';
 import type { Speech } from './compose/language.ts';
 import { familiars } from './familiars.ts';
+import { feats } from './feats.ts';
 import { heroes } from './heroes.ts';
 import { items, potions } from './items.ts';
 import { monsters } from './monsters.ts';
 import { overlordCards } from './overlord.ts';
 import { props } from './props.ts';
-import type { ItemRow, OverlordCardRow, PotionRow } from './rows.ts';
+import type { FeatRow, ItemRow, OverlordCardRow, PotionRow } from './rows.ts';
 import { skills } from './skills.ts';
 import type { Effect } from './vocabulary.ts';
 
@@ -48,6 +49,7 @@ function effectsText(speech: Speech, effects: readonly Effect[] = []): string {
 const itemText = (speech: Speech, item: ItemRow): string =>
   [
     ...(item.rune && !item.weapon ? [sentence(speech.rune)] : []),
+    ...(item.cursed ? [sentence(speech.cursed)] : []),
     ...(item.kind === 'shield' ? [sentence(speech.shield)] : []),
     ...(item.weapon ? [sentences(speech.weapon(item))] : []),
     ...(item.armour ? [sentences(speech.armour(item))] : []),
@@ -60,10 +62,26 @@ function cardText(speech: Speech, card: OverlordCardRow): string {
   return sentences([speech.after(speech.cardHead(card), first), ...others, ...speech.cardTail(card)]);
 }
 
+/** When, on which die, what, and for how long. */
+function featText(speech: Speech, { effect }: FeatRow): string {
+  const { ops, failsOn } = effect;
+  const thrown = failsOn ? `${speech.featThrow(failsOn)}, ` : '';
+  const done = speech.and(ops.map(op => phrase(speech.featOps, op)));
+  return sentence(`${speech.featHead(effect)} ${thrown}${done}${speech.featTail(effect)}`);
+}
+
 /** Drinking it is the moment, and the price (DES-29.3). */
-const potionText = (speech: Speech, { effects, endsOn }: PotionRow): string =>
+const potionText = (speech: Speech, { effects, endsOn, endsWith }: PotionRow): string =>
   sentences([
-    ...effects.flatMap(({ ops }) => ops.map(op => phrase(speech.facts, op))),
+    ...effects.flatMap(({ ops }) =>
+      ops.map(op =>
+        endsWith === 'attack' && op.op === 'bonus'
+          ? speech.nextAttack(op.bonus)
+          : endsWith === 'hit' && op.op === 'armour'
+            ? speech.oneHit(op.n)
+            : phrase(speech.facts, op),
+      ),
+    ),
     ...(endsOn ? [speech.wearsOff(endsOn)] : []),
   ]);
 
@@ -74,6 +92,7 @@ export function effects(speech: Speech): Texts {
   for (const { id, effects: of } of skills) texts[`skill.${id}.text`] = effectsText(speech, of);
   for (const item of items) texts[`item.${item.id}.text`] = itemText(speech, item);
   for (const potion of potions) texts[`potion.${potion.id}.text`] = potionText(speech, potion);
+  for (const feat of feats) texts[`feat.${feat.id}.text`] = featText(speech, feat);
   for (const card of overlordCards) texts[`card.${card.id}.text`] = cardText(speech, card);
   for (const { id, normal, master } of monsters) {
     texts[`monster.${id}.normal`] = sentence(speech.side(normal));

@@ -1,4 +1,5 @@
-// The dice, face by face. Silver and gold ones belong to the campaign, the stealth die to the Tomb of Ice.
+// The dice, face by face. Silver and gold ones belong to the campaign, the stealth die to the Tomb of Ice. What
+// is rolled for Bash are power dice of the base box: a blank on one of them is a miss (DES-71.2).
 
 import { byId } from '@veillee/pieces/things';
 import type { DieRow } from './rows.ts';
@@ -94,6 +95,21 @@ export const dice: readonly DieRow[] = [
     kind: 'power',
     faces: [{}, { enhancements: 3 }, { enhancements: 3 }, { enhancements: 3 }, { surges: 3 }, { surges: 3 }],
     count: 5,
+  },
+  {
+    id: 'bash',
+    box: 'altar-of-despair',
+    kind: 'power',
+    faces: [
+      { miss: true },
+      { enhancements: 1 },
+      { enhancements: 1 },
+      { enhancements: 1 },
+      { surges: 1 },
+      { surges: 1 },
+    ],
+    count: 0,
+    like: 'black',
   },
   {
     id: 'stealth',

@@ -2,6 +2,7 @@
 
 import { byId } from '@veillee/pieces/things';
 import type { GainRow, HeroLevelRow, OverlordLevelRow, SupplyRow } from './rows.ts';
+import type { Box } from './vocabulary.ts';
 
 export const gains: readonly GainRow[] = [
   { id: 'glyph', box: 'base', pool: 'conquest', n: 3 },
@@ -42,12 +43,15 @@ export const supply: readonly SupplyRow[] = [
   { id: 'rune-doors', count: 3 },
   { id: 'encounter-markers', count: 10 },
   { id: 'glyphs', count: 10 },
+  { id: 'dark-glyphs', count: 6, limits: true },
   { id: 'stairs', count: 6 },
-  { id: 'obstacles', count: 23, limits: true },
+  { id: 'obstacles', count: 23, boxes: { 'well-of-darkness': 48, 'altar-of-despair': 30 }, limits: true },
   { id: 'ice-markers', count: 19, limits: true },
   { id: 'chests', count: 8, limits: true },
   { id: 'healing-potions', count: 9, limits: true },
   { id: 'vitality-potions', count: 9, limits: true },
+  { id: 'power-potions', count: 9, limits: true },
+  { id: 'invulnerability-potions', count: 9, limits: true },
   { id: 'invisibility-potions', count: 9, limits: true },
   { id: 'money-markers', count: 9 },
   { id: 'relic-markers', count: 4 },
@@ -60,7 +64,15 @@ export const supply: readonly SupplyRow[] = [
 ];
 export const supplyRow = byId('supply', supply);
 
+/** How many there are with these boxes. */
+export function supplyWith(id: string, inPlay: readonly Box[]): number {
+  const { count, boxes = {} } = supplyRow(id);
+  return inPlay.reduce((sum, box) => sum + (boxes[box] ?? 0), count);
+}
+
 /** Numbered markers of each colour: which of them are laid is drawn (DES-3.28, D1). */
 export const CHEST_MARKERS = { copper: 3, silver: 3, gold: 2 } as const;
+/** Of each kind, of the six in the box (R140). */
+export const DARK_GLYPH_MARKERS = 2;
 /** Of the twelve training tokens (R60). */
 export const TRAINING_PER_TRAIT = 4;

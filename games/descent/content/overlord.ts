@@ -1,6 +1,7 @@
 // The overlord's cards, and the figures of his hand and deck.
 
 import { byId } from '@veillee/pieces/things';
+import { altarCards } from './overlord/altar.ts';
 import { eventCards } from './overlord/events.ts';
 import { iceCards } from './overlord/ice.ts';
 import { powerCards } from './overlord/powers.ts';
@@ -15,6 +16,7 @@ export const overlordCards: readonly OverlordCardRow[] = [
   ...powerCards,
   ...spawnCards,
   ...wellCards,
+  ...altarCards,
   ...iceCards,
 ];
 export const overlordCardRow = byId('overlord card', overlordCards);

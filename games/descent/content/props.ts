@@ -2,6 +2,12 @@
 
 import { byId } from '@veillee/pieces/things';
 import type { PropRow } from './rows.ts';
+import type { DarkGlyph } from './vocabulary.ts';
+
+/** The way to Town and back, for whoever wakes it. */
+const gate = { conquest: 3, leads: 'town', use: 1 } as const;
+/** What the overlord lays in place of a glyph (DES-4.9). */
+const darkGlyph = { box: 'altar-of-despair', kind: 'prop', flyers: 'subject', familiars: 'ignore' } as const;
 
 export const props: readonly PropRow[] = [
   {
@@ -67,6 +73,7 @@ export const props: readonly PropRow[] = [
     id: 'ice',
     box: 'tomb-of-ice',
     kind: 'obstacle',
+    markers: 'ice-markers',
     jump: 3,
     flyers: 'ignore',
     familiars: 'ignore',
@@ -83,8 +90,42 @@ export const props: readonly PropRow[] = [
     flyers: 'subject',
     familiars: 'ignore',
     cloaks: true,
+    canBeClimbed: true,
   },
-  { id: 'frozen-sarcophagus', box: 'tomb-of-ice', kind: 'prop', flyers: 'ignore', familiars: 'ignore' },
+  {
+    id: 'frozen-sarcophagus',
+    box: 'tomb-of-ice',
+    kind: 'prop',
+    flyers: 'ignore',
+    familiars: 'ignore',
+    raises: 'option',
+  },
+  {
+    id: 'monster-egg',
+    box: 'tomb-of-ice',
+    kind: 'prop',
+    blocksMovement: true,
+    flyers: 'pass',
+    familiars: 'ignore',
+  },
+  {
+    id: 'altar-good',
+    box: 'altar-of-despair',
+    kind: 'prop',
+    flyers: 'subject',
+    familiars: 'ignore',
+    use: 2,
+    asks: 'coins',
+  },
+  {
+    id: 'altar-evil',
+    box: 'altar-of-despair',
+    kind: 'prop',
+    flyers: 'subject',
+    familiars: 'ignore',
+    use: 2,
+    asks: 'life',
+  },
   {
     id: 'dart-field',
     box: 'well-of-darkness',
@@ -121,6 +162,16 @@ export const props: readonly PropRow[] = [
     familiars: 'ignore',
     turns: 'boulder',
   },
+  {
+    id: 'crushing-wall',
+    box: 'altar-of-despair',
+    kind: 'trap',
+    blocksMovement: true,
+    blocksSight: true,
+    flyers: 'subject',
+    familiars: 'ignore',
+    pushes: 1,
+  },
   { id: 'staircase', box: 'base', kind: 'prop', flyers: 'subject', familiars: 'subject', leads: 'same-colour', use: 1 },
   {
     id: 'glyph',
@@ -128,10 +179,22 @@ export const props: readonly PropRow[] = [
     kind: 'prop',
     flyers: 'subject',
     familiars: 'ignore',
-    conquest: 3,
-    leads: 'town',
-    use: 1,
+    ...gate,
   },
+  {
+    id: 'dark-glyph-broken',
+    ...darkGlyph,
+    treachery: { colour: 'event', cost: 2 },
+    conquest: 1,
+  },
+  {
+    id: 'dark-glyph-summoning',
+    ...darkGlyph,
+    ...gate,
+    treachery: { colour: 'monster', cost: 2 },
+    summons: { n: 2, of: ['beastman', 'skeleton', 'bane-spider', 'razorwing', 'hell-hound', 'sorcerer'] },
+  },
+  { id: 'dark-glyph-power', ...darkGlyph, ...gate, treachery: { colour: 'trap', cost: 2 }, draws: 2 },
   {
     id: 'door',
     box: 'base',
@@ -155,3 +218,6 @@ export const props: readonly PropRow[] = [
   },
 ];
 export const propRow = byId('prop', props);
+export const darkGlyphRow = (dark: DarkGlyph): PropRow => propRow(`dark-glyph-${dark}`);
+/** What a glyph is, once it is awake: what it gives, whether it leads to Town. */
+export const glyphRow = (dark: DarkGlyph | undefined): PropRow => (dark ? darkGlyphRow(dark) : propRow('glyph'));

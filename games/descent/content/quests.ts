@@ -1,7 +1,7 @@
 // The quests, as far as everybody may know them before they are played.
 
 import { byId } from '@veillee/pieces/things';
-import type { QuestRow } from './quests/vocabulary.ts';
+import type { QuestId, QuestRow } from './quests/vocabulary.ts';
 import type { Box } from './vocabulary.ts';
 
 export const quests: readonly QuestRow[] = [
@@ -86,9 +86,158 @@ export const quests: readonly QuestRow[] = [
     draws: { 2: 1, 3: 1, 4: 1, 5: 1 },
     treachery: { event: 5, trap: 3, monster: 3 },
   },
+  // The Well of Darkness: pools and cards are fitted by play before the box is whole.
+  {
+    id: 'buried-alive',
+    boxes: ['well-of-darkness'],
+    number: 1,
+    rounds: [10, 16],
+    conquest: 4,
+    aid: { 2: 0, 3: 0, 4: 0, 5: 0 },
+    draws: { 2: 2, 3: 2, 4: 2, 5: 2 },
+    treachery: { event: 3, trap: 3, monster: 4 },
+  },
+  {
+    id: 'bone-mill',
+    boxes: ['well-of-darkness'],
+    number: 2,
+    rounds: [9, 15],
+    conquest: 4,
+    aid: { 2: 6, 3: 6, 4: 4, 5: 4 },
+    draws: { 2: 1, 3: 1, 4: 1, 5: 1 },
+    treachery: { event: 3, trap: 4, monster: 3 },
+  },
+  {
+    id: 'other-party',
+    boxes: ['well-of-darkness'],
+    number: 3,
+    rounds: [9, 15],
+    conquest: 4,
+    aid: { 2: 0, 3: 0, 4: 0, 5: 0 },
+    draws: { 2: 2, 3: 2, 4: 2, 5: 2 },
+    treachery: { event: 4, trap: 4, monster: 3 },
+  },
+  {
+    id: 'cold-road',
+    boxes: ['well-of-darkness'],
+    number: 4,
+    rounds: [10, 16],
+    conquest: 4,
+    aid: { 2: 0, 3: 0, 4: 0, 5: 0 },
+    draws: { 2: 2, 3: 2, 4: 2, 5: 2 },
+    treachery: { event: 4, trap: 4, monster: 4 },
+  },
+  {
+    id: 'bottom-of-the-well',
+    boxes: ['well-of-darkness'],
+    number: 5,
+    rounds: [11, 17],
+    conquest: 3,
+    aid: { 2: 7, 3: 7, 4: 7, 5: 8 },
+    draws: { 2: 1, 3: 1, 4: 1, 5: 1 },
+    treachery: { event: 4, trap: 5, monster: 3 },
+  },
+  // The Altar of Despair: likewise.
+  {
+    id: 'eyes-in-the-fog',
+    boxes: ['altar-of-despair'],
+    number: 1,
+    rounds: [11, 17],
+    conquest: 5,
+    aid: { 2: 0, 3: 0, 4: 0, 5: 0 },
+    draws: { 2: 2, 3: 2, 4: 2, 5: 2 },
+    treachery: { event: 4, trap: 3, monster: 3 },
+  },
+  {
+    id: 'house-of-two-hands',
+    boxes: ['altar-of-despair'],
+    number: 2,
+    rounds: [10, 16],
+    conquest: 4,
+    aid: { 2: 0, 3: 0, 4: 0, 5: 0 },
+    draws: { 2: 2, 3: 2, 4: 2, 5: 2 },
+    treachery: { event: 3, trap: 5, monster: 3 },
+  },
+  {
+    id: 'room-without-a-door',
+    boxes: ['altar-of-despair'],
+    number: 5,
+    rounds: [11, 17],
+    conquest: 4,
+    aid: { 2: 0, 3: 0, 4: 0, 5: 0 },
+    draws: { 2: 2, 3: 2, 4: 2, 5: 2 },
+    treachery: { event: 4, trap: 4, monster: 4 },
+  },
+  // The Tomb of Ice: first guesses by six games of each cell, to be fitted by a hundred.
+  {
+    id: 'lake-of-three-fires',
+    boxes: ['tomb-of-ice'],
+    number: 1,
+    rounds: [9, 14],
+    conquest: 5,
+    aid: { 2: 0, 3: 0, 4: 0, 5: 0 },
+    draws: { 2: 2, 3: 2, 4: 2, 5: 2 },
+    treachery: { event: 4, trap: 3, monster: 3 },
+  },
+  {
+    id: 'mother-of-embers',
+    boxes: ['tomb-of-ice'],
+    number: 2,
+    rounds: [10, 16],
+    conquest: 5,
+    aid: { 2: 4, 3: 4, 4: 4, 5: 4 },
+    draws: { 2: 1, 3: 1, 4: 1, 5: 1 },
+    treachery: { event: 3, trap: 3, monster: 4 },
+  },
+  {
+    id: 'garden-that-watches',
+    boxes: ['tomb-of-ice'],
+    number: 3,
+    rounds: [10, 16],
+    conquest: 4,
+    aid: { 2: 1, 3: 1, 4: 1, 5: 1 },
+    draws: { 2: 1.5, 3: 1.5, 4: 1.5, 5: 1.5 },
+    treachery: { event: 4, trap: 4, monster: 2 },
+  },
+  {
+    id: 'belly-of-winter',
+    boxes: ['tomb-of-ice'],
+    number: 4,
+    rounds: [10, 17],
+    conquest: 4,
+    aid: { 2: 3, 3: 3, 4: 3, 5: 6 },
+    draws: { 2: 1, 3: 1, 4: 1, 5: 1 },
+    treachery: { event: 3, trap: 4, monster: 4 },
+  },
+  {
+    id: 'cold-egg',
+    boxes: ['tomb-of-ice'],
+    number: 5,
+    part: 'a',
+    rounds: [10, 17],
+    conquest: 4,
+    aid: { 2: 4, 3: 4, 4: 4, 5: 4 },
+    draws: { 2: 1, 3: 1, 4: 1, 5: 1 },
+    treachery: { event: 4, trap: 3, monster: 4 },
+  },
+  {
+    id: 'king-under-ice',
+    boxes: ['tomb-of-ice'],
+    number: 5,
+    part: 'b',
+    rounds: [11, 17],
+    conquest: 4,
+    aid: { 2: 6, 3: 6, 4: 6, 5: 6 },
+    draws: { 2: 1, 3: 1, 4: 1, 5: 1 },
+    treachery: { event: 4, trap: 4, monster: 4 },
+  },
 ];
 export const questRow = byId('quest', quests);
 
 /** Quests that can be played with these boxes, in the order in which they are meant to be. */
 export const questsWith = (inPlay: readonly Box[]): readonly QuestRow[] =>
   quests.filter(({ boxes = [] }) => boxes.every(box => inPlay.includes(box)));
+
+/** The switches with which its boxes are on the table. */
+export const switchesFor = (quest: QuestId): { readonly [box in Box]?: true } =>
+  Object.fromEntries((questRow(quest).boxes ?? []).map(box => [box, true]));

@@ -9,6 +9,7 @@ import type {
   CardType,
   Condition,
   Dice,
+  DiceAlone,
   Die,
   Effect,
   Familiar,
@@ -18,6 +19,7 @@ import type {
   Kind,
   Moment,
   MonsterId,
+  MonsterKind,
   Order,
   Owned,
   PerTable,
@@ -52,6 +54,8 @@ export interface DieRow {
   readonly faces: SixFaces;
   /** In the box; it matters for Morph alone (DES-19.11). */
   readonly count: number;
+  /** It is such a die, rolled on terms of its own. */
+  readonly like?: Die;
 }
 
 // ---- heroes ----
@@ -81,6 +85,16 @@ export interface SkillRow {
   readonly effects: readonly Effect[];
 }
 
+/** A card that a hero holds in secret and plays once (ICE-1). */
+export interface FeatRow {
+  readonly id: string;
+  readonly box: Box;
+  readonly type: SkillType;
+  readonly copies: number;
+  /** When it may be played, and what it does; of what lasts, the card lies face up as long. */
+  readonly effect: Effect;
+}
+
 // ---- items ----
 
 /** A weapon's attack: its dice do not include those of the trait (DES-34.12). */
@@ -92,12 +106,19 @@ export interface Weapon {
   readonly abilities?: readonly Owned[];
   /** What it adds to the attack of the weapon in the other hand (DES-20.12). */
   readonly offHand?: Bonus;
+  readonly offHandAbilities?: readonly Owned[];
   /** Tokens for each target that loses a wound to it. */
   readonly onWound?: Tokens;
   /** Its attack affects every enemy so near, whatever the range. */
   readonly around?: number;
+  /** Its attack affects three spaces, each beside the others; one of them has to be seen. */
+  readonly cluster?: true;
+  /** It misses by its dice alone, however far the target is. */
+  readonly anyRange?: true;
   /** Hard to handle: the stealth die is rolled too, and its X misses everybody. */
   readonly stealthDie?: true;
+  /** Whoever it kills does not rise again. */
+  readonly deadly?: true;
 }
 
 export interface Armour {
@@ -122,6 +143,10 @@ export interface ItemRow {
   readonly price?: number;
   readonly rune?: true;
   readonly staff?: true;
+  /** Of a dark relic: threat that it costs besides the card (DES-4.21). */
+  readonly threat?: number;
+  /** Whoever puts it to use is cursed (DES-31.1). */
+  readonly cursed?: true;
   readonly weapon?: Weapon;
   readonly armour?: Armour;
   readonly effects?: readonly Effect[];
@@ -136,6 +161,8 @@ export interface PotionRow {
   readonly tokens: number;
   /** What always works makes it stay on the sheet, one at a time, until another is drunk (ICE-2.2, ICE-2.4). */
   readonly effects: readonly Effect[];
+  /** Of one that stays: it ends with the attack whose dice it has given (DES-29.7), or with the one that it has warded off (DES-29.10). */
+  readonly endsWith?: 'attack' | 'hit';
   /** Of one that stays: it ends on this face of a power die, rolled with each later turn (ICE-2.3). */
   readonly endsOn?: PowerFace;
 }
@@ -147,6 +174,8 @@ export interface MonsterSide {
   readonly wounds: PerTable;
   readonly armour: number;
   readonly dice: Dice;
+  /** Dice whose colours the overlord chooses for each attack, besides those (DES-98.1). */
+  readonly morph?: number;
   readonly abilities: readonly Owned[];
   /** Flat modifiers of every attack. */
   readonly bonus?: Bonus;
@@ -155,7 +184,7 @@ export interface MonsterRow {
   readonly id: MonsterId;
   /** Of another box than the base box. */
   readonly box?: Box;
-  readonly kind: Kind;
+  readonly kind: MonsterKind;
   readonly size: FigureSize;
   /** Figures in the box, which limit play (DES-14.8). */
   readonly figures: { readonly normal: number; readonly master: number };
@@ -198,6 +227,24 @@ export interface FamiliarRow {
   readonly fly?: true;
   /** Its line of sight denies spawning, as a hero's does. */
   readonly watches?: true;
+  /** It comes with an item that is in use, and goes with it. */
+  readonly summoned?: true;
+  /** What hurts enemies who come to it. */
+  readonly aura?: number;
+  /** It does not share a space at the end of a move, be it its own or a figure's. */
+  readonly solitary?: true;
+  /** Its owner and it may change places as a turn begins. */
+  readonly swaps?: true;
+  /** Wounds that friends recover on whose space it ends its move. */
+  readonly heals?: number;
+  /** A dark glyph on which it ends its move becomes one like all others. */
+  readonly purifies?: true;
+  /** It goes through whatever lies on the ground, and stays there. */
+  readonly ghostly?: true;
+  /** At the end of its move it attacks whoever is beside it, if its owner sees it and is so near. */
+  readonly attack?: DiceAlone & { readonly within: number };
+  /** Fatigue that heroes lose through whom it passes, or with whom it stays. */
+  readonly drains?: { readonly passing: number; readonly staying: number };
   /** Items that it can carry. */
   readonly carries?: number;
   /** Movement points to hand it over. */
@@ -215,6 +262,8 @@ export interface PropRow {
   readonly id: Prop;
   readonly box: Box;
   readonly kind: 'obstacle' | 'trap' | 'prop' | 'door';
+  /** Of which supply its markers are, where cards that lay them can run out of them. */
+  readonly markers?: string;
   readonly blocksMovement?: true;
   readonly blocksSight?: true;
   /** Movement points instead of 1 (DES-16.15). */
@@ -229,6 +278,10 @@ export interface PropRow {
   readonly spares?: Ability;
   /** Whoever stands in it, with one space at least, has Shadowcloak. */
   readonly cloaks?: true;
+  /** Whoever stands on it stands above the ground: always, or where the table plays with heights. */
+  readonly raises?: 'always' | 'option';
+  /** Small figures may climb into it, where the table plays so. */
+  readonly canBeClimbed?: true;
   /** On entering it. */
   readonly enter?: {
     readonly wounds?: number;
@@ -242,6 +295,8 @@ export interface PropRow {
   readonly climb?: number;
   /** At the start of the overlord's turn it moves so far, and kills whoever is in its way. */
   readonly rolls?: Dice;
+  /** At the start of the overlord's turn it moves one space, and whoever is in its way is pushed and loses so many wounds. */
+  readonly pushes?: number;
   /** What comes onto it goes on in its direction. */
   readonly turns?: Prop;
   /** What is seen from inside, and from where one sees into it. */
@@ -251,6 +306,13 @@ export interface PropRow {
   readonly leads?: 'town' | 'same-colour';
   /** For the overlord, from a hero who stands on it. */
   readonly threat?: { readonly perFatigue: number; readonly perWound: number };
+  /** An altar wants coins of a hero, or the life of a monster, besides (DES-55.2, DES-55.3). */
+  readonly asks?: 'coins' | 'life';
+  /** Of a dark glyph: points of treachery that it costs (DES-4.9). */
+  readonly treachery?: { readonly colour: Treachery; readonly cost: number };
+  /** When a hero wakes it, and whenever one travels by it: monsters of these kinds that come, cards of which one is kept. */
+  readonly summons?: { readonly n: number; readonly of: readonly MonsterId[] };
+  readonly draws?: number;
   /** Points to use it: a door, stairs, a glyph. */
   readonly use?: number;
   readonly key?: true;
@@ -388,6 +450,8 @@ export interface OverlordLevelRow {
 export interface SupplyRow {
   readonly id: string;
   readonly count: number;
+  /** Other boxes bring so many more. */
+  readonly boxes?: { readonly [box in Box]?: number };
   /** A shortage matters in play, not only to whoever draws maps (DES-2.5). */
   readonly limits?: true;
 }

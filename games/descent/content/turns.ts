@@ -2,6 +2,7 @@
 
 import { byId } from '@veillee/pieces/things';
 import type { ActionRow, OrderRow, QuickActionRow, TemplateRow, TokenRow } from './rows.ts';
+import type { Surge } from './vocabulary.ts';
 
 export const actions: readonly ActionRow[] = [
   { id: 'advance', speeds: 1, attacks: 1 },
@@ -39,6 +40,7 @@ export const quickActions: readonly QuickActionRow[] = [
   { id: 'give-pico', box: 'base', hero: 2 },
   { id: 'altar-good', box: 'altar-of-despair', hero: 2 },
   { id: 'altar-evil', box: 'altar-of-despair', monster: 2 },
+  { id: 'climb-tree', box: 'tomb-of-ice', hero: 1, monster: 1, monsters: 'small' },
 ];
 export const quickActionRow = byId('quick action', quickActions);
 
@@ -77,7 +79,17 @@ export const POTIONS_A_TURN = 1;
 export const MOST_POWER_DICE = 5;
 /** Tokens that lie on a monkey when the change begins (DES-99.9), and its speed. */
 export const MONKEY = { turns: 2, speed: 5 } as const;
+/** DES-17.8: to range and to damage, from above; from below as much less. */
+export const HEIGHT_BONUS = 1;
 export const COMMAND_REACH = 3;
 /** How near a hero must be to be swallowed (ICE-5.1). */
 export const SWALLOW_REACH = 3;
 export const KNOCKBACK_REACH = 3;
+/** How near an enemy must be to feel a Black Curse (DES-83.1). */
+export const CURSE_REACH = 3;
+/** What surges buy in an attack that was made with dice of Bash (DES-71.3). */
+export const BASH: Surge = { cost: 2, gain: { damage: 5, pierce: 2 } };
+/** What a hero pays an Altar of Good (DES-55.2). */
+export const ALTAR_COINS = 250;
+/** Damage of one attack that tries armour with Frost on it (DES-79.5). */
+export const HEAVY_BLOW = 5;

@@ -1,7 +1,7 @@
 // The quest's board at this moment: what its guide draws, with doors, terrain and stairs as they are now. Kept by what is different, so that
 // whoever asks often asks cheaply. It reads the guide, so no page may import it.
 
-import type { Base, Door, GridMap, Space } from '@veillee/pieces/geometry';
+import type { Base, Door, Edge, GridMap, Space } from '@veillee/pieces/geometry';
 import { areSame, kept } from '@veillee/pieces/kept';
 import { guideOf } from '../content/booklet.ts';
 import { type QuestBoard, type QuestDoor, readGuide } from '../content/quests/read.ts';
@@ -64,7 +64,7 @@ export function groundNow(state: Known): GroundNow {
 
 function momentOf(state: Known, pinch: boolean): Moment {
   const { board, quest } = state;
-  const { open, revealed, stairs, terrain, boulders } = board;
+  const { open, revealed, stairs, terrain, boulders, crushingWalls } = board;
   return {
     quest,
     pinch,
@@ -73,6 +73,7 @@ function momentOf(state: Known, pinch: boolean): Moment {
     stairs: [...stairs],
     terrain: { ...terrain },
     boulders: boulders?.map(one => ({ ...one })),
+    crushingWalls: crushingWalls?.map(one => ({ ...one })),
     ground: groundOfMoment(state),
   };
 }
@@ -84,7 +85,7 @@ export interface GroundNow extends Ground {
 }
 
 /** What a board was like when it was last asked for: most often nothing has changed since. */
-interface Moment extends Pick<Board, 'open' | 'revealed' | 'stairs' | 'terrain' | 'boulders'> {
+interface Moment extends Pick<Board, 'open' | 'revealed' | 'stairs' | 'terrain' | 'boulders' | 'crushingWalls'> {
   readonly quest: QuestId;
   readonly pinch: boolean;
   readonly ground: GroundNow;
@@ -96,10 +97,15 @@ const NOWHERE: readonly Base[] = [];
 export const basesOf = ({ boulders }: Pick<Board, 'boulders'>): readonly Base[] =>
   boulders ? boulders.map(({ at }) => at) : NOWHERE;
 
+const NO_LINES: readonly Edge[] = [];
+/** Where crushing walls stand. */
+export const crushingLines = ({ crushingWalls }: Pick<Board, 'crushingWalls'>): readonly Edge[] =>
+  crushingWalls ? crushingWalls.flatMap(({ lines }) => lines) : NO_LINES;
+
 function isSame(one: Moment, other: Board): boolean {
   if (!areSame(one.open, other.open) || !areSame(one.revealed, other.revealed) || !areSame(one.stairs, other.stairs))
     return false;
-  if (!areSame(basesOf(one), basesOf(other))) return false;
+  if (!areSame(basesOf(one), basesOf(other)) || !areSame(crushingLines(one), crushingLines(other))) return false;
   let [count, known] = [0, 0];
   for (const at in other.terrain) {
     if (one.terrain[at as Space] !== other.terrain[at as Space]) return false;
@@ -121,6 +127,7 @@ function groundOfMoment(state: Known): GroundNow {
       board.stairs.join(),
       changed.join(),
       basesOf(board).join(),
+      crushingLines(board).join(),
     ].join('|'),
     state,
   );
@@ -145,7 +152,16 @@ function makeGround(state: Known): GroundNow {
   const { mapWith, doors, areas } = boardOf(state);
   const closed: Door[] = doors.filter(({ id }) => !isOpen(state, id)).map(({ door }) => door);
   const revealed = new Set(state.board.revealed.flatMap(area => areas.get(area) ?? []));
-  return { ...groundOf(mapWith(state.board.stairs), closed, terrainNow(state), basesOf(state.board)), revealed };
+  return {
+    ...groundOf(
+      mapWith(state.board.stairs),
+      closed,
+      terrainNow(state),
+      basesOf(state.board),
+      crushingLines(state.board),
+    ),
+    revealed,
+  };
 }
 
 function terrainNow(state: Known): ReadonlyMap<Space, Prop> {
@@ -164,7 +180,7 @@ function terrainNow(state: Known): ReadonlyMap<Space, Prop> {
 }
 
 export const mapNow = (state: Known): GridMap => groundNow(state).open;
-export const propAt = (state: State, at: Space): Prop | undefined => groundNow(state).terrain.get(at);
+export const propAt = (state: Known, at: Space): Prop | undefined => groundNow(state).terrain.get(at);
 export const areaAt = (state: State, at: Space): Area => boardOf(state).areaOf(at);
 
 /** Two spaces side by side, with nothing between them. Stairs join their ends for steps and attacks alone (DES-17.1, DES-53.5). */
@@ -178,21 +194,25 @@ export const isNear = (state: Known, one: Space | undefined, other: Space | unde
   one !== undefined && other !== undefined && (one === other || isBeside(state, one, other));
 
 /** Figures side by side; in Town all are (DES-28.5). */
-export function areAdjacent(state: State, one: Hero | Monster, other: Hero | Monster): boolean {
+export function areAdjacent(state: Known, one: Hero | Monster, other: Hero | Monster): boolean {
   if (one.at === undefined || other.at === undefined)
     return isHero(one) && isHero(other) && isInTown(one) && isInTown(other);
   return standsOn(one).some(from => standsOn(other).some(to => isBeside(state, from, to)));
 }
 
 /** The same for attacks, for which the ends of stairs are adjacent (DES-53.5). */
-export function isAttackedFromBeside(state: Known, attacker: Hero | Monster, target: Hero | Monster): boolean {
+export function isAttackedFromBeside(
+  state: Known,
+  attacker: Pick<Hero | Monster, 'at'>,
+  target: Hero | Monster,
+): boolean {
   const map = mapNow(state);
   return standsOn(attacker).some(from => standsOn(target).some(to => map.adjacent(from, to)));
 }
 
 /** Neither obstacle nor figure (DES-17.5). */
-export const isEmpty = (state: State, at: Space): boolean =>
+export const isEmpty = (state: Known, at: Space): boolean =>
   isOnFloor(state, at) &&
   propAt(state, at) === undefined &&
   onBoard(state).every(figure => !standsOn(figure).includes(at));
-const isOnFloor = (state: State, at: Space): boolean => mapNow(state).has(at);
+const isOnFloor = (state: Known, at: Space): boolean => mapNow(state).has(at);

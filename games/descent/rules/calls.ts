@@ -1,10 +1,10 @@
 // What the chapters of the rules ask of each other. A trap wounds, a wound kills, a death wakes a script, a script activates a monster, which
 // attacks and springs a trap: imports would run in a circle, so each chapter is found through the game itself. Types alone stand here.
 
-import type { Rules } from '@veillee/kernel';
+import type { Rules, Text } from '@veillee/kernel';
 import type { Space } from '@veillee/pieces/geometry';
 import type { Area } from '../content/quests/vocabulary.ts';
-import type { AttackStep, Moment, Potion } from '../content/vocabulary.ts';
+import type { AttackStep, Bonus, Moment, Potion, Tier } from '../content/vocabulary.ts';
 import type { AttackReason } from './attack/reasons.ts';
 import type { GuardAt } from './hero/guard-moments.ts';
 import type { FigureId, Flow, HeroId, Marker, MarkerId, MonsterFigure, Side, Stand, T, Thing } from './state.ts';
@@ -17,6 +17,8 @@ export interface AttackChoice {
   readonly target: Space;
   readonly aimed?: true;
   readonly by: AttackReason;
+  /** The space of a friend on which it begins (DRF-2.4a). */
+  readonly from?: Space;
   /** Where a template lies, of Breath and Bolt, or what Blast is used. */
   readonly area?: string;
 }
@@ -32,6 +34,8 @@ export interface About {
   readonly marker?: MarkerId;
   readonly area?: Area;
   readonly thing?: Thing;
+  /** Of the treasure that is about to be dealt. */
+  readonly tier?: Tier;
   readonly wounds?: number;
 }
 
@@ -50,6 +54,14 @@ export interface CardAnswer {
   readonly hidden?: true;
   /** So many power dice more are rolled. */
   readonly dice?: number;
+  /** What is added to it besides. */
+  readonly lines?: readonly { readonly source: Text; readonly bonus: Bonus }[];
+  /** It has no power dice at all. */
+  readonly powerless?: true;
+  /** A dark relic in place of a treasure, and who receives it. */
+  readonly relic?: { readonly hero: HeroId; readonly thing: Thing };
+  /** Something else befalls the hero whom it has hit, in place of damage. */
+  readonly instead?: true;
 }
 
 /** What came of wounds: how many were lost, and whether whoever lost them is dead for good. */
@@ -111,7 +123,17 @@ export type Happening =
       readonly hero: HeroId;
       readonly at: Space;
     }
-  | { readonly what: 'quickAction' | 'prolongedAction'; readonly id: string; readonly hero: HeroId }
+  /** By a hero, or by a monster that is dead now. */
+  | {
+      readonly what: 'altar';
+      readonly marker: MarkerId;
+      readonly thing?: number;
+      readonly hero?: HeroId;
+      readonly at: Space;
+    }
+  | { readonly what: 'quickAction'; readonly id: string; readonly hero: HeroId }
+  /** `progress`: the tokens with which it was completed. */
+  | { readonly what: 'prolongedAction'; readonly id: string; readonly hero: HeroId; readonly progress: number }
   | { readonly what: 'attacked' | 'wounded' | 'activate'; readonly figure: FigureId; readonly by?: FigureId }
   | { readonly what: 'swallow'; readonly figure: MonsterFigure; readonly hero: HeroId }
   | {
@@ -139,6 +161,8 @@ export interface Calls {
   heroDies(t: T, hero: HeroId, source: Source): Flow;
   /** overlord/monsters.ts: a monster is dead: rewards, scripts, its figure comes off the board. */
   monsterDies(t: T, monster: MonsterFigure, source: Source): Flow;
+  /** overlord/leaping.ts: a monster that dies in the middle of a leap strikes first (DES-68.16). */
+  diesLeaping(t: T, monster: MonsterFigure): Flow;
   /** overlord/activation.ts: a monster acts at once, out of turn, as a whole. */
   activate(t: T, monster: MonsterFigure): Flow;
   /** overlord/windows.ts: the overlord may answer with cards; says what an attack must know of them. */

@@ -8,3 +8,6 @@ export const heroName = (sheet: string): Text => ({ text: `hero.${sheet}` });
 export const thingName = (thing: Thing): Text => ({
   text: isPotion(thing) ? `potion.${thing}` : `item.${rowId(thing)}`,
 });
+
+/** Of a feat, or of a copy of one. */
+export const featName = (card: string): Text => ({ text: `feat.${rowId(card)}` });

@@ -7,11 +7,15 @@ import { maybeRemove, remove } from '@veillee/pieces/piles';
 import { familiarRow } from '../content/familiars.ts';
 import { propRow } from '../content/props.ts';
 import { quickActionRow } from '../content/turns.ts';
+import { familiarAttacks } from './attack/familiar.ts';
+import { attackOption } from './attack/options.ts';
+import { aimsOf } from './attack/outlook.ts';
 import { areAdjacent, groundNow, isNear, isRevealed } from './board.ts';
 import { calls } from './calls.ts';
 import { heroName, thingName } from './card-names.ts';
+import { purify } from './glyphs/dark.ts';
 import { cutsCorner } from './ground.ts';
-import { receive, take } from './hero/equipment.ts';
+import { receive, stow, take } from './hero/equipment.ts';
 import { giveKey, pickUpKey, walkKey } from './keys.ts';
 import { markerName } from './names.ts';
 import {
@@ -33,7 +37,7 @@ import {
   type Thing,
   takenSpaces,
 } from './state.ts';
-import { endOrder } from './wounds.ts';
+import { endOrder, heal } from './wounds.ts';
 
 const nameOf = (id: Companion['id']) => ({ text: `familiar.${id}` });
 
@@ -43,19 +47,21 @@ const NONE: ReadonlySet<Space> = new Set();
 /** Past all figures and onto their spaces; not over water and rubble, unless it flies; never to where nobody has looked (DES-35.3 to DES-35.6). */
 function walkOf(state: State, { id, at }: Companion, points: number, taken: ReadonlySet<Space> = NONE) {
   const { terrain, open: map } = groundNow(state).below; // DES-51.9
-  const { fly } = familiarRow(id);
+  const { fly, ghostly, solitary } = familiarRow(id);
   const bars = (to: Space): boolean => {
     const prop = terrain.get(to);
-    return prop !== undefined && propRow(prop).familiars === 'barred';
+    return !ghostly && prop !== undefined && propRow(prop).familiars === 'barred';
   };
   const square = inForce(state, 'no-corner-cutting'); // DES-16.13
   const entry = (to: Space): number => (!isRevealed(state, to) || taken.has(to) || (bars(to) && !fly) ? CANNOT : 1);
   const walkCost = (to: Space, from: Space, way: GridWay): number =>
     way === 'step' && cutsCorner(map, from, to) ? CANNOT : entry(to);
+  // Whoever keeps to itself shares no space at the end (DES-35.21).
+  const others = new Set(solitary ? takenSpaces(state) : []);
   return map.reach(at as Space, {
     limit: points,
     ...(square ? { cost: walkCost } : { enter: entry }),
-    pass: bars,
+    pass: to => bars(to) || others.has(to),
   });
 }
 
@@ -64,34 +70,94 @@ export function* moveFamiliars(t: T, hero: Hero): Flow {
   if (yield* moveTogether(t, hero)) return;
   for (const familiar of t.state.companions) {
     if (familiar.owner !== hero.id || familiar.at === undefined) continue;
-    const walking = { left: familiarRow(familiar.id).speed ?? 0 };
-    const asked = { seat: hero.seat, prompt: 'familiar.act', rule: 'DES-35.2', pass: { text: 'familiar.stay' } };
-    const words = () => ({ familiar: nameOf(familiar.id), movement: walking.left });
-    while (yield* act(t, { ...asked, with: words() }, offer => offerDeeds(t.state, familiar, walking, offer)));
+    const going: Going = { left: familiarRow(familiar.id).speed ?? 0, passed: [] };
+    if (going.left === 0) continue; // It never moves (DES-35.26).
+    const asked = {
+      seat: hero.seat,
+      prompt: 'familiar.act',
+      rule: 'DES-35.2',
+      pass: { text: 'familiar.stay' },
+      ...(familiarRow(familiar.id).attack && {
+        outlook: () => aimsOf(t.state, hero.id, familiarAttacks(t.state, hero, familiar)),
+      }),
+    };
+    const words = () => ({ familiar: nameOf(familiar.id), movement: going.left });
+    while (
+      !going.isOver &&
+      (yield* act(t, { ...asked, with: words() }, offer => offerDeeds(t.state, hero, familiar, going, offer)))
+    );
+    comesToRest(t, familiar);
   }
 }
 
-function offerDeeds(state: State, familiar: Companion, walking: { left: number }, offer: DeedOffer): void {
-  const { id } = familiar;
-  const reach = walkOf(state, familiar, walking.left);
+/** DES-35.32, DES-35.33: a friend on whose space it is when its move is over is healed, and a dark glyph there is purified. */
+function comesToRest(t: T, { id, at }: Companion): void {
+  const { heals, purifies } = familiarRow(id);
+  if (at === undefined) return;
+  if (heals !== undefined) for (const hero of t.state.heroes) if (hero.at === at) heal(t, hero.id, heals);
+  if (!purifies) return;
+  for (const marker of markersAt(t.state, at))
+    if (marker.kind === 'glyph' && marker.active && marker.dark) {
+      const glyph = markerName(t.state, marker);
+      purify(marker);
+      t.tell('log.familiar.purifies', { familiar: nameOf(id), glyph }, { rule: 'DES-35.33', weight: 2 });
+    }
+}
+
+/** A familiar on its way, or two that go together. */
+export interface Going {
+  left: number;
+  /** The spaces to which it has come so far, one after the other. */
+  readonly passed: Space[];
+  /** What two of them carry, which takes them to nobody's space (DRF-6.1c). */
+  load?: Marker;
+  isOver?: true;
+}
+
+function offerDeeds(state: State, hero: Hero, familiar: Companion, going: Going, offer: DeedOffer): void {
+  offerWalks(state, [familiar], going, 'DES-35.2', offer);
+  offerFinds(state, hero, familiar, offer);
+  for (const thing of familiar.carries) offerHandOver(state, familiar, thing, going, offer);
+  for (const how of familiarAttacks(state, hero, familiar))
+    offer(undefined, () => ({
+      option: { ...attackOption(state, hero.id, how), rule: 'DES-35.19' },
+      *run(t) {
+        going.isOver = true;
+        yield* calls(t).attack(t, hero.id, how);
+      },
+    }));
+}
+
+/** Wherever they come with the points that they have left. */
+export function offerWalks(
+  state: State,
+  walkers: readonly Companion[],
+  going: Going,
+  rule: string,
+  offer: DeedOffer,
+): void {
+  const [one] = walkers;
+  if (!one?.at) return;
+  const reach = walkOf(state, one, going.left, new Set(going.load ? takenSpaces(state) : []));
   for (const to of reach.places)
-    if (to !== familiar.at)
+    if (to !== one.at)
       offer(undefined, () => ({
         option: {
           key: walkKey.make(to),
           text: 'familiar.walk',
-          with: { familiar: nameOf(id), cost: reach.cost(to) },
+          with: { familiar: nameOf(one.id), cost: reach.cost(to) },
           on: [to],
         },
         *run(t) {
-          const moves = [{ what: familiarKey(id), from: familiar.at as Space, to }];
-          walking.left -= reach.cost(to);
-          familiar.at = to;
-          t.tell('log.familiar.walks', { familiar: nameOf(id) }, { rule: 'DES-35.2', moves });
+          const from = one.at as Space;
+          going.left -= reach.cost(to);
+          going.passed.push(...(reach.path(to) ?? []).slice(1));
+          for (const each of walkers) each.at = to;
+          if (going.load) going.load.at = to;
+          const moves = walkers.map(({ id }) => ({ what: familiarKey(id), from, to }));
+          t.tell('log.familiar.walks', { familiar: nameOf(one.id) }, { rule, moves });
         },
       }));
-  offerFinds(state, familiar, offer);
-  for (const thing of familiar.carries) offerHandOver(state, familiar, thing, walking, offer);
 }
 
 // ---- two with one load (DRF-6.1b) ----
@@ -112,45 +178,17 @@ function* moveTogether(t: T, hero: Hero): Flow<boolean> {
     { rule: 'DRF-6.1b', pass: { text: 'familiar.apart' } },
   );
   if (key === undefined) return false;
-  const going: Together = { left: familiarRow(one.id).speed ?? 0 };
+  const going: Going = { left: familiarRow(one.id).speed ?? 0, passed: [] };
   const asked = { seat: hero.seat, prompt: 'familiar.act', rule: 'DRF-6.1b', pass: { text: 'familiar.stay' } };
   const words = () => ({ familiar: nameOf(one.id), movement: going.left });
   while (yield* act(t, { ...asked, with: words() }, offer => offerTogether(t.state, pair, going, offer)));
   return true;
 }
 
-interface Together {
-  left: number;
-  load?: Marker;
-}
-
-/** Loaded they enter nobody's space (DRF-6.1c). */
-function offerTogether(state: State, pair: readonly Companion[], going: Together, offer: DeedOffer): void {
+function offerTogether(state: State, pair: readonly Companion[], going: Going, offer: DeedOffer): void {
   const [one] = pair;
   if (!one?.at) return;
-  const taken = new Set(going.load ? takenSpaces(state) : []);
-  const reach = walkOf(state, one, going.left, taken);
-  for (const to of reach.places)
-    if (to !== one.at)
-      offer(undefined, () => ({
-        option: {
-          key: walkKey.make(to),
-          text: 'familiar.walk',
-          with: { familiar: nameOf(one.id), cost: reach.cost(to) },
-          on: [to],
-        },
-        *run(t) {
-          const from = one.at as Space;
-          going.left -= reach.cost(to);
-          for (const each of pair) each.at = to;
-          if (going.load) going.load.at = to;
-          t.tell(
-            'log.familiar.walks',
-            { familiar: nameOf(one.id) },
-            { rule: 'DRF-6.1b', moves: pair.map(({ id }) => ({ what: familiarKey(id), from, to })) },
-          );
-        },
-      }));
+  offerWalks(state, pair, going, 'DRF-6.1b', offer);
   if (going.load) return;
   for (const marker of markersAt(state, one.at).filter(({ kind }) => LOADS.includes(kind)))
     offer(undefined, () => ({
@@ -180,7 +218,7 @@ const hasRoom = ({ id, carries }: Companion): boolean => carries.length < (famil
 const isSmall = (marker: ReturnType<typeof markersAt>[number]): marker is MarkerOf<'potion'> | MarkerOf<'relic'> =>
   marker.kind === 'potion' || marker.kind === 'relic';
 
-function offerFinds(state: State, familiar: Companion, offer: DeedOffer): void {
+function offerFinds(state: State, hero: Hero, familiar: Companion, offer: DeedOffer): void {
   if (!familiar.at || !hasRoom(familiar)) return;
   for (const marker of markersAt(state, familiar.at).filter(isSmall))
     offer(undefined, () => ({
@@ -204,7 +242,7 @@ function offerFinds(state: State, familiar: Companion, offer: DeedOffer): void {
         yield* calls(t).happen(t, {
           what: 'take',
           marker: what,
-          hero: familiar.owner,
+          hero: hero.id,
           at,
           ...(thing !== undefined && { thing }),
         });
@@ -213,17 +251,11 @@ function offerFinds(state: State, familiar: Companion, offer: DeedOffer): void {
 }
 
 /** DES-35.29: to a hero beside it, or to the other one. */
-function offerHandOver(
-  state: State,
-  familiar: Companion,
-  thing: Thing,
-  walking: { left: number },
-  offer: DeedOffer,
-): void {
+function offerHandOver(state: State, familiar: Companion, thing: Thing, going: Going, offer: DeedOffer): void {
   const cost = quickActionRow('give').hero ?? 0;
-  if (walking.left < cost) return;
+  if (going.left < cost) return;
   const hands = (t: T, to: string): void => {
-    walking.left -= cost;
+    going.left -= cost;
     maybeRemove(familiar.carries, thing);
     t.tell(
       'log.familiar.gives',
@@ -283,6 +315,7 @@ export function offerToCompanions(
           if (hero.equipped.includes(thing)) endOrder(hero, 'equip'); // DES-34.13
           take(hero, thing);
           familiar.carries.push(thing);
+          yield* stow(t, hero);
           t.tell(
             'log.familiar.takes',
             { familiar: nameOf(familiar.id), thing: thingName(thing) },

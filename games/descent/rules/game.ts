@@ -1,12 +1,13 @@
 // Descent as the kernel knows it, and its chapters as they know each other.
 
 import { fingerprint, type Game, positionsOf, rolesOf } from '@veillee/kernel';
+import { OFFERED } from '../content/boxes.ts';
+import { feats } from '../content/feats.ts';
 import { heroes } from '../content/heroes.ts';
 import { items } from '../content/items.ts';
 import { monsters } from '../content/monsters.ts';
 import { overlordCards } from '../content/overlord.ts';
-import { QUESTS } from '../content/quests/vocabulary.ts';
-import { quests } from '../content/quests.ts';
+import { quests, questsWith, switchesFor } from '../content/quests.ts';
 import { skills } from '../content/skills.ts';
 import { chestGives, openChest } from './areas/chests.ts';
 import { useDoor } from './areas/doors.ts';
@@ -29,6 +30,7 @@ import { met, rows } from './met.ts';
 import { options, refuseSetting, roles } from './options.ts';
 import { outcome } from './outcome.ts';
 import { activate } from './overlord/activation.ts';
+import { diesLeaping } from './overlord/leaping.ts';
 import { monsterDies } from './overlord/monsters.ts';
 import { offerOverlord } from './overlord/windows.ts';
 import { stepOn } from './props/enter.ts';
@@ -52,6 +54,7 @@ const calls: Calls = {
   heal,
   heroDies,
   monsterDies,
+  diesLeaping,
   activate,
   offerOverlord,
   offerGuard,
@@ -75,7 +78,7 @@ const calls: Calls = {
 export const descent: Game<State, View> & { readonly calls: Calls } = {
   id: 'descent',
   rules: 27,
-  content: fingerprint(JSON.stringify([heroes, skills, items, monsters, overlordCards, quests])),
+  content: fingerprint(JSON.stringify([heroes, skills, items, monsters, overlordCards, quests, feats])),
   options,
   refuseSetting,
   roles,
@@ -118,6 +121,9 @@ export const descent: Game<State, View> & { readonly calls: Calls } = {
   },
   met,
   rows,
-  trials: QUESTS.map((quest, n) => ({ seats: 2 + (n % 4), options: { quest, ...(n % 4 === 0 && { heroes: '3' }) } })),
+  trials: questsWith(OFFERED).map(({ id: quest }, n) => ({
+    seats: 2 + (n % 4),
+    options: { quest, ...switchesFor(quest), ...(n % 4 === 0 && { heroes: '3' }) },
+  })),
   calls,
 };

@@ -11,6 +11,7 @@ export function giveBack(state: State, thing: Thing): void {
     return;
   }
   const { tier } = itemRow(rowId(thing));
+  if (tier === 'dark-relic') return; // It is in the overlord's hands again.
   if (tier === 'shop') shop.push(thing);
   else if (tier === 'relic' || decks.treasures[tier].length === 0) lost.push(thing);
   else decks.treasures[tier].unshift(thing);

@@ -12,9 +12,11 @@ import {
   type Marks,
   type Placement,
   placements,
+  placementsOn,
   pointOf,
   type Space,
   type Spaces,
+  sidesOf,
   space,
   spacesOf,
 } from '@veillee/pieces/geometry';
@@ -32,8 +34,15 @@ export interface Ground {
   /** Terrain that blocks sight or movement is opaque in it. */
   readonly solid: GridMap;
   readonly terrain: ReadonlyMap<Space, Prop>;
-  /** As if there were no boulders: for pits under them, and for familiars, who do not mind them (DES-51.8, DES-51.9). */
-  readonly below: Pick<Ground, 'open' | 'terrain'>;
+  /** As if there were neither boulders nor crushing walls: for familiars, who do not mind them (DES-50.12, DES-51.9). */
+  readonly below: Pick<Ground, 'open' | 'terrain'> & {
+    /** Where crushing walls stand (DES-50.1). */
+    readonly crushing: readonly Edge[];
+  };
+  /** For pits, without boulders (DES-51.8): within one, and out of it. */
+  readonly hollows: { readonly inside: GridMap; readonly out: GridMap };
+  /** Where a crushing wall stands over a pit: for flyers, whom it stops there too, and for eyes below it (DES-50.11, DES-50.12). */
+  readonly spanned?: { readonly open: GridMap; readonly sight: GridMap } | undefined;
 }
 
 export function groundOf(
@@ -41,18 +50,29 @@ export function groundOf(
   shut: readonly (Door | Edge)[],
   lies: ReadonlyMap<Space, Prop>,
   boulders: readonly Base[] = [],
+  crushing: readonly Edge[] = [],
 ): Ground {
   const under = boulders.flatMap(spacesOf);
-  const closed = [...shut, ...linesRound(board, lies, under)];
+  const walls = crushing.filter(line => sidesOf(line).every(at => board.has(at)));
+  const firm = walls.filter(line => !sidesOf(line).every(at => isHollow(lies, at)));
+  const round = linesRound(board, lies, under);
+  const closed = [...shut, ...round, ...firm];
   const terrain = under.length > 0 ? new Map([...lies, ...boulderOver(lies, under)]) : lies;
-  const mapWith = (isOpaque: (prop: PropRow) => boolean | undefined): GridMap =>
-    board.when({ closed, opaque: [...terrain].flatMap(([at, prop]) => (isOpaque(propRow(prop)) ? [at] : [])) });
+  const all = [...shut, ...round, ...walls];
+  const opaque = (isOpaque: (prop: PropRow) => boolean | undefined): readonly Space[] =>
+    [...terrain].flatMap(([at, prop]) => (isOpaque(propRow(prop)) ? [at] : []));
+  const unseen = opaque(prop => prop.blocksSight);
   return {
     open: board.when({ closed }),
-    sight: mapWith(prop => prop.blocksSight),
-    solid: mapWith(prop => prop.blocksSight || prop.blocksMovement),
+    sight: board.when({ closed: all, opaque: unseen }),
+    solid: board.when({ closed: all, opaque: opaque(prop => prop.blocksSight || prop.blocksMovement) }),
     terrain,
-    below: { open: board.when({ closed: shut }), terrain: lies },
+    below: { open: board.when({ closed: shut }), terrain: lies, crushing: walls },
+    hollows: { inside: board.when({ closed: [...shut, ...firm] }), out: board.when({ closed: [...shut, ...walls] }) },
+    spanned:
+      firm.length < walls.length
+        ? { open: board.when({ closed: all }), sight: board.when({ closed, opaque: unseen }) }
+        : undefined,
   };
 }
 
@@ -60,6 +80,14 @@ const isHollow = (lies: ReadonlyMap<Space, Prop>, at: Space): boolean => {
   const prop = lies.get(at);
   return prop !== undefined && propRow(prop).climb !== undefined;
 };
+/** The map of whoever flies over pits, or walks in them: a wall over a pit stops flyers alone (DES-50.12). */
+export const mapFor = ({ open, spanned }: Pick<Ground, 'open' | 'spanned'>, flies: boolean): GridMap =>
+  (flies && spanned?.open) || open;
+
+/** DES-50.11: below a wall that stands over a pit one goes from one of its spaces to the next, and nowhere else. */
+export const isSpanned = ({ spanned, terrain }: Pick<Ground, 'spanned' | 'terrain'>, from: Space, to: Space): boolean =>
+  spanned !== undefined && !(isHollow(terrain, from) && isHollow(terrain, to)) && !spanned.open.adjacent(from, to);
+
 /** A boulder lies on each of its spaces but those of a pit, over which it stands. */
 const boulderOver = (lies: ReadonlyMap<Space, Prop>, under: readonly Space[]): (readonly [Space, Prop])[] =>
   under.flatMap(at => (isHollow(lies, at) ? [] : [[at, 'boulder'] as const]));
@@ -83,8 +111,8 @@ const propAt = ({ terrain }: Ground, at: Space): PropRow | undefined => {
 
 // ---- sight ----
 
-/** Neighbouring spaces of one terrain: one pit (DES-46.6). */
-function patch(ground: Ground, at: Space): ReadonlySet<Space> {
+/** Neighbouring spaces of one terrain: one pit (DES-46.6), one marker. */
+export function patch(ground: Pick<Ground, 'open' | 'terrain'>, at: Space): ReadonlySet<Space> {
   const prop = ground.terrain.get(at);
   const { places } = ground.open.reach(at, {
     cost: to => (ground.terrain.get(to) === prop ? 1 : Number.POSITIVE_INFINITY),
@@ -106,6 +134,18 @@ function confines(ground: Ground, from: readonly Space[]): ReadonlySet<Space> | 
 const isVeiled = (ground: Ground, map: GridMap, from: readonly Space[], to: Space): boolean =>
   propAt(ground, to)?.sight?.in === 'beside' && !from.some(at => at === to || map.adjacent(at, to));
 
+/** DES-50.11: below a wall that stands over it a pit is one pit. */
+function seesBelow(
+  { spanned, terrain }: Ground,
+  own: readonly Space[],
+  to: Space,
+  figures?: Marks<Space> | readonly Space[],
+) {
+  return (
+    spanned !== undefined && [...own, to].every(at => isHollow(terrain, at)) && spanned.sight.sees(own, to, figures)
+  );
+}
+
 /** The spaces of a target that are in sight of a figure; `limit`: nobody sees further. */
 export function seen(
   ground: Ground,
@@ -120,14 +160,14 @@ export function seen(
   const found = listed(to).filter(
     at =>
       map.distance(own, at) <= limit &&
-      map.sees(own, at) &&
+      (map.sees(own, at) || seesBelow(ground, own, at)) &&
       (!bounds || bounds.has(at)) &&
       !isVeiled(ground, map, own, at),
   );
   if (found.length === 0 || figures.length === 0) return found;
   // Neither end bars the way (DES-22.5).
   const others = figures.filter(at => !own.includes(at) && !listed(to).includes(at));
-  return found.filter(at => map.sees(own, at, others));
+  return found.filter(at => map.sees(own, at, others) || seesBelow(ground, own, at, others));
 }
 
 /** The same to one space after another, from where a figure stands; figures as marks of the ground. */
@@ -141,7 +181,7 @@ export function lookFrom(
   // Neither end of a line bars it (DES-22.5), so that they may be among the figures.
   return (to, figures) =>
     (limit === Number.POSITIVE_INFINITY || map.distance(own, to) <= limit) &&
-    map.sees(own, to, figures) &&
+    (map.sees(own, to, figures) || seesBelow(ground, own, to, figures)) &&
     (!bounds || bounds.has(to)) &&
     !isVeiled(ground, map, own, to);
 }
@@ -183,14 +223,31 @@ export const blastFrom = (ground: Ground, at: Space, rank: number): Space[] =>
 export const laid = (ground: Ground, template: TemplateRow['id'], figure: Spaces): Placement[] =>
   placements(ground.open, templateRow(template), figure);
 
+/** Every way of laying its near end on a space. */
+export const laidOn = (ground: Ground, template: TemplateRow['id'], at: Space): Placement[] =>
+  placementsOn(ground.open, templateRow(template), at);
+
 /** What a template covers as it lies: flames go where a flyer could (DES-96.5). */
 export const covered = (ground: Ground, placement: Placement): Space[] => flow(ground.open, placement);
+
+/** Three spaces of which each is beside the others, this one among them: in a square of four all but one of the rest. */
+export function clustersAt({ open }: Pick<Ground, 'open'>, at: Space): Space[][] {
+  const corners = DIRECTIONS.filter(([right, down]) => right !== 0 && down !== 0);
+  return corners.flatMap(([right, down]) => {
+    const rest = [shifted(at, right, 0), shifted(at, 0, down), shifted(at, right, down)];
+    return rest
+      .map(left => [at, ...rest.filter(one => one !== left)])
+      .filter(trio => trio.every(one => trio.every(other => one === other || stepsOver(open, one, other))));
+  });
+}
 
 /** The spaces that a melee attack reaches, and a Sweep affects: figures do not hide each other (DES-66.4, DES-77.1). */
 export function meleeZone(ground: Ground, figure: Spaces, reach = 0): Space[] {
   const map = ground.sight;
   const own = listed(figure);
   const near = map.around(own).filter(at => map.sees(own, at)); // DES-21.5
+  if (ground.spanned)
+    near.push(...ground.spanned.sight.around(own).filter(at => seesBelow(ground, own, at) && !near.includes(at)));
   // Without Reach nobody looks at the rest of the map.
   if (reach === 0) return near;
   const beside = new Set(near);
@@ -211,14 +268,14 @@ const isWithin = (map: GridMap, from: readonly Space[], to: Space, n: number): b
 export const throwReach = (spaces: number): number => Math.max(0, KNOCKBACK_REACH + 1 - spaces);
 
 /** Where a figure can be thrown: all the spaces it would then stand on, one list for each landing. */
-export function landings(ground: Ground, figure: Spaces, figures: readonly Space[]): Space[][] {
+export function landings(ground: Ground, figure: Spaces, figures: readonly Space[], further = 0): Space[][] {
   const map = ground.open;
   const start = listed(figure);
   const isFree = (at: Space): boolean => !propAt(ground, at)?.blocksMovement && !figures.includes(at);
   const found: Space[][] = [];
   const known = new Set([start.join()]);
   let edge: (readonly Space[])[] = [start];
-  for (let steps = 1; steps <= throwReach(start.length); steps++) {
+  for (let steps = 1; steps <= throwReach(start.length) + further; steps++) {
     const next: (readonly Space[])[] = [];
     for (const body of edge)
       for (const [right, down] of DIRECTIONS) {

@@ -1,16 +1,28 @@
 // Promises of the state that no rule may break.
 
 import { census } from '@veillee/pieces/census';
-import { spacesOf } from '@veillee/pieces/geometry';
+import { edge, pointOf, type Space, spacesOf } from '@veillee/pieces/geometry';
 import { monsterRow } from '../content/monsters.ts';
 import { EQUIPMENT } from '../content/turns.ts';
-import { groundNow, mapNow } from './board.ts';
+import { DARK_GLYPHS } from '../content/vocabulary.ts';
+import { crushingLines, groundNow, mapNow } from './board.ts';
+import { hasOp } from './effects/held.ts';
 import { statOf } from './effects/stats.ts';
+import { handOf } from './feats/hand.ts';
 import { thingsOf } from './hero/equipment.ts';
-import { onBoard, type State, standsOn } from './state.ts';
+import { othersOf, packOf } from './hero/fitting.ts';
+import { type Hero, type Monster, onBoard, type State, standsOn } from './state.ts';
 
 export function invariants(state: State): string[] {
-  return [...spaces(state), ...heroes(state), ...counts(state), ...cards(state), ...figures(state)];
+  return [
+    ...spaces(state),
+    ...heroes(state),
+    ...counts(state),
+    ...cards(state),
+    ...featsIn(state),
+    ...figures(state),
+    ...darkGlyphs(state),
+  ];
 }
 
 /** Nothing that is spent is spent twice. */
@@ -46,13 +58,36 @@ function spaces(state: State): string[] {
       .flatMap(standsOn)
       .flatMap(at => (terrain.get(at) === 'boulder' ? [`somebody stands in a boulder at ${at}`] : [])),
     ...census(stones).problems,
+    ...figures.flatMap(figure => (isCutInTwo(state, figure) ? [`${figure.id} stands across a crushing wall`] : [])),
     ...figures.flatMap(standsOn).flatMap(at => (map.has(at) ? [] : [`somebody stands off the floor at ${at}`])),
     ...census(figures.filter(({ id }) => !moving.includes(id)).flatMap(standsOn)).problems,
   ];
 }
 
+/** DES-50.1: no figure stands on both sides of a wall, unless in a pit below it (DES-50.11). */
+function isCutInTwo(state: State, figure: Hero | Monster): boolean {
+  const lines = crushingLines(state.board);
+  const own = standsOn(figure);
+  if (lines.length === 0 || own.length < 2) return false;
+  const { open } = groundNow(state);
+  const isCut = (one: Space, other: Space): boolean =>
+    mapNow(state).distance(one, other) === 1 && isStraight(one, other) && lines.includes(edge(one, other));
+  return own.some(one => own.some(other => isCut(one, other) && !open.adjacent(one, other)));
+}
+const isStraight = (one: Space, other: Space): boolean => {
+  const [a, b] = [pointOf(one), pointOf(other)];
+  return a.x === b.x || a.y === b.y;
+};
+
 /** All slots, and the pack. While somebody arranges what has come, there is one thing too many, and the pack may hold what it likes. */
 const MOST_THINGS = Object.values(EQUIPMENT).reduce((sum, n) => sum + n, 0);
+/** Some carry more; and whoever shares out what was in a chest, or gives a card of it back, holds all of it for a while. */
+function mostThings({ heroes: all }: State, hero: State['heroes'][number]): number {
+  const holds = hasOp(hero, 'shareTreasure') || hasOp(hero, 'spareTreasure') ? MOST_DEALT * all.length : 0;
+  return MOST_THINGS + (packOf(hero) - EQUIPMENT.pack) + (othersOf(hero) - EQUIPMENT.others) + holds;
+}
+/** Treasures for each hero, in one chest. */
+const MOST_DEALT = 3;
 
 /** ICE-5.2, ICE-5.11: whoever is swallowed stands nowhere, alone in somebody who is there. */
 const isHeldSoundly = ({ monsters, heroes: all }: State, { inside, at }: State['heroes'][number]): boolean =>
@@ -71,11 +106,21 @@ function heroes(state: State): string[] {
       [fatigue >= 0, `${id} has ${fatigue} fatigue`],
       [coins >= 0 && coins % 25 === 0, `${id} has ${coins} coins`],
       [potions.length <= EQUIPMENT.potions, `${id} has ${potions.length} potions at hand`],
-      [things <= MOST_THINGS + 1, `${id} has ${things} things`],
+      [things <= mostThings(state, hero) + 1, `${id} has ${things} things`],
     ];
     return checks.filter(([holds]) => !holds).map(([, what]) => what);
   });
 }
+
+/** ICE-1.1, ICE-1.13: no feat is in two places. */
+const featsIn = ({ featCards, heroes: all }: State): readonly string[] =>
+  featCards
+    ? census([
+        ...Object.values(featCards.decks).flat(),
+        ...all.flatMap(hero => [...handOf({ featCards }, hero), ...(hero.faceUp ?? [])]),
+        ...featCards.discards,
+      ]).problems
+    : [];
 
 function cards({ overlord, decks, shop, lost, heroes: all, companions, board, supply }: State): string[] {
   const { hand, deck, discard, played, powers, aside = [] } = overlord;
@@ -94,12 +139,26 @@ function cards({ overlord, decks, shop, lost, heroes: all, companions, board, su
   ];
 }
 
+/** DES-4.9, DES-4.12: no dark glyph of the reserve that was not bought, and none under a glyph that is awake. */
+function darkGlyphs({ overlord: { glyphs }, board }: State): string[] {
+  if (!glyphs) return [];
+  const { bought, reserve, under } = glyphs;
+  const awake = board.markers.filter(({ id, ...face }) => under[id] && !(face.kind === 'glyph' && !face.active));
+  return [
+    ...DARK_GLYPHS.flatMap(dark => {
+      const [held, all] = [reserve, bought].map(list => list.filter(one => one === dark).length) as [number, number];
+      return held > all ? [`${held} ${dark} glyphs in reserve, of ${all}`] : [];
+    }),
+    ...awake.map(({ id }) => `a dark glyph hides under ${id}`),
+  ];
+}
+
 /** DES-14.8: no more figures than the box holds. */
 function figures({ monsters }: State): string[] {
   const counts = new Map<string, number>();
-  // A chest that bites needs no figure.
-  for (const { kind, rank, chest } of monsters)
-    if (rank !== 'unique' && !chest) counts.set(`${kind} ${rank}`, (counts.get(`${kind} ${rank}`) ?? 0) + 1);
+  // Neither a chest that bites nor an egg needs a figure.
+  for (const { kind, rank, chest, egg } of monsters)
+    if (rank !== 'unique' && !chest && !egg) counts.set(`${kind} ${rank}`, (counts.get(`${kind} ${rank}`) ?? 0) + 1);
   return monsters.flatMap(({ kind, rank, id, wounds }) => {
     if (wounds < 0) return [`${id} has ${wounds} wounds`];
     if (rank === 'unique') return [];

@@ -2,6 +2,7 @@
 
 import { OFFERED, rowsOf } from '../content/boxes.ts';
 import { familiars } from '../content/familiars.ts';
+import { feats } from '../content/feats.ts';
 import { heroes } from '../content/heroes.ts';
 import { items } from '../content/items.ts';
 import { monsters } from '../content/monsters.ts';
@@ -18,6 +19,7 @@ const KINDS = {
   familiar: rowsOf(familiars, OFFERED),
   monster: rowsOf(monsters, OFFERED),
   card: rowsOf(overlordCards, OFFERED),
+  feat: rowsOf(feats, OFFERED),
 } as const;
 
 /** Every row of the content, told apart where two kinds share a name. */
@@ -26,7 +28,8 @@ export const rows: readonly string[] = Object.entries(KINDS).flatMap(([kind, lis
 );
 
 /** A hero's id and a monster's kind are their rows already. */
-export function met({ quest, heroes: party, companions, monsters: standing, overlord, lost, board }: State): string[] {
+export function met(state: State): string[] {
+  const { quest, heroes: party, companions, monsters: standing, overlord, lost, board, featCards } = state;
   const relics = board.markers.flatMap(marker => (marker.kind === 'relic' ? [marker.item] : []));
   const things = [...party.flatMap(({ equipped, pack }) => [...equipped, ...pack]), ...lost, ...relics];
   const { hand, played, powers, lasting } = overlord;
@@ -38,5 +41,6 @@ export function met({ quest, heroes: party, companions, monsters: standing, over
     ...companions.map(({ id }) => `familiar:${id}`),
     ...standing.map(({ kind }) => `monster:${kind}`),
     ...[...hand, ...played, ...powers, ...lasting].map(card => `card:${rowId(card)}`),
+    ...(featCards?.discards ?? []).map(card => `feat:${rowId(card)}`),
   ];
 }

@@ -30,8 +30,9 @@ export const lastWords = (state: Pick<State, 'quest'>, won: Side): Text =>
 
 export function monsterName(
   state: Pick<State, 'quest'>,
-  { kind, rank, unique }: Pick<Monster, 'kind' | 'rank' | 'unique'>,
+  { kind, rank, unique, egg }: Pick<Monster, 'kind' | 'rank' | 'unique' | 'egg'>,
 ): Text {
+  if (egg) return { text: 'prop.monster-egg' };
   if (unique !== undefined) return questText(state, 'unique', unique);
   const { id } = monsterRow(kind);
   return { text: rank === 'normal' ? `monster.${id}` : `monster.${id}.as-master` };
@@ -54,6 +55,8 @@ export function markerName(state: State, marker: Marker): Text {
       return thingName(marker.item);
     case 'key':
       return { text: 'marker.key', with: { colour: { text: `rune.${marker.colour}` } } };
+    case 'glyph':
+      return { text: marker.dark ? `prop.dark-glyph-${marker.dark}` : 'marker.glyph' };
     case 'object':
       return questText(state, 'object', marker.object);
     default:

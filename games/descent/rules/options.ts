@@ -1,6 +1,6 @@
 // What a table chooses before the quest: which quest, how many heroes, and which of the options of `content/options.ts` are in force.
 
-import type { OptionSpec, Role, Setting, Text } from '@veillee/kernel';
+import type { ChoiceCard, OptionSpec, Role, Setting, Text } from '@veillee/kernel';
 import { BASE, boxes, OFFERED, rowsOf } from '../content/boxes.ts';
 import { FEWEST_HEROES, MOST_HEROES } from '../content/heroes.ts';
 import { options as rows } from '../content/options.ts';
@@ -26,8 +26,19 @@ const MINUTES = 11;
 const toFive = (minutes: number): number => Math.round(minutes / 5) * 5;
 const offered = questsWith(OFFERED);
 const QUESTS = offered.map(({ id }) => id);
+/** With boxes to choose, the quests of each stand together, and only while it is in play (DES-0.1). */
+const boxed = (needs: readonly Box[] = []): ChoiceCard =>
+  OFFERED.length === BASE.length
+    ? {}
+    : {
+        group: `setup.${needs[0] ?? 'base'}`,
+        ...(needs.length > 0 && { when: Object.fromEntries(needs.map(box => [box, [true]])) }),
+      };
 const cards = Object.fromEntries(
-  offered.map(({ id, rounds: [least, most] }) => [id, { minutes: toFive(((least + most) / 2) * MINUTES) }]),
+  offered.map(({ id, rounds: [least, most], boxes: needs }): [string, ChoiceCard] => [
+    id,
+    { minutes: toFive(((least + most) / 2) * MINUTES), ...boxed(needs) },
+  ]),
 );
 
 /** What means something only beside another option. */
@@ -57,12 +68,13 @@ export const options: readonly OptionSpec[] = [
   ...rowsOf(rows, OFFERED)
     .filter(({ id }) => !hasChoosing(id))
     .map(
-      ({ id, standard, rule }): OptionSpec => ({
+      ({ id, standard, rule, box }): OptionSpec => ({
         id,
         kind: 'switch',
         initial: standard,
         rule,
         ...(WHEN[id] && { when: WHEN[id] }),
+        ...(box && { when: { [box]: [true] } }),
       }),
     ),
 ];

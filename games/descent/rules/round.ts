@@ -7,6 +7,7 @@ import { heroName } from './card-names.ts';
 import { closeTown } from './hero/offers.ts';
 import { turnKey } from './keys.ts';
 import { overlordTurn } from './overlord/turn.ts';
+import { endOfRound } from './quest/efforts.ts';
 import {
   type Flow,
   type Hero,
@@ -30,6 +31,7 @@ export function* beginRound(t: T): Flow<Position> {
     hero.travelled = false; // DES-54.4
   }
   t.tell('log.round', { round: state.round }, { rule: 'DES-5.1', turn: { round: state.round } });
+  if (state.board.pushed) state.board.pushed = undefined; // DES-50.9
   if (inForce(state, 'turn-order-roll')) rollOrder(t);
   yield* calls(t).happen(t, { what: 'round' });
   return { at: 'next' };
@@ -64,6 +66,7 @@ export const newTurn = ({ id, at, inside, monkey }: Hero): HeroTurn => ({
   movement: 0,
   attacks: 0,
   orders: 0,
+  work: undefined,
   stuck: undefined,
   stunned: undefined,
   drunk: 0,
@@ -76,6 +79,7 @@ export const newTurn = ({ id, at, inside, monkey }: Hero): HeroTurn => ({
   errands: undefined,
   used: [],
   extra: undefined,
+  only: undefined,
   trail: undefined,
   halted: undefined,
   ended: false,
@@ -135,6 +139,7 @@ export function* overlordStep(t: T): Flow<Position> {
 }
 
 export function* endRound(t: T): Flow<Position> {
+  endOfRound(t);
   yield* calls(t).happen(t, { what: 'turnEnd', side: 'overlord' });
   return { at: 'round' };
 }

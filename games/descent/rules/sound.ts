@@ -22,10 +22,21 @@ import {
   whole,
 } from '@veillee/kernel/save/shape';
 import { soundBy } from '@veillee/kernel/save/sound';
-import { type Base, base, isOfKind, type Place, rectangleOf, spacesOf } from '@veillee/pieces/geometry';
+import {
+  type Base,
+  base,
+  type Edge,
+  isOfKind,
+  type Place,
+  rectangleOf,
+  sidesOf,
+  spacesOf,
+} from '@veillee/pieces/geometry';
 import { copyIn } from '@veillee/pieces/shapes';
 import { copiesOf } from '@veillee/pieces/things';
 import { rowsOf } from '../content/boxes.ts';
+import { DARK_GLYPH_MARKERS } from '../content/economy.ts';
+import { feats } from '../content/feats.ts';
 import { heroes as sheets } from '../content/heroes.ts';
 import { items, potions } from '../content/items.ts';
 import { options } from '../content/options.ts';
@@ -39,6 +50,7 @@ import {
   type Bonus,
   CARD_TYPES,
   COLOURS,
+  DARK_GLYPHS,
   DICE,
   FAMILIARS,
   HALF_ACTIONS,
@@ -61,7 +73,7 @@ import { REASONS } from './attack/reasons.ts';
 import type { Line, Purchase } from './attack/sheet.ts';
 import { questBoard } from './board.ts';
 import { boxesOf, questOf } from './options.ts';
-import type { Legacy } from './quest/campaign.ts';
+import { keepers, keepsOf, type Legacy } from './quest/campaign.ts';
 import type { About, Fact, Met } from './quest/facts.ts';
 import {
   type Acting,
@@ -69,7 +81,12 @@ import {
   type Boulder,
   type BoulderId,
   type Companion,
+  type CrushingWall,
+  type CrushingWallId,
+  type DarkGlyphs,
   type Decks,
+  type Effort,
+  type FeatCards,
   type Feats,
   type FigureId,
   type Guide,
@@ -77,6 +94,7 @@ import {
   type HeroId,
   type HeroTurn,
   heroId,
+  type Kept,
   type Marker,
   type MarkerId,
   type MarkerKind,
@@ -103,10 +121,14 @@ const things = listOf(thing, itemIds.length + 20);
 const skillIds = skills.map(({ id }) => id);
 const skill = oneOf(skillIds);
 const skillList = listOf(skill, skillIds.length);
+const featList = listOf(copyIn(feats), 100);
 const sheet = oneOf(sheets.map(({ id }) => id));
 const hero = oneOf<HeroId>(sheets.map(({ id }) => heroId(id)));
 /** A figure that is gone, or never was, is looked for in vain. */
-const monsterFigure = spelt<MonsterFigure>('a monster', id => isOfKind(id as Place, 'monster'));
+const monsterFigure = spelt<MonsterFigure>(
+  'a monster',
+  id => isOfKind(id as Place, 'monster') || isOfKind(id as Place, 'thrall'),
+);
 const figure: Shape<FigureId> = either(hero, monsterFigure);
 const markerId = spelt<MarkerId>('a marker', id => isOfKind(id as Place, 'marker'));
 const card = copyIn(overlordCards);
@@ -115,6 +137,8 @@ const kind = oneOf(MONSTERS);
 const rank = oneOf(RANKS);
 const tier = oneOf(TIERS);
 const potion = oneOf(POTIONS);
+const dark = oneOf(DARK_GLYPHS);
+const darkOnes = listOf(dark, DARK_GLYPHS.length * DARK_GLYPH_MARKERS);
 const trait = oneOf(KINDS);
 const quest = oneOf(QUESTS);
 const side = oneOf<Side>(['heroes', 'overlord']);
@@ -150,6 +174,12 @@ const isBase = (at: string): boolean => {
   }
 };
 
+const kept: Shape<Kept> = some(
+  oneOf(keepers),
+  listOf(oneOf(keepers.flatMap(keepsOf)), 20),
+  Math.max(1, keepers.length),
+);
+
 // ---- attacks and what has happened ----
 
 const BONUS: { readonly [of in keyof Bonus]-?: Maybe<number> } = {
@@ -166,6 +196,10 @@ const purchase = exactly<Purchase>({
     ...BONUS,
     stun: maybe(few),
     burn: maybe(few),
+    daze: maybe(few),
+    web: maybe(few),
+    throws: maybe(few),
+    mend: maybe(few),
     times: maybe(few),
     kill: truth,
     threat: maybe(few),
@@ -189,12 +223,15 @@ const attacking = (seat: Shape<number>, space: Shape<Attacking['space']>): Shape
     onWound: tokens,
     around: maybe(few),
     pool: dice,
+    morph: maybe(dice),
     aimed: flag,
     dodged: flag,
     rerolled: flag,
     fatigue: amount,
     used: names,
     killed: listOf(figure, 100),
+    graves: maybe(listOf(listOf(space, 6), 100)),
+    from: maybe(space),
     hits: flag,
     step: oneOf(ATTACK_STEPS),
     distance: maybe(amount),
@@ -203,10 +240,16 @@ const attacking = (seat: Shape<number>, space: Shape<Attacking['space']>): Shape
     sorcery: few,
     purchases: listOf(purchase, 60),
     bought: listOf(few, 60),
+    paid: maybe(few),
     toRange: maybe(amount),
     turnsRange: maybe(flag),
+    lucky: maybe(only(true)),
     clumsy: truth,
-    hidden: maybe(figure),
+    prays: truth,
+    hidden: maybe(listOf(figure, 100)),
+    escaped: maybe(listOf(hero, 4)),
+    wards: maybe(some(hero, few, sheets.length)),
+    powerless: truth,
     far: maybe(amount),
   });
 
@@ -273,9 +316,11 @@ const state = (setting: Setting): Shape<State> => {
   const chest = exactly<MarkerOf<'chest'>>({ ...markerOf('chest'), tier });
   const marker: Shape<Marker> = either(
     chest,
-    exactly<MarkerOf<'glyph'>>({ ...markerOf('glyph'), active: flag }),
+    exactly<MarkerOf<'glyph'>>({ ...markerOf('glyph'), active: flag, dark: maybe(dark) }),
     exactly<MarkerOf<'money'>>(markerOf('money')),
     exactly<MarkerOf<'frozen-sarcophagus'>>(markerOf('frozen-sarcophagus')),
+    exactly<MarkerOf<'altar-good'>>(markerOf('altar-good')),
+    exactly<MarkerOf<'altar-evil'>>(markerOf('altar-evil')),
     exactly<MarkerOf<'potion'>>({ ...markerOf('potion'), potion }),
     exactly<MarkerOf<'key'>>({ ...markerOf('key'), colour: oneOf(COLOURS) }),
     exactly<MarkerOf<'relic'>>({ ...markerOf('relic'), item: thing }),
@@ -290,6 +335,7 @@ const state = (setting: Setting): Shape<State> => {
     id: hero,
     seat,
     at: maybe(space),
+    aloft: maybe(space),
     fatigue: amount,
     coins: whole(0, 999_999),
     skills: skillList,
@@ -303,6 +349,7 @@ const state = (setting: Setting): Shape<State> => {
     lasting: names,
     inside: maybe(monsterFigure),
     active: maybe(potion),
+    faceUp: maybe(featList),
     monkey: maybe(few),
     visit: maybe(exactly<Visit>({ drinks: maybe(few), meals: maybe(few), bought: maybe(few) })),
     seenBy: maybe(listOf(figure, 200)),
@@ -330,10 +377,13 @@ const state = (setting: Setting): Shape<State> => {
     unique: maybe(oneOf(Object.keys(board.guide.uniques))),
     thing: maybe(number),
     at: stand,
+    aloft: maybe(space),
     ready: flag,
     changes: maybe(listOf(statChange, 30)),
     bound: maybe(where),
     chest: maybe(chest),
+    owner: maybe(hero),
+    egg: truth,
   });
 
   /** DES-51.1 */
@@ -349,6 +399,30 @@ const state = (setting: Setting): Shape<State> => {
     thing: maybe(number),
   });
 
+  /** DES-50.1: beside floor, on one side at least. */
+  const isLine = (line: string): boolean => {
+    try {
+      return sidesOf(line as Edge).some(at => board.map.has(at));
+    } catch {
+      return false;
+    }
+  };
+  const crushingWallId = spelt<CrushingWallId>('a crushing wall', id => isOfKind(id as Place, 'crushing-wall'));
+  const crushingWall = exactly<CrushingWall>({
+    id: crushingWallId,
+    lines: listOf(spelt<Edge>('a line of the floor', isLine), 30, 1),
+    direction: oneOf(SIDES),
+    still: maybe(only(true)),
+    thing: maybe(number),
+  });
+  const effort = exactly<Effort>({
+    action: oneOf(Object.keys(board.guide.prolongedActions ?? {})),
+    progress: few,
+    workers: listOf(hero, 4, 1),
+    begun: tally,
+    kept: maybe(tally),
+  });
+
   const onBoard = exactly<Board>({
     revealed: listOf(area, board.areas.size),
     open: listOf(oneOf(doors), doors.length),
@@ -357,6 +431,10 @@ const state = (setting: Setting): Shape<State> => {
     markers: listOf(marker, 300),
     stairs: listOf(name, 30),
     boulders: maybe(listOf(boulder, 20)),
+    crushingWalls: maybe(listOf(crushingWall, 20)),
+    pushed: maybe(some(figure, either(crushingWallId, only('figure')), 400)),
+    efforts: maybe(listOf(effort, 40)),
+    broken: maybe(listOf(oneOf(doors), doors.length)),
   });
 
   const overlord = exactly<Overlord>({
@@ -370,6 +448,7 @@ const state = (setting: Setting): Shape<State> => {
     played: cards,
     powers: cards,
     aside: maybe(cards),
+    glyphs: maybe(exactly<DarkGlyphs>({ bought: darkOnes, reserve: darkOnes, under: some(markerId, dark, 300) })),
     lasting: names,
     step: whole(0, 4),
     used: names,
@@ -382,6 +461,8 @@ const state = (setting: Setting): Shape<State> => {
         cards: listOf(oneOf(CARD_TYPES), 30),
         stuck: truth,
         stunned: truth,
+        over: maybe(listOf(space, 60)),
+        leapt: truth,
       }),
     ),
   });
@@ -390,6 +471,7 @@ const state = (setting: Setting): Shape<State> => {
     chests: some(markerId, number, 300),
     pools: each(TIERS, listOf(number, 100)),
     flags: names,
+    kept: maybe(kept),
     counters: some(name, whole(-9999, 9999), 100),
     done: names,
     gone: numbers,
@@ -411,6 +493,7 @@ const state = (setting: Setting): Shape<State> => {
     movement: amount,
     attacks: few,
     orders: few,
+    work: maybe(name),
     stuck: truth,
     stunned: truth,
     drunk: few,
@@ -423,6 +506,7 @@ const state = (setting: Setting): Shape<State> => {
     errands: maybe(amount),
     used: names,
     extra: maybe(exactly<NonNullable<HeroTurn['extra']>>({ movement: maybe(amount), attacks: maybe(few) })),
+    only: maybe(some(trait, few, KINDS.length)),
     trail: maybe(listOf(space, 1000)),
     halted: truth,
     ended: flag,
@@ -450,13 +534,27 @@ const state = (setting: Setting): Shape<State> => {
     party: listOf(seat, 4),
     monsters: listOf(monster, 300),
     companions: listOf(
-      exactly<Companion>({ id: oneOf(FAMILIARS), owner: hero, at: maybe(space), carries: things }),
+      exactly<Companion>({
+        id: oneOf(FAMILIARS),
+        owner: either(hero, only('overlord')),
+        at: maybe(space),
+        carries: things,
+      }),
       FAMILIARS.length,
     ),
     board: onBoard,
     overlord,
     guide,
     decks: exactly<Decks>({ skills: each(SKILL_TYPES, skillList), treasures: each(TIERS, things) }),
+    featCards: maybe(
+      exactly<FeatCards>({
+        decks: each(SKILL_TYPES, featList),
+        hands: some(hero, featList, sheets.length),
+        discards: featList,
+        exhausted: listOf(oneOf(SKILL_TYPES), SKILL_TYPES.length),
+        played: listOf(hero, 4),
+      }),
+    ),
     shop: things,
     supply: each([...rowsOf(potions, inPlay).map(({ id }) => id), ...KINDS], few) as Shape<State['supply']>,
     opened: listOf(tier, TIERS.length),
@@ -486,5 +584,5 @@ const position: Shape<Position> = either(
 
 export const sound = soundBy<State, Position>(setting => ({ state: state(setting), position }));
 
-const legacy = exactly<Legacy>({ quest, won: listOf(quest, 100), heroes: listOf(veteran, 4) });
+const legacy = exactly<Legacy>({ quest, won: listOf(quest, 100), heroes: listOf(veteran, 4), kept: maybe(kept) });
 export const soundLegacy = (value: unknown): string | undefined => legacy.amiss(value);

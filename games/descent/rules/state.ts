@@ -3,19 +3,22 @@
 // overlord's cards, `guide` what only the reader of the quest guide knows, `decks` what nobody has seen. Piles run from the bottom up.
 
 import type { Deed as KernelDeed, Rules, Seat, Table } from '@veillee/kernel';
-import { type Base, idOf, isOfKind, kept, place, type Space, spacesOf } from '@veillee/pieces/geometry';
+import { type Base, type Edge, idOf, isOfKind, kept, place, type Space, spacesOf } from '@veillee/pieces/geometry';
 import type { Offer } from '@veillee/pieces/offers';
 import { originalOf } from '@veillee/pieces/things';
+import { familiarRow } from '../content/familiars.ts';
 import type { Area, Side as Compass, QuestId, Where } from '../content/quests/vocabulary.ts';
 import type {
   Ability,
   Action,
   Box,
   CardType,
+  DarkGlyph,
   Dice,
   Familiar,
   HalfAction,
   Intent,
+  Kind,
   MonsterId,
   Order,
   Owned,
@@ -83,6 +86,8 @@ interface Figure {
   /** Left, not lost. */
   wounds: number;
   tokens: Tokens;
+  /** The space of the tree into which it has climbed; it is up there as long as it stands on that space (DRF-8.2). */
+  aloft?: Space | undefined;
 }
 
 /** Rounds and meals at the inn (DES-33.15, R44), treasures and skills bought (R34). */
@@ -118,6 +123,8 @@ export interface Hero extends Figure {
   lasting: string[];
   /** The potion that works on them, if one stays (ICE-2.2). */
   active?: Potion;
+  /** Feats that lie before them as long as they last; none where there never was one (ICE-1.12). */
+  faceUp?: string[] | undefined;
   /** Turns as a monkey that are left (DES-99.9). */
   monkey?: number;
   /** What a visit to Town has had of what it can have once or twice; none before that, and anew with the next visit. */
@@ -172,11 +179,17 @@ export interface Monster extends Figure {
   bound?: Where;
   /** The chest that it was, and will be again when it is dead (Mimic). */
   readonly chest?: MarkerOf<'chest'>;
+  /** Who has animated it, and commands it (DES-84.2). */
+  readonly owner?: HeroId | undefined;
+  /** It is an egg: attacked like a monster, and nothing else of one (ICE-4.1). */
+  readonly egg?: true | undefined;
 }
 
+/** A hero, or the overlord of their quest (DES-35.50). */
+export type Keeper = HeroId | 'overlord';
 export interface Companion {
   readonly id: Familiar;
-  owner: HeroId;
+  owner: Keeper;
   /** Nowhere while somebody carries it. */
   at?: Space;
   carries: Thing[];
@@ -189,9 +202,12 @@ export const familiarKey = (id: Companion['id']): string => `familiar:${id}`;
 export type MarkerId = `marker:${string}`;
 export type MarkerFace =
   | { readonly kind: 'chest'; readonly tier: Tier }
-  | { readonly kind: 'glyph'; active: boolean }
+  /** Whether it is a dark one shows when it wakes (DES-4.13). */
+  | { readonly kind: 'glyph'; active: boolean; dark?: DarkGlyph | undefined }
   | { readonly kind: 'money' }
   | { readonly kind: 'frozen-sarcophagus' }
+  | { readonly kind: 'altar-good' }
+  | { readonly kind: 'altar-evil' }
   | { readonly kind: 'potion'; readonly potion: Potion }
   | { readonly kind: 'key'; readonly colour: RuneColour }
   | { readonly kind: 'relic'; readonly item: Thing }
@@ -217,6 +233,34 @@ export interface Boulder {
   readonly thing?: number;
 }
 
+export type CrushingWallId = `crushing-wall:${string}`;
+/** A crushing wall on the lines between spaces (DES-50.1). */
+export interface CrushingWall {
+  readonly id: CrushingWallId;
+  /** In their order along it. */
+  lines: Edge[];
+  /** Where it moves. */
+  readonly direction: Compass;
+  /** It waits until a script releases it. */
+  still?: true | undefined;
+  /** Its number in the guide, if it is of the guide. */
+  readonly thing?: number;
+}
+/** By what whoever has been pushed in this round was: a wall, or another figure (DES-50.9). */
+export type Pushed = { [figure in FigureId]?: CrushingWallId | 'figure' };
+
+/** Work at a prolonged action of the quest's: a hero's own, or that of all who help (DES-9.16). */
+export interface Effort {
+  readonly action: string;
+  /** Tokens of progress (DES-9.7). */
+  progress: number;
+  /** Who is at it, and has not been interrupted since. */
+  workers: HeroId[];
+  /** The round in which it was begun, and the last in which somebody concentrated on it (DES-9.15). */
+  readonly begun: number;
+  kept?: number | undefined;
+}
+
 /** The quest's board as it is now: everybody sees it. */
 export interface Board {
   revealed: Area[];
@@ -231,6 +275,13 @@ export interface Board {
   stairs: string[];
   /** None where there never was one. */
   boulders?: Boulder[] | undefined;
+  crushingWalls?: CrushingWall[] | undefined;
+  /** In this round. */
+  pushed?: Pushed | undefined;
+  /** Prolonged actions under way; none where there never was one. */
+  efforts?: Effort[] | undefined;
+  /** Doors that are smashed: they stand open for good. */
+  broken?: string[] | undefined;
 }
 
 // ---- what is hidden ----
@@ -253,6 +304,8 @@ export interface Overlord {
   powers: string[];
   /** Basic cards that treachery has replaced in this quest; none where there is no treachery (DES-4.6). */
   aside?: readonly string[] | undefined;
+  /** Dark glyphs, with the box that has them. */
+  glyphs?: DarkGlyphs | undefined;
   /** Cards whose effects last until the overlord's next turn. */
   lasting: string[];
   /** The step of the turn (DES-11.1): 0 to 4. */
@@ -261,6 +314,16 @@ export interface Overlord {
   used: string[];
   /** The monster that is activated. */
   acting?: Acting | undefined;
+}
+
+/** Dark glyphs of the overlord: which they are nobody else knows before they wake (DES-4.13). */
+export interface DarkGlyphs {
+  /** All that were bought, wherever they are by now. */
+  bought: DarkGlyph[];
+  /** Of these, what has not been laid. */
+  reserve: DarkGlyph[];
+  /** Under glyphs that sleep: laid by the overlord, or by the quest's guide. */
+  under: { [marker in MarkerId]?: DarkGlyph };
 }
 
 /** A monster that acts (DES-11.14). */
@@ -277,6 +340,10 @@ export interface Acting {
   stuck?: true;
   /** A master that moves or attacks, not both (DES-36.7). */
   stunned?: true;
+  /** In the middle of a leap, and until its attack: the spaces passed over (DES-68.5). */
+  over?: Space[] | undefined;
+  /** It has attacked with a leap, which it does once (DES-68.8). */
+  leapt?: true | undefined;
 }
 
 /** What the reader of the quest guide knows (DES-0.9), besides the guide itself. */
@@ -285,6 +352,8 @@ export interface Guide {
   chests: { [marker in MarkerId]?: number };
   pools: { [tier in Tier]: number[] };
   flags: string[];
+  /** What the first parts of other quests have left. */
+  readonly kept?: Kept | undefined;
   counters: { [counter: string]: number };
   /** Scripts that have run, and run no more. */
   done: string[];
@@ -304,6 +373,20 @@ export interface Guide {
   isRunning?: true;
   /** At a table that a hero imagines: nobody there knows what stands in an area that has not been seen, so nothing does. */
   isUnread?: true;
+}
+
+/** The cards of feats (ICE-1.1), by their copies. */
+export interface FeatCards {
+  /** Face down: nobody knows their order. */
+  decks: { [type in SkillType]: string[] };
+  /** Of each hero: the others on their side see them, the overlord sees how many there are of each type. */
+  hands: { [hero in HeroId]?: string[] };
+  /** Played, or more than a hand may hold; all see them. */
+  discards: string[];
+  /** Types of which nobody draws any more (ICE-1.11). */
+  exhausted: SkillType[];
+  /** Who has played one in this turn, whoever's it is (ICE-1.13). */
+  played: HeroId[];
 }
 
 /** Face-down piles whose order nobody knows. */
@@ -329,6 +412,8 @@ export interface HeroTurn {
   attacks: number;
   /** Orders that may be placed, and must be where the action says so (DES-7.9). */
   orders: number;
+  /** The prolonged action of the order that was placed (DES-9.2). */
+  work?: string;
   /** Nobody can spend movement points in it: webbed (DES-97.4). */
   stuck?: true;
   stunned?: true;
@@ -351,6 +436,8 @@ export interface HeroTurn {
   used: string[];
   /** Movement points and attacks that do not come from the action. */
   extra?: { movement?: number; attacks?: number };
+  /** Attacks left that are of one kind alone, besides the others. */
+  only?: { [kind in Kind]?: number } | undefined;
   /** Spaces walked over, for whoever strikes at the end of a straight line. */
   trail?: Space[];
   /** Their movement has ended: no step is taken any more, whatever points there are (Steelhorns). */
@@ -384,6 +471,9 @@ export interface Veteran {
   readonly won: number;
 }
 
+/** Flags that first parts keep for those that follow them, by their quests. */
+export type Kept = { readonly [quest in QuestId]?: readonly string[] };
+
 export interface State {
   readonly quest: QuestId;
   /** Of each seat. */
@@ -408,6 +498,8 @@ export interface State {
   overlord: Overlord;
   guide: Guide;
   decks: Decks;
+  /** With the box that has them. */
+  featCards?: FeatCards | undefined;
   /** The shop is open to all. */
   shop: Thing[];
   /** Tokens left: potions of the boxes in play, training by trait. */
@@ -437,8 +529,8 @@ export interface State {
  * What lies open, as the pure questions of the rules read it: of a state, or of what somebody sees. Neither hands nor piles are in it; of the
  * guide what a seat may know.
  */
-export interface Known extends Omit<State, 'overlord' | 'guide' | 'decks' | 'told'> {
-  readonly overlord: Omit<Overlord, 'hand' | 'deck' | 'discard' | 'aside'> & {
+export interface Known extends Omit<State, 'overlord' | 'guide' | 'decks' | 'featCards' | 'told'> {
+  readonly overlord: Omit<Overlord, 'hand' | 'deck' | 'discard' | 'aside' | 'glyphs'> & {
     /** The hand, to the overlord's own eyes. */
     readonly cards?: readonly string[];
   };
@@ -484,7 +576,9 @@ export const isInTown = ({ at, inside }: Pick<Hero, 'at' | 'inside'>): boolean =
   at === undefined && inside === undefined;
 
 export const isHero = (figure: Hero | Monster): figure is Hero => isHeroId(figure.id);
-export const sideOf = (id: FigureId): Side => (isHeroId(id) ? 'heroes' : 'overlord');
+/** DES-84.6: what a hero has animated is a friend of the heroes. */
+export const isThrall = (id: FigureId): boolean => isOfKind(id, 'thrall');
+export const sideOf = (id: FigureId): Side => (isHeroId(id) || isThrall(id) ? 'heroes' : 'overlord');
 export const isEnemy = (one: FigureId, other: FigureId): boolean => sideOf(one) !== sideOf(other);
 
 const NOWHERE: readonly Space[] = [];
@@ -492,6 +586,18 @@ const under = kept((at: Space | Base): readonly Space[] => (isBase(at) ? spacesO
 export const isBase = (at: Space | Base): at is Base => isOfKind(at, 'base');
 /** All spaces under a figure; none in Town. */
 export const standsOn = ({ at }: Pick<Hero | Monster, 'at'>): readonly Space[] => (at ? under(at) : NOWHERE);
+
+/** Monsters that live, so to speak: eggs neither act nor see, and do nothing for those beside them (ICE-4.1). */
+export const livingMonsters = ({ monsters }: Pick<State, 'monsters'>): readonly Monster[] =>
+  monsters.some(({ egg, owner }) => egg || owner) ? monsters.filter(({ egg, owner }) => !egg && !owner) : monsters;
+
+/** Those of the overlord, eggs included. */
+export const foesOf = ({ monsters }: Pick<State, 'monsters'>): readonly Monster[] =>
+  monsters.some(({ owner }) => owner) ? monsters.filter(({ owner }) => !owner) : monsters;
+
+/** Who decides for a figure. */
+export const seatFor = (state: Known, figure: Hero | Monster): Seat =>
+  isHero(figure) ? figure.seat : figure.owner ? heroOf(state, figure.owner).seat : state.overlord.seat;
 
 /** Everybody on the board. */
 export function onBoard({ heroes, monsters }: Known): (Hero | Monster)[] {
@@ -516,11 +622,20 @@ export function figureAt({ heroes, monsters, overlord }: Known, at: Space): Hero
 export function takenSpaces({ heroes, monsters }: Pick<State, 'heroes' | 'monsters'>, side?: Side): Space[] {
   const taken: Space[] = [];
   if (side !== 'overlord') for (const { at } of heroes) if (at !== undefined) taken.push(at);
-  if (side !== 'heroes') for (const monster of monsters) taken.push(...standsOn(monster));
+  for (const monster of monsters)
+    if (side === undefined || (monster.owner === undefined) === (side === 'overlord')) taken.push(...standsOn(monster));
   return taken;
 }
 
-export const markersAt = (state: State, at: Space): Marker[] => state.board.markers.filter(one => one.at === at);
+/** Where familiars are that share their space with nobody who stays there (DES-35.21). */
+export function keptFree({ companions }: Pick<State, 'companions'>): readonly Space[] {
+  return companions.length === 0
+    ? NOWHERE
+    : companions.flatMap(({ id, at }) => (at !== undefined && familiarRow(id).solitary ? [at] : []));
+}
+
+export const markersAt = (state: Pick<State, 'board'>, at: Space): Marker[] =>
+  state.board.markers.filter(one => one.at === at);
 /** No monster ends a move there, or is placed there (DES-54.7). */
 export const isGlyphAwake = (state: State, at: Space): boolean =>
   markersAt(state, at).some(marker => marker.kind === 'glyph' && marker.active);
@@ -553,6 +668,9 @@ export function turnOf(state: Known): HeroTurn {
 
 /** For how many heroes the guide sets figures up: however few they are, by the book for as many as may be (R96). */
 export const heroesMet = ({ byBook, heroes }: State): number => (byBook ? Number.POSITIVE_INFINITY : heroes.length);
+
+export const isBroken = ({ board }: Pick<State, 'board'>, door: string): boolean =>
+  board.broken?.includes(door) ?? false;
 
 export const inForce = (state: Pick<State, 'house'>, option: string): boolean => state.house.includes(option);
 

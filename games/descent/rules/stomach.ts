@@ -11,6 +11,7 @@ import { heroName } from './card-names.ts';
 import { rankIn } from './effects/stats.ts';
 import { placeKey, swallowKey } from './keys.ts';
 import { nameOf } from './names.ts';
+import { breakOffLeft } from './quest/efforts.ts';
 import {
   type FigureId,
   type Flow,
@@ -47,7 +48,7 @@ export function* maybeSwallow(t: T, attack: Attacking, id: FigureId): Flow {
   const key: string | undefined = yield* t.choose(attack.seat, 'attack.swallow', options, {
     rule: 'ICE-5.1',
     with: words,
-    pass: { text: 'attack.swallow.not' },
+    pass: { text: 'attack.swallow.not', with: words },
   });
   if (key !== undefined) yield* swallow(t, hero, monster);
 }
@@ -58,6 +59,7 @@ export function* swallow(t: T, hero: Hero, monster: Monster): Flow {
   if (swallowedBy(state, monster.id)) return;
   hero.inside = monster.id;
   hero.at = undefined;
+  breakOffLeft(t, hero);
   endOrder(hero, 'move');
   if (state.turn?.hero === hero.id) state.turn.movement = 0;
   t.tell(

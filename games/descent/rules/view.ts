@@ -6,18 +6,29 @@ import type { Door, Edge, Space } from '@veillee/pieces/geometry';
 import { dealAnew, slotsOf } from '@veillee/pieces/hidden';
 import { madeOnce } from '@veillee/pieces/kept';
 import type { QuestBoard } from '../content/quests/read.ts';
-import { type Prop, type RuneColour, SKILL_TYPES, type SkillType, TIERS, type Tier } from '../content/vocabulary.ts';
+import {
+  type Prop,
+  type RuneColour,
+  SKILL_TYPES,
+  type SkillType,
+  TIERS,
+  type Tier,
+  type Treachery,
+} from '../content/vocabulary.ts';
 import { type AreaAhead, areasAhead } from './areas/ahead.ts';
 import { boardOf, doorsInPlay, groundNow, isLocked, isOpen } from './board.ts';
+import { typeOf } from './feats/hand.ts';
 import type { Ground } from './ground.ts';
 import { lastWords, questText } from './names.ts';
 import { countersFor } from './quest/counters.ts';
 import { redealAnswers } from './quest/hidden.ts';
-import { redealTreachery } from './setup/treachery.ts';
-import type { FigureId, Guide, MarkerId, Overlord, State } from './state.ts';
+import { boughtCards, openingHand, pointsLeft, redealTreachery } from './setup/treachery.ts';
+import type { FeatCards, FigureId, Guide, HeroId, MarkerId, Overlord, State } from './state.ts';
+import { type CourseView, coursesOf } from './view/courses.ts';
 import { type FigureView, figureViews, markerNames, type StairsView, stairsViews, wallsSeen } from './view/figures.ts';
+import { type ProlongedView, prolongedViews } from './view/prolonged.ts';
 
-export interface OverlordView extends Omit<Overlord, 'hand' | 'deck' | 'discard' | 'aside'> {
+export interface OverlordView extends Omit<Overlord, 'hand' | 'deck' | 'discard' | 'aside' | 'glyphs'> {
   readonly hand: number;
   readonly deck: number;
   readonly discard: number;
@@ -26,6 +37,19 @@ export interface OverlordView extends Omit<Overlord, 'hand' | 'deck' | 'discard'
   readonly burnt?: readonly string[];
   /** Basic cards that treachery has replaced. */
   readonly aside?: readonly string[];
+  /** Dark glyphs that were bought, and where they lie. */
+  readonly glyphs?: Overlord['glyphs'];
+  readonly treachery?: TreacheryView;
+}
+
+/** What the overlord has of treachery, where there is any. */
+export interface TreacheryView {
+  /** Points that are left, by their colours. */
+  readonly points: { readonly [colour in Treachery]: number };
+  /** Cards that were bought, sorted: where they lie in the deck nobody knows. */
+  readonly bought: readonly string[];
+  /** Cards of the opening hand, with what is left now (DES-4.8). */
+  readonly opening: number;
 }
 
 export interface DoorView {
@@ -39,18 +63,33 @@ export interface DoorView {
   readonly open: boolean;
 }
 
-export interface View extends Omit<State, 'overlord' | 'guide' | 'decks' | 'told'> {
+type PerType = { readonly [type in SkillType]: number };
+
+export interface FeatsView extends Omit<FeatCards, 'decks' | 'hands'> {
+  readonly decks: PerType;
+  /** How many of each type a hero holds: everybody saw of which deck they were drawn. */
+  readonly hands: { readonly [hero in HeroId]?: PerType };
+  /** For the eyes of the heroes. */
+  readonly cards?: FeatCards['hands'];
+}
+
+export interface View extends Omit<State, 'overlord' | 'guide' | 'decks' | 'featCards' | 'told'> {
   readonly overlord: OverlordView;
   readonly decks: {
     readonly skills: { readonly [type in SkillType]: number };
     readonly treasures: { readonly [tier in Tier]: number };
   };
+  readonly featCards?: FeatsView;
   /** The floor as it lies (DES-3.25): spaces by area; and what lies on what is revealed. */
   readonly floor: { readonly [area: number]: readonly Space[] };
   readonly ground: { readonly [space: Space]: Prop };
   readonly doors: readonly DoorView[];
   readonly walls: readonly Edge[];
   readonly stairs: readonly StairsView[];
+  /** What crushing walls do next, where there are any. */
+  readonly courses?: readonly CourseView[];
+  /** Prolonged actions that the quest allows in areas that are known, where it has any (DES-9.1). */
+  readonly prolonged?: readonly ProlongedView[];
   /** What figures are called, and what their cards and sheets come to. */
   readonly sheets: { readonly [id: FigureId]: FigureView };
   readonly markers: { readonly [id: MarkerId]: Text };
@@ -79,8 +118,8 @@ const count = <K extends string>(keys: readonly K[], piles: { readonly [key in K
 
 export function view(state: State, viewer: Viewer): View {
   const reads = isOverlord(state, viewer);
-  const { overlord, guide, decks, told, ...open } = state;
-  const { hand, deck, discard, aside, ...shown } = overlord;
+  const { overlord, guide, decks, featCards, told, ...open } = state;
+  const { hand, deck, discard, aside, glyphs, ...shown } = overlord;
   const floor = floorOf(state, reads);
   const mayRead = (to: string): boolean =>
     to === 'all' || viewer === 'everyone' || to === (reads ? 'overlord' : 'heroes');
@@ -92,15 +131,23 @@ export function view(state: State, viewer: Viewer): View {
       hand: hand.length,
       deck: deck.length,
       discard: discard.length,
-      ...(reads && { cards: hand, burnt: discard, ...(aside && { aside }) }),
+      ...(reads && {
+        cards: hand,
+        burnt: discard,
+        ...(aside && { aside, treachery: treacheryView(state) }),
+        ...(glyphs && { glyphs }),
+      }),
     },
     decks: { skills: count(SKILL_TYPES, decks.skills), treasures: count(TIERS, decks.treasures) },
+    ...(featCards && { featCards: featsView(featCards, holdsFeats(state, viewer)) }),
     shown: TIERS.flatMap(tier => topShown(state, tier)),
     floor,
     ground: lyingOn(groundNow(state)),
     doors: doorsOf(state),
     walls: wallsOf(state, floor),
     stairs: stairsViews(state),
+    ...coursesOf(state),
+    ...prolongedViews(state),
     sheets: figureViews(state),
     markers: markerNames(state),
     areas: Object.fromEntries(state.board.revealed.map(area => [area, questText(state, 'area', String(area))])),
@@ -111,6 +158,28 @@ export function view(state: State, viewer: Viewer): View {
     ...(reads && { guide: { ...guide, pools: EMPTY }, ahead: areasAhead(state) }),
   };
 }
+
+const treacheryView = (state: State): TreacheryView => ({
+  points: pointsLeft(state),
+  bought: boughtCards(state),
+  opening: openingHand(state),
+});
+
+/** Whose side holds the feats. */
+const holdsFeats = ({ sides }: State, viewer: Viewer): boolean =>
+  viewer === 'everyone' || (typeof viewer === 'number' && sides[viewer] === 'heroes');
+
+function featsView({ decks, hands, ...open }: FeatCards, isOwn: boolean): FeatsView {
+  const byType = (cards: readonly string[] = []): PerType =>
+    Object.fromEntries(SKILL_TYPES.map(type => [type, cards.filter(card => typeOf(card) === type).length])) as PerType;
+  return {
+    ...open,
+    decks: count(SKILL_TYPES, decks),
+    hands: Object.fromEntries(Object.entries(hands).map(([hero, cards]) => [hero, byType(cards)])),
+    ...(isOwn && { cards: hands }),
+  };
+}
+
 /** The order in which chest markers will be drawn nobody knows. */
 const EMPTY: Guide['pools'] = { copper: [], silver: [], gold: [] };
 
@@ -171,10 +240,21 @@ export function redeal(state: State, viewer: Viewer, chance: Chance): void {
     guide.isUnread = true; // DES-0.9: a bot of the heroes that imagines a door open finds nothing behind it.
   }
   for (const type of SKILL_TYPES) dealAnew(slotsOf(decks.skills[type]), chance, `skills ${type}`);
+  if (state.featCards) redealFeats(state.featCards, holdsFeats(state, viewer), chance);
   for (const tier of TIERS) {
     const deck = decks.treasures[tier];
     dealAnew(slotsOf(deck, deck.length - topShown(state, tier).length), chance, `treasures ${tier}`);
     redealChests(state, guide, tier, reads, chance);
+  }
+}
+
+/** Each type by itself: of which a card in somebody's hand is, everybody knows. */
+function redealFeats({ decks, hands }: FeatCards, isOwn: boolean, chance: Chance): void {
+  for (const type of SKILL_TYPES) {
+    const held = Object.values(hands)
+      .flatMap(hand => slotsOf(hand ?? []))
+      .filter(({ list, at }) => typeOf(list[at] as string) === type);
+    dealAnew([...slotsOf(decks[type]), ...(isOwn ? [] : held)], chance, `feats ${type}`);
   }
 }
 

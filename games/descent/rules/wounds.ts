@@ -3,17 +3,22 @@
 import type { Deed, Seat } from '@veillee/kernel';
 import { react } from '@veillee/kernel/play/deeds';
 import { gainRow } from '../content/economy.ts';
+import { items } from '../content/items.ts';
 import type { OrderEnd } from '../content/rows.ts';
 import { orderRow } from '../content/turns.ts';
 import { powerFace } from './attack/dice.ts';
 import { mapNow } from './board.ts';
 import { calls, type Source, type Wounding } from './calls.ts';
 import { deed, type Fallen } from './deed-kinds.ts';
-import { heldAt, isOptional, opOf, opsIn } from './effects/held.ts';
+import { hasOp, heldAt, isOptional, opOf, opsIn } from './effects/held.ts';
 import { has, statOf, sumOf } from './effects/stats.ts';
 import { payFor, whyNotUse } from './effects/terms.ts';
+import { giveTokens } from './effects/tokens.ts';
+import { isBurdened } from './hero/fitting.ts';
 import { useKey } from './keys.ts';
 import { nameOf } from './names.ts';
+import { corrupt } from './props/corruption.ts';
+import { breakOff } from './quest/efforts.ts';
 import {
   type Feats,
   type FigureId,
@@ -24,8 +29,10 @@ import {
   isEnemy,
   isHero,
   isHeroId,
+  isThrall,
   type Monster,
   maybeFigure,
+  rowId,
   type State,
   sideOf,
   standsOn,
@@ -54,7 +61,11 @@ export function* wound(t: T, id: FigureId, wounds: number, source: Source): Flow
       ...(seat !== undefined && { brings: { seat, coins: { wounds: lost } } }),
     },
   );
-  if (isHero(figure)) endOrder(figure, 'wound');
+  if (isHero(figure)) {
+    endOrder(figure, 'wound');
+    breakOff(t, figure.id, 'wound');
+    corrupt(t, figure, 'perWound', lost); // DES-39.5
+  }
   yield* calls(t).moment(t, 'wounded', { figure: id, wounds: lost, ...(source.by && { other: source.by }) });
   if (figure.wounds > 0) {
     yield* calls(t).happen(t, { what: 'wounded', figure: id, ...(source.by && { by: source.by }) });
@@ -64,11 +75,11 @@ export function* wound(t: T, id: FigureId, wounds: number, source: Source): Flow
 }
 
 /** DES-94.1: somebody loses fatigue to an enemy; what they do not have is wounds, armour or not. Monsters have none. */
-export function* drain(t: T, figure: Hero | Monster, points: number, source: Source): Flow {
+export function* drain(t: T, figure: Hero | Monster, points: number, source: Source, rule = 'DES-94.1'): Flow {
   const tired = isHero(figure) ? Math.min(figure.fatigue, points) : 0;
   if (isHero(figure) && tired > 0) {
     figure.fatigue -= tired;
-    t.tell('log.drained', { figure: nameOf(t.state, figure.id), n: tired, left: figure.fatigue }, { rule: 'DES-94.1' });
+    t.tell('log.drained', { figure: nameOf(t.state, figure.id), n: tired, left: figure.fatigue }, { rule });
   }
   yield* wound(t, figure.id, points - tired, source);
 }
@@ -77,6 +88,7 @@ export function* drain(t: T, figure: Hero | Monster, points: number, source: Sou
 function strikerOf(state: State, id: FigureId, { by, kind }: Source): Seat | undefined {
   if (by === undefined) return kind === 'trap' && isHeroId(id) ? state.overlord.seat : undefined;
   if (!isEnemy(by, id)) return undefined;
+  if (isThrall(by)) return undefined;
   return isHeroId(by) ? heroOf(state, by).seat : state.overlord.seat;
 }
 
@@ -99,9 +111,9 @@ function* lessened(t: T, hero: Hero, wounds: number): Flow<number> {
   for (const held of heldAt(hero, 'wounds-dealt').filter(one => !isOptional(one))) {
     const card = { card: held.card.name };
     for (const { n } of opsIn(held, 'fewerWounds')) cancel(n, card);
-    for (const { face } of opsIn(held, 'cancelOn')) {
+    for (const { faces: cancelling } of opsIn(held, 'cancelOn')) {
       const faces = t.rolls(left, 6, 'dice').map(roll => powerFace(roll - 1));
-      cancel(faces.filter(shown => shown === face).length, card);
+      cancel(faces.filter(shown => cancelling.includes(shown)).length, card);
     }
   }
   yield* react(t, hero.seat, () => {
@@ -134,7 +146,11 @@ export function endOrder(hero: Hero, by: OrderEnd): void {
 
 /** Its last wound is gone: whether it stays dead. An Undying figure may be back at once (DES-80.1). */
 function* dies(t: T, figure: Hero | Monster, source: Source): Flow<boolean> {
-  if (has(t.state, figure.id, 'undying') && !isMortal(t.state, figure) && (yield* rises(t, figure))) return false;
+  const mayRise =
+    (has(t.state, figure.id, 'undying') || isRoused(t.state, figure, source)) &&
+    !isMortal(t.state, figure) &&
+    !isDeadly(source);
+  if (mayRise && (yield* rises(t, figure))) return false;
   yield* killed(t, figure, source);
   return true;
 }
@@ -147,6 +163,21 @@ const isMortal = (state: State, figure: Hero | Monster): boolean =>
     const { at } = hero;
     return n > 0 && at !== undefined && standsOn(figure).some(one => mapNow(state).bare.distance(one, at) <= n);
   });
+
+/** Sunder the Grave: whoever falls to such a hero may be back, as if it were Undying. */
+const isRoused = (state: State, figure: Hero | Monster, { kind, by }: Source): boolean =>
+  kind === 'attack' &&
+  by !== undefined &&
+  isHeroId(by) &&
+  isEnemy(by, figure.id) &&
+  hasOp(heroOf(state, by), 'revives');
+
+/** Whoever falls to such a weapon stays dead (Staff of the Grave). */
+const isDeadly = ({ kind, by, what }: Source): boolean =>
+  kind === 'attack' &&
+  by !== undefined &&
+  isHeroId(by) &&
+  items.some(({ id, weapon }) => weapon?.deadly === true && what !== undefined && id === rowId(what));
 
 function* rises(t: T, figure: Hero | Monster): Flow<boolean> {
   const { state } = t;
@@ -166,6 +197,7 @@ function* rises(t: T, figure: Hero | Monster): Flow<boolean> {
 export function* kill(t: T, id: FigureId, source: Source): Flow {
   const figure = maybeFigure(t.state, id);
   if (!figure) return;
+  if (isHero(figure)) corrupt(t, figure, 'perWound', figure.wounds); // DES-43.4
   figure.wounds = 0;
   yield* killed(t, figure, source);
 }
@@ -183,16 +215,27 @@ function* killed(t: T, figure: Hero | Monster, source: Source): Flow {
   });
   if (by && isHeroId(by)) heroOf(state, by).feats.kills++;
   reward(t, figure, source);
+  curseKiller(t, figure, source);
+  yield* calls(t).diesLeaping(t, figure.id);
+  if (!maybeFigure(state, figure.id)) return;
   yield* calls(t).monsterDies(t, figure.id, source);
 }
 
-/** DES-36.5, DES-36.6: for the killing blow to a master, by an attack roll alone. */
+/** DES-83.2, DES-83.3: whoever gives a Black Curse its killing blow is cursed; nobody is by what kills besides attacks. */
+function curseKiller(t: T, { id }: Monster, { kind, by }: Source): void {
+  const killer = kind === 'attack' && by !== undefined && isEnemy(by, id) ? maybeFigure(t.state, by) : undefined;
+  if (killer && has(t.state, id, 'black-curse')) giveTokens(t, killer, 'curse', 1);
+}
+
+/** DES-36.5, DES-36.6: for the killing blow to a master, by an attack roll alone; a thief finds something on everybody without a name. */
 function reward(t: T, { id, rank }: Monster, { kind, by }: Source): void {
-  if (rank !== 'master' || kind !== 'attack' || by === undefined || !isHeroId(by)) return;
-  const { n } = gainRow('master-killed');
+  if (rank === 'unique' || kind !== 'attack' || by === undefined || !isHeroId(by)) return;
   const hero = heroOf(t.state, by);
+  const isMaster = rank === 'master';
+  const n = (isMaster ? gainRow('master-killed').n : 0) + (opOf(hero, 'bounty')?.n ?? 0);
+  if (n === 0 || isBurdened(hero)) return;
   hero.coins += n;
-  hero.reputation++; // DES-33.17
+  if (isMaster) hero.reputation++; // DES-33.17
   t.tell(
     'log.reward',
     { figure: nameOf(t.state, by), monster: nameOf(t.state, id), n },

@@ -32,12 +32,12 @@ const GROUPS: readonly Group[] = [
   { id: 'declare', heads: ['action'], glyph: scrollUnfurled },
   { id: 'attack', heads: ['attack'], glyph: crossedSwords },
   { id: 'half', heads: ['half'], glyph: walkingBoot },
-  { id: 'leap', heads: ['jump', 'climb'], glyph: walkingBoot },
+  { id: 'leap', heads: ['jump', 'climb', 'leap'], glyph: walkingBoot },
   { id: 'door', heads: ['door'], glyph: magicPortal },
-  { id: 'take', heads: ['pick-up', 'chest', 'activate', 'quest-action'], glyph: openTreasureChest },
+  { id: 'take', heads: ['pick-up', 'chest', 'activate', 'altar', 'quest-action'], glyph: openTreasureChest },
   { id: 'drink', heads: ['drink'], glyph: healthPotion },
   { id: 'fatigue', heads: ['fatigue'], glyph: lungs },
-  { id: 'order', heads: ['order'], glyph: campfire },
+  { id: 'order', heads: ['order', 'prolonged'], glyph: campfire },
   { id: 'town', heads: ['town', 'glyph', 'trade'], glyph: hutsVillage },
   { id: 'give', heads: ['give', 're-equip', 'drop'], glyph: knapsack },
   { id: 'sell', heads: ['sell'], glyph: twoCoins },
@@ -72,7 +72,7 @@ export function actionsOf(reading: Reading, short: boolean): Action[] {
     return [{ id, glyph, name, options, refused, marks, notes }];
   });
 }
-const ASKED: readonly string[] = ['turn.act', 'turn.act.town'];
+const ASKED: readonly string[] = ['turn.act', 'turn.act.town', 'turn.act.inside'];
 
 export function ActionBar() {
   const reading = useReading();

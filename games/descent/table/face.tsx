@@ -93,7 +93,8 @@ function monster(word: Word, row: MonsterRow): Inspected {
       .join(', ');
   const side = (rank: 'normal' | 'master', of: MonsterSide): string => {
     const figures = lasting(word, of.wounds[FULL], of.armour, of.speed).map(({ label }) => label);
-    return `${word(`rank.${rank}`)}: ${[...figures, poolOf(word, of.dice), abilities(of)].filter(Boolean).join(', ')}`;
+    const morph = of.morph === undefined ? '' : word('table.morph', { n: of.morph });
+    return `${word(`rank.${rank}`)}: ${[...figures, morph, poolOf(word, of.dice), abilities(of)].filter(Boolean).join(', ')}`;
   };
   return inspected(
     `monster:${id}`,

@@ -1,4 +1,4 @@
-// What lies in the light: cards to choose from before the quest, the shelves of the Town, or the dungeon.
+// What lies in the light: cards to choose from before the quest, the shelves of treachery or of the Town, or the dungeon.
 
 import type { PlainDecision } from '@veillee/kernel';
 import type { GridMap, Place } from '@veillee/pieces/geometry';
@@ -6,9 +6,12 @@ import type { Outlook } from '../rules/attack/outlook.ts';
 import { type Companion, familiarKey, type Monster, standsOn } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
-export type Focus = 'choice' | 'town' | 'map';
+export type Focus = 'choice' | 'treachery' | 'town' | 'map';
+
+const SHOP: readonly string[] = ['overlord.treachery', 'overlord.aside'];
 
 export function focusOf({ heroes, party, turn, board }: View, decision: PlainDecision | undefined): Focus {
+  if (decision && SHOP.includes(decision.prompt)) return 'treachery';
   if (heroes.length < party.length || decision?.prompt === 'setup.skill') return 'choice';
   // Nobody looks at a dungeon in which nothing is to be seen yet.
   if (board.revealed.length === 0) return 'town';

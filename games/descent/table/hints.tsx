@@ -3,10 +3,11 @@
 import type { Option } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
 import { Cited, type SlipHints, type TableEvent } from '@veillee/web/kit';
-import { cardKey, drinkKey } from '../rules/keys.ts';
+import { asideKey, cardKey, drinkKey, featKey, treacheryKey } from '../rules/keys.ts';
 import { bestFoe, chanceWords, chosenAim, percent, targetOf } from './attack/aims.ts';
 import { blowOf } from './attack/blow.ts';
 import { chosenSite, chosenStride, isStride, sitesOf, sitesOver } from './dungeon/rising.ts';
+import { riskOn, riskTold } from './dungeon/risks.ts';
 import { preyOf } from './dungeon/stalking.ts';
 import { familiarAsked } from './focus.ts';
 import { crossedSwords, deathSkull, hourglass, hutsVillage, overlordHelm, walkingBoot } from './glyphs.ts';
@@ -47,6 +48,22 @@ function markerTold({ view, word }: Reading, { on }: Option): string | undefined
   return marker && word(`table.marker.${marker.kind}`);
 }
 
+/** Work that is weighed: whether it will be done. */
+function workTold(reading: Reading, option: Option): string {
+  const { table, word, outlook } = reading;
+  const prospect = outlook.efforts?.[option.key];
+  if (!prospect) return table.say(option);
+  const chances = { now: percent(prospect.now), turn: percent(prospect.turn) };
+  return [table.say(option), word('table.work.chance', chances)].join('. ');
+}
+
+/** A step that is weighed: what it costs, and what the ground there does. */
+function strideTold(reading: Reading, option: Option): string {
+  const { table, view } = reading;
+  const risks = (option.on ?? []).flatMap(at => riskOn(view, at) ?? []).flatMap(risk => riskTold(reading, risk));
+  return [table.say(option), ...new Set(risks)].join('. ');
+}
+
 /** What a choice means: of a place, whom a monster could strike from there; of a card, what it does, or what pays for it. */
 function toldOf(reading: Reading, option: Option): string {
   const { table, word, view, options } = reading;
@@ -65,6 +82,18 @@ function toldOf(reading: Reading, option: Option): string {
   switch (headOf(option.key)) {
     case 'card':
       return word(`card.${cardKey.only(option.key)}.text`);
+    case 'treachery':
+      return word(`card.${treacheryKey.only(option.key)}.text`);
+    case 'aside':
+      return word(`card.${asideKey.only(option.key)}.text`);
+    case 'feat':
+      return word(`feat.${featKey.only(option.key)}.text`);
+    case 'prolonged':
+    case 'half':
+    case 'effort':
+      return workTold(reading, option);
+    case 'walk':
+      return strideTold(reading, option);
     case 'order':
       return word(`${option.text}.text`);
     case 'drink':
@@ -102,8 +131,9 @@ const GUARDS: readonly string[] = ['guard.ask', 'guard.exchange', 'guard.strike'
 /** Whose familiar is asked about, and what it is good for. */
 function familiarTold({ view, decision, word, nameOf }: Reading): string | undefined {
   const familiar = decision?.prompt === 'familiar.act' ? familiarAsked(view, decision) : undefined;
-  const text = familiar && word(`familiar.${familiar.id}.text`);
-  return familiar && word('table.familiar', { hero: nameOf(familiar.owner), text: text ?? '' });
+  if (!familiar) return undefined;
+  const text = word(`familiar.${familiar.id}.text`);
+  return familiar.owner === 'overlord' ? text : word('table.familiar', { hero: nameOf(familiar.owner), text });
 }
 
 /** Who was killed since a hero last had a turn: the heroes are told before anything else. */
@@ -165,4 +195,4 @@ export function slipHints(reading: Reading): SlipHints {
 }
 const placeless = (options: readonly Option[]): string[] =>
   options.flatMap(({ key, on }) => (on && on.length > 0 ? [] : [key]));
-const ROWS: readonly string[] = ['turn.act', 'turn.act.town', 'setup.skill'];
+const ROWS: readonly string[] = ['turn.act', 'turn.act.town', 'turn.act.inside', 'setup.skill'];

@@ -10,7 +10,11 @@ import { Washes } from './drawn/drawing.tsx';
 import { Dungeon } from './dungeon/dungeon.tsx';
 import { ComeToLight, Journal, Told, type Unread, useUnread } from './dungeon/reveal.tsx';
 import { Aim, Standing } from './dungeon/standing.tsx';
-import { focusOf, isAboutSight } from './focus.ts';
+import { Stomachs } from './dungeon/stomach.tsx';
+import { WorkPanel, Works } from './dungeon/work.tsx';
+import { FeatHand } from './feats/hand.tsx';
+import { holderInFront } from './feats/held.ts';
+import { type Focus, focusOf, isAboutSight } from './focus.ts';
 import { Comparison } from './gear/comparison.tsx';
 import { Equipment, type ThingDragging, useThings } from './gear/equipment.tsx';
 import { ExchangeContext, useExchanging } from './gear/exchange.ts';
@@ -23,9 +27,11 @@ import { slipHints } from './hints.tsx';
 import { seatLikeness } from './likeness.ts';
 import { Ahead } from './overlord/ahead.tsx';
 import { AskedSeldom } from './overlord/asked-seldom.tsx';
+import { Before } from './overlord/before.tsx';
 import { Monsters } from './overlord/monsters.tsx';
 import { OverlordHand, OverlordPanel } from './overlord/overlord.tsx';
 import { Prey } from './overlord/prey.tsx';
+import { MakesRoom, TreacheryDeck, TreacheryPoints, TreacheryShop } from './overlord/treachery.tsx';
 import { turnSteps } from './overlord/turn-steps.ts';
 import { ReadingContext, useRead, useReading } from './reading.ts';
 import { weighing } from './touching.ts';
@@ -59,6 +65,13 @@ export default function Board(props: TableProps<View>) {
   );
 }
 
+/** What the place in the light is called. */
+const PLACE: { readonly [focus in Focus]: string } = {
+  choice: 'table.map',
+  treachery: 'table.treachery',
+  town: 'table.town.name',
+  map: 'table.map',
+};
 const NO_AREAS: readonly Area[] = [];
 /** Where a roster above the dungeon would leave it no room: heroes stand in a line there, and all about them is beside. */
 const LOW = '(max-height: 900px)';
@@ -86,18 +99,20 @@ function Table() {
   const roster = (
     <>
       {phone && view.phase !== 'setup' && <Aim />}
-      {hunts ? <Prey /> : <Party />}
+      {focus === 'treachery' ? <TreacheryPoints /> : hunts ? <Prey /> : <Party />}
       <Journal />
       {hunts && <Ahead />}
     </>
   );
+  const feats = side === 'heroes' && view.phase !== 'setup' && holderInFront(reading) && <FeatHand />;
+  const hand = side === 'overlord' && view.overlord.cards?.length ? <OverlordHand /> : feats;
   const turn = decision?.prompt === 'turn.declare' ? <Declare /> : <ActionBar />;
   return (
     <Stage
       places={[
         {
           id: 'map',
-          name: word(focus === 'town' ? 'table.town.name' : 'table.map'),
+          name: word(PLACE[focus]),
           content: (
             <div className="des-table">
               {(phone || low) && view.heroes.length > 0 && <PartyLine named={low} />}
@@ -113,11 +128,16 @@ function Table() {
           {unread && <ComeToLight areas={unread.areas} />}
           <AttackPanel />
           <Comparison dragging={dragging} />
+          <WorkPanel />
+          <MakesRoom />
         </div>
       }
       aside={
         <div className="des-aside">
           {phone && unread && <ComeToLight areas={unread.areas} />}
+          {focus === 'treachery' && <TreacheryDeck />}
+          {view.phase !== 'setup' && <Before />}
+          <Works />
           <OverlordPanel />
           {low && roster}
           {side === 'overlord' && <Monsters />}
@@ -128,6 +148,8 @@ function Table() {
         <>
           <AttackPanel />
           <Comparison dragging={dragging} />
+          <WorkPanel />
+          <MakesRoom />
         </>
       }
       gauges={
@@ -137,7 +159,7 @@ function Table() {
           {!phone && things}
         </>
       }
-      hand={side === 'overlord' && view.overlord.cards?.length ? <OverlordHand /> : undefined}
+      hand={hand}
       seatLine={seat =>
         view.sides[seat] === 'overlord'
           ? { figure: word('side.overlord'), side: 'second' }
@@ -179,11 +201,13 @@ function Light({
       onBlur={() => setPointed(undefined)}
     >
       {focus === 'choice' && <Choice />}
+      {focus === 'treachery' && <TreacheryShop />}
       {focus === 'town' && <Town dragging={dragging} />}
       {focus === 'map' && (
         <>
           <Dungeon sight={sight} fresh={unread?.areas ?? NO_AREAS} pointed={pointed} />
           <Standing />
+          <Stomachs />
           <div className="des-look" data-over-map data-on={sight || undefined}>
             <Tool
               glyph={semiClosedEye}

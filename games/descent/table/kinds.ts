@@ -1,9 +1,10 @@
 // How figures, conditions, orders and cards are told apart: always a colour and a drawing. Guide, section 14.
 
 import type { Kind } from '@veillee/web/kit';
+import { hearts, lightningTrio, lungs, roundShield } from '@veillee/web/kit/glyphs.ts';
 import type { Condition, FigureKind } from '@veillee/web/kit/map';
 import { itemRow } from '../content/items.ts';
-import type { CardType, Order, Rank, Token } from '../content/vocabulary.ts';
+import type { CardType, Order, Potion, Rank, SkillType, Token, Treachery } from '../content/vocabulary.ts';
 import { isPotion, rowId, type Thing } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import drawn from './drawn.json' with { type: 'json' };
@@ -12,7 +13,7 @@ import * as glyphs from './glyphs.ts';
 /** One drawing a hero, monster, item, skill or card, unique within the game: drawings.json says which, drawn.json is made from it. */
 export const drawings: { readonly [id: string]: string } = drawn;
 
-export type Drawn = 'hero' | 'monster' | 'item' | 'skill' | 'card' | 'familiar';
+export type Drawn = 'hero' | 'monster' | 'item' | 'skill' | 'card' | 'feat' | 'familiar';
 export const drawingOf = (kind: Drawn, id: string): string => drawings[`${kind}:${id}`] ?? glyphs.scrollUnfurled;
 
 /** Of the heroes, in the order in which they sit. */
@@ -38,6 +39,15 @@ export const TOKEN: { readonly [token in Token]: Pick<Condition, 'glyph' | 'colo
 };
 export const MONKEY: Pick<Condition, 'glyph' | 'colour'> = { glyph: glyphs.monkey, colour: '#8a5c2b' };
 
+/** Potions that stay at work for a while. */
+export const POTION: { readonly [potion in Potion]: Pick<Condition, 'glyph' | 'colour'> } = {
+  'healing-potion': { glyph: hearts, colour: '#b4222e' },
+  'vitality-potion': { glyph: lungs, colour: '#2f6fc0' },
+  'power-potion': { glyph: lightningTrio, colour: '#6a41b0' },
+  'invulnerability-potion': { glyph: roundShield, colour: '#8f6d12' },
+  'invisibility-potion': { glyph: glyphs.semiClosedEye, colour: '#4c7773' },
+};
+
 export const ORDER_GLYPH: { readonly [order in Order]: string } = {
   aim: glyphs.archeryTarget,
   dodge: glyphs.dodge,
@@ -51,6 +61,22 @@ export const CARD_KIND: { readonly [type in CardType]: Kind } = {
   event: 'item',
   trap: 'bane',
   power: 'spell',
+};
+
+/** Of feats and skills. */
+export const TYPE_KIND: { readonly [type in SkillType]: Kind } = {
+  fighting: 'monster',
+  subterfuge: 'villager',
+  wizardry: 'spell',
+};
+
+/** Treachery has a colour and a drawing for each sort of its points. */
+export const GEM: {
+  readonly [colour in Treachery]: { readonly glyph: string; readonly fill: string; readonly light: string };
+} = {
+  event: { glyph: glyphs.sundial, fill: '#2f6b34', light: '#8fd08a' },
+  trap: { glyph: glyphs.spikyPit, fill: '#5b3a86', light: '#c4a2f0' },
+  monster: { glyph: glyphs.daemonSkull, fill: '#8d1f26', light: '#f2978c' },
 };
 
 /** Of a hero, or of the hero whose companion it is. */

@@ -2,6 +2,7 @@
 
 import { broadsword, hearts, lightningTrio, lungs } from '@veillee/web/kit/glyphs.ts';
 import { type LearnModule, Pawn, PlacedBust, PlateFrame, PlateTray, plateOf } from '@veillee/web/kit/plate.tsx';
+import { BASE, OFFERED } from '../content/boxes.ts';
 import type { MonsterId } from '../content/vocabulary.ts';
 import { Drawing } from './drawn/drawing.tsx';
 import { terrain, washes } from './drawn/terrain.ts';
@@ -173,4 +174,11 @@ const end = plateOf('end', End, [
   [hourglass, 'learn.deck', 'gloom'],
 ]);
 
-export default { plates: { aim, turn, end }, firstGame } satisfies LearnModule;
+/** The boxes that may be added to the base box, once a table can have them. */
+const boxes = OFFERED.filter(box => !BASE.includes(box)).map(box => ({ text: `setup.${box}` }));
+
+export default {
+  plates: { aim, turn, end },
+  firstGame,
+  ...(boxes.length > 0 && { more: { text: 'learn.boxes', with: { boxes } } }),
+} satisfies LearnModule;

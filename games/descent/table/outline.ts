@@ -1,15 +1,16 @@
 // The table in words, for whoever plays without pictures: all that the board shows this seat, and what each answer promises.
 
 import type { Option, PlainDecision, Text } from '@veillee/kernel';
-import { kindOf, type Place, pointOf, type Space, sidesOf } from '@veillee/pieces/geometry';
+import { kindOf, type Place, pointOf, type Space, sidesOf, spacesOf } from '@veillee/pieces/geometry';
 import type { Figure, OutlinePart, OutlineRow, TableProps } from '@veillee/web/kit';
-import { TOKENS } from '../content/vocabulary.ts';
+import { SKILL_TYPES, TOKENS, TREACHERY } from '../content/vocabulary.ts';
 import type { Outlook } from '../rules/attack/outlook.ts';
-import { type Hero, isPotion, type Monster, rowId, standsOn, type Thing } from '../rules/state.ts';
+import { type Hero, isHero, isPotion, type Monster, rowId, standsOn, type Thing } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { chanceWords } from './attack/aims.ts';
+import { chanceWords, percent } from './attack/aims.ts';
 import { friendsIn, friendTold } from './attack/friends.ts';
 import { groundSeen, revealedSpaces } from './dungeon/ground.ts';
+import { lanesOf } from './dungeon/moving.ts';
 import { sightOf } from './dungeon/sight.ts';
 import { deckClock } from './overlord/deck-clock.ts';
 import { turnSteps } from './overlord/turn-steps.ts';
@@ -20,15 +21,22 @@ function spaceText(at: Space): Text {
   return { text: 'table.at', with: { x: x + 1, y: y + 1 } };
 }
 
-function placeText(figure: Hero | Monster): Text {
+function placeText(view: View, figure: Hero | Monster): Text {
   const [at] = standsOn(figure);
-  return at ? spaceText(at) : { text: 'table.town' };
+  if (at) return spaceText(at);
+  const inside = isHero(figure) ? view.sheets[figure.inside ?? 'monster:nobody'] : undefined;
+  return inside ? { text: 'table.stomach.of', with: { figure: inside.name } } : { text: 'table.town' };
 }
 
 const thingText = (thing: Thing): Text => ({ text: isPotion(thing) ? `potion.${thing}` : `item.${rowId(thing)}` });
 
-const conditionTexts = ({ tokens }: Hero | Monster): Text[] =>
-  TOKENS.flatMap(token => ((tokens[token] ?? 0) > 0 ? [{ text: `ability.${token}` }] : []));
+const featText = (card: string): Text => ({ text: `feat.${rowId(card)}` });
+
+const conditionTexts = (figure: Hero | Monster): Text[] => [
+  ...TOKENS.flatMap(token => ((figure.tokens[token] ?? 0) > 0 ? [{ text: `ability.${token}` }] : [])),
+  ...(isHero(figure) && figure.active ? [{ text: `potion.${figure.active}` }] : []),
+  ...(isHero(figure) ? (figure.faceUp ?? []).map(featText) : []),
+];
 
 export function outline(view: View): readonly OutlinePart[] {
   return [
@@ -66,7 +74,7 @@ const nameIn = ({ sheets }: View, { id }: Hero | Monster): Text => sheets[id]?.n
 function figureTexts(view: View, figure: Hero | Monster): Text[] {
   const { mostWounds = figure.wounds, armour = 0, speed = 0 } = view.sheets[figure.id] ?? {};
   return [
-    placeText(figure),
+    placeText(view, figure),
     { text: 'table.wounds', with: { n: figure.wounds, most: mostWounds } },
     { text: 'table.armour', with: { n: armour } },
     { text: 'table.speed', with: { n: speed } },
@@ -88,14 +96,28 @@ function heroRows(view: View, hero: Hero): OutlineRow[] {
     },
     ...listed({ text: 'table.use' }, [...equipped, ...potions].map(thingText)),
     ...listed({ text: 'table.carried' }, pack.map(thingText)),
+    ...featRows(view, hero),
     ...listed({ text: 'table.skills' }, skills.map(skill => ({ text: `skill.${rowId(skill)}` }))), // biome-ignore format: one of three lists
   ];
+}
+
+/** Which feats a hero holds, for their own side; for the other how many of each type. */
+function featRows({ featCards, sheets }: View, { id }: Hero): OutlineRow[] {
+  const hero = sheets[id]?.name;
+  if (!featCards || !hero) return [];
+  const { cards, hands } = featCards;
+  const types = SKILL_TYPES.flatMap(type => {
+    const n = hands[id]?.[type] ?? 0;
+    return n > 0 ? [{ text: 'table.feats.type', with: { type: { text: `skill-type.${type}` }, n } }] : [];
+  });
+  return listed({ text: 'table.feats.of', with: { hero } }, cards ? (cards[id] ?? []).map(featText) : types);
 }
 
 const listed = (label: Text, values: readonly Text[]): OutlineRow[] => (values.length > 0 ? [{ label, values }] : []);
 
 function overlordRows(view: View): OutlineRow[] {
-  const { powers, cards = [], hand } = view.overlord;
+  const { powers, cards = [], hand, treachery, aside = [] } = view.overlord;
+  const cardText = (card: string): Text => ({ text: `card.${rowId(card)}` });
   const { left: deck, turns, cost, through } = deckClock(view.overlord);
   return [
     { label: { text: 'side.overlord' }, values: [{ text: 'table.hand', with: { n: hand } }] },
@@ -108,8 +130,21 @@ function overlordRows(view: View): OutlineRow[] {
           },
         ]
       : []),
+    ...(treachery
+      ? [
+          {
+            label: { text: 'table.treachery' },
+            values: TREACHERY.map(colour => ({
+              text: 'table.counter',
+              with: { name: { text: `table.treachery.${colour}` }, n: treachery.points[colour] },
+            })),
+          },
+          ...listed({ text: 'table.treachery.comes' }, treachery.bought.map(cardText)),
+          ...listed({ text: 'table.treachery.goes' }, aside.map(cardText)),
+        ]
+      : []),
     ...powers.map(card => ({
-      label: { text: `card.${rowId(card)}` },
+      label: cardText(card),
       values: [{ text: 'table.deck.inPlay' }, { text: `card.${rowId(card)}.text` }],
     })),
     ...cards.map(card => ({
@@ -136,6 +171,9 @@ function mapRows(view: View): OutlineRow[] {
   return [
     ...doors,
     ...things,
+    ...boulderRows(view),
+    ...pressRows(view),
+    ...workRows(view),
     ...[...Map.groupBy(Object.entries(view.ground), ([, prop]) => prop)].map(([prop, at]) => ({
       label: { text: `prop.${prop}` },
       values: at.map(([space]) => spaceText(space as Space)),
@@ -150,6 +188,57 @@ function mapRows(view: View): OutlineRow[] {
     }),
   ];
 }
+
+/** Each boulder, whom it may crush, and where it may come to before the overlord's turn. */
+function boulderRows(view: View): OutlineRow[] {
+  const lanes = lanesOf(view, groundSeen(view));
+  return (view.board.boulders ?? []).map(boulder => {
+    const { id, at, direction, still } = boulder;
+    const lane = lanes.find(one => one.boulder.id === id);
+    const [first] = spacesOf(at);
+    return {
+      label: { text: 'prop.boulder' },
+      values: [
+        ...(first ? [spaceText(first)] : []),
+        still
+          ? { text: 'table.boulder.still' }
+          : { text: 'table.boulder.heads', with: { direction: { text: `direction.${direction}` } } },
+        ...(lane?.struck ?? []).map(({ figure, chance }) => ({
+          text: 'table.boulder.struck',
+          with: { figure: view.sheets[figure]?.name ?? { text: 'name.gone' }, n: percent(chance) },
+        })),
+      ],
+    };
+  });
+}
+
+/** Crushing walls, and what they take next. */
+const pressRows = ({ board, courses = [] }: View): OutlineRow[] =>
+  (board.crushingWalls ?? []).map(({ id, direction }) => {
+    const course = courses.find(({ wall }) => wall === id);
+    return {
+      label: { text: 'prop.crushing-wall' },
+      values: course?.moves
+        ? [{ text: `direction.${direction}` }, ...course.takes.map(spaceText)]
+        : [{ text: `direction.${direction}` }, { text: 'table.press.still' }],
+    };
+  });
+
+/** What takes more than one turn: where, what it asks, and how far it has come. */
+const workRows = ({ prolonged = [], sheets }: View): OutlineRow[] =>
+  prolonged.map(({ name, at, trait, difficulty, efforts }) => ({
+    label: name,
+    values: [
+      { text: 'table.work.asks', with: { trait: { text: `kind.${trait}` }, n: difficulty === 'X' ? 0 : difficulty } },
+      ...at.slice(0, MANY).map(spaceText),
+      ...efforts.map(({ progress, workers }) => ({
+        text: 'table.work.under',
+        with: { n: progress, who: workers.map(id => sheets[id]?.name ?? { text: 'name.gone' }) },
+      })),
+    ],
+  }));
+/** Of a wide place the first spaces say where it is. */
+const MANY = 4;
 
 /** In a list of answers: the chances of an attack, as the paper beside the map has them; what one would regret; which place is meant. */
 export function figures(

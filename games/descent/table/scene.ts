@@ -5,7 +5,7 @@
 import type { Seat } from '@veillee/kernel';
 import type { DieProps, Scene, SceneContext, SceneStep, SceneTeller, TableEvent } from '@veillee/web/kit';
 import { overlordCardRow } from '../content/overlord.ts';
-import { faceOf, type Rolled } from '../rules/attack/dice.ts';
+import { faceOf, plainDie, type Rolled } from '../rules/attack/dice.ts';
 import type { AttackVerdict } from '../rules/attack/told.ts';
 import { deedIn } from '../rules/deed-kinds.ts';
 import { gainedIn, gainersIn } from '../rules/gains.ts';
@@ -17,11 +17,17 @@ import { CARD_KIND, drawingOf, thingGlyph, thingKind } from './kinds.ts';
 const isRoll = (detail: unknown): detail is readonly Rolled[] =>
   Array.isArray(detail) && detail.length > 0 && typeof detail[0] === 'object' && 'die' in detail[0];
 
+/** By colour: what hides is plain, what bashes is a power die. */
+const colourOf = (die: Rolled['die']): DieProps['colour'] => {
+  const plain = plainDie(die);
+  return plain === 'stealth' || plain === 'bash' ? 'plain' : plain;
+};
+
 /** A die as it lies, with a letter beside its colour: nobody needs to tell dice by colour alone. */
 export function dieShown(rolled: Rolled, say: SceneContext['say']): Omit<DieProps, 'label'> {
   const { range, damage, surges, enhancements = 0, miss } = faceOf(rolled);
   return {
-    colour: rolled.die === 'stealth' ? 'plain' : rolled.die,
+    colour: colourOf(rolled.die),
     letter: say({ text: 'table.die.letter', with: { die: rolled.die } }),
     range,
     damage,

@@ -6,12 +6,12 @@ import type { SetupContent, TableModule } from '@veillee/web/kit';
 import { floors } from '../content/quests/floors.ts';
 import type { QuestId } from '../content/quests/vocabulary.ts';
 import { questRow } from '../content/quests.ts';
-import { cardsATurn, heroCount, startingConquest } from '../rules/options.ts';
+import { boxesOf, cardsATurn, heroCount, startingConquest } from '../rules/options.ts';
 import { termsOf } from '../rules/setup/terms.ts';
 import type { View } from '../rules/view.ts';
 import { type Cell, disc, shape, straightOutline, stroke } from './drawn/shapes.ts';
 import { FIRST_QUEST } from './first-game.ts';
-import { hourglass, laurels, walkingBoot } from './glyphs.ts';
+import { hourglass, knapsack, laurels, walkingBoot } from './glyphs.ts';
 
 const ONE_EACH = 4;
 
@@ -31,7 +31,11 @@ export function setupContents(options: Options, seats: number): readonly SetupCo
   const { rounds } = questRow(quest);
   const [least, most] = rounds;
   const setting = { seats, options: { ...options, quest } };
+  const boxes = boxesOf({ seats, options }).filter(box => box !== 'base');
   return [
+    ...(boxes.length > 0
+      ? [{ title: { text: 'table.setup.boxes' }, items: boxes.map(box => ({ text: `setup.${box}` })), glyph: knapsack }]
+      : []),
     {
       title: { text: 'table.setup.time' },
       items: [{ text: 'table.setup.rounds', with: { least, most } }],

@@ -9,13 +9,23 @@ import { dropKey } from '../rules/keys.ts';
 import type { Thing } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { aimsAt, isAttack } from './attack/aims.ts';
-import { woundsOn } from './dungeon/ground.ts';
 import { isSite, nextWay, waysAt } from './dungeon/rising.ts';
+import { isRisky } from './dungeon/risks.ts';
 import { type Exchange, inTheWay, NO_EXCHANGE } from './gear/exchange.ts';
 import type { Reading } from './reading.ts';
 
 /** Cards, what is put to use, and what is drunk: chosen first, whatever they are chosen with. */
-const WEIGHED: readonly string[] = ['card', 'burn', 'equip', 'drink'];
+const WEIGHED: readonly string[] = [
+  'card',
+  'burn',
+  'equip',
+  'drink',
+  'feat',
+  'treachery',
+  'aside',
+  'altar',
+  'dark-glyph',
+];
 
 const costOf = ({ with: told }: Option): number => Number(told?.n ?? 0);
 const byCost = (one: Option, other: Option): number => costOf(one) - costOf(other);
@@ -41,7 +51,7 @@ export function weighing(reading: Reading, exchange: Pick<Exchange, 'weigh'> = N
         if (otherwise.length === 0 && table.picked.includes(way)) table.answer([way]);
         else table.pick(nextWay(ways, table.picked)?.key ?? '');
       } else if (walks.length > 0 && only && others.length === 0) {
-        const weighs = how?.confirm || woundsOn(view, touched) > 0;
+        const weighs = how?.confirm || isRisky(view, touched);
         if (weighs && !table.picked.includes(only.key)) table.pick(only.key);
         else table.answer([only.key]);
       } else if (found.length > 0 && found.every(({ key }) => headOf(key) === 'drop')) {

@@ -1,7 +1,8 @@
 // What either side may be asked about, and what the overlord may wish for in advance, with the names of the heroes at this table.
 
 import type { Seat, Text } from '@veillee/kernel';
-import { CARD_WHENS, CARD_WINDOWS, SECRET_WINDOWS } from '../rules/overlord/timing.ts';
+import { CARD_WHENS, CARD_WINDOWS, GLYPH_WINDOW, SECRET_WINDOWS } from '../rules/overlord/timing.ts';
+import type { Side } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
 /** "of the second hero" is whoever sits second; without a second hero there is nothing to wish for. */
@@ -21,8 +22,24 @@ export function whenText(
 
 /** Either side strikes several at once; all else is asked of one side alone. */
 const OF_EITHER: readonly string[] = ['attack.order'];
+/** Where there are feats: whom they are asked about. */
+const OF_FEATS: { readonly [kind: string]: Side } = {
+  feats: 'heroes',
+  'feats.draw': 'heroes',
+  'feats.order': 'overlord',
+};
 
-export const isAskedOf = ({ sides }: Pick<View, 'sides'>, seat: Seat, kind: string): boolean =>
-  OF_EITHER.includes(kind) || CARD_WINDOWS.includes(kind) === (sides[seat] === 'overlord');
+export function isAskedOf(
+  { sides, boxes, featCards }: Pick<View, 'sides' | 'boxes' | 'featCards'>,
+  seat: Seat,
+  kind: string,
+): boolean {
+  const holder = OF_FEATS[kind];
+  if (kind === GLYPH_WINDOW && !boxes.includes('altar-of-despair')) return false;
+  if (holder) return featCards !== undefined && sides[seat] === holder;
+  return OF_EITHER.includes(kind) || ofOverlord(kind) === (sides[seat] === 'overlord');
+}
 
-export const isSecret = (kind: string): boolean => SECRET_WINDOWS.includes(kind);
+const ofOverlord = (kind: string): boolean => kind === GLYPH_WINDOW || CARD_WINDOWS.includes(kind);
+
+export const isSecret = (kind: string): boolean => kind === 'feats' || SECRET_WINDOWS.includes(kind);

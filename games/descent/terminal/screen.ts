@@ -6,7 +6,7 @@ import { flow, inks, type Line, type Span } from '@veillee/pieces/paint';
 import { listed, type Showing, showingOf } from '@veillee/pieces/terminal';
 import { gridLines, windowOn } from '@veillee/pieces/terminal-maps';
 import { countedNames } from '@veillee/pieces/things';
-import type { Prop } from '../content/vocabulary.ts';
+import { type Prop, SKILL_TYPES } from '../content/vocabulary.ts';
 import { standing } from '../rules/attack/sheet.ts';
 import { totalTold } from '../rules/attack/told.ts';
 import { type Hero, isPotion, type Marker, type Monster, rowId, standsOn, type Thing } from '../rules/state.ts';
@@ -59,6 +59,14 @@ const GROUND: { readonly [prop in Prop]?: Span } = {
   pit: span('()', 'fact'),
   rubble: span('%%', 'fact'),
   boulder: span('OO', 'foe'),
+  mud: span(';;', 'fact'),
+  lava: span('^^', 'foe'),
+  fog: span('??', 'fact'),
+  corrupted: span('!!', 'master'),
+  ice: span('**', 'water'),
+  tree: span('&&', 'hero'),
+  'dart-field': span('::', 'foe'),
+  'scything-blades': span('//', 'foe'),
 };
 
 /** Doors, between squares beside or above each other. */
@@ -72,6 +80,8 @@ const MARKS: { readonly [kind in Marker['kind']]: string } = {
   potion: '!',
   key: '%k',
   'frozen-sarcophagus': '[]',
+  'altar-good': '+A',
+  'altar-evil': '-A',
   relic: '*',
   object: '&',
   encounter: '?',
@@ -164,7 +174,11 @@ function heroLines(showing: Showing<View>, hero: Hero, n: number): Line[] {
   const sheet = view.sheets[hero.id];
   if (!sheet) return [];
   const acts = view.turn?.hero === hero.id;
-  const state = hero.order ? word(`order.${hero.order}`) : hero.at || view.phase === 'setup' ? '' : word('table.town');
+  const state = hero.order
+    ? word(`order.${hero.order}`)
+    : hero.at || view.phase === 'setup'
+      ? ''
+      : word(hero.inside === undefined ? 'table.town' : 'table.inside');
   const head: Line = [
     span(`${acts ? '>' : ' '}${heroSign(n)} ${say(sheet.name)} (${name(hero.seat)}) `, 'hero'),
     span(word('screen.wounds', { n: hero.wounds, most: sheet.mostWounds }), 'foe'),
@@ -172,10 +186,19 @@ function heroLines(showing: Showing<View>, hero: Hero, n: number): Line[] {
     span(` ${word('table.coins', { n: hero.coins })}`, 'coin'),
     span(state && ` ${state}`, 'title'),
   ];
+  const { cards, hands } = view.featCards ?? {};
+  // To their own side by name; to the other by type.
+  const feats = cards
+    ? countedNames((cards[hero.id] ?? []).map(card => word(`feat.${rowId(card)}`)))
+    : SKILL_TYPES.flatMap(type => {
+        const n = hands?.[hero.id]?.[type] ?? 0;
+        return n > 0 ? [word('table.feats.type', { type: word(`skill-type.${type}`), n })] : [];
+      });
   const things = [...hero.equipped, ...hero.potions].map(thing => thingWord(showing, thing));
   return [
     head,
     ...(things.length > 0 ? [line(`    ${listed(showing, countedNames(things), width - 4)}`, 'fact')] : []),
+    ...(feats.length > 0 ? [line(`    ${listed(showing, feats, width - 4)}`, 'title')] : []),
   ];
 }
 const thingWord = ({ word }: Showing<View>, thing: Thing): string =>

@@ -1,25 +1,27 @@
 // Familiars and their owners, for scenes.
 
 import { space } from '@veillee/pieces/geometry';
-import type { Companion, State } from '../rules/state.ts';
+import type { Companion, Hero, State } from '../rules/state.ts';
 import { type Plan, type Play, scene } from './scene.ts';
 
 export const [MINE, OTHERS] = ['hero:steelhorns', 'hero:mad-carthos'] as const;
 
-export interface Kept extends Pick<Plan, 'options'> {
+export interface Kept extends Pick<Plan, 'options' | 'dice'> {
   readonly companions: readonly (Pick<Companion, 'id'> & Partial<Companion>)[];
-  readonly set?: (state: State) => void;
+  readonly set?: (state: State, heroes: readonly Hero[]) => void;
 }
 
 /** The first hero's turn, in the open, with the other far away; familiars are the first hero's and begin beside them. */
-export const kept = ({ companions, options = {}, set }: Kept): Play =>
+export const kept = ({ companions, options = {}, dice = [], set }: Kept): Play =>
   scene({
     options,
-    set: (state, [hero, other]) => {
+    dice,
+    set: (state, heroes) => {
+      const [hero, other] = heroes;
       if (hero) hero.at = space(2, 9);
       if (other) other.at = space(1, 13);
       state.companions = companions.map(one => ({ owner: MINE, at: space(2, 9), carries: [], ...one }));
-      set?.(state);
+      set?.(state, heroes);
     },
   });
 

@@ -46,9 +46,18 @@ export function quest(id: QuestId, plan: QuestPlan = {}): Play {
  * A quest that no booklet has: the first one of the box, with what a scene adds to it. It is among the guides while the tests of its file run,
  * under an id of its own, by which boards and scripts are kept.
  */
-export function makeQuest(id: string, { things, on = [] }: Partial<Pick<GuideRow, 'things' | 'on'>>) {
+export function makeQuest(
+  id: string,
+  { things, on = [], ...more }: Partial<Pick<GuideRow, 'things' | 'on' | 'prolongedActions' | 'counters'>>,
+) {
   const like = guideOf('heart-of-darkness');
-  const guide = { ...like, quest: id as QuestId, things: { ...like.things, ...things }, on: [...like.on, ...on] };
+  const guide = {
+    ...like,
+    ...more,
+    quest: id as QuestId,
+    things: { ...like.things, ...things },
+    on: [...like.on, ...on],
+  };
   const all = guides as GuideRow[];
   beforeAll(() => void all.push(guide));
   afterAll(() => void all.splice(all.indexOf(guide), 1));
@@ -99,12 +108,15 @@ export const takes = (name: string, hero: HeroId = first) =>
     yield* calls(t).pickUp(t, hero, named(t.state, name).id);
   };
 
-/** The overlord takes whatever place or figure comes first, wherever one is asked for. */
+/** The overlord takes whatever place or figure comes first, wherever one is asked for, and wakes no dark glyph. */
 export function settled(play: Play): Play {
   const { overlordSeat: seat } = play;
-  for (let asked = play.asked(seat); asked === 'ask.place' || asked === 'ask.figure'; asked = play.asked(seat))
-    play.answers(seat, play.can(seat)[0] ?? '');
-  return play;
+  for (;;) {
+    const asked = play.asked(seat);
+    if (asked === 'overlord.answer.glyph') play.passes(seat);
+    else if (asked === 'ask.place' || asked === 'ask.figure') play.answers(seat, play.can(seat)[0] ?? '');
+    else return play;
+  }
 }
 
 /** Several rules, one after the other. */

@@ -10,8 +10,9 @@ import { descent } from '../rules/game.ts';
 import { heroCount } from '../rules/options.ts';
 import { placeMonster } from '../rules/overlord/monsters.ts';
 import { newTurn } from '../rules/round.ts';
-import { placesAround, startOf } from '../rules/setup/arrival.ts';
+import { placesAround } from '../rules/setup/arrival.ts';
 import { newHero } from '../rules/setup/heroes.ts';
+import { startOf } from '../rules/setup/start.ts';
 import {
   type Flow,
   type Hero,

@@ -2,31 +2,39 @@
 // monsters of an area they have not opened. Heroes who act at random never get that far, so that every row is met in quests that begin like this.
 
 import { Match, type Rules } from '@veillee/kernel';
+import { OFFERED } from '../content/boxes.ts';
 import { heroes as sheets } from '../content/heroes.ts';
 import { relics } from '../content/items.ts';
-import { HAND_LIMIT } from '../content/overlord.ts';
-import { type Area, QUESTS, type QuestId } from '../content/quests/vocabulary.ts';
+import { HAND_LIMIT, overlordCardRow } from '../content/overlord.ts';
+import type { Area, QuestId } from '../content/quests/vocabulary.ts';
+import { questsWith, switchesFor } from '../content/quests.ts';
 import { type MonsterId, SKILL_TYPES, TIERS } from '../content/vocabulary.ts';
 import { boardOf } from '../rules/board.ts';
 import { calls } from '../rules/calls.ts';
+import { gainFeats } from '../rules/feats/hand.ts';
 import { descent } from '../rules/game.ts';
 import { newHero } from '../rules/setup/heroes.ts';
-import type { Flow, Position, State, T } from '../rules/state.ts';
+import { type Flow, type Position, rowId, type State, type T } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
 const HEROES = 4;
-const PLENTY = { threat: 40, treasures: 2, skills: 1 };
+const PLENTY = { threat: 40, treasures: 2, skills: 1, feats: 9 };
 /** The first death, or the second, is the end. */
 const CONQUEST = 5;
-/** As many as it takes until each sheet has been played. */
-const GAMES = Math.ceil(sheets.length / HEROES);
+/** As many as it takes until each sheet and each quest has been played. */
+const GAMES = Math.max(Math.ceil(sheets.length / HEROES), questsWith(OFFERED).length);
 
 function* enrich(t: T, game: number): Flow {
   const { state } = t;
   const { overlord, decks } = state;
+  // What was bought for the quest is what nobody has met yet.
+  const bought = overlord.deck.filter(card => overlordCardRow(rowId(card)).treachery !== undefined);
+  for (const card of bought) overlord.deck.splice(overlord.deck.indexOf(card), 1);
+  overlord.deck.push(...bought);
   overlord.hand.push(...t.draw(overlord.deck, HAND_LIMIT - overlord.hand.length));
   overlord.threat += PLENTY.threat;
   state.conquest = CONQUEST;
+  yield* gainFeats(t, PLENTY.feats);
   for (const hero of state.heroes) {
     for (const type of SKILL_TYPES) hero.skills.push(...t.draw(decks.skills[type], PLENTY.skills));
     for (const tier of TIERS)
@@ -47,7 +55,8 @@ const relicsOut = ({ board, heroes }: State): string[] => [
   ...heroes.flatMap(({ equipped, pack }) => [...equipped, ...pack]),
 ];
 
-const questOf = (game: number): QuestId => QUESTS[game % QUESTS.length] ?? QUESTS[0];
+const QUESTS = questsWith(OFFERED).map(({ id }) => id);
+const questOf = (game: number): QuestId => QUESTS[game % QUESTS.length] ?? 'heart-of-darkness';
 
 /** The kinds of monsters that stand in an area from the first, and of those with names that may come later. */
 function kindsIn(quest: QuestId, area: Area): MonsterId[] {
@@ -99,7 +108,7 @@ export function* veteransPlay(): Generator<Match<State, View>> {
     yield Match.start(veterans(game), {
       seed: `veterans ${game}`,
       seats: 2,
-      options: { quest: questOf(game), heroes: String(HEROES) },
+      options: { quest: questOf(game), heroes: String(HEROES), ...switchesFor(questOf(game)) },
       history: false,
     });
 }

@@ -6,6 +6,8 @@ import cardsEn from './cards.en.json' with { type: 'json' };
 import cardsFr from './cards.fr.json' with { type: 'json' };
 import effectsEn from './effects.en.json' with { type: 'json' };
 import effectsFr from './effects.fr.json' with { type: 'json' };
+import featsEn from './feats.en.json' with { type: 'json' };
+import featsFr from './feats.fr.json' with { type: 'json' };
 import gameEn from './game.en.json' with { type: 'json' };
 import gameFr from './game.fr.json' with { type: 'json' };
 import learnEn from './learn.en.json' with { type: 'json' };
@@ -25,6 +27,7 @@ export const texts = {
   en: {
     ...cardsEn,
     ...effectsEn,
+    ...featsEn,
     ...gameEn,
     ...attackEn,
     ...overlordEn,
@@ -37,6 +40,7 @@ export const texts = {
   fr: {
     ...cardsFr,
     ...effectsFr,
+    ...featsFr,
     ...gameFr,
     ...attackFr,
     ...overlordFr,

@@ -58,6 +58,8 @@ export interface MapFigure {
   readonly glyph: string;
   /** Who it is: the face stands for the glyph where the map is near enough. */
   readonly likeness?: Likeness | undefined;
+  /** It is a thing and nobody: SVG in a box of 100 units a place, without a base, in place of glyph and face. */
+  readonly drawing?: ReactNode;
   /** Of a hero: whose it is; monsters have their own. A custom property or a colour. */
   readonly colour?: string;
   /** Places across and down as it stands now; turned, they change places. */
@@ -88,7 +90,15 @@ export interface MapEdge {
   readonly state: 'shut' | 'open' | 'locked' | 'wall';
   /** A door that has a key shares its colour and sign. */
   readonly sign?: { readonly colour: string; readonly glyph: string };
+  /** A wall of its own: SVG of 100 units a place, downward from its first end; to the right lies what is east or north of it. */
+  readonly drawing?: ReactNode;
   readonly inspect?: (() => Inspected) | undefined;
+}
+
+/** A drawing, and the figure that belongs to it. */
+export interface MapSign {
+  readonly glyph: string;
+  readonly words: string;
 }
 
 /** Places marked together. */
@@ -103,8 +113,12 @@ export interface MapOverlay {
   readonly label: string;
   /** Written on the place: the cost of going there, the wounds of entering. */
   readonly figures?: { readonly [place: string]: string };
+  /** The same where a figure alone would not say of what it is: each has its drawing, all on one plate. */
+  readonly signs?: { readonly [place: string]: readonly MapSign[] };
   /** Said instead of `label` and the bare figure: "2 movement points". */
   readonly said?: { readonly [place: string]: string };
+  /** How likely it is, from 0 to 1: the tint deepens with it. Unless given, it is certain. */
+  readonly chance?: number;
   readonly colour?: string;
   readonly pattern?: 'flames' | 'waves' | 'strokes' | 'dots';
   /** A field that has just grown: it spreads. */

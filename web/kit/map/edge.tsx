@@ -23,7 +23,7 @@ function lineOf(on: MapEdge['on']): {
 }
 
 export const Edge = memo(function Edge({ edge, unit }: { readonly edge: MapEdge; readonly unit: number }) {
-  const { id, name, on, state, sign, inspect } = edge;
+  const { id, name, on, state, sign, drawing, inspect } = edge;
   const thing = useThing({ thing: id, label: name, inspect });
   const { x, y, along, across } = lineOf(on);
   const length = along * unit;
@@ -47,7 +47,10 @@ export const Edge = memo(function Edge({ edge, unit }: { readonly edge: MapEdge;
         height={length + unit * 0.08}
         rx={7}
       />
-      {state === 'wall' && <rect className="v-map-wall" x={-thick / 2} y={0} width={thick} height={length} />}
+      {drawing && <g transform={`scale(${unit / 100})`}>{drawing}</g>}
+      {state === 'wall' && !drawing && (
+        <rect className="v-map-wall" x={-thick / 2} y={0} width={thick} height={length} />
+      )}
       {state === 'open' && (
         <>
           <Leaf at={unit * 0.1} turn={-62} length={unit * Math.min(0.82, (0.42 * length) / unit)} thick={thick} />

@@ -43,7 +43,7 @@ const ORIGIN: Point = { x: 0, y: 0 };
 const ROUND: ReadonlySet<MapFigure['kind']> = new Set(['hero', 'friend', 'small']);
 
 export const Figure = memo(function Figure({ figure, at, width, height, base: mark, spot, under }: FigureProps) {
-  const { id, name, kind, glyph, colour, health, conditions = [], order, state } = figure;
+  const { id, name, kind, glyph, drawing, colour, health, conditions = [], order, state } = figure;
   const { word } = useWords();
   const table = useContext(TableContext);
   const body = useRef<SVGGElement>(null);
@@ -71,16 +71,22 @@ export const Figure = memo(function Figure({ figure, at, width, height, base: ma
       transform={`translate(${at.x} ${at.y})`}
     >
       <g ref={body} className="v-map-figure-body" {...(colour && { style: { '--figure': colour } as object })}>
-        <ellipse className="v-map-figure-shade" cy={height / 2 - 1} rx={width * 0.47} ry={short * 0.16} />
         <Ring className="v-map-figure-glow" {...base} grow={short * 0.16} />
-        <Ring className="v-map-figure-base" {...base} grow={0} />
-        <Ring className="v-map-figure-shine" {...base} grow={-short * 0.07} />
-        {face && <Face url={face.url} {...base} />}
-        {(kind === 'master' || kind === 'named') && <Studs width={width} height={height} size={short * 0.05} />}
-        {kind === 'named' && <Ring className="v-map-figure-inner" {...base} grow={-short * 0.09} />}
-        <g className="v-map-figure-glyph v-map-figure-sign">
-          <Glyph glyph={glyph} size={short * (round ? 0.62 : 0.68)} />
-        </g>
+        {drawing ? (
+          <g transform={`scale(${short / 82}) translate(-50 -50)`}>{drawing}</g>
+        ) : (
+          <>
+            <ellipse className="v-map-figure-shade" cy={height / 2 - 1} rx={width * 0.47} ry={short * 0.16} />
+            <Ring className="v-map-figure-base" {...base} grow={0} />
+            <Ring className="v-map-figure-shine" {...base} grow={-short * 0.07} />
+            {face && <Face url={face.url} {...base} />}
+            {(kind === 'master' || kind === 'named') && <Studs width={width} height={height} size={short * 0.05} />}
+            {kind === 'named' && <Ring className="v-map-figure-inner" {...base} grow={-short * 0.09} />}
+            <g className="v-map-figure-glyph v-map-figure-sign">
+              <Glyph glyph={glyph} size={short * (round ? 0.62 : 0.68)} />
+            </g>
+          </>
+        )}
         <Ring className="v-map-figure-ring" {...base} grow={short * 0.07} />
         <Ring className="v-map-figure-chosen" {...base} grow={short * 0.015} />
         <Brackets width={width + short * 0.2} height={height + short * 0.2} arm={short * 0.24} />

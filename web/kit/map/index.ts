@@ -7,6 +7,7 @@ export type {
   MapEdge,
   MapFigure,
   MapOverlay,
+  MapSign,
   MapThing,
   Veil,
   Way,

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import type { Point } from './camera.ts';
-import type { MapOverlay, MapSpot } from './contents.ts';
+import type { MapOverlay, MapSign, MapSpot } from './contents.ts';
 import { outlineOf, polygon } from './shapes.ts';
 
 type Find = (id: string) => MapSpot | undefined;
@@ -11,6 +11,9 @@ export interface OverlaysProps {
   readonly overlays: readonly MapOverlay[];
   spotOf: Find;
 }
+
+/** From here on one should count on it: the tint alone does not say so. */
+const LIKELY = 0.5;
 
 const PATTERNS: {
   readonly [pattern in NonNullable<MapOverlay['pattern']>]: {
@@ -38,7 +41,11 @@ function Overlay({ overlay, spotOf }: { readonly overlay: MapOverlay; readonly s
   const corners = spots.flatMap(spot => (spot.corners ? [spot.corners] : []));
   const area = corners.map(polygon).join('');
   const rim = outlineOf(corners);
-  const style = overlay.colour ? ({ '--field': overlay.colour } as object) : undefined;
+  const { colour, chance } = overlay;
+  const style =
+    colour !== undefined || chance !== undefined
+      ? ({ ...(colour && { '--field': colour }), ...(chance !== undefined && { '--chance': chance }) } as object)
+      : undefined;
   if (overlay.of === 'field') {
     const pattern = PATTERNS[overlay.pattern ?? 'dots'];
     return (
@@ -67,7 +74,12 @@ function Overlay({ overlay, spotOf }: { readonly overlay: MapOverlay; readonly s
     );
   }
   return (
-    <g className="v-map-overlay" data-of={overlay.of} {...(style && { style })}>
+    <g
+      className="v-map-overlay"
+      data-of={overlay.of}
+      data-likely={chance === undefined ? undefined : chance >= LIKELY ? 'yes' : 'no'}
+      {...(style && { style })}
+    >
       <pattern
         id={id}
         width={9}
@@ -80,6 +92,7 @@ function Overlay({ overlay, spotOf }: { readonly overlay: MapOverlay; readonly s
       <path className="v-map-overlay-tint" d={area} />
       {overlay.of !== 'reach' && overlay.of !== 'boon' && <path d={area} fill={`url(#${id})`} />}
       {overlay.of === 'reach' && <path className="v-map-reach" d={rim} />}
+      {chance !== undefined && <path className="v-map-overlay-rim" d={rim} />}
       {spots
         .filter(spot => !spot.corners)
         .map(({ id: place, at, radius = 0 }) => (
@@ -109,15 +122,17 @@ export function OverlayFigures({ overlays, spotOf, hidden, taken, healths }: Ove
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it has the focus; each place says its own marks
     <g aria-hidden="true" className="v-map-figures">
-      {overlays.flatMap(({ of, figures = {} }) =>
-        Object.entries(figures).map(([place, words]) => {
+      {overlays.flatMap(({ of, figures = {}, signs = {} }, n) =>
+        [...new Set([...Object.keys(figures), ...Object.keys(signs)])].map(place => {
           const spot = place === hidden ? undefined : spotOf(place);
           return (
             spot && (
               <Pill
-                key={`${of} ${place}`}
+                // biome-ignore lint/suspicious/noArrayIndexKey: two marks of one sort may write on one place
+                key={`${of} ${n} ${place}`}
                 at={pillSpot(spot, of, { isTaken: taken.has(place), healths })}
-                words={words}
+                words={figures[place] ?? ''}
+                signs={signs[place]}
                 tone={isFate(of) ? of : 'plain'}
               />
             )
@@ -169,16 +184,34 @@ export function pillSpot(
 export interface PillProps {
   readonly at: Point;
   readonly words: string;
+  /** Instead of words: drawings with their figures. */
+  readonly signs?: readonly MapSign[] | undefined;
   readonly tone: 'plain' | 'main' | 'danger' | 'boon';
 }
 
-/** A few characters on a dark plate. */
-export function Pill({ at: { x, y }, words, tone }: PillProps) {
-  const width = Math.max(20, 9 + words.length * 8.4);
+/** Units that a character and a drawing take. */
+const LETTER = 8.4;
+const SIGN = 13;
+
+/** A few characters on a dark plate, with drawings between them where they need some. */
+export function Pill({ at: { x, y }, words, signs, tone }: PillProps) {
+  const parts = signs ?? [];
+  const wide = (sign: MapSign): number => SIGN + 1 + sign.words.length * LETTER;
+  const length = parts.length > 0 ? parts.reduce((sum, sign) => sum + wide(sign) + 3, -3) : words.length * LETTER;
+  const width = Math.max(20, 9 + length);
+  const starts = parts.map((_, n) => parts.slice(0, n).reduce((sum, sign) => sum + wide(sign) + 3, -length / 2));
   return (
     <g className="v-map-pill" data-tone={tone} transform={`translate(${x} ${y})`}>
       <rect x={-width / 2} y={-10} width={width} height={20} rx={10} />
-      <text y={5}>{words}</text>
+      {parts.length === 0 && <text y={5}>{words}</text>}
+      {parts.map((sign, n) => (
+        <g key={sign.glyph} transform={`translate(${starts[n]} 0)`}>
+          <path d={sign.glyph} transform={`translate(0 ${-SIGN / 2}) scale(${SIGN / 512})`} />
+          <text x={SIGN + 1 + (sign.words.length * LETTER) / 2} y={5}>
+            {sign.words}
+          </text>
+        </g>
+      ))}
     </g>
   );
 }

@@ -24,3 +24,17 @@ export function svgOf(drawing: Drawing, crop: Crop = 'full', colours?: Colours):
   const box = crop === 'bust' ? [left, top, size, size] : drawing.frame;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" stroke-linecap="round" stroke-linejoin="round">${drawing.draw(colours)}</svg>`;
 }
+
+const share = (n: number): number => Math.max(0, Math.min(1, n));
+
+/**
+ * Where a window has to stand in a figure that does not fit, so that the head is in it: 0 at the left and at the top, 1 at the right
+ * and at the foot. Across, a window of half the width has the head in its middle; down, one of a third of the height has it whole.
+ */
+export const headIn = ({
+  frame: [left, top, width, height],
+  bust: [head, crown, size],
+}: Pick<Drawing, 'frame' | 'bust'>) => ({
+  across: share((head + size / 2 - left - width / 4) / (width / 2)),
+  down: share((crown - 8 - top) / (height - height / 3)),
+});

@@ -3,7 +3,7 @@
 import type { Seat } from '@veillee/kernel';
 import { type CSSProperties, createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { Icon } from '../controls/icon.tsx';
-import { type Colours, type Crop, type Drawing, type Drawings, svgOf } from '../paper/drawing.ts';
+import { type Colours, type Crop, type Drawing, type Drawings, headIn, svgOf } from '../paper/drawing.ts';
 import { Avatar, type AvatarProps } from './seat.tsx';
 import './portrait.css';
 
@@ -100,14 +100,15 @@ export function Portrait({ of, crop = 'full', looks, instead, className }: Portr
       draggable={false}
       data-crop={crop}
       data-turned={(looks !== undefined && looks !== drawing.looks) || undefined}
-      style={crop === 'full' ? ({ '--head': headOf(drawing) } as CSSProperties) : undefined}
+      style={crop === 'full' ? headInSight(drawing) : undefined}
     />
   );
 }
 
-/** Where a window of a third of the figure shows its head: 0 at the figure's top, 1 at its foot. */
-const headOf = ({ frame: [, top, , height], bust: [, head] }: Drawing): number =>
-  Math.max(0, Math.min(1, (head - 8 - top) / (height - height / 3)));
+const headInSight = (drawing: Drawing): CSSProperties => {
+  const { across, down } = headIn(drawing);
+  return { '--aside': across, '--head': down } as CSSProperties;
+};
 
 /** A disc or square with somebody's head, or with the glyph. */
 export function Bust({

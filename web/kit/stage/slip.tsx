@@ -1,6 +1,6 @@
 // The paper slip under the board: one question, what would follow, and the buttons. One place for the question, always.
 
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../controls/icon.tsx';
 import { crossedSwords, hourglass } from '../glyphs.ts';
 import './slip.css';
@@ -19,26 +19,45 @@ export interface SlipProps {
   readonly turn?: string | number;
 }
 
+const BUTTONS = ':scope > .v-slip-buttons';
+
 /** Buttons in several rows are as wide as their longest row: what is left belongs to the words. */
 function tighten(buttons: HTMLElement): void {
-  buttons.style.maxWidth = '';
+  if (buttons.style.maxWidth !== '') buttons.style.maxWidth = '';
   const all = [...buttons.children].filter(button => button instanceof HTMLElement);
   if (new Set(all.map(({ offsetTop }) => offsetTop)).size < 2) return;
   const longest = buttons.offsetLeft + buttons.offsetWidth - Math.min(...all.map(({ offsetLeft }) => offsetLeft));
   buttons.style.maxWidth = `${longest + 1}px`;
 }
 
+/** Measured when something has another size, and only then: the window, a button, or letters whose font came later. */
+function useTightButtons(slip: RefObject<HTMLElement | null>): void {
+  const watched = useRef<{ readonly observer: ResizeObserver; parts: ReadonlySet<Element> }>(undefined);
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(() => {
+      const row = slip.current?.querySelector<HTMLElement>(BUTTONS);
+      if (row) tighten(row);
+    });
+    watched.current = { observer, parts: new Set() };
+    return () => observer.disconnect();
+  }, [slip]);
+  useLayoutEffect(() => {
+    const { current } = watched;
+    const paper = slip.current;
+    if (!current || !paper) return;
+    const parts = new Set<Element>([paper, ...(paper.querySelector(BUTTONS)?.children ?? [])]);
+    const gone = [...current.parts].filter(part => !parts.has(part));
+    for (const part of gone) current.observer.unobserve(part);
+    // Whatever is watched anew is heard of once. Of what has gone nobody hears, so that the slip is watched anew for it.
+    for (const part of parts)
+      if (!current.parts.has(part) || (part === paper && gone.length > 0)) current.observer.observe(part);
+    current.parts = parts;
+  });
+}
+
 export function Slip({ prompt, second, buttons, glyph, waiting, tone = 'paper', roomy, turn }: SlipProps) {
   const slip = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const row = slip.current?.querySelector<HTMLElement>(':scope > .v-slip-buttons');
-    if (!slip.current || !row) return;
-    const watch = new ResizeObserver(() => tighten(row));
-    // The window may change, and the letters: their font may come later.
-    for (const part of [slip.current, ...row.children]) watch.observe(part);
-    tighten(row);
-    return () => watch.disconnect();
-  });
+  useTightButtons(slip);
   return (
     <section ref={slip} className="v-slip v-paper" data-tone={tone} data-roomy={roomy || undefined}>
       <span className="v-slip-seal" data-waiting={waiting || undefined} aria-hidden="true">

@@ -3,6 +3,8 @@
 // water that washes souls away and more mouths to feed it. Nothing beyond the hall opens until it is drawn, so the dungeon cannot be
 // cleared first. Breaking it gives the Blade of Light, meant for the drinker's armour.
 
+import { side, unique } from '../printed.ts';
+import { conquest, count, marked, place, remove, SIGNS, say, set } from '../quests/script.ts';
 import type { GuideRow } from '../quests/vocabulary.ts';
 
 export const blackBlade: readonly GuideRow[] = [
@@ -52,11 +54,7 @@ export const blackBlade: readonly GuideRow[] = [
       f: { encounter: true, id: 'font' },
       a: { encounter: true, id: 'anvil' },
       k: { key: 'red', id: 'pit-key' },
-      c: { chest: 'copper' },
-      s: { chest: 'silver' },
-      d: { chest: 'gold' },
-      h: { potion: 'healing-potion' },
-      v: { potion: 'vitality-potion' },
+      ...SIGNS,
     },
     doors: [
       { id: 'postern-door', at: [6, 15], side: 's', kind: 'normal', joins: [1, 0] },
@@ -69,45 +67,31 @@ export const blackBlade: readonly GuideRow[] = [
     regions: { 'roots-side': ['around:roots'], 'font-side': ['around:font'], 'anvil-side': ['around:anvil'] },
     areas: { 0: 'start', 1: 1, 2: 2, 3: 'side', 4: 1, 5: 'finale' },
     chests: {
-      copper: {
-        1: { conquest: 1, treasure: 1 },
-        2: { curse: 1, treasure: 2 },
-        3: { conquest: 1, coins: 100, treasure: 1 },
-      },
-      silver: {
-        1: { conquest: 1, treasure: 1, potion: ['healing-potion'] },
-        2: { curse: 1, conquest: 2, treasure: 1 },
-        3: { curse: 1, coins: 150, treasure: 1 },
-      },
-      gold: { 1: { conquest: 1, treasure: 1, coins: 150 }, 2: { curse: 1, conquest: 2, treasure: 1 } },
+      copper: marked({ conquest: 1, treasure: 1 }, { curse: 1, treasure: 2 }, { conquest: 1, coins: 100, treasure: 1 }),
+      silver: marked(
+        { conquest: 1, treasure: 1, potion: ['healing-potion'] },
+        { curse: 1, conquest: 2, treasure: 1 },
+        { curse: 1, coins: 150, treasure: 1 },
+      ),
+      gold: marked({ conquest: 1, treasure: 1, coins: 150 }, { curse: 1, conquest: 2, treasure: 1 }),
     },
     uniques: {
-      evrard: {
-        base: 'sorcerer',
-        speed: 4,
-        armour: 4,
-        wounds: { 2: 7, 3: 8, 4: 13, 5: 16 },
-        kind: 'melee',
-        dice: { red: 1, green: 1, black: 1 },
-        abilities: [{ ability: 'undying' }, { ability: 'command', rank: 1 }],
-        conquest: 2,
-        rule: true,
-      },
-      drinker: {
-        base: 'demon',
-        speed: 4,
-        armour: 5,
-        wounds: { 2: 12, 3: 13, 4: 19, 5: 26 },
-        kind: 'magic',
-        dice: { white: 1, green: 1, yellow: 1, black: 1 },
-        abilities: [
-          { ability: 'aura', rank: 1 },
-          { ability: 'sorcery', rank: 2 },
-          { ability: 'fear', rank: 1 },
-        ],
-        conquest: 0,
-        rule: true,
-      },
+      evrard: unique(
+        { base: 'sorcerer', kind: 'melee', conquest: 2, rule: true },
+        side(
+          { speed: 4, armour: 4, wounds: [7, 8, 13, 16] },
+          { red: 1, green: 1, black: 1 },
+          { undying: true, command: 1 },
+        ),
+      ),
+      drinker: unique(
+        { base: 'demon', kind: 'magic', conquest: 0, rule: true },
+        side(
+          { speed: 4, armour: 5, wounds: [12, 13, 19, 26] },
+          { white: 1, green: 1, yellow: 1, black: 1 },
+          { aura: 1, sorcery: 2, fear: 1 },
+        ),
+      ),
     },
     counters: { thirst: { start: 0, max: 3, show: 'all' }, souls: { start: 0, max: 12, show: 'all' } },
     quickActions: {
@@ -120,26 +104,16 @@ export const blackBlade: readonly GuideRow[] = [
       {
         id: 'blade-drawn',
         when: { take: 'black-blade' },
-        do: [
-          { op: 'say', text: 'blade-drawn' },
-          { op: 'set', flag: 'blade-drawn' },
-          { op: 'unlock', door: 'bone-door' },
-          { op: 'place', what: 'evrard' },
-        ],
+        do: [say('blade-drawn'), set('blade-drawn'), { op: 'unlock', door: 'bone-door' }, place('evrard')],
       },
       {
         id: 'thirst-rises',
         when: { turnEnd: 'overlord' },
         if: { flag: 'blade-drawn', not: { flag: 'blade-broken' } },
         every: true,
-        do: [{ op: 'count', counter: 'thirst', by: 1 }],
+        do: [count('thirst', 1)],
       },
-      {
-        id: 'first-drink',
-        when: { kill: 'any' },
-        if: { holds: 'black-blade' },
-        do: [{ op: 'say', text: 'first-drink' }],
-      },
+      { id: 'first-drink', when: { kill: 'any' }, if: { holds: 'black-blade' }, do: [say('first-drink')] },
       {
         id: 'blade-drinks',
         when: { kill: 'any' },
@@ -147,7 +121,7 @@ export const blackBlade: readonly GuideRow[] = [
         every: true,
         do: [
           { op: 'count', counter: 'thirst', to: 0 },
-          { op: 'count', counter: 'souls', by: 1 },
+          count('souls', 1),
           { op: 'heal', who: '$hero', wounds: 1, fatigue: 1 },
         ],
       },
@@ -156,11 +130,7 @@ export const blackBlade: readonly GuideRow[] = [
         when: { turnEnd: 'hero' },
         if: { holds: 'black-blade', counter: { thirst: { min: 3 } } },
         every: true,
-        do: [
-          { op: 'say', text: 'blade-bites' },
-          { op: 'count', counter: 'thirst', to: 0 },
-          { op: 'wound', who: '$hero', wounds: 4 },
-        ],
+        do: [say('blade-bites'), { op: 'count', counter: 'thirst', to: 0 }, { op: 'wound', who: '$hero', wounds: 4 }],
       },
       {
         id: 'blade-asks',
@@ -187,19 +157,14 @@ export const blackBlade: readonly GuideRow[] = [
       {
         id: 'roots-cut',
         when: { quickAction: 'cut-roots' },
-        do: [
-          { op: 'say', text: 'roots-cut' },
-          { op: 'remove', what: 'roots' },
-          { op: 'forbid', what: 'cut-roots' },
-          { op: 'open', door: 'root-wall' },
-        ],
+        do: [say('roots-cut'), remove('roots'), { op: 'forbid', what: 'cut-roots' }, { op: 'open', door: 'root-wall' }],
       },
       {
         id: 'blade-rinsed',
         when: { quickAction: 'wash-blade' },
         if: { counter: { souls: { max: 2 } } },
         do: [
-          { op: 'say', text: 'blade-rinsed' },
+          say('blade-rinsed'),
           { op: 'forbid', what: 'wash-blade' },
           { op: 'count', counter: 'thirst', to: 0 },
           { op: 'count', counter: 'souls', to: 0 },
@@ -210,49 +175,43 @@ export const blackBlade: readonly GuideRow[] = [
         when: { quickAction: 'wash-blade' },
         if: { counter: { souls: { min: 3 } } },
         do: [
-          { op: 'say', text: 'blade-washed' },
+          say('blade-washed'),
           { op: 'forbid', what: 'wash-blade' },
           { op: 'count', counter: 'thirst', to: 0 },
-          { op: 'count', counter: 'souls', by: -3 },
+          count('souls', -3),
         ],
       },
-      { id: 'king-falls', when: { kill: 'evrard' }, do: [{ op: 'say', text: 'king-falls' }] },
+      { id: 'king-falls', when: { kill: 'evrard' }, do: [say('king-falls')] },
       {
         id: 'blade-broken',
         when: { quickAction: 'break-blade' },
         do: [
-          { op: 'say', text: 'blade-broken' },
-          { op: 'remove', what: ['black-blade', 'anvil'] },
+          say('blade-broken'),
+          remove(['black-blade', 'anvil']),
           { op: 'give', to: '$hero', relic: 'blade-of-light' },
-          { op: 'give', conquest: 1 },
-          { op: 'place', what: 'drinker' },
-          { op: 'set', flag: 'blade-broken' },
+          conquest(1),
+          place('drinker'),
+          set('blade-broken'),
         ],
       },
       {
         id: 'drinker-stands',
         when: { flag: 'blade-broken' },
         if: { counter: { souls: { min: 3 } } },
-        do: [
-          { op: 'say', text: 'drinker-stands' },
-          { op: 'stats', who: 'drinker', wounds: { 2: 2, 3: 2, 4: 3, 5: 4 } },
-        ],
+        do: [say('drinker-stands'), { op: 'stats', who: 'drinker', wounds: { 2: 2, 3: 2, 4: 3, 5: 4 } }],
       },
       {
         id: 'drinker-named',
         when: { flag: 'blade-broken' },
         if: { counter: { souls: { min: 6 } } },
-        do: [
-          { op: 'say', text: 'drinker-named' },
-          { op: 'stats', who: 'drinker', wounds: { 2: 2, 3: 2, 4: 3, 5: 4 } },
-        ],
+        do: [say('drinker-named'), { op: 'stats', who: 'drinker', wounds: { 2: 2, 3: 2, 4: 3, 5: 4 } }],
       },
       {
         id: 'drinker-sated',
         when: { flag: 'blade-broken' },
         if: { counter: { souls: { min: 9 } } },
         do: [
-          { op: 'say', text: 'drinker-sated' },
+          say('drinker-sated'),
           { op: 'stats', who: 'drinker', wounds: { 2: 2, 3: 2, 4: 3, 5: 4 }, dice: { black: 1 } },
         ],
       },

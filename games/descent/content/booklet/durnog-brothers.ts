@@ -2,6 +2,8 @@
 // stairs will do. Nib first means a raging Brom, Brom first means three rounds to catch Nib, the cord means a walk under fire. The ring
 // court hides three sides out of four; the hunters take the party in the back.
 
+import { side, unique } from '../printed.ts';
+import { conquest, count, marked, place, remove, SIGNS, say, set } from '../quests/script.ts';
 import type { GuideRow } from '../quests/vocabulary.ts';
 
 export const durnogBrothers: readonly GuideRow[] = [
@@ -48,11 +50,7 @@ export const durnogBrothers: readonly GuideRow[] = [
       E: { monster: 'beastman', rank: 'master', later: true, id: 'huntsman' },
       G: { unique: 'brom' },
       K: { unique: 'nib' },
-      c: { chest: 'copper' },
-      s: { chest: 'silver' },
-      d: { chest: 'gold' },
-      h: { potion: 'healing-potion' },
-      v: { potion: 'vitality-potion' },
+      ...SIGNS,
       b: { key: 'blue', id: 'blue-key' },
       r: { key: 'red', id: 'red-key' },
       y: { staircase: 'yellow', id: 'back-stairs' },
@@ -68,40 +66,34 @@ export const durnogBrothers: readonly GuideRow[] = [
     regions: { hearth: ['3,2-4,3'] },
     areas: { 0: 'start', 1: 1, 2: 2, 3: 2, 4: 'finale', 5: 'finale' },
     chests: {
-      copper: { 1: { conquest: 1, treasure: 1 }, 2: { curse: 1, treasure: 2 }, 3: { coins: 100, treasure: 1 } },
-      silver: {
-        1: { conquest: 1, treasure: 1 },
-        2: { curse: 1, conquest: 1, treasure: 1, potion: ['vitality-potion'] },
-        3: { curse: 1, conquest: 2, treasure: 1 },
-      },
-      gold: {
-        1: { conquest: 1, treasure: 1, potion: ['healing-potion'] },
-        2: { curse: 1, conquest: 2, coins: 150, treasure: 1 },
-      },
+      copper: marked({ conquest: 1, treasure: 1 }, { curse: 1, treasure: 2 }, { coins: 100, treasure: 1 }),
+      silver: marked(
+        { conquest: 1, treasure: 1 },
+        { curse: 1, conquest: 1, treasure: 1, potion: ['vitality-potion'] },
+        { curse: 1, conquest: 2, treasure: 1 },
+      ),
+      gold: marked(
+        { conquest: 1, treasure: 1, potion: ['healing-potion'] },
+        { curse: 1, conquest: 2, coins: 150, treasure: 1 },
+      ),
     },
     uniques: {
-      brom: {
-        base: 'giant',
-        speed: 3,
-        armour: 5,
-        wounds: { 2: 14, 3: 15, 4: 18, 5: 22 },
-        kind: 'melee',
-        dice: { red: 1, green: 2, yellow: 1 },
-        abilities: [{ ability: 'reach', rank: 1 }, { ability: 'sweep' }],
-        conquest: 0,
-        rule: true,
-      },
-      nib: {
-        base: 'sorcerer',
-        speed: 5,
-        armour: 3,
-        wounds: { 2: 8, 3: 9, 4: 12, 5: 15 },
-        kind: 'magic',
-        dice: { white: 1, yellow: 1, black: 1 },
-        abilities: [{ ability: 'sorcery', rank: 4 }, { ability: 'knockback' }],
-        conquest: 0,
-        rule: true,
-      },
+      brom: unique(
+        { base: 'giant', kind: 'melee', conquest: 0, rule: true },
+        side(
+          { speed: 3, armour: 5, wounds: [14, 15, 18, 22] },
+          { red: 1, green: 2, yellow: 1 },
+          { reach: 1, sweep: true },
+        ),
+      ),
+      nib: unique(
+        { base: 'sorcerer', kind: 'magic', conquest: 0, rule: true },
+        side(
+          { speed: 5, armour: 3, wounds: [8, 9, 12, 15] },
+          { white: 1, yellow: 1, black: 1 },
+          { sorcery: 4, knockback: true },
+        ),
+      ),
     },
     counters: { knot: { start: 0, show: 'all' } },
     route: ['gate', 'kennel-door', 'blue-key', 'workshop-door', 'attic-door', 'nib', 'brom'],
@@ -110,35 +102,24 @@ export const durnogBrothers: readonly GuideRow[] = [
         id: 'both-keys',
         when: { take: ['blue-key', 'red-key'] },
         if: { taken: ['blue-key', 'red-key'] },
-        do: [{ op: 'set', flag: 'hunt-over' }],
+        do: [set('hunt-over')],
       },
-      { id: 'late-hour', when: { round: 9 }, do: [{ op: 'set', flag: 'hunt-over' }] },
-      {
-        id: 'hunters-return',
-        when: { flag: 'hunt-over' },
-        do: [
-          { op: 'say', text: 'hunters' },
-          { op: 'place', what: ['hunters', 'huntsman'] },
-        ],
-      },
-      { id: 'first-brother', when: { kill: ['brom', 'nib'] }, do: [{ op: 'give', conquest: 2 }] },
+      { id: 'late-hour', when: { round: 9 }, do: [set('hunt-over')] },
+      { id: 'hunters-return', when: { flag: 'hunt-over' }, do: [say('hunters'), place(['hunters', 'huntsman'])] },
+      { id: 'first-brother', when: { kill: ['brom', 'nib'] }, do: [conquest(2)] },
       {
         id: 'brom-falls',
         when: { kill: 'brom' },
         if: { alive: 'nib', not: { flag: 'cord-cut' } },
         every: true,
-        do: [
-          { op: 'say', text: 'brom-falls' },
-          { op: 'set', flag: 'brom-down' },
-          { op: 'count', counter: 'knot', to: 3 },
-        ],
+        do: [say('brom-falls'), set('brom-down'), { op: 'count', counter: 'knot', to: 3 }],
       },
       {
         id: 'knot-tightens',
         when: { turnEnd: 'overlord' },
         if: { flag: 'brom-down', alive: 'nib' },
         every: true,
-        do: [{ op: 'count', counter: 'knot', by: -1 }],
+        do: [count('knot', -1)],
       },
       {
         id: 'brom-rises',
@@ -148,28 +129,25 @@ export const durnogBrothers: readonly GuideRow[] = [
         do: [
           { op: 'set', flag: 'brom-down', to: false },
           { op: 'place', what: 'brom', at: 'hearth', wounds: 'half' },
-          { op: 'say', text: 'brom-rises' },
+          say('brom-rises'),
         ],
       },
       {
         id: 'cord-cut',
         when: { encounter: 'cord' },
         do: [
-          { op: 'say', text: 'cord-cut' },
-          { op: 'set', flag: 'cord-cut' },
+          say('cord-cut'),
+          set('cord-cut'),
           { op: 'set', flag: 'brom-down', to: false },
-          { op: 'remove', what: 'cord' },
-          { op: 'give', conquest: 1 },
+          remove('cord'),
+          conquest(1),
         ],
       },
       {
         id: 'brom-rages',
         when: { kill: 'nib' },
         if: { alive: 'brom' },
-        do: [
-          { op: 'say', text: 'brom-rages' },
-          { op: 'stats', who: 'brom', speed: 1, dice: { black: 1 } },
-        ],
+        do: [say('brom-rages'), { op: 'stats', who: 'brom', speed: 1, dice: { black: 1 } }],
       },
       { id: 'victory-nib-last', when: { kill: 'nib' }, if: { dead: 'brom' }, do: [{ op: 'win' }] },
       { id: 'victory-brom-last', when: { kill: 'brom' }, if: { dead: 'nib' }, do: [{ op: 'win' }] },

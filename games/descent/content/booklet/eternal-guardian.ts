@@ -5,6 +5,8 @@
 // wide for the same reason. The bolts are on the outside, and the inscriptions say so: the last fight is with what he was guarding, and
 // how strong it is depends on an answer.
 
+import { side, unique } from '../printed.ts';
+import { conquest, count, marked, place, remove, SIGNS, say, set } from '../quests/script.ts';
 import type { GuideRow } from '../quests/vocabulary.ts';
 
 export const eternalGuardian: readonly GuideRow[] = [
@@ -64,11 +66,7 @@ export const eternalGuardian: readonly GuideRow[] = [
       x: { encounter: true, id: 'eye-lamp' },
       y: { encounter: true, id: 'arm-lamp' },
       z: { encounter: true, id: 'voice-lamp' },
-      c: { chest: 'copper' },
-      s: { chest: 'silver' },
-      d: { chest: 'gold' },
-      h: { potion: 'healing-potion' },
-      v: { potion: 'vitality-potion' },
+      ...SIGNS,
       k: { key: 'red', id: 'voice-key' },
     },
     doors: [
@@ -88,41 +86,31 @@ export const eternalGuardian: readonly GuideRow[] = [
     },
     areas: { 0: 'start', 1: 1, 2: 2, 3: 2, 4: 2, 5: 'side' },
     chests: {
-      copper: {
-        1: { conquest: 1, treasure: 1 },
-        2: { curse: 1, conquest: 1, treasure: 1 },
-        3: { coins: 150, treasure: 1 },
-      },
-      silver: {
-        1: { conquest: 1, treasure: 1 },
-        2: { curse: 1, treasure: 2 },
-        3: { curse: 1, conquest: 1, treasure: 1, potion: ['healing-potion'] },
-      },
-      gold: { 1: { conquest: 1, treasure: 1, potion: ['healing-potion'] }, 2: { curse: 1, conquest: 2, treasure: 1 } },
+      copper: marked({ conquest: 1, treasure: 1 }, { curse: 1, conquest: 1, treasure: 1 }, { coins: 150, treasure: 1 }),
+      silver: marked(
+        { conquest: 1, treasure: 1 },
+        { curse: 1, treasure: 2 },
+        { curse: 1, conquest: 1, treasure: 1, potion: ['healing-potion'] },
+      ),
+      gold: marked({ conquest: 1, treasure: 1, potion: ['healing-potion'] }, { curse: 1, conquest: 2, treasure: 1 }),
     },
     uniques: {
-      guardian: {
-        base: 'giant',
-        speed: 3,
-        armour: 6,
-        wounds: { 2: 12, 3: 12, 4: 17, 5: 20 },
-        kind: 'melee',
-        dice: { red: 1, green: 2, yellow: 1 },
-        abilities: [{ ability: 'reach', rank: 1 }, { ability: 'sweep' }, { ability: 'stun' }],
-        conquest: 0,
-        rule: true,
-      },
-      'old-hunger': {
-        base: 'dragon',
-        speed: 4,
-        armour: 4,
-        wounds: { 2: 12, 3: 12, 4: 17, 5: 20 },
-        kind: 'ranged',
-        dice: { blue: 1, green: 2, yellow: 1 },
-        abilities: [{ ability: 'burn' }, { ability: 'breath' }, { ability: 'pierce', rank: 5 }],
-        conquest: 0,
-        rule: true,
-      },
+      guardian: unique(
+        { base: 'giant', kind: 'melee', conquest: 0, rule: true },
+        side(
+          { speed: 3, armour: 6, wounds: [12, 12, 17, 20] },
+          { red: 1, green: 2, yellow: 1 },
+          { reach: 1, sweep: true, stun: true },
+        ),
+      ),
+      'old-hunger': unique(
+        { base: 'dragon', kind: 'ranged', conquest: 0, rule: true },
+        side(
+          { speed: 4, armour: 4, wounds: [12, 12, 17, 20] },
+          { blue: 1, green: 2, yellow: 1 },
+          { burn: true, breath: true, pierce: 5 },
+        ),
+      ),
     },
     counters: { lamps: { start: 3, max: 3, show: 'all' } },
     route: [
@@ -143,39 +131,39 @@ export const eternalGuardian: readonly GuideRow[] = [
         id: 'eye-out',
         when: { encounter: 'eye-lamp' },
         do: [
-          { op: 'say', text: 'eye-out' },
-          { op: 'remove', what: 'eye-lamp' },
-          { op: 'set', flag: 'eye-dark' },
-          { op: 'give', conquest: 1 },
+          say('eye-out'),
+          remove('eye-lamp'),
+          set('eye-dark'),
+          conquest(1),
           { op: 'stats', who: 'guardian', lose: ['sweep'] },
-          { op: 'count', counter: 'lamps', by: -1 },
+          count('lamps', -1),
         ],
       },
       {
         id: 'arm-out',
         when: { encounter: 'arm-lamp' },
         do: [
-          { op: 'say', text: 'arm-out' },
-          { op: 'remove', what: 'arm-lamp' },
-          { op: 'set', flag: 'arm-dark' },
-          { op: 'give', conquest: 1 },
+          say('arm-out'),
+          remove('arm-lamp'),
+          set('arm-dark'),
+          conquest(1),
           { op: 'stats', who: 'guardian', dice: { green: -1 }, lose: ['reach'] },
-          { op: 'count', counter: 'lamps', by: -1 },
+          count('lamps', -1),
         ],
       },
       {
         id: 'voice-out',
         when: { encounter: 'voice-lamp' },
         do: [
-          { op: 'say', text: 'voice-out' },
-          { op: 'remove', what: 'voice-lamp' },
-          { op: 'set', flag: 'voice-dark' },
-          { op: 'give', conquest: 1 },
+          say('voice-out'),
+          remove('voice-lamp'),
+          set('voice-dark'),
+          conquest(1),
           { op: 'stats', who: 'guardian', armour: -2, lose: ['stun'] },
-          { op: 'count', counter: 'lamps', by: -1 },
+          count('lamps', -1),
         ],
       },
-      { id: 'round-grows', when: { counter: 'lamps', is: 2 }, do: [{ op: 'say', text: 'round-grows' }] },
+      { id: 'round-grows', when: { counter: 'lamps', is: 2 }, do: [say('round-grows')] },
       {
         id: 'only-eye-dark',
         when: { counter: 'lamps', is: 2 },
@@ -216,19 +204,14 @@ export const eternalGuardian: readonly GuideRow[] = [
         id: 'round-ends',
         when: { counter: 'lamps', is: 0 },
         do: [
-          { op: 'say', text: 'round-ends' },
-          { op: 'set', flag: 'mortal' },
+          say('round-ends'),
+          set('mortal'),
           { op: 'bind', who: 'guardian' },
           { op: 'stats', who: 'guardian', speed: 2, dice: { black: 1 } },
         ],
       },
       { id: 'he-comes', when: { counter: 'lamps', max: 2 }, every: true, do: [{ op: 'activate', who: 'guardian' }] },
-      {
-        id: 'first-wound',
-        when: { wounded: 'guardian' },
-        if: { not: { flag: 'mortal' } },
-        do: [{ op: 'say', text: 'bronze-closes' }],
-      },
+      { id: 'first-wound', when: { wounded: 'guardian' }, if: { not: { flag: 'mortal' } }, do: [say('bronze-closes')] },
       {
         id: 'bronze-closes',
         when: { wounded: 'guardian' },
@@ -241,30 +224,23 @@ export const eternalGuardian: readonly GuideRow[] = [
         when: { kill: 'guardian' },
         if: { not: { flag: 'mortal' } },
         every: true,
-        do: [
-          { op: 'say', text: 'back-to-his-post' },
-          { op: 'place', what: 'guardian', at: 'post' },
-        ],
+        do: [say('back-to-his-post'), place('guardian', 'post')],
       },
       {
         id: 'guardian-falls',
         when: { kill: 'guardian' },
         if: { flag: 'mortal' },
         do: [
-          { op: 'say', text: 'who-takes-the-watch' },
-          { op: 'give', conquest: 2 },
+          say('who-takes-the-watch'),
+          conquest(2),
           {
             op: 'choose',
             who: 'heroes',
             options: [
-              { text: 'answer-nobody', do: [{ op: 'say', text: 'watch-refused' }] },
+              { text: 'answer-nobody', do: [say('watch-refused')] },
               {
                 text: 'answer-we',
-                do: [
-                  { op: 'say', text: 'watch-taken' },
-                  { op: 'set', flag: 'watch-taken' },
-                  { op: 'give', conquest: -2 },
-                ],
+                do: [say('watch-taken'), set('watch-taken'), conquest(-2)],
               },
             ],
           },
@@ -281,12 +257,7 @@ export const eternalGuardian: readonly GuideRow[] = [
           { op: 'bind', who: 'old-hunger', to: 'area-5' },
         ],
       },
-      {
-        id: 'old-hunger-whole',
-        when: { reveal: 5 },
-        if: { not: { flag: 'watch-taken' } },
-        do: [{ op: 'place', what: 'old-hunger' }],
-      },
+      { id: 'old-hunger-whole', when: { reveal: 5 }, if: { not: { flag: 'watch-taken' } }, do: [place('old-hunger')] },
       { id: 'victory', when: { kill: 'old-hunger' }, do: [{ op: 'win' }] },
     ],
   },

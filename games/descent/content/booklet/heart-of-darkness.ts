@@ -2,6 +2,8 @@
 // its key; taking the key closes a loop and wakes what the heroes walked past. The last hall is a heart seen from above, and the boss
 // cannot be ground down while it beats.
 
+import { side, unique } from '../printed.ts';
+import { conquest, marked, place, remove, SIGNS, say, set } from '../quests/script.ts';
 import type { GuideRow } from '../quests/vocabulary.ts';
 
 export const heartOfDarkness: readonly GuideRow[] = [
@@ -47,11 +49,7 @@ export const heartOfDarkness: readonly GuideRow[] = [
       I: { monster: 'hell-hound', rank: 'master', masterFrom: 3 },
       Z: { monster: 'sorcerer', from: [3, 2] },
       O: { unique: 'ourgash' },
-      c: { chest: 'copper' },
-      s: { chest: 'silver' },
-      d: { chest: 'gold' },
-      h: { potion: 'healing-potion' },
-      v: { potion: 'vitality-potion' },
+      ...SIGNS,
       k: { key: 'red', id: 'foreman-key' },
       x: { encounter: true, id: 'heart' },
     },
@@ -64,30 +62,23 @@ export const heartOfDarkness: readonly GuideRow[] = [
     regions: { cracks: ['12,14-13,14', '30,20', '33,20'] },
     areas: { 0: 'start', 1: 1, 2: 2, 3: 'finale' },
     chests: {
-      copper: {
-        1: { conquest: 1, treasure: 1 },
-        2: { curse: 1, conquest: 1, treasure: 1 },
-        3: { coins: 100, treasure: 1 },
-      },
-      silver: {
-        1: { conquest: 1, treasure: 1 },
-        2: { curse: 1, conquest: 2, treasure: 1 },
-        3: { coins: 150, treasure: 1, potion: ['healing-potion'] },
-      },
-      gold: { 1: { curse: 1, conquest: 2, treasure: 1 }, 2: { conquest: 1, treasure: 1, coins: 100 } },
+      copper: marked({ conquest: 1, treasure: 1 }, { curse: 1, conquest: 1, treasure: 1 }, { coins: 100, treasure: 1 }),
+      silver: marked(
+        { conquest: 1, treasure: 1 },
+        { curse: 1, conquest: 2, treasure: 1 },
+        { coins: 150, treasure: 1, potion: ['healing-potion'] },
+      ),
+      gold: marked({ curse: 1, conquest: 2, treasure: 1 }, { conquest: 1, treasure: 1, coins: 100 }),
     },
     uniques: {
-      ourgash: {
-        base: 'ogre',
-        speed: 3,
-        armour: 4,
-        wounds: { 2: 12, 3: 14, 4: 18, 5: 22 },
-        kind: 'melee',
-        dice: { red: 1, green: 2, black: 1 },
-        abilities: [{ ability: 'knockback' }, { ability: 'command', rank: 1 }],
-        conquest: 0,
-        rule: true,
-      },
+      ourgash: unique(
+        { base: 'ogre', kind: 'melee', conquest: 0, rule: true },
+        side(
+          { speed: 3, armour: 4, wounds: [12, 14, 18, 22] },
+          { red: 1, green: 2, black: 1 },
+          { knockback: true, command: 1 },
+        ),
+      ),
     },
     route: ['mine-door', 'nest-door', 'foreman-key', 'heart-door', 'heart', 'ourgash'],
     cites: {
@@ -103,43 +94,24 @@ export const heartOfDarkness: readonly GuideRow[] = [
       'tip-encounter': 'DES-27.2',
     },
     on: [
-      {
-        id: 'lesson-one',
-        when: { start: true },
-        do: [
-          { op: 'say', text: 'tip-turn', to: 'heroes' },
-          { op: 'say', text: 'tip-threat', to: 'overlord' },
-        ],
-      },
-      {
-        id: 'lesson-sight',
-        when: { reveal: 1 },
-        do: [
-          { op: 'say', text: 'tip-reveal', to: 'heroes' },
-          { op: 'say', text: 'tip-spawn', to: 'overlord' },
-        ],
-      },
-      { id: 'lesson-pit', when: { enter: 'cracks', by: 'hero' }, do: [{ op: 'say', text: 'tip-pit', to: 'heroes' }] },
-      { id: 'lesson-glyph', when: { glyph: 'any' }, do: [{ op: 'say', text: 'tip-glyph', to: 'heroes' }] },
-      { id: 'lesson-chest', when: { chest: 'any' }, do: [{ op: 'say', text: 'tip-chest', to: 'heroes' }] },
-      { id: 'lesson-death', when: { heroKilled: true }, do: [{ op: 'say', text: 'tip-death', to: 'heroes' }] },
+      { id: 'lesson-one', when: { start: true }, do: [say('tip-turn', 'heroes'), say('tip-threat', 'overlord')] },
+      { id: 'lesson-sight', when: { reveal: 1 }, do: [say('tip-reveal', 'heroes'), say('tip-spawn', 'overlord')] },
+      { id: 'lesson-pit', when: { enter: 'cracks', by: 'hero' }, do: [say('tip-pit', 'heroes')] },
+      { id: 'lesson-glyph', when: { glyph: 'any' }, do: [say('tip-glyph', 'heroes')] },
+      { id: 'lesson-chest', when: { chest: 'any' }, do: [say('tip-chest', 'heroes')] },
+      { id: 'lesson-death', when: { heroKilled: true }, do: [say('tip-death', 'heroes')] },
       {
         id: 'sleepers-rise',
         when: { take: 'foreman-key' },
-        do: [
-          { op: 'say', text: 'sleepers-rise' },
-          { op: 'open', door: 'cave-in' },
-          { op: 'place', what: 'sleepers' },
-          { op: 'say', text: 'tip-key', to: 'heroes' },
-        ],
+        do: [say('sleepers-rise'), { op: 'open', door: 'cave-in' }, place('sleepers'), say('tip-key', 'heroes')],
       },
-      { id: 'lesson-encounter', when: { reveal: 3 }, do: [{ op: 'say', text: 'tip-encounter', to: 'heroes' }] },
-      { id: 'first-blood', when: { wounded: 'ourgash' }, do: [{ op: 'set', flag: 'ourgash-bled' }] },
+      { id: 'lesson-encounter', when: { reveal: 3 }, do: [say('tip-encounter', 'heroes')] },
+      { id: 'first-blood', when: { wounded: 'ourgash' }, do: [set('ourgash-bled')] },
       {
         id: 'heart-first-beat',
         when: { turnEnd: 'overlord' },
         if: { flag: 'ourgash-bled', not: { flag: 'heart-stilled' } },
-        do: [{ op: 'say', text: 'heart-beats' }],
+        do: [say('heart-beats')],
       },
       {
         id: 'heart-beats',
@@ -152,10 +124,10 @@ export const heartOfDarkness: readonly GuideRow[] = [
         id: 'heart-stilled',
         when: { encounter: 'heart' },
         do: [
-          { op: 'say', text: 'heart-stilled' },
-          { op: 'set', flag: 'heart-stilled' },
-          { op: 'remove', what: 'heart' },
-          { op: 'give', conquest: 1 },
+          say('heart-stilled'),
+          set('heart-stilled'),
+          remove('heart'),
+          conquest(1),
           { op: 'stats', who: 'ourgash', lose: ['command'] },
           { op: 'wound', who: '$hero', wounds: 2 },
         ],

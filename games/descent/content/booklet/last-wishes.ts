@@ -5,6 +5,8 @@
 // chests. Water that stops feet but not eyes makes the quays a shooting gallery. The island has its stairs, so nobody thrown there is
 // stranded (DES-45.5).
 
+import { side, unique } from '../printed.ts';
+import { conquest, count, marked, place, SIGNS, say, set } from '../quests/script.ts';
 import type { GuideRow } from '../quests/vocabulary.ts';
 
 export const lastWishes: readonly GuideRow[] = [
@@ -68,11 +70,7 @@ export const lastWishes: readonly GuideRow[] = [
       },
       u: { staircase: 'blue', id: 'star-stairs' },
       w: { staircase: 'blue', id: 'star-landing' },
-      c: { chest: 'copper' },
-      s: { chest: 'silver' },
-      d: { chest: 'gold' },
-      h: { potion: 'healing-potion' },
-      v: { potion: 'vitality-potion' },
+      ...SIGNS,
       k: { key: 'red', id: 'treasury-key' },
     },
     doors: [
@@ -91,38 +89,26 @@ export const lastWishes: readonly GuideRow[] = [
     },
     areas: { 0: 'start', 1: 'side', 2: 1, 3: 1, 4: 2, 5: 'side' },
     chests: {
-      copper: {
-        1: { conquest: 1, treasure: 1 },
-        2: { curse: 1, conquest: 1, treasure: 1 },
-        3: { coins: 150, treasure: 1 },
-      },
-      silver: {
-        1: { conquest: 1, treasure: 1 },
-        2: { curse: 1, treasure: 2 },
-        3: { conquest: 1, treasure: 1, potion: ['healing-potion'] },
-      },
-      gold: {
-        1: { curse: 1, conquest: 2, treasure: 1, coins: 100 },
-        2: { conquest: 1, treasure: 1, potion: ['vitality-potion'] },
-      },
+      copper: marked({ conquest: 1, treasure: 1 }, { curse: 1, conquest: 1, treasure: 1 }, { coins: 150, treasure: 1 }),
+      silver: marked(
+        { conquest: 1, treasure: 1 },
+        { curse: 1, treasure: 2 },
+        { conquest: 1, treasure: 1, potion: ['healing-potion'] },
+      ),
+      gold: marked(
+        { curse: 1, conquest: 2, treasure: 1, coins: 100 },
+        { conquest: 1, treasure: 1, potion: ['vitality-potion'] },
+      ),
     },
     uniques: {
-      orvash: {
-        base: 'manticore',
-        speed: 4,
-        armour: 4,
-        wounds: { 2: 13, 3: 14, 4: 16, 5: 24 },
-        kind: 'ranged',
-        dice: { blue: 1, green: 1, yellow: 1, black: 1 },
-        abilities: [
-          { ability: 'quick-shot' },
-          { ability: 'pierce', rank: 3 },
-          { ability: 'poison' },
-          { ability: 'fly' },
-        ],
-        conquest: 0,
-        rule: true,
-      },
+      orvash: unique(
+        { base: 'manticore', kind: 'ranged', conquest: 0, rule: true },
+        side(
+          { speed: 4, armour: 4, wounds: [13, 14, 16, 24] },
+          { blue: 1, green: 1, yellow: 1, black: 1 },
+          { 'quick-shot': true, pierce: 3, poison: true, fly: true },
+        ),
+      ),
     },
     counters: { wishes: { start: 3, max: 3, show: 'all' } },
     quickActions: {
@@ -134,7 +120,7 @@ export const lastWishes: readonly GuideRow[] = [
     },
     route: ['lamp', 'water-gate', 'baths-door', 'cistern-west', 'well-side', 'orvash', 'well-side'],
     on: [
-      { id: 'lamp-taken', when: { take: 'lamp' }, do: [{ op: 'say', text: 'lamp-taken' }] },
+      { id: 'lamp-taken', when: { take: 'lamp' }, do: [say('lamp-taken')] },
       {
         id: 'offer-life',
         when: { reveal: 'any' },
@@ -167,8 +153,8 @@ export const lastWishes: readonly GuideRow[] = [
         id: 'granted-life',
         when: { quickAction: 'wish-life' },
         do: [
-          { op: 'say', text: 'granted-life' },
-          { op: 'set', flag: 'life-spoken' },
+          say('granted-life'),
+          set('life-spoken'),
           { op: 'heal', who: 'heroes', wounds: 'all', fatigue: 'all' },
           { op: 'heal', who: 'monsters', wounds: 'all' },
         ],
@@ -177,8 +163,8 @@ export const lastWishes: readonly GuideRow[] = [
         id: 'granted-gold',
         when: { quickAction: 'wish-gold' },
         do: [
-          { op: 'say', text: 'granted-gold' },
-          { op: 'set', flag: 'gold-spoken' },
+          say('granted-gold'),
+          set('gold-spoken'),
           { op: 'give', treasure: { tier: 'silver', n: 1 } },
           { op: 'give', to: 'overlord', threat: { perHero: 2 } },
         ],
@@ -187,9 +173,9 @@ export const lastWishes: readonly GuideRow[] = [
         id: 'granted-death',
         when: { quickAction: 'wish-death' },
         do: [
-          { op: 'say', text: 'granted-death' },
-          { op: 'set', flag: 'death-spoken' },
-          { op: 'give', conquest: 3 },
+          say('granted-death'),
+          set('death-spoken'),
+          conquest(3),
           { op: 'spawn', monsters: [{ monster: 'skeleton', count: 3 }], in: 'palace' },
         ],
       },
@@ -197,22 +183,19 @@ export const lastWishes: readonly GuideRow[] = [
         id: 'granted-water',
         when: { quickAction: 'wish-water' },
         do: [
-          { op: 'say', text: 'granted-water' },
-          { op: 'set', flag: 'water-spoken' },
+          say('granted-water'),
+          set('water-spoken'),
           { op: 'terrain', kind: 'none', at: 'lagoon' },
           { op: 'give', coins: 50 },
-          { op: 'place', what: ['drowned', 'drowned-captains'] },
-          { op: 'set', flag: 'orvash-called' },
+          place(['drowned', 'drowned-captains']),
+          set('orvash-called'),
         ],
       },
       {
         id: 'wish-spent',
         when: { quickAction: ['wish-life', 'wish-gold', 'wish-death', 'wish-water'] },
         every: true,
-        do: [
-          { op: 'forbid', what: ['wish-life', 'wish-gold', 'wish-death', 'wish-water'] },
-          { op: 'count', counter: 'wishes', by: -1 },
-        ],
+        do: [{ op: 'forbid', what: ['wish-life', 'wish-gold', 'wish-death', 'wish-water'] }, count('wishes', -1)],
       },
       {
         // The last wish is for Sareme, whoever holds the lamp.
@@ -220,11 +203,7 @@ export const lastWishes: readonly GuideRow[] = [
         when: { enter: 'lamp', by: 'monster' },
         if: { taken: 'lamp', heroesIn: { lamp: 0 }, monstersIn: { casket: 0 }, counter: { wishes: 1 } },
         every: true,
-        do: [
-          { op: 'say', text: 'lamp-home' },
-          { op: 'give', conquest: -1 },
-          { op: 'move', what: 'lamp', to: 'casket' },
-        ],
+        do: [say('lamp-home'), conquest(-1), { op: 'move', what: 'lamp', to: 'casket' }],
       },
       {
         id: 'wish-stolen',
@@ -232,52 +211,35 @@ export const lastWishes: readonly GuideRow[] = [
         if: { taken: 'lamp', heroesIn: { lamp: 0 }, monstersIn: { casket: 0 }, counter: { wishes: { min: 2 } } },
         every: true,
         do: [
-          { op: 'say', text: 'stolen' },
+          say('stolen'),
           {
             op: 'choose',
             who: 'overlord',
             options: [
               { text: 'stolen-wounds', do: [{ op: 'wound', who: 'heroes', in: 'palace', wounds: 2 }] },
               { text: 'stolen-threat', do: [{ op: 'give', to: 'overlord', threat: { perHero: 3 } }] },
-              { text: 'stolen-conquest', do: [{ op: 'give', conquest: -2 }] },
+              { text: 'stolen-conquest', do: [conquest(-2)] },
             ],
           },
           { op: 'move', what: 'lamp', to: 'casket' },
-          { op: 'count', counter: 'wishes', by: -1 },
+          count('wishes', -1),
         ],
       },
-      { id: 'two-left', when: { counter: 'wishes', is: 2 }, do: [{ op: 'say', text: 'two-left' }] },
+      { id: 'two-left', when: { counter: 'wishes', is: 2 }, do: [say('two-left')] },
       {
         id: 'one-left',
         when: { counter: 'wishes', is: 1 },
-        do: [
-          { op: 'say', text: 'one-left' },
-          { op: 'forbid', what: ['wish-life', 'wish-gold', 'wish-death', 'wish-water'] },
-        ],
+        do: [say('one-left'), { op: 'forbid', what: ['wish-life', 'wish-gold', 'wish-death', 'wish-water'] }],
       },
       {
         id: 'whisper',
         when: { heroKilled: true },
         if: { revealed: 1, counter: { wishes: { min: 2 } }, not: { flag: 'death-spoken' } },
-        do: [{ op: 'say', text: 'whisper', to: 'heroes' }],
+        do: [say('whisper', 'heroes')],
       },
-      { id: 'island-reached', when: { enter: 'island', by: 'hero' }, do: [{ op: 'set', flag: 'orvash-called' }] },
-      {
-        id: 'orvash-comes',
-        when: { flag: 'orvash-called' },
-        do: [
-          { op: 'say', text: 'orvash-comes' },
-          { op: 'place', what: 'orvash' },
-        ],
-      },
-      {
-        id: 'orvash-dies',
-        when: { kill: 'orvash' },
-        do: [
-          { op: 'say', text: 'orvash-dies' },
-          { op: 'allow', what: 'last-wish' },
-        ],
-      },
+      { id: 'island-reached', when: { enter: 'island', by: 'hero' }, do: [set('orvash-called')] },
+      { id: 'orvash-comes', when: { flag: 'orvash-called' }, do: [say('orvash-comes'), place('orvash')] },
+      { id: 'orvash-dies', when: { kill: 'orvash' }, do: [say('orvash-dies'), { op: 'allow', what: 'last-wish' }] },
       { id: 'victory', when: { quickAction: 'last-wish' }, do: [{ op: 'win' }] },
     ],
   },

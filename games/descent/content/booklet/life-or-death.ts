@@ -2,6 +2,8 @@
 // for is empty; the boss comes up where the heroes started. The lair is an optional greed branch (red key), and glyphs are the fast way
 // home with a remedy.
 
+import { side, unique } from '../printed.ts';
+import { conquest, count, marked, place, remove, SIGNS, say, set } from '../quests/script.ts';
 import type { GuideRow } from '../quests/vocabulary.ts';
 
 export const lifeOrDeath: readonly GuideRow[] = [
@@ -57,11 +59,7 @@ export const lifeOrDeath: readonly GuideRow[] = [
       'spring-water': { object: true, at: [27, 12], later: true },
       venom: { object: true, at: [14, 13], later: true },
       u: { staircase: 'blue', later: true, id: 'shaft' },
-      c: { chest: 'copper' },
-      s: { chest: 'silver' },
-      d: { chest: 'gold' },
-      h: { potion: 'healing-potion' },
-      v: { potion: 'vitality-potion' },
+      ...SIGNS,
       k: { key: 'red', id: 'lair-key' },
     },
     doors: [
@@ -75,33 +73,26 @@ export const lifeOrDeath: readonly GuideRow[] = [
     regions: { bedside: ['around:bed'] },
     areas: { 0: 'start', 1: 'side', 2: 1, 3: 1, 4: 3 },
     chests: {
-      copper: {
-        1: { conquest: 1, treasure: 1 },
-        2: { curse: 1, conquest: 1, treasure: 1 },
-        3: { coins: 150, treasure: 1 },
-      },
-      silver: {
-        1: { conquest: 1, treasure: 1 },
-        2: { curse: 1, conquest: 2, treasure: 1 },
-        3: { conquest: 1, treasure: 1, potion: ['healing-potion'] },
-      },
-      gold: {
-        1: { conquest: 1, treasure: 1, potion: ['vitality-potion'] },
-        2: { curse: 1, conquest: 2, treasure: 1, coins: 100 },
-      },
+      copper: marked({ conquest: 1, treasure: 1 }, { curse: 1, conquest: 1, treasure: 1 }, { coins: 150, treasure: 1 }),
+      silver: marked(
+        { conquest: 1, treasure: 1 },
+        { curse: 1, conquest: 2, treasure: 1 },
+        { conquest: 1, treasure: 1, potion: ['healing-potion'] },
+      ),
+      gold: marked(
+        { conquest: 1, treasure: 1, potion: ['vitality-potion'] },
+        { curse: 1, conquest: 2, treasure: 1, coins: 100 },
+      ),
     },
     uniques: {
-      issyra: {
-        base: 'naga',
-        speed: 4,
-        armour: 4,
-        wounds: { 2: 12, 3: 14, 4: 18, 5: 23 },
-        kind: 'magic',
-        dice: { white: 1, green: 1, yellow: 1, black: 1 },
-        abilities: [{ ability: 'grapple' }, { ability: 'sorcery', rank: 2 }, { ability: 'poison' }],
-        conquest: 0,
-        rule: true,
-      },
+      issyra: unique(
+        { base: 'naga', kind: 'magic', conquest: 0, rule: true },
+        side(
+          { speed: 4, armour: 4, wounds: [12, 14, 18, 23] },
+          { white: 1, green: 1, yellow: 1, black: 1 },
+          { grapple: true, sorcery: 2, poison: true },
+        ),
+      ),
     },
     counters: {
       // An overlord who keeps a monster at the bed takes two a turn: there is time to send somebody back.
@@ -118,78 +109,46 @@ export const lifeOrDeath: readonly GuideRow[] = [
       ['ward-door', 'crypt-door', 'spring', 'bedside', 'issyra', 'bedside'],
     ],
     on: [
-      { id: 'moonwort-taken', when: { take: 'moonwort' }, do: [{ op: 'say', text: 'moonwort-taken' }] },
+      { id: 'moonwort-taken', when: { take: 'moonwort' }, do: [say('moonwort-taken')] },
       {
         id: 'spring-disturbed',
         when: { encounter: 'spring' },
         do: [
-          { op: 'say', text: 'spring-disturbed' },
-          { op: 'remove', what: 'spring' },
+          say('spring-disturbed'),
+          remove('spring'),
           { op: 'give', to: '$hero', object: 'spring-water' },
-          { op: 'place', what: 'buried-brothers' },
+          place('buried-brothers'),
         ],
       },
       {
         id: 'dose-moonwort',
         when: { quickAction: 'give-moonwort' },
-        do: [
-          { op: 'remove', what: 'moonwort' },
-          { op: 'count', counter: 'doses', by: 1 },
-          { op: 'count', counter: 'life', by: 3 },
-          { op: 'give', conquest: 1 },
-        ],
+        do: [remove('moonwort'), count('doses', 1), count('life', 3), conquest(1)],
       },
       {
         id: 'dose-water',
         when: { quickAction: 'give-water' },
-        do: [
-          { op: 'remove', what: 'spring-water' },
-          { op: 'count', counter: 'doses', by: 1 },
-          { op: 'count', counter: 'life', by: 3 },
-          { op: 'give', conquest: 1 },
-        ],
+        do: [remove('spring-water'), count('doses', 1), count('life', 3), conquest(1)],
       },
-      {
-        id: 'dose-venom',
-        when: { quickAction: 'give-venom' },
-        do: [
-          { op: 'remove', what: 'venom' },
-          { op: 'count', counter: 'doses', by: 1 },
-        ],
-      },
-      { id: 'first-dose', when: { counter: 'doses', is: 1 }, do: [{ op: 'say', text: 'first-dose' }] },
-      { id: 'second-dose', when: { counter: 'doses', is: 2 }, do: [{ op: 'set', flag: 'issyra-called' }] },
-      { id: 'nest-found', when: { reveal: 4 }, do: [{ op: 'set', flag: 'issyra-called' }] },
-      {
-        id: 'well-stirs',
-        when: { round: 8 },
-        if: { not: { flag: 'issyra-called' } },
-        do: [{ op: 'say', text: 'well-stirs' }],
-      },
-      { id: 'patience-ends', when: { round: 10 }, do: [{ op: 'set', flag: 'issyra-called' }] },
+      { id: 'dose-venom', when: { quickAction: 'give-venom' }, do: [remove('venom'), count('doses', 1)] },
+      { id: 'first-dose', when: { counter: 'doses', is: 1 }, do: [say('first-dose')] },
+      { id: 'second-dose', when: { counter: 'doses', is: 2 }, do: [set('issyra-called')] },
+      { id: 'nest-found', when: { reveal: 4 }, do: [set('issyra-called')] },
+      { id: 'well-stirs', when: { round: 8 }, if: { not: { flag: 'issyra-called' } }, do: [say('well-stirs')] },
+      { id: 'patience-ends', when: { round: 10 }, do: [set('issyra-called')] },
       {
         id: 'issyra-comes',
         when: { flag: 'issyra-called' },
-        do: [
-          { op: 'say', text: 'issyra-comes' },
-          { op: 'place', what: ['issyra', 'cantors', 'shaft'] },
-        ],
+        do: [say('issyra-comes'), place(['issyra', 'cantors', 'shaft'])],
       },
-      {
-        id: 'issyra-dies',
-        when: { kill: 'issyra' },
-        do: [
-          { op: 'say', text: 'issyra-dies' },
-          { op: 'place', what: 'venom', at: '$here' },
-        ],
-      },
-      { id: 'life-ebbs', when: { turnEnd: 'overlord' }, every: true, do: [{ op: 'count', counter: 'life', by: -1 }] },
+      { id: 'issyra-dies', when: { kill: 'issyra' }, do: [say('issyra-dies'), place('venom', '$here')] },
+      { id: 'life-ebbs', when: { turnEnd: 'overlord' }, every: true, do: [count('life', -1)] },
       {
         id: 'bedside-threatened',
         when: { turnEnd: 'overlord' },
         if: { monstersIn: { bedside: { min: 1 } } },
         every: true,
-        do: [{ op: 'count', counter: 'life', by: -1 }],
+        do: [count('life', -1)],
       },
       { id: 'victory', when: { counter: 'doses', is: 3 }, do: [{ op: 'win' }] },
       { id: 'helisend-dies', when: { counter: 'life', max: 0 }, do: [{ op: 'lose' }] },

@@ -3,6 +3,8 @@
 // by waking her on purpose. The ring of hall, gallery, nursery and garden gives two ways in and out, the dumbwaiter a third; Leopold goes
 // home by relay, and the hall of the bed is the one place nobody can avoid.
 
+import { side, unique } from '../printed.ts';
+import { conquest, count, marked, place, remove, SIGNS, say, set } from '../quests/script.ts';
 import type { GuideRow } from '../quests/vocabulary.ts';
 
 export const spoiledBrat: readonly GuideRow[] = [
@@ -75,11 +77,7 @@ export const spoiledBrat: readonly GuideRow[] = [
         ],
         later: true,
       },
-      c: { chest: 'copper' },
-      s: { chest: 'silver' },
-      d: { chest: 'gold' },
-      h: { potion: 'healing-potion' },
-      v: { potion: 'vitality-potion' },
+      ...SIGNS,
     },
     doors: [
       { id: 'front-door', at: [16, 18], side: 's', kind: 'normal', joins: [1, 0] },
@@ -92,26 +90,23 @@ export const spoiledBrat: readonly GuideRow[] = [
     regions: { bedside: ['around:bed'], carriage: ['10,21-11,23'] },
     areas: { 0: 'start', 1: 'side', 2: 1, 3: 1, 4: 'finale', 5: 'side' },
     chests: {
-      copper: { 1: { conquest: 1, treasure: 1 }, 2: { curse: 1, treasure: 2 }, 3: { coins: 100, treasure: 1 } },
-      silver: {
-        1: { conquest: 1, treasure: 1 },
-        2: { curse: 1, conquest: 2, treasure: 1 },
-        3: { conquest: 1, treasure: 1, potion: ['vitality-potion'] },
-      },
-      gold: { 1: { conquest: 1, treasure: 1, coins: 100 }, 2: { curse: 1, conquest: 2, treasure: 1 } },
+      copper: marked({ conquest: 1, treasure: 1 }, { curse: 1, treasure: 2 }, { coins: 100, treasure: 1 }),
+      silver: marked(
+        { conquest: 1, treasure: 1 },
+        { curse: 1, conquest: 2, treasure: 1 },
+        { conquest: 1, treasure: 1, potion: ['vitality-potion'] },
+      ),
+      gold: marked({ conquest: 1, treasure: 1, coins: 100 }, { curse: 1, conquest: 2, treasure: 1 }),
     },
     uniques: {
-      mamoune: {
-        base: 'ogre',
-        speed: 4,
-        armour: 4,
-        wounds: { 2: 12, 3: 14, 4: 17, 5: 21 },
-        kind: 'melee',
-        dice: { red: 1, green: 2, black: 1 },
-        abilities: [{ ability: 'knockback' }, { ability: 'grapple' }],
-        conquest: 0,
-        rule: true,
-      },
+      mamoune: unique(
+        { base: 'ogre', kind: 'melee', conquest: 0, rule: true },
+        side(
+          { speed: 4, armour: 4, wounds: [12, 14, 17, 21] },
+          { red: 1, green: 2, black: 1 },
+          { knockback: true, grapple: true },
+        ),
+      ),
     },
     counters: { sleep: { start: { 2: 8, 3: 8, 4: 7, 5: 7 }, max: 8, show: 'all' } },
     quickActions: { 'take-rabbit': { at: 'bedside', movement: 2, off: true } },
@@ -125,9 +120,9 @@ export const spoiledBrat: readonly GuideRow[] = [
             op: 'choose',
             who: 'overlord',
             options: [
-              { text: 'hide-toy-chest', do: [{ op: 'set', flag: 'in-toy-chest' }] },
-              { text: 'hide-wardrobe', do: [{ op: 'set', flag: 'in-wardrobe' }] },
-              { text: 'hide-dumbwaiter', do: [{ op: 'set', flag: 'in-dumbwaiter' }] },
+              { text: 'hide-toy-chest', do: [set('in-toy-chest')] },
+              { text: 'hide-wardrobe', do: [set('in-wardrobe')] },
+              { text: 'hide-dumbwaiter', do: [set('in-dumbwaiter')] },
             ],
           },
         ],
@@ -136,139 +131,104 @@ export const spoiledBrat: readonly GuideRow[] = [
         id: 'toy-chest-found',
         when: { encounter: 'toy-chest' },
         if: { flag: 'in-toy-chest' },
-        do: [
-          { op: 'remove', what: 'toy-chest' },
-          { op: 'give', to: '$hero', object: 'leopold' },
-          { op: 'set', flag: 'found' },
-        ],
+        do: [remove('toy-chest'), { op: 'give', to: '$hero', object: 'leopold' }, set('found')],
       },
       {
         id: 'toy-chest-empty',
         when: { encounter: 'toy-chest' },
         if: { not: { flag: 'in-toy-chest' } },
-        do: [
-          { op: 'say', text: 'toy-chest-empty' },
-          { op: 'remove', what: 'toy-chest' },
-          { op: 'place', what: 'spare-soldiers' },
-        ],
+        do: [say('toy-chest-empty'), remove('toy-chest'), place('spare-soldiers')],
       },
       {
         id: 'wardrobe-found',
         when: { encounter: 'wardrobe' },
         if: { flag: 'in-wardrobe' },
-        do: [
-          { op: 'remove', what: 'wardrobe' },
-          { op: 'give', to: '$hero', object: 'leopold' },
-          { op: 'set', flag: 'found' },
-        ],
+        do: [remove('wardrobe'), { op: 'give', to: '$hero', object: 'leopold' }, set('found')],
       },
       {
         id: 'wardrobe-empty',
         when: { encounter: 'wardrobe' },
         if: { not: { flag: 'in-wardrobe' } },
-        do: [
-          { op: 'say', text: 'wardrobe-empty' },
-          { op: 'remove', what: 'wardrobe' },
-          { op: 'place', what: 'wardrobe-thing' },
-        ],
+        do: [say('wardrobe-empty'), remove('wardrobe'), place('wardrobe-thing')],
       },
       {
         id: 'dumbwaiter-found',
         when: { encounter: 'dumbwaiter' },
         if: { flag: 'in-dumbwaiter' },
         do: [
-          { op: 'say', text: 'dumbwaiter-found' },
-          { op: 'remove', what: 'dumbwaiter' },
-          { op: 'place', what: 'hoist' },
+          say('dumbwaiter-found'),
+          remove('dumbwaiter'),
+          place('hoist'),
           { op: 'give', to: '$hero', object: 'leopold' },
-          { op: 'set', flag: 'found' },
+          set('found'),
         ],
       },
       {
         id: 'dumbwaiter-empty',
         when: { encounter: 'dumbwaiter' },
         if: { not: { flag: 'in-dumbwaiter' } },
-        do: [
-          { op: 'say', text: 'dumbwaiter-empty' },
-          { op: 'remove', what: 'dumbwaiter' },
-          { op: 'place', what: 'hoist' },
-        ],
+        do: [say('dumbwaiter-empty'), remove('dumbwaiter'), place('hoist')],
       },
-      { id: 'found', when: { flag: 'found' }, do: [{ op: 'say', text: 'found' }] },
+      { id: 'found', when: { flag: 'found' }, do: [say('found')] },
       {
         id: 'noise-of-the-find',
         when: { flag: 'found' },
         if: { not: { any: [{ flag: 'mamoune-up' }, { flag: 'rabbit' }] } },
-        do: [
-          { op: 'say', text: 'cries' },
-          { op: 'count', counter: 'sleep', by: -2 },
-        ],
+        do: [say('cries'), count('sleep', -2)],
       },
       {
         id: 'noise-of-crying',
         when: { turnEnd: 'hero' },
         if: { holds: 'leopold', not: { any: [{ flag: 'mamoune-up' }, { flag: 'rabbit' }] } },
         every: true,
-        do: [{ op: 'count', counter: 'sleep', by: -1 }],
+        do: [count('sleep', -1)],
       },
       {
         id: 'noise-of-a-chest',
         when: { chest: 'any' },
         if: { not: { flag: 'mamoune-up' } },
         every: true,
-        do: [{ op: 'count', counter: 'sleep', by: -1 }],
+        do: [count('sleep', -1)],
       },
       {
         id: 'noise-of-a-death',
         when: { heroKilled: true },
         if: { not: { flag: 'mamoune-up' } },
         every: true,
-        do: [{ op: 'count', counter: 'sleep', by: -2 }],
+        do: [count('sleep', -2)],
       },
       {
         id: 'snoring-stops',
         when: { counter: 'sleep', max: 2 },
         if: { counter: { sleep: { min: 1 } } },
-        do: [{ op: 'say', text: 'snoring-stops' }],
+        do: [say('snoring-stops')],
       },
       {
         id: 'mamoune-wakes',
         when: { counter: 'sleep', max: 0 },
         if: { not: { flag: 'mamoune-up' } },
         every: true,
-        do: [
-          { op: 'say', text: 'mamoune-wakes' },
-          { op: 'set', flag: 'mamoune-up' },
-          { op: 'place', what: 'mamoune' },
-        ],
+        do: [say('mamoune-wakes'), set('mamoune-up'), place('mamoune')],
       },
       {
         id: 'bed-left-open',
         when: { flag: 'mamoune-up' },
         if: { not: { flag: 'rabbit' } },
         every: true,
-        do: [
-          { op: 'say', text: 'rag-ear' },
-          { op: 'allow', what: 'take-rabbit' },
-        ],
+        do: [say('rag-ear'), { op: 'allow', what: 'take-rabbit' }],
       },
       {
         id: 'rabbit-taken',
         when: { quickAction: 'take-rabbit' },
-        do: [
-          { op: 'say', text: 'rabbit-taken' },
-          { op: 'set', flag: 'rabbit' },
-          { op: 'forbid', what: 'take-rabbit' },
-          { op: 'give', conquest: 1 },
-        ],
+        do: [say('rabbit-taken'), set('rabbit'), { op: 'forbid', what: 'take-rabbit' }, conquest(1)],
       },
-      { id: 'first-beating', when: { kill: 'mamoune' }, do: [{ op: 'give', conquest: 2 }] },
+      { id: 'first-beating', when: { kill: 'mamoune' }, do: [conquest(2)] },
       {
         id: 'mamoune-sulks',
         when: { kill: 'mamoune' },
         every: true,
         do: [
-          { op: 'say', text: 'mamoune-sulks' },
+          say('mamoune-sulks'),
           { op: 'set', flag: 'mamoune-up', to: false },
           { op: 'count', counter: 'sleep', to: 4 },
           { op: 'forbid', what: 'take-rabbit' },
@@ -279,21 +239,14 @@ export const spoiledBrat: readonly GuideRow[] = [
         when: { travel: 'any' },
         if: { holds: 'leopold' },
         every: true,
-        do: [
-          { op: 'say', text: 'no-glyph' },
-          { op: 'move', what: 'leopold', to: '$here' },
-        ],
+        do: [say('no-glyph'), { op: 'move', what: 'leopold', to: '$here' }],
       },
       {
         id: 'back-to-the-cradle',
         when: { turnStart: 'overlord' },
         if: { flag: 'found', heroesIn: { leopold: 0 }, not: { flag: 'in-cradle' } },
         every: true,
-        do: [
-          { op: 'say', text: 'back-to-the-cradle' },
-          { op: 'move', what: 'leopold', to: 'cradle' },
-          { op: 'set', flag: 'in-cradle' },
-        ],
+        do: [say('back-to-the-cradle'), { op: 'move', what: 'leopold', to: 'cradle' }, set('in-cradle')],
       },
       {
         id: 'out-of-the-cradle',

@@ -4,6 +4,8 @@
 // straight way in, and is paid for; when the stone is stolen the water breaks out by itself, and the straight way is the way out. Ogres knock heroes onto bad slabs; Ysambert only has to hold someone until
 // the sand is gone.
 
+import { side, unique } from '../printed.ts';
+import { conquest, count, marked, place, remove, SIGNS, say, set } from '../quests/script.ts';
 import type { GuideRow } from '../quests/vocabulary.ts';
 
 export const trappedRuins: readonly GuideRow[] = [
@@ -60,11 +62,7 @@ export const trappedRuins: readonly GuideRow[] = [
       w: { encounter: true, id: 'wheel' },
       g: { glyph: 'inactive', id: 'house-glyphs' },
       k: { key: 'red', id: 'chamber-key' },
-      c: { chest: 'copper' },
-      s: { chest: 'silver' },
-      d: { chest: 'gold' },
-      h: { potion: 'healing-potion' },
-      v: { potion: 'vitality-potion' },
+      ...SIGNS,
     },
     doors: [
       { id: 'west-door', at: [12, 23], side: 'e', kind: 'normal', joins: [1, 0] },
@@ -138,30 +136,23 @@ export const trappedRuins: readonly GuideRow[] = [
     },
     areas: { 0: 'start', 1: 'side', 2: 2, 3: 1, 4: 'side', 5: 'side' },
     chests: {
-      copper: {
-        1: { conquest: 1, treasure: 1 },
-        2: { curse: 1, treasure: 2 },
-        3: { conquest: 1, coins: 100, treasure: 1 },
-      },
-      silver: {
-        1: { conquest: 1, treasure: 1, potion: ['vitality-potion'] },
-        2: { curse: 1, conquest: 2, treasure: 1 },
-        3: { curse: 1, coins: 150, treasure: 1 },
-      },
-      gold: { 1: { conquest: 1, treasure: 1, potion: ['healing-potion'] }, 2: { curse: 1, conquest: 2, treasure: 1 } },
+      copper: marked({ conquest: 1, treasure: 1 }, { curse: 1, treasure: 2 }, { conquest: 1, coins: 100, treasure: 1 }),
+      silver: marked(
+        { conquest: 1, treasure: 1, potion: ['vitality-potion'] },
+        { curse: 1, conquest: 2, treasure: 1 },
+        { curse: 1, coins: 150, treasure: 1 },
+      ),
+      gold: marked({ conquest: 1, treasure: 1, potion: ['healing-potion'] }, { curse: 1, conquest: 2, treasure: 1 }),
     },
     uniques: {
-      ysambert: {
-        base: 'sorcerer',
-        speed: 4,
-        armour: 4,
-        wounds: { 2: 7, 3: 8, 4: 13, 5: 16 },
-        kind: 'magic',
-        dice: { white: 1, green: 1, yellow: 1 },
-        abilities: [{ ability: 'sorcery', rank: 3 }, { ability: 'grapple' }],
-        conquest: 2,
-        rule: true,
-      },
+      ysambert: unique(
+        { base: 'sorcerer', kind: 'magic', conquest: 2, rule: true },
+        side(
+          { speed: 4, armour: 4, wounds: [7, 8, 13, 16] },
+          { white: 1, green: 1, yellow: 1 },
+          { sorcery: 3, grapple: true },
+        ),
+      ),
     },
     counters: { sand: { start: 0, show: 'all' } },
     quickActions: {
@@ -174,7 +165,7 @@ export const trappedRuins: readonly GuideRow[] = [
         id: 'first-slab',
         when: { enter: 'middle', by: 'hero' },
         if: { not: { flag: 'keystone-out' } },
-        do: [{ op: 'say', text: 'slab-falls' }],
+        do: [say('slab-falls')],
       },
       {
         id: 'slab-falls',
@@ -186,12 +177,7 @@ export const trappedRuins: readonly GuideRow[] = [
           { op: 'give', to: 'overlord', threat: 1 },
         ],
       },
-      {
-        id: 'first-edge',
-        when: { enter: 'edges', by: 'hero' },
-        if: { flag: 'keystone-out' },
-        do: [{ op: 'say', text: 'edge-falls' }],
-      },
+      { id: 'first-edge', when: { enter: 'edges', by: 'hero' }, if: { flag: 'keystone-out' }, do: [say('edge-falls')] },
       {
         id: 'edge-falls',
         when: { enter: 'edges', by: 'hero' },
@@ -206,26 +192,26 @@ export const trappedRuins: readonly GuideRow[] = [
         id: 'wheel-turned',
         when: { quickAction: 'turn-wheel' },
         do: [
-          { op: 'say', text: 'wheel-turned' },
-          { op: 'remove', what: 'wheel' },
+          say('wheel-turned'),
+          remove('wheel'),
           { op: 'forbid', what: 'turn-wheel' },
           { op: 'terrain', kind: 'none', at: 'basin' },
-          { op: 'give', conquest: 1 },
-          { op: 'place', what: 'deep-naga' },
+          conquest(1),
+          place('deep-naga'),
         ],
       },
       {
         id: 'keystone-taken',
         when: { take: 'keystone' },
         do: [
-          { op: 'say', text: 'keystone-taken' },
-          { op: 'set', flag: 'keystone-out' },
-          { op: 'remove', what: 'house-glyphs' },
+          say('keystone-taken'),
+          set('keystone-out'),
+          remove('house-glyphs'),
           { op: 'count', counter: 'sand', to: { 2: 14, 3: 14, 4: 13, 5: 12 } },
           { op: 'terrain', kind: 'none', at: 'basin' },
           { op: 'open', door: ['spillway-door', 'cistern-door'] },
-          { op: 'place', what: ['ysambert', 'jackdaws', 'masons', 'foreman'] },
-          { op: 'say', text: 'ysambert-comes' },
+          place(['ysambert', 'jackdaws', 'masons', 'foreman']),
+          say('ysambert-comes'),
         ],
       },
       {
@@ -233,13 +219,13 @@ export const trappedRuins: readonly GuideRow[] = [
         when: { turnEnd: 'overlord' },
         if: { flag: 'keystone-out' },
         every: true,
-        do: [{ op: 'count', counter: 'sand', by: -1 }],
+        do: [count('sand', -1)],
       },
       {
         id: 'dome-falls',
         when: { counter: 'sand', is: 5 },
         do: [
-          { op: 'say', text: 'dome-falls' },
+          say('dome-falls'),
           { op: 'wound', who: 'all', in: ['area-3', 'area-4'], wounds: 4, save: { dice: { black: 4 }, perSurge: 1 } },
         ],
       },
@@ -247,27 +233,16 @@ export const trappedRuins: readonly GuideRow[] = [
         id: 'wings-fall',
         when: { counter: 'sand', is: 3 },
         do: [
-          { op: 'say', text: 'wings-fall' },
+          say('wings-fall'),
           { op: 'wound', who: 'all', in: 'ruins', wounds: 3, save: { dice: { black: 3 }, perSurge: 1 } },
           { op: 'terrain', kind: 'pit', at: 'passages' },
         ],
       },
-      {
-        id: 'ysambert-dies',
-        when: { kill: 'ysambert' },
-        do: [
-          { op: 'say', text: 'ysambert-dies' },
-          { op: 'count', counter: 'sand', by: 2 },
-        ],
-      },
+      { id: 'ysambert-dies', when: { kill: 'ysambert' }, do: [say('ysambert-dies'), count('sand', 2)] },
       {
         id: 'keystone-laid',
         when: { quickAction: 'lay-keystone' },
-        do: [
-          { op: 'remove', what: 'keystone' },
-          { op: 'say', text: 'keystone-laid' },
-          { op: 'set', flag: 'keystone-home' },
-        ],
+        do: [remove('keystone'), say('keystone-laid'), set('keystone-home')],
       },
       { id: 'out-already', when: { flag: 'keystone-home' }, if: { heroesIn: { ruins: 0 } }, do: [{ op: 'win' }] },
       {
@@ -286,10 +261,7 @@ export const trappedRuins: readonly GuideRow[] = [
         id: 'house-falls',
         when: { counter: 'sand', max: 0 },
         if: { flag: 'keystone-out' },
-        do: [
-          { op: 'say', text: 'house-falls' },
-          { op: 'wound', who: 'heroes', in: 'ruins', wounds: 99 },
-        ],
+        do: [say('house-falls'), { op: 'wound', who: 'heroes', in: 'ruins', wounds: 99 }],
       },
       {
         id: 'stone-saved',

@@ -6,7 +6,12 @@ import type { Bonus, Die, Kind, Tokens } from '../vocabulary.ts';
 import type { Words } from './language.ts';
 import { ownedBy } from './reading.ts';
 
-export const DIE: { readonly [die in Die]?: string } = { red: 'rouge', green: 'vert', yellow: 'jaune' };
+export const DIE: { readonly [die in Die]?: string } = {
+  red: 'rouge',
+  white: 'blanc',
+  green: 'vert',
+  yellow: 'jaune',
+};
 export const { and } = FRENCH;
 export const cases = (n: number): string => count(n, 'case');
 export const points = (n: number): string => count(n, 'point de mouvement', 'points de mouvement');

@@ -28,9 +28,32 @@ export type Doing =
   | 'discardTokens'
   | 'moveFigure'
   | 'cancelWounds'
-  | 'stunWithin';
+  | 'rollAgain'
+  | 'spoilHand'
+  | 'tauntWithin'
+  | 'cancelAll'
+  | 'stunWithin'
+  | 'companion'
+  | 'coins'
+  | 'conquest'
+  | 'oneOf'
+  | 'pickTreasure';
+/** What feats say, some of it like nobody else. */
+export type FeatOp = FeatsAlone | 'attack' | 'gain' | 'have' | 'movement' | 'recover' | 'speed';
+type FeatsAlone =
+  | 'add'
+  | 'armourWithin'
+  | 'attacksOf'
+  | 'escape'
+  | 'faces'
+  | 'foil'
+  | 'hide'
+  | 'stopCard'
+  | 'threat'
+  | 'tokens'
+  | 'ward';
 /** What simply is so: a clause of its own. */
-export type Fact = Exclude<HeroOp['op'], Exclude<Doing, 'recover'>>;
+export type Fact = Exclude<HeroOp['op'], Exclude<Doing, 'recover' | 'companion'> | FeatsAlone>;
 
 /** Words that several phrases are made of. */
 export interface Words {
@@ -45,15 +68,30 @@ export interface Things {
   readonly armour: (item: ItemRow) => readonly string[];
   readonly cache: (item: ItemRow) => string;
   readonly rune: string;
+  readonly cursed: string;
   readonly shield: string;
   readonly side: (side: MonsterSide) => string;
   readonly familiar: (familiar: FamiliarRow) => readonly string[];
   readonly prop: (prop: PropRow) => readonly string[];
+  /** What a potion gives to the next attack, with which it ends. */
+  readonly nextAttack: (bonus: Bonus) => string;
+  /** A potion that turns one attack of an enemy aside. */
+  readonly oneHit: (armour: number) => string;
   /** When a potion that stays on the sheet ends. */
   readonly wearsOff: (face: PowerFace) => string;
 }
 
-export interface Speech extends Things, Joints {
+export interface FeatSpeech {
+  readonly featOps: Phrases<HeroOp, FeatOp>;
+  /** When it may be played. */
+  readonly featHead: (effect: Effect) => string;
+  /** The die that may bring it to nothing. */
+  readonly featThrow: (face: PowerFace) => string;
+  /** How long it lasts. */
+  readonly featTail: (effect: Effect) => string;
+}
+
+export interface Speech extends Things, FeatSpeech, Joints {
   readonly doings: Phrases<HeroOp, Doing>;
   readonly facts: Phrases<HeroOp, Fact>;
   readonly cardOps: Phrases<CardOp>;

@@ -1,205 +1,93 @@
 // Copper treasures.
 
+import { has, itemsOf, strikes, surge } from '../printed.ts';
 import type { ItemRow } from '../rows.ts';
 
+const copper = itemsOf('copper');
+
 export const copperTreasures: readonly ItemRow[] = [
-  {
-    id: 'bane',
-    tier: 'copper',
-    kind: 'weapon',
-    copies: 1,
+  copper('bane', 'weapon', {
     hands: 2,
     rune: true,
-    weapon: { kind: 'magic', dice: { white: 1, green: 1 }, surges: [{ cost: 2, gain: { blast: 1 } }] },
-  },
-  {
-    id: 'belt-of-strength',
-    tier: 'copper',
-    kind: 'other',
-    copies: 1,
-    hands: 0,
-    effects: [
-      { when: 'attack:damage', if: [{ is: 'kind', kinds: ['melee'] }], ops: [{ op: 'bonus', bonus: { damage: 1 } }] },
-    ],
-  },
-  {
-    id: 'bone-blade',
-    tier: 'copper',
-    kind: 'weapon',
-    copies: 1,
+    weapon: strikes('magic', { white: 1, green: 1 }, surge(2, { blast: 1 })),
+  }),
+  copper(
+    'belt-of-strength',
+    'other',
+    {},
+    { when: 'attack:damage', if: [{ is: 'kind', kinds: ['melee'] }], ops: [{ op: 'bonus', bonus: { damage: 1 } }] },
+  ),
+  copper('bone-blade', 'weapon', {
     hands: 1,
-    weapon: {
-      kind: 'melee',
-      dice: { red: 1, green: 1 },
-      surges: [{ cost: 1, gain: { damage: 1 } }],
-      offHand: { damage: 1 },
-    },
-  },
-  {
-    id: 'cloak-of-deception',
-    tier: 'copper',
-    kind: 'armour',
-    copies: 1,
-    hands: 0,
-    armour: { armour: 1 },
-    effects: [{ when: 'wounds-dealt', ops: [{ op: 'cancelOn', face: 'blank' }] }],
-  },
-  {
-    id: 'crystal-of-tival',
-    tier: 'copper',
-    kind: 'other',
-    copies: 2,
-    hands: 0,
-    effects: [{ when: 'equip', cost: { discard: true }, ops: [{ op: 'recover', wounds: 6, fatigue: 'all' }] }],
-  },
-  {
-    id: 'crystal-shield',
-    tier: 'copper',
-    kind: 'shield',
-    copies: 2,
+    weapon: { ...strikes('melee', { red: 1, green: 1 }, surge(1, { damage: 1 })), offHand: { damage: 1 } },
+  }),
+  copper(
+    'cloak-of-deception',
+    'armour',
+    { armour: { armour: 1 } },
+    { when: 'wounds-dealt', ops: [{ op: 'cancelOn', faces: ['blank'] }] },
+  ),
+  copper(
+    'crystal-of-tival',
+    'other',
+    { copies: 2 },
+    { when: 'equip', cost: { discard: true }, ops: [{ op: 'recover', wounds: 6, fatigue: 'all' }] },
+  ),
+  copper(
+    'crystal-shield',
+    'shield',
+    { copies: 2, hands: 1 },
+    { when: 'attacked:shield', cost: { exhaust: true }, ops: [{ op: 'cancelWounds', n: 2 }] },
+  ),
+  copper('crystalize', 'weapon', {
+    hands: 2,
+    rune: true,
+    weapon: strikes('magic', { white: 1, green: 1 }, surge(1, { pierce: 2 })),
+  }),
+  copper('dragontooth-hammer', 'weapon', {
+    hands: 2,
+    weapon: { ...strikes('melee', { red: 1, green: 1 }, surge(1, { damage: 1 })), abilities: has({ pierce: 2 }) },
+  }),
+  copper('dwarven-fire-bombs', 'weapon', {
     hands: 1,
-    effects: [{ when: 'attacked:shield', cost: { exhaust: true }, ops: [{ op: 'cancelWounds', n: 2 }] }],
-  },
-  {
-    id: 'crystalize',
-    tier: 'copper',
-    kind: 'weapon',
-    copies: 1,
-    hands: 2,
-    rune: true,
-    weapon: { kind: 'magic', dice: { white: 1, green: 1 }, surges: [{ cost: 1, gain: { pierce: 2 } }] },
-  },
-  {
-    id: 'dragontooth-hammer',
-    tier: 'copper',
-    kind: 'weapon',
-    copies: 1,
+    weapon: strikes('ranged', { blue: 1, green: 1 }, surge(1, { damage: 1 }), surge(2, { range: 1 })),
+  }),
+  copper('great-bow', 'weapon', {
     hands: 2,
     weapon: {
-      kind: 'melee',
-      dice: { red: 1, green: 1 },
-      surges: [{ cost: 1, gain: { damage: 1 } }],
-      abilities: [{ ability: 'pierce', rank: 2 }],
+      ...strikes('ranged', { blue: 1, yellow: 1 }, surge(1, { range: 1 }), surge(2, { damage: 1 })),
+      abilities: has({ pierce: 2 }),
     },
-  },
-  {
-    id: 'dwarven-fire-bombs',
-    tier: 'copper',
-    kind: 'weapon',
-    copies: 1,
-    hands: 1,
-    weapon: {
-      kind: 'ranged',
-      dice: { blue: 1, green: 1 },
-      surges: [
-        { cost: 1, gain: { damage: 1 } },
-        { cost: 2, gain: { range: 1 } },
-      ],
+  }),
+  copper(
+    'mana-weave',
+    'other',
+    { rune: true },
+    { when: 'attack:damage', if: [{ is: 'kind', kinds: ['magic'] }], ops: [{ op: 'bonus', bonus: { surges: 1 } }] },
+  ),
+  copper(
+    'minor-healing',
+    'other',
+    { rune: true },
+    {
+      when: 'own-turn',
+      cost: { movement: 1, fatigue: 1 },
+      ops: [{ op: 'recover', wounds: 1, who: 'self-or-adjacent' }],
     },
-  },
-  {
-    id: 'great-bow',
-    tier: 'copper',
-    kind: 'weapon',
-    copies: 1,
-    hands: 2,
-    weapon: {
-      kind: 'ranged',
-      dice: { blue: 1, yellow: 1 },
-      surges: [
-        { cost: 1, gain: { range: 1 } },
-        { cost: 2, gain: { damage: 1 } },
-      ],
-      abilities: [{ ability: 'pierce', rank: 2 }],
-    },
-  },
-  {
-    id: 'mana-weave',
-    tier: 'copper',
-    kind: 'other',
-    copies: 1,
-    hands: 0,
-    rune: true,
-    effects: [
-      { when: 'attack:damage', if: [{ is: 'kind', kinds: ['magic'] }], ops: [{ op: 'bonus', bonus: { surges: 1 } }] },
-    ],
-  },
-  {
-    id: 'minor-healing',
-    tier: 'copper',
-    kind: 'other',
-    copies: 1,
-    hands: 0,
-    rune: true,
-    effects: [
-      {
-        when: 'own-turn',
-        cost: { movement: 1, fatigue: 1 },
-        ops: [{ op: 'recover', wounds: 1, who: 'self-or-adjacent' }],
-      },
-    ],
-  },
-  {
-    id: 'pacify',
-    tier: 'copper',
-    kind: 'weapon',
-    copies: 1,
+  ),
+  copper('pacify', 'weapon', {
     hands: 2,
     rune: true,
-    weapon: {
-      kind: 'magic',
-      dice: { white: 1, yellow: 1 },
-      surges: [{ cost: 2, gain: { damage: 1 } }],
-      onWound: { stun: 1 },
-    },
-  },
-  {
-    id: 'plate-mail',
-    tier: 'copper',
-    kind: 'armour',
-    copies: 1,
-    hands: 0,
-    armour: { armour: 3, speedCap: 3, forbidsRunes: true },
-  },
-  {
-    id: 'ring-of-quickness',
-    tier: 'copper',
-    kind: 'other',
-    copies: 1,
-    hands: 0,
-    effects: [{ when: 'own-turn', once: 'turn', ops: [{ op: 'movement', n: 1 }] }],
-  },
-  {
-    id: 'staff-of-punishment',
-    tier: 'copper',
-    kind: 'weapon',
-    copies: 1,
+    weapon: { ...strikes('magic', { white: 1, yellow: 1 }, surge(2, { damage: 1 })), onWound: { stun: 1 } },
+  }),
+  copper('plate-mail', 'armour', { armour: { armour: 3, speedCap: 3, forbidsRunes: true } }),
+  copper('ring-of-quickness', 'other', {}, { when: 'own-turn', once: 'turn', ops: [{ op: 'movement', n: 1 }] }),
+  copper('staff-of-punishment', 'weapon', {
     hands: 2,
     staff: true,
-    weapon: {
-      kind: 'magic',
-      dice: { white: 1, green: 1 },
-      surges: [
-        { cost: 1, gain: { damage: 1 } },
-        { cost: 1, gain: { range: 1 } },
-      ],
-    },
-  },
-  { id: 'treasure-cache-copper-coins', tier: 'copper', kind: 'cache', copies: 2, hands: 0, cache: { coins: 50 } },
-  {
-    id: 'treasure-cache-copper-healing',
-    tier: 'copper',
-    kind: 'cache',
-    copies: 1,
-    hands: 0,
-    cache: { potion: 'healing-potion' },
-  },
-  {
-    id: 'treasure-cache-copper-vitality',
-    tier: 'copper',
-    kind: 'cache',
-    copies: 1,
-    hands: 0,
-    cache: { potion: 'vitality-potion' },
-  },
+    weapon: strikes('magic', { white: 1, green: 1 }, surge(1, { damage: 1 }), surge(1, { range: 1 })),
+  }),
+  copper('treasure-cache-copper-coins', 'cache', { copies: 2, cache: { coins: 50 } }),
+  copper('treasure-cache-copper-healing', 'cache', { cache: { potion: 'healing-potion' } }),
+  copper('treasure-cache-copper-vitality', 'cache', { cache: { potion: 'vitality-potion' } }),
 ];

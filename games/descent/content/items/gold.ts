@@ -1,208 +1,111 @@
 // Gold treasures. Dragon Scale Mail has the text of its replacement card (DRF-1.3).
 
+import { has, itemsOf, strikes, surge } from '../printed.ts';
 import type { ItemRow } from '../rows.ts';
 
+const gold = itemsOf('gold');
+
 export const goldTreasures: readonly ItemRow[] = [
-  {
-    id: 'curse-of-rot',
-    tier: 'gold',
-    kind: 'weapon',
-    copies: 1,
+  gold('curse-of-rot', 'weapon', {
     hands: 2,
     rune: true,
     weapon: {
-      kind: 'magic',
-      dice: { white: 1, green: 2, yellow: 1 },
-      surges: [{ cost: 1, gain: { damage: 1, pierce: 1 } }],
-      abilities: [{ ability: 'pierce', rank: 4 }],
+      ...strikes('magic', { white: 1, green: 2, yellow: 1 }, surge(1, { damage: 1, pierce: 1 })),
+      abilities: has({ pierce: 4 }),
     },
-  },
-  {
-    id: 'deflect',
-    tier: 'gold',
-    kind: 'other',
-    copies: 1,
-    hands: 0,
-    effects: [{ when: 'always', ops: [{ op: 'have', ability: 'fear', rank: 1 }] }],
-  },
-  {
-    id: 'dragon-scale-mail',
-    tier: 'gold',
-    kind: 'armour',
-    copies: 1,
-    hands: 0,
-    armour: { armour: 4, speedCap: 3, forbidsRunes: true },
-    effects: [{ when: 'always', ops: [{ op: 'immune', to: ['bleed', 'burn', 'poison'] }] }],
-  },
-  {
-    id: 'elven-bow',
-    tier: 'gold',
-    kind: 'weapon',
-    copies: 1,
+  }),
+  gold('deflect', 'other', {}, { when: 'always', ops: [{ op: 'have', ability: 'fear', rank: 1 }] }),
+  gold(
+    'dragon-scale-mail',
+    'armour',
+    { armour: { armour: 4, speedCap: 3, forbidsRunes: true } },
+    { when: 'always', ops: [{ op: 'immune', to: ['bleed', 'burn', 'poison'] }] },
+  ),
+  gold('elven-bow', 'weapon', {
     hands: 2,
     weapon: {
-      kind: 'ranged',
-      dice: { blue: 1, green: 1, yellow: 2 },
-      surges: [
-        { cost: 1, gain: { range: 2 } },
-        { cost: 1, gain: { damage: 1 } },
-      ],
-      abilities: [{ ability: 'pierce', rank: 4 }],
+      ...strikes('ranged', { blue: 1, green: 1, yellow: 2 }, surge(1, { range: 2 }), surge(1, { damage: 1 })),
+      abilities: has({ pierce: 4 }),
     },
-  },
-  {
-    id: 'elven-cloak',
-    tier: 'gold',
-    kind: 'armour',
-    copies: 1,
-    hands: 0,
-    armour: { armour: 2 },
-    effects: [{ when: 'wounds-dealt', ops: [{ op: 'cancelOn', face: 'enhancement' }] }],
-  },
-  {
-    id: 'flame-strike',
-    tier: 'gold',
-    kind: 'weapon',
-    copies: 1,
+  }),
+  gold(
+    'elven-cloak',
+    'armour',
+    { armour: { armour: 2 } },
+    { when: 'wounds-dealt', ops: [{ op: 'cancelOn', faces: ['enhancement'] }] },
+  ),
+  gold('flame-strike', 'weapon', {
     hands: 2,
     rune: true,
     weapon: {
-      kind: 'magic',
-      dice: { white: 1, green: 2, yellow: 1 },
-      surges: [
-        { cost: 2, gain: { blast: 1 } },
-        { cost: 2, gain: { burn: 1 } },
-      ],
-      abilities: [{ ability: 'blast', rank: 2 }, { ability: 'burn' }],
+      ...strikes('magic', { white: 1, green: 2, yellow: 1 }, surge(2, { blast: 1 }), surge(2, { burn: 1 })),
+      abilities: has({ blast: 2, burn: true }),
     },
-  },
-  {
-    id: 'frost-axe',
-    tier: 'gold',
-    kind: 'weapon',
-    copies: 1,
+  }),
+  gold('frost-axe', 'weapon', {
     hands: 2,
     weapon: {
-      kind: 'melee',
-      dice: { red: 1, green: 2, yellow: 1 },
-      surges: [
-        { cost: 1, gain: { damage: 1 } },
-        { cost: 1, gain: { pierce: 3 } },
-      ],
+      ...strikes('melee', { red: 1, green: 2, yellow: 1 }, surge(1, { damage: 1 }), surge(1, { pierce: 3 })),
       freeSurges: 2,
     },
-  },
-  {
-    id: 'jinns-lamp',
-    tier: 'gold',
-    kind: 'other',
-    copies: 1,
-    hands: 0,
-    effects: [
-      {
-        when: 'equip',
-        cost: { discard: true },
-        ops: [{ op: 'recover', wounds: 8, fatigue: 'all', who: 'self-and-adjacent' }],
-      },
-    ],
-  },
-  {
-    id: 'rage-blade',
-    tier: 'gold',
-    kind: 'weapon',
-    copies: 1,
-    hands: 1,
-    weapon: {
-      kind: 'melee',
-      dice: { red: 1, green: 2, yellow: 1 },
-      surges: [{ cost: 1, gain: { damage: 2 } }],
-      offHand: { damage: 2 },
+  }),
+  gold(
+    'jinns-lamp',
+    'other',
+    {},
+    {
+      when: 'equip',
+      cost: { discard: true },
+      ops: [{ op: 'recover', wounds: 8, fatigue: 'all', who: 'self-and-adjacent' }],
     },
-  },
-  {
-    id: 'ring-of-the-arcane',
-    tier: 'gold',
-    kind: 'other',
-    copies: 1,
-    hands: 0,
-    effects: [
-      {
-        when: 'attack:damage',
-        if: [{ is: 'kind', kinds: ['magic'] }],
-        ops: [{ op: 'bonus', bonus: { range: 2, damage: 2 } }],
-      },
-    ],
-  },
-  {
-    id: 'scarab-of-death',
-    tier: 'gold',
-    kind: 'weapon',
-    copies: 1,
+  ),
+  gold('rage-blade', 'weapon', {
     hands: 1,
-    weapon: {
-      kind: 'ranged',
-      dice: { blue: 1, green: 2, yellow: 1 },
-      surges: [
-        { cost: 1, gain: { damage: 2 } },
-        { cost: 1, gain: { range: 1 } },
-      ],
+    weapon: { ...strikes('melee', { red: 1, green: 2, yellow: 1 }, surge(1, { damage: 2 })), offHand: { damage: 2 } },
+  }),
+  gold(
+    'ring-of-the-arcane',
+    'other',
+    {},
+    {
+      when: 'attack:damage',
+      if: [{ is: 'kind', kinds: ['magic'] }],
+      ops: [{ op: 'bonus', bonus: { range: 2, damage: 2 } }],
     },
-  },
-  {
-    id: 'shield-of-the-warrior',
-    tier: 'gold',
-    kind: 'shield',
-    copies: 1,
+  ),
+  gold('scarab-of-death', 'weapon', {
     hands: 1,
-    effects: [{ when: 'attacked:shield', cost: { exhaust: true }, ops: [{ op: 'cancelWounds', n: 4 }] }],
-  },
-  {
-    id: 'staff-of-knowledge',
-    tier: 'gold',
-    kind: 'weapon',
-    copies: 1,
+    weapon: strikes('ranged', { blue: 1, green: 2, yellow: 1 }, surge(1, { damage: 2 }), surge(1, { range: 1 })),
+  }),
+  gold(
+    'shield-of-the-warrior',
+    'shield',
+    { hands: 1 },
+    { when: 'attacked:shield', cost: { exhaust: true }, ops: [{ op: 'cancelWounds', n: 4 }] },
+  ),
+  gold('staff-of-knowledge', 'weapon', {
     hands: 2,
     staff: true,
     weapon: {
-      kind: 'magic',
-      dice: { white: 1, green: 1, yellow: 2 },
-      surges: [
-        { cost: 1, gain: { damage: 1 } },
-        { cost: 1, gain: { range: 1 } },
-        { cost: 1, gain: { threat: -1 } },
-      ],
+      ...strikes(
+        'magic',
+        { white: 1, green: 1, yellow: 2 },
+        surge(1, { damage: 1 }),
+        surge(1, { range: 1 }),
+        surge(1, { threat: -1 }),
+      ),
       freeSurges: 2,
     },
-  },
-  {
-    id: 'word-of-vaal',
-    tier: 'gold',
-    kind: 'weapon',
-    copies: 1,
+  }),
+  gold('word-of-vaal', 'weapon', {
     hands: 2,
     rune: true,
     weapon: {
-      kind: 'magic',
-      dice: { white: 1, green: 1, yellow: 2 },
-      surges: [{ cost: 1, gain: { damage: 1 } }],
+      ...strikes('magic', { white: 1, green: 1, yellow: 2 }, surge(1, { damage: 1 })),
       onWound: { stun: 1 },
       around: 3,
     },
-  },
-  {
-    id: 'treasure-cache-gold-healing',
-    tier: 'gold',
-    kind: 'cache',
-    copies: 1,
-    hands: 0,
-    cache: { coins: 150, potion: 'healing-potion' },
-  },
-  {
-    id: 'treasure-cache-gold-vitality',
-    tier: 'gold',
-    kind: 'cache',
-    copies: 1,
-    hands: 0,
-    cache: { coins: 150, potion: 'vitality-potion' },
-  },
+  }),
+  gold('treasure-cache-gold-healing', 'cache', { cache: { coins: 150, potion: 'healing-potion' } }),
+  gold('treasure-cache-gold-vitality', 'cache', { cache: { coins: 150, potion: 'vitality-potion' } }),
 ];

@@ -1,52 +1,31 @@
 // Relics: found in quests alone, neither sold nor destroyed (DES-31.6).
 
+import { itemsOf, strikes, surge } from '../printed.ts';
 import type { ItemRow } from '../rows.ts';
 
+const relic = itemsOf('relic');
+
 export const relics: readonly ItemRow[] = [
-  {
-    id: 'blade-of-light',
-    tier: 'relic',
-    kind: 'weapon',
-    copies: 1,
+  relic('blade-of-light', 'weapon', {
     hands: 1,
-    weapon: {
-      kind: 'melee',
-      dice: { red: 1, green: 2, yellow: 2 },
-      surges: [
-        { cost: 1, gain: { damage: 1 } },
-        { cost: 1, gain: { pierce: 10 } },
-      ],
+    weapon: strikes('melee', { red: 1, green: 2, yellow: 2 }, surge(1, { damage: 1 }), surge(1, { pierce: 10 })),
+  }),
+  relic(
+    'rune-plate',
+    'armour',
+    { armour: { armour: 4 } },
+    {
+      when: 'always',
+      ops: [{ op: 'immune', to: ['aura', 'burn', 'fear', 'grapple', 'knockback', 'poison', 'stun', 'web'] }],
     },
-  },
-  {
-    id: 'rune-plate',
-    tier: 'relic',
-    kind: 'armour',
-    copies: 1,
-    hands: 0,
-    armour: { armour: 4 },
-    effects: [
-      {
-        when: 'always',
-        ops: [{ op: 'immune', to: ['aura', 'burn', 'fear', 'grapple', 'knockback', 'poison', 'stun', 'web'] }],
-      },
-    ],
-  },
-  {
-    id: 'soulbiter',
-    tier: 'relic',
-    kind: 'weapon',
-    copies: 1,
+  ),
+  relic('soulbiter', 'weapon', {
     hands: 1,
-    weapon: { kind: 'ranged', dice: { blue: 1, green: 2, yellow: 2 }, surges: [{ cost: 2, gain: { times: 2 } }] },
-  },
-  {
-    id: 'touch-of-death',
-    tier: 'relic',
-    kind: 'weapon',
-    copies: 1,
+    weapon: strikes('ranged', { blue: 1, green: 2, yellow: 2 }, surge(2, { times: 2 })),
+  }),
+  relic('touch-of-death', 'weapon', {
     hands: 2,
     rune: true,
-    weapon: { kind: 'magic', dice: { white: 1, green: 2, yellow: 2 }, surges: [{ cost: 3, gain: { kill: true } }] },
-  },
+    weapon: strikes('magic', { white: 1, green: 2, yellow: 2 }, surge(3, { kill: true })),
+  }),
 ];

@@ -1,220 +1,119 @@
 // Silver treasures. Bow of Bone and Golden Armor have the texts of their replacement cards (DRF-1.3).
 
+import { has, itemsOf, strikes, surge } from '../printed.ts';
 import type { ItemRow } from '../rows.ts';
 
+const silver = itemsOf('silver');
+
 export const silverTreasures: readonly ItemRow[] = [
-  {
-    id: 'amulet-of-healing',
-    tier: 'silver',
-    kind: 'other',
-    copies: 1,
-    hands: 0,
-    effects: [{ when: 'equip', cost: { discard: true }, ops: [{ op: 'recover', wounds: 'all', fatigue: 'all' }] }],
-  },
-  {
-    id: 'bow-of-bone',
-    tier: 'silver',
-    kind: 'weapon',
-    copies: 1,
+  silver(
+    'amulet-of-healing',
+    'other',
+    {},
+    { when: 'equip', cost: { discard: true }, ops: [{ op: 'recover', wounds: 'all', fatigue: 'all' }] },
+  ),
+  silver('bow-of-bone', 'weapon', {
     hands: 2,
     weapon: {
-      kind: 'ranged',
-      dice: { blue: 1, green: 1, yellow: 1 },
-      surges: [
-        { cost: 1, gain: { range: 1 } },
-        { cost: 1, gain: { damage: 1 } },
-      ],
-      abilities: [{ ability: 'pierce', rank: 3 }],
+      ...strikes('ranged', { blue: 1, green: 1, yellow: 1 }, surge(1, { range: 1 }), surge(1, { damage: 1 })),
+      abilities: has({ pierce: 3 }),
     },
-  },
-  {
-    id: 'cloak-of-mists',
-    tier: 'silver',
-    kind: 'armour',
-    copies: 1,
-    hands: 0,
-    armour: { armour: 1 },
-    effects: [{ when: 'wounds-dealt', ops: [{ op: 'cancelOn', face: 'surge' }] }],
-  },
-  {
-    id: 'drain-life',
-    tier: 'silver',
-    kind: 'weapon',
-    copies: 1,
+  }),
+  silver(
+    'cloak-of-mists',
+    'armour',
+    { armour: { armour: 1 } },
+    { when: 'wounds-dealt', ops: [{ op: 'cancelOn', faces: ['surge'] }] },
+  ),
+  silver('drain-life', 'weapon', {
     hands: 2,
     rune: true,
     weapon: {
-      kind: 'magic',
-      dice: { white: 1, green: 1, yellow: 1 },
-      surges: [
-        { cost: 1, gain: { pierce: 2 } },
-        { cost: 1, gain: { damage: 1 } },
-      ],
-      abilities: [{ ability: 'pierce', rank: 2 }],
+      ...strikes('magic', { white: 1, green: 1, yellow: 1 }, surge(1, { pierce: 2 }), surge(1, { damage: 1 })),
+      abilities: has({ pierce: 2 }),
     },
-  },
-  {
-    id: 'flute-of-repose',
-    tier: 'silver',
-    kind: 'other',
-    copies: 1,
-    hands: 0,
-    effects: [{ when: 'turn-end', cost: { discard: true }, ops: [{ op: 'stunWithin', n: 6 }] }],
-  },
-  {
-    id: 'flying-death',
-    tier: 'silver',
-    kind: 'weapon',
-    copies: 1,
+  }),
+  silver(
+    'flute-of-repose',
+    'other',
+    {},
+    { when: 'turn-end', cost: { discard: true }, ops: [{ op: 'stunWithin', n: 6 }] },
+  ),
+  silver('flying-death', 'weapon', {
     hands: 1,
-    weapon: {
-      kind: 'ranged',
-      dice: { blue: 1, green: 1, yellow: 1 },
-      surges: [
-        { cost: 1, gain: { damage: 1 } },
-        { cost: 2, gain: { damage: 3 } },
-        { cost: 2, gain: { range: 1 } },
-      ],
+    weapon: strikes(
+      'ranged',
+      { blue: 1, green: 1, yellow: 1 },
+      surge(1, { damage: 1 }),
+      surge(2, { damage: 3 }),
+      surge(2, { range: 1 }),
+    ),
+  }),
+  silver(
+    'golden-armor',
+    'armour',
+    { armour: { armour: 3, speedCap: 3, forbidsRunes: true } },
+    { when: 'always', ops: [{ op: 'immune', to: ['grapple', 'daze'] }] },
+  ),
+  silver(
+    'greater-healing',
+    'other',
+    { rune: true },
+    {
+      when: 'own-turn',
+      cost: { movement: 1, fatigue: 1 },
+      ops: [{ op: 'recover', wounds: 2, who: 'self-or-adjacent' }],
     },
-  },
-  {
-    id: 'golden-armor',
-    tier: 'silver',
-    kind: 'armour',
-    copies: 1,
-    hands: 0,
-    armour: { armour: 3, speedCap: 3, forbidsRunes: true },
-    effects: [{ when: 'always', ops: [{ op: 'immune', to: ['grapple', 'daze'] }] }],
-  },
-  {
-    id: 'greater-healing',
-    tier: 'silver',
-    kind: 'other',
-    copies: 1,
-    hands: 0,
-    rune: true,
-    effects: [
-      {
-        when: 'own-turn',
-        cost: { movement: 1, fatigue: 1 },
-        ops: [{ op: 'recover', wounds: 2, who: 'self-or-adjacent' }],
-      },
-    ],
-  },
-  {
-    id: 'grinding-axe',
-    tier: 'silver',
-    kind: 'weapon',
-    copies: 1,
+  ),
+  silver('grinding-axe', 'weapon', {
     hands: 2,
     weapon: {
-      kind: 'melee',
-      dice: { red: 1, green: 2 },
-      surges: [
-        { cost: 1, gain: { damage: 1 } },
-        { cost: 1, gain: { pierce: 2 } },
-      ],
+      ...strikes('melee', { red: 1, green: 2 }, surge(1, { damage: 1 }), surge(1, { pierce: 2 })),
       freeSurges: 1,
     },
-  },
-  {
-    id: 'ice-storm',
-    tier: 'silver',
-    kind: 'weapon',
-    copies: 1,
+  }),
+  silver('ice-storm', 'weapon', {
+    hands: 2,
+    rune: true,
+    weapon: { ...strikes('magic', { white: 1, green: 2 }, surge(2, { blast: 1 })), abilities: has({ blast: 1 }) },
+  }),
+  silver('petrify', 'weapon', {
     hands: 2,
     rune: true,
     weapon: {
-      kind: 'magic',
-      dice: { white: 1, green: 2 },
-      surges: [{ cost: 2, gain: { blast: 1 } }],
-      abilities: [{ ability: 'blast', rank: 1 }],
-    },
-  },
-  {
-    id: 'petrify',
-    tier: 'silver',
-    kind: 'weapon',
-    copies: 1,
-    hands: 2,
-    rune: true,
-    weapon: {
-      kind: 'magic',
-      dice: { white: 1, yellow: 2 },
-      surges: [
-        { cost: 1, gain: { damage: 1 } },
-        { cost: 2, gain: { stun: 1 } },
-      ],
+      ...strikes('magic', { white: 1, yellow: 2 }, surge(1, { damage: 1 }), surge(2, { stun: 1 })),
       onWound: { stun: 1 },
     },
-  },
-  {
-    id: 'scorpion-helmet',
-    tier: 'silver',
-    kind: 'other',
-    copies: 1,
-    hands: 0,
-    effects: [
-      {
-        when: 'attack:damage',
-        if: [{ is: 'kind', kinds: ['ranged'] }],
-        ops: [{ op: 'bonus', bonus: { range: 2, damage: 1 } }],
-      },
-    ],
-  },
-  {
-    id: 'serpent-blade',
-    tier: 'silver',
-    kind: 'weapon',
-    copies: 1,
-    hands: 1,
-    weapon: {
-      kind: 'melee',
-      dice: { red: 1, green: 2 },
-      surges: [{ cost: 1, gain: { damage: 1 } }],
-      offHand: { damage: 2 },
+  }),
+  silver(
+    'scorpion-helmet',
+    'other',
+    {},
+    {
+      when: 'attack:damage',
+      if: [{ is: 'kind', kinds: ['ranged'] }],
+      ops: [{ op: 'bonus', bonus: { range: 2, damage: 1 } }],
     },
-  },
-  {
-    id: 'shield-of-light',
-    tier: 'silver',
-    kind: 'shield',
-    copies: 1,
+  ),
+  silver('serpent-blade', 'weapon', {
     hands: 1,
-    effects: [{ when: 'attacked:shield', cost: { exhaust: true }, ops: [{ op: 'cancelWounds', n: 3 }] }],
-  },
-  {
-    id: 'staff-of-fire',
-    tier: 'silver',
-    kind: 'weapon',
-    copies: 1,
+    weapon: { ...strikes('melee', { red: 1, green: 2 }, surge(1, { damage: 1 })), offHand: { damage: 2 } },
+  }),
+  silver(
+    'shield-of-light',
+    'shield',
+    { hands: 1 },
+    { when: 'attacked:shield', cost: { exhaust: true }, ops: [{ op: 'cancelWounds', n: 3 }] },
+  ),
+  silver('staff-of-fire', 'weapon', {
     hands: 2,
     staff: true,
     weapon: {
-      kind: 'magic',
-      dice: { white: 1, green: 1, yellow: 1 },
-      surges: [
-        { cost: 1, gain: { damage: 1 } },
-        { cost: 1, gain: { range: 1 } },
-      ],
+      ...strikes('magic', { white: 1, green: 1, yellow: 1 }, surge(1, { damage: 1 }), surge(1, { range: 1 })),
       freeSurges: 2,
     },
-  },
-  { id: 'treasure-cache-silver-coins', tier: 'silver', kind: 'cache', copies: 1, hands: 0, cache: { coins: 100 } },
-  {
-    id: 'treasure-cache-silver-healing',
-    tier: 'silver',
-    kind: 'cache',
-    copies: 1,
-    hands: 0,
-    cache: { coins: 50, potion: 'healing-potion' },
-  },
-  {
-    id: 'treasure-cache-silver-vitality',
-    tier: 'silver',
-    kind: 'cache',
-    copies: 1,
-    hands: 0,
-    cache: { coins: 50, potion: 'vitality-potion' },
-  },
+  }),
+  silver('treasure-cache-silver-coins', 'cache', { cache: { coins: 100 } }),
+  silver('treasure-cache-silver-healing', 'cache', { cache: { coins: 50, potion: 'healing-potion' } }),
+  silver('treasure-cache-silver-vitality', 'cache', { cache: { coins: 50, potion: 'vitality-potion' } }),
 ];

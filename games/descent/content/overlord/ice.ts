@@ -47,7 +47,7 @@ export const iceCards: readonly OverlordCardRow[] = [
     treachery: trap(1),
     when: 'space-entered',
     if: [{ is: 'empty-space' }],
-    ops: [{ op: 'lay', prop: 'ice' }],
+    ops: [{ op: 'lay', prop: 'ice', sizes: ['1x1', '1x2', '2x2'] }],
   },
   // Treachery: monsters.
   { id: 'host-of-haunts', box, copies: 1, cost: 5, value: 2, treachery: monster(1), ...spawns('shade', 1, 1) },

@@ -15,6 +15,7 @@ import {
 import { FEWEST_HEROES } from '../heroes.ts';
 import { monsterRow } from '../monsters.ts';
 import type { FigureSize, MonsterId, Prop } from '../vocabulary.ts';
+import { AHEAD, beyond } from './compass.ts';
 import type {
   Area,
   DoorSpec,
@@ -54,6 +55,7 @@ const isDigit = (sign: string): boolean => /^[0-9]$/.test(sign);
 export const THING_KINDS = [
   'monster',
   'unique',
+  'egg',
   'chest',
   'glyph',
   'money',
@@ -65,6 +67,7 @@ export const THING_KINDS = [
   'staircase',
   'terrain',
   'prop',
+  'familiar',
   'spot',
 ] as const;
 export type ThingKind = (typeof THING_KINDS)[number];
@@ -118,15 +121,23 @@ export const names = (of: Named | undefined): readonly string[] => (of === undef
 /** The base of a figure as its guide names it, and of a boulder (DES-51.1); markers stand on one space. */
 export function sizeOf(spec: ThingSpec, guide: GuideRow): FigureSize {
   if (isBoulder(spec)) return '2x2';
+  if ('egg' in spec) return '1x1';
   const monster = monsterOf(spec, guide);
   return monster ? monsterRow(monster).size : '1x1';
 }
 export function monsterOf(spec: ThingSpec, guide: GuideRow): MonsterId | undefined {
   if ('monster' in spec) return spec.monster;
+  if ('egg' in spec) return spec.egg;
   return 'unique' in spec ? guide.uniques[spec.unique]?.base : undefined;
 }
 export const isBoulder = (spec: ThingSpec): boolean => 'prop' in spec && spec.prop === 'boulder';
-export const isFigure = (spec: ThingSpec): spec is ThingSpec & FigureSpec => 'monster' in spec || 'unique' in spec;
+export type CrushingWallSpec = Extract<MarkerSpec, { readonly prop: 'crushing-wall' }>;
+export const isCrushingWall = (spec: ThingSpec): spec is ThingSpec & CrushingWallSpec =>
+  'prop' in spec && spec.prop === 'crushing-wall';
+/** What rolls or moves by itself, and so is not where it was drawn. */
+export const isLoose = (spec: ThingSpec): boolean => isBoulder(spec) || isCrushingWall(spec);
+export const isFigure = (spec: ThingSpec): spec is ThingSpec & FigureSpec =>
+  'monster' in spec || 'unique' in spec || 'egg' in spec;
 
 /** `pinch`: whether one may look exactly between two walls that meet at a corner. */
 export function readGuide(guide: GuideRow, pinch: NonNullable<GridPlan['pinch']> = 'blocks'): QuestBoard {
@@ -206,24 +217,18 @@ function readRows({ rows, things }: GuideRow, wrong: Wrong): Map<Space, string> 
   return signs;
 }
 
-const AHEAD: { readonly [side in Side]: Spot } = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
-
 /** The lines on this side of a row of spaces, which begins here. */
-function linesAlong([x, y]: Spot, side: Side, length: number): Edge[] {
-  const [right, down] = AHEAD[side];
-  return Array.from({ length }, (_, n) => {
-    const [ownX, ownY] = right === 0 ? [x + n, y] : [x, y + n];
-    return edge(space(ownX, ownY), space(ownX + right, ownY + down));
-  });
+export function linesAlong([x, y]: Spot, side: Side, length: number): Edge[] {
+  return rowOf([x, y], side, length).map(of => edge(of, beyond(of, side)));
 }
 
+/** So many spaces along this side, from here on. */
+const rowOf = ([x, y]: Spot, side: Side, length: number): Space[] =>
+  Array.from({ length }, (_, n) => (AHEAD[side][0] === 0 ? space(x + n, y) : space(x, y + n)));
+
 function readDoor(spec: DoorSpec, signs: ReadonlyMap<Space, string>, wrong: Wrong): QuestDoor {
-  const [right, down] = AHEAD[spec.side];
-  const near = [0, 1].map(n => (right === 0 ? space(spec.at[0] + n, spec.at[1]) : space(spec.at[0], spec.at[1] + n)));
-  const far = near.map(of => {
-    const { x, y } = pointOf(of);
-    return space(x + right, y + down);
-  });
+  const near = rowOf(spec.at, spec.side, 2);
+  const far = near.map(of => beyond(of, spec.side));
   const spaces = [...near, ...far];
   for (const of of spaces) if (!signs.has(of)) wrong(`the door ${spec.id} has no floor at ${of}`);
   return { ...spec, door: door(spec.id), edges: linesAlong(spec.at, spec.side, 2), spaces };
@@ -298,6 +303,7 @@ const facing = (spec: ThingSpec): 'h' | 'v' | undefined => (isFigure(spec) ? spe
 
 /** The spaces of a base that begins here; as it is printed, or turned so. */
 function footprint(spec: ThingSpec, guide: GuideRow, [x, y]: Spot, turned: 'h' | 'v' | undefined): Space[] {
+  if (isCrushingWall(spec)) return rowOf([x, y], spec.side, spec.length);
   const [narrow, long] = SIDES_OF[sizeOf(spec, guide)];
   const [wide, high] = turned === 'h' ? [long, narrow] : [narrow, long];
   return Array.from({ length: wide * high }, (_, n) => space(x + (n % wide), y + Math.floor(n / wide)));

@@ -5,8 +5,10 @@ import type {
   Ability,
   Box,
   Dice,
+  Familiar,
   Kind,
   MonsterId,
+  MonsterKind,
   Owned,
   PerTable,
   Potion,
@@ -28,6 +30,23 @@ export const QUESTS = [
   'black-blade',
   'trapped-ruins',
   'old-friends',
+  // The Well of Darkness.
+  'buried-alive',
+  'bone-mill',
+  'other-party',
+  'cold-road',
+  'bottom-of-the-well',
+  // The Altar of Despair.
+  'eyes-in-the-fog',
+  'house-of-two-hands',
+  'room-without-a-door',
+  // The Tomb of Ice.
+  'lake-of-three-fires',
+  'mother-of-embers',
+  'garden-that-watches',
+  'belly-of-winter',
+  'cold-egg',
+  'king-under-ice',
 ] as const;
 export type QuestId = (typeof QUESTS)[number];
 
@@ -62,7 +81,12 @@ interface Placed {
   /** A script places it. */
   readonly later?: true;
 }
-export type FigureSpec = ({ readonly monster: MonsterId; readonly rank?: 'master' } | { readonly unique: string }) & {
+export type FigureSpec = (
+  | { readonly monster: MonsterId; readonly rank?: 'master' }
+  | { readonly unique: string }
+  /** The egg of such a monster: attacked like one, and nothing else of one (ICE-4.1). */
+  | { readonly egg: MonsterId; readonly wounds: PerTable; readonly armour: number }
+) & {
   readonly facing?: 'h' | 'v';
   /** A place that it never leaves. */
   readonly bound?: Where;
@@ -82,14 +106,24 @@ export type MarkerSpec =
   | { readonly object: true; readonly wards?: readonly string[] }
   | { readonly encounter: true }
   /** In nobody's way: what it does is the quest's (ICE-4.2). */
-  | { readonly prop: 'frozen-sarcophagus' }
+  | { readonly prop: 'frozen-sarcophagus' | 'altar-good' | 'altar-evil' }
   /** Stairs of one colour lead to each other. */
   | { readonly staircase: string }
   | { readonly terrain: Prop }
   /** A boulder rolls where its arrow points (DES-51.2); one that is `still` waits until a script releases it. */
   | { readonly prop: 'boulder'; readonly direction: Side; readonly still?: true }
+  /** On this side of a row of spaces that begins where it is, it moves across them (DES-50.2). */
+  | {
+      readonly prop: 'crushing-wall';
+      readonly side: Side;
+      readonly length: number;
+      readonly direction: Side;
+      readonly still?: true;
+    }
   /** On the outer corner of a bend, where a boulder comes onto it as it fills the corner (DES-52.2). */
   | { readonly prop: 'boulder-ramp'; readonly direction: Side }
+  /** The overlord's own (DES-35.50). */
+  | { readonly familiar: Familiar }
   /** A space with a name, and nothing on it. */
   | { readonly spot: true };
 export type ThingSpec = Placed & (FigureSpec | MarkerSpec);
@@ -124,6 +158,8 @@ export interface ChestSpec {
   /** Cards for each hero (DES-30.7). */
   readonly treasure?: number;
   readonly potion?: readonly Potion[];
+  /** Feats for each hero (ICE-1.8). */
+  readonly feat?: number;
 }
 
 export interface UniqueSpec {
@@ -131,13 +167,17 @@ export interface UniqueSpec {
   readonly speed: number;
   readonly armour: number;
   readonly wounds: PerTable;
-  readonly kind: Kind;
+  readonly kind: MonsterKind;
   readonly dice: Dice;
+  /** Dice of the overlord’s choice besides, of whoever morphs (DES-98.1). */
+  readonly morph?: number;
   readonly abilities: readonly Owned[];
   /** For killing it (DES-36.10). */
   readonly conquest: number;
   /** It has a rule of its own, which the overlord explains (DES-36.8). */
   readonly rule?: true;
+  /** It stands on a normal figure; on a master's unless said. */
+  readonly figure?: 'normal';
 }
 
 export interface CounterSpec {
@@ -334,6 +374,8 @@ export interface QuestRow {
   /** Boxes that it needs besides the base box. */
   readonly boxes?: readonly Box[];
   readonly number: number;
+  /** Of a quest in two parts, which share a number. */
+  readonly part?: 'a' | 'b';
   /** Between so many rounds and so many, as a rule. */
   readonly rounds: readonly [least: number, most: number];
   /** The pool at the start, as its guide says. */
@@ -349,6 +391,10 @@ export interface QuestRow {
 /** The quest guide: for the overlord alone (DES-0.9). What it says is in `secrets/`. */
 export interface GuideRow {
   readonly quest: QuestId;
+  /** Flags that a first part hands on as they stand when it ends, won or lost. */
+  readonly keeps?: readonly string[];
+  /** The first part, whose flags are set at the start; `alone`: those that are when nobody has played it. */
+  readonly follows?: { readonly quest: QuestId; readonly alone: readonly string[] };
   readonly rows: readonly string[];
   readonly things: { readonly [name: string]: ThingSpec | readonly ThingSpec[] };
   readonly doors: readonly DoorSpec[];

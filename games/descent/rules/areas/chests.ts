@@ -7,6 +7,7 @@ import { boardOf } from '../board.ts';
 import { calls } from '../calls.ts';
 import { heroName } from '../card-names.ts';
 import { deed } from '../deed-kinds.ts';
+import { gainFeats } from '../feats/hand.ts';
 import { markerName } from '../names.ts';
 import { gainThreat } from '../overlord/threat.ts';
 import {
@@ -57,7 +58,7 @@ export function* openChest(t: T, id: HeroId, marker: MarkerId): Flow {
 export function* chestGives(t: T, chest: Marker): Flow {
   const { state } = t;
   if (chest.kind !== 'chest') throw new Error(`${chest.id} is no chest`);
-  const { conquest = 0, coins = 0, treasure = 0, potion = [] } = contentsOf(state, chest);
+  const { conquest = 0, coins = 0, treasure = 0, potion = [], feat = 0 } = contentsOf(state, chest);
   const { id: marker, tier, thing, at } = chest;
   const id = state.guide.openers[marker] ?? state.heroes[0]?.id;
   if (!id) throw new Error(`nobody has opened ${marker}`);
@@ -67,7 +68,12 @@ export function* chestGives(t: T, chest: Marker): Flow {
   yield* calls(t).conquest(t, conquest, 'chest', id); // DES-30.13
   if (coins > 0) for (const hero of state.heroes) gainCoins(t, hero, coins, 'DES-30.12'); // DES-30.12
   for (const one of potion) yield* potionFor(t, heroOf(state, id), one);
-  if (treasure > 0) yield* dealTreasure(t, tier, treasure, state.heroes, id); // DES-30.7
+  if (treasure > 0) {
+    // DES-4.21: one of the cards may be something else.
+    const { relic } = yield* calls(t).offerOverlord(t, { when: 'treasure-dealt', figure: id, at, tier });
+    yield* dealTreasure(t, tier, treasure, state.heroes, id, true, relic); // DES-30.7
+  }
+  yield* gainFeats(t, feat); // ICE-1.8
   yield* calls(t).happen(t, { what: 'chest', marker, hero: id, at, ...(thing !== undefined && { thing }) });
 }
 

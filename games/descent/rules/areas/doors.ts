@@ -8,14 +8,17 @@ import type { QuestBoard, QuestDoor } from '../../content/quests/read.ts';
 import type { QuestId } from '../../content/quests/vocabulary.ts';
 import { boardOf, doorOf, isInPlay, isLocked, isOpen, questBoard } from '../board.ts';
 import { calls } from '../calls.ts';
+import { hasOp } from '../effects/held.ts';
 import { nameOf } from '../names.ts';
 import {
   type FigureId,
   type Flow,
   type Hero,
+  isBroken,
   isHero,
   type Known,
   type Monster,
+  maybeFigure,
   onBoard,
   type State,
   standsOn,
@@ -78,6 +81,7 @@ export function whyNotDoor(state: Known, figure: Hero | Monster, door: QuestDoor
   return first(
     unless(door.kind !== 'hidden', 'why.hidden', 'DES-0.6'),
     unless(!isLocked(state, door), 'why.locked', 'DES-0.6'),
+    unless(!isBroken(state, door.id), 'why.broken', 'DES-12.9'),
     isHero(figure)
       ? unless(!door.colour || state.board.keys.includes(door.colour), 'why.key', 'DES-25.8', {
           colour: { text: `rune.${door.colour}` },
@@ -92,6 +96,15 @@ export function whyNotDoor(state: Known, figure: Hero | Monster, door: QuestDoor
     isOpen(state, door.id) && unless(!standsAcross(state, door), 'why.across', 'DES-25.5'),
   );
 }
+
+/** Why nothing can shut it, whoever tries. */
+export const whyNotShut = (state: Known, door: QuestDoor): Why | undefined =>
+  first(
+    unless(door.kind !== 'hidden', 'why.hidden', 'DES-0.6'),
+    unless(!isLocked(state, door), 'why.locked', 'DES-0.6'),
+    unless(!isBroken(state, door.id), 'why.broken', 'DES-12.9'),
+    unless(!standsAcross(state, door), 'why.across', 'DES-25.5'),
+  );
 
 /** Does somebody large stand on both sides of its line? */
 const standsAcross = (state: Known, { spaces: [near, nearEnd, far, farEnd] }: QuestDoor): boolean =>
@@ -108,7 +121,11 @@ export function* useDoor(t: T, who: FigureId, id: string): Flow {
   const wasOpen = maybeRemove(state.board.open, id);
   if (!wasOpen) state.board.open.push(id);
   const how = wasOpen ? 'close' : 'open';
-  t.tell(`log.door.${how}`, { figure: nameOf(state, who) }, { rule: 'DES-25.3', weight: 1, detail: door });
+  const opener = maybeFigure(state, who);
+  const breaks = !wasOpen && opener !== undefined && isHero(opener) && hasOp(opener, 'breakDoors');
+  if (breaks) state.board.broken = [...(state.board.broken ?? []), id];
+  const told = { rule: 'DES-25.3', weight: 1, detail: door };
+  t.tell(`log.door.${breaks ? 'break' : how}`, { figure: nameOf(state, who) }, told);
   if (!wasOpen) yield* calls(t).offerOverlord(t, { when: 'door-opened', figure: who, door: id });
   yield* calls(t).happen(t, { what: how, door: id, figure: who });
   if (!wasOpen) yield* calls(t).look(t); // DES-26.10

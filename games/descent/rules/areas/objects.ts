@@ -27,7 +27,7 @@ export function objectFor(t: T, hero: Hero, object: string): void {
 export function dropObjects(t: T, hero: Hero, at: Space): void {
   const { state } = t;
   const prop = propAt(state, at);
-  const [nearest] = prop && propRow(prop).blocksMovement ? nearestSites(state, '1x1', [at]) : [];
+  const [nearest] = prop && propRow(prop).blocksMovement ? nearestSites(state, { size: '1x1' }, [at]) : [];
   const to = nearest !== undefined && !isBase(nearest) ? nearest : at;
   for (const object of hero.objects) {
     const [number] = numbersOf(boardOf(state), object);

@@ -4,16 +4,23 @@
 import { base, pointOf, type Space } from '@veillee/pieces/geometry';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { copyOf } from '@veillee/pieces/things';
+import { monsterRow } from '../../content/monsters.ts';
+import { propRow } from '../../content/props.ts';
 import {
+  type CrushingWallSpec,
   type Thing as Drawn,
   isBoulder,
+  isCrushingWall,
   isFigure,
   monsterOf as kindOf,
+  linesAlong,
   rankFor,
   sizeOf,
 } from '../../content/quests/read.ts';
-import type { FigureSize, MonsterId, Rank } from '../../content/vocabulary.ts';
+import type { GuideRow } from '../../content/quests/vocabulary.ts';
+import type { Ability, Familiar, FigureSize, MonsterId, Prop, Rank } from '../../content/vocabulary.ts';
 import { boardOf, groundNow, isRevealed, propAt } from '../board.ts';
+import { layUnder } from '../glyphs/dark.ts';
 import { monsterKey, placeKey } from '../keys.ts';
 import { monsterName, nameOf } from '../names.ts';
 import { figuresLeft, placeMonster, removeMonster, spareFigures } from '../overlord/monsters.ts';
@@ -23,6 +30,7 @@ import {
   figureAt,
   heroesMet,
   isGlyphAwake,
+  type Marker,
   type MarkerFace,
   type MarkerId,
   type Monster,
@@ -56,8 +64,10 @@ export function* placeFigure(t: T, number: number, { at, fresh = [] }: Placing =
   const rank: Rank = unique ? 'unique' : rankFor(drawn.spec, heroes);
   for (const one of state.monsters.filter(({ thing, unique: name }) => thing === number || (unique && name === unique)))
     removeMonster(state, one.id);
-  if (!(yield* freeFigure(t, kind, rank, fresh))) return undefined;
-  const site = yield* siteFor(t, drawn, sizeOf(drawn.spec, guide), at);
+  const egg = 'egg' in drawn.spec;
+  const figure = unique === undefined ? rank : (guide.uniques[unique]?.figure ?? 'master');
+  if (!egg && !(yield* freeFigure(t, kind, rank, fresh, figure))) return undefined;
+  const site = yield* siteFor(t, drawn, { size: sizeOf(drawn.spec, guide), treads: treadsOf(drawn.spec, guide) }, at);
   if (site === undefined) return undefined;
   maybeRemove(state.guide.gone, number);
   const { bound } = drawn.spec;
@@ -68,16 +78,23 @@ export function* placeFigure(t: T, number: number, { at, fresh = [] }: Placing =
     thing: number,
     at: site,
     ...(bound !== undefined && { bound }),
+    ...(egg && { egg }),
   });
   t.tell('log.placed', { monster: monsterName(state, monster) }, { rule: 'DES-26.3', weight: 1 });
   return monster;
 }
 
 /** DES-26.4: a figure that is missing may be taken from elsewhere on the board; the overlord may also do without. */
-export function* freeFigure(t: T, kind: MonsterId, rank: Rank, fresh: readonly string[]): Flow<boolean> {
+export function* freeFigure(
+  t: T,
+  kind: MonsterId,
+  rank: Rank,
+  fresh: readonly string[],
+  figure: Rank = rank,
+): Flow<boolean> {
   const { state } = t;
-  if (figuresLeft(state, kind, rank) > 0) return true;
-  const colour = rank === 'normal' ? 'normal' : 'master';
+  if (figuresLeft(state, kind, figure) > 0) return true;
+  const colour = figure === 'normal' ? 'normal' : 'master';
   const spare = spareFigures(state, kind, colour).filter(({ id }) => !fresh.includes(id));
   // Whoever the quest cannot do without has a figure, be it borrowed from another box.
   if (spare.length === 0) return rank === 'unique';
@@ -99,12 +116,31 @@ export function* freeFigure(t: T, kind: MonsterId, rank: Rank, fresh: readonly s
   return true;
 }
 
+/** What a figure of the guide has on its card, whose place is looked for before it is there. */
+function treadsOf(spec: Drawn['spec'], { uniques }: GuideRow): readonly Ability[] {
+  const owned =
+    'unique' in spec
+      ? uniques[spec.unique]?.abilities
+      : 'monster' in spec
+        ? monsterRow(spec.monster)[spec.rank ?? 'normal'].abilities
+        : undefined;
+  return (owned ?? []).map(({ ability }) => ability);
+}
+
+/** Who looks for a place: how large it is, and what ground its abilities let it ignore. */
+export interface Placed {
+  readonly size: FigureSize;
+  readonly treads?: readonly Ability[];
+  /** It is on the board already, and in nobody's way but its own. */
+  readonly mover?: FigureId;
+}
+
 /** The base as it is drawn, if nobody is there; else the nearest place that is free, of the overlord's choice. */
-function* siteFor(t: T, drawn: Drawn, size: FigureSize, at: ReadonlySet<Space> | undefined): Flow<Stand | undefined> {
+function* siteFor(t: T, drawn: Drawn, who: Placed, at: ReadonlySet<Space> | undefined): Flow<Stand | undefined> {
   const { state } = t;
   const asDrawn = standOf(drawn.spaces);
-  if (!at && isFree(state, asDrawn)) return asDrawn;
-  const sites = nearestSites(state, size, [...(at ?? drawn.spaces)]);
+  if (!at && isFree(state, asDrawn, who)) return asDrawn;
+  const sites = nearestSites(state, who, [...(at ?? drawn.spaces)]);
   const [first] = sites;
   if (first === undefined || sites.length === 1) return first;
   const optionOf = (site: Stand) => ({ key: placeKey.make(site), text: 'place.here', on: [...under(site)] });
@@ -120,16 +156,21 @@ export function standOf(spaces: readonly Space[]): Stand {
 }
 
 /** Nobody there, nothing in the way, in an area that is revealed, and no active glyph (DES-54.7). */
-const isFree = (state: State, at: Stand, mover?: FigureId): boolean =>
-  under(at).every(one => isFreeSpace(state, one, mover));
-const isFreeSpace = (state: State, at: Space, mover: FigureId | undefined): boolean =>
+const isFree = (state: State, at: Stand, who: Placed): boolean => under(at).every(one => isFreeSpace(state, one, who));
+const isFreeSpace = (state: State, at: Space, { mover, treads = [] }: Placed): boolean =>
   isRevealed(state, at) &&
-  propAt(state, at) === undefined &&
+  isBare(propAt(state, at), treads) &&
   [undefined, mover].includes(figureAt(state, at)?.id) &&
   !isGlyphAwake(state, at);
+/** Whoever treads ice does not notice it (ICE-6.8). */
+const isBare = (prop: Prop | undefined, treads: readonly Ability[]): boolean => {
+  const spares = prop && propRow(prop).spares;
+  return prop === undefined || (spares !== undefined && treads.includes(spares));
+};
 
 /** Where a figure of this size fits, as near as can be: within the place, or all over it; else as few steps away as possible. */
-export function nearestSites(state: State, size: FigureSize, to: readonly Space[], mover?: FigureId): Stand[] {
+export function nearestSites(state: State, who: Placed, to: readonly Space[]): Stand[] {
+  const { size } = who;
   const { open } = groundNow(state);
   const all: readonly Stand[] = size === '1x1' ? open.places : open.large(size).places;
   const walk = open.reach(to);
@@ -140,7 +181,7 @@ export function nearestSites(state: State, size: FigureSize, to: readonly Space[
   let best: Stand[] = [];
   let least = Number.POSITIVE_INFINITY;
   for (const site of all) {
-    if (!isFree(state, site, mover)) continue;
+    if (!isFree(state, site, who)) continue;
     const n = far(under(site));
     if (n < least) [best, least] = [[], n];
     if (n === least) best.push(site);
@@ -150,24 +191,42 @@ export function nearestSites(state: State, size: FigureSize, to: readonly Space[
 
 // ---- markers ----
 
-/** A marker of the guide comes to the board. What lies there already is moved. */
-export function placeMarker(t: T, number: number, at?: Space): void {
+/** A marker of the guide comes to the board. What lies there already is moved. Says which glyph may be a dark one (DES-4.11). */
+export function placeMarker(t: T, number: number, at?: Space): MarkerId | undefined {
   const { state } = t;
   const drawn = boardOf(state).things[number];
   const to = at ?? drawn?.spaces[0];
   if (!drawn || !to) throw new Error(`${state.quest} has no marker ${number}`);
-  if (isBoulder(drawn.spec)) return placeBoulder(state, number, drawn, to);
+  if (isBoulder(drawn.spec)) {
+    placeBoulder(state, number, drawn, to);
+    return undefined;
+  }
+  if (isCrushingWall(drawn.spec)) {
+    placeCrushingWall(state, number, drawn.spec, to);
+    return undefined;
+  }
+  if ('familiar' in drawn.spec) {
+    placeFamiliar(state, drawn.spec.familiar, to);
+    return undefined;
+  }
   const face = faceOf(drawn);
-  if (!face) return;
+  if (!face) return undefined;
   const known = state.board.markers.find(({ thing }) => thing === number);
   maybeRemove(state.guide.gone, number);
   if (known) {
     known.at = to;
-    return;
+    return undefined;
   }
   const id: MarkerId = `marker:${face.kind}#${number}`;
-  state.board.markers.push({ id, at: to, thing: number, ...face });
+  const marker: Marker = { id, at: to, thing: number, ...face };
+  state.board.markers.push(marker);
   if (face.kind === 'chest') state.guide.chests[id] = t.draw(state.guide.pools[face.tier])[0] ?? 1; // DES-3.28
+  return marker.kind === 'glyph' && layUnder(state, marker) ? id : undefined;
+}
+
+/** The overlord's familiar of the quest, which there is one of (DES-35.50). */
+function placeFamiliar(state: State, id: Familiar, at: Space): void {
+  state.companions = [...state.companions.filter(one => one.id !== id), { id, owner: 'overlord', at, carries: [] }];
 }
 
 /** A boulder of the guide, with the upper left of its spaces here (DES-51.1). */
@@ -180,16 +239,26 @@ function placeBoulder({ board, guide }: State, number: number, { spec }: Drawn, 
   board.boulders = [...others, { id: `boulder:${number}`, at: base(x, y, 2, 2), direction, still, thing: number }];
 }
 
+/** A crushing wall of the guide, on its side of the spaces that begin here (DES-50.1). */
+function placeCrushingWall({ board, guide }: State, number: number, spec: CrushingWallSpec, to: Space): void {
+  const { x, y } = pointOf(to);
+  const { side, length, direction, still } = spec;
+  const others = (board.crushingWalls ?? []).filter(({ thing }) => thing !== number);
+  maybeRemove(guide.gone, number);
+  const lines = linesAlong([x, y], side, length);
+  board.crushingWalls = [...others, { id: `crushing-wall:${number}`, lines, direction, still, thing: number }];
+}
+
 /** What a thing of the guide is as a marker; none for figures, terrain, stairs and mere spots. */
 function faceOf({ spec, names }: Drawn): MarkerFace | undefined {
   if ('chest' in spec) return { kind: 'chest', tier: spec.chest };
   if ('glyph' in spec) return { kind: 'glyph', active: spec.glyph === 'active' };
   if ('money' in spec) return { kind: 'money' };
-  if ('prop' in spec && spec.prop === 'frozen-sarcophagus') return { kind: spec.prop };
   if ('potion' in spec) return { kind: 'potion', potion: spec.potion };
   if ('key' in spec) return { kind: 'key', colour: spec.key };
   if ('relic' in spec) return { kind: 'relic', item: copyOf(spec.relic, 1) };
   if ('object' in spec) return { kind: 'object', object: names.at(-1) ?? '' };
-  if ('prop' in spec) return { kind: 'ramp', direction: spec.direction };
+  if (isCrushingWall(spec)) return undefined;
+  if ('prop' in spec) return 'direction' in spec ? { kind: 'ramp', direction: spec.direction } : { kind: spec.prop };
   return 'encounter' in spec ? { kind: 'encounter' } : undefined;
 }

@@ -3,10 +3,11 @@
 import type { Space } from '@veillee/pieces/geometry';
 import { isFigure } from '../../content/quests/read.ts';
 import type { Area } from '../../content/quests/vocabulary.ts';
-import { basesOf, boardOf, groundNow, isOpen } from '../board.ts';
+import { basesOf, boardOf, crushingLines, groundNow, isOpen } from '../board.ts';
 import { calls } from '../calls.ts';
 import { deed } from '../deed-kinds.ts';
 import { hasOp } from '../effects/held.ts';
+import { hideGlyph } from '../glyphs/laying.ts';
 import { type Ground, groundOf, sees } from '../ground.ts';
 import { heroSight } from '../hero/sight.ts';
 import { questText } from '../names.ts';
@@ -55,7 +56,7 @@ function behindOpenDoors(state: State): Area[] {
 function groundWithoutStairs(state: State): Ground {
   const { floor, doors } = boardOf(state);
   const closed = doors.filter(({ id }) => !isOpen(state, id)).map(({ door }) => door);
-  return groundOf(floor, closed, groundNow(state).below.terrain, basesOf(state.board));
+  return groundOf(floor, closed, groundNow(state).below.terrain, basesOf(state.board), crushingLines(state.board));
 }
 
 /** DES-26.2: its own rules first, then doors, markers and props, monsters, and what is read out. */
@@ -76,7 +77,10 @@ export function* reveal(t: T, area: Area, hero?: HeroId): Flow {
     !state.guide.isUnread && thing.area === area && isSetUp(state, thing, number);
   const mine = things.flatMap((thing, number) => (isMine(thing, number) ? [{ thing, number }] : []));
   state.guide.due = state.guide.due.filter(number => things[number]?.area !== area);
-  for (const { thing, number } of mine) if (!isFigure(thing.spec)) placeMarker(t, number);
+  for (const { thing, number } of mine) {
+    const glyph = isFigure(thing.spec) ? undefined : placeMarker(t, number);
+    if (glyph) yield* hideGlyph(t, glyph);
+  }
   const fresh: string[] = [];
   for (const { thing, number } of mine) {
     if (!isFigure(thing.spec)) continue;
@@ -86,5 +90,8 @@ export function* reveal(t: T, area: Area, hero?: HeroId): Flow {
   yield* calls(t).offerOverlord(t, { when: 'area-revealed', area, ...(hero && { figure: hero }) });
   tell(t, `area-${area}`, 'all', 'DES-26.2');
   yield* calls(t).happen(t, { what: 'reveal', area, ...(hero && { hero }) });
+  // Whoever may look into the overlord's hand then does, wherever they are.
+  if (state.round > 0)
+    for (const { id } of state.heroes) yield* calls(t).moment(t, 'area-revealed', { figure: id, area });
   yield* calls(t).offerOverlord(t, { when: 'area-set-up', area, ...(hero && { figure: hero }) });
 }

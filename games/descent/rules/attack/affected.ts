@@ -4,10 +4,11 @@ import type { Space } from '@veillee/pieces/geometry';
 import { abilityRow } from '../../content/abilities.ts';
 import { relics } from '../../content/items.ts';
 import { groundNow, isAttackedFromBeside, mapNow } from '../board.ts';
-import { heldAt, opsIn } from '../effects/held.ts';
+import { hasOp, heldAt, opsIn, working } from '../effects/held.ts';
 import { abilitiesOf, armourAgainst, has, isImmune, rankIn, rankOf } from '../effects/stats.ts';
 import { blastFrom } from '../ground.ts';
 import { propIn } from '../hero/reach.ts';
+import { isWarded } from '../quest/holding.ts';
 import {
   type FigureId,
   figureAt,
@@ -26,9 +27,11 @@ import {
 } from '../state.ts';
 import type { Attacking } from './attacking.ts';
 import { missesStealth } from './dice.ts';
+import { originOf } from './familiar.ts';
 import { reasonOf } from './reasons.ts';
 import { standing } from './sheet.ts';
 import { meleeSpaces } from './sight.ts';
+import { strikerOf } from './through-friends.ts';
 
 /** On whose side an attack is made: of a charmed hero, on the overlord's. */
 export const attackSide = (attack: Pick<Attacking, 'by' | 'why'>): Side =>
@@ -51,6 +54,8 @@ export function coveredBy(state: Known, attack: Attacking): readonly Space[] {
       return blastFrom(groundNow(state), attack.space, blastRank(attack));
     case 'breath':
     case 'bolt':
+    case 'leap':
+    case 'cluster':
       return attack.covered;
     case 'around': // not through walls, nor through a shut door (DES-23.7)
       return mapNow(state).within([...standsOn(figureOf(state, attack.by))], attack.around ?? 0);
@@ -60,7 +65,8 @@ export function coveredBy(state: Known, attack: Attacking): readonly Space[] {
 /** Everybody it would affect as it stands, each once however large (DES-23.6). */
 export function affectedBy(state: Known, attack: Attacking): (Hero | Monster)[] {
   const attacker = figureOf(state, attack.by);
-  if (isSweep(attack)) {
+  if (reasonOf(attack).isAlone) return [attacker];
+  if (attack.form !== 'leap' && isSweep(attack)) {
     const zone = new Set(meleeSpaces(state, attacker));
     const foes = onBoard(state).filter(one => isFoe(attack, one) && standsOn(one).some(at => zone.has(at)));
     const named = figureAt(state, attack.space);
@@ -72,7 +78,7 @@ export function affectedBy(state: Known, attack: Attacking): (Hero | Monster)[] 
   }
   const covered = new Set(coveredBy(state, attack));
   const under = onBoard(state).filter(one => standsOn(one).some(at => covered.has(at)));
-  return attack.form === 'around' ? under.filter(one => isFoe(attack, one)) : under;
+  return attack.form === 'around' || attack.form === 'leap' ? under.filter(one => isFoe(attack, one)) : under;
 }
 
 /** DRF-8.1: under a tree, with one space at least. */
@@ -85,13 +91,14 @@ const standsInCover = (state: Known, figure: Hero | Monster): boolean => {
 function isCloakedFrom(state: Known, target: Hero | Monster, attack: Attacking): boolean {
   if (reasonOf(attack).isInside) return false;
   if (!has(state, target.id, 'shadowcloak') && !standsInCover(state, target)) return false;
-  const attacker = figureOf(state, attack.by);
+  const attacker = strikerOf(state, attack);
   const sees =
     isHero(attacker) &&
+    !reasonOf(attack).isFamiliars &&
     heldAt(attacker, 'attack:sight').some(held =>
       opsIn(held, 'ignore').some(({ ability }) => ability === 'shadowcloak'),
     );
-  return !sees && !isAttackedFromBeside(state, attacker, target);
+  return !sees && !isAttackedFromBeside(state, originOf(state, attack), target);
 }
 
 /** ICE-6.3: where the table plays so, nothing but magic and relics strikes a ghost; from its stomach everything does. */
@@ -104,34 +111,64 @@ const passesThrough = (state: Known, target: Hero | Monster, attack: Attacking):
 
 /** It does nothing at all to them, whatever the dice show. */
 export const isOutOfReach = (state: Known, target: Hero | Monster, attack: Attacking): boolean =>
-  isCloakedFrom(state, target, attack) || passesThrough(state, target, attack);
+  isCloakedFrom(state, target, attack) ||
+  passesThrough(state, target, attack) ||
+  isWarded(state, figureOf(state, attack.by), target);
 
 /** Those whom the stealth die lets escape, while the others are hit. */
 export const escapes = (state: State, target: Hero | Monster, attack: Attacking): boolean =>
   hidesFrom(state, target, attack) && missesStealth(attack.dice);
 
+/** It does nothing to them, now that its dice lie. */
+export const isMissed = (state: State, target: Hero | Monster, attack: Attacking): boolean =>
+  isOutOfReach(state, target, attack) || escapes(state, target, attack);
+
 /** Whether they have Stealth against it (ICE-6.4). */
 export const hidesFrom = (state: Known, target: Hero | Monster, { hidden }: Attacking): boolean =>
-  hidden === target.id || has(state, target.id, 'stealth');
+  hidden?.includes(target.id) === true || has(state, target.id, 'stealth');
 
 /** The armour that it meets: none in a stomach (ICE-5.5). */
 export const armourMet = (state: Known, attack: Attacking, target: Hero | Monster): number =>
-  reasonOf(attack).isInside ? 0 : armourAgainst(state, target, attack.kind).total;
+  reasonOf(attack).isInside
+    ? 0
+    : armourAgainst(state, target, attack.kind).total +
+      (isHero(target) ? (attack.wards?.[target.id] ?? 0) + armourAgainstArea(target, attack) : 0);
+
+/** What a shield stops of breath, bolts and blasts. */
+const armourAgainstArea = (hero: Hero, { form }: Attacking): number =>
+  hero.monkey !== undefined
+    ? 0
+    : working(hero, 'armourAgainstAreas').reduce(
+        (sum, { op }) => (op.of.some(one => one === form) ? sum + op.n : sum),
+        0,
+      );
+
+/** Glass breaks: whoever wears it loses so many more wounds to whatever hits them. */
+export const moreWounds = (target: Hero | Monster): number =>
+  isHero(target) ? working(target, 'moreWounds').reduce((sum, { op }) => sum + op.n, 0) : 0;
 
 /** What attacks of this form do no damage at all to. */
 export const isHarmless = (state: Known, target: Hero | Monster, { form }: Attacking): boolean =>
   form !== 'plain' &&
   form !== 'around' &&
+  form !== 'cluster' &&
   abilitiesOf(state, target).some(({ ability }) => abilityRow(ability).harmless?.includes(form));
 
 /** DES-88.4, R24: surges that must be paid: the highest rank among those affected, or all of them where the table plays so. */
 export function fearOf(state: Known, attack: Attacking, affected: readonly (Hero | Monster)[]): number {
-  if (reasonOf(attack).isInside || isImmune(state, figureOf(state, attack.by), 'fear')) return 0;
+  const { isInside, isFamiliars } = reasonOf(attack);
+  if (isInside || (!isFamiliars && isImmune(state, figureOf(state, attack.by), 'fear'))) return 0;
   const ranks = affected
     .filter(target => target.id !== attack.by && !isOutOfReach(state, target, attack))
     .map(target => rankOf(state, target.id, 'fear'));
-  return inForce(state, 'fear-per-figure') ? ranks.reduce((sum, rank) => sum + rank, 0) : Math.max(0, ...ranks);
+  const fear = inForce(state, 'fear-per-figure') ? ranks.reduce((sum, rank) => sum + rank, 0) : Math.max(0, ...ranks);
+  return fear > 0 && spendsNoSurges(figureOf(state, attack.by)) ? UNPAYABLE : fear;
 }
+/** More surges than any roll shows. */
+const UNPAYABLE = 99;
+
+/** Whoever bears the Black Ring has no use for surges. */
+export const spendsNoSurges = (figure: Hero | Monster): boolean => isHero(figure) && hasOp(figure, 'noSurges');
 
 /** Those who may do something about it: all but whoever attacks, unless they are made to (DRF-2.15d). */
 export const defendersIn = (

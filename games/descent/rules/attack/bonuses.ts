@@ -2,50 +2,80 @@
 
 import type { Space } from '@veillee/pieces/geometry';
 import { familiarRow } from '../../content/familiars.ts';
-import { COMMAND_REACH } from '../../content/turns.ts';
-import type { Bonus, Dice, Owned, Window } from '../../content/vocabulary.ts';
-import { isBeside, mapNow } from '../board.ts';
+import { COMMAND_REACH, CURSE_REACH, MOST_POWER_DICE } from '../../content/turns.ts';
+import type { Ability, Bonus, Dice, Owned, Window } from '../../content/vocabulary.ts';
+import { areAdjacent, isBeside, mapNow } from '../board.ts';
 import { type Held, heldAt, isOptional, opsIn } from '../effects/held.ts';
-import { rankIn, rankOf, traitDice } from '../effects/stats.ts';
+import { rankIn, rankOf, statOf, traitDice } from '../effects/stats.ts';
 import { type Case, conditionsHold, looksAtTarget } from '../effects/terms.ts';
 import { nameOf } from '../names.ts';
 import { powerSum } from '../overlord/in-play.ts';
-import { figureAt, type Hero, isHero, type Known, type Monster, onBoard, sideOf, standsOn } from '../state.ts';
+import {
+  figureAt,
+  type Hero,
+  isHero,
+  type Known,
+  livingMonsters,
+  type Monster,
+  onBoard,
+  sideOf,
+  standsOn,
+} from '../state.ts';
 import type { Attacking } from './attacking.ts';
 import type { Means } from './means.ts';
 import { joined } from './odds.ts';
+import { reasonOf } from './reasons.ts';
 import type { Line } from './sheet.ts';
 
-/** DES-72: friends so near that have Command, itself included; walls do not matter, the board does (R39). */
-export function commands(state: Known, attacker: Hero | Monster): Line[] {
-  const { bare } = mapNow(state);
-  const friends = onBoard(state).filter(
-    one => sideOf(one.id) === sideOf(attacker.id) && rankOf(state, one.id, 'command') > 0,
-  );
-  if (friends.length === 0) return [];
-  const near = new Set(bare.within([...standsOn(attacker)], COMMAND_REACH));
-  return friends
-    .filter(one => standsOn(one).some(at => near.has(at)))
-    .map(one => {
-      const n = rankOf(state, one.id, 'command');
-      return { source: nameOf(state, one.id), bonus: { range: n, damage: n } };
-    });
+/** DES-72: friends so near that have Command, itself included. */
+export const commands = (state: Known, attacker: Hero | Monster): Line[] =>
+  nearby(state, attacker, 'command', COMMAND_REACH, true).map(({ id, n }) => ({
+    source: nameOf(state, id),
+    bonus: { range: n, damage: n },
+  }));
+
+/** DES-83.1: enemies so near that have Black Curse: monsters alone have it. */
+export const curses = (state: Known, attacker: Hero | Monster): Line[] =>
+  !isHero(attacker)
+    ? []
+    : nearby(state, attacker, 'black-curse', CURSE_REACH, false).map(({ id, n }) => ({
+        source: nameOf(state, id),
+        bonus: { range: -n, damage: -n },
+      }));
+
+/** Who has an ability so near, of one's own side or the other; walls do not matter, the board does (R39). */
+function nearby(state: Known, figure: Hero | Monster, ability: Ability, reach: number, isFriend: boolean) {
+  const found = onBoard(state).flatMap(one => {
+    const n = (sideOf(one.id) === sideOf(figure.id)) === isFriend ? rankOf(state, one.id, ability) : 0;
+    return n > 0 ? [{ id: one.id, n, on: standsOn(one) }] : [];
+  });
+  if (found.length === 0) return [];
+  const near = new Set(mapNow(state).bare.within([...standsOn(figure)], reach));
+  // One's own is always in reach, also of an attack that begins elsewhere (DRF-2.4c).
+  return found.filter(({ id, on }) => id === figure.id || on.some(at => near.has(at)));
 }
 
 const BONUS_STEPS: readonly Window[] = ['attack:spend', 'attack:damage', 'attack:armour'];
 
 const bonusesOf = (held: Held): Line[] => opsIn(held, 'bonus').map(({ bonus }) => ({ source: held.card.name, bonus }));
 
+/** Damage for each monster beside the hero beyond the first (Brawler). */
+function crowdOf(state: Known, hero: Hero, held: Held): Line[] {
+  if (opsIn(held, 'crowdToDamage').length === 0) return [];
+  const beside = livingMonsters(state).filter(monster => areAdjacent(state, hero, monster));
+  return beside.length > 1 ? [{ source: held.card.name, bonus: { damage: beside.length - 1 } }] : [];
+}
+
 /** What a hero's cards give to every attack of this kind. */
 export function cardLines(state: Known, about: Case): Line[] {
   return BONUS_STEPS.flatMap(step => heldAt(about.hero, step))
     .filter(held => !isOptional(held) && !looksAtTarget(held) && conditionsHold(state, held, about))
-    .flatMap(bonusesOf);
+    .flatMap(held => [...bonusesOf(held), ...crowdOf(state, about.hero, held)]);
 }
 
 /** What they give against this one target besides. */
 export function targetLines(state: Known, attack: Attacking, attacker: Hero | Monster, target: Hero | Monster): Line[] {
-  if (!isHero(attacker)) return [];
+  if (!isHero(attacker) || reasonOf(attack).isFamiliars) return [];
   const about: Case = { hero: attacker, attack, target };
   return BONUS_STEPS.flatMap(step => heldAt(attacker, step))
     .filter(held => !isOptional(held) && looksAtTarget(held) && conditionsHold(state, held, about))
@@ -53,18 +83,25 @@ export function targetLines(state: Known, attack: Attacking, attacker: Hero | Mo
 }
 
 /** Damage that a large enemy takes besides, where it takes any (Nara). */
-export const widthDamage = (attacker: Hero | Monster, target: Hero | Monster): number =>
-  isHero(attacker) && heldAt(attacker, 'attack:damage').some(held => opsIn(held, 'spacesToDamage').length > 0)
+export const widthDamage = (attack: Attacking, attacker: Hero | Monster, target: Hero | Monster): number =>
+  isHero(attacker) &&
+  !reasonOf(attack).isFamiliars &&
+  heldAt(attacker, 'attack:damage').some(held => opsIn(held, 'spacesToDamage').length > 0)
     ? standsOn(target).length - 1
     : 0;
 
-/** Power dice that are given besides: by Pico (DES-35.42), by cards of the overlord that lie open. */
+/** Power dice that are given besides: by Pico (DES-35.42), by what was drunk, by cards of the overlord that lie open. */
 function morePower(state: Known, attacker: Hero | Monster): Line[] {
   if (isHero(attacker))
-    return state.companions.flatMap(({ id, owner, at }) => {
-      const { bonus } = familiarRow(id);
-      return bonus && owner === attacker.id && at === undefined ? [{ source: { text: `familiar.${id}` }, bonus }] : [];
-    });
+    return [
+      ...heldAt(attacker, 'attack:pool').flatMap(bonusesOf), // DES-29.7
+      ...state.companions.flatMap(({ id, owner, at }) => {
+        const { bonus } = familiarRow(id);
+        return bonus && owner === attacker.id && at === undefined
+          ? [{ source: { text: `familiar.${id}` }, bonus }]
+          : [];
+      }),
+    ];
   return powerSum(state, 'powerDice').lines.map(({ what, n }) => ({ source: what, bonus: { powerDice: n } }));
 }
 
@@ -77,19 +114,26 @@ export function swarmDice(state: Known, attacker: Hero | Monster, abilities: rea
     one =>
       one.id !== attacker.id &&
       one.id !== target?.id &&
+      (isHero(one) || !one.egg) &&
       sideOf(one.id) === sideOf(attacker.id) &&
       standsOn(one).some(own => spaces.some(there => isBeside(state, own, there))),
   );
   return { black: friends.length };
 }
 
+/** DES-67.1: whoever has lost a wound rolls as many power dice as there can be. */
+export const berserkDice = (state: Known, attacker: Hero | Monster, abilities: readonly Owned[]): Dice =>
+  rankIn(abilities, 'berserk') > 0 && attacker.wounds < statOf(state, attacker.id, 'maxWounds')
+    ? { black: MOST_POWER_DICE }
+    : {};
+
 /** The dice that are rolled, never more than five of them power dice (DES-19.8, DES-21.6). */
 export function poolOf(
   state: Known,
   attacker: Hero | Monster,
   { dice, kind }: Pick<Means, 'dice' | 'kind'>,
-  extra: Dice = {},
+  ...extra: readonly Dice[]
 ): Dice {
   const more = morePower(state, attacker).reduce((sum, { bonus }: { bonus: Bonus }) => sum + (bonus.powerDice ?? 0), 0);
-  return joined(dice, isHero(attacker) ? traitDice(state, attacker, kind) : {}, { black: more }, extra);
+  return joined(dice, isHero(attacker) ? traitDice(state, attacker, kind) : {}, { black: more }, ...extra);
 }

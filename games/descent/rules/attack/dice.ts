@@ -19,10 +19,17 @@ export const faceOf = ({ die, face }: Rolled): Face => dieRow(die).faces[face] ?
 
 export const isPowerDie = (die: Die): boolean => dieRow(die).kind === 'power';
 
+/** The die of the box that it is: what Bash rolls are power dice. */
+export const plainDie = (die: Die): Die => dieRow(die).like ?? die;
+
 /** The dice of a pool, one by one, in the order in which they are thrown. */
 export const diceIn = (pool: Dice): Die[] => DICE.flatMap(die => soMany(pool[die] ?? 0, () => die));
 
 export const poolSize = (pool: Dice): number => diceIn(pool).length;
+
+/** The pool without any power die. */
+export const powerlessPool = (pool: Dice): Dice =>
+  Object.fromEntries(Object.entries(pool).filter(([die]) => !isPowerDie(die as Die)));
 
 /** What all of them show together. */
 export function shownBy(

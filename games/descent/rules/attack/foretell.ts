@@ -6,14 +6,15 @@ import { always, atLeast, mapped, mean, type Odds, type Symbols } from '@veillee
 import type { Dice } from '../../content/vocabulary.ts';
 import type { AttackChoice } from '../calls.ts';
 import { isImmune, rankIn } from '../effects/stats.ts';
-import { type FigureId, figureOf, type Hero, isHero, type Known, type Monster, type State } from '../state.ts';
-import { affectedBy, armourMet, fearOf, hidesFrom, isHarmless, isOutOfReach } from './affected.ts';
+import { type FigureId, type Hero, isHero, type Known, type Monster, type State } from '../state.ts';
+import { affectedBy, armourMet, fearOf, hidesFrom, isHarmless, isOutOfReach, moreWounds } from './affected.ts';
 import type { Attacking } from './attacking.ts';
 import { targetLines, widthDamage } from './bonuses.ts';
 import { missesStealth, type Rolled, shownBy } from './dice.ts';
 import { hitChance, joined, type Attack as Pool, type Result, rollsOf, spent, type Target, woundOdds } from './odds.ts';
 import { opened } from './open.ts';
 import type { Line } from './sheet.ts';
+import { strikerOf } from './through-friends.ts';
 
 export interface Foretold {
   readonly figure: FigureId;
@@ -110,11 +111,11 @@ const together = (one: Symbols, other: Symbols): Symbols => ({
 
 /** Its pool and what it must overcome, for one of those whom it affects. */
 function againstOne(state: Known, attack: Attacking, target: Hero | Monster, fear: number): [Pool, Target] {
-  const pool = poolOf(state, attack, figureOf(state, attack.by), target);
+  const pool = poolOf(state, attack, strikerOf(state, attack), target);
   const armour = armourMet(state, attack, target);
   return [
     isImmune(state, target, 'pierce') ? blunt(pool) : pool,
-    { ...rangeOf(attack), ...lifeOf(attack, target), armour, fear },
+    { ...rangeOf(attack), ...lifeOf(attack, target), ...moreOf(target), armour, fear },
   ];
 }
 
@@ -124,6 +125,12 @@ export function spentBest(state: State, attack: Attacking, target: Hero | Monste
   const shown = shownFor(attack.dice, stealthMisses(state, attack, target));
   return spent(shown, ...againstOne(state, attack, target, fear));
 }
+
+/** Told only where there is any. */
+const moreOf = (target: Hero | Monster): Pick<Target, 'more'> => {
+  const more = moreWounds(target);
+  return more > 0 ? { more } : {};
+};
 
 /** Told only where it matters, so that figures that differ in wounds alone are alike. */
 const lifeOf = ({ purchases }: Attacking, { wounds }: Hero | Monster): Pick<Target, 'life'> =>
@@ -140,12 +147,14 @@ const poolOf = (state: Known, attack: Attacking, attacker: Hero | Monster, targe
       source: attack.name,
       bonus: {
         pierce: rankIn(attack.abilities, 'pierce'),
-        damage: widthDamage(attacker, target) + (attack.far ?? 0),
+        damage: widthDamage(attack, attacker, target) + (attack.far ?? 0),
       },
     },
   ]),
   sorcery: attack.sorcery,
+  ...(attack.lucky && { lucky: attack.lucky }),
   surges: attack.purchases.map(({ cost, gain }) => ({ cost, gain })),
+  prays: attack.prays,
 });
 
 /** Against armour that nothing pierces. */

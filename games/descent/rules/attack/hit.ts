@@ -2,19 +2,26 @@
 
 import { react } from '@veillee/kernel/play/deeds';
 import { abilityRow } from '../../content/abilities.ts';
+import { HEAVY_BLOW } from '../../content/turns.ts';
 import { TOKENS, type Token } from '../../content/vocabulary.ts';
+import { thingName } from '../card-names.ts';
+import { wornArmour } from '../effects/added.ts';
+import { tryFrost } from '../effects/frost.ts';
 import { heldAt, isOptional, opsIn } from '../effects/held.ts';
+import { endPotion } from '../effects/potions.ts';
 import { isImmune, rankIn, statOf } from '../effects/stats.ts';
 import { payFor, whyNotUse } from '../effects/terms.ts';
 import { giveTokens } from '../effects/tokens.ts';
-import { useKey } from '../keys.ts';
+import { offerFeats } from '../feats/playing.ts';
+import { stow } from '../hero/equipment.ts';
+import { drinkKey, useKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import {
   type FigureId,
   type Flow,
-  figureOf,
   type Hero,
   isHero,
+  isHeroId,
   type Monster,
   maybeFigure,
   type State,
@@ -23,10 +30,12 @@ import {
   type T,
 } from '../state.ts';
 import { drain, heal, kill, wound } from '../wounds.ts';
-import { armourMet, escapes, isHarmless, isOutOfReach } from './affected.ts';
+import { armourMet, attackSide, isHarmless, isMissed, moreWounds } from './affected.ts';
 import type { Attacking } from './attacking.ts';
 import { targetLines, widthDamage } from './bonuses.ts';
+import { isOwn, reasonOf } from './reasons.ts';
 import { boughtOf, buysDeath, standing, timesOf } from './sheet.ts';
+import { strikerOf } from './through-friends.ts';
 import { verdictOn } from './told.ts';
 
 /** What an attack comes to against one figure. */
@@ -35,13 +44,17 @@ export interface Blow {
   readonly untouched: boolean;
   readonly damage: number;
   readonly armour: number;
+  /** Of the armour, so much is pierced; and so much would be, if there were more of it. */
   readonly pierce: number;
+  readonly ranks: number;
+  /** Wounds besides, whatever armour stops. */
+  readonly more: number;
   readonly wounds: number;
 }
 
 /** Armour, pierced first, is subtracted from damage (DES-21.21, DES-21.23, DES-100.2). */
 export function blowOn(state: State, attack: Attacking, target: Hero | Monster): Blow {
-  const attacker = figureOf(state, attack.by);
+  const attacker = strikerOf(state, attack);
   const now = standing(attack);
   const more = targetLines(state, attack, attacker, target);
   const added = (of: 'damage' | 'pierce'): number => more.reduce((sum, { bonus }) => sum + (bonus[of] ?? 0), 0);
@@ -51,41 +64,90 @@ export function blowOn(state: State, attack: Attacking, target: Hero | Monster):
     : 0;
   // What is doubled is the damage of the whole attack, with what it gains against this one target.
   const dealt = isHarmless(state, target, attack) ? 0 : now.damage + timesOf(attack) * (added('damage') - unfelt);
-  const damage = dealt > 0 ? dealt + widthDamage(attacker, target) : 0;
+  const damage = dealt > 0 ? dealt + widthDamage(attack, attacker, target) : 0;
   const armour = armourMet(state, attack, target);
   const ranks = now.pierce + rankIn(attack.abilities, 'pierce') + added('pierce');
-  const pierce = isImmune(state, target, 'pierce') ? 0 : Math.min(armour, ranks);
-  const untouched = isOutOfReach(state, target, attack) || escapes(state, target, attack);
-  return { untouched, damage, armour, pierce, wounds: Math.max(0, damage - (armour - pierce)) };
+  const felt = isImmune(state, target, 'pierce') ? 0 : ranks;
+  const untouched = isMissed(state, target, attack);
+  return against(armour, { untouched, damage, ranks: felt, more: moreWounds(target) });
+}
+
+/** What is left of it by so much armour. */
+function against(armour: number, blow: Pick<Blow, 'untouched' | 'damage' | 'ranks' | 'more'>): Blow {
+  const { untouched, damage, ranks, more } = blow;
+  const pierce = Math.min(armour, ranks);
+  const wounds = Math.max(0, damage - (armour - pierce)) + (damage > 0 ? more : 0);
+  return { untouched, damage, armour, pierce, ranks, more, wounds };
 }
 
 /** One figure is struck: how much damage it took, and whether it is dead for good. */
-export function* strike(t: T, attack: Attacking, id: FigureId, blow: Blow): Flow<number> {
+export function* strike(t: T, attack: Attacking, id: FigureId, dealt: Blow): Flow<number> {
   const { state } = t;
   const target = maybeFigure(state, id);
   if (!target || standsOn(target).length === 0) return 0;
   attack.step = 'ward';
-  if (blow.untouched) {
+  if (dealt.untouched) {
     t.tell('log.attack.untouched', { figure: nameOf(state, id) }, { rule: 'DES-23.8' });
     return 0;
   }
+  if (isHero(target) && !isHeroId(attack.by) && dealt.damage > 0) {
+    yield* offerFeats(t, 'attacked:ward', [target], { attack });
+    if (attack.escaped?.includes(target.id)) {
+      const told = { rule: 'ICE-1.12', ...spared(state, id) };
+      t.tell('log.attack.untouched', { figure: nameOf(state, id) }, told);
+      return 0;
+    }
+  }
+  const blow = isHero(target) ? yield* warded(t, attack, target, dealt) : dealt;
   attack.step = 'armour';
   if (blow.damage > 0) attack.hits = true;
   tellBlow(t, id, blow);
   attack.step = 'shield';
   const wounds = isHero(target) ? yield* shields(t, attack, target, blow.wounds) : blow.wounds;
   attack.step = 'suffer';
-  const { lost, died } = yield* wound(t, id, wounds, { kind: 'attack', by: attack.by, what: attack.weapon });
+  const grave = [...standsOn(target)];
+  // What a familiar kills is worth nothing besides (DES-36.6).
+  const kind = reasonOf(attack).isFamiliars ? 'ability' : 'attack';
+  const { lost, died } = yield* wound(t, id, wounds, { kind, by: attack.by, what: attack.weapon });
   if (lost > 0) yield* leech(t, attack, target, lost);
   attack.step = 'kill';
   const isDead = died || (yield* finishedOff(t, attack, id, blow.damage));
   if (isDead) {
     attack.killed.push(id);
+    if (attack.graves) attack.graves.push(grave);
     return blow.damage;
+  }
+  if (isHero(target) && blow.damage >= HEAVY_BLOW) {
+    tryFrost(t, target, wornArmour(target)?.thing); // DES-79.5, DES-79.8
+    yield* stow(t, target);
   }
   attack.step = 'tokens';
   leaveTokens(t, attack, id, blow.damage, lost);
+  const attacker = maybeFigure(state, attack.by);
+  if (attacker && isHero(attacker) && isOwn(attack) && !isHero(target) && blow.damage > 0)
+    yield* offerFeats(t, 'attack:tokens', [attacker], { attack, target });
   return blow.damage;
+}
+
+/** DES-21.28, DES-29.10: a potion that works on a hero may be given up for armour, once an enemy has hit them. */
+function* warded(t: T, attack: Attacking, hero: Hero, blow: Blow): Flow<Blow> {
+  const { active } = hero;
+  if (active === undefined || blow.wounds === 0 || attackSide(attack) !== 'overlord') return blow;
+  const held = heldAt(hero, 'attacked:ward').filter(({ card }) => card.id === active);
+  const n = held.flatMap(one => opsIn(one, 'armour')).reduce((sum, op) => sum + op.n, 0);
+  if (n === 0) return blow;
+  const words = { figure: nameOf(t.state, hero.id), thing: thingName(active), n };
+  const options = [{ key: drinkKey.make(active), text: 'attack.ward.use', with: words, on: [`item:${active}`] }];
+  const key = yield* t.choose(hero.seat, 'attack.ward', options, {
+    rule: 'DES-21.28',
+    with: { ...words, n: blow.wounds, wounds: hero.wounds },
+    pass: { text: 'wounds.suffer' },
+    window: { id: 'shield', matters: true },
+  });
+  if (key === undefined) return blow;
+  t.tell('log.attack.warded', words, { rule: 'DES-29.10', weight: 1 });
+  endPotion(t, hero);
+  return against(blow.armour + n, blow);
 }
 
 /** DES-94: fatigue for each wound lost, or wounds in its place; whoever attacked heals as many as the attack itself took. */
@@ -138,13 +200,15 @@ function* shields(t: T, attack: Attacking, hero: Hero, wounds: number): Flow<num
         *run() {
           yield* payFor(t, held, { hero });
           const printed = opsIn(held, 'cancelWounds').reduce((sum, { n }) => sum + n, 0);
-          const gone = Math.min(left, printed + statOf(t.state, hero.id, 'shields'));
+          const gone =
+            opsIn(held, 'cancelAll').length > 0 ? left : Math.min(left, printed + statOf(t.state, hero.id, 'shields'));
           left -= gone;
           t.tell(
             'log.wounds.cancelled',
             { figure: nameOf(t.state, hero.id), n: gone, card: held.card.name },
             { rule: 'DES-21.29', ...spared(t.state, hero.id) },
           );
+          tryFrost(t, hero, held.card.id); // DES-79.4
         },
       })),
     };
@@ -159,7 +223,10 @@ function* finishedOff(t: T, attack: Attacking, id: FigureId, damage: number): Fl
   if (!target || standsOn(target).length === 0) return false;
   const attacker = maybeFigure(state, attack.by);
   const spares =
-    attacker && isHero(attacker) && heldAt(attacker, 'attack:kill').some(held => opsIn(held, 'mercy').length > 0);
+    attacker &&
+    isHero(attacker) &&
+    !reasonOf(attack).isFamiliars &&
+    heldAt(attacker, 'attack:kill').some(held => opsIn(held, 'mercy').length > 0);
   const surrenders = spares && !isHero(target) && damage > 0 && target.wounds === 1;
   if (!surrenders && !buysDeath(attack)) return false;
   yield* kill(t, id, { kind: 'attack', by: attack.by, what: attack.weapon });
@@ -182,6 +249,8 @@ function leaveTokens(t: T, attack: Attacking, id: FigureId, damage: number, lost
   }
   add('stun', boughtOf(attack, 'stun'));
   add('burn', boughtOf(attack, 'burn'));
+  add('daze', boughtOf(attack, 'daze'));
+  add('web', boughtOf(attack, 'web'));
   for (const [token, n] of Object.entries(lost > 0 ? attack.onWound : {}) as [Token, number][]) add(token, n);
   for (const token of TOKENS) giveTokens(t, target, token, given[token] ?? 0);
 }

@@ -16,8 +16,12 @@ export interface Attack {
   readonly bonus?: Bonus;
   /** Points to split between range and damage after the roll (DES-95.1). */
   readonly sorcery?: number;
+  /** Each enhancement gives range and damage both. */
+  readonly lucky?: true | undefined;
   /** What its surges can buy. */
   readonly surges?: readonly Surge[];
+  /** Each surge adds to range and damage besides (DES-86.2). */
+  readonly prays?: true | undefined;
 }
 
 export interface Target {
@@ -28,6 +32,8 @@ export interface Target {
   readonly fear?: number;
   /** Wounds that it has left, for attacks that may kill outright. */
   readonly life?: number;
+  /** Wounds besides for whatever damage it takes. */
+  readonly more?: number;
 }
 
 /** One roll, spent. */
@@ -73,23 +79,28 @@ const FAILED = { hits: false, range: 0, damage: 0, pierce: 0, wounds: 0, bought:
 
 /** The roll spent for the most wounds, then the most damage: range first where it is missing (DES-21.9, DES-21.18). */
 export function spent(shown: Symbols, attack: Attack, target: Target): Result {
-  const { bonus = {}, sorcery = 0, surges = [] } = attack;
-  const { distance, armour, fear = 0, life = 0 } = target;
-  const have = (shown.surges ?? 0) + (bonus.surges ?? 0) - fear;
+  const { bonus = {}, sorcery = 0, lucky, surges = [], prays } = attack;
+  const { distance, armour, fear = 0, life = 0, more = 0 } = target;
+  const rolled = (shown.surges ?? 0) + (bonus.surges ?? 0);
+  const have = rolled - fear;
+  const prayed = prays ? rolled : 0;
   if (shown.misses || have < 0) return FAILED;
-  const free = (shown.enhancements ?? 0) + sorcery;
+  const both = lucky ? (shown.enhancements ?? 0) : 0;
+  const free = (shown.enhancements ?? 0) - both + sorcery;
 
   const worked = (bought: readonly number[], left: number): Result => {
     const total = (of: (gain: SurgeGain) => number | undefined): number =>
       surges.reduce((sum, { gain }, n) => sum + (bought[n] ?? 0) * (of(gain) ?? 0), 0);
-    const range = (shown.range ?? 0) + (bonus.range ?? 0) + total(gain => gain.range);
+    const range = (shown.range ?? 0) + (bonus.range ?? 0) + prayed + both + total(gain => gain.range);
     const missing = distance === undefined ? 0 : Math.max(0, distance - range);
     if (missing > free) return FAILED;
     const times = surges.reduce((all, { gain }, n) => all * (gain.times ?? 1) ** (bought[n] ?? 0), 1);
-    const damage = times * ((shown.damage ?? 0) + (bonus.damage ?? 0) + total(gain => gain.damage) + free - missing);
+    const flat = (shown.damage ?? 0) + (bonus.damage ?? 0) + prayed + both;
+    const damage = times * (flat + total(gain => gain.damage) + free - missing);
     const pierce = (bonus.pierce ?? 0) + total(gain => gain.pierce);
     const isDeath = surges.some(({ gain }, n) => gain.kill && (bought[n] ?? 0) > 0);
-    const wounds = Math.max(isDeath ? life : 0, damage - Math.max(0, armour - pierce));
+    const through = Math.max(0, damage - Math.max(0, armour - pierce));
+    const wounds = Math.max(isDeath ? life : 0, damage > 0 ? through + more : through);
     return { hits: true, range: range + missing, damage, pierce, wounds, bought, left };
   };
   const best = (bought: readonly number[], left: number): Result => {

@@ -5,35 +5,50 @@ import type { Space } from '@veillee/pieces/geometry';
 import type { Ability } from '../../content/vocabulary.ts';
 import { groundNow } from '../board.ts';
 import type { AttackChoice } from '../calls.ts';
-import { heldAt, opsIn } from '../effects/held.ts';
+import { heldAt, opsIn, saysAt } from '../effects/held.ts';
 import { abilitiesOf, rankIn } from '../effects/stats.ts';
-import { covered, laid } from '../ground.ts';
-import { type FigureId, figureOf, isHero, type Known, standsOn } from '../state.ts';
+import { conditionsHold } from '../effects/terms.ts';
+import { clustersAt, covered, laid } from '../ground.ts';
+import { heightLines } from '../heights.ts';
+import { type FigureId, isHero, type Known, seatFor, standsOn } from '../state.ts';
+import { spendsNoSurges } from './affected.ts';
 import type { Attacking } from './attacking.ts';
-import { cardLines, commands, poolOf, swarmDice } from './bonuses.ts';
+import { berserkDice, cardLines, commands, curses, poolOf, swarmDice } from './bonuses.ts';
 import { meansOf } from './means.ts';
 import { formOf } from './options.ts';
 import { reasonOf } from './reasons.ts';
 import { distanceTo } from './sight.ts';
+import { strikerOf } from './through-friends.ts';
 
 /** What spreads over spaces, or throws: there is no room for it in a stomach (ICE-4.3). */
 const OUTSIDE: readonly Ability[] = ['sweep', 'knockback'];
 
-export function opened(state: Known, who: FigureId, { weapon, target, aimed, by, area }: AttackChoice): Attacking {
-  const attacker = figureOf(state, who);
+export function opened(state: Known, who: FigureId, how: AttackChoice): Attacking {
+  const { weapon, target, aimed, by, area, from } = how;
+  const attacker = strikerOf(state, { by: who, from });
   const means = meansOf(state, attacker, weapon);
   const { form, placement } = formOf(area);
   const ground = groundNow(state);
   const template = form === 'breath' || form === 'bolt' ? laid(ground, form, standsOn(attacker))[placement] : undefined;
-  const under: readonly Space[] = template ? covered(ground, template) : [];
+  const under: readonly Space[] = template
+    ? covered(ground, template)
+    : form === 'leap'
+      ? (state.overlord.acting?.over ?? [])
+      : form === 'cluster'
+        ? (clustersAt(ground, target)[placement] ?? [])
+        : [];
   const isInside = by === 'inside';
-  const owned = [...means.abilities, ...abilitiesOf(state, attacker)];
+  const isFamiliars = reasonOf({ why: by }).isFamiliars === true;
+  // Whose own cards work on it.
+  const hero = isHero(attacker) && !isFamiliars ? attacker : undefined;
+  const owned = isFamiliars ? [...means.abilities] : [...means.abilities, ...abilitiesOf(state, attacker)];
   const abilities = isInside ? owned.filter(({ ability }) => !OUTSIDE.includes(ability)) : owned;
   const { kind } = means;
-  const asksRange = !isInside && kind !== 'melee' && form !== 'breath' && form !== 'bolt' && form !== 'around';
+  const asksRange =
+    !isInside && kind !== 'melee' && (form === 'plain' || form === 'blast' || form === 'cluster') && !means.anyRange;
   const attack: Attacking = {
     by: who,
-    seat: isHero(attacker) && !reasonOf({ why: by }).isForced ? attacker.seat : state.overlord.seat,
+    seat: reasonOf({ why: by }).isForced ? state.overlord.seat : seatFor(state, attacker),
     why: by,
     kind,
     weapon: means.weapon,
@@ -45,31 +60,61 @@ export function opened(state: Known, who: FigureId, { weapon, target, aimed, by,
     abilities,
     onWound: means.onWound,
     around: means.around,
+    from,
+    lucky: hero && saysAt(hero, 'attack:spend', 'enhanceBoth') ? true : undefined,
     clumsy: means.clumsy,
     hidden: undefined,
-    pool: poolOf(state, attacker, means, swarmDice(state, attacker, abilities, target)),
+    escaped: undefined,
+    wards: undefined,
+    powerless: undefined,
+    pool: isFamiliars
+      ? means.dice
+      : poolOf(
+          state,
+          attacker,
+          means,
+          swarmDice(state, attacker, abilities, target),
+          berserkDice(state, attacker, abilities),
+        ),
+    morph: undefined,
     distance: asksRange ? distanceTo(state, attacker, target) : undefined,
     dice: [],
-    lines: isInside ? [...means.lines] : [...means.lines, ...commands(state, attacker)],
+    lines:
+      isInside || isFamiliars
+        ? [...means.lines]
+        : [
+            ...means.lines,
+            ...commands(state, attacker),
+            ...curses(state, attacker),
+            ...heightLines(state, { form, space: target }, attacker),
+          ],
     sorcery: rankIn(abilities, 'sorcery'),
+    prays: rankIn(abilities, 'dark-prayer') > 0 || undefined,
     // What makes a blast is bought only where a blast was declared (DES-76.1).
-    purchases: isInside // ICE-5.7
-      ? []
-      : means.purchases.filter(({ gain }) => gain.blast === undefined || form === 'blast'),
+    purchases:
+      isInside || spendsNoSurges(attacker) // ICE-5.7
+        ? []
+        : means.purchases.filter(({ gain }) => gain.blast === undefined || form === 'blast'),
     bought: [],
+    paid: undefined,
     aimed: aimed === true,
     dodged: false,
     rerolled: false,
     fatigue: 0,
     used: [],
     killed: [],
+    graves: hero && saysAt(hero, 'attack:kill', 'harmBeside') ? [] : undefined,
     hits: false,
     step: 'declare',
   };
-  if (isHero(attacker)) {
-    attack.lines.push(...cardLines(state, { hero: attacker, attack }));
-    if (!isInside && heldAt(attacker, 'attack:damage').some(held => opsIn(held, 'distanceToDamage').length > 0))
-      attack.far = distanceTo(state, attacker, target);
+  if (hero) {
+    const grants = heldAt(hero, 'attack:tokens').filter(held => conditionsHold(state, held, { hero, attack }));
+    for (const held of grants)
+      for (const { ability, rank } of opsIn(held, 'grant'))
+        attack.abilities.push(rank === undefined ? { ability } : { ability, rank });
+    attack.sorcery = rankIn(attack.abilities, 'sorcery');
+    attack.lines.push(...cardLines(state, { hero, attack }));
+    if (!isInside && saysAt(hero, 'attack:damage', 'distanceToDamage')) attack.far = distanceTo(state, hero, target);
   }
   return attack;
 }

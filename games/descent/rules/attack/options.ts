@@ -7,10 +7,11 @@ import { itemRow } from '../../content/items.ts';
 import { TIERS } from '../../content/vocabulary.ts';
 import { groundNow, mapNow } from '../board.ts';
 import type { AttackChoice } from '../calls.ts';
-import { abilitiesOf, rankIn, statOf } from '../effects/stats.ts';
-import { covered, laid } from '../ground.ts';
+import { abilitiesOf, rankIn, statOf, statsOf } from '../effects/stats.ts';
+import { clustersAt, covered, laid } from '../ground.ts';
 import { attackKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
+import { isWarded } from '../quest/holding.ts';
 import {
   type FigureId,
   figureAt,
@@ -31,19 +32,25 @@ import {
 import { attackSide } from './affected.ts';
 import type { Form } from './attacking.ts';
 import { isOneHanded, type Means, meansOf, meansTold, OWN, UNARMED, weaponsOf } from './means.ts';
+import { kindsOf } from './morph.ts';
 import { reasonOf } from './reasons.ts';
 import { aimOf } from './sight.ts';
+import { asIf, friendsWith } from './through-friends.ts';
 
 /** How the place of a template is written in a choice: `breath:2`. */
-const TEMPLATES = { breath: keys('breath', 'number'), bolt: keys('bolt', 'number') };
+const TEMPLATES = {
+  breath: keys('breath', 'number'),
+  bolt: keys('bolt', 'number'),
+  cluster: keys('cluster', 'number'),
+};
 
 /** What form an attack has, and which of the places of its template. */
 export function formOf(area: string | undefined): { readonly form: Form; readonly placement: number } {
-  for (const form of ['breath', 'bolt'] as const) {
+  for (const form of ['breath', 'bolt', 'cluster'] as const) {
     const [placement] = TEMPLATES[form].read(area ?? '') ?? [];
     if (placement !== undefined) return { form, placement };
   }
-  return { form: area === 'blast' || area === 'around' ? area : 'plain', placement: 0 };
+  return { form: area === 'blast' || area === 'around' || area === 'leap' ? area : 'plain', placement: 0 };
 }
 
 /** DES-20.8, DES-20.9: what house rules forbid a hero to attack with. */
@@ -55,12 +62,12 @@ export function isForbidden(state: Known, hero: Hero, { weapon, kind }: Means): 
   if (needsTrait && dice === 0) return true;
   if (!needsTier || weapon === UNARMED || weapon === sheetOf(hero)) return false;
   const { tier } = itemRow(rowId(weapon));
-  return tier !== 'shop' && (tier === 'relic' ? TIERS.length : TIERS.indexOf(tier) + 1) > dice;
+  return tier !== 'shop' && tier !== 'dark-relic' && (tier === 'relic' ? TIERS.length : TIERS.indexOf(tier) + 1) > dice;
 }
 
 /** With what: each weapon at hand, or bare hands where there is none (DES-20.5, DES-20.6). A monkey attacks with nothing. */
 export function meansFor(state: Known, figure: Hero | Monster): Means[] {
-  if (!isHero(figure)) return [meansOf(state, figure, OWN)];
+  if (!isHero(figure)) return kindsOf(statsOf(state, figure).kind).map(kind => meansOf(state, figure, kind));
   if (figure.monkey !== undefined) return [];
   const weapons = weaponsOf(figure);
   return (weapons.length > 0 ? weapons : [UNARMED])
@@ -76,15 +83,36 @@ const canBlast = (state: Known, figure: Hero | Monster, { kind, abilities, purch
 /** How near a figure must be for a blast to be worth offering there: further than any surges would reach. */
 const BLAST_REACH = 4;
 
-/** Everything that this figure could attack, with this. */
-export function choicesWith(
+/** Everything that this figure could attack, with this: from where it stands, and some from where friends do. */
+export const choicesWith = (
   state: Known,
   figure: Hero | Monster,
   means: Means,
   by: AttackChoice['by'],
+): AttackChoice[] => [
+  ...choicesFrom(state, figure, means, by),
+  ...(isHero(figure) && !reasonOf({ why: by }).isForced
+    ? friendsWith(state, figure, means.kind).flatMap(at =>
+        choicesFrom(asIf(state, figure, at), { ...figure, at }, means, by, at),
+      )
+    : []),
+];
+
+function choicesFrom(
+  state: Known,
+  figure: Hero | Monster,
+  means: Means,
+  by: AttackChoice['by'],
+  from?: Space,
 ): AttackChoice[] {
-  const weapon = isHero(figure) ? { weapon: means.weapon } : {};
-  const choice = (target: Space, area?: string): AttackChoice => ({ ...weapon, target, by, ...(area && { area }) });
+  const weapon = means.weapon === OWN ? {} : { weapon: means.weapon };
+  const choice = (target: Space, area?: string): AttackChoice => ({
+    ...weapon,
+    target,
+    by,
+    ...(area && { area }),
+    ...(from && { from }),
+  });
   const [own] = standsOn(figure);
   if (own === undefined) return [];
   if (means.around !== undefined) return hasFoeAround(state, figure, means.around, by) ? [choice(own, 'around')] : [];
@@ -93,8 +121,9 @@ export function choicesWith(
   const everybody = onBoard(state);
   const isTarget = (one: Hero | Monster): boolean =>
     reasonOf({ why: by }).isForced ? isHero(one) : isHero(figure) || sideOf(one.id) !== sideOf(figure.id);
-  const targets = everybody.filter(one => one !== figure && isTarget(one));
+  const targets = everybody.filter(one => one.id !== figure.id && isTarget(one) && !isWarded(state, figure, one));
   const canAim = aimOf(state, figure, means.kind);
+  if (means.cluster) return clusterChoices(state, targets, canAim).map(({ at, area }) => choice(at, area));
   // Each once: two monsters are on one space while one walks through (DES-16.6).
   const spaces = new Set(targets.flatMap(one => standsOn(one)).filter(canAim));
   const found = [...spaces].map(at => choice(at));
@@ -111,6 +140,31 @@ export function choicesWith(
           found.push(choice(placement.starts[0] as Space, TEMPLATES[form].make(n)));
       }
   return found;
+}
+
+/**
+ * Three spaces together: of all ways to strike the same figures one is offered, aimed at one of them where that is seen. Nobody is struck
+ * without somebody who may be.
+ */
+function clusterChoices(
+  state: Known,
+  targets: readonly (Hero | Monster)[],
+  canAim: (at: Space) => boolean,
+): { readonly at: Space; readonly area: string }[] {
+  const ground = groundNow(state);
+  const meant = new Set(targets.flatMap(standsOn));
+  const near = new Set([...meant].flatMap(at => [at, ...ground.open.neighbours(at)]));
+  const found = new Map<string, { readonly at: Space; readonly area: string }>();
+  for (const at of [...meant, ...[...near].filter(one => !meant.has(one))]) {
+    if (!canAim(at)) continue;
+    for (const [n, trio] of clustersAt(ground, at).entries()) {
+      if (!trio.some(one => meant.has(one))) continue;
+      const struck = onBoard(state).filter(one => standsOn(one).some(own => trio.includes(own)));
+      const key = struck.map(({ id }) => id).join();
+      if (!found.has(key)) found.set(key, { at, area: TEMPLATES.cluster.make(n) });
+    }
+  }
+  return [...found.values()];
 }
 
 /** Whether an attack on all enemies so near would find one; of a charmed hero, another hero (DRF-2.15a). */
@@ -147,8 +201,14 @@ function fromInside(state: Known, hero: Hero, monster: MonsterFigure): AttackCho
 }
 
 /** The key of an attack: with what, on what, and how it spreads. */
-export const keyOfAttack = ({ weapon = OWN, target, area }: AttackChoice): string =>
-  attackKey.make(weapon, area === undefined ? target : `${area}/${target}`);
+export const keyOfAttack = ({ weapon = OWN, target, area, from }: AttackChoice): string =>
+  attackKey.make(weapon, [from, area, target].filter(part => part !== undefined).join('/'));
+
+/** The space it is aimed at, or all that it strikes together. */
+function spacesMeant(state: State, { target, area }: AttackChoice): readonly Space[] {
+  const { form, placement } = formOf(area);
+  return form === 'cluster' ? (clustersAt(groundNow(state), target)[placement] ?? [target]) : [target];
+}
 
 /** An attack as it is offered. */
 export function attackOption(state: State, who: FigureId, how: AttackChoice): Option {
@@ -157,11 +217,16 @@ export function attackOption(state: State, who: FigureId, how: AttackChoice): Op
   const weapon = meansTold(state, figureOf(state, who), how.weapon);
   const words = { figure: nameOf(state, who), weapon, ...(target && { target: nameOf(state, target.id) }) };
   const text = form === 'plain' ? (target ? 'do.attack' : 'do.attack.space') : `do.attack.${form}`;
+  const friend = how.from && figureAt(state, how.from);
   return {
     key: keyOfAttack(how),
-    text,
-    with: words,
+    ...(friend
+      ? {
+          text: 'do.attack.through',
+          with: { ...words, friend: nameOf(state, friend.id), attack: { text, with: words } },
+        }
+      : { text, with: words }),
     rule: 'DES-21.2',
-    on: [how.target, ...(target ? [target.id] : [])],
+    on: [...spacesMeant(state, how), ...(target ? [target.id] : [])],
   };
 }

@@ -5,6 +5,7 @@ import type { Dice, Kind, MonsterId, Rank } from '../../content/vocabulary.ts';
 import type { AttackChoice } from '../calls.ts';
 import { rankIn } from '../effects/stats.ts';
 import type { Change, Fit } from '../hero/comparison.ts';
+import type { WorkProspect } from '../hero/prolonged.ts';
 import { surgeKey } from '../keys.ts';
 import { type FigureId, figureAt, type HeroId, type MonsterFigure, type State } from '../state.ts';
 import type { Attacking } from './attacking.ts';
@@ -52,6 +53,8 @@ export interface Outlook {
   /** What a hero comes to with what is in use, and with each thing that could be. */
   readonly fit?: Fit;
   readonly things?: { readonly [on: string]: Change };
+  /** By the key of the option: what a roll at a prolonged action promises. */
+  readonly efforts?: { readonly [key: string]: WorkProspect };
   /** What is about to rise, as the figure it will be. */
   readonly rises?: { readonly kind: MonsterId; readonly rank: Rank };
   /** Each hero on the board: the chance to fall if every monster that can reach them strikes, and how many can. */
@@ -66,11 +69,21 @@ export const aimsOf = (state: State, who: FigureId, choices: readonly AttackChoi
     ? {}
     : { attacks: Object.fromEntries(choices.map(how => [keyOfAttack(how), aimOf(state, who, how)])) };
 
-function aimOf(state: State, by: FigureId, how: AttackChoice): Aim {
-  const attack = opened(state, by, how);
-  const { kind, pool: dice, distance } = attack;
+const aimOf = (state: State, by: FigureId, how: AttackChoice): Aim => aimAs(state, opened(state, by, how));
+
+function aimAs(state: State, attack: Attacking): Aim {
+  const { by, kind, pool: dice, distance } = attack;
   return { by, kind, dice, ...(distance !== undefined && { distance }), blows: blowsOf(state, attack).map(plain) };
 }
+
+/** Of each choice of dice for the attack that is about to be rolled (DES-98.1). */
+export const morphsOf = (
+  state: State,
+  attack: Attacking,
+  pools: readonly { readonly key: string; readonly pool: Dice }[],
+): Pick<Outlook, 'attacks'> => ({
+  attacks: Object.fromEntries(pools.map(({ key, pool }) => [key, aimAs(state, { ...attack, pool })])),
+});
 
 /** Of the roll that lies on the table, against whoever was aimed at. */
 export function spendingOf(state: State, attack: Attacking): Pick<Outlook, 'spending'> {

@@ -2,25 +2,45 @@
 
 import type { Option, Seat } from '@veillee/kernel';
 import type { Space } from '@veillee/pieces/geometry';
+import { potionRow } from '../../content/items.ts';
+import { BASH } from '../../content/turns.ts';
 import type { Die } from '../../content/vocabulary.ts';
 import { calls } from '../calls.ts';
-import { heldAt, opsIn } from '../effects/held.ts';
-import { isHindered } from '../effects/stats.ts';
+import { hasOp, heldAt, opsIn } from '../effects/held.ts';
+import { endPotion } from '../effects/potions.ts';
+import { isHindered, rankIn, statsOf } from '../effects/stats.ts';
 import { payFor, whyNotUse } from '../effects/terms.ts';
-import { dieKey, placeKey } from '../keys.ts';
+import { dieKey, morphKey, placeKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
-import { type Flow, figureAt, figureOf, type Hero, isHero, type Monster, sideOf, standsOn, type T } from '../state.ts';
+import {
+  type Flow,
+  figureAt,
+  figureOf,
+  foesOf,
+  type Hero,
+  isHero,
+  type Known,
+  type Monster,
+  sideOf,
+  standsOn,
+  type T,
+} from '../state.ts';
 import { affectedBy, defendersIn, heroesIn, hidesFrom } from './affected.ts';
 import type { Attacking } from './attacking.ts';
-import { diceIn, losable, type Rolled, SIDES, without } from './dice.ts';
-import { reasonOf } from './reasons.ts';
+import { diceIn, losable, plainDie, type Rolled, roomForPower, SIDES, without } from './dice.ts';
+import { morphed, morphs } from './morph.ts';
+import { joined } from './odds.ts';
+import { morphsOf } from './outlook.ts';
+import { isOwn, reasonOf } from './reasons.ts';
 import { canAim, distanceTo } from './sight.ts';
+import { canThrough, strikerOf } from './through-friends.ts';
 import { diceTold } from './told.ts';
 
 export const thrown = (t: T, die: Die): Rolled => ({ die, face: t.roll(SIDES, 'dice') - 1 });
 
 /** A dazed figure does without as many dice as it has tokens, of its owner's choice; the loss is worked out once (R19). */
 function* loseToDaze(t: T, attack: Attacking, attacker: Hero | Monster): Flow {
+  if (reasonOf(attack).isFamiliars) return;
   for (let left = attacker.tokens.daze ?? 0; left > 0; left--) {
     const dice = losable(attack.pool);
     if (dice.length === 0) return;
@@ -34,16 +54,66 @@ function* loseToDaze(t: T, attack: Attacking, attacker: Hero | Monster): Flow {
   }
 }
 
+/** What an attack could be morphed to. */
+export function poolsOf(state: Known, attack: Attacking, attacker: Hero | Monster) {
+  const n = isHero(attacker) ? 0 : (statsOf(state, attacker).morph ?? 0);
+  return morphs(attack.kind, n).map(dice => ({
+    key: morphKey.make(diceIn(dice).join()),
+    dice,
+    pool: morphed(attack.pool, attack.kind, n, dice),
+  }));
+}
+
+/** DES-98.1: the overlord chooses the dice that it has for this attack, before anybody answers it (DRF-2.8a). */
+export function* morph(t: T, attack: Attacking, attacker: Hero | Monster): Flow {
+  const { state } = t;
+  const pools = poolsOf(state, attack, attacker);
+  if (pools.length === 0) return;
+  const optionOf = ({ key, dice }: (typeof pools)[number]) => ({
+    key,
+    text: 'attack.morph.dice',
+    with: { dice: diceIn(dice).map(die => ({ text: `die.${die}` })) },
+  });
+  const { pool, dice } = yield* t.choose(attack.seat, 'attack.morph', pools, optionOf, {
+    rule: 'DES-98.1',
+    with: { figure: nameOf(state, attack.by) },
+    outlook: () => morphsOf(state, attack, pools),
+  });
+  Object.assign(attack, { pool, morph: dice });
+}
+
+/** DES-71.1, DES-71.4: as many power dice as whoever attacks dares, or none; with any there is a surge to buy (DES-71.3). */
+function* bash(t: T, attack: Attacking): Flow {
+  const room = roomForPower(diceIn(attack.pool));
+  if (rankIn(attack.abilities, 'bash') === 0 || room <= 0) return;
+  const n = yield* t.chooseNumber(
+    attack.seat,
+    'attack.bash',
+    { min: 0, max: room },
+    { rule: 'DES-71.1', with: { figure: nameOf(t.state, attack.by) } },
+  );
+  Object.assign(attack, bashed(attack, n));
+}
+
+/** What so many dice of Bash make of an attack. */
+export const bashed = (attack: Attacking, n: number): Pick<Attacking, 'pool' | 'purchases'> => ({
+  pool: joined(attack.pool, { bash: n }),
+  purchases: n > 0 ? [...attack.purchases, { ...BASH, source: { text: 'ability.bash' } }] : attack.purchases,
+});
+
 export function* rollPool(t: T, attack: Attacking): Flow {
   const { state } = t;
   const attacker = figureOf(state, attack.by);
   attack.step = 'pool';
+  yield* bash(t, attack);
   yield* loseToDaze(t, attack, attacker);
   attack.step = 'roll';
   const hides = affectedBy(state, attack).some(one => hidesFrom(state, one, attack));
   const dice: Die[] = [...diceIn(attack.pool), ...(hides || attack.clumsy ? (['stealth'] as const) : [])];
   attack.dice = dice.map(die => thrown(t, die));
   tellRoll(t, attack, 'log.attack.roll', 'DES-21.6', attack.dice);
+  if (!isHero(attacker) || reasonOf(attack).isFamiliars) return;
+  if (attacker.active && potionRow(attacker.active).endsWith === 'attack') endPotion(t, attacker); // DES-29.7
 }
 
 function tellRoll(t: T, attack: Attacking, text: string, rule: string, dice: readonly Rolled[]): void {
@@ -65,7 +135,7 @@ function tellRoll(t: T, attack: Attacking, text: string, rule: string, dice: rea
 function* rollAgain(t: T, attack: Attacking, seat: Seat, how: Rerolling): Flow<boolean> {
   const { most = attack.dice.length, of, prompt, rule, figure } = how;
   const options = attack.dice.flatMap((rolled, n): Option[] => {
-    if (of && !of.includes(rolled.die)) return [];
+    if (of && !of.includes(plainDie(rolled.die))) return [];
     return [
       {
         key: dieKey.make(rolled.die, n),
@@ -132,20 +202,33 @@ export function* rerolls(t: T, attack: Attacking): Flow {
   if (attack.aimed && !attack.dodged && attack.dice.length > 0)
     yield* rollAgain(t, attack, attack.seat, { prompt: 'attack.aimed', rule: 'DES-8.6', figure: attack.by });
   const attacker = figureOf(state, attack.by);
-  if (isHero(attacker)) yield* ownReroll(t, attack, attacker, 'attack:roll');
+  if (isHero(attacker) && !reasonOf(attack).isFamiliars) yield* ownReroll(t, attack, attacker, 'attack:roll');
   for (const hero of heroesIn(affected)) yield* ownReroll(t, attack, hero, 'attacked:roll');
+  for (const hero of state.heroes) if (hero.at) yield* fortune(t, attack, hero);
+}
+
+/** R109: whoever has the dice of Fortuna has any attack rolled again, whatever has been done about it. */
+function* fortune(t: T, attack: Attacking, hero: Hero): Flow {
+  for (const held of heldAt(hero, 'any-roll')) {
+    if (opsIn(held, 'rollAgain').length === 0 || whyNotUse(t.state, held, { hero, attack })) continue;
+    const how = { prompt: 'attack.again', rule: 'DES-19.10', figure: hero.id };
+    if (yield* rollAgain(t, attack, hero.seat, how)) yield* payFor(t, held, { hero, attack });
+  }
 }
 
 /** Tetherys: the roll is made, and somebody else may be meant by it. */
 function* changeTarget(t: T, attack: Attacking): Flow {
   const { state } = t;
   const attacker = figureOf(state, attack.by);
-  const { isForced, isInside } = reasonOf(attack);
-  if (!isHero(attacker) || attack.form !== 'plain' || isForced || isInside) return;
+  if (!isHero(attacker) || attack.form !== 'plain' || !isOwn(attack) || reasonOf(attack).isInside) return;
   if (!heldAt(attacker, 'attack:roll').some(held => opsIn(held, 'changeTarget').length > 0)) return;
-  const spaces = state.monsters
+  const aims = (at: Space): boolean =>
+    attack.from === undefined
+      ? canAim(state, attacker, attack.kind, at)
+      : canThrough(state, attacker, attack.from, { ...attack, space: at });
+  const spaces = foesOf(state)
     .flatMap(standsOn)
-    .filter(at => at !== attack.space && canAim(state, attacker, attack.kind, at));
+    .filter(at => at !== attack.space && aims(at));
   const optionOf = (at: Space) => ({
     key: placeKey.make(at),
     text: 'attack.other.figure',
@@ -159,7 +242,7 @@ function* changeTarget(t: T, attack: Attacking): Flow {
   });
   if (at === undefined) return;
   attack.space = at;
-  if (attack.distance !== undefined) attack.distance = distanceTo(state, attacker, at);
+  if (attack.distance !== undefined) attack.distance = distanceTo(state, strikerOf(state, attack), at);
 }
 
 /** DES-8.13, DES-8.30: those who can dodge are asked one after the other, from the attacker's left; the first who does it chooses. */
@@ -167,7 +250,7 @@ function* dodges(t: T, attack: Attacking, affected: readonly (Hero | Monster)[])
   const { sides, overlord } = t.state;
   const after = (seat: Seat): number => (seat - attack.seat - 1 + sides.length) % sides.length;
   const heroes = heroesIn(affected)
-    .filter(({ order }) => order === 'dodge')
+    .filter(hero => hero.order === 'dodge' || hasOp(hero, 'orders'))
     .sort((one, other) => after(one.seat) - after(other.seat));
   const last = after(overlord.seat);
   const [before, behind] = [

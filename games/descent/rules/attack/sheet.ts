@@ -26,12 +26,18 @@ export interface Sheet {
   purchases: Purchase[];
   /** How often each of them was bought. */
   bought: number[];
+  /** Surges spent on what is no purchase. */
+  paid?: number | undefined;
   /** How many free points go to range; undefined: as many as are needed. */
   toRange?: number | undefined;
   /** Range that is not needed becomes damage (Laurel). */
   turnsRange?: boolean;
+  /** Each enhancement gives range and damage both (Lucky). */
+  readonly lucky?: true | undefined;
   /** The stealth die was rolled for the weapon: it misses everybody. */
   readonly clumsy?: true | undefined;
+  /** Each surge adds to range and damage too (DES-86.2). */
+  prays?: true | undefined;
   /** How far the target is, where that is added to the damage, in melee too (Tobin). */
   far?: number;
 }
@@ -63,18 +69,20 @@ const sumOf = (gains: Iterable<readonly [Bonus, number]>): Sum => {
 };
 
 export function standing(sheet: Sheet): Standing {
-  const { distance, dice, lines, sorcery, purchases, bought, turnsRange, clumsy, far = 0 } = sheet;
+  const { distance, dice, lines, sorcery, purchases, bought, paid = 0, turnsRange, lucky, clumsy, far = 0 } = sheet;
   const shown = shownBy(dice);
   const flat = sumOf(lines.map(({ bonus }) => [bonus, 1]));
   const gained = sumOf(purchases.map(({ gain }, n) => [gain, bought[n] ?? 0]));
   const surges = shown.surges + flat.surges;
-  const free = shown.enhancements + sorcery;
-  const plain = Math.max(0, shown.range + flat.range + gained.range);
+  const prayed = prayedFor(sheet);
+  const both = lucky ? shown.enhancements : 0;
+  const free = shown.enhancements - both + sorcery;
+  const plain = Math.max(0, shown.range + flat.range + gained.range + prayed + both);
   const missing = distance === undefined ? 0 : Math.max(0, distance - plain);
   const toRange = Math.min(free, Math.max(missing, sheet.toRange ?? 0));
   const range = plain + toRange;
   const over = turnsRange && distance !== undefined ? Math.max(0, range - distance) : 0;
-  const points = shown.damage + flat.damage + gained.damage + free - toRange + over + far;
+  const points = shown.damage + flat.damage + gained.damage + prayed + both + free - toRange + over + far;
   return {
     misses: shown.misses > 0 || (clumsy === true && missesStealth(dice)),
     reaches: missing <= free,
@@ -83,19 +91,25 @@ export function standing(sheet: Sheet): Standing {
     pierce: flat.pierce + gained.pierce,
     blast: flat.blast + gained.blast,
     surges,
-    left: surges - purchases.reduce((sum, { cost }, n) => sum + cost * (bought[n] ?? 0), 0),
+    left: surges - paid - purchases.reduce((sum, { cost }, n) => sum + cost * (bought[n] ?? 0), 0),
     free,
     missing,
   };
 }
+
+/** DES-86.2: what surges add by themselves, to range and to damage. */
+const prayedFor = ({ prays, dice, lines }: Sheet): number =>
+  prays ? shownBy(dice).surges + lines.reduce((sum, { bonus }) => sum + (bonus.surges ?? 0), 0) : 0;
 
 /** How many times its damage counts: doubled once, or more often. */
 export const timesOf = ({ purchases, bought }: Sheet): number =>
   purchases.reduce((all, { gain }, n) => all * (gain.times ?? 1) ** (bought[n] ?? 0), 1);
 
 /** How much of something that is no figure of the attack itself was bought: tokens, threat. */
-export const boughtOf = ({ purchases, bought }: Sheet, of: 'stun' | 'burn' | 'threat'): number =>
-  purchases.reduce((sum, { gain }, n) => sum + (gain[of] ?? 0) * (bought[n] ?? 0), 0);
+export const boughtOf = (
+  { purchases, bought }: Sheet,
+  of: 'stun' | 'burn' | 'daze' | 'web' | 'throws' | 'mend' | 'threat',
+): number => purchases.reduce((sum, { gain }, n) => sum + (gain[of] ?? 0) * (bought[n] ?? 0), 0);
 
 /** Whether a surge was paid for the death of every target. */
 export const buysDeath = ({ purchases, bought }: Sheet): boolean =>
@@ -117,11 +131,13 @@ export function account(sheet: Sheet & { readonly fatigue?: number }): Told[] {
   });
   const { own = [], power = [] } = Object.groupBy(sheet.dice, ({ die }) => (isPowerDie(die) ? 'power' : 'own'));
   const { fatigue = 0 } = sheet;
+  const prayed = prayedFor(sheet);
   return [
     { source: { text: 'line.dice' }, bonus: figuresOf(own) },
     // What was bought for breath is no part of the weapon.
     ...(power.length > 0 ? [{ source: { text: 'line.power', with: { fatigue } }, bonus: figuresOf(power) }] : []),
     ...sheet.lines,
+    ...(prayed > 0 ? [{ source: { text: 'ability.dark-prayer' }, bonus: { range: prayed, damage: prayed } }] : []),
     ...bought,
   ];
 }

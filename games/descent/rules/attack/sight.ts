@@ -30,12 +30,12 @@ const says = (hero: Hero, op: HeroOp['op'], kind: Kind | undefined): boolean =>
       ),
   );
 
-/** Spaces of all figures but these. */
+/** Spaces of all figures but these; one sees over eggs (ICE-4.1). */
 const bodies = (state: Known, ...but: readonly (Hero | Monster | undefined)[]): Space[] =>
-  onBoard(state).flatMap(figure => (but.includes(figure) ? [] : standsOn(figure)));
+  onBoard(state).flatMap(figure => (but.includes(figure) || (!isHero(figure) && figure.egg) ? [] : standsOn(figure)));
 
 /** DES-22: whether a figure has line of sight to a space. Neither its own figure nor whoever stands there bars the way (DES-22.5). */
-export const seesSpace = (state: State, figure: Hero | Monster, to: Space, kind?: Kind): boolean =>
+export const seesSpace = (state: Known, figure: Hero | Monster, to: Space, kind?: Kind): boolean =>
   sightOf(state, figure, kind)(to);
 
 /** The same for many spaces: what does not depend on them is worked out once, and only when it is asked for. */
@@ -153,6 +153,19 @@ export function distanceTo(state: Known, figure: Hero | Monster, to: Space): num
   return map.ground.links.length > 0 && straight > 1 ? Math.min(straight, map.stepsBetween(own, to)) : straight;
 }
 
+/** Whoever is a ghost cannot be touched from beside. */
+function isUntouchable(state: Known, at: Space): boolean {
+  const there = figureAt(state, at);
+  return there !== undefined && has(state, there.id, 'ghost');
+}
+
+/** Which spaces a blow without Reach can be aimed at from here: those beside, as far as walls let it (DES-21.5). */
+export function touchFrom(state: Known, own: readonly Space[]): (to: Space) => boolean {
+  const { open: map, sight } = groundNow(state);
+  return to =>
+    own.some(at => map.adjacent(at, to)) && !own.includes(to) && sight.sees(own, to) && !isUntouchable(state, to);
+}
+
 /** Whether an attack of this kind can be aimed at a space. */
 export const canAim = (state: State, figure: Hero | Monster, kind: Kind, to: Space): boolean =>
   aimOf(state, figure, kind)(to);
@@ -161,17 +174,15 @@ export const canAim = (state: State, figure: Hero | Monster, kind: Kind, to: Spa
 export function aimOf(state: Known, figure: Hero | Monster, kind: Kind): (to: Space) => boolean {
   const own = standsOn(figure);
   if (kind === 'melee') {
-    const { open: map, sight } = groundNow(state);
-    const zone = rankOf(state, figure.id, 'reach') === 0 ? undefined : meleeSpaces(state, figure);
+    if (rankOf(state, figure.id, 'reach') === 0) return touchFrom(state, own);
+    const { open: map } = groundNow(state);
+    const zone = meleeSpaces(state, figure);
     // Whoever stands between is in the way, but of a Sweep (DES-22.2, DES-66.4).
-    const isClear = zone && !has(state, figure.id, 'sweep') ? sightOf(state, figure) : undefined;
+    const isClear = has(state, figure.id, 'sweep') ? undefined : sightOf(state, figure);
     return to => {
+      if (!zone.includes(to)) return false;
       const isBeside = own.some(at => map.adjacent(at, to));
-      if (zone ? !zone.includes(to) : !isBeside || own.includes(to) || !sight.sees(own, to)) return false; // DES-21.5
-      if (!isBeside && isClear && !isClear(to)) return false;
-      // Whoever is a ghost cannot be touched from beside.
-      const there = isBeside && figureAt(state, to);
-      return !(there && has(state, there.id, 'ghost'));
+      return isBeside ? !isUntouchable(state, to) : !isClear || isClear(to);
     };
   }
   const keepsOff = kind === 'ranged' && isHero(figure) && hasOp(figure, 'notAdjacent');

@@ -5,12 +5,14 @@ import { react } from '@veillee/kernel/play/deeds';
 import { because, first, unless, type Why } from '@veillee/pieces/offers';
 import type { SurgeGain } from '../../content/vocabulary.ts';
 import { spendFatigue } from '../effects/fatigue.ts';
-import { heldAt, isOptional, opsIn } from '../effects/held.ts';
-import { payFor, whyNotUse } from '../effects/terms.ts';
+import { type Held, heldAt, isOptional, opsIn } from '../effects/held.ts';
+import { whyNoUse } from '../effects/offers.ts';
+import { applyEffect } from '../effects/ops.ts';
+import { payFor } from '../effects/terms.ts';
 import { fatigueKey, surgeKey, useKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import { type Flow, figureOf, type Hero, isHero, type Known, type State, sideOf, type T } from '../state.ts';
-import { affectedBy, attackSide, fearOf } from './affected.ts';
+import { affectedBy, attackSide, fearOf, spendsNoSurges } from './affected.ts';
 import type { Attacking } from './attacking.ts';
 import { roomForPower } from './dice.ts';
 import { spendingOf } from './outlook.ts';
@@ -21,7 +23,7 @@ import { diceTold, totalTold } from './told.ts';
 
 /** What a surge buys, said one thing after the other. */
 export const gainTexts = (gain: SurgeGain): Text[] =>
-  (['damage', 'range', 'pierce', 'blast', 'stun', 'burn', 'times', 'threat'] as const)
+  (['damage', 'range', 'pierce', 'blast', 'stun', 'burn', 'daze', 'web', 'throws', 'mend', 'times', 'threat'] as const)
     .flatMap((of): Text[] => {
       const n = gain[of];
       return n === undefined ? [] : [{ text: `surge.${of}`, with: { n: Math.abs(n) } }];
@@ -30,7 +32,8 @@ export const gainTexts = (gain: SurgeGain): Text[] =>
 
 /** Surges that are left once Fear has been paid (DES-88.2). */
 export const surgesLeft = (state: Known, attack: Attacking): number =>
-  standing(attack).left - fearOf(state, attack, affectedBy(state, attack));
+  (spendsNoSurges(figureOf(state, attack.by)) ? 0 : standing(attack).left) -
+  fearOf(state, attack, affectedBy(state, attack));
 
 type Offer = { readonly why: Why | undefined; readonly deed: Deed<State> };
 
@@ -67,6 +70,7 @@ function fatigueOffer(attack: Attacking, hero: Hero): Offer {
   const n = Math.min(diceForFatigue(hero), room);
   const why = first(
     reasonOf(attack).noDice,
+    unless(!attack.powerless, 'why.powerless', 'DES-12.9'),
     unless(room > 0, 'why.fiveDice', 'DES-19.8'),
     unless(hero.fatigue > 0, 'why.fatigue', 'DES-24.1', { n: 1 }),
   );
@@ -93,21 +97,26 @@ function fatigueOffer(attack: Attacking, hero: Hero): Offer {
   };
 }
 
-/** What sheets let one do with a roll at a price: Laurel's range that becomes damage. */
+/** What sheets and items let one do with a roll at a price: Laurel's range that becomes damage, surges that wake whoever wears gauntlets. */
 function useOffers(state: State, attack: Attacking, hero: Hero): Offer[] {
   return heldAt(hero, 'attack:spend')
     .filter(isOptional)
     .map(held => ({
-      why: whyNotUse(state, held, { hero, attack }),
+      why: first(whyTooFewSurges(state, attack, held), whyNoUse(state, held, { hero, attack })),
       deed: {
         option: { key: useKey.make(held.card.id, held.n), text: 'attack.use', with: { card: held.card.name } },
         *run(t) {
           yield* payFor(t, held, { hero, attack });
-          if (opsIn(held, 'rangeToDamage').length > 0) attack.turnsRange = true;
           t.tell('log.attack.use', { figure: nameOf(t.state, hero.id), card: held.card.name }, { rule: 'DES-21.18' });
+          yield* applyEffect(t, held, { hero, attack });
         },
       },
     }));
+}
+
+function whyTooFewSurges(state: Known, attack: Attacking, { effect: { cost } }: Held): Why | undefined {
+  const n = cost?.surges ?? 0;
+  return n > 0 && n > surgesLeft(state, attack) ? because('why.surges', 'DES-21.11', { n }) : undefined;
 }
 
 /** What the attack comes to now, for the prompt. */
@@ -123,7 +132,9 @@ export function* spend(t: T, attack: Attacking): Flow {
     const attacker = figureOf(state, attack.by);
     const offers = [
       ...surgeOffers(state, attack),
-      ...(isHero(attacker) ? [fatigueOffer(attack, attacker), ...useOffers(state, attack, attacker)] : []),
+      ...(isHero(attacker) && !reasonOf(attack).isFamiliars
+        ? [fatigueOffer(attack, attacker), ...useOffers(state, attack, attacker)]
+        : []),
     ];
     const deeds = offers.flatMap(({ why, deed }) => (why ? [] : [deed]));
     if (deeds.length === 0) return undefined;

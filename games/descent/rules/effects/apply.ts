@@ -4,8 +4,9 @@ import type { Moment } from '../../content/vocabulary.ts';
 import { seesSpace } from '../attack/sight.ts';
 import { areAdjacent } from '../board.ts';
 import type { About } from '../calls.ts';
-import { type Flow, type Hero, isEnemy, isHero, maybeFigure, type State, type T } from '../state.ts';
+import { type Flow, type Hero, isEnemy, isHero, livingMonsters, maybeFigure, type State, type T } from '../state.ts';
 import { feelAuras } from './aura.ts';
+import { attend } from './companions.ts';
 import { allHeld, heldAt, isOptional } from './held.ts';
 import { actionOf, offerUses } from './offers.ts';
 import { applyEffect } from './ops.ts';
@@ -17,6 +18,7 @@ export function* moment(t: T, when: Moment, about: About): Flow {
   const { state } = t;
   if (when === 'space-entered') return yield* entered(t, about);
   if (when === 'overlord-turn-start') return noteWhoSees(state);
+  if (when === 'setup') attend(state);
   const figure = about.figure && maybeFigure(state, about.figure);
   if (!figure || !isHero(figure)) return;
   const other = about.other && maybeFigure(state, about.other);
@@ -56,6 +58,11 @@ export function noteWhoSees(state: State, ...heroes: readonly Hero[]): void {
   for (const hero of heroes.length > 0 ? heroes : state.heroes) {
     if (!strikesUnseen(hero)) continue;
     const { at } = hero;
-    hero.seenBy = at === undefined ? [] : state.monsters.filter(one => seesSpace(state, one, at)).map(({ id }) => id);
+    hero.seenBy =
+      at === undefined
+        ? []
+        : livingMonsters(state)
+            .filter(one => seesSpace(state, one, at))
+            .map(({ id }) => id);
   }
 }

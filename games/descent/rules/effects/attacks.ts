@@ -1,6 +1,7 @@
 // Attacks that effects give: one more with the same weapon, with any, with dice alone, on whoever comes near.
 
 import { isCopy } from '@veillee/pieces/things';
+import type { Kind } from '../../content/vocabulary.ts';
 import { meansOf } from '../attack/means.ts';
 import { attackOption, choicesWith, meansFor } from '../attack/options.ts';
 import { aimsOf } from '../attack/outlook.ts';
@@ -8,13 +9,20 @@ import { type AttackChoice, calls } from '../calls.ts';
 import { nameOf } from '../names.ts';
 import { type FigureId, type Flow, figureAt, type Hero, type State, type T } from '../state.ts';
 
-/** Everything a hero could attack so: with this weapon or with any, and on this figure alone if one is named. */
-export function attacksWith(state: State, hero: Hero, weapon?: string, on?: FigureId): AttackChoice[] {
+/** Everything a hero could attack so: with this weapon or with any, on this figure alone and in these ways alone if they are named. */
+export function attacksWith(
+  state: State,
+  hero: Hero,
+  weapon?: string,
+  on?: FigureId,
+  kinds?: readonly Kind[],
+): AttackChoice[] {
   if (hero.monkey !== undefined) return []; // DES-99.3
   // What a chest brings in the middle of an attack may have made somebody drop it (DES-30.14).
   if (weapon !== undefined && isCopy(weapon) && !hero.equipped.includes(weapon)) return [];
   const means = weapon === undefined ? meansFor(state, hero) : [meansOf(state, hero, weapon)];
-  const all = means.flatMap(one => choicesWith(state, hero, one, 'effect'));
+  const allowed = kinds ? means.filter(({ kind }) => kinds.includes(kind)) : means;
+  const all = allowed.flatMap(one => choicesWith(state, hero, one, 'effect'));
   // What strikes all around strikes whoever has come beside, too.
   return on === undefined
     ? all

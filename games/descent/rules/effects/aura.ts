@@ -1,13 +1,17 @@
 // DES-65: whoever moves beside an enemy with Aura is hurt at once.
 
-import { areAdjacent } from '../board.ts';
+import { familiarRow } from '../../content/familiars.ts';
+import { areAdjacent, isNear } from '../board.ts';
 import { calls } from '../calls.ts';
 import { nameOf } from '../names.ts';
 import {
+  type Companion,
   type FigureId,
   type Flow,
   type Hero,
   isEnemy,
+  isHero,
+  type Known,
   type Monster,
   maybeFigure,
   onBoard,
@@ -25,6 +29,15 @@ export const aurasOn = (state: State, figure: Hero | Monster): (Hero | Monster)[
         one => isEnemy(one.id, figure.id) && has(state, one.id, 'aura') && areAdjacent(state, one, figure),
       );
 
+/** Familiars with Aura whose space it has come to, or one beside it: heroes' own, so that monsters alone feel them (DES-65.8, DRF-14.1). */
+export const familiarAurasOn = (state: Known, figure: Hero | Monster): readonly Companion[] =>
+  isHero(figure) || state.companions.length === 0 || isImmune(state, figure, 'aura')
+    ? NOBODY
+    : state.companions.filter(
+        ({ id, at }) => familiarRow(id).aura !== undefined && standsOn(figure).some(own => isNear(state, own, at)),
+      );
+const NOBODY: readonly Companion[] = [];
+
 /** A figure has come to a space, by itself or thrown there (DES-65.2, DES-65.6); whether it is still there. */
 export function* feelAuras(t: T, id: FigureId): Flow<boolean> {
   const { state } = t;
@@ -35,6 +48,14 @@ export function* feelAuras(t: T, id: FigureId): Flow<boolean> {
     const n = rankOf(state, bearer.id, 'aura');
     t.tell('log.aura', { figure: nameOf(state, id), bearer: nameOf(state, bearer.id), n }, { rule: 'DES-65.1' });
     yield* calls(t).wound(t, id, n, { kind: 'ability', by: bearer.id, what: 'aura' });
+  }
+  for (const { id: familiar, owner } of familiarAurasOn(state, figure)) {
+    if (!maybeFigure(state, id)) return false;
+    const n = familiarRow(familiar).aura ?? 0;
+    const told = { figure: nameOf(state, id), bearer: { text: `familiar.${familiar}` }, n };
+    t.tell('log.aura', told, { rule: 'DES-65.8' });
+    const by = owner === 'overlord' ? {} : { by: owner };
+    yield* calls(t).wound(t, id, n, { kind: 'ability', ...by, what: 'aura' });
   }
   return maybeFigure(state, id) !== undefined && standsOn(figure).length > 0;
 }

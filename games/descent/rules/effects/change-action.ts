@@ -5,6 +5,7 @@ import { ACTIONS, type Action } from '../../content/vocabulary.ts';
 import { actionKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import { type Flow, type Hero, type HeroTurn, type State, type T, turnOf } from '../state.ts';
+import { hasOp } from './held.ts';
 import { statOf } from './stats.ts';
 
 /** What of the action has been used so far. */
@@ -42,7 +43,7 @@ export function otherActions(state: State, hero: Hero): Action[] {
   const speed = statOf(state, hero.id, 'speed');
   const { movement: moreMovement = 0, attacks: moreAttacks = 0 } = turn.extra ?? {};
   return ACTIONS.filter(action => {
-    if (action === turn.action) return false;
+    if (action === turn.action || (action === 'run' && hasOp(hero, 'noRun'))) return false;
     const most = allows(action, speed);
     const [moved, struck] = [done.movement > moreMovement, done.attacks > moreAttacks];
     if (done.orders > most.orders) return false;

@@ -1,6 +1,7 @@
 // Fatigue is spent and comes back (DES-24.1 to DES-24.6).
 
 import { nameOf } from '../names.ts';
+import { corrupt } from '../props/corruption.ts';
 import type { Hero, State, T } from '../state.ts';
 import { statOf } from './stats.ts';
 
@@ -8,6 +9,7 @@ export function spendFatigue(t: T, hero: Hero, n: number): void {
   if (n > hero.fatigue) throw new Error(`${hero.id} has ${hero.fatigue} fatigue, not ${n}`);
   hero.fatigue -= n;
   t.tell('log.fatigue.spent', { figure: nameOf(t.state, hero.id), n, left: hero.fatigue }, { rule: 'DES-24.1' });
+  corrupt(t, hero, 'perFatigue', n); // DES-39.5
 }
 
 /** Never above the maximum; says how much came back. */

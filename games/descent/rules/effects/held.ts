@@ -2,11 +2,12 @@
 
 import type { Text } from '@veillee/kernel';
 import { areSame, kept } from '@veillee/pieces/kept';
+import { featRow } from '../../content/feats.ts';
 import { heroRow } from '../../content/heroes.ts';
 import { itemRow, potionRow } from '../../content/items.ts';
 import { skillRow } from '../../content/skills.ts';
 import type { Effect, HeroOp, OpOf, Window } from '../../content/vocabulary.ts';
-import { heroName, thingName } from '../card-names.ts';
+import { featName, heroName, thingName } from '../card-names.ts';
 import { type Hero, rowId, sheetOf } from '../state.ts';
 
 /** A sheet, a skill or an item: what is exhausted with it, and how it is spoken of. */
@@ -33,8 +34,14 @@ export interface Said<O = HeroOp> {
 }
 
 const NONE: readonly Effect[] = [];
+const NO_CARDS: readonly string[] = [];
 
-/** Sheet and skills, the potion that works on them; and items, which a monkey cannot use (DES-99.3). */
+/** A feat as a card. */
+export function featCard(id: string): Card {
+  return { id, name: featName(id), effects: [featRow(id).effect] };
+}
+
+/** Sheet and skills, the potion and the feats that work on them; and items, which a monkey cannot use (DES-99.3). */
 export function cardsOf(hero: Hero): Card[] {
   const sheet = sheetOf(hero);
   const cards: Card[] = [{ id: sheet, name: heroName(sheet), effects: heroRow(sheet).effects }];
@@ -42,6 +49,7 @@ export function cardsOf(hero: Hero): Card[] {
     cards.push({ id: skill, name: { text: `skill.${skill}` }, effects: skillRow(skill).effects });
   if (hero.active !== undefined)
     cards.push({ id: hero.active, name: thingName(hero.active), effects: potionRow(hero.active).effects });
+  for (const feat of hero.faceUp ?? []) cards.push(featCard(rowId(feat)));
   if (hero.monkey === undefined)
     for (const thing of hero.equipped)
       cards.push({ id: thing, name: thingName(thing), effects: itemRow(rowId(thing)).effects ?? NONE });
@@ -82,28 +90,30 @@ interface Had {
   readonly equipped: readonly string[];
   readonly monkey: Hero['monkey'];
   readonly active: Hero['active'];
+  readonly faceUp: readonly string[];
   readonly holding: Holding;
 }
 const last = new WeakMap<readonly string[], Had>();
 /** The same by hero, for copies of a table. */
 const lastOf = new Map<Hero['id'], Had>();
-const isStill = (had: Had | undefined, { id, skills, equipped, monkey, active }: Hero): had is Had =>
+const isStill = (had: Had | undefined, { id, skills, equipped, monkey, active, faceUp }: Hero): had is Had =>
   had !== undefined &&
   had.id === id &&
   had.monkey === monkey &&
   had.active === active &&
+  areSame(had.faceUp, faceUp ?? NO_CARDS) &&
   areSame(had.skills, skills) &&
   areSame(had.equipped, equipped);
 
 function holding(hero: Hero): Holding {
-  const { id, skills, equipped, monkey, active } = hero;
+  const { id, skills, equipped, monkey, active, faceUp = NO_CARDS } = hero;
   const had = last.get(skills);
   if (isStill(had, hero)) return had.holding;
   // Copies come and go: to note each of them would cost more than to compare.
   const other = lastOf.get(id);
   if (isStill(other, hero)) return other.holding;
-  const found = heldBy(JSON.stringify([{ id, skills, equipped, monkey, active }]));
-  const now = { id, skills: [...skills], equipped: [...equipped], monkey, active, holding: found };
+  const found = heldBy(JSON.stringify([{ id, skills, equipped, monkey, active, faceUp }]));
+  const now = { id, skills: [...skills], equipped: [...equipped], monkey, active, faceUp, holding: found };
   last.set(skills, now);
   lastOf.set(id, now);
   return found;
@@ -131,6 +141,10 @@ const works = (hero: Hero, { key, effect: { when, lasts } }: Held): boolean =>
 
 export const opsIn = <Name extends HeroOp['op']>({ effect }: Held, name: Name): Op<Name>[] =>
   effect.ops.filter((op): op is Op<Name> & HeroOp => op.op === name) as Op<Name>[];
+
+/** Whether some card of the hero says it at this moment, price or not. */
+export const saysAt = (hero: Hero, when: Window, op: HeroOp['op']): boolean =>
+  heldAt(hero, when).some(({ effect }) => effect.ops.some(one => one.op === op));
 
 /** What an effect leaves to its owner: whatever has a price, and whatever says so. */
 export const isOptional = ({ effect: { may, cost } }: Held): boolean => may === true || cost !== undefined;

@@ -18,6 +18,7 @@ import {
   type Monster,
   maybeFigure,
   type State,
+  seatFor,
   standsOn,
   type T,
 } from '../state.ts';
@@ -28,13 +29,16 @@ import { useEffect, whyNoUse } from './offers.ts';
 import { applyEffect } from './ops.ts';
 import { wearOff } from './potions.ts';
 import { statOf } from './stats.ts';
+import { swapsOf } from './swaps.ts';
 import { payFor, whyNotUse } from './terms.ts';
 import { takeTokens, tokensOn } from './tokens.ts';
 
 /** One thing that happens now, or may. */
-interface Start {
+export interface Start {
   readonly option: Option;
   readonly must: boolean;
+  /** No other of these either, once it is done. */
+  readonly oneOf?: string;
   run(): Flow;
 }
 
@@ -43,13 +47,13 @@ export function* startEffects(t: T, id: FigureId): Flow {
   const figure = maybeFigure(state, id);
   if (!figure) return;
   if (isHero(figure)) noteWhoSees(state, figure);
-  const seat = isHero(figure) ? figure.seat : state.overlord.seat;
+  const seat = seatFor(state, figure);
   const done = new Set<string>();
   while (isThere(state, id)) {
-    const open = startsOf(t, figure).filter(({ option }) => !done.has(option.key));
+    const open = startsOf(t, figure).filter(({ option, oneOf = option.key }) => !done.has(oneOf));
     const start = yield* nextStart(t, seat, open, id);
     if (!start) return;
-    if (start.must) done.add(start.option.key);
+    if (start.must || start.oneOf) done.add(start.oneOf ?? start.option.key);
     yield* start.run();
   }
 }
@@ -96,6 +100,7 @@ function startsOf(t: T, figure: Hero | Monster): Start[] {
       must: true,
       run: () => wearOff(t, figure),
     });
+  starts.push(...swapsOf(t, figure));
   for (const held of heldAt(figure, 'turn-start')) {
     const must = !isOptional(held);
     if (must ? whyNotUse(state, held, { hero: figure }) : whyNoUse(state, held, { hero: figure })) continue;
@@ -150,7 +155,7 @@ function* workOut(t: T, figure: Hero | Monster, token: Token): Flow {
   if (token === 'web' || token === 'asleep') hold(t.state, figure, 'stuck');
 }
 
-const RULES: { readonly [token in Token]?: string } = { burn: 'DES-69.2', web: 'DES-97.2' };
+const RULES: { readonly [token in Token]?: string } = { burn: 'DES-69.2', web: 'DES-97.2', frost: 'DES-79.2' };
 
 /** Out of a web the strong and the large come more easily (DES-97.2, DES-97.3). */
 function moreDice(state: State, figure: Hero | Monster, token: Token): number {

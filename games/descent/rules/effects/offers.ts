@@ -4,7 +4,8 @@ import { react } from '@veillee/kernel/play/deeds';
 import { pointOf } from '@veillee/pieces/geometry';
 import { because, type Why } from '@veillee/pieces/offers';
 import type { Action, Window } from '../../content/vocabulary.ts';
-import { ACTIONS } from '../../content/vocabulary.ts';
+import { ACTIONS, TOKENS } from '../../content/vocabulary.ts';
+import { shownBy } from '../attack/dice.ts';
 import { meansOf } from '../attack/means.ts';
 import { areAdjacent } from '../board.ts';
 import { useKey } from '../keys.ts';
@@ -25,8 +26,8 @@ import { tokensHeld } from './tokens.ts';
 export const actionOf = ({ turn }: State, hero: Hero): Action | undefined =>
   turn?.hero === hero.id ? ACTIONS.find(action => action === turn.action) : undefined;
 
-/** Whether there is anything for an effect to do. */
-function canDo(state: State, held: Held, { hero, attack, target }: Case): boolean {
+/** Whether there is anything for an effect to do; it looks at what lies open alone. */
+export function canDo(state: State, held: Held, { hero, attack, target }: Case): boolean {
   return held.effect.ops.some(op => {
     switch (op.op) {
       case 'recover': {
@@ -43,8 +44,16 @@ function canDo(state: State, held: Held, { hero, attack, target }: Case): boolea
       }
       case 'attack': {
         const weapon = typeof op.with === 'object' ? held.card.id : op.with === 'any' ? undefined : attack?.weapon;
-        return attacksWith(state, hero, weapon, op.with === 'any' ? target?.id : undefined).length > 0;
+        return attacksWith(state, hero, weapon, op.with === 'any' ? target?.id : undefined, op.kinds).length > 0;
       }
+      case 'foil':
+        return state.overlord.hand.length > 0;
+      case 'threat':
+        return state.overlord.threat > 0;
+      case 'tokens':
+        return target !== undefined && TOKENS.some(token => op.tokens[token] && !isImmune(state, target, token));
+      case 'faces':
+        return attack !== undefined && shownBy(attack.dice.filter(({ die }) => die === op.but)).misses === 0;
       case 'changeAction':
         return otherActions(state, hero).length > 0;
       case 'changeOrder':
@@ -55,6 +64,8 @@ function canDo(state: State, held: Held, { hero, attack, target }: Case): boolea
         return hero.order !== op.order; // It takes the place of another (DES-8.4).
       case 'changePotion':
         return otherPotions(state, hero).length > 0;
+      case 'companion':
+        return hero.at !== undefined && op.familiars.some(id => state.companions.every(one => one.id !== id));
       case 'discardTokens':
         return tokensHeld(hero).length > 0;
       case 'moveFigure':
@@ -63,6 +74,8 @@ function canDo(state: State, held: Held, { hero, attack, target }: Case): boolea
         return hero.at !== undefined && seenEmpty(state, hero).length > 0;
       case 'stunWithin':
         return monstersWithin(state, hero.at, op.n).some(monster => !isImmune(state, monster, 'stun'));
+      case 'spoilHand':
+        return state.overlord.hand.length > 0;
       case 'chargeAttack':
         return charges(state, hero).length > 0;
       default:

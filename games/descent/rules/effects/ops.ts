@@ -2,21 +2,37 @@
 // read where it counts (`stats.ts`, `attack/`, `wounds.ts`) and does nothing here.
 
 import type { Space } from '@veillee/pieces/geometry';
-import { familiarRow } from '../../content/familiars.ts';
-import type { Familiar, HeroOp, Token } from '../../content/vocabulary.ts';
+import type { HeroOp, Token } from '../../content/vocabulary.ts';
+import { gainCoins } from '../areas/coins.ts';
+import { pickTreasure } from '../areas/treasure.ts';
+import { isBeside } from '../board.ts';
 import { calls } from '../calls.ts';
-import { figureKey } from '../keys.ts';
+import { figureKey, wishKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
-import { type Flow, type Hero, type HeroTurn, type Monster, markersAt, type T } from '../state.ts';
+import { gainThreat } from '../overlord/threat.ts';
+import {
+  type Flow,
+  type Hero,
+  type HeroTurn,
+  livingMonsters,
+  type Monster,
+  markersAt,
+  standsOn,
+  type T,
+} from '../state.ts';
 import { kill } from '../wounds.ts';
 import { attackMore, attacksWith } from './attacks.ts';
 import { changeAction } from './change-action.ts';
+import { changeAttack } from './change-attack.ts';
+import { join } from './companions.ts';
+import { foil } from './foil.ts';
 import { type Held, heldKey } from './held.ts';
-import { changeOrder, lendOrder } from './orders.ts';
+import { changeOrder, lendOrder, placeOrder } from './orders.ts';
 import { inSight, monstersWithin, placeOption, pushesOf, putAt, seenEmpty } from './places.ts';
 import { changePotion } from './potions.ts';
 import { recover } from './recover.ts';
-import { statOf } from './stats.ts';
+import { spoilHand } from './spoiling.ts';
+import { rankIn, statOf } from './stats.ts';
 import type { Case } from './terms.ts';
 import { giveTokens, takeTokens, tokensHeld } from './tokens.ts';
 
@@ -26,17 +42,21 @@ export function* applyEffect(t: T, held: Held, about: Case): Flow {
 }
 
 function* applyOp(t: T, held: Held, op: HeroOp, about: Case): Flow {
-  const { hero, attack, target } = about;
+  const { hero, attack, target, card } = about;
   const { turn } = t.state;
   switch (op.op) {
     case 'recover':
       return yield* recover(t, hero, op);
     case 'attack':
       if (typeof op.with === 'object') return yield* attackMore(t, hero, attacksWith(t.state, hero, held.card.id));
-      if (op.with === 'any') return yield* attackMore(t, hero, attacksWith(t.state, hero, undefined, target?.id));
+      if (op.with === 'any')
+        return yield* attackMore(t, hero, attacksWith(t.state, hero, undefined, target?.id, op.kinds));
       return yield* attackMore(t, hero, attacksWith(t.state, hero, attack?.weapon));
     case 'attacks':
       if (turn) more(turn, 'attacks', op.n);
+      return;
+    case 'attacksOf':
+      if (turn) turn.only = { ...turn.only, [op.kind]: (turn.only?.[op.kind] ?? 0) + op.n };
       return;
     case 'movement':
       if (turn) more(turn, 'movement', op.n);
@@ -52,13 +72,7 @@ function* applyOp(t: T, held: Held, op: HeroOp, about: Case): Flow {
       turn.attacks += 1;
       return;
     case 'placeOrder':
-      hero.order = op.order;
-      t.tell(
-        'log.orders',
-        { hero: nameOf(t.state, hero.id), order: { text: `order.${op.order}` } },
-        { rule: 'DES-7.4' },
-      );
-      return yield* calls(t).moment(t, 'order-placed', { figure: hero.id, thing: op.order });
+      return yield* placeOrder(t, hero, op.order);
     case 'changeAction':
       return yield* changeAction(t, hero);
     case 'changeOrder':
@@ -68,25 +82,57 @@ function* applyOp(t: T, held: Held, op: HeroOp, about: Case): Flow {
     case 'changePotion':
       return yield* changePotion(t, hero);
     case 'discardTokens':
-      return yield* discardToken(t, hero);
+      return yield* discardTokens(t, hero, op.n);
     case 'moveFigure':
       return yield* moveFigure(t, hero);
     case 'blink':
       return yield* blink(t, hero);
+    case 'spoilHand':
+      return yield* spoilHand(t, hero);
     case 'stunWithin':
       for (const monster of monstersWithin(t.state, hero.at, op.n)) giveTokens(t, monster, 'stun', 1);
       return;
     case 'avenge':
       return yield* avenge(t, hero, about.at);
     case 'companion':
-      for (const id of op.familiars) join(t, hero, id);
+      for (const id of op.familiars) join(t.state, hero, id);
       return;
+    case 'coins':
+      return gainCoins(t, hero, op.n, 'DES-60.1');
+    case 'conquest':
+      return yield* calls(t).conquest(t, op.n, 'wish', hero.id);
+    case 'harmBeside':
+      return yield* harmBeside(t, hero, about.grave ?? [], op.n);
+    case 'pickTreasure':
+      return yield* pickTreasure(t, hero, op.of);
+    case 'oneOf': {
+      const chosen = yield* oneOf(t, held, op.ops, hero);
+      return yield* applyOp(t, held, chosen, about);
+    }
     case 'gain':
-      attack?.abilities.push(op.rank === undefined ? { ability: op.ability } : { ability: op.ability, rank: op.rank });
+      if (!attack) return;
+      attack.abilities.push(op.rank === undefined ? { ability: op.ability } : { ability: op.ability, rank: op.rank });
+      attack.sorcery = rankIn(attack.abilities, 'sorcery');
       return;
     case 'rangeToDamage':
       if (attack) attack.turnsRange = true;
       return;
+    case 'escape':
+    case 'hide':
+    case 'ward':
+    case 'add':
+    case 'faces':
+    case 'tokens':
+      if (attack) yield* changeAttack(t, held, op, { hero, attack, target });
+      return;
+    case 'foil':
+      return yield* foil(t, op.n);
+    case 'threat':
+      return gainThreat(t, op.n, 'DES-39.8');
+    case 'stopCard':
+      if (card) card.stopped = op.unpaid ? 'unpaid' : 'paid';
+      return;
+    case 'armourWithin':
     case 'armour': // until the next turn: it is on the list of what lasts
     case 'maxWounds':
     case 'maxFatigue':
@@ -120,6 +166,37 @@ function* applyOp(t: T, held: Held, op: HeroOp, about: Case): Flow {
     case 'letPass':
     case 'notAdjacent':
     case 'mercy':
+    case 'noRun':
+    case 'noFatigueSteps':
+    case 'noPack':
+    case 'noSurges':
+    case 'revives':
+    case 'moreWounds':
+    case 'otherItems':
+    case 'bounty':
+    case 'crowdToDamage':
+    case 'breakDoors':
+    case 'softFalls':
+    case 'spareTreasure':
+    case 'shareTreasure':
+    case 'anyPack':
+    case 'keepCoins':
+    case 'mayMove':
+    case 'noTokens':
+    case 'armourAgainstAreas':
+    case 'persists':
+    case 'strikeFrom':
+    case 'opensFor':
+    case 'trapCost':
+    case 'tauntWithin':
+    case 'grant':
+    case 'passThrough':
+    case 'unharmedBy':
+    case 'aimed':
+    case 'orders':
+    case 'enhanceBoth':
+    case 'rollAgain':
+    case 'cancelAll':
     case 'armourIs':
     case 'armourAgainst':
     case 'have':
@@ -139,13 +216,6 @@ export function more(turn: HeroTurn, what: 'movement' | 'attacks', n: number): v
   turn.extra = { ...turn.extra, [what]: (turn.extra?.[what] ?? 0) + n };
 }
 
-/** DES-35.1, DES-35.40: a familiar begins on its owner's space; who is carried has none of its own. There is one of each. */
-function join(t: T, hero: Hero, id: Familiar): void {
-  if (t.state.companions.some(one => one.id === id)) return;
-  const walks = familiarRow(id).speed !== undefined;
-  t.state.companions.push({ id, owner: hero.id, carries: [], ...(walks && hero.at && { at: hero.at }) });
-}
-
 /** DRF-2.3: every enemy near the place of death dies too, but those with names. */
 function* avenge(t: T, hero: Hero, at: Space | undefined): Flow {
   const AVENGED_WITHIN = 3;
@@ -153,10 +223,38 @@ function* avenge(t: T, hero: Hero, at: Space | undefined): Flow {
   for (const { id } of near) yield* kill(t, id, { kind: 'ability', by: hero.id, what: 'divine-retribution' });
 }
 
-function* discardToken(t: T, hero: Hero): Flow {
+/** One, and more where it may be more: as many as the hero likes. */
+function* discardTokens(t: T, hero: Hero, n: number): Flow {
   const optionOf = (key: Token) => ({ key, text: 'token.discard', with: { token: { text: `ability.${key}` } } });
   const how = { with: { figure: nameOf(t.state, hero.id) } };
   takeTokens(hero, yield* t.choose(hero.seat, 'tokens.discard', tokensHeld(hero), optionOf, how), 1);
+  for (let left = n - 1; left > 0; left--) {
+    const more = tokensHeld(hero);
+    const enough = { ...how, pass: { text: 'token.enough' } };
+    const token = more.length > 0 ? yield* t.choose(hero.seat, 'tokens.discard', more, optionOf, enough) : undefined;
+    if (token === undefined) return;
+    takeTokens(hero, token, 1);
+  }
+}
+
+/** Enemies beside whoever has been killed are hurt, armour or not (Brawler); whoever dies of it dies of no blow (DES-36.6). */
+function* harmBeside(t: T, hero: Hero, grave: readonly Space[], n: number): Flow {
+  const { state } = t;
+  const near = livingMonsters(state).filter(one =>
+    standsOn(one).some(at => grave.some(there => at === there || isBeside(state, at, there))),
+  );
+  for (const { id } of near) yield* calls(t).wound(t, id, n, { kind: 'ability', by: hero.id, what: 'brawler' });
+}
+
+/** Which of several things a card does is its owner's choice. */
+function* oneOf(t: T, { card }: Held, ops: readonly HeroOp[], hero: Hero): Flow<HeroOp> {
+  const optionOf = (op: HeroOp) => ({
+    key: wishKey.make(op.op),
+    text: `wish.${op.op}`,
+    ...('n' in op && { with: { n: op.n } }),
+  });
+  const how = { rule: 'DES-60.1', with: { figure: nameOf(t.state, hero.id), card: card.name } };
+  return yield* t.choose(hero.seat, 'wish.which', ops, optionOf, how);
 }
 
 /** DRF-2.9a, DRF-2.9b, DRF-2.9e: one space, into a pit or out of it; whoever is webbed is moved too. */
@@ -185,9 +283,9 @@ function* moveFigure(t: T, hero: Hero): Flow {
 }
 
 /** R94: by a power of their own a hero comes to a glyph, to an encounter, or into a trap, as by a step (DES-12.11). */
-function* arrive(t: T, hero: Hero, at: Space): Flow {
+export function* arrive(t: T, hero: Hero, at: Space): Flow {
   const { turn } = t.state;
-  if (turn?.hero === hero.id) turn.walked = true;
+  if (turn?.hero === hero.id) Object.assign(turn, { walked: true, trail: turn.trail ?? [at] });
   const isHere = (): boolean => hero.at === at && !turn?.ended;
   if (isHere() && hero.monkey === undefined)
     for (const marker of markersAt(t.state, at))

@@ -1,10 +1,23 @@
-// What sheets and skills do with orders: exchange one (Silhouette), let another hero have it (Leadership).
+// Orders are placed; and what sheets and skills do with them: exchange one (Silhouette), let another hero have it (Leadership).
 
 import { orders } from '../../content/turns.ts';
 import type { Order } from '../../content/vocabulary.ts';
+import { calls } from '../calls.ts';
 import { figureKey, orderKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
-import type { Flow, Hero, State, T } from '../state.ts';
+import type { Flow, Hero, HeroTurn, State, T } from '../state.ts';
+
+export function* placeOrder(t: T, hero: Hero, order: Order, turn?: HeroTurn): Flow {
+  if (turn) turn.orders--;
+  hero.order = order;
+  t.tell(
+    'log.orders',
+    { hero: nameOf(t.state, hero.id), order: { text: `order.${order}` } },
+    { rule: 'DES-7.4', ...(turn && { weight: 1 }) },
+  );
+  yield* calls(t).moment(t, 'order-placed', { figure: hero.id, thing: order });
+  yield* calls(t).offerOverlord(t, { when: 'order-placed', figure: hero.id });
+}
 
 /** What the order that a hero has can be exchanged for. */
 export const otherOrders = ({ order }: Hero): Order[] =>
@@ -20,9 +33,9 @@ export function* changeOrder(t: T, hero: Hero): Flow {
   t.tell('log.orders', { hero: nameOf(state, hero.id), order: { text: `order.${hero.order}` } }, { rule: 'DES-8.2' });
 }
 
-/** Heroes without an order of their own (DES-8.1). */
+/** Heroes without an order of their own (DES-8.1); nobody takes over the work of another's hands (DES-9.3). */
 export const borrowers = (state: State, hero: Hero): Hero[] =>
-  state.heroes.filter(one => one.id !== hero.id && one.order === undefined);
+  hero.order === 'prolonged' ? [] : state.heroes.filter(one => one.id !== hero.id && one.order === undefined);
 
 /** DRF-2.5b: the order that was just placed goes to another hero. */
 export function* lendOrder(t: T, hero: Hero): Flow {

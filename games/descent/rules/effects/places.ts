@@ -17,6 +17,8 @@ import {
   isBase,
   isGlyphAwake,
   isHero,
+  keptFree,
+  livingMonsters,
   type Monster,
   maybeFigure,
   onBoard,
@@ -39,8 +41,10 @@ function shifted(at: Stand, right: number, down: number): Stand {
   return space(x + right, y + down);
 }
 
-const others = (state: State, figure: Hero | Monster): Space[] =>
-  onBoard(state).flatMap(one => (one.id === figure.id ? [] : standsOn(one)));
+const others = (state: State, figure: Hero | Monster): Space[] => [
+  ...onBoard(state).flatMap(one => (one.id === figure.id ? [] : standsOn(one))),
+  ...keptFree(state),
+];
 
 /** Where a figure would stand whose first space comes to lie there. */
 function standAt(figure: Hero | Monster, to: Space): Stand {
@@ -55,13 +59,14 @@ const mayCome = (state: State, figure: Hero | Monster, spaces: readonly Space[])
   isHero(figure) || spaces.every(at => isRevealed(state, at));
 
 /** Where a blow can throw it: one place for each landing (DES-73, R15). */
-export const throwsOf = (state: State, figure: Hero | Monster): Stand[] =>
-  landings(groundNow(state), [...standsOn(figure)], others(state, figure))
+export const throwsOf = (state: State, figure: Hero | Monster, further = 0): Stand[] =>
+  landings(groundNow(state), [...standsOn(figure)], others(state, figure), further)
     .filter(spaces => mayCome(state, figure, spaces))
     .map(spaces => standAt(figure, spaces[0] as Space));
 
 /** Where a push of one space can bring it, as it moves itself: nobody there, and nothing that blocks movement (DRF-2.9c). */
 export function pushesOf(state: State, figure: Hero | Monster): Stand[] {
+  if (!isHero(figure) && figure.egg) return [];
   const map = mapNow(state);
   const { terrain } = groundNow(state);
   const taken = new Set(others(state, figure));
@@ -111,13 +116,13 @@ export const placeOption = (state: State, id: FigureId, text: string) => (at: St
 export function monstersWithin(state: State, from: Space | undefined, n: number): Monster[] {
   if (!from) return [];
   const near = new Set(mapNow(state).bare.within(from, n));
-  return state.monsters.filter(monster => standsOn(monster).some(at => near.has(at)));
+  return livingMonsters(state).filter(monster => standsOn(monster).some(at => near.has(at)));
 }
 
 /** Empty spaces in sight of a hero. */
 export function seenEmpty(state: State, hero: Hero): Space[] {
   const { open, terrain } = groundNow(state);
-  const taken = new Set(takenSpaces(state));
+  const taken = new Set([...takenSpaces(state), ...keptFree(state)]);
   return open.places.filter(at => !terrain.has(at) && !taken.has(at) && seesSpace(state, hero, at)); // DES-17.5
 }
 

@@ -29,8 +29,8 @@ export function* drink(t: T, id: HeroId, potion: Potion): Flow {
     for (const op of ops) if (op.op === 'recover') yield* recover(t, hero, op); // DES-29.5, DES-29.6
 }
 
-/** Whether it lies on the sheet once it is drunk, and works there (ICE-2.2). */
-export const stays = (potion: Potion): boolean => potionRow(potion).effects.some(({ when }) => when === 'always');
+/** Whether it lies on the sheet once it is drunk, and works there (DES-29.7, ICE-2.2). */
+export const stays = (potion: Potion): boolean => potionRow(potion).effects.some(({ when }) => when !== 'own-turn');
 
 /** The potion that works on a hero ends, and its token goes back. */
 export function endPotion(t: T, hero: Hero): void {

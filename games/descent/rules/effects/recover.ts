@@ -22,7 +22,7 @@ function* whom(t: T, hero: Hero, { who = 'self' }: Recover): Flow<(Hero | Monste
   if (who === 'self') return [hero];
   const isNear = (one: Hero | Monster): boolean => one.id === hero.id || areAdjacent(state, one, hero);
   if (who === 'self-and-adjacent') return state.heroes.filter(isNear);
-  const near = [...state.heroes, ...state.monsters].filter(isNear);
+  const near = [...state.heroes, ...(who === 'self-or-beside' ? [] : state.monsters)].filter(isNear);
   const optionOf = ({ id }: Hero | Monster) => ({
     key: figureKey.make(id),
     text: 'recover.figure',

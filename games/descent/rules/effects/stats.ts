@@ -7,9 +7,9 @@ import { heroRow } from '../../content/heroes.ts';
 import { monsters } from '../../content/monsters.ts';
 import type { HeroRow, MonsterSide } from '../../content/rows.ts';
 import { EQUIPMENT, MONKEY } from '../../content/turns.ts';
-import type { Ability, Dice, Kind, MonsterId, Owned, Trait } from '../../content/vocabulary.ts';
+import type { Ability, Dice, Kind, MonsterId, MonsterKind, Owned, Trait } from '../../content/vocabulary.ts';
 import { joined } from '../attack/odds.ts';
-import { boardOf, isNear } from '../board.ts';
+import { boardOf, isNear, mapNow } from '../board.ts';
 import { thingName } from '../card-names.ts';
 import { nameOf } from '../names.ts';
 import { powerSum } from '../overlord/in-play.ts';
@@ -42,14 +42,14 @@ type Printed = 'speed' | 'armour' | 'maxWounds' | 'maxFatigue' | 'hands' | Trait
 // ---- monsters ----
 
 export interface MonsterStats extends MonsterSide {
-  readonly kind: Kind;
+  readonly kind: MonsterKind;
 }
 
 /** What its card says for this table, or the guide of one with a name, with what scripts have changed (DES-36.2, DES-36.8). */
 export function statsOf(state: Known, monster: Monster): MonsterStats {
-  const { unique, changes } = monster;
+  const { unique, changes, egg } = monster;
   const named = unique === undefined ? undefined : boardOf(state).guide.uniques[unique];
-  const printed: MonsterStats = named ?? printedStats(monster);
+  const printed: MonsterStats = named ?? (egg ? eggStats(state, monster) : printedStats(monster));
   if (!changes) return printed;
   let { speed, armour, dice, abilities } = printed;
   for (const change of changes) {
@@ -59,6 +59,13 @@ export function statsOf(state: Known, monster: Monster): MonsterStats {
     abilities = [...abilities.filter(({ ability }) => !change.lose?.includes(ability)), ...(change.gain ?? [])];
   }
   return { ...printed, speed, armour, dice, abilities };
+}
+
+/** ICE-4.1: wounds and armour are the quest's; it neither moves nor attacks. */
+function eggStats(state: Known, { thing = -1 }: Monster): MonsterStats {
+  const spec = boardOf(state).things[thing]?.spec;
+  if (!spec || !('egg' in spec)) throw new Error(`${state.quest} has no egg ${thing}`);
+  return { speed: 0, wounds: spec.wounds, armour: spec.armour, dice: {}, abilities: [], kind: 'melee' };
 }
 
 /** Both sides of a card, made once. */
@@ -107,7 +114,7 @@ function heroSum(state: Known, hero: Hero, stat: Stat): Line[] {
     case 'armour': {
       if (hero.monkey !== undefined) return []; // DES-99.5
       const wears = worn ? [{ what: thingName(worn.thing), n: worn.armour.armour }] : [];
-      return [{ what: own, n: baseArmour(hero, row) }, ...wears, ...added];
+      return [{ what: own, n: baseArmour(hero, row) }, ...wears, ...added, ...sharedArmour(state, hero)];
     }
     case 'hands':
       return [{ what: added[0]?.what ?? own, n: handsOf(hero) }];
@@ -122,6 +129,15 @@ function heroSum(state: Known, hero: Hero, stat: Stat): Line[] {
   }
 }
 
+/** What heroes so near share, their own included; nothing reaches a stomach, or Town (ICE-4.3). */
+const sharedArmour = (state: Known, { id, at }: Hero): Line[] =>
+  state.heroes.flatMap(one =>
+    working(one, 'armourWithin').flatMap(({ held, op: { within, n } }) => {
+      const isThere = at !== undefined && one.at !== undefined && mapNow(state).bare.distance(one.at, at) <= within;
+      return one.id === id || isThere ? [{ what: held.card.name, n }] : [];
+    }),
+  );
+
 /** Armour on the sheet, or as the sheet works it out. */
 function baseArmour(hero: Hero, row: HeroRow): number {
   const said = opOf(hero, 'armourIs');
@@ -133,7 +149,7 @@ function monsterSum(state: Known, monster: Monster, stat: Stat): Line[] {
   const stats = statsOf(state, monster);
   switch (stat) {
     case 'speed':
-      return [{ what, n: stats.speed }];
+      return [{ what, n: stats.speed }, ...powerSum(state, 'monsterSpeed').lines];
     case 'armour':
       return [{ what, n: stats.armour }, ...powerSum(state, 'monsterArmour').lines, ...hindrances(state, monster)];
     case 'maxWounds':
@@ -216,9 +232,13 @@ export const rankOf = (state: Known, id: FigureId, ability: Ability): number =>
   rankIn(abilitiesOf(state, figureOf(state, id)), ability);
 export const has = (state: Known, id: FigureId, ability: Ability): boolean => rankOf(state, id, ability) > 0;
 
+/** What strikes an egg as it strikes a monster; nothing lingers on it, and nothing throws it. */
+const FELT_BY_EGGS: readonly Ability[] = ['blast', 'breath', 'bolt', 'pierce', 'sorcery', 'sweep'];
+
 /** DES-61.6, DES-65.4, DES-65.9, DES-75.5 and the like: untouched by it. */
 export function isImmune(state: Known, figure: Hero | Monster, ability: Ability): boolean {
   if (!isHero(figure) && figure.rank === 'unique' && ability === 'stun') return true; // DES-36.9
+  if (!isHero(figure) && figure.egg) return !FELT_BY_EGGS.includes(ability);
   if (isHero(figure) && working(figure, 'immune').some(({ op }) => op.to.includes(ability))) return true;
   return abilitiesOf(state, figure).some(one => abilityRow(one.ability).immune?.includes(ability));
 }

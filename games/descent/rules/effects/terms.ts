@@ -4,10 +4,12 @@
 import type { Space } from '@veillee/pieces/geometry';
 import { because, type Why } from '@veillee/pieces/offers';
 import { maybeRemove } from '@veillee/pieces/piles';
-import type { Action, Condition } from '../../content/vocabulary.ts';
+import { items } from '../../content/items.ts';
+import type { ItemRow } from '../../content/rows.ts';
+import type { Action, CardType, Condition } from '../../content/vocabulary.ts';
 import type { Attacking } from '../attack/attacking.ts';
 import { reasonOf } from '../attack/reasons.ts';
-import { isAttackedFromBeside } from '../board.ts';
+import { isAttackedFromBeside, mapNow } from '../board.ts';
 import { calls } from '../calls.ts';
 import { giveBack } from '../give-back.ts';
 import { whyNoMovement } from '../hero/movement.ts';
@@ -15,15 +17,22 @@ import {
   type FigureId,
   type Flow,
   type Hero,
+  type HeroId,
+  type HeroTurn,
   isEnemy,
+  isHeroId,
   type Known,
   type Monster,
+  maybeFigure,
+  rowId,
   type State,
+  standsOn,
   type T,
 } from '../state.ts';
 import { wornArmour } from './added.ts';
 import { spendFatigue } from './fatigue.ts';
 import { type Held, heldKey } from './held.ts';
+import { statOf } from './stats.ts';
 
 /** What an effect is asked about. */
 export interface Case {
@@ -36,11 +45,37 @@ export interface Case {
   readonly by?: FigureId | undefined;
   /** Where it has happened. */
   readonly at?: Space | undefined;
+  readonly card?: StoppableCard | undefined;
+  /** Where whoever has just been killed stood. */
+  readonly grave?: readonly Space[] | undefined;
 }
 
-function isMet(state: Known, condition: Condition, card: string, about: Case): boolean {
-  const { hero, attack, target, action, by } = about;
+/** A card that the overlord has just played, while heroes may still stop it. */
+export interface StoppableCard {
+  readonly type: CardType;
+  /** Whom it is about. */
+  readonly hero?: HeroId | undefined;
+  /** It does nothing: its price is paid all the same, or comes back. */
+  stopped?: 'paid' | 'unpaid';
+}
+
+/** Whether it is about the hero, or about a friend so near. */
+function isOnUs(state: Known, { at, id }: Hero, card: StoppableCard | undefined, within: number): boolean {
+  const struck = card?.hero && maybeFigure(state, card.hero);
+  if (!struck) return false;
+  const there = standsOn(struck)[0];
+  return (
+    struck.id === id || (at !== undefined && there !== undefined && mapNow(state).bare.distance(at, there) <= within)
+  );
+}
+
+function isMet(state: Known, condition: Condition, source: string, about: Case): boolean {
+  const { hero, attack, target, action, by, card } = about;
   switch (condition.is) {
+    case 'card':
+      return card?.type === condition.type;
+    case 'on-us':
+      return isOnUs(state, hero, card, condition.within);
     case 'kind':
       return attack !== undefined && condition.kinds.includes(attack.kind);
     case 'action':
@@ -66,13 +101,37 @@ function isMet(state: Known, condition: Condition, card: string, about: Case): b
     case 'stays-dead':
       return target === undefined || attack?.killed.includes(target.id) === true;
     case 'with-this':
-      return attack?.weapon === card;
+      return attack?.weapon === source;
+    case 'one-handed':
+      return attack !== undefined && weaponRow(attack)?.hands === 1;
+    case 'two-handed':
+      return attack !== undefined && weaponRow(attack)?.hands === 2;
+    case 'unmoved':
+      return state.turn?.hero === hero.id && hasNotMoved(state.turn, hero);
+    case 'left':
+      return hasLeft(state, hero, condition);
+    case 'with-staff':
+      return attack !== undefined && weaponRow(attack)?.staff === true;
     case 'nameless':
     case 'empty-space':
     case 'no-obstacle-beside':
       throw new Error(`${condition.is} is said of cards of the overlord alone`);
   }
 }
+
+/** So few wounds are left, and not so few as that it is said otherwise. */
+function hasLeft(state: Known, { id, wounds }: Hero, { of, above }: { readonly of: number; readonly above?: number }) {
+  const most = statOf(state, id, 'maxWounds');
+  return wounds * of <= most && (above === undefined || wounds * above > most);
+}
+
+/** DRF-2.6: neither on foot nor by a glyph, and no time spent in Town's shops. */
+const hasNotMoved = ({ trail, trades, errands }: HeroTurn, { travelled }: Hero): boolean =>
+  trail === undefined && !trades && errands === undefined && !travelled;
+
+/** The card of the weapon that an attack is made with, if it is one. */
+const weaponRow = ({ by, weapon }: Attacking): ItemRow | undefined =>
+  isHeroId(by) ? items.find(({ id }) => id === rowId(weapon)) : undefined;
 
 export const conditionsHold = (state: Known, held: Held, about: Case): boolean =>
   (held.effect.if ?? []).every(condition => isMet(state, condition, held.card.id, about));
@@ -119,7 +178,8 @@ export function* payFor(t: T, held: Held, { hero, attack }: Case): Flow {
   if (once === 'attack') attack?.used.push(useOf(held));
   else if (isCounted(once)) t.state.turn?.used.push(useOf(held));
   if (!cost) return;
-  const { fatigue = 0, wounds = 0, movement = 0, exhaust, discard } = cost;
+  const { fatigue = 0, wounds = 0, movement = 0, surges = 0, exhaust, discard } = cost;
+  if (attack && surges > 0) attack.paid = (attack.paid ?? 0) + surges;
   if (t.state.turn) t.state.turn.movement -= movement;
   if (exhaust) hero.exhausted.push(held.card.id);
   if (discard) discardCard(t.state, hero, held.card.id);

@@ -2,7 +2,8 @@
 
 import type { Ability, Token } from '../../content/vocabulary.ts';
 import { nameOf } from '../names.ts';
-import type { Hero, Monster, T } from '../state.ts';
+import { type Hero, isHero, type Monster, type T } from '../state.ts';
+import { hasOp } from './held.ts';
 import { isImmune } from './stats.ts';
 
 export const tokensOn = ({ tokens }: Hero | Monster, token: Token): number => tokens[token] ?? 0;
@@ -24,6 +25,8 @@ const RULES: { readonly [token in Token]?: string } = {
   web: 'DES-97.1',
   stun: 'DES-75.1',
   poison: 'DES-90.1',
+  frost: 'DES-79.1',
+  curse: 'DES-82.1',
 };
 
 /** Says how many came to lie on it; whoever is immune takes none. */
@@ -31,7 +34,7 @@ export function giveTokens(t: T, figure: Hero | Monster, token: Token, n: number
   if (n <= 0) return 0;
   const words = { figure: nameOf(t.state, figure.id), token: { text: `ability.${ABILITY_OF[token]}` } };
   const rule = RULES[token] ?? 'DES-60.6';
-  if (isImmune(t.state, figure, ABILITY_OF[token])) {
+  if (isImmune(t.state, figure, ABILITY_OF[token]) || (isHero(figure) && hasOp(figure, 'noTokens'))) {
     t.tell('log.token.immune', words, { rule });
     return 0;
   }

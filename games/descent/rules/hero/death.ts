@@ -1,15 +1,22 @@
 // DES-37: a hero is killed, and wakes in Town.
 
 import type { Space } from '@veillee/pieces/geometry';
+import { maybeRemove } from '@veillee/pieces/piles';
 import { heroRow } from '../../content/heroes.ts';
 import { coinsLost } from '../../content/town.ts';
 import { dropObjects } from '../areas/objects.ts';
 import { calls, type Source } from '../calls.ts';
-import { heroName } from '../card-names.ts';
+import { heroName, thingName } from '../card-names.ts';
 import { deed } from '../deed-kinds.ts';
+import { hasOp } from '../effects/held.ts';
 import { endPotion } from '../effects/potions.ts';
 import { statOf } from '../effects/stats.ts';
+import { giveTokens } from '../effects/tokens.ts';
+import { putAway } from '../feats/hand.ts';
+import { giveBack } from '../give-back.ts';
+import { dropKey, equipKey, putAwayKey } from '../keys.ts';
 import { powerSum } from '../overlord/in-play.ts';
+import { breakOffLeft } from '../quest/efforts.ts';
 import {
   type Flow,
   type Hero,
@@ -21,13 +28,15 @@ import {
   standsOn,
   type T,
 } from '../state.ts';
+import { hasRoom, stow, takeInUse } from './equipment.ts';
+import { isFixed, rowOf } from './fitting.ts';
 
 export function* heroDies(t: T, id: HeroId, { by }: Source): Flow {
   const { state } = t;
   const hero = heroOf(state, id);
   const { at = mouthOf(state, hero) } = hero;
   const cost = deathCost(state, hero);
-  const coins = coinsLost(hero.coins);
+  const coins = hasOp(hero, 'keepCoins') ? 0 : coinsLost(hero.coins);
   t.tell(
     'log.dies',
     { hero: heroName(sheetOf(hero)), cost, coins },
@@ -41,11 +50,51 @@ export function* heroDies(t: T, id: HeroId, { by }: Source): Flow {
   hero.coins -= coins; // DES-37.4
   if (at) dropObjects(t, hero, at);
   endPotion(t, hero); // DES-37.10
+  shedDarkRelics(t, hero);
+  putAway(state, hero);
   revive(state, hero);
+  breakOffLeft(t, hero);
   if (state.turn?.hero === id) state.turn.ended = true; // DES-37.8
   yield* calls(t).conquest(t, -cost, 'death'); // DES-37.3
+  yield* keepCursed(t, hero);
   yield* calls(t).moment(t, 'killed', { figure: id, ...(at && { at }), ...(by && { other: by }) });
   yield* calls(t).happen(t, { what: 'heroKilled', hero: id, ...(at && { at }) });
+}
+
+/** DES-4.26: death takes every dark relic from whoever bears it. */
+function shedDarkRelics(t: T, hero: Hero): void {
+  for (const thing of hero.equipped.filter(isFixed)) {
+    takeInUse(hero, thing);
+    maybeRemove(hero.exhausted, thing);
+    giveBack(t.state, thing);
+    const words = { hero: heroName(sheetOf(hero)), thing: thingName(thing) };
+    t.tell('log.darkRelic.gone', words, { rule: 'DES-4.26', weight: 2 });
+  }
+}
+
+/** DES-31.3: of each cursed item that was in use its owner says at once what becomes of it. */
+function* keepCursed(t: T, hero: Hero): Flow {
+  for (const thing of hero.equipped.filter(one => rowOf(one).cursed)) {
+    const words = { hero: heroName(sheetOf(hero)), thing: thingName(thing) };
+    const options = [
+      { key: equipKey.make(thing), text: 'cursed.use', with: words, on: [`item:${thing}`] },
+      ...(hasRoom(hero)
+        ? [{ key: putAwayKey.make(thing), text: 'cursed.pack', with: words, on: [`item:${thing}`] }]
+        : []),
+      { key: dropKey.make(thing), text: 'cursed.discard', with: words, on: [`item:${thing}`] },
+    ];
+    const key = yield* t.choose(hero.seat, 'cursed.ask', options, { rule: 'DES-31.3', with: words });
+    if (equipKey.is(key)) {
+      giveTokens(t, hero, 'curse', 1);
+      continue;
+    }
+    takeInUse(hero, thing);
+    maybeRemove(hero.exhausted, thing);
+    if (putAwayKey.is(key)) hero.pack.push(thing);
+    else giveBack(t.state, thing); // DES-2.3
+    t.tell(putAwayKey.is(key) ? 'log.cursed.packed' : 'log.cursed.discarded', words, { rule: 'DES-31.3' });
+    yield* stow(t, hero);
+  }
 }
 
 /** Of whoever is swallowed: where what falls from them falls (ICE-5.10). */

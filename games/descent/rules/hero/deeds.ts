@@ -2,14 +2,20 @@
 
 import { first, unless } from '@veillee/pieces/offers';
 import { orders } from '../../content/turns.ts';
-import type { Order } from '../../content/vocabulary.ts';
+import type { Kind } from '../../content/vocabulary.ts';
+import { meansOf } from '../attack/means.ts';
 import { attackOption, attacksOf } from '../attack/options.ts';
 import { type AttackChoice, calls } from '../calls.ts';
 import { heroName } from '../card-names.ts';
+import { hasOp } from '../effects/held.ts';
 import { offerEffects } from '../effects/offers.ts';
 import { more } from '../effects/ops.ts';
+import { placeOrder } from '../effects/orders.ts';
 import { statOf } from '../effects/stats.ts';
+import { featDeeds } from '../feats/playing.ts';
 import { fatigueKey, halfKey, orderKey } from '../keys.ts';
+import { corrupt } from '../props/corruption.ts';
+import { turnAway } from '../quest/efforts.ts';
 import {
   type DeedOffer,
   type Flow,
@@ -22,6 +28,7 @@ import {
   type T,
 } from '../state.ts';
 import { whyNoMovement } from './movement.ts';
+import { offerConcentrate, offerWork } from './prolonged.ts';
 import { offerQuickActions } from './quick.ts';
 import { offerTown } from './town.ts';
 import { offerWalks } from './walk.ts';
@@ -39,8 +46,17 @@ export function offerDeeds(state: State, hero: Hero, turn: HeroTurn, offer: Deed
   offerHalf(state, hero, turn, offer);
   offerFatigue(hero, turn, offer);
   offerOrders(hero, turn, other);
+  offerWork(state, hero, turn, other);
+  offerConcentrate(state, hero, turn, other);
   offerEffects(state, hero, other);
+  for (const deed of featDeeds(state, isFresh(hero, turn) ? INSIDE : OWN_TURN, { hero })) other(undefined, () => deed);
 }
+
+/** Feats for any moment of the turn; and those for its start, for whoever declares no action because they are swallowed (ICE-5.4). */
+const OWN_TURN = ['own-turn'] as const;
+const INSIDE = [...OWN_TURN, 'turn-start', 'any-turn-start'] as const;
+const isFresh = ({ inside }: Hero, { action, attacks, orders }: HeroTurn): boolean =>
+  inside !== undefined && action === undefined && attacks + orders === 2;
 
 /** Whoever was interrupted on the way and does anything but go on has ended their movement with it (R49). */
 const stopping =
@@ -62,8 +78,9 @@ function offerHalf(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): 
   if (turn.action !== 'ready' || turn.half !== undefined) return;
   offer(whyNoMovement(state, hero), () => ({
     option: { key: halfKey.make('move'), text: 'turn.half.move', with: { n: statOf(state, hero.id, 'speed') } },
-    *run() {
+    *run(t) {
       turn.half = 'move';
+      turnAway(t, hero.id);
       turn.movement += statOf(state, hero.id, 'speed');
     },
   }));
@@ -81,16 +98,28 @@ function offerAttacks(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer
 /** All that may be attacked now, if anything may. */
 export function attacksLeft(state: State, hero: Hero, turn: HeroTurn): readonly AttackChoice[] {
   const isHalf = turn.action === 'ready' && turn.half === undefined;
-  const may = !isInTown(hero) && hero.monkey === undefined && (turn.attacks > 0 || isHalf);
-  return may ? attacksOf(state, hero.id, 'action') : [];
+  if (isInTown(hero) || hero.monkey !== undefined) return [];
+  if (turn.attacks > 0 || isHalf) return attacksOf(state, hero.id, 'action');
+  return turn.only
+    ? attacksOf(state, hero.id, 'action').filter(how => (turn.only?.[kindOf(state, hero, how)] ?? 0) > 0)
+    : [];
 }
+
+const kindOf = (state: State, hero: Hero, { weapon }: AttackChoice): Kind => meansOf(state, hero, weapon).kind;
 
 function attackDeed(state: State, hero: Hero, turn: HeroTurn, how: AttackChoice) {
   return {
     option: attackOption(state, hero.id, how),
     *run(t: T): Flow {
-      if (turn.attacks > 0) turn.attacks--;
-      else turn.half = 'attack';
+      const kind = kindOf(state, hero, how);
+      const only = turn.only?.[kind] ?? 0;
+      // What is good for nothing else goes first.
+      if (only > 0) turn.only = { ...turn.only, [kind]: only - 1 };
+      else if (turn.attacks > 0) turn.attacks--;
+      else {
+        turn.half = 'attack';
+        turnAway(t, hero.id);
+      }
       yield* calls(t).attack(t, hero.id, how);
     },
   };
@@ -102,6 +131,7 @@ function offerFatigue(hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
     unless(hero.inside === undefined, 'why.inside', 'ICE-5.7'),
     unless(hero.fatigue > 0, 'why.fatigue', 'DES-24.1'),
     unless(!turn.stuck, 'why.web', 'DES-97.4'),
+    unless(!hasOp(hero, 'noFatigueSteps'), 'why.ironBoots', 'DES-24.4'),
   );
   offer(why, () => ({
     option: { key: fatigueKey, text: 'turn.fatigue', rule: 'DES-24.4' },
@@ -109,6 +139,7 @@ function offerFatigue(hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
       hero.fatigue--;
       more(turn, 'movement', 1);
       t.tell('log.fatigue', { hero: heroName(sheetOf(hero)), left: hero.fatigue }, { rule: 'DES-24.4' });
+      corrupt(t, hero, 'perFatigue', 1); // DES-43.2
     },
   }));
 }
@@ -120,17 +151,9 @@ function offerOrders(hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
     if (box === 'base')
       offer(unless(hero.monkey === undefined, 'why.monkey', 'DES-99.3'), () => ({
         option: { key: orderKey.make(id), text: `order.${id}`, on: [`order:${id}`], rule: 'DES-7.4' },
-        run: t => placeOrder(t, hero, id, turn),
+        *run(t) {
+          turnAway(t, hero.id);
+          yield* placeOrder(t, hero, id, turn);
+        },
       }));
-}
-
-export function* placeOrder(t: T, hero: Hero, order: Order, turn?: HeroTurn): Flow {
-  if (turn) turn.orders--;
-  hero.order = order;
-  t.tell(
-    'log.orders',
-    { hero: heroName(sheetOf(hero)), order: { text: `order.${order}` } },
-    { rule: 'DES-7.4', weight: 1 },
-  );
-  yield* calls(t).moment(t, 'order-placed', { figure: hero.id, thing: order });
 }

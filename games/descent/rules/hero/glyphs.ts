@@ -2,18 +2,24 @@
 
 import type { Space } from '@veillee/pieces/geometry';
 import { first, unless } from '@veillee/pieces/offers';
-import { gainRow } from '../../content/economy.ts';
+import { glyphRow } from '../../content/props.ts';
 import { quickActionRow } from '../../content/turns.ts';
 import { isEmpty, isRevealed, mapNow } from '../board.ts';
 import { calls } from '../calls.ts';
 import { heroName } from '../card-names.ts';
 import { deed } from '../deed-kinds.ts';
 import { opOf } from '../effects/held.ts';
+import { glyphFeats } from '../feats/hand.ts';
+import { leadsToTown, wakes } from '../glyphs/dark.ts';
+import { darkGlyphAnswers } from '../glyphs/waking.ts';
 import { glyphKey, townKey } from '../keys.ts';
+import { markerName } from '../names.ts';
+import { breakOffLeft } from '../quest/efforts.ts';
 import { placesAround } from '../setup/arrival.ts';
 import {
   type DeedOffer,
   type Flow,
+  figureAt,
   type Hero,
   type HeroId,
   type HeroTurn,
@@ -41,26 +47,29 @@ export function* activateHere(t: T, hero: Hero): Flow {
       yield* calls(t).activateGlyph(t, hero.id, glyph.id);
 }
 
-/** Turned to its active side, once; 3 conquest (DES-38.1). */
+/** Turned to its active side, once; 3 conquest (DES-38.1), or 1 for a Broken one (DES-38.2). */
 export function* activateGlyph(t: T, id: HeroId, glyph: MarkerId): Flow {
   const marker = markerOf(t.state, glyph);
   if (marker.kind !== 'glyph' || marker.active) return;
-  marker.active = true;
+  const dark = wakes(t.state, marker);
+  if (t.state.overlord.glyphs) t.reveal(); // DES-4.13: whichever it is, they know it now.
   const { at, thing } = marker;
-  t.tell(
-    'log.glyph',
-    { hero: heroName(sheetOf(heroOf(t.state, id))) },
-    { rule: 'DES-54.3', weight: 2, scene: deed('glyph') },
-  );
-  yield* calls(t).conquest(t, gainRow('glyph').n, 'glyph', id);
+  const hero = heroName(sheetOf(heroOf(t.state, id)));
+  const how = { weight: 2, scene: deed('glyph') };
+  if (dark) t.tell('log.glyph.dark', { hero, glyph: markerName(t.state, marker) }, { rule: 'DES-4.13', ...how });
+  else t.tell('log.glyph', { hero }, { rule: 'DES-54.3', ...how });
+  yield* calls(t).conquest(t, glyphRow(dark).conquest ?? 0, 'glyph', id);
+  yield* glyphFeats(t);
+  yield* darkGlyphAnswers(t, glyph);
   yield* calls(t).offerOverlord(t, { when: 'glyph-activated', figure: id, at, marker: glyph });
   yield* calls(t).happen(t, { what: 'glyph', marker: glyph, hero: id, at, ...(thing !== undefined && { thing }) });
 }
 
 const TRAVEL = quickActionRow('glyph').hero ?? 1;
 
-function whyNoTravel(state: State, hero: Hero, turn: HeroTurn) {
+function whyNoTravel(state: State, hero: Hero, turn: HeroTurn, glyph: MarkerOf<'glyph'>) {
   return first(
+    unless(leadsToTown(glyph), 'why.brokenGlyph', 'DES-4.15'),
     unless(!hero.travelled, 'why.travelled', 'DES-54.4'),
     unless(turn.movement >= TRAVEL, 'why.movement', 'DES-54.2', { cost: TRAVEL }),
     whyNoMovement(state, hero),
@@ -71,7 +80,7 @@ function whyNoTravel(state: State, hero: Hero, turn: HeroTurn) {
 export function offerToTown(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
   const glyph = markersOf(state, 'glyph').find(({ at, active }) => at === hero.at && active);
   if (!glyph) return;
-  offer(whyNoTravel(state, hero, turn), () => ({
+  offer(whyNoTravel(state, hero, turn, glyph), () => ({
     option: { key: townKey, text: 'turn.town', with: { cost: TRAVEL }, on: [glyph.id], rule: 'DES-54.2' },
     run: t => toTown(t, hero, glyph),
   }));
@@ -81,6 +90,7 @@ function* toTown(t: T, hero: Hero, glyph: MarkerOf<'glyph'>): Flow {
   turnOf(t.state).movement -= TRAVEL;
   hero.travelled = true;
   hero.at = undefined;
+  breakOffLeft(t, hero);
   hero.visit = undefined;
   endMove(hero);
   showTreasures(t); // DES-32.11
@@ -94,15 +104,15 @@ const endMove = (hero: Hero): void => {
 };
 
 function* travelled(t: T, hero: Hero, { id: marker, at, thing }: MarkerOf<'glyph'>): Flow {
+  yield* darkGlyphAnswers(t, marker);
   yield* calls(t).happen(t, { what: 'travel', marker, hero: hero.id, at, ...(thing !== undefined && { thing }) });
 }
 
 /** DES-32.12: from Town to an active glyph; not in a turn in which one has traded (DES-32.13, R2). */
 export function offerReturn(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
   const traded = turn.trades === true && (turn.errands !== undefined || !inForce(state, 'trade-and-return'));
-  const why = first(unless(!traded, 'why.traded', 'DES-32.13'), whyNoTravel(state, hero, turn));
   for (const glyph of markersOf(state, 'glyph').filter(({ active }) => active))
-    offer(why, () => ({
+    offer(first(unless(!traded, 'why.traded', 'DES-32.13'), whyNoTravel(state, hero, turn, glyph)), () => ({
       option: {
         key: glyphKey.make(glyph.id),
         text: 'turn.return',
@@ -142,6 +152,6 @@ function* comeBack(t: T, hero: Hero, glyph: MarkerOf<'glyph'>): Flow {
 
 /** DES-32.16, R7: on the glyph; where somebody stands on it, on one of the nearest spaces with neither figure nor obstacle. */
 const landingsAt = (state: State, glyph: Space): Space[] => {
-  const free = placesAround(state, glyph, at => isEmpty(state, at) && isRevealed(state, at));
-  return free.includes(glyph) ? [glyph] : free;
+  if (figureAt(state, glyph) === undefined) return [glyph];
+  return placesAround(state, glyph, at => isEmpty(state, at) && isRevealed(state, at));
 };

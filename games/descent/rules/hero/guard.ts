@@ -11,6 +11,7 @@ import { type Held, heldAt, opsIn } from '../effects/held.ts';
 import { statOf } from '../effects/stats.ts';
 import { payFor, whyNotUse } from '../effects/terms.ts';
 import { walkKey } from '../keys.ts';
+import { breakOff } from '../quest/efforts.ts';
 import {
   type Flow,
   figureAt,
@@ -21,6 +22,7 @@ import {
   type State,
   sheetOf,
   type T,
+  turnOf,
 } from '../state.ts';
 import { walkOf, whyNoMovement } from './movement.ts';
 import { endWalk, walk, walkOption } from './walk.ts';
@@ -139,6 +141,7 @@ function* walkTo(t: T, hero: Hero, to: Space): Flow {
   state.turn = { hero: hero.id, movement, attacks: 0, orders: 0, drunk: 0, used: [], ended: false };
   yield* walk(t, hero, walkOf(state, hero, movement).path(to) ?? []);
   yield* endWalk(t, hero);
+  if (turnOf(state).movement < movement) breakOff(t, hero.id, 'mp');
   state.turn = before;
 }
 

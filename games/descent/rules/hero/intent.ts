@@ -6,7 +6,7 @@ import { INTENTS, type Intent } from '../../content/vocabulary.ts';
 import { heroName } from '../card-names.ts';
 import { intendKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
-import { type Flow, type Hero, type MonsterFigure, type State, sheetOf, type T, turnOf } from '../state.ts';
+import { type Flow, foesOf, type Hero, type MonsterFigure, type State, sheetOf, type T, turnOf } from '../state.ts';
 
 const foeIn = (state: State, id: string) => state.monsters.find(monster => monster.id === id);
 const textOf = (state: State, said: Intent | MonsterFigure): Text => {
@@ -19,7 +19,7 @@ const textOf = (state: State, said: Intent | MonsterFigure): Text => {
 export function* sayIntent(t: T, hero: Hero): Flow {
   const { state } = t;
   if (!hero.at) return;
-  const aims = [...INTENTS, ...state.monsters.map(({ id }) => id)];
+  const aims = [...INTENTS, ...foesOf(state).map(({ id }) => id)];
   const optionOf = (aim: Intent | MonsterFigure) => ({
     key: intendKey.make(aim),
     ...textOf(state, aim),

@@ -5,23 +5,27 @@ import { first, unless, type Why } from '@veillee/pieces/offers';
 import type { PropRow } from '../../content/rows.ts';
 import type { Ability } from '../../content/vocabulary.ts';
 import { areAdjacent, groundNow } from '../board.ts';
-import { hasOp } from '../effects/held.ts';
+import { hasOp, working } from '../effects/held.ts';
 import { abilitiesOf, has, isImmune, rankIn } from '../effects/stats.ts';
+import { mapFor } from '../ground.ts';
 import {
   type Hero,
   inForce,
   isEnemy,
   type Known,
+  keptFree,
   type Monster,
   onBoard,
   type State,
+  standsOn,
   takenSpaces,
   turnOf,
 } from '../state.ts';
-import { CANNOT, crossingOf, type Gait, isPit, propIn, reachOf, type Walker } from './reach.ts';
+import { acrossOf, CANNOT, crossingOf, type Gait, isPit, propIn, reachOf, type Walker } from './reach.ts';
 
 /** DES-61.1, DES-97.4: whoever is grappled or webbed spends no movement points. */
 export function whyNoMovement(state: State, hero: Hero): Why | undefined {
+  if (hasOp(hero, 'mayMove')) return undefined;
   return first(
     unless(!(state.turn?.hero === hero.id && turnOf(state).stuck), 'why.web', 'DES-97.4'),
     unless(!isGrappled(state, hero), 'why.grapple', 'DES-61.1'),
@@ -42,7 +46,15 @@ export function gaitOf(state: Known, hero: Hero): Gait {
   const flies = can('fly');
   const isAcrobat = hasOp(hero, 'acrobatics');
   const isDown = hero.at !== undefined && isPit(propOf(state, hero.at));
-  return { flies, passes: flies || can('ghost') || isAcrobat, light: isAcrobat && !isDown };
+  const through = working(hero, 'passThrough').map(({ op }) => op.prop);
+  const spared = working(hero, 'unharmedBy').map(({ op }) => op.prop);
+  return {
+    flies,
+    passes: flies || can('ghost') || isAcrobat,
+    light: isAcrobat && !isDown,
+    ...(through.length > 0 && { through }),
+    ...(spared.length > 0 && { spared }),
+  };
 }
 
 const propOf = (state: Known, at: Space): PropRow | undefined => propIn(groundNow(state).terrain, at);
@@ -55,33 +67,44 @@ export const walkOf = (state: Known, hero: Hero, movement: number): Reach<Space,
 export const walkThrough = (state: State, hero: Hero, movement: number): Reach<Space, GridWay> | undefined =>
   groundNow(state).terrain.size > 0 ? crossingOf(walkerOf(state, hero), movement) : undefined;
 
+/** Where several walks can lead with so many points, one after the other over ground that does something. */
+export const walkAcross = (state: Known, hero: Hero, movement: number): Reach<Space, GridWay> =>
+  acrossOf(walkerOf(state, hero), movement);
+
 function walkerOf(state: Known, hero: Hero): Walker {
-  const { open: map, terrain, revealed } = groundNow(state);
+  const ground = groundNow(state);
+  const { terrain, revealed, spanned } = ground;
   const enemies = new Set(takenSpaces(state, 'overlord'));
   const taken = new Set(enemies);
   for (const other of state.heroes) if (other.at && other.id !== hero.id) taken.add(other.at);
+  for (const one of state.monsters) if (one.owner) for (const at of standsOn(one)) taken.add(at); // DES-84.6
+  for (const at of keptFree(state)) taken.add(at);
+  const gait = gaitOf(state, hero);
   const walker = {
     at: hero.at as Space,
-    gait: gaitOf(state, hero),
+    gait,
     monkey: hero.monkey !== undefined,
     square: inForce(state, 'no-corner-cutting'),
   };
-  return { ...walker, map, terrain, enemies, taken, revealed };
+  return { ...walker, map: mapFor(ground, gait.flies), spanned, terrain, enemies, taken, revealed };
 }
 
 /** DES-46.3, R16: out of a pit to any free space beside it, for points that take the place of the step. */
 export function climbsOf(state: Known, hero: Hero): { readonly cost: number; readonly to: readonly Space[] } {
   const at = hero.at as Space;
-  const { climb } = propOf(state, at) ?? {};
-  if (climb === undefined || gaitOf(state, hero).flies || hero.monkey !== undefined) return { cost: 0, to: [] };
-  const { open: map } = groundNow(state).below; // Out from under a boulder too (DES-51.8).
+  const prop = propOf(state, at);
+  const gait = gaitOf(state, hero);
+  const { climb } = prop ?? {};
+  if (climb === undefined || gait.flies || hero.monkey !== undefined) return { cost: 0, to: [] };
+  if (prop && gait.spared?.includes(prop.id)) return { cost: 0, to: [] }; // They never fell.
+  const { inside, out } = groundNow(state).hollows; // Out from under a boulder too (DES-51.8).
   const anywhere = inForce(state, 'pit-exit-anywhere');
-  const pit = map.reach(at, {
+  const pit = inside.reach(at, {
     limit: anywhere ? CANNOT : 0,
     cost: to => (isPit(propOf(state, to)) ? 1 : CANNOT),
   }).places;
-  const taken = new Set(takenSpaces(state));
-  const beside = [...new Set(pit.flatMap(one => map.neighbours(one)))];
+  const taken = new Set([...takenSpaces(state), ...keptFree(state)]);
+  const beside = [...new Set(pit.flatMap(one => out.neighbours(one)))];
   const isFree = (to: Space): boolean =>
     !taken.has(to) && !isPit(propOf(state, to)) && !propOf(state, to)?.blocksMovement;
   return { cost: climb, to: beside.filter(isFree) };
@@ -104,7 +127,7 @@ export function jumpsOf(
   if (terrain.size === 0 || isPit(propIn(terrain, at))) return [];
   const pits = map.neighbours(at).filter(to => priceAt(to) !== undefined);
   if (pits.length === 0) return [];
-  const taken = new Set(takenSpaces(state));
+  const taken = new Set([...takenSpaces(state), ...keptFree(state)]);
   // Over a friend in the pit, not over an enemy: as one walks (R93).
   const barred = gaitOf(state, hero).passes ? new Set<Space>() : new Set(takenSpaces(state, 'overlord'));
   const most = inForce(state, 'jump-one-space') ? 1 : CANNOT; // R3

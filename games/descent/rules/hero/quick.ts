@@ -7,10 +7,14 @@ import { doorsBeside, whyNotDoor } from '../areas/doors.ts';
 import { areAdjacent, isOpen } from '../board.ts';
 import { calls } from '../calls.ts';
 import { heroName, thingName } from '../card-names.ts';
+import { hasOp, opOf } from '../effects/held.ts';
 import { stays, wouldHelp } from '../effects/potions.ts';
 import { offerToCompanions } from '../familiars.ts';
+import { offerTreeToHero } from '../heights.ts';
 import { chestKey, doorKey, drinkKey, dropKey, giveKey, pickUpKey, questActionKey, reEquipKey } from '../keys.ts';
 import { markerName, questText } from '../names.ts';
+import { powerOps } from '../overlord/in-play.ts';
+import { offerAltar } from '../props/altars.ts';
 import { questActionsOf } from '../quest/actions.ts';
 import {
   type DeedOffer,
@@ -29,12 +33,19 @@ import {
   type Thing,
 } from '../state.ts';
 import { endOrder } from '../wounds.ts';
-import { drop, rearrangeOnce, receive, take, takeInUse, thingsOf } from './equipment.ts';
+import { changed, drop, rearrangeOnce, receive, stow, take, takeInUse, thingsOf, whyNotPart } from './equipment.ts';
+import { whyNotReceive } from './fitting.ts';
 import { offerToTown } from './glyphs.ts';
 import { whyNoMovement } from './movement.ts';
 
 /** Points for a quick action of a hero. */
 export const priceOf = (id: string): number => quickActionRow(id).hero ?? 0;
+
+type Shut = 'door' | 'rune-door' | 'chest';
+/** Points for a door or a chest: whoever is good at it pays less, and whoever breaks doors nothing. */
+export const opening = (hero: Hero, id: Shut): number =>
+  id !== 'chest' && hasOp(hero, 'breakDoors') ? 0 : shutting(hero, id);
+const shutting = (hero: Hero, id: Shut): number => opOf(hero, 'opensFor')?.n ?? priceOf(id);
 
 /** Why points cannot be paid. */
 export const whyNotPay = (state: State, hero: Hero, turn: HeroTurn, cost: number, rule: string): Why | undefined =>
@@ -43,6 +54,8 @@ export const whyNotPay = (state: State, hero: Hero, turn: HeroTurn, cost: number
 export function offerQuickActions(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
   offerDoors(state, hero, turn, offer);
   offerMarkers(state, hero, turn, offer);
+  offerTreeToHero(state, hero, turn, whyNoMovement(state, hero), offer);
+  offerAltar(state, hero, turn, (cost, rule) => whyNotPay(state, hero, turn, cost, rule), offer);
   offerDrinks(state, hero, turn, offer);
   offerGifts(state, hero, turn, offer);
   offerReEquip(state, hero, turn, offer);
@@ -55,12 +68,14 @@ export function offerQuickActions(state: State, hero: Hero, turn: HeroTurn, offe
 
 function offerDoors(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
   for (const door of doorsBeside(state, hero)) {
-    const cost = priceOf(door.kind === 'rune' ? 'rune-door' : 'door');
+    const isShut = !isOpen(state, door.id);
+    const sort = door.kind === 'rune' ? 'rune-door' : 'door';
+    const cost = isShut ? opening(hero, sort) : shutting(hero, sort);
     const rule = door.kind === 'rune' ? 'DES-10.9' : 'DES-10.8';
     offer(first(whyNotDoor(state, hero, door), whyNotPay(state, hero, turn, cost, rule)), () => ({
       option: {
         key: doorKey.make(door.id),
-        text: isOpen(state, door.id) ? 'turn.door.close' : 'turn.door.open',
+        text: !isShut ? 'turn.door.close' : hasOp(hero, 'breakDoors') ? 'turn.door.break' : 'turn.door.open',
         with: { cost },
         on: [door.door],
         rule,
@@ -82,7 +97,7 @@ function offerMarkers(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer
   for (const marker of markersAt(state, hero.at)) {
     const params = { thing: markerName(state, marker) };
     if (marker.kind === 'chest') {
-      const cost = priceOf('chest');
+      const cost = opening(hero, 'chest');
       const alone = onBoard(state).every(one => one.id === hero.id || !standsOn(one).includes(marker.at));
       const why = first(unless(alone, 'why.shared', 'DES-30.3'), whyNotPay(state, hero, turn, cost, 'DES-10.10'));
       offer(why, () => ({
@@ -99,7 +114,7 @@ function offerMarkers(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer
         },
       }));
     } else if (PICKED.includes(marker.kind))
-      offer(undefined, () => ({
+      offer(whyNotTake(hero, marker), () => ({
         option: {
           key: pickUpKey.make(marker.id),
           text: 'turn.pickUp',
@@ -110,6 +125,12 @@ function offerMarkers(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer
         run: t => calls(t).pickUp(t, hero.id, marker.id),
       }));
   }
+}
+
+/** DES-4.24, DES-4.25: a dark relic that finds no room, and what a Lodestone keeps away. */
+function whyNotTake(hero: Hero, marker: Marker): Why | undefined {
+  if (marker.kind === 'potion') return whyNotReceive(hero, marker.potion);
+  return marker.kind === 'relic' ? whyNotReceive(hero, marker.item) : undefined;
 }
 
 // ---- potions and gifts ----
@@ -157,13 +178,21 @@ export function offerGifts(state: State, hero: Hero, turn: HeroTurn, offer: Deed
     hero,
     turn,
     (n, rule) => whyNotPay(state, hero, turn, n, rule),
-    [...new Set(thingsOf(hero))],
+    [...new Set(thingsOf(hero))].filter(thing => !whyNotPart(thing)),
     offer,
   );
+  const envied = powerOps(state, 'noGiving').length > 0;
   for (const other of state.heroes) {
     if (other.id === hero.id || !areAdjacent(state, hero, other)) continue;
-    for (const thing of things)
-      offer(whyNotPay(state, hero, turn, cost, 'DES-10.6'), () => ({
+    for (const thing of things) {
+      // What a quest has of its own is neither item nor potion.
+      const barred = envied && !hero.objects.includes(thing);
+      const isItem = !hero.objects.includes(thing);
+      const why = first(
+        unless(!barred, 'why.envy', 'DES-11.11'),
+        isItem && first(whyNotPart(thing), whyNotReceive(other, thing)),
+      );
+      offer(first(why, whyNotPay(state, hero, turn, cost, 'DES-10.6')), () => ({
         option: {
           key: giveKey.make(thing, other.id),
           text: 'turn.give',
@@ -176,6 +205,7 @@ export function offerGifts(state: State, hero: Hero, turn: HeroTurn, offer: Deed
           yield* give(t, hero, other, thing);
         },
       }));
+    }
   }
 }
 
@@ -196,8 +226,10 @@ function* give(t: T, hero: Hero, other: Hero, thing: Thing): Flow {
   }
   const inUse = hero.equipped.includes(thing);
   take(hero, thing);
+  changed(t.state);
   if (inUse) endOrder(hero, 'equip'); // DES-34.13
   yield* receive(t, other, thing, true); // DES-28.4, DES-34.5
+  yield* stow(t, hero);
 }
 
 // ---- hands ----
@@ -219,7 +251,7 @@ function offerReEquip(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer
 /** DES-10.3: for nothing, also without moving. */
 function offerDrops(hero: Hero, offer: DeedOffer): void {
   for (const thing of new Set(thingsOf(hero)))
-    offer(undefined, () => ({
+    offer(whyNotPart(thing), () => ({
       option: {
         key: dropKey.make(thing),
         text: 'equip.drop',
@@ -230,6 +262,7 @@ function offerDrops(hero: Hero, offer: DeedOffer): void {
       *run(t) {
         if (hero.equipped.includes(thing)) endOrder(hero, 'equip');
         yield* drop(t, hero, thing);
+        yield* stow(t, hero);
       },
     }));
 }

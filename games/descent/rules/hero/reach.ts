@@ -3,7 +3,8 @@
 import type { GridMap, GridWay, Reach, Space } from '@veillee/pieces/geometry';
 import { propRow } from '../../content/props.ts';
 import type { PropRow } from '../../content/rows.ts';
-import { cutsCorner, type Ground } from '../ground.ts';
+import type { Prop } from '../../content/vocabulary.ts';
+import { cutsCorner, type Ground, isSpanned } from '../ground.ts';
 
 export const CANNOT = Number.POSITIVE_INFINITY;
 
@@ -16,6 +17,9 @@ export interface Gait {
   readonly passes: boolean;
   /** Obstacles do nothing to them on the way, only where they stay (Acrobat); who lies in a pit climbs out like anybody. */
   readonly light: boolean;
+  /** What they move through besides, and what does nothing to them (pacts). */
+  readonly through?: readonly Prop[];
+  readonly spared?: readonly Prop[];
 }
 
 export type Terrain = Ground['terrain'];
@@ -28,15 +32,16 @@ export const propIn = (terrain: Terrain, at: Space): PropRow | undefined => {
 export const isPit = (prop: PropRow | undefined): boolean => prop?.climb !== undefined;
 
 /** Whether this does nothing to whoever goes so. */
-export const isSpared = ({ flies, light }: Gait, { flyers, kind }: PropRow): boolean =>
-  (flies && flyers === 'ignore') || (light && kind === 'obstacle');
+export const isSpared = ({ flies, light, spared }: Gait, { id, flyers, kind }: PropRow): boolean =>
+  (flies && flyers === 'ignore') || (light && kind === 'obstacle') || spared?.includes(id) === true;
 
 /** What a step costs a hero: stated costs replace the one point (DES-16.15). */
 export function stepCost(terrain: Terrain, gait: Gait, from: Space, to: Space): number {
   if (terrain.size === 0) return 1;
   const into = propIn(terrain, to);
-  if (into?.blocksMovement && !gait.passes) return CANNOT;
-  const isDown = isPit(propIn(terrain, from)) && !gait.flies && !gait.light;
+  if (into?.blocksMovement && !gait.passes && !gait.through?.includes(into.id)) return CANNOT;
+  const pit = propIn(terrain, from);
+  const isDown = pit !== undefined && isPit(pit) && !gait.flies && !isSpared(gait, pit);
   if (isDown && !isPit(into)) return CANNOT; // by climbing out alone
   if (into?.cost !== undefined && !isSpared(gait, into)) return into.cost;
   return 1;
@@ -49,6 +54,7 @@ export interface Walker {
   readonly monkey: boolean;
   readonly map: GridMap;
   readonly terrain: Terrain;
+  readonly spanned?: Ground['spanned'];
   /** Spaces of enemies, who bar the way; and of everybody, where nobody stops. */
   readonly enemies: ReadonlySet<Space>;
   readonly taken: ReadonlySet<Space>;
@@ -70,15 +76,22 @@ export function crossingOf(walker: Walker, movement: number): Reach<Space, GridW
   return between.length > 0 ? reachOf(walker, movement, new Set(between)) : undefined;
 }
 
+/** Where one can come if one says so at every ground that does something: over all of it but into a pit, in which one stays. */
+export function acrossOf(walker: Walker, movement: number): Reach<Space, GridWay> {
+  const { gait, terrain } = walker;
+  const crossed = [...terrain.keys()].filter(at => isDanger(terrain, gait, at) && !isPit(propIn(terrain, at)));
+  return reachOf(walker, movement, new Set(crossed));
+}
+
 /** Where a walk of so many points can end. Enemies bar the way; friends are passed but nobody stops on them. */
 export function reachOf(
   walker: Walker,
   movement: number,
   crossed: ReadonlySet<Space> = NOWHERE,
 ): Reach<Space, GridWay> {
-  const { at, gait, monkey, map, terrain, enemies, taken, revealed, square } = walker;
+  const { at, gait, monkey, map, terrain, enemies, taken, revealed, square, spanned } = walker;
   // Out of a pit nobody walks, and into one nobody walks further: only to whoever begins in one does it matter where a step comes from.
-  const isAlike = !monkey && !square && !isPit(propIn(terrain, at));
+  const isAlike = !monkey && !square && !spanned && !isPit(propIn(terrain, at));
   return map.reach(at, {
     limit: movement,
     ...(isAlike && {
@@ -87,6 +100,7 @@ export function reachOf(
     cost: (to, from, way) => {
       if (enemies.has(to) && !gait.passes) return CANNOT;
       if (monkey && way === 'link') return CANNOT; // DES-99.11
+      if (way === 'step' && isSpanned(walker, from, to)) return CANNOT;
       if (square && way === 'step' && cutsCorner(map, from, to)) return CANNOT; // DES-16.13
       return stepCost(terrain, gait, from, to);
     },
@@ -96,7 +110,7 @@ export function reachOf(
 }
 
 /** Ground that does something to whoever enters: nobody walks over it without saying so. */
-const isDanger = (terrain: Terrain, gait: Gait, at: Space): boolean => {
+export const isDanger = (terrain: Terrain, gait: Gait, at: Space): boolean => {
   const prop = propIn(terrain, at);
   return prop?.enter !== undefined && !isSpared(gait, prop);
 };

@@ -22,8 +22,8 @@ import {
   type Thing,
 } from '../state.ts';
 import { endOrder } from '../wounds.ts';
-import { take, thingsOf } from './equipment.ts';
-import { rowOf } from './fitting.ts';
+import { stow, take, thingsOf, whyNotPart } from './equipment.ts';
+import { isBurdened, rowOf } from './fitting.ts';
 import { offerReturn } from './glyphs.ts';
 import { countCard, learn, whyNoCard, whyNoSkill } from './learning.ts';
 import { showTreasures } from './offers.ts';
@@ -102,7 +102,12 @@ function offerLearning(state: State, hero: Hero, offer: DeedOffer): void {
 function offerSales(state: State, hero: Hero, offer: DeedOffer): void {
   for (const thing of new Set(thingsOf(hero))) {
     const price = isPotion(thing) ? (priceRow('potion').sell ?? 0) : saleOf(rowOf(thing));
-    offer(unless(price !== undefined, 'why.relic', 'DES-31.6'), () => ({
+    const why = first(
+      whyNotPart(thing),
+      unless(price !== undefined, 'why.relic', 'DES-31.6'),
+      unless(!isBurdened(hero), 'why.lodestone', 'DES-4.25'),
+    );
+    offer(why, () => ({
       option: {
         key: sellKey.make(thing),
         text: 'town.sell',
@@ -122,4 +127,5 @@ function* sell(t: T, state: State, hero: Hero, thing: Thing, price: number): Flo
   hero.coins += price;
   giveBack(state, thing);
   t.tell('log.sells', { hero: heroName(sheetOf(hero)), thing: thingName(thing), price }, { rule: 'DES-32.4' });
+  yield* stow(t, hero);
 }

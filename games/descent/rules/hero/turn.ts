@@ -6,10 +6,15 @@ import { ACTIONS, type Action, type HalfAction } from '../../content/vocabulary.
 import { aimsOf } from '../attack/outlook.ts';
 import { calls } from '../calls.ts';
 import { heroName } from '../card-names.ts';
+import { hasOp } from '../effects/held.ts';
 import { offerAtEquip, offerUses } from '../effects/offers.ts';
 import { statOf } from '../effects/stats.ts';
 import { moveFamiliars } from '../familiars.ts';
+import { putAway } from '../feats/hand.ts';
+import { featDeeds, newFeatTurn, offerFeats } from '../feats/playing.ts';
 import { actionKey } from '../keys.ts';
+import { actThrall } from '../overlord/monsters.ts';
+import { breakOff, endOfTurn, turnAway } from '../quest/efforts.ts';
 import {
   activeHero,
   type Flow,
@@ -28,18 +33,26 @@ import { attacksLeft, offerDeeds } from './deeds.ts';
 import { rearrange, thingsOf } from './equipment.ts';
 import { activateHere } from './glyphs.ts';
 import { sayIntent } from './intent.ts';
+import { worksAhead } from './prolonged.ts';
 import { endWalk } from './walk.ts';
 
 /** Steps 0 and 1. */
 export function* startTurn(t: T): Flow<Position> {
   const { state } = t;
   const hero = activeHero(state);
+  newFeatTurn(state);
+  yield* offerFeats(
+    t,
+    'any-turn-start',
+    state.heroes.filter(one => one !== hero),
+  );
   yield* calls(t).offerOverlord(t, { when: 'before-hero-turn', figure: hero.id }); // DES-6.13
   yield* calls(t).happen(t, { what: 'turnStart', side: 'heroes', hero: hero.id });
   if (hasEnded(state)) return { at: 'turnEnd' };
   if (hero.order !== 'rest') yield* offerUses(t, 'any-time', { hero }); // before the turn takes the order away (R91)
   yield* rest(t, hero);
   endOrder(hero, 'turn-start'); // DES-8.10, DES-8.21
+  putAway(state, hero);
   hero.lasting = [];
   yield* calls(t).startEffects(t, hero.id); // DES-6.2
   if (hasEnded(state)) return { at: 'turnEnd' };
@@ -73,6 +86,13 @@ export function* equip(t: T): Flow<Position> {
   return { at: 'declare' };
 }
 
+/** What a hero can declare: boots of iron do not run. */
+const actionsOf = (hero: Hero): readonly Action[] =>
+  hasOp(hero, 'noRun') ? ACTIONS.filter(action => action !== 'run') : ACTIONS;
+
+/** What answers the start of a hero's own turn. */
+const STARTS = ['turn-start', 'any-turn-start'] as const;
+
 /** Step 3: one of the four actions, binding for the turn (DES-6.8, DES-6.9); one half of one for whoever is stunned (DES-75.6). */
 export function* declare(t: T): Flow<Position> {
   const { state } = t;
@@ -89,15 +109,28 @@ export function* declare(t: T): Flow<Position> {
     return { at: 'act' };
   }
   const halves: readonly HalfAction[] = hero.inside === undefined ? ['move', 'attack', 'order'] : ['attack', 'order'];
-  const choices: readonly (Action | HalfAction)[] = turn.stunned ? halves : ACTIONS;
+  const choices: readonly (Action | HalfAction)[] = turn.stunned ? halves : actionsOf(hero);
   const textOf = (id: Action | HalfAction) => (turn.stunned ? `half.${id}` : `action.${id}`);
   const optionOf = (id: Action | HalfAction) => ({ key: actionKey.make(id), text: textOf(id), on: [`action:${id}`] });
-  const action = yield* t.choose(hero.seat, 'turn.declare', choices, optionOf, {
-    rule: turn.stunned ? 'DES-75.6' : 'DES-6.8',
-    with: { hero: heroName(sheetOf(hero)) },
-  });
-  turn.action = action;
+  // At the start of the turn, so to speak: whoever is asked for an action may first play a feat (ICE-1.12).
+  for (;;) {
+    const feats = featDeeds(state, STARTS, { hero });
+    const key: string = yield* t.choose(
+      hero.seat,
+      'turn.declare',
+      [...choices.map(optionOf), ...feats.map(({ option }) => option)],
+      { rule: turn.stunned ? 'DES-75.6' : 'DES-6.8', with: { hero: heroName(sheetOf(hero)) } },
+    );
+    const feat = feats.find(({ option }) => option.key === key);
+    if (!feat) {
+      turn.action = choices.find(id => actionKey.make(id) === key) as Action | HalfAction;
+      break;
+    }
+    yield* feat.run(t);
+  }
+  const { action } = turn;
   begin(turn, action, statOf(state, hero.id, 'speed'));
+  if (action !== 'ready' && action !== 'order') turnAway(t, hero.id);
   t.tell(
     'log.declares',
     { hero: heroName(sheetOf(hero)), action: { text: textOf(action) } },
@@ -132,9 +165,14 @@ export function* deed(t: T): Flow<Position> {
     with: { hero: heroName(sheetOf(hero)), movement: turn.movement, attacks: turn.attacks, fatigue: hero.fatigue },
     pass: turn.orders === 0 || turn.action === undefined ? { text: 'turn.end' } : undefined,
     outlook: () =>
-      turn.trades ? changesFor(state, hero, true) : aimsOf(state, hero.id, attacksLeft(state, hero, turn)),
+      turn.trades
+        ? changesFor(state, hero, true)
+        : { ...aimsOf(state, hero.id, attacksLeft(state, hero, turn)), ...worksAhead(state, hero, turn) },
   };
+  const { movement, action } = turn;
   const done = yield* act(t, asked, offer => offerDeeds(state, hero, turn, offer));
+  // Points that are lost otherwise are not spent.
+  if (turn.movement < movement && turn.action === action && !turn.halted) breakOff(t, hero.id, 'mp');
   // Who came here otherwise than by a walk has ended their movement too; not so who was interrupted on the way (R49).
   if (!turn.ended && !turn.midway) yield* endWalk(t, hero);
   yield* calls(t).look(t); // Whoever fell or left may have barred somebody's view (DES-26.1).
@@ -147,9 +185,15 @@ export function* endTurn(t: T): Flow<Position> {
   const { ended } = turnOf(state);
   if (!ended) yield* endWalk(t, hero);
   hero.ready = false;
+  endOfTurn(t, hero.id);
+  endOrder(hero, 'turn-end'); // DES-9.10
   yield* calls(t).moment(t, 'turn-end', { figure: hero.id });
+  yield* calls(t).offerOverlord(t, { when: 'turn-end', figure: hero.id });
+  putAway(state, hero, 'turn');
+  putAway(state, hero, 'attack');
   changeBack(t, hero);
   yield* moveFamiliars(t, hero); // DES-35.2
+  yield* actThrall(t, hero); // DES-84.4
   yield* calls(t).happen(t, { what: 'turnEnd', side: 'heroes', hero: hero.id });
   yield* calls(t).look(t);
   state.turn = undefined; // DES-10.18

@@ -8,13 +8,16 @@ import { nearestSites } from '../areas/placing.ts';
 import { groundNow, propAt } from '../board.ts';
 import { calls } from '../calls.ts';
 import { heroName } from '../card-names.ts';
+import { isAloft } from '../heights.ts';
 import { climbKey, jumpKey, walkKey } from '../keys.ts';
+import { breakOffLeft } from '../quest/efforts.ts';
 import {
   type DeedOffer,
   type Flow,
   type Hero,
   type HeroTurn,
   isBase,
+  keptFree,
   markersAt,
   onBoard,
   type State,
@@ -30,7 +33,8 @@ import { stepCost } from './reach.ts';
 
 /** Every space that can be reached with the points that are left; jumps and climbs apart, for they cost otherwise. */
 export function offerWalks(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
-  if (whyNoMovement(state, hero) || turn.halted) return;
+  // Out of a tree one climbs first (DRF-8.2).
+  if (whyNoMovement(state, hero) || turn.halted || isAloft(hero)) return;
   if (turn.movement > 0) {
     const reach = walkOf(state, hero, turn.movement);
     reach.each((to, cost) => {
@@ -133,6 +137,7 @@ export function* stepTo(t: T, hero: Hero, to: Space, from: Space, over = false):
   turnOf(state).walked = true;
   turnOf(state).trail = [...(turnOf(state).trail ?? [from]), to];
   endOrder(hero, 'move'); // DES-8.7
+  breakOffLeft(t, hero);
   yield* calls(t).stepOn(t, hero.id, { from, own: true, over });
   if (isHere()) yield* calls(t).moment(t, 'space-entered', { figure: hero.id, at: to });
   if (isHere()) yield* activateHere(t, hero);
@@ -147,7 +152,8 @@ function canStay(state: State, hero: Hero, at: Space): boolean {
   const prop = propAt(state, at);
   return (
     !(prop && propRow(prop).blocksMovement) &&
-    onBoard(state).every(other => other.id === hero.id || !standsOn(other).includes(at))
+    onBoard(state).every(other => other.id === hero.id || !standsOn(other).includes(at)) &&
+    !keptFree(state).includes(at)
   );
 }
 
@@ -156,7 +162,10 @@ function goBackWhereTaken({ state }: T, hero: Hero): void {
   const { at } = hero;
   if (!at || canStay(state, hero, at)) return;
   const { lastFree } = turnOf(state);
-  const back = lastFree && canStay(state, hero, lastFree) ? lastFree : nearestSites(state, '1x1', [at], hero.id)[0];
+  const back =
+    lastFree && canStay(state, hero, lastFree)
+      ? lastFree
+      : nearestSites(state, { size: '1x1', mover: hero.id }, [at])[0];
   if (back !== undefined && !isBase(back)) hero.at = back;
 }
 

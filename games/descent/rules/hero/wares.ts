@@ -4,6 +4,7 @@ import type { RuleId } from '@veillee/kernel';
 import { first, unless, type Why } from '@veillee/pieces/offers';
 import { MOST_TRAIT_DICE, priceRow, treasurePrice } from '../../content/town.ts';
 import { KINDS, TIERS, type Tier } from '../../content/vocabulary.ts';
+import { chosenOf } from '../areas/treasure.ts';
 import { calls } from '../calls.ts';
 import { heroName, thingName } from '../card-names.ts';
 import { statOf } from '../effects/stats.ts';
@@ -50,8 +51,9 @@ function* buyTreasure(t: T, hero: Hero, tier: Tier, price: number, below: number
   if (thing === undefined) return;
   hero.coins -= price;
   sale.bought?.();
-  tellPurchase(t, hero, thing, price, sale.rule);
-  yield* calls(t).treasure(t, hero.id, thing);
+  const kept = yield* chosenOf(t, hero, tier, thing);
+  tellPurchase(t, hero, kept, price, sale.rule);
+  yield* calls(t).treasure(t, hero.id, kept);
 }
 
 /** DES-32.8: a token of a trait, five dice at most. */

@@ -10,10 +10,12 @@ import { boardOf, groundNow, isOpen } from '../board.ts';
 import { calls } from '../calls.ts';
 import { hasOp } from '../effects/held.ts';
 import { has, statOf } from '../effects/stats.ts';
+import { isAloft, offerTreeToMonster } from '../heights.ts';
 import { watchOf } from '../hero/guard.ts';
 import { isGrappled } from '../hero/movement.ts';
-import { cardKey, climbKey, doorKey, jumpKey, walkKey } from '../keys.ts';
+import { cardKey, climbKey, doorKey, jumpKey, leapKey, walkKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
+import { offerSacrifice } from '../props/altars.ts';
 import {
   type Acting,
   type Deed,
@@ -22,15 +24,18 @@ import {
   inForce,
   isBase,
   type Known,
+  keptFree,
   type Monster,
   type MonsterFigure,
   markersOf,
   monsterOf,
   type Stand,
   type State,
+  seatFor,
   standsOn,
   type T,
 } from '../state.ts';
+import { leap, leaps } from './leaping.ts';
 import { sizeOf } from './monsters.ts';
 import { playCard } from './play.ts';
 import { climbs, type Goal, goals, isStay, jumps, monsterPays, stepCost, type Tread } from './treading.ts';
@@ -40,9 +45,14 @@ import { offeredAt } from './windows.ts';
 export function treadOf(state: Known, monster: Monster): Tread {
   const bound = monster.bound === undefined ? undefined : new Set(boardOf(state).spacesOf(monster.bound));
   const [enemies, friends, noStay] = [new Set<Space>(), new Set<Space>(), new Set<Space>()];
-  for (const hero of state.heroes) if (hero.at) (hasOp(hero, 'letPass') ? friends : enemies).add(hero.at);
-  for (const other of state.monsters) if (other.id !== monster.id) for (const at of standsOn(other)) friends.add(at);
+  const isOurs = monster.owner === undefined;
+  for (const hero of state.heroes) if (hero.at) (!isOurs || hasOp(hero, 'letPass') ? friends : enemies).add(hero.at);
+  for (const other of state.monsters) {
+    const isFriend = !other.egg && (other.owner === undefined) === isOurs;
+    if (other.id !== monster.id) for (const at of standsOn(other)) (isFriend ? friends : enemies).add(at);
+  }
   for (const marker of state.board.markers) if (marker.kind === 'glyph' && marker.active) noStay.add(marker.at);
+  for (const at of keptFree(state)) noStay.add(at);
   const ground = groundNow(state);
   const { revealed } = ground;
   return {
@@ -75,13 +85,23 @@ export function* beginActivation(t: T, id: MonsterFigure): Flow {
   const monster = monsterOf(state, id);
   monster.ready = false;
   const attacks = has(state, id, 'quick-shot') ? 2 : 1; // DES-64.1
-  overlord.acting = { monster: id, movement: statOf(state, id, 'speed'), attacks, fresh: true, cards: [] };
-  t.tell('log.overlord.activates', { monster: nameOf(state, id) }, { rule: 'DES-11.13' });
+  overlord.acting = {
+    monster: id,
+    movement: statOf(state, id, 'speed'),
+    attacks,
+    fresh: true,
+    cards: [],
+    over: undefined,
+    leapt: undefined,
+  };
+  const text = monster.owner ? 'log.necromancy.acts' : 'log.overlord.activates';
+  t.tell(text, { monster: nameOf(state, id) }, { rule: monster.owner ? 'DES-84.4' : 'DES-11.13' });
   yield* calls(t).startEffects(t, id);
   const acting = actingOf(state, id);
   if (!acting) return;
   if (acting.stunned && monster.rank === 'normal') return endActivation(state); // DES-75.3
   if (acting.stunned) acting.attacks = 1; // DES-36.7
+  if (monster.owner) return;
   yield* calls(t).happen(t, { what: 'activate', figure: id });
   if (actingOf(state, id)) yield* calls(t).offerGuard(t, { at: 'activation', figure: id });
 }
@@ -98,13 +118,13 @@ const NOTHING_KNOWN = (): Outlook => ({});
 /** One deed of whoever acts; the activation is over when the overlord passes. `others`: what may be expected of those who wait. */
 export function* activationDeed(t: T, others: () => Outlook = NOTHING_KNOWN): Flow {
   const { state } = t;
-  const { acting, seat } = state.overlord;
+  const { acting } = state.overlord;
   if (!acting) return;
   const monster = state.monsters.find(({ id }) => id === acting.monster);
   if (!monster) return endActivation(state);
   const mustGo = mustLeave(state, monster) && canWalk(state, monster, acting);
   const asked = {
-    seat,
+    seat: seatFor(state, monster),
     prompt: 'overlord.activation',
     rule: 'DES-11.14',
     with: { monster: nameOf(state, acting.monster), movement: acting.movement, attacks: acting.attacks },
@@ -132,9 +152,11 @@ const canWalk = (state: State, monster: Monster, acting: Acting): boolean =>
 // ---- what it may do ----
 
 function offerDeeds(state: State, monster: Monster, acting: Acting, offer: DeedOffer): void {
-  offerCards(state, acting, offer);
+  if (!monster.owner) offerCards(state, acting, offer);
   offerWays(state, monster, acting, offer);
   offerDoors(state, monster, acting, offer);
+  const whyNotPay = (cost: number) => first(whyStuck(state, monster, acting), short(acting, cost));
+  if (!monster.owner) offerSacrifice(state, monster, acting, whyNotPay, offer);
   offerAttacks(state, monster, acting, offer);
 }
 
@@ -171,6 +193,8 @@ function offerWays(state: State, monster: Monster, acting: Acting, offer: DeedOf
   const tread = treadOf(state, monster);
   const { id, at } = monster;
   const why = whyStuck(state, monster, acting);
+  offerTreeToMonster(state, monster, acting, why, offer);
+  if (isAloft(monster)) return; // It climbs down first (DRF-8.2).
   const way = (key: string, text: string, goal: Goal, rule: string): Deed => ({
     option: {
       key,
@@ -194,6 +218,18 @@ function offerWays(state: State, monster: Monster, acting: Acting, offer: DeedOf
   if (pays('jump') !== undefined)
     for (const goal of jumps(tread, at, acting.movement, most))
       offer(why, () => way(jumpKey.make(goal.to), 'overlord.do.jump', goal, 'DES-15.7'));
+  if (has(state, id, 'leap'))
+    for (const one of leaps(tread, at, acting.movement))
+      offer(why, () => ({
+        option: {
+          key: leapKey.make(one.to),
+          text: 'overlord.do.leap',
+          with: { monster: nameOf(state, id), n: one.cost },
+          rule: 'DES-68.3',
+          on: [id, ...standsOn({ at: one.to })],
+        },
+        run: t => leap(t, monster, acting, one),
+      }));
 }
 
 const kindOf = (monster: Monster) => ({ isSmall: !isBase(monster.at), isUnique: monster.rank === 'unique' });

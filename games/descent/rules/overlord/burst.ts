@@ -9,22 +9,22 @@ import { giveTokens } from '../effects/tokens.ts';
 import { placeKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import { faceName, throwDice } from '../quest/dice.ts';
-import { type Flow, type Hero, type Monster, onBoard, type State, standsOn, type T } from '../state.ts';
+import { type Flow, type Hero, type Known, type Monster, onBoard, type State, standsOn, type T } from '../state.ts';
 import { cardName } from './deck.ts';
 
 type Burst = OpOf<CardOp, 'burst'>;
 
 /** Those whom it would strike there. */
-export function struckAt(state: State, at: Space, within: number): (Hero | Monster)[] {
+export function struckAt(state: Known, at: Space, { within, heroes }: Burst): (Hero | Monster)[] {
   const near = new Set(mapNow(state).within([at], within));
-  return onBoard(state).filter(
+  return (heroes ? state.heroes : onBoard(state)).filter(
     one => standsOn(one).some(to => near.has(to)) && (standsOn(one).includes(at) || seesSpace(state, one, at)),
   );
 }
 
 /** A space that nobody would notice is not offered: the spell would be wasted. */
-const spacesFor = (state: State, { within }: Burst): Space[] =>
-  groundNow(state).open.places.filter(at => isRevealed(state, at) && struckAt(state, at, within).length > 0);
+const spacesFor = (state: State, op: Burst): Space[] =>
+  groundNow(state).open.places.filter(at => isRevealed(state, at) && struckAt(state, at, op).length > 0);
 
 export function* burst(t: T, row: OverlordCardRow, op: Burst): Flow {
   const { state } = t;
@@ -33,7 +33,7 @@ export function* burst(t: T, row: OverlordCardRow, op: Burst): Flow {
   const optionOf = (at: Space) => ({ key: placeKey.make(at), text: 'overlord.do.burst', on: [at] });
   const how = { rule: 'DES-12.9', with: { card: cardName(row.id) } };
   const at = yield* t.choose(state.overlord.seat, 'overlord.burst', spaces, optionOf, how);
-  for (const figure of struckAt(state, at, op.within)) {
+  for (const figure of struckAt(state, at, op)) {
     if (op.sure) {
       strike(t, figure, op);
       continue;

@@ -6,13 +6,13 @@ import { originalOf } from '@veillee/pieces/things';
 import { gainRow } from '../../content/economy.ts';
 import { HAND_LIMIT, overlordCardRow } from '../../content/overlord.ts';
 import type { OverlordCardRow } from '../../content/rows.ts';
-import { calls } from '../calls.ts';
+import { type About, calls } from '../calls.ts';
 import { heroName } from '../card-names.ts';
 import type { Line } from '../effects/added.ts';
 import { has, rankOf, type Sum } from '../effects/stats.ts';
 import { burnKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
-import { type Flow, type Known, type Monster, type State, sheetOf, type T } from '../state.ts';
+import { type FigureId, type Flow, foesOf, type Known, type Monster, type State, sheetOf, type T } from '../state.ts';
 import { powerSum } from './in-play.ts';
 import { heroSum, partySum } from './party.ts';
 
@@ -26,15 +26,27 @@ export const rowsIn = (cards: readonly string[]): OverlordCardRow[] => [
 
 // ---- threat ----
 
-/** What playing a card costs. */
-export const priceOf = (state: Known, { cost, type }: OverlordCardRow): number =>
-  Math.max(0, cost + (type === 'trap' ? trapCost(state) : 0) + partySum(state, 'cardCost'));
+/** What playing a card costs; of a trap, more where a burglar has sprung it. */
+export const priceOf = (
+  state: Known,
+  { cost, type }: OverlordCardRow,
+  { figure }: Pick<About, 'figure'> = {},
+): number =>
+  Math.max(
+    0,
+    cost + (type === 'trap' ? trapCost(state) + burglarCost(state, figure) : 0) + partySum(state, 'cardCost'),
+  );
+
+const burglarCost = ({ heroes }: Known, figure: FigureId | undefined): number => {
+  const hero = heroes.find(({ id }) => id === figure);
+  return hero ? heroSum(hero, 'trapCost') : 0;
+};
 
 /** What lies open and who stands there change the price of traps: Trapmaster, and tricksters (DES-101.1). */
 const trapCost = (state: Known): number =>
   powerSum(state, 'trapCost').total -
   tricksters(state).reduce((sum, { id }) => sum + rankOf(state, id, 'trickster'), 0);
-const tricksters = (state: Known): readonly Monster[] => state.monsters.filter(({ id }) => has(state, id, 'trickster'));
+const tricksters = (state: Known): readonly Monster[] => foesOf(state).filter(({ id }) => has(state, id, 'trickster'));
 
 /** The same, and why. */
 export function costOf(state: Known, row: OverlordCardRow): Sum {
@@ -97,8 +109,8 @@ export const discardOption = ({ id, value }: OverlordCardRow): Option => ({
 });
 
 /** Pays for a card of the hand, discarding others in the middle of it where threat is short (DES-11.8). */
-export function* pay(t: T, card: string): Flow {
-  yield* spendOn(t, card, priceOf(t.state, rowOf(card)), card);
+export function* pay(t: T, card: string, what: Pick<About, 'figure'> = {}): Flow {
+  yield* spendOn(t, card, priceOf(t.state, rowOf(card), what), card);
 }
 
 /** So much threat for what a card does, the card itself being kept. */
@@ -126,13 +138,51 @@ export const drawnIn = (draws: number, round: number): number =>
  * whatever the draw was for (DES-3.24, DES-11.9).
  */
 export function* drawCards(t: T, n: number): Flow {
+  yield* draw(t, n);
+  yield* keepEight(t);
+}
+
+/** DES-4.18, DES-4.19: one of them is kept, the others are discarded for their threat; only then so many as may be held (EX-70). */
+export function* drawAndKeepOne(t: T, n: number): Flow {
   const { overlord } = t.state;
-  for (let drawn = 0; drawn < n; drawn++) {
+  t.tell('log.overlord.draws', { n }, { rule: 'DES-4.18' });
+  for (let drawn = yield* draw(t, n); drawn.length > 1; ) {
+    const { id } = yield* t.choose(overlord.seat, 'overlord.keepOne', rowsIn(drawn), discardOption, {
+      rule: 'DES-4.18',
+      with: { n: drawn.length - 1 },
+    });
+    drawn = drawn.filter(card => card !== cardIn(drawn, id));
+    discardForThreat(t, id);
+  }
+  yield* keepEight(t);
+}
+
+/** Which they were. */
+function* draw(t: T, n: number): Flow<string[]> {
+  const { overlord } = t.state;
+  const drawn: string[] = [];
+  while (drawn.length < n) {
     const [card] = t.draw(overlord.deck);
     if (card === undefined) break;
+    drawn.push(card);
     overlord.hand.push(card);
     if (overlord.deck.length === 0) yield* lastCard(t);
   }
+  return drawn;
+}
+
+/** From the top of the deck to what was discarded, unseen and for nothing; it may run out of cards by that too. */
+export function* mill(t: T, n: number): Flow {
+  const { overlord } = t.state;
+  if (n > 0) t.tell('log.overlord.mills', { n }, { rule: 'DES-11.11' });
+  for (let gone = 0; gone < n; gone++) {
+    overlord.discard.push(...t.draw(overlord.deck));
+    if (overlord.deck.length === 0) yield* lastCard(t);
+  }
+}
+
+function* keepEight(t: T): Flow {
+  const { overlord } = t.state;
   while (overlord.hand.length > HAND_LIMIT) {
     const { id } = yield* t.choose(overlord.seat, 'overlord.discard', discardable(t.state), discardOption, {
       rule: 'DES-11.9',
@@ -146,7 +196,7 @@ function* lastCard(t: T): Flow {
   const { overlord } = t.state;
   overlord.through++;
   t.tell('log.overlord.lastCard', {}, { rule: 'DES-11.10', weight: 3 });
-  yield* calls(t).conquest(t, gainRow('deck-out').n, 'deck');
+  yield* calls(t).conquest(t, gainRow('deck-out').n + powerSum(t.state, 'deckOut').total, 'deck');
   yield* calls(t).happen(t, { what: 'lastCard' });
   overlord.deck = t.shuffle([...overlord.discard, ...overlord.played], 'overlord');
   overlord.discard = [];

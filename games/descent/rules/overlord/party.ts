@@ -5,7 +5,9 @@ import { sayings } from '../effects/held.ts';
 import type { Hero, Known } from '../state.ts';
 
 type Counted = OpOf<HeroOp, 'cardCost'>['op'];
-type Hindrance = Extract<Counted, 'cardCost' | 'threatIncome' | 'trapWounds' | 'saveDice' | 'noSpawnWithin'>;
+type Hindrance =
+  | Extract<Counted, 'cardCost' | 'threatIncome' | 'trapWounds' | 'saveDice' | 'noSpawnWithin'>
+  | 'trapCost';
 
 /** The sum of what one hero's cards say of it. */
 export const heroSum = (hero: Hero, name: Hindrance): number =>

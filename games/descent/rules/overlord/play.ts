@@ -1,32 +1,43 @@
 // DES-12: a card is paid for, announced and worked out: what each operation of its row does.
 
 import type { Seat, Wording } from '@veillee/kernel';
-import { remove } from '@veillee/pieces/piles';
+import type { Space } from '@veillee/pieces/geometry';
+import { maybeRemove, remove } from '@veillee/pieces/piles';
 import type { OverlordCardRow } from '../../content/rows.ts';
-import { MONKEY, orderRow } from '../../content/turns.ts';
-import { type CardOp, type Harm, type OpOf, type PowerFace, TOKENS } from '../../content/vocabulary.ts';
+import { MONKEY } from '../../content/turns.ts';
+import type { CardOp, OpOf, Potion } from '../../content/vocabulary.ts';
 import { isAtDoor } from '../areas/doors.ts';
-import { powerFace, SIDES } from '../attack/dice.ts';
-import { attackOption, attacksOf } from '../attack/options.ts';
+import { attackOption, attacksOf, meansFor } from '../attack/options.ts';
 import { aimsOf } from '../attack/outlook.ts';
+import type { Line } from '../attack/sheet.ts';
+import { mapNow } from '../board.ts';
 import { type AttackChoice, type CardAnswer, calls, type Occurrence } from '../calls.ts';
-import { offerUses } from '../effects/offers.ts';
+import { thingName } from '../card-names.ts';
 import { statOf } from '../effects/stats.ts';
-import { giveTokens } from '../effects/tokens.ts';
-import { heroKey } from '../keys.ts';
+import type { StoppableCard } from '../effects/terms.ts';
+import { offerFeats } from '../feats/playing.ts';
+import { drop } from '../hero/equipment.ts';
+import { dropKey, heroKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
-import { type Flow, type Hero, type HeroId, isHeroId, type State, sheetOf, type T } from '../state.ts';
+import { type Flow, type Hero, type HeroId, isHeroId, isPotion, type State, sheetOf, type T } from '../state.ts';
+import { raiseAlarm, smash } from './breaking.ts';
 import { burst } from './burst.ts';
-import { cardIn, cardName, drawCards, pay, rowOf, spendOn } from './deck.ts';
-import { powerSum, powersIn } from './in-play.ts';
-import { layOver } from './laying.ts';
+import { discardItem } from './crushing.ts';
+import { slipRelic } from './dark-relics.ts';
+import { cardIn, cardName, drawCards, fundsOf, pay, priceOf, rowOf, spendOn } from './deck.ts';
+import { harm, isSaved, mark } from './harm.ts';
+import { powersIn } from './in-play.ts';
+import { layField, layOver } from './laying.ts';
 import { becomeMimic } from './mimic.ts';
-import { heroSum } from './party.ts';
-import { layObstacle, shiftHero, shiftSpaces, unbury } from './shift.ts';
+import { strew } from './poltergeist.ts';
+import { lowly, promoteOne } from './powers.ts';
+import { layObstacle, shift, shiftSpaces, unbury } from './shift.ts';
 import { layBoulder } from './snares.ts';
 import { spawnGroups } from './spawn.ts';
+import { layTemplate } from './templates.ts';
 import { gainThreat } from './threat.ts';
-import { activateSome, mend } from './urging.ts';
+import { layTrapdoor } from './trapdoor.ts';
+import { activateSome, cleanse, mend } from './urging.ts';
 
 /** What a card is about, while it is worked out. */
 interface Playing {
@@ -35,6 +46,13 @@ interface Playing {
   /** Whom it strikes; a card may choose. */
   hero?: HeroId;
   answer: CardAnswer;
+}
+
+/** Of whatever it answers, the hero is whose deed that was. */
+function about(row: OverlordCardRow, what: Occurrence): Playing {
+  const playing: Playing = { row, what, answer: {} };
+  if (what.figure && isHeroId(what.figure)) playing.hero = what.figure;
+  return playing;
 }
 
 /** Which card was played, and whose it was: with the line that tells it. */
@@ -51,7 +69,8 @@ export function* playCard(t: T, id: string, what: Occurrence, paid?: () => void)
   const { overlord } = t.state;
   const card = cardIn(overlord.hand, id);
   const row = rowOf(card);
-  yield* pay(t, card);
+  const price = priceOf(t.state, row, what);
+  yield* pay(t, card, what);
   remove(overlord.hand, card);
   (row.type === 'power' ? overlord.powers : overlord.played).push(card);
   paid?.();
@@ -60,18 +79,30 @@ export function* playCard(t: T, id: string, what: Occurrence, paid?: () => void)
   const detail: PlayedCard = { card: row.id, by: overlord.seat };
   const told = { rule: 'DES-12.3', weight: 2, scene: { of: 'card', part: row.type }, detail };
   t.tell('log.overlord.plays', { card: cardName(id), threat: overlord.threat }, told);
-  const playing: Playing = { row, what, answer: {} };
-  if (what.figure && isHeroId(what.figure)) playing.hero = what.figure;
+  const playing = about(row, what);
+  if (yield* isStopped(t, card, playing, price)) return playing.answer;
   // A Power works from now on; what it does is asked of those in play.
   if (row.type !== 'power') yield* workOut(t, playing, row.ops);
   if (what.at && row.ops.some(({ op }) => op === 'place')) unbury(t, what.at, playing.hero);
   return playing.answer;
 }
 
+/** A feat may stop it: discarded, with nothing done, and its price may come back (ICE-9.3). */
+function* isStopped(t: T, card: string, { row, hero }: Playing, price: number): Flow<boolean> {
+  const { overlord, heroes } = t.state;
+  const played: StoppableCard = { type: row.type, hero };
+  yield* offerFeats(t, 'card-played', heroes, { card: played });
+  if (!played.stopped) return false;
+  if (maybeRemove(overlord.powers, card)) overlord.played.push(card);
+  t.tell('log.feats.stops', { card: cardName(row.id) }, { rule: 'ICE-9.3', weight: 2 });
+  if (played.stopped === 'unpaid') gainThreat(t, price, 'ICE-1.12');
+  return true;
+}
+
 /** What Powers in play do whenever this happens, unless each use is paid for: one after the other, as they were played (DES-11.11). */
 export function* powersAnswer(t: T, what: Occurrence): Flow {
   for (const row of powersIn(t.state))
-    if (row.when === what.when && row.use === undefined) yield* workOut(t, { row, what, answer: {} }, row.ops);
+    if (row.when === what.when && row.use === undefined) yield* workOut(t, about(row, what), row.ops);
 }
 
 /** A Power that lies in play is paid for once more, and does what it says. */
@@ -103,6 +134,15 @@ function* does(t: T, playing: Playing, op: CardOp): Flow {
     case 'hidden':
       playing.answer = { ...playing.answer, hidden: true };
       return;
+    case 'powerless':
+      playing.answer = { ...playing.answer, powerless: true };
+      return;
+    case 'pierce':
+      playing.answer = { ...playing.answer, lines: [yield* pierceFor(t, row, op.n)] };
+      return;
+    case 'darkRelic':
+      playing.answer = { ...playing.answer, ...(yield* slipRelic(t, row, op, what)) };
+      return;
     case 'moreDice':
       playing.answer = { ...playing.answer, dice: (playing.answer.dice ?? 0) + op.n };
       return;
@@ -125,10 +165,32 @@ function* does(t: T, playing: Playing, op: CardOp): Flow {
     case 'spawn':
       return yield* spawnGroups(t, op.groups);
     case 'place':
-      if (what.at) yield* layObstacle(t, what.at, op.prop);
+      if (what.at) yield* layObstacle(t, [what.at], op.prop);
       return;
     case 'lay':
-      if (playing.hero) yield* layOver(t, playing.hero, op.prop);
+      if (playing.hero) yield* layOver(t, playing.hero, op);
+      return;
+    case 'field':
+      return yield* layField(t, op, what);
+    case 'trapdoor':
+      return yield* layTrapdoor(t, row, op, what);
+    case 'template':
+      return yield* layTemplate(t, row, op, what);
+    case 'smash':
+      return yield* smash(t, row);
+    case 'strew':
+      return yield* strew(t, row, op.n);
+    case 'cleanse':
+      return yield* cleanse(t, row);
+    case 'ennoble':
+      return yield* promoteOne(t, lowly(state));
+    case 'each':
+      return yield* inTurn(t, playing, op);
+    case 'discardItem':
+      if (what.other && isHeroId(what.other)) {
+        yield* discardItem(t, row, what.other, op);
+        playing.answer = { ...playing.answer, instead: true };
+      }
       return;
     case 'burst':
       return yield* burst(t, row, op);
@@ -152,10 +214,57 @@ function* does(t: T, playing: Playing, op: CardOp): Flow {
       return gainThreat(t, op.n, 'DES-39.8');
     case 'conquest':
       return yield* calls(t).conquest(t, op.n, 'card');
+    case 'promote':
+    case 'reinforce':
+      return; // As the area came to light (`powersAtReveal`).
     default:
       return yield* strikes(t, playing, op);
   }
 }
+
+/** One hero after the other, each as if the card were about them alone. */
+function* inTurn(t: T, playing: Playing, { of, inOrder, ops }: OpOf<CardOp, 'each'>): Flow {
+  const meant = playing.hero;
+  const left = aboutWhom(t.state, playing, of).map(({ id }) => id);
+  for (let next = left[0]; next !== undefined; next = left[0]) {
+    const id = inOrder ? yield* nextHero(t, playing.row, left) : next;
+    remove(left, id);
+    playing.hero = id;
+    yield* workOut(t, playing, ops);
+  }
+  if (meant) playing.hero = meant;
+}
+
+/** Of those who are left, in the order that the overlord likes. */
+function* nextHero(t: T, row: OverlordCardRow, left: readonly HeroId[]): Flow<HeroId> {
+  const { state } = t;
+  const optionOf = (id: HeroId) => ({
+    key: heroKey.make(sheetOf({ id })),
+    text: 'overlord.do.chooseHero',
+    with: { hero: nameOf(state, id) },
+    on: [id],
+  });
+  const how = { rule: 'DES-12.9', with: { card: cardName(row.id) } };
+  return yield* t.choose(state.overlord.seat, 'overlord.nextHero', left, optionOf, how);
+}
+
+/** DES-12.18: those who are on the board. */
+function aboutWhom(state: State, { hero, what: { door } }: Playing, of: OpOf<CardOp, 'each'>['of']): Hero[] {
+  const there = state.heroes.filter(({ at }) => at !== undefined);
+  switch (of) {
+    case 'board':
+      return there;
+    case 'door':
+      return there.filter(one => door !== undefined && isAtDoor(state, one, door));
+    case 'near': {
+      const [from] = there.flatMap(({ id, at }) => (id === hero && at ? [at] : []));
+      const near = new Set(from ? mapNow(state).within([from], NEAR) : []);
+      return there.filter(({ id, at }) => id !== hero && at !== undefined && near.has(at));
+    }
+  }
+}
+/** How near others must be to be caught as well. */
+const NEAR = 3;
 
 /** What is done to the one hero whom the card is about, as long as they are there (DES-13.5, DES-12.18). */
 function* strikes(t: T, playing: Playing, op: CardOp): Flow {
@@ -164,19 +273,27 @@ function* strikes(t: T, playing: Playing, op: CardOp): Flow {
   if (!hero) return;
   switch (op.op) {
     case 'tokens':
-      for (const token of TOKENS) giveTokens(t, hero, token, op.tokens[token] ?? 0);
-      return;
+      return mark(t, hero, op.tokens);
     case 'endTurn':
       return endTurn(t, hero);
+    case 'alarm':
+      if (yield* raiseAlarm(t, playing.row, hero)) endTurn(t, hero);
+      return;
     case 'transform':
       hero.monkey = MONKEY.turns;
+      hero.wounds = Math.min(hero.wounds, statOf(state, hero.id, 'maxWounds')); // What it has no use for does not help it.
       t.tell('log.overlord.monkey', { figure: nameOf(state, hero.id) }, { rule: 'DES-99.1', weight: 3 });
       return endTurn(t, hero); // DES-99.2
     case 'charm':
-      return yield* charm(t, hero);
+      return yield* charm(t, hero, attacksOf(state, hero.id, 'charm'));
+    case 'attackSelf':
+      return yield* charm(t, hero, attacksOnSelf(state, hero));
+    case 'potionOr':
+      if (!(yield* givesUpPotion(t, hero))) yield* workOut(t, playing, op.ops);
+      return;
     case 'shift': {
       const seat = op.by === 'overlord' ? state.overlord.seat : hero.seat;
-      return yield* shiftHero(t, hero.id, seat, shiftSpaces(state, hero));
+      return yield* shift(t, hero.id, seat, shiftSpaces(state, hero));
     }
     default:
       throw new Error(`${playing.row.id} cannot do ${op.op} by itself`);
@@ -210,41 +327,11 @@ function* chosenHero(t: T, row: OverlordCardRow): Flow<HeroId> {
   return (yield* chooseHero(t, 'overlord.hero', { rule: 'DES-12.9', with: { card: cardName(row.id) } })).id;
 }
 
-// ---- power dice ----
+// ---- wounds ----
 
-/** What so many power dice show. */
-const throwPower = (t: T, n: number): PowerFace[] => t.rolls(n, SIDES, 'dice').map(roll => powerFace(roll - 1));
-
-/** One power die, and more where a skill gives them: any blank saves. */
 function* thrown(t: T, playing: Playing, { blank, else: otherwise }: OpOf<CardOp, 'throw'>): Flow {
   const hero = playing.hero && standing(t.state, playing.hero);
-  if (!hero) return;
-  const faces = throwPower(t, 1 + heroSum(hero, 'saveDice'));
-  const isSaved = faces.includes('blank');
-  const told = { figure: nameOf(t.state, hero.id), faces: faces.map(face => ({ text: `powerFace.${face}` })) };
-  t.tell(isSaved ? 'log.overlord.throw.saved' : 'log.overlord.throw', told, {
-    rule: 'DES-19.9',
-    detail: faces,
-    weight: 1,
-  });
-  yield* workOut(t, playing, isSaved ? blank : otherwise);
-}
-
-/** Wounds that ignore armour, less what the hero's throw saves (DES-24.10); Trapmaster adds, a wary hero suffers less. */
-function* harm(t: T, { id, type }: OverlordCardRow, hero: Hero, { wounds, save, poison }: Harm): Flow {
-  const { state } = t;
-  // Wounds would take her order away: she may first exchange it for one that stays (R91).
-  if (hero.order && orderRow(hero.order).ends.includes('wound')) yield* offerUses(t, 'any-time', { hero });
-  const isTrap = type === 'trap';
-  const more = isTrap ? powerSum(state, 'trapWounds').total : 0;
-  const less = isTrap ? heroSum(hero, 'trapWounds') : 0;
-  const faces = save ? throwPower(t, save.dice + (isTrap ? heroSum(hero, 'saveDice') : 0)) : [];
-  const saved = faces.filter(face => face === 'surge').length * (save?.perSurge ?? 0);
-  const total = Math.max(0, wounds + more + less - saved);
-  const told = { figure: nameOf(state, hero.id), card: cardName(id), wounds: wounds + more + less, saved, total };
-  t.tell('log.overlord.harm', told, { rule: 'DES-24.10', detail: faces, weight: 1 });
-  const { lost, died } = yield* calls(t).wound(t, hero.id, total, { kind: 'trap', what: id });
-  if (poison && !died) giveTokens(t, hero, 'poison', lost); // DES-90.1
+  if (hero) yield* workOut(t, playing, isSaved(t, hero) ? blank : otherwise);
 }
 
 function struck(state: State, { what, hero }: Playing, { whom }: OpOf<CardOp, 'harm'>): Hero[] {
@@ -253,9 +340,8 @@ function struck(state: State, { what, hero }: Playing, { whom }: OpOf<CardOp, 'h
 }
 
 /** DES-21.34, DRF-2.15a: one attack of the hero, as the overlord likes. */
-function* charm(t: T, hero: Hero): Flow {
+function* charm(t: T, hero: Hero, choices: readonly AttackChoice[]): Flow {
   const { state } = t;
-  const choices = attacksOf(state, hero.id, 'charm');
   if (choices.length === 0) return;
   const optionOf = (how: AttackChoice) => attackOption(state, hero.id, how);
   const choice = yield* t.choose(state.overlord.seat, 'overlord.charm', choices, optionOf, {
@@ -264,4 +350,46 @@ function* charm(t: T, hero: Hero): Flow {
     outlook: () => aimsOf(state, hero.id, choices),
   });
   yield* calls(t).attack(t, hero.id, choice);
+}
+
+/** R142: with each weapon at hand, and on nobody else. */
+const attacksOnSelf = (state: State, hero: Hero): AttackChoice[] =>
+  hero.at === undefined
+    ? []
+    : meansFor(state, hero).map(({ weapon }) => ({ weapon, target: hero.at as Space, by: 'animated' }));
+
+/** Pierce for the threat that was paid with the card, and for what is spent besides: as much as any armour can be worth. */
+function* pierceFor(t: T, { id: card }: OverlordCardRow, first: number): Flow<Line> {
+  const { state } = t;
+  const armour = Math.max(...state.heroes.map(({ id }) => statOf(state, id, 'armour')));
+  const most = Math.max(0, Math.min(fundsOf(state), armour + MORE_ARMOUR - first));
+  const more = yield* t.chooseNumber(
+    state.overlord.seat,
+    'overlord.pierce',
+    { min: 0, max: most },
+    { rule: 'DES-100.1', with: { card: cardName(card), n: first } },
+  );
+  yield* spendOn(t, card, more);
+  return { source: cardName(card), bonus: { pierce: first + more } };
+}
+/** What heroes may have besides what they wear: against one kind of attack, or by a potion (DES-29.10). */
+const MORE_ARMOUR = 12;
+
+/** Some potion, unused, at hand or in the pack; whether one was given up. */
+function* givesUpPotion(t: T, hero: Hero): Flow<boolean> {
+  const potions = [...new Set([...hero.potions, ...hero.pack.filter(isPotion)])];
+  const optionOf = (potion: Potion) => ({
+    key: dropKey.make(potion),
+    text: 'overlord.do.giveUp',
+    with: { thing: thingName(potion) },
+    on: [`item:${potion}`],
+  });
+  const potion = yield* t.choose(hero.seat, 'overlord.gluttony', potions, optionOf, {
+    rule: 'DES-11.11',
+    with: { hero: nameOf(t.state, hero.id) },
+    pass: { text: 'overlord.gluttony.throw' },
+  });
+  if (potion === undefined) return false;
+  yield* drop(t, hero, potion);
+  return true;
 }

@@ -11,7 +11,10 @@ import { monsterKey } from '../keys.ts';
 import { monsterName, nameOf } from '../names.ts';
 import {
   type Flow,
+  foesOf,
   isGlyphAwake,
+  type Known,
+  livingMonsters,
   type Monster,
   monsterOf,
   type Stand,
@@ -31,7 +34,7 @@ export function* powersAtReveal(t: T, area: Area): Flow {
 }
 
 const monstersOf = (state: State, area: Area): Monster[] =>
-  state.monsters.filter(monster => standsOn(monster).some(at => areaAt(state, at) === area));
+  livingMonsters(state).filter(monster => standsOn(monster).some(at => areaAt(state, at) === area));
 
 /** Is there such a figure, in the box or elsewhere on the board (DES-14.8, DES-14.10)? */
 const hasFigure = (state: State, area: Area, kind: MonsterId, rank: 'normal' | 'master'): boolean =>
@@ -45,6 +48,18 @@ function* promote(t: T, area: Area): Flow {
   const promoted = monstersOf(state, area).filter(
     ({ rank, kind, chest }) => rank === 'normal' && !chest && hasFigure(state, area, kind, 'master'),
   );
+  yield* promoteOne(t, promoted, idsOf(state, area));
+}
+
+/** Those whom a card may make masters: normal ones, for whom there is a figure left (DES-14.8). */
+export const lowly = (state: Known): Monster[] =>
+  foesOf(state).filter(
+    ({ rank, kind, chest }) => rank === 'normal' && !chest && figuresLeft(state, kind, 'master') > 0,
+  );
+
+/** One of these, or none, becomes an unwounded master; `kept`: whose figures are not taken for it. */
+export function* promoteOne(t: T, promoted: readonly Monster[], kept: readonly string[] = []): Flow {
+  const { state } = t;
   const optionOf = ({ id }: Monster) => ({
     key: monsterKey.make(id),
     text: 'overlord.do.promote',
@@ -57,7 +72,7 @@ function* promote(t: T, area: Area): Flow {
   });
   if (monster === undefined) return;
   const { id } = monster;
-  if (!(yield* freeFigure(t, monster.kind, 'master', idsOf(state, area)))) return;
+  if (!(yield* freeFigure(t, monster.kind, 'master', kept))) return;
   const told = { monster: nameOf(state, id) };
   state.monsters[state.monsters.indexOf(monster)] = { ...monster, rank: 'master' };
   monsterOf(state, id).wounds = statOf(state, id, 'maxWounds');

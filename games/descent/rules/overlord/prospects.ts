@@ -7,7 +7,7 @@ import type { Outlook, Prospect } from '../attack/outlook.ts';
 import { canAim } from '../attack/sight.ts';
 import { statOf } from '../effects/stats.ts';
 import { deathCost } from '../hero/death.ts';
-import type { Hero, HeroId, Monster, MonsterFigure, State } from '../state.ts';
+import { foesOf, type Hero, type HeroId, type Monster, type MonsterFigure, type State } from '../state.ts';
 import { treadOf } from './activation.ts';
 import { goals } from './treading.ts';
 
@@ -56,7 +56,7 @@ const worthOf = (state: State, { figure, kill, wounds }: Prospect): number => {
 export function prospectsOf(state: State): Pick<Outlook, 'monsters' | 'heroes'> {
   const struck = new Map<HeroId, Odds[]>();
   const monsters: { [id in MonsterFigure]?: Prospect } = {};
-  for (const monster of state.monsters.filter(one => mayStrike(state, one))) {
+  for (const monster of foesOf(state).filter(one => mayStrike(state, one))) {
     const reached = reachedBy(state, monster);
     for (const { figure, odds } of reached) struck.set(figure, [...(struck.get(figure) ?? []), odds]);
     const [best] = reached.sort((one, other) => worthOf(state, other) - worthOf(state, one));

@@ -2,18 +2,31 @@
 
 import type { Seat } from '@veillee/kernel';
 import type { Space } from '@veillee/pieces/geometry';
-import { supplyRow } from '../../content/economy.ts';
+import { supplyWith } from '../../content/economy.ts';
 import { propRow } from '../../content/props.ts';
 import type { Prop } from '../../content/vocabulary.ts';
 import { groundNow, isRevealed, mapNow, propAt } from '../board.ts';
 import { calls } from '../calls.ts';
 import { placeKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
-import { type Flow, figureAt, type Hero, type HeroId, heroOf, markersAt, type State, type T } from '../state.ts';
+import {
+  type FigureId,
+  type Flow,
+  figureAt,
+  figureOf,
+  type Hero,
+  type HeroId,
+  heroOf,
+  isHero,
+  markersAt,
+  maybeFigure,
+  type State,
+  type T,
+} from '../state.ts';
 import { endOrder } from '../wounds.ts';
 
-/** Where somebody can be put who must leave their space: beside it, or else as near as can be. */
-export function shiftSpaces(state: State, { at }: Pick<Hero, 'at'>): Space[] {
+/** Where somebody can be put who must leave their space: beside it, or else as near as can be, and on none of these. */
+export function shiftSpaces(state: State, { at }: Pick<Hero, 'at'>, not: readonly Space[] = []): Space[] {
   if (!at) return [];
   const map = mapNow(state);
   const isFree = (to: Space): boolean => {
@@ -21,26 +34,26 @@ export function shiftSpaces(state: State, { at }: Pick<Hero, 'at'>): Space[] {
     return !(prop && propRow(prop).blocksMovement) && figureAt(state, to) === undefined && isRevealed(state, to);
   };
   const walk = map.reach(at, { cost: (_to, _from, way) => (way === 'link' ? Number.POSITIVE_INFINITY : 1) });
-  const free = walk.places.filter(to => to !== at && isFree(to));
+  const free = walk.places.filter(to => to !== at && !not.includes(to) && isFree(to));
   const least = Math.min(...free.map(to => walk.cost(to)));
   return free.filter(to => walk.cost(to) === least);
 }
 
-/** A hero is moved by somebody's choice, not by their own: no trap answers it (DES-12.11). */
-export function* shiftHero(t: T, id: HeroId, seat: Seat, spaces: readonly Space[]): Flow {
+/** A figure of one space is moved by somebody's choice, not by its own: no trap answers it (DES-12.11). */
+export function* shift(t: T, id: FigureId, seat: Seat, spaces: readonly Space[]): Flow {
   const { state } = t;
   if (spaces.length === 0) return;
   const optionOf = (at: Space) => ({ key: placeKey.make(at), text: 'overlord.do.shift', on: [at] });
   const how = { rule: 'DES-12.11', with: { hero: nameOf(state, id) } };
   const to = yield* t.choose(seat, 'overlord.trap.shift', spaces, optionOf, how);
-  const hero = heroOf(state, id);
-  const from = hero.at as Space;
-  hero.at = to;
-  endOrder(hero, 'move');
+  const figure = figureOf(state, id);
+  const from = figure.at as Space;
+  figure.at = to;
+  if (isHero(figure)) endOrder(figure, 'move');
   t.tell('log.overlord.shift', { figure: nameOf(state, id) }, { rule: 'DES-12.11', moves: [{ what: id, from, to }] });
   // Ground, eyes and scripts first (R76), then auras.
   yield* calls(t).stepOn(t, id, { from, own: false });
-  if (heroOf(state, id).at === to) yield* calls(t).moment(t, 'space-entered', { figure: id, at: to });
+  if (maybeFigure(state, id)?.at === to) yield* calls(t).moment(t, 'space-entered', { figure: id, at: to });
 }
 
 /**
@@ -64,9 +77,14 @@ export function unbury(t: T, at: Space, id: HeroId | undefined): void {
 }
 
 /** Spaces of obstacles that overlord cards have laid, the oldest first. */
+/** Of the obstacle markers; what has markers of its own is counted by itself. */
+const isObstacle = (prop: Prop): boolean => {
+  const { kind, markers } = propRow(prop);
+  return kind === 'obstacle' && markers === undefined;
+};
 const laidObstacles = ({ board }: State): Space[] =>
   (Object.entries(board.terrain) as [Space, Prop | 'none'][]).flatMap(([at, prop]) =>
-    prop !== 'none' && propRow(prop).kind === 'obstacle' ? [at] : [],
+    prop !== 'none' && isObstacle(prop) ? [at] : [],
   );
 
 /** How many obstacle markers lie on the board: neighbouring spaces of one kind are one marker. */
@@ -75,7 +93,7 @@ function markersLaid(state: State): number {
   const counted = new Set<Space>();
   let count = 0;
   for (const [at, prop] of terrain) {
-    if (propRow(prop).kind !== 'obstacle' || counted.has(at)) continue;
+    if (!isObstacle(prop) || counted.has(at)) continue;
     count++;
     const same = { cost: (to: Space) => (terrain.get(to) === prop ? 1 : Number.POSITIVE_INFINITY) };
     for (const part of open.reach(at, same).places) counted.add(part);
@@ -83,17 +101,18 @@ function markersLaid(state: State): number {
   return count;
 }
 
-/** An obstacle comes to lie where a hero has stepped; if the box has none left, an older one is taken away first (DES-12.14). */
-export function* layObstacle(t: T, at: Space, prop: Prop): Flow {
+/** An obstacle comes to lie on these spaces; if the box has none left, an older one is taken away first (DES-12.14). Whether it does. */
+export function* layObstacle(t: T, spaces: readonly Space[], prop: Prop): Flow<boolean> {
   const { state } = t;
-  if (markersLaid(state) >= supplyRow('obstacles').count) {
+  if (markersLaid(state) >= supplyWith('obstacles', state.boxes)) {
     const laid = laidObstacles(state).filter(one => figureAt(state, one) === undefined);
-    if (laid.length === 0) return;
+    if (laid.length === 0) return false;
     const optionOf = (one: Space) => ({ key: placeKey.make(one), text: 'overlord.do.takeMarker', on: [one] });
     delete state.board.terrain[
       yield* t.choose(state.overlord.seat, 'overlord.marker', laid, optionOf, { rule: 'DES-12.14' })
     ];
   }
-  state.board.terrain[at] = prop;
-  t.tell('log.overlord.laid', { prop: { text: `prop.${prop}` } }, { rule: 'DES-12.13', detail: at });
+  for (const at of spaces) state.board.terrain[at] = prop;
+  t.tell('log.overlord.laid', { prop: { text: `prop.${prop}` } }, { rule: 'DES-12.13', detail: spaces[0] });
+  return true;
 }

@@ -7,7 +7,7 @@ import type { FigureSize } from '../../content/vocabulary.ts';
 import { sayings } from '../effects/held.ts';
 import { type Ground, unseen } from '../ground.ts';
 import { heroSight } from '../hero/sight.ts';
-import { type Hero, type Overlord, type Stand, type State, standsOn, takenSpaces } from '../state.ts';
+import { type Hero, keptFree, type Overlord, type Stand, type State, standsOn, takenSpaces } from '../state.ts';
 import { heroSum } from './party.ts';
 
 export interface Spawning {
@@ -47,6 +47,7 @@ export function spawningOf(table: Haunted, ground: Ground, revealed: Spawning['i
     forbidden: [
       ...table.board.markers.flatMap(marker => (marker.kind === 'glyph' && marker.active ? [marker.at] : [])),
       ...near,
+      ...keptFree(table),
     ],
   };
 }

@@ -7,12 +7,12 @@ import type { OverlordCardRow } from '../../content/rows.ts';
 import type { CardOp, OpOf } from '../../content/vocabulary.ts';
 import { groundNow, isEmpty, isRevealed, mapNow } from '../board.ts';
 import { placeKey, wayKey } from '../keys.ts';
-import { type Flow, isBase, type State, type T } from '../state.ts';
+import { type Flow, isBase, type Known, type T } from '../state.ts';
 import { cardName } from './deck.ts';
 import { sitesOn } from './sites.ts';
 
 /** Four free spaces, none of them nearer to a hero than this. */
-export function boulderSites(state: State, away: number): Base[] {
+export function boulderSites(state: Known, away: number): Base[] {
   const ground = groundNow(state);
   const heroes = state.heroes.flatMap(({ at }) => (at ? [at] : []));
   const isFree = (at: Space): boolean =>

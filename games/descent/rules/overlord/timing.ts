@@ -21,10 +21,13 @@ export const TRIGGERS = {
   'before-hero-turn': { rule: 'DES-13.3', of: 'turn', secret: true, often: true },
   'space-entered': { rule: 'DES-12.10', of: 'space', secret: true, often: true },
   'door-opened': { rule: 'DES-12.21', of: 'door', secret: true },
+  'area-set-up': { rule: 'DES-12.21', of: 'door', secret: true },
   'chest-opened': { rule: 'DES-13.10', of: 'chest', secret: true },
+  'treasure-dealt': { rule: 'DES-4.21', of: 'chest', secret: true },
   'attacked:declare': { rule: 'DES-12.7', of: 'attacked', secret: true },
   'attacked:roll': { rule: 'DES-12.8', of: 'attacked', secret: true },
   'attack:declare': { rule: 'DES-12.7', of: 'attack' },
+  'attack:ward': { rule: 'DRF-2.1', of: 'attack' },
   'overlord-turn-start': { rule: 'DES-13.2' },
   'power-step': { rule: 'DES-11.11' },
   'spawn-step': { rule: 'DES-11.12' },
@@ -50,8 +53,10 @@ export const isLimited = (type: CardType): boolean => LIMITED.includes(type);
 
 /** Interruptions about which the overlord may wish in advance, and for what of each: whoever is about to suffer. */
 export const CARD_WINDOWS: readonly string[] = eachOnce(() => true);
+/** Which glyph comes to the board (DES-4.11): answered by no card, and as secret. */
+export const GLYPH_WINDOW = 'overlord.answer.glyph';
 /** Those of them that heroes must not know of: they close by themselves. */
-export const SECRET_WINDOWS: readonly string[] = eachOnce(({ secret }) => secret === true);
+export const SECRET_WINDOWS: readonly string[] = [...eachOnce(({ secret }) => secret === true), GLYPH_WINDOW];
 
 /** Before and after the dice of an attack it is one and the same wish. */
 function eachOnce(isMeant: (trigger: Trigger) => boolean): string[] {

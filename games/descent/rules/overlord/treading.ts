@@ -15,7 +15,7 @@ import { propRow } from '../../content/props.ts';
 import type { PropRow } from '../../content/rows.ts';
 import { quickActionRow } from '../../content/turns.ts';
 import type { Ability, FigureSize } from '../../content/vocabulary.ts';
-import { cutsCorner, type Ground } from '../ground.ts';
+import { cutsCorner, type Ground, isSpanned, mapFor } from '../ground.ts';
 import { isBase, type Stand, standsOn } from '../state.ts';
 
 export interface Tread {
@@ -66,10 +66,20 @@ export function stepCost(tread: Tread, from: Stand, to: Stand): number {
     if (!flies && (enemies.has(at) || propAt(ground, at)?.blocksMovement)) return Number.POSITIVE_INFINITY;
   }
   if (tread.square && cutsAny(ground, from, to)) return Number.POSITIVE_INFINITY;
+  if (ground.spanned && crossesAbove(ground, from, to)) return Number.POSITIVE_INFINITY;
   // Out of a pit one climbs (DES-46.3); from one space of it to the next one walks (DES-46.6).
   if (isSunk(tread, from) && !isSunk(tread, to)) return Number.POSITIVE_INFINITY;
   return Math.max(1, ...dangers(tread, from, to).map(({ cost = 1 }) => cost));
 }
+
+/** DES-50.11: past a wall that stands over a pit, by whoever is not below it. */
+const crossesAbove = (ground: Ground, from: Stand, to: Stand): boolean => {
+  const [old, fresh] = [under(from), under(to)];
+  return old.some(
+    (at, n) =>
+      at !== fresh[n] && ground.open.adjacent(at, fresh[n] as Space) && isSpanned(ground, at, fresh[n] as Space),
+  );
+};
 
 /** All parts of a base that keeps its shape go the same way; who turns after its head steps straight (DES-18.13). */
 function cutsAny({ open }: Ground, from: Stand, to: Stand): boolean {
@@ -123,14 +133,15 @@ export function isStay({ ground, friends, enemies, noStay }: Tread, at: Stand): 
 /** Where it can walk with so many points, the nearest first; who falls into a pit goes no further by walking. */
 export function goals(tread: Tread, from: Stand, points: number): Goal[] {
   if (points <= 0) return [];
-  const { open } = tread.ground;
+  const open = mapFor(tread.ground, tread.flies);
   const sunk = isSunk(tread, from);
   const walk = {
     limit: points,
     cost: (to: Stand, at: Stand) => stepCost(tread, at, to),
     // On bare ground it does not matter where one comes from, if not out of a pit or round a corner.
     ...(!sunk &&
-      !tread.square && {
+      !tread.square &&
+      !tread.ground.spanned && {
         enter: (to: Stand) => (propsAt(tread.ground, under(to)).length > 0 ? undefined : stepCost(tread, from, to)),
       }),
     stop: (at: Stand) => !sunk && isSunk(tread, at),
@@ -160,13 +171,13 @@ export function climbs(tread: Tread, from: Stand, near: boolean): Stand[] {
   const { ground, isOpen } = tread;
   const isOut = (at: Stand): boolean => !isSunk(tread, at) && isStay(tread, at) && under(at).every(isOpen);
   // Out from under a boulder too, but not onto it (DES-51.8).
-  const { open } = ground.below;
-  if (isBase(from)) return open.large(sizeOf(tread)).neighbours(from).filter(isOut);
+  const { inside, out } = ground.hollows;
+  if (isBase(from)) return out.large(sizeOf(tread)).neighbours(from).filter(isOut);
   const pit = ground.terrain.get(from);
-  const inside = near
+  const whole = near
     ? [from]
-    : open.reach(from, { cost: to => (ground.terrain.get(to) === pit ? 1 : Number.POSITIVE_INFINITY) }).places;
-  return [...new Set(inside.flatMap(at => open.neighbours(at)))].filter(isOut);
+    : inside.reach(from, { cost: to => (ground.terrain.get(to) === pit ? 1 : Number.POSITIVE_INFINITY) }).places;
+  return [...new Set(whole.flatMap(at => out.neighbours(at)))].filter(isOut);
 }
 
 /** Over what can be jumped, in a straight line, so many points for each space (DES-46.8, R3). Figures of one space alone. */

@@ -6,12 +6,23 @@ import type { OverlordCardRow } from '../../content/rows.ts';
 import type { CardType } from '../../content/vocabulary.ts';
 import { calls } from '../calls.ts';
 import { heroName } from '../card-names.ts';
+import { newFeatTurn, offerFeats } from '../feats/playing.ts';
+import { moveHaunting } from '../haunting.ts';
 import { monsterKey, tauntKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
-import { rollBoulders } from '../props/boulders.ts';
-import { type DeedOffer, type Flow, inForce, type Monster, type State, sheetOf, type T } from '../state.ts';
+import { moveLoose } from '../props/loose.ts';
+import {
+  type DeedOffer,
+  type Flow,
+  inForce,
+  livingMonsters,
+  type Monster,
+  type State,
+  sheetOf,
+  type T,
+} from '../state.ts';
 import { activationDeed, beginActivation, mustLeave } from './activation.ts';
-import { discardable, discardForThreat, discardOption, drawCards, drawnIn, rowsIn } from './deck.ts';
+import { discardable, discardForThreat, discardOption, drawCards, drawnIn, mill, rowsIn } from './deck.ts';
 import { powerSum } from './in-play.ts';
 import { partySum } from './party.ts';
 import { chooseHero, playCard } from './play.ts';
@@ -46,17 +57,20 @@ function* begin(t: T): Flow {
   const { overlord } = state;
   overlord.used = [];
   overlord.lasting = [];
-  for (const monster of state.monsters) monster.ready = true;
+  for (const monster of livingMonsters(state)) monster.ready = true;
   overlord.step = STEP.collect;
   t.tell(
     'log.overlord.turn',
     { threat: overlord.threat },
     { rule: 'DES-11.1', turn: { round: state.round, seat: overlord.seat } },
   );
+  newFeatTurn(state);
+  yield* offerFeats(t, 'overlord-turn-start', state.heroes);
+  yield* offerFeats(t, 'any-turn-start', state.heroes);
   yield* calls(t).moment(t, 'overlord-turn-start', {});
   yield* calls(t).look(t); // What a gust hid may be seen again (DES-26.1).
   yield* calls(t).happen(t, { what: 'turnStart', side: 'overlord' });
-  yield* rollBoulders(t); // DES-11.3
+  yield* moveLoose(t); // DES-11.3, DES-11.4
 }
 
 /** Threat for each hero, two cards or what balances the quest, and no more than eight are kept (DES-11.6 to DES-11.9, R97). */
@@ -67,6 +81,7 @@ function* collect(t: T): Flow {
   const n = drawnIn(overlord.draws, state.round) + powerSum(state, 'draw').total;
   t.tell('log.overlord.draws', { n }, { rule: 'DES-11.6' });
   yield* drawCards(t, n);
+  yield* mill(t, powerSum(state, 'mill').total);
   overlord.step = STEP.power;
   yield* calls(t).offerGuard(t); // DES-8.31
 }
@@ -94,7 +109,7 @@ function* play(t: T): Flow<boolean> {
   const done = yield* act(t, asked, offer => {
     offerCards(state, offer);
     offerDiscards(state, offer);
-    for (const monster of state.monsters) offerMonster(state, monster, offer);
+    for (const monster of livingMonsters(state)) offerMonster(state, monster, offer);
     offerTaunt(state, offer);
   });
   if (!done) yield* end(t);
@@ -192,4 +207,5 @@ function* end(t: T): Flow {
   for (const monster of state.monsters) monster.ready = false;
   yield* calls(t).look(t); // DES-26.1
   yield* calls(t).offerGuard(t, { at: 'end' }); // The last moment at which Guard is worth anything (DES-8.14).
+  yield* moveHaunting(t); // DES-35.50
 }

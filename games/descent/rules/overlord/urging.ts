@@ -5,9 +5,21 @@ import type { CardOp, OpOf } from '../../content/vocabulary.ts';
 import { areaAt } from '../board.ts';
 import { calls, type Occurrence } from '../calls.ts';
 import { statOf } from '../effects/stats.ts';
+import { tokensHeld } from '../effects/tokens.ts';
 import { mendKey, monsterKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
-import { type Flow, type Monster, type MonsterFigure, monsterOf, type State, standsOn, type T } from '../state.ts';
+import {
+  type Flow,
+  foesOf,
+  type Known,
+  livingMonsters,
+  type Monster,
+  type MonsterFigure,
+  monsterOf,
+  type State,
+  standsOn,
+  type T,
+} from '../state.ts';
 import { cardName, fundsOf, spendOn } from './deck.ts';
 
 /** One after the other, each once, until the overlord has had enough. */
@@ -28,7 +40,7 @@ export function* activateSome(
     on: [id],
   });
   while (acted.length < n) {
-    const left = state.monsters.filter(monster => isMeant(monster) && !acted.includes(monster.id));
+    const left = livingMonsters(state).filter(monster => isMeant(monster) && !acted.includes(monster.id));
     const monster = yield* t.choose(state.overlord.seat, 'overlord.urge', left, optionOf, {
       rule: 'DES-12.9',
       with: { card: cardName(card), n: n - acted.length },
@@ -38,6 +50,24 @@ export function* activateSome(
     acted.push(monster.id);
     yield* calls(t).activate(t, monster.id);
   }
+}
+
+/** Monsters with any token on them. */
+export const afflicted = (state: Known): Monster[] => foesOf(state).filter(one => tokensHeld(one).length > 0);
+
+/** All tokens leave one monster of the overlord's choice. */
+export function* cleanse(t: T, { id: card }: OverlordCardRow): Flow {
+  const { state } = t;
+  const optionOf = ({ id }: Monster) => ({
+    key: monsterKey.make(id),
+    text: 'overlord.do.cleanse',
+    with: { monster: nameOf(state, id) },
+    on: [id],
+  });
+  const how = { rule: 'DES-12.9', with: { card: cardName(card) } };
+  const monster = yield* t.choose(state.overlord.seat, 'overlord.cleanse', afflicted(state), optionOf, how);
+  monster.tokens = {};
+  t.tell('log.overlord.cleanses', { monster: nameOf(state, monster.id) }, { rule: 'DES-12.9', weight: 1 });
 }
 
 /** The wounds that a monster has lost. */

@@ -8,7 +8,7 @@ import { isOf } from '../../content/boxes.ts';
 import { overlordCards } from '../../content/overlord.ts';
 import { propRow } from '../../content/props.ts';
 import type { OverlordCardRow } from '../../content/rows.ts';
-import type { CardType, Condition } from '../../content/vocabulary.ts';
+import type { CardOp, CardType, Condition, OpOf } from '../../content/vocabulary.ts';
 import { mapNow, propAt } from '../board.ts';
 import type { CardAnswer, Occurrence } from '../calls.ts';
 import { isHindered, statOf } from '../effects/stats.ts';
@@ -21,19 +21,25 @@ import {
   type Hero,
   isHero,
   isHeroId,
+  livingMonsters,
   maybeFigure,
   onBoard,
   type State,
   standsOn,
   type T,
 } from '../state.ts';
+import { doorsToOpen, targetsOf } from './breaking.ts';
+import { leastMore } from './crushing.ts';
+import { leastRelic } from './dark-relics.ts';
 import { cardName, fundsFor, fundsOf, priceOf, rowsIn } from './deck.ts';
 import { powersIn } from './in-play.ts';
+import { canLay, corridors } from './laying.ts';
 import { playCard, powersAnswer, usePower } from './play.ts';
-import { powersAtReveal } from './powers.ts';
+import { lowly, powersAtReveal } from './powers.ts';
 import { boulderSites } from './snares.ts';
 import { CARD_WHENS, cardsFor, isLimited, isTrigger, type TriggerId, triggerOf } from './timing.ts';
-import { hurtOf } from './urging.ts';
+import { spacesBefore } from './trapdoor.ts';
+import { afflicted, hurtOf } from './urging.ts';
 
 /** The overlord may answer an occurrence: with one Event and one Trap (DES-12.22). */
 export function* offerOverlord(t: T, what: Occurrence): Flow<CardAnswer> {
@@ -107,7 +113,10 @@ function couldCome(
   const { hand, threat } = state.overlord;
   const most = threat + mostValue(state) * (hand.length - 1);
   const could = (row: OverlordCardRow): boolean =>
-    !played.includes(row.type) && hand.length > 0 && priceOf(state, row) <= most && !whyUnfit(state, row, what);
+    !played.includes(row.type) &&
+    hand.length > 0 &&
+    priceOf(state, row, what) + relicCost(state, row, what) <= most &&
+    !whyUnfit(state, row, what);
   return cardsFor(when).filter(row => could(row) && isAbout(state, row));
 }
 
@@ -156,14 +165,14 @@ export function offeredAt(
   return offer => {
     for (const row of usable(state, when, used)) offer(whyNoUse(state, row, what), () => useOption(row));
     for (const row of rowsIn(state.overlord.hand))
-      if (cardsFor(when).includes(row)) offer(whyNot(state, row, what, played), () => cardOption(state, row));
+      if (cardsFor(when).includes(row)) offer(whyNot(state, row, what, played), () => cardOption(state, row, what));
   };
 }
 
-export const cardOption = (state: State, row: OverlordCardRow): Option => ({
+export const cardOption = (state: State, row: OverlordCardRow, what: Pick<Occurrence, 'figure'> = {}): Option => ({
   key: cardKey.make(row.id),
   text: 'overlord.do.card',
-  with: { card: cardName(row.id), n: priceOf(state, row) },
+  with: { card: cardName(row.id), n: priceOf(state, row, what) },
   rule: 'DES-12.3',
   on: [cardKey.make(row.id)],
 });
@@ -196,7 +205,9 @@ export function whyNot(
     });
   const unfit = whyUnfit(state, row, what);
   if (unfit) return unfit;
-  const cost = priceOf(state, row);
+  const broken = row.ops.find(op => op.op === 'discardItem');
+  const cost =
+    priceOf(state, row, what) + ((broken && leastItem(state, broken, what)) ?? 0) + relicCost(state, row, what);
   const funds = fundsFor(state, row);
   return funds < cost ? because('overlord.why.threat', 'DES-12.3', { cost, funds }) : undefined;
 }
@@ -209,10 +220,10 @@ function whyUnfit(
 ): Why | undefined {
   if (ops.some(({ op }) => op === 'chooseHero') && state.heroes.every(({ at }) => at === undefined))
     return because('overlord.why.nobody', 'DES-12.18');
-  if (ops.some(({ op }) => op === 'activate') && state.monsters.length === 0)
+  if (ops.some(({ op }) => op === 'activate') && livingMonsters(state).length === 0)
     return because('overlord.why.noMonster', 'DES-12.9');
-  const boulder = ops.find(op => op.op === 'boulder');
-  if (boulder && boulderSites(state, boulder.away).length === 0) return because('overlord.why.noRoom', 'DES-51.1');
+  const nowhere = whyNowhere(state, ops, what);
+  if (nowhere) return nowhere;
   const { acting } = state.overlord;
   if (acting && ops.some(({ op }) => op === 'mend') && hurtOf(state, acting.monster) <= 0)
     return because('overlord.why.unhurt', 'DRF-2.2');
@@ -223,6 +234,54 @@ function whyUnfit(
   if (once && what.figure && state.overlord.used.includes(what.figure))
     return because('overlord.why.onceAMonster', 'DRF-2.14');
   return undefined;
+}
+
+/** Why there is no place for what a card does, or nothing that it could do it to. */
+function whyNowhere(state: State, ops: readonly CardOp[], what: Occurrence): Why | undefined {
+  for (const op of ops.flatMap(one => (one.op === 'throw' ? [one, ...one.else] : [one])))
+    switch (op.op) {
+      case 'cleanse':
+        if (afflicted(state).length === 0) return because('overlord.why.afflicted', 'DES-12.9');
+        break;
+      case 'ennoble':
+        if (lowly(state).length === 0) return because('overlord.why.lowly', 'DES-14.8');
+        break;
+      case 'boulder':
+        if (boulderSites(state, op.away).length === 0) return because('overlord.why.noRoom', 'DES-51.1');
+        break;
+      case 'lay':
+        if (what.at && !canLay(state, what.at, op)) return because('overlord.why.noSpace', 'DES-12.13');
+        break;
+      case 'field':
+        if (corridors(state, what.area, op.size).length === 0) return because('overlord.why.noCorridor', 'DES-12.13');
+        break;
+      case 'trapdoor':
+        if (spacesBefore(state, what).length === 0) return because('overlord.why.noSpace', 'DES-12.13');
+        break;
+      case 'smash':
+        if (targetsOf(state).length === 0) return because('overlord.why.nothingToSmash', 'DES-12.9');
+        break;
+      case 'alarm':
+        if (doorsToOpen(state).length === 0) return because('overlord.why.noDoor', 'DES-12.9');
+        break;
+      case 'darkRelic':
+        if (leastRelic(state, op, what) === undefined) return because('overlord.why.noRelic', 'DES-4.21');
+        break;
+      case 'discardItem':
+        if (leastItem(state, op, what) === undefined) return because('overlord.why.noItem', 'DRF-2.1');
+        break;
+    }
+  return undefined;
+}
+
+/** Threat that the cheapest item costs besides the card. */
+const leastItem = (state: State, op: OpOf<CardOp, 'discardItem'>, { other }: Occurrence): number | undefined =>
+  other && isHeroId(other) ? leastMore(state, other, op) : undefined;
+
+/** And the cheapest dark relic. */
+function relicCost(state: State, { ops }: OverlordCardRow, what: Occurrence): number {
+  const slipped = ops.find(op => op.op === 'darkRelic');
+  return slipped ? (leastRelic(state, slipped, what) ?? 0) : 0;
 }
 
 /** Which rule asks for it. */

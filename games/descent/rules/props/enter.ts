@@ -2,21 +2,27 @@
 // the whole base, as each prop says (DES-18.4, DES-18.7, R42).
 
 import type { Space } from '@veillee/pieces/geometry';
+import { propRow } from '../../content/props.ts';
 import type { PropRow } from '../../content/rows.ts';
 import { type Ability, TOKENS } from '../../content/vocabulary.ts';
 import { groundNow } from '../board.ts';
 import { calls, type Step } from '../calls.ts';
+import { hasOp, working } from '../effects/held.ts';
 import { has } from '../effects/stats.ts';
 import { giveTokens } from '../effects/tokens.ts';
+import { isPit } from '../hero/reach.ts';
 import { nameOf } from '../names.ts';
 import { dangers } from '../overlord/treading.ts';
 import { faceName, throwDice } from '../quest/dice.ts';
-import { type FigureId, type Flow, type Hero, type Monster, maybeFigure, standsOn, type T } from '../state.ts';
+import { breakOffLeft } from '../quest/efforts.ts';
+import { type FigureId, type Flow, type Hero, isHero, type Monster, maybeFigure, standsOn, type T } from '../state.ts';
 
 export function* stepOn(t: T, id: FigureId, step: Step): Flow {
   const figure = maybeFigure(t.state, id);
   const to = figure?.at;
   if (!to) return;
+  if (step.from !== undefined) figure.aloft = undefined;
+  if (isHero(figure) && !step.own) breakOffLeft(t, figure);
   yield* underfoot(t, id, step);
   // Who walks sees to that themselves; who is pushed or thrown enters as well (R76).
   if (step.own || step.from === undefined || maybeFigure(t.state, id)?.at !== to) return;
@@ -35,6 +41,7 @@ function* underfoot(t: T, id: FigureId, step: Step): Flow {
   const tread = { ground: groundNow(state), flies: can('fly'), can };
   for (const prop of dangers(tread, from, figure.at)) {
     if (over && prop.kind === 'obstacle') continue;
+    if (isHero(figure) && working(figure, 'unharmedBy').some(({ op }) => op.prop === prop.id)) continue;
     if (prop.enter?.endsTurnOn && !step.own) continue; // Nobody slips whom somebody else moves (ICE-3.2, ICE-3.8).
     const left = maybeFigure(state, id);
     if (left?.at === undefined || left.at !== figure.at) return;
@@ -53,7 +60,8 @@ function* bite(t: T, figure: Hero | Monster, { id: prop, enter }: PropRow): Flow
     if (face === enter.safeOn) return;
     if (face === enter.endsTurnOn) endsTurn(t, figure, rule);
   }
-  if (enter.wounds) yield* calls(t).wound(t, figure.id, enter.wounds, { kind: 'terrain', what: prop });
+  const isSoft = isHero(figure) && isPit(propRow(prop)) && hasOp(figure, 'softFalls');
+  if (enter.wounds && !isSoft) yield* calls(t).wound(t, figure.id, enter.wounds, { kind: 'terrain', what: prop });
   const left = maybeFigure(state, figure.id);
   if (left?.at === undefined) return;
   for (const token of TOKENS) giveTokens(t, left, token, enter.tokens?.[token] ?? 0);

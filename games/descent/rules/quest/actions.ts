@@ -25,7 +25,7 @@ export function questActionsOf(state: State, hero: Hero): readonly QuestAction[]
   for (const id in quickActions) {
     const { at, movement, needs, off } = quickActions[id] as NonNullable<(typeof quickActions)[string]>;
     const isOn = state.guide.allowed[id] ?? off !== true;
-    if (isOn && (needs === undefined || isHeldBy(hero, needs)) && placeNow(state, at).has(here))
+    if (isOn && (needs === undefined || isHeldBy(state, hero, needs)) && placeNow(state, at).has(here))
       found.push({ id, movement });
   }
   return found;

@@ -1,13 +1,14 @@
 // DES-110: quests as chapters. Heroes who win go on together; whoever loses makes room for others.
 
 import type { Chapters, Setting, Text } from '@veillee/kernel';
+import { guideOf, guides } from '../../content/booklet.ts';
 import { heroes as sheets } from '../../content/heroes.ts';
 import { QUESTS, type QuestId } from '../../content/quests/vocabulary.ts';
 import { questsWith } from '../../content/quests.ts';
 import { skillRow } from '../../content/skills.ts';
 import { lastWords } from '../names.ts';
 import { boxesOf, questOf } from '../options.ts';
-import type { State, Veteran } from '../state.ts';
+import type { Kept, State, Veteran } from '../state.ts';
 
 export interface Legacy {
   readonly quest: QuestId;
@@ -15,19 +16,41 @@ export interface Legacy {
   readonly won: readonly QuestId[];
   /** None where the heroes have lost (DES-110.7). */
   readonly heroes: readonly Veteran[];
+  /** What is remembered of first parts, won or lost: the flags that their guides keep, as they stood at the end. */
+  readonly kept?: Kept;
 }
 
 /** What a quest that is over leaves: its heroes with one more victory, or nobody. */
 export function legacy(state: State): Legacy | undefined {
   if (state.phase !== 'over') return undefined;
   const { quest } = state;
-  if (state.won !== 'heroes') return { quest, won: [], heroes: [] };
+  const kept = keptAfter(state);
+  if (state.won !== 'heroes') return { quest, won: [], heroes: [], ...(kept && { kept }) };
   const heroes = state.heroes.map(({ id }) => {
     const sheet = id.slice('hero:'.length);
     const known = state.veterans.find(one => one.sheet === sheet);
     return { sheet, skills: [...(state.origins[sheet] ?? [])], won: (known?.won ?? 0) + 1 };
   });
-  return { quest, won: [...state.before, quest], heroes };
+  return { quest, won: [...state.before, quest], heroes, ...(kept && { kept }) };
+}
+
+// ---- quests in two parts ----
+
+/** Flags that the guide of this quest hands on. */
+export const keepsOf = (quest: QuestId): readonly string[] => guideOf(quest).keeps ?? [];
+/** Quests that hand something on. */
+export const keepers: readonly QuestId[] = guides.flatMap(({ quest, keeps }) => (keeps ? [quest] : []));
+
+function keptAfter({ quest, guide }: State): Kept | undefined {
+  const keeps = keepsOf(quest);
+  if (keeps.length === 0) return guide.kept;
+  return { ...guide.kept, [quest]: keeps.filter(flag => guide.flags.includes(flag)) };
+}
+
+/** What stands when a quest begins: what its first part has left, or what its guide says of one that is played alone. */
+export function flagsAtStart(quest: QuestId, kept: Kept = {}): string[] {
+  const { follows } = guideOf(quest);
+  return follows ? [...(kept[follows.quest] ?? follows.alone)] : [];
 }
 
 // ---- what is let in ----
@@ -45,7 +68,7 @@ const isSkill = (value: unknown): boolean => {
 };
 
 export function read(value: unknown): Legacy {
-  const { quest, won, heroes } = (value ?? {}) as Partial<Legacy>;
+  const { quest, won, heroes, kept } = (value ?? {}) as Partial<Legacy>;
   check(isQuest(quest), `a quest ${JSON.stringify(quest)}`);
   check(Array.isArray(won) && won.every(isQuest), 'the quests that were won');
   check(Array.isArray(heroes) && heroes.length <= 4, 'at most four heroes');
@@ -61,18 +84,34 @@ export function read(value: unknown): Legacy {
   const skills = all.flatMap(hero => hero.skills);
   check(new Set(all.map(({ sheet }) => sheet)).size === all.length, 'a hero twice');
   check(new Set(skills).size === skills.length, 'a skill twice');
-  return { quest, won, heroes } as Legacy;
+  checkKept(kept);
+  return { quest, won, heroes, ...(kept && { kept }) } as Legacy;
+}
+
+function checkKept(kept: unknown): void {
+  if (kept === undefined) return;
+  check(typeof kept === 'object' && kept !== null && !Array.isArray(kept), 'what is remembered of first parts');
+  for (const [quest, flags] of Object.entries(kept as object)) {
+    const known = keepers.find(one => one === quest);
+    check(known !== undefined, `nothing is remembered of ${quest}`);
+    const keeps: readonly unknown[] = known ? keepsOf(known) : [];
+    check(
+      Array.isArray(flags) && new Set(flags).size === flags.length && flags.every(flag => keeps.includes(flag)),
+      `what is remembered of ${quest}`,
+    );
+  }
 }
 
 // ---- the chain ----
 
 const titleOf = (quest: QuestId): Text => ({ text: `quest.${quest}` });
 
-/** Those of the boxes in play that the party has not won, the next one first; when all are won, any. */
+/** Those of the boxes in play that the party has not won, the next one first; when all are won, any. A second part is next, won or lost. */
 function open({ quest, won }: Legacy, playable: readonly QuestId[]): readonly QuestId[] {
   const left = playable.filter(one => !won.includes(one));
   const all = left.length > 0 ? left : playable;
-  const from = (playable.indexOf(quest) + (won.includes(quest) ? 1 : 0)) % playable.length;
+  const isFirstPart = playable.some(one => guideOf(one).follows?.quest === quest);
+  const from = (playable.indexOf(quest) + (won.includes(quest) || isFirstPart ? 1 : 0)) % playable.length;
   const order = (one: QuestId): number => (playable.indexOf(one) - from + playable.length) % playable.length;
   return [...all].sort((a, b) => order(a) - order(b));
 }

@@ -5,7 +5,7 @@ import type { Area, Named, Range, Test } from '../../content/quests/vocabulary.t
 import { boardOf, groundNow, isOpen } from '../board.ts';
 import { has } from '../effects/stats.ts';
 import { sees } from '../ground.ts';
-import { type State, standsOn, takenSpaces } from '../state.ts';
+import { livingMonsters, type State, standsOn, takenSpaces } from '../state.ts';
 import { isWithin } from './amounts.ts';
 import { counterOf } from './counters.ts';
 import type { About } from './facts.ts';
@@ -38,7 +38,7 @@ const CHECKS: { readonly [K in keyof Test]-?: Check<K> } = {
     ),
   monstersIn: (state, asked, about) =>
     everyRange(asked, (place, range) =>
-      isWithin(figuresIn(state, state.monsters, place, about).length, range, state.monsters.length),
+      isWithin(figuresIn(state, livingMonsters(state), place, about).length, range, livingMonsters(state).length),
     ),
   revealed: ({ board }, asked) =>
     several<Area>(asked as Area | readonly Area[]).every(area => board.revealed.includes(area)),
@@ -55,7 +55,7 @@ const CHECKS: { readonly [K in keyof Test]-?: Check<K> } = {
     }),
   holds: (state, asked, { hero }) => {
     const bearer = state.heroes.find(({ id }) => id === hero);
-    return bearer !== undefined && everyName(asked, name => isHeldBy(bearer, name));
+    return bearer !== undefined && everyName(asked, name => isHeldBy(state, bearer, name));
   },
   round: ({ round }, asked) => isWithin(round, asked),
   heroes: ({ heroes }, asked) => isWithin(heroes.length, asked),

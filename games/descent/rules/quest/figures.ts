@@ -4,7 +4,7 @@ import { names } from '../../content/quests/read.ts';
 import type { Where, Who } from '../../content/quests/vocabulary.ts';
 import type { MonsterId, Rank } from '../../content/vocabulary.ts';
 import { boardOf } from '../board.ts';
-import { type Hero, isHero, type Monster, type State, standsOn } from '../state.ts';
+import { type Hero, isHero, livingMonsters, type Monster, type State, standsOn } from '../state.ts';
 import { type About, isWho, type Met } from './facts.ts';
 import { placeNow } from './places.ts';
 
@@ -13,7 +13,9 @@ export function metMonster(
   state: Pick<State, 'quest'>,
   { id, kind, rank, unique, thing }: Pick<Monster, 'id' | 'kind' | 'rank' | 'unique' | 'thing'>,
 ): Met {
-  const drawn = thing === undefined ? [] : (boardOf(state).things[thing]?.names ?? []);
+  const { names: drawn = [], spec } = (thing === undefined ? undefined : boardOf(state).things[thing]) ?? {};
+  // An egg is called by its names alone: it is no monster of a kind (ICE-4.1).
+  if (spec && 'egg' in spec) return { id, names: drawn };
   return {
     id,
     names: unique === undefined || drawn.includes(unique) ? drawn : [...drawn, unique],
@@ -53,8 +55,8 @@ export function figuresOf(
 ): (Hero | Monster)[] {
   const { heroes, monsters } = state;
   if (who === 'heroes') return [...heroes];
-  if (who === 'monsters') return [...monsters];
-  if (who === 'all') return [...heroes, ...monsters];
+  if (who === 'monsters') return [...livingMonsters(state)];
+  if (who === 'all') return [...heroes, ...livingMonsters(state)];
   if (who === '$hero') return heroes.filter(({ id }) => id === about.hero);
   if (typeof who === 'string' || Array.isArray(who)) {
     const called = names(who as string | readonly string[]);

@@ -7,6 +7,7 @@ import { objectFor } from '../areas/objects.ts';
 import { dealTreasure, potionFor, takeRelic } from '../areas/treasure.ts';
 import { calls } from '../calls.ts';
 import { heroName, thingName } from '../card-names.ts';
+import { gainFeats } from '../feats/hand.ts';
 import { receive } from '../hero/equipment.ts';
 import { drawCards } from '../overlord/deck.ts';
 import { gainThreat } from '../overlord/threat.ts';
@@ -25,6 +26,7 @@ export function* give(t: T, { to = 'party', ...gift }: Give, about: About): Flow
   if (gift.curse !== undefined) gainThreat(t, n(gift.curse) * state.heroes.length, 'DES-30.6'); // DES-30.6
   if (gift.cards !== undefined) yield* drawCards(t, n(gift.cards));
   if (gift.coins !== undefined) for (const hero of heroes) gainCoins(t, hero, n(gift.coins), 'DES-26.8');
+  if (gift.feat !== undefined) yield* gainFeats(t, n(gift.feat), heroes); // ICE-1.8
   if (gift.key && !state.board.keys.includes(gift.key)) state.board.keys.push(gift.key);
   if (gift.treasure)
     yield* dealTreasure(t, gift.treasure.tier, gift.treasure.n, heroes, about.hero as HeroId | undefined);

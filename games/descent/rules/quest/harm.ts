@@ -6,7 +6,7 @@ import { calls } from '../calls.ts';
 import { heroName } from '../card-names.ts';
 import { statOf } from '../effects/stats.ts';
 import { giveTokens } from '../effects/tokens.ts';
-import { type Flow, type Hero, isHero, type Monster, maybeFigure, sheetOf, type T } from '../state.ts';
+import { type Flow, type Hero, isHero, isInTown, type Monster, maybeFigure, sheetOf, type T } from '../state.ts';
 import { amountOf } from './amounts.ts';
 import { surgesThrown } from './dice.ts';
 import type { About } from './facts.ts';
@@ -14,16 +14,18 @@ import { figuresIn, figuresOf } from './figures.ts';
 
 type OpOf<Name extends ScriptOp['op']> = Extract<ScriptOp, { readonly op: Name }>;
 
-/** Whom it hits: whoever is in the place, or on the board if no place is named. */
+/** Whom it hits: whoever is in the place, or, if no place is named, on the board or in somebody's stomach. */
 export function* wound(t: T, op: OpOf<'wound'>, about: About): Flow {
   const { state } = t;
   const meant = figuresOf(state, op.who, about);
-  const hit = op.in === undefined ? meant.filter(({ at }) => at !== undefined) : figuresIn(state, meant, op.in, about);
+  const hit = op.in === undefined ? meant.filter(isAbroad) : figuresIn(state, meant, op.in, about);
   for (const { id } of hit) {
     const figure = maybeFigure(state, id);
-    if (figure?.at !== undefined) yield* woundOne(t, op, figure, about);
+    if (figure && isAbroad(figure)) yield* woundOne(t, op, figure, about);
   }
 }
+
+const isAbroad = (figure: Hero | Monster): boolean => !isHero(figure) || !isInTown(figure);
 
 function* woundOne(t: T, op: OpOf<'wound'>, figure: Hero | Monster, about: About): Flow {
   const { state } = t;
@@ -33,7 +35,7 @@ function* woundOne(t: T, op: OpOf<'wound'>, figure: Hero | Monster, about: About
   const full = op.wounds === undefined ? 0 : amountOf(op.wounds, { heroes: state.heroes.length, ...about });
   yield* calls(t).wound(t, id, Math.max(0, full - saved - armour), { kind: 'script' });
   const left = maybeFigure(state, id);
-  if (left?.at === undefined) return;
+  if (!left || !isAbroad(left)) return;
   for (const token of TOKENS) giveTokens(t, left, token, op.tokens?.[token] ?? 0);
 }
 

@@ -9,8 +9,8 @@ import { calls } from '../calls.ts';
 import { answerKey } from '../keys.ts';
 import { questText } from '../names.ts';
 import { spawnGroups } from '../overlord/spawn.ts';
-import { pushBoulder } from '../props/boulders.ts';
-import { type Flow, heroOf, isHero, type Monster, type StatChange, type State, type T } from '../state.ts';
+import { push } from '../props/loose.ts';
+import { type Flow, heroOf, isBroken, isHero, type Monster, type StatChange, type State, type T } from '../state.ts';
 import { swallow } from '../stomach.ts';
 import { amountOf } from './amounts.ts';
 import { counterOf, setCounter, setFlag } from './counters.ts';
@@ -19,7 +19,7 @@ import type { About } from './facts.ts';
 import { figuresOf } from './figures.ts';
 import { give } from './gifts.ts';
 import { heal, wound } from './harm.ts';
-import { bouldersOf, layTerrain, moveThings, place, removeThings } from './pieces.ts';
+import { layTerrain, looseThings, moveThings, place, removeThings } from './pieces.ts';
 import { placeNow } from './places.ts';
 import { enqueue } from './queue.ts';
 import { tell } from './telling.ts';
@@ -87,10 +87,10 @@ function* one(t: T, op: ScriptOp, about: About): Flow {
       return yield* swallowed(t, op, about);
     case 'release':
     case 'stop':
-      for (const boulder of bouldersOf(state, op.what)) boulder.still = op.op === 'stop' ? true : undefined;
+      for (const one of looseThings(state, op.what)) one.still = op.op === 'stop' ? true : undefined;
       return;
     case 'push':
-      for (const { id } of bouldersOf(state, op.what)) yield* pushBoulder(t, id, op.by);
+      for (const { id } of looseThings(state, op.what)) yield* push(t, id, op.by);
       return;
   }
 }
@@ -126,6 +126,7 @@ function turnDoor(t: T, how: 'open' | 'close' | 'lock' | 'unlock', id: string): 
     guide.locked[door] = how === 'lock';
     return;
   }
+  if (how === 'close' && isBroken(t.state, door)) return; // Nothing is left to be shut.
   const wasOpen = maybeRemove(board.open, door);
   if (how === 'open') board.open.push(door);
   if (wasOpen === (how === 'open')) return;

@@ -2,18 +2,22 @@
 
 import { type Space, spacesOf } from '@veillee/pieces/geometry';
 import { maybeRemove } from '@veillee/pieces/piles';
+import { copyOf } from '@veillee/pieces/things';
 import { propRow } from '../../content/props.ts';
 import { type Thing as Drawn, isFigure, names } from '../../content/quests/read.ts';
 import type { Named, ScriptOp, Where } from '../../content/quests/vocabulary.ts';
 import type { Prop } from '../../content/vocabulary.ts';
 import { nearestSites, placeFigure, placeMarker } from '../areas/placing.ts';
-import { boardOf } from '../board.ts';
+import { takeRelic } from '../areas/treasure.ts';
+import { boardOf, groundNow, isRevealed } from '../board.ts';
 import { calls } from '../calls.ts';
+import { abilitiesOf } from '../effects/stats.ts';
+import { hideGlyph } from '../glyphs/laying.ts';
 import { placeKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import { removeMonster, sizeOf } from '../overlord/monsters.ts';
+import type { Loose } from '../props/loose.ts';
 import {
-  type Boulder,
   type FigureId,
   type Flow,
   figureAt,
@@ -38,6 +42,9 @@ const drawnAs = (state: State, name: string): readonly (readonly [number, Drawn]
   return numbersOf(boardOf(state), name).map(number => [number, things[number] as Drawn]);
 };
 
+/** It shines in Town as soon as it is lit: heroes come by it to where nobody has been (DES-32.12). */
+const isLit = ({ spec }: Drawn): boolean => 'glyph' in spec && spec.glyph === 'active';
+
 /** No spawn: sight does not matter (DES-14.15). What belongs to an area that nobody has seen yet is set up with it. */
 export function* place(t: T, op: OpOf<'place'>, about: About): Flow {
   const { state } = t;
@@ -45,7 +52,7 @@ export function* place(t: T, op: OpOf<'place'>, about: About): Flow {
   for (const name of names(op.what))
     for (const [number, drawn] of drawnAs(state, name)) {
       const at = op.at === undefined ? undefined : placeNow(state, op.at, about);
-      if (!at && !state.board.revealed.includes(drawn.area)) {
+      if (!at && !state.board.revealed.includes(drawn.area) && !isLit(drawn)) {
         if (drawn.kind === 'staircase') layStairs(state, drawn);
         else if (!state.guide.due.includes(number)) state.guide.due.push(number);
         continue;
@@ -72,15 +79,24 @@ function hurt(state: State, monster: Monster, wounds: NonNullable<OpOf<'place'>[
 
 function* layThing(t: T, number: number, drawn: Drawn, at: ReadonlySet<Space> | undefined): Flow {
   if (drawn.kind === 'staircase') return layStairs(t.state, drawn);
-  placeMarker(t, number, at && [...at][0]);
+  leaveBearer(t.state, drawn, number);
+  const glyph = placeMarker(t, number, at && [...at][0]);
+  if (glyph) yield* hideGlyph(t, glyph);
   const boulder = t.state.board.boulders?.find(({ thing }) => thing === number);
   if (boulder) yield* makeWay(t, spacesOf(boulder.at)); // R101
 }
 
-/** Boulders of the guide that are on the board. */
-export const bouldersOf = (state: State, what: Named): readonly Boulder[] => {
+/** DES-31.7: there is one of each relic, so whoever had it has it no more. */
+function leaveBearer(state: State, { spec }: Drawn, number: number): void {
+  const lies = state.board.markers.some(({ thing }) => thing === number);
+  if ('relic' in spec && !lies) takeRelic(state, copyOf(spec.relic, 1));
+}
+
+/** Boulders and crushing walls of the guide that are on the board. */
+export const looseThings = (state: State, what: Named): readonly Loose[] => {
   const numbers = names(what).flatMap(name => numbersOf(boardOf(state), name));
-  return (state.board.boulders ?? []).filter(({ thing }) => thing !== undefined && numbers.includes(thing));
+  const { boulders = [], crushingWalls = [] } = state.board;
+  return [...boulders, ...crushingWalls].filter(({ thing }) => thing !== undefined && numbers.includes(thing));
 };
 
 function layStairs({ board }: State, { names: [name] }: Drawn): void {
@@ -90,13 +106,18 @@ function layStairs({ board }: State, { names: [name] }: Drawn): void {
 /** Off the board, or out of the hands of whoever bears it: nobody has killed or taken it. */
 export function removeThings(state: State, what: Named): void {
   for (const name of names(what)) {
-    for (const [number] of drawnAs(state, name)) {
+    for (const [number, drawn] of drawnAs(state, name)) {
       for (const monster of state.monsters.filter(({ thing }) => thing === number)) {
         removeMonster(state, monster.id);
         letOut(state, monster.id, standsOn(monster)[0]);
       }
       state.board.markers = state.board.markers.filter(({ thing }) => thing !== number);
+      delete state.overlord.glyphs?.under[`marker:glyph#${number}`];
       state.board.boulders = state.board.boulders?.filter(({ thing }) => thing !== number);
+      state.board.crushingWalls = state.board.crushingWalls?.filter(({ thing }) => thing !== number);
+      leaveBearer(state, drawn, number);
+      const { spec } = drawn;
+      if ('familiar' in spec) state.companions = state.companions.filter(({ id }) => id !== spec.familiar);
       state.guide.due = state.guide.due.filter(one => one !== number);
     }
     for (const hero of state.heroes) maybeRemove(hero.objects, name);
@@ -136,6 +157,31 @@ export function* layTerrain(t: T, kind: Prop | 'none', where: Where, about: Abou
     if (blocks) yield* driven(t, id, standsOn(figure));
     else yield* calls(t).stepOn(t, id, { own: false });
   }
+  if (blocks && state.boxes.includes('well-of-darkness')) yield* uncovered(t, spaces);
+}
+
+/** DRF-4.1: familiars that were under it come up beside it, as near as can be; of several spaces the overlord chooses. */
+function* uncovered(t: T, under: readonly Space[]): Flow {
+  const { state } = t;
+  for (const familiar of state.companions) {
+    const { at } = familiar;
+    if (at === undefined || !under.includes(at)) continue;
+    const { open, terrain } = groundNow(state);
+    const walk = open.reach(at);
+    const isFree = (to: Space): boolean => {
+      const prop = terrain.get(to);
+      return isRevealed(state, to) && !(prop && propRow(prop).blocksMovement);
+    };
+    const free = walk.places.filter(isFree);
+    const least = Math.min(...free.map(to => walk.cost(to)));
+    const sites = free.filter(to => walk.cost(to) === least);
+    if (sites.length === 0) continue;
+    const optionOf = (to: Space) => ({ key: placeKey.make(to), text: 'place.here', on: [to] });
+    familiar.at = yield* t.choose(state.overlord.seat, 'ask.driven', sites, optionOf, {
+      rule: 'DRF-4.1',
+      with: { figure: { text: `familiar.${familiar.id}` } },
+    });
+  }
 }
 
 /** Whoever stands there has to go. */
@@ -153,7 +199,8 @@ function* driven(t: T, id: FigureId, from: readonly Space[]): Flow {
   const figure = maybeFigure(state, id);
   if (!figure) return;
   const size = isHero(figure) ? '1x1' : sizeOf(figure);
-  const sites = nearestSites(state, size, from, id);
+  const treads = abilitiesOf(state, figure).map(({ ability }) => ability);
+  const sites = nearestSites(state, { size, treads, mover: id }, from);
   if (sites.length === 0) return;
   const seat = isHero(figure) ? figure.seat : state.overlord.seat;
   const optionOf = (at: Stand) => ({ key: placeKey.make(at), text: 'place.here', on: [...standsOn({ at })] });

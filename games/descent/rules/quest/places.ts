@@ -1,11 +1,12 @@
 // Where the places of a guide are now: things that were moved, objects that are carried, figures that walk (DES-26.8).
 
-import { type Space, spacesOf } from '@veillee/pieces/geometry';
-import { isBoulder, isFigure, type QuestBoard } from '../../content/quests/read.ts';
+import { type Space, sidesOf, spacesOf } from '@veillee/pieces/geometry';
+import { isFigure, isLoose, type QuestBoard, type ThingKind } from '../../content/quests/read.ts';
 import type { Where } from '../../content/quests/vocabulary.ts';
 import { boardOf } from '../board.ts';
 import { type Known, standsOn } from '../state.ts';
 import type { About } from './facts.ts';
+import { isHeldBy } from './holding.ts';
 
 const HERE = '$here';
 const AROUND = 'around:';
@@ -31,9 +32,24 @@ function nowOf(state: Known, name: string, { here }: About): readonly Space[] | 
   if (lies.length > 0) return lies.map(({ at }) => at);
   const rolled = state.board.boulders?.filter(({ thing }) => thing !== undefined && numbers.includes(thing)) ?? [];
   if (rolled.length > 0) return rolled.flatMap(({ at }) => spacesOf(at));
-  const bearer = state.heroes.find(({ objects }) => objects.includes(name));
-  return bearer && (bearer.at ? [bearer.at] : []);
+  const pressed =
+    state.board.crushingWalls?.filter(({ thing }) => thing !== undefined && numbers.includes(thing)) ?? [];
+  if (pressed.length > 0) return pressed.flatMap(({ lines }) => lines.flatMap(line => [...sidesOf(line)]));
+  const bearer = state.heroes.find(hero => isHeldBy(state, hero, name));
+  if (bearer) return bearer.at ? [bearer.at] : [];
+  // What nobody bears and lies nowhere is not where it was drawn.
+  return numbers.some(number => WANDERS.includes(board.things[number]?.kind ?? 'spot'))
+    ? familiarAt(state, board, numbers)
+    : undefined;
 }
+
+const WANDERS: readonly ThingKind[] = ['relic', 'familiar'];
+
+const familiarAt = ({ companions }: Known, { things }: QuestBoard, numbers: readonly number[]): readonly Space[] =>
+  numbers.flatMap(number => {
+    const spec = things[number]?.spec;
+    return companions.flatMap(({ id, at }) => (at && spec && 'familiar' in spec && spec.familiar === id ? [at] : []));
+  });
 
 // Most places never move: they are looked up once.
 const fixed = new WeakMap<QuestBoard, Map<string, ReadonlySet<Space> | undefined>>();
@@ -43,7 +59,9 @@ function mayMove(board: QuestBoard, name: string): boolean {
   if (name.startsWith(AROUND)) return mayMove(board, name.slice(AROUND.length));
   const region = board.guide.regions?.[name];
   if (region) return region.some(part => mayMove(board, part));
-  return board.thingsNamed(name).some(({ spec, kind }) => isFigure(spec) || kind === 'object' || isBoulder(spec));
+  return board
+    .thingsNamed(name)
+    .some(({ spec, kind }) => isFigure(spec) || kind === 'object' || WANDERS.includes(kind) || isLoose(spec));
 }
 
 function fixedPlace(board: QuestBoard, name: string): ReadonlySet<Space> | undefined {

@@ -102,13 +102,15 @@ function factOf(state: State, what: Happening): Fact | undefined {
     case 'take':
     case 'chest':
     case 'glyph':
+    case 'altar':
     case 'travel': {
       const names = what.thing === undefined ? [] : (boardOf(state).things[what.thing]?.names ?? []);
       return { is: what.what, names, ...heroAbout(state, what.hero), here: [what.at] };
     }
     case 'quickAction':
-    case 'prolongedAction':
       return { is: what.what, action: what.id, ...heroAbout(state, what.hero) };
+    case 'prolongedAction':
+      return { is: what.what, action: what.id, progress: what.progress, ...heroAbout(state, what.hero) };
     case 'attacked':
     case 'activate':
       return { is: what.what, ...figureAbout(state, what.figure) };

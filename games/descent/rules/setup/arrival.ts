@@ -10,16 +10,9 @@ import { tell } from '../quest/telling.ts';
 import { type Flow, figureAt, type Hero, type Position, type State, sheetOf, type T } from '../state.ts';
 import { readyOf, restore } from './heroes.ts';
 import { rewardOverlord, takeHordes } from './linked.ts';
+import { startOf } from './start.ts';
 import { termsOf } from './terms.ts';
 import { buyTreachery, openingHand } from './treachery.ts';
-
-/** The area of the glyph at which the heroes begin. */
-export function startOf(state: State): Space {
-  const glyph = boardOf(state).things.find(({ spec }) => 'glyph' in spec && spec.glyph === 'active' && !spec.later);
-  const [at] = glyph?.spaces ?? [];
-  if (!at) throw new Error(`${state.quest} has no glyph to begin at`);
-  return at;
-}
 
 export function* arrival(t: T, { hero: n }: Extract<Position, { at: 'arrival' }>): Flow<Position> {
   const { state } = t;

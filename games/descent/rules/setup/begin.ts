@@ -9,8 +9,10 @@ import { overlordCards } from '../../content/overlord.ts';
 import { skillDecks } from '../../content/skills.ts';
 import { SKILL_TYPES, TIERS } from '../../content/vocabulary.ts';
 import { boardOf } from '../board.ts';
+import { featCardsOf } from '../feats/hand.ts';
+import { darkGlyphsOf } from '../glyphs/dark.ts';
 import { boxesOf, cardsATurn, choosingOf, houseOf, isByBook, partyOf, questOf, startingConquest } from '../options.ts';
-import type { Legacy } from '../quest/campaign.ts';
+import { flagsAtStart, type Legacy } from '../quest/campaign.ts';
 import type { Flow, Position, Side, State, T } from '../state.ts';
 
 const cards = (rows: readonly { readonly id: string; readonly copies: number }[]): string[] =>
@@ -38,7 +40,19 @@ export function begin(setting: Setting, roles: readonly Role[], left?: Legacy): 
     party: partyOf(setting, heroSeats),
     monsters: [],
     companions: [],
-    board: { revealed: [], open: [], keys: [], terrain: {}, markers: [], stairs: [], boulders: undefined },
+    board: {
+      revealed: [],
+      open: [],
+      keys: [],
+      terrain: {},
+      markers: [],
+      stairs: [],
+      boulders: undefined,
+      crushingWalls: undefined,
+      pushed: undefined,
+      efforts: undefined,
+      broken: undefined,
+    },
     overlord: {
       seat: sides.indexOf('overlord'),
       threat: 0, // DES-3.23
@@ -50,6 +64,7 @@ export function begin(setting: Setting, roles: readonly Role[], left?: Legacy): 
       played: [],
       powers: [],
       aside: undefined,
+      glyphs: darkGlyphsOf(boxes),
       lasting: [],
       step: 0,
       used: [],
@@ -58,7 +73,8 @@ export function begin(setting: Setting, roles: readonly Role[], left?: Legacy): 
     guide: {
       chests: {},
       pools: byTier(tier => Array.from({ length: CHEST_MARKERS[tier] }, (_, n) => n + 1)),
-      flags: [],
+      flags: flagsAtStart(quest, left?.kept),
+      kept: left?.kept,
       counters: {},
       done: [],
       gone: [],
@@ -76,6 +92,7 @@ export function begin(setting: Setting, roles: readonly Role[], left?: Legacy): 
       ) as State['decks']['skills'],
       treasures: byTier(tier => cards(rowsOf(treasures[tier], boxes))),
     },
+    featCards: featCardsOf(boxes),
     shop: cards(rowsOf(shop, boxes)),
     supply: {
       ...potionsLeft,

@@ -9,6 +9,7 @@ import { skillRow } from '../../content/skills.ts';
 import { SKILL_TYPES } from '../../content/vocabulary.ts';
 import { heroName } from '../card-names.ts';
 import { statOf } from '../effects/stats.ts';
+import { dealFeats } from '../feats/hand.ts';
 import { heroKey, skillKey } from '../keys.ts';
 import { type Flow, type Hero, heroId, type Position, type State, sheetOf, type T } from '../state.ts';
 import { comesBack, rewardVictories, takeOldSkills, veteranOf } from './linked.ts';
@@ -22,6 +23,7 @@ export function* chooseHeroes(t: T): Flow<Position> {
   const seat = state.party[state.heroes.length];
   if (seat === undefined) {
     dealSkills(t);
+    dealFeats(t);
     return { at: 'skills', hero: 0 };
   }
   const back = comesBack(state);
@@ -74,6 +76,7 @@ export function newHero(seat: Seat, sheet: string): Hero {
     id: heroId(sheet),
     seat,
     at: undefined,
+    aloft: undefined,
     wounds,
     tokens: {},
     fatigue,
@@ -89,6 +92,7 @@ export function newHero(seat: Seat, sheet: string): Hero {
     lasting: [],
     inside: undefined,
     active: undefined,
+    faceUp: undefined,
     monkey: undefined,
     visit: undefined,
     seenBy: undefined,

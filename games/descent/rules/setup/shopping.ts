@@ -10,7 +10,7 @@ import type { Potion } from '../../content/vocabulary.ts';
 import { heroName, thingName } from '../card-names.ts';
 import { changesFor } from '../hero/comparison.ts';
 import { receive } from '../hero/equipment.ts';
-import { rowOf } from '../hero/fitting.ts';
+import { rowOf, whyNotReceive } from '../hero/fitting.ts';
 import { offerTraining, offerTreasures, tellPurchase } from '../hero/wares.ts';
 import { buyKey, buyPotionKey, claimKey } from '../keys.ts';
 import {
@@ -63,7 +63,7 @@ export function offerShop(state: State, hero: Hero, offer: DeedOffer, buyerOf?: 
   for (const thing of state.shop) if (!rows.has(rowId(thing))) rows.set(rowId(thing), thing);
   for (const [id, thing] of rows) {
     const price = rowOf(thing).price ?? 0;
-    offer(unless(price <= hero.coins, 'why.coins', 'DES-3.14', { price }), () => ({
+    offer(first(whyNotReceive(hero, thing), unless(price <= hero.coins, 'why.coins', 'DES-3.14', { price })), () => ({
       option: { key: buyKey.make(id), text: 'shop.buy', with: { thing: thingName(thing), price }, on: [`item:${id}`] },
       *run(t) {
         yield* buy(t, buyerOf ? yield* buyerOf(t, hero, thing, price) : hero, thing, price);
@@ -126,6 +126,7 @@ export function offerPotions(state: State, hero: Hero, offer: DeedOffer): void {
   const price = priceRow('potion').buy;
   for (const id of potionsInPlay(state)) {
     const why = first(
+      whyNotReceive(hero, id),
       unless(potionsLeft(state, id) > 0, 'why.stock', 'DES-2.5'),
       unless(price <= hero.coins, 'why.coins', 'DES-3.14', { price }),
     );

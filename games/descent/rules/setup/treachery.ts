@@ -10,12 +10,11 @@ import { isOf, rowsOf } from '../../content/boxes.ts';
 import { HAND_LIMIT, OPENING_HAND, overlordCardRow, overlordCards } from '../../content/overlord.ts';
 import { questRow } from '../../content/quests.ts';
 import type { OverlordCardRow } from '../../content/rows.ts';
-import { TREACHERY, type Treachery } from '../../content/vocabulary.ts';
-import { asideKey, treacheryKey } from '../keys.ts';
+import { TREACHERY } from '../../content/vocabulary.ts';
+import { costOf, leftInBox, lessGlyphs, type Points, redealGlyphs } from '../glyphs/dark.ts';
+import { asideKey, darkGlyphKey, treacheryKey } from '../keys.ts';
 import { cardIn, cardName, rowOf, rowsIn } from '../overlord/deck.ts';
 import type { DeedOffer, Flow, Overlord, State, T } from '../state.ts';
-
-type Points = { readonly [colour in Treachery]: number };
 
 const isTreachery = (card: string): boolean => rowOf(card).treachery !== undefined;
 
@@ -42,8 +41,12 @@ const cardsOf = ({ hand, deck, discard, played, powers }: Overlord): readonly st
   ...powers,
 ];
 
+/** What was bought, sorted: where it lies nobody may tell by it. */
+export const boughtCards = (state: State): readonly string[] => cardsOf(state.overlord).filter(isTreachery).sort();
+
 /** What is left to be spent. */
-export const pointsLeft = (state: State): Points => pointsAfter(state, cardsOf(state.overlord));
+export const pointsLeft = (state: State): Points =>
+  lessGlyphs(pointsAfter(state, cardsOf(state.overlord)), state.overlord.glyphs?.bought ?? []);
 
 /** DES-4.4: could the quest's points buy it at all? That is what heroes know of it. */
 export const couldBeBought = ({ quest }: Pick<State, 'quest'>, { treachery }: OverlordCardRow): boolean =>
@@ -89,12 +92,37 @@ function offerWares(state: State, offer: DeedOffer): void {
       run: t => swap(t, card),
     }));
   }
+  offerGlyphs(state, points, offer);
+}
+
+/** DES-4.9, DES-4.10: no card makes room for them; they join the reserve. */
+function offerGlyphs({ overlord: { glyphs, seat } }: State, points: Points, offer: DeedOffer): void {
+  if (!glyphs) return;
+  for (const dark of leftInBox(glyphs.bought)) {
+    const { colour, cost } = costOf(dark);
+    const name = { text: `prop.dark-glyph-${dark}` };
+    offer(unless(cost <= points[colour], 'overlord.why.points', 'DES-4.9', { n: points[colour] }), () => ({
+      option: {
+        key: darkGlyphKey.make(dark),
+        text: `overlord.do.buy.${colour}`,
+        with: { card: name, n: cost },
+        rule: 'DES-4.9',
+        on: [`prop:dark-glyph-${dark}`],
+      },
+      *run(t) {
+        glyphs.bought.push(dark);
+        glyphs.reserve.push(dark);
+        t.tell('log.overlord.darkGlyph', { glyph: name }, { rule: 'DES-4.10', only: [seat] });
+      },
+    }));
+  }
 }
 
 /** One comes in, one without a gem goes out, whichever the overlord likes (DES-4.5, DES-4.6). */
 function* swap(t: T, card: string): Flow {
   const { overlord } = t.state;
-  const basic = overlord.deck.filter(one => !isTreachery(one));
+  // Sorted: the overlord does not know in which order their deck lies.
+  const basic = overlord.deck.filter(one => !isTreachery(one)).sort();
   const optionOf = ({ id }: OverlordCardRow) => ({
     key: asideKey.make(id),
     text: 'overlord.do.aside',
@@ -124,6 +152,7 @@ export function openingHand(state: State): number {
 
 /** What nobody on the heroes' side has seen is bought anew, at random: as many cards as before, for points that were not seen spent. */
 export function redealTreachery(state: State, chance: Chance): void {
+  redealGlyphs(state, chance);
   const { overlord, boxes } = state;
   if (overlord.aside === undefined) return;
   const seen = [...overlord.played, ...overlord.powers];
@@ -133,7 +162,7 @@ export function redealTreachery(state: State, chance: Chance): void {
   const sold = unseen(wares(state));
   chance.shuffle(basics, 'treachery');
   chance.shuffle(sold, 'treachery');
-  const left = { ...pointsAfter(state, seen) };
+  const left = { ...lessGlyphs(pointsAfter(state, seen), overlord.glyphs?.bought ?? []) };
   const piles = [overlord.hand, overlord.deck, overlord.discard];
   const dealt: string[] = [];
   const room = piles.reduce((sum, pile) => sum + pile.length, 0);

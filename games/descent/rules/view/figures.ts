@@ -3,7 +3,7 @@
 
 import type { Text } from '@veillee/kernel';
 import { type Edge, type Space, sidesOf } from '@veillee/pieces/geometry';
-import type { Dice, Kind, Owned } from '../../content/vocabulary.ts';
+import type { Dice, MonsterKind, Owned } from '../../content/vocabulary.ts';
 import { boardOf, doorsInPlay } from '../board.ts';
 import { heroName } from '../card-names.ts';
 import { statOf, statsOf } from '../effects/stats.ts';
@@ -22,7 +22,13 @@ export interface FigureView {
   /** Of a hero: how they go, for ways that are drawn before anybody walks. */
   readonly gait?: Gait;
   /** Of a monster: its card. */
-  readonly attack?: { readonly kind: Kind; readonly dice: Dice; readonly abilities: readonly Owned[] };
+  readonly attack?: {
+    readonly kind: MonsterKind;
+    readonly dice: Dice;
+    /** Dice whose colours are chosen for each attack (DES-98.1). */
+    readonly morph?: number;
+    readonly abilities: readonly Owned[];
+  };
   /** Of a named monster: its own rule, which the overlord explains (DES-36.8). */
   readonly rule?: Text;
 }
@@ -55,8 +61,8 @@ export function figureViews(state: State): { readonly [id: FigureId]: FigureView
 }
 
 function attackOf(state: State, monster: Monster): NonNullable<FigureView['attack']> {
-  const { kind, dice, abilities } = statsOf(state, monster);
-  return { kind, dice, abilities };
+  const { kind, dice, morph, abilities } = statsOf(state, monster);
+  return { kind, dice, ...(morph !== undefined && { morph }), abilities };
 }
 
 function ownRule(state: State, { unique }: Monster): Pick<FigureView, 'rule'> {

@@ -1,9 +1,11 @@
 // Our own drawings on the page: SVG made of strings, and the colours they find by name.
 
 import { washes } from './terrain.ts';
-import { glows } from './things.ts';
+import { egg, glows } from './things.ts';
 
 export const Drawing = ({ svg }: { readonly svg: string }) => <g dangerouslySetInnerHTML={{ __html: svg }} />;
+
+export const eggDrawn = <Drawing svg={egg} />;
 
 /** A drawing of one space by itself. */
 export const Picture = ({ svg, size }: { readonly svg: string; readonly size: number }) => (

@@ -23,6 +23,7 @@ export const washes = `
 <radialGradient id="des-water" cx=".5" cy=".4" r=".8"><stop offset="0" stop-color="#3f8598"/><stop offset="1" stop-color="#1c4656"/></radialGradient>
 <linearGradient id="des-ice" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#eaf8fd"/><stop offset=".5" stop-color="#b3dcec"/><stop offset="1" stop-color="#7db4cd"/></linearGradient>
 <linearGradient id="des-pit" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#2b1d12"/><stop offset=".4" stop-color="#0e0805"/><stop offset="1" stop-color="#050302"/></linearGradient>
+<linearGradient id="des-steel" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#eef2f4"/><stop offset=".5" stop-color="#aab4bb"/><stop offset="1" stop-color="#66717a"/></linearGradient>
 <radialGradient id="des-leaf" cx=".45" cy=".35" r=".7"><stop offset="0" stop-color="#86a850"/><stop offset="1" stop-color="#3a5b2b"/></radialGradient>
 <linearGradient id="des-fade" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0a0503" stop-opacity=".05"/><stop offset="1" stop-color="#0a0503"/></linearGradient>
 <filter id="des-soft" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="4"/></filter>`;
@@ -159,14 +160,25 @@ const rubble: Drawing = cells =>
     })
     .join('');
 
+const DARTS = [
+  [50, 44],
+  [70, 26],
+  [30, 64],
+] as const;
+
 const dartField: Drawing = cells =>
   cells
     .map(([x, y]) => {
       const holes = [30, 50, 70].flatMap(a =>
         [30, 50, 70].map(b => disc(a, b, 5.5, '#140c07', { line: '#8f7d62', width: 2 })),
       );
+      const darts = DARTS.map(
+        ([a, b]) =>
+          shape(`M${a} ${b - 22}l5 12h-3v16h-4v-16h-3z`, 'url(#des-steel)', { width: 2 }) +
+          shape(`M${a - 2} ${b + 4}l-6 7h16l-6-7z`, '#a83a2a', { width: 2 }),
+      );
       const plate = box(10, 10, 80, 80, 6, '#6b5c48', { line: '#3d3123' });
-      return `<g transform="translate(${x * 100} ${y * 100})">${plate}${holes.join('')}</g>`;
+      return `<g transform="translate(${x * 100} ${y * 100})">${plate}${holes.join('')}${darts.join('')}</g>`;
     })
     .join('');
 
@@ -174,8 +186,16 @@ const scythingBlades: Drawing = cells =>
   cells
     .map(([x, y]) => {
       const blade = 'M12 60A38 40 0 0 1 88 60Q78 50 69 60Q60 48 50 60Q40 48 31 60Q22 50 12 60z';
-      const drawn = box(6, 56, 88, 16, 8, '#1a110b', { line: '#8f7d62' }) + shape(blade, '#aab4bb', { width: 3.2 });
-      return `<g transform="translate(${x * 100} ${y * 100})">${drawn}${disc(50, 44, 9, '#5b4029')}</g>`;
+      const drawn = [
+        box(6, 56, 88, 16, 8, '#1a110b', { line: '#8f7d62' }),
+        shape(blade, 'url(#des-steel)', { width: 3.2 }),
+        stroke('M22 44Q32 26 50 25', '#fff', 3, { opacity: 0.85 }),
+        disc(50, 44, 9, '#5b4029'),
+        disc(50, 44, 3.4, '#c9a35a', { width: 1.6 }),
+        stroke('M74 40q3 5 3 11M66 32q2 3 3 7', '#b4222e', 3.4),
+        stroke('M14 84q36-9 72 0', '#3d2f1f', 3, { opacity: 0.55, dashes: '6 6' }),
+      ];
+      return `<g transform="translate(${x * 100} ${y * 100})">${drawn.join('')}</g>`;
     })
     .join('');
 

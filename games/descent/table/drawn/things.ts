@@ -1,15 +1,17 @@
 // Whatever lies or stands on one space: chests, potions, keys, glyphs, stairs. Things that belong together share colour and rune.
 
 import * as kit from '@veillee/web/kit/glyphs.ts';
-import type { Potion, RuneColour, Tier } from '../../content/vocabulary.ts';
+import type { DarkGlyph, Potion, RuneColour, Tier } from '../../content/vocabulary.ts';
 import type { MarkerFace } from '../../rules/state.ts';
-import { scrollUnfurled, semiClosedEye } from '../glyphs.ts';
+import { daemonSkull, fist, hourglass, scrollUnfurled, semiClosedEye, surroundedShield } from '../glyphs.ts';
 import { BARE, box, disc, OUTLINE, oval, shade, shape, sign, stroke } from './shapes.ts';
 
 /** Light that some of them give; drawn once on a page, found by name. */
 export const glows = `
 <radialGradient id="des-glow-cold"><stop offset="0" stop-color="#a9dcff" stop-opacity=".75"/><stop offset="1" stop-color="#5aa7e0" stop-opacity="0"/></radialGradient>
 <radialGradient id="des-stone" cx=".38" cy=".32" r=".8"><stop offset="0" stop-color="#b5a486"/><stop offset=".6" stop-color="#7d6c53"/><stop offset="1" stop-color="#463a2a"/></radialGradient>
+<radialGradient id="des-glow-red"><stop offset="0" stop-color="#ff6a4a" stop-opacity=".8"/><stop offset="1" stop-color="#b01e16" stop-opacity="0"/></radialGradient>
+<radialGradient id="des-glow-violet"><stop offset="0" stop-color="#d39bff" stop-opacity=".75"/><stop offset="1" stop-color="#6a3fb0" stop-opacity="0"/></radialGradient>
 <radialGradient id="des-glow-warm"><stop offset="0" stop-color="#ffe9a8" stop-opacity=".9"/><stop offset="1" stop-color="#e0ac45" stop-opacity="0"/></radialGradient>`;
 
 /** The colour of a door or key, its light, and its rune as a line round the middle. */
@@ -74,12 +76,45 @@ const flask = (liquid: string, mark: string, light: string): string =>
 export const flasks: { readonly [potion in Potion]: string } = {
   'healing-potion': flask('#c22a35', kit.hearts, '#ffe3df'),
   'vitality-potion': flask('#2f6fc0', kit.lungs, '#e2f1ff'),
+  'power-potion': flask('#d07a1e', fist, '#fff2d8'),
+  'invulnerability-potion': flask('#8a8f98', surroundedShield, '#f4f6fa'),
   'invisibility-potion': flask('#7fa8a4', semiClosedEye, '#0f2b2a'),
 };
 
 const RAYS = [0, 1, 2, 3, 4, 5, 6, 7].map(i => (i * Math.PI) / 4);
 
-function glyph(active: boolean): string {
+/** What a dark one looks like once it is known: its rim, its face, its light and its sign. */
+const DARK: { readonly [dark in DarkGlyph]: { readonly rim: string; readonly face: string; readonly light: string } } =
+  {
+    broken: { rim: '#a08c74', face: '#33291f', light: '' },
+    summoning: { rim: '#ffb0a0', face: '#5c1c22', light: 'red' },
+    power: { rim: '#dcb8ff', face: '#3f2763', light: 'violet' },
+  };
+
+export function darkGlyph(dark: DarkGlyph): string {
+  const { rim, face, light } = DARK[dark];
+  const crack = 'M44 8l10 22l-12 16l16 14l-10 32';
+  const mark = {
+    broken:
+      stroke('M38 66V36l12 12l12-12v30M38 52h24', rim, 5.5) + stroke(crack, '#0d0704', 7) + stroke(crack, '#c9b08a', 2),
+    summoning: sign(daemonSkull, 50, 50, 42, '#ffe2d6'),
+    power: sign(kit.lightningTrio, 50, 50, 42, '#f2e4ff'),
+  }[dark];
+  return [
+    light ? disc(50, 50, 64, `url(#des-glow-${light})`, BARE) : '',
+    shade(50, 56, 42, 40, 0.4),
+    disc(50, 50, 40, face),
+    disc(50, 50, 35, 'none', { line: rim, width: 3.5, ...(dark === 'broken' && { dashes: '10 6' }) }),
+    ...RAYS.map(angle => {
+      const [x, y] = [Math.cos(angle), Math.sin(angle)];
+      return stroke(`M${50 + x * 29} ${50 + y * 29}L${50 + x * 34} ${50 + y * 34}`, rim, 3);
+    }),
+    mark,
+  ].join('');
+}
+
+function glyph(active: boolean, dark?: DarkGlyph): string {
+  if (dark) return darkGlyph(dark);
   const [rim, face, mark] = active ? ['#dff4ff', '#2c5f7c', '#e9faff'] : ['#8f8170', '#3d352c', '#8f8170'];
   const rays = RAYS.map(angle => {
     const [x, y] = [Math.cos(angle), Math.sin(angle)];
@@ -170,17 +205,71 @@ const frozenSarcophagus = (): string =>
     stroke('M28 11h24M28 89h18', '#ffffff', 3, { opacity: 0.85 }),
   ].join('');
 
+/** Light stone, a star and a candle: gold is laid down here (DES-55.2). */
+const altarOfGood = (): string =>
+  [
+    disc(50, 46, 58, 'url(#des-glow-warm)', BARE),
+    shade(50, 84, 40, 9),
+    shape('M14 40h72l-6 14v32H20V54z', '#cfc4ab', { width: 3.5 }),
+    shape('M12 30h76v14H12z', '#efe6cf', { width: 3.5 }),
+    shape('M50 4l6 12h-4v16h-4V16h-4z', '#fff0b8', { line: '#8a6210', width: 2.5 }),
+    shape('M50 56l5 9l10 1l-7 8l2 10l-10-5l-10 5l2-10l-7-8l10-1z', '#d9a52f', { line: '#6b4a0a', width: 2.5 }),
+    stroke('M18 34h30', '#fff', 3, { opacity: 0.8 }),
+  ].join('');
+
+/** Dark stone with horns, and what has run down it: here monsters give their lives (DES-55.3). */
+const altarOfEvil = (): string =>
+  [
+    disc(50, 46, 58, 'url(#des-glow-red)', BARE),
+    shade(50, 84, 40, 9),
+    shape('M14 40h72l-6 14v32H20V54z', '#4a4047', { width: 3.5 }),
+    shape('M12 30h76v14H12z', '#645861', { width: 3.5 }),
+    shape('M30 44q2 12-2 16q8 2 8-8l1-8zM58 44q0 16 3 22q6-4 4-14l-1-8z', '#a3181c', BARE),
+    shape('M32 30l-8-20l14 12zM68 30l8-20l-14 12z', '#e6dabd', { width: 2.5 }),
+    shape('M50 56l10 14l-10 14l-10-14z', '#c22a24', { width: 2.5 }),
+  ].join('');
+
+const SPOTS = [
+  [38, 46, 7],
+  [60, 38, 5],
+  [64, 62, 8],
+  [42, 70, 6],
+  [50, 54, 4],
+] as const;
+
+/** ICE-4.1. */
+export const egg: string = [
+  shade(50, 84, 32, 9),
+  shape('M50 10q30 34 30 50a30 28 0 0 1-60 0q0-16 30-50z', '#8aa07a', { width: 3.5 }),
+  ...SPOTS.map(([x, y, r]) => disc(x, y, r, '#5d7350', BARE)),
+  stroke('M52 14l-6 14l10 8l-6 10', OUTLINE, 3),
+  stroke('M36 36q4-10 10-15', '#d9e6c8', 4, { opacity: 0.8 }),
+].join('');
+
+/** ICE-5: the place beside the map where whoever was swallowed lies. */
+export const stomach: string = [
+  box(2, 2, 96, 96, 14, '#4a1d22', { line: '#160608', width: 4 }),
+  shape('M34 10q-4 22 4 30q-22 8-20 30q4 24 34 22q34-2 34-34q0-24-22-26q-10-2-12-22z', '#a34b4a', { width: 3.5 }),
+  stroke('M36 66q4 16 20 14t20-18', '#6e2429', 5),
+  oval(52, 62, 12, 9, '#c9d86a', { line: '#4d5c12', width: 2.5 }),
+  ...[42, 60, 68].map((x, i) => disc(x, 50 + i * 3, 3.2, '#e4ef9c', BARE)),
+].join('');
+
 /** What lies on a space, as everybody sees it. */
 export function markerDrawing(marker: MarkerFace): string {
   switch (marker.kind) {
     case 'chest':
       return chests[marker.tier];
     case 'glyph':
-      return glyph(marker.active);
+      return glyph(marker.active, marker.dark);
     case 'money':
       return money();
     case 'frozen-sarcophagus':
       return frozenSarcophagus();
+    case 'altar-good':
+      return altarOfGood();
+    case 'altar-evil':
+      return altarOfEvil();
     case 'potion':
       return flasks[marker.potion];
     case 'key':
@@ -225,6 +314,31 @@ export function boulderDrawing(direction: Compass): string {
   const turned = `<g transform="rotate(${QUARTERS[direction]} 100 100)">${arrow}</g>`;
   return [shade(104, 182, 84, 16), stone, ...dents, cracks, light, turned].join('');
 }
+
+/** Stone behind, teeth before, so many spaces long: downward, towards what lies on its right or its left (DES-50.1). */
+export function crushingWallDrawing(along: number, forward: 1 | -1): string {
+  const long = along * 100;
+  const courses = Array.from({ length: along * 2 - 1 }, (_, n) =>
+    stroke(`M${-30 * forward} ${50 * (n + 1)}H0`, OUTLINE, 2.5),
+  );
+  const teeth = Array.from({ length: along * 3 }, (_, n) => {
+    const y = 5 + (n * 100) / 3;
+    return shape(`M0 ${y}L${24 * forward} ${y + 12}L0 ${y + 24}z`, 'url(#des-steel)', { width: 2.6 });
+  });
+  const middle = long / 2;
+  return [
+    box(forward > 0 ? -32 : 0, 3, 32, long - 6, 4, '#7c6a51', { width: 4 }),
+    ...courses,
+    stroke(`M${-16 * forward} 6V${long - 6}`, OUTLINE, 2.5),
+    stroke(`M${-28 * forward} 10V${long - 10}`, '#c9b994', 3, { opacity: 0.7 }),
+    ...teeth,
+    shape(`M${34 * forward} ${middle - 14}l${18 * forward} 14l${-18 * forward} 14z`, '#ff7a5f', { width: 2.5 }),
+  ].join('');
+}
+
+/** Here something takes more than one turn (DES-9). */
+export const workMark: string =
+  disc(50, 50, 30, '#2a2320', { line: '#d8c29a', width: 4 }) + sign(hourglass, 50, 50, 34, '#ffe3ae');
 
 const STEPS = ['#c0aa82', '#a8926d', '#8c7858', '#6d5c43', '#4d4030'];
 

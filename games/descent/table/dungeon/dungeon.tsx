@@ -8,29 +8,43 @@ import {
   type GridMapProps,
   type MapEdge,
   type MapOverlay,
+  type MapSign,
   type MapThing,
   type Way,
 } from '@veillee/web/kit/map';
 import { useCallback, useMemo, useState } from 'react';
 import type { Area } from '../../content/quests/vocabulary.ts';
 import { PROPS } from '../../content/vocabulary.ts';
-import { standsOn } from '../../rules/state.ts';
+import { type CrushingWall, type Marker, type MarkerId, standsOn } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
-import { chosenAim, figureNamed } from '../attack/aims.ts';
+import { chosenAim, figureNamed, percent } from '../attack/aims.ts';
 import { Drawing } from '../drawn/drawing.tsx';
 import type { Cell } from '../drawn/shapes.ts';
 import { terrain as joined } from '../drawn/terrain.ts';
-import { boulderDrawing, markerDrawing, RUNES, runeGlyph, stairsDrawing } from '../drawn/things.ts';
+import {
+  boulderDrawing,
+  crushingWallDrawing,
+  darkGlyph,
+  markerDrawing,
+  RUNES,
+  runeGlyph,
+  stairsDrawing,
+  workMark,
+} from '../drawn/things.ts';
 import { lookedAt } from '../focus.ts';
+import { hourglass } from '../glyphs.ts';
 import { watchColour } from '../kinds.ts';
 import { type Reading, useReading } from '../reading.ts';
 import { figuresOf } from './figures.ts';
-import { isSpace, revealedSpaces, wayOf, woundsOn } from './ground.ts';
+import { isSpace, revealedSpaces, wayOf } from './ground.ts';
 import { dawnOf } from './light.ts';
+import { type Lane, lanesOf, wallMoves } from './moving.ts';
 import { chosenSite, ghostOf } from './rising.ts';
+import { riskOn, riskSigns, riskTold } from './risks.ts';
 import { type Sight, seenBy, sightOf } from './sight.ts';
 import { SightKey, watcherName } from './sight-key.tsx';
 import { stalkedBy, stalkedFrom } from './stalking.ts';
+import { inspectedWork } from './work.tsx';
 
 /** Round each hero, in spaces. */
 const TORCH = 4.5;
@@ -49,14 +63,17 @@ export function Dungeon({ sight, fresh, pointed }: DungeonProps) {
   const drawn = useDrawn(reading);
   const seen = useMemo(() => (sight ? sightOf(view, ground) : undefined), [sight, view, ground]);
   const [watcher, setWatcher] = useState<string>();
+  const lanes = useMemo(() => lanesOf(view, ground), [view, ground]);
   const overlays = useMemo(
     (): MapOverlay[] => [
+      ...laneOverlays(reading, lanes),
+      ...pressOverlays(reading),
       ...(seen ? sightOverlays(reading, seen, watcher) : []),
       ...stepsOf(reading),
       ...stalked(reading, pointed),
       ...stalkedByWhatRises(reading),
     ],
-    [seen, watcher, reading, pointed],
+    [seen, watcher, reading, pointed, lanes],
   );
   const ghost = ghostOf(reading);
   const aim = lineOf(reading);
@@ -88,7 +105,7 @@ export function Dungeon({ sight, fresh, pointed }: DungeonProps) {
         wayTo={wayTo}
         aim={aim}
         dawn={dawn}
-        inspect={place => inspectedSpace(reading, place as Space, seen)}
+        inspect={place => inspectedSpace(reading, place as Space, { sight: seen, lanes })}
       />
       {seen && <SightKey sight={seen} watcher={watcher} onWatch={setWatcher} />}
     </div>
@@ -126,7 +143,23 @@ const cellOf = (at: Space): Cell => {
 type Drawn = Pick<GridMapProps, 'places' | 'columns' | 'rows' | 'edges' | 'things' | 'terrain'>;
 
 /** What changes only with the board itself. */
-function useDrawn({ view, word, table }: Reading): Drawn {
+/** Where something can be worked at in more places than these, its name alone tells where. */
+const FEW = 4;
+
+/** To the overlord's eyes: which dark glyph lies under one that sleeps. */
+function hiddenDark({ overlord, board }: View, id: MarkerId): string {
+  const dark = overlord.glyphs?.under[id];
+  const sleeps = board.markers.some(one => one.id === id && one.kind === 'glyph' && !one.active);
+  return dark && sleeps ? `<g transform="translate(52 -6) scale(.54)">${darkGlyph(dark)}</g>` : '';
+}
+
+function markerText({ view, word }: Reading, marker: Marker): string {
+  const dark = marker.kind === 'glyph' ? (marker.dark ?? view.overlord.glyphs?.under[marker.id]) : undefined;
+  return word(dark ? `prop.dark-glyph-${dark}.text` : `table.marker.${marker.kind}`);
+}
+
+function useDrawn(reading: Reading): Drawn {
+  const { view, word, table } = reading;
   const { floor, board, ground, doors, walls, stairs, markers } = view;
   const { say } = table;
   return useMemo((): Drawn => {
@@ -143,7 +176,11 @@ function useDrawn({ view, word, table }: Reading): Drawn {
       columns: Math.max(...cells.map(([x]) => x)) + 1,
       rows: Math.max(...cells.map(([, y]) => y)) + 1,
       places: spaces.map(id => ({ id, name: nameAt(id), veil: known.has(id) ? undefined : 'unknown' })),
-      edges: [...doors.map(door => doorEdge(door, board.keys, word)), ...walls.filter(isSeen).map(wallEdge(word))],
+      edges: [
+        ...doors.map(door => doorEdge(door, board.keys, word)),
+        ...walls.filter(isSeen).map(wallEdge(word)),
+        ...(board.crushingWalls ?? []).map(crushingEdge(word)),
+      ],
       things: [
         ...stairs.map(
           ({ at, colour }): MapThing => ({
@@ -155,13 +192,16 @@ function useDrawn({ view, word, table }: Reading): Drawn {
           }),
         ),
         ...(board.boulders ?? []).map(
-          ({ id, at, direction }): MapThing => ({
+          ({ id, at, direction, still }): MapThing => ({
             id,
             name: word('prop.boulder'),
             at: spacesOf(at)[0] as Space,
             size: [2, 2],
             drawing: <Drawing svg={boulderDrawing(direction)} />,
-            inspect: () => ({ title: word('prop.boulder'), notes: [{ text: word('prop.boulder.text') }] }),
+            inspect: () => ({
+              title: word('prop.boulder'),
+              notes: [{ text: word(still ? 'table.boulder.still' : 'prop.boulder.text') }],
+            }),
           }),
         ),
         ...board.markers.map((marker): MapThing => {
@@ -170,10 +210,23 @@ function useDrawn({ view, word, table }: Reading): Drawn {
             id: marker.id,
             name,
             at: marker.at,
-            drawing: <Drawing svg={markerDrawing(marker)} />,
-            inspect: () => ({ thing: marker.id, title: name, notes: [{ text: word(`table.marker.${marker.kind}`) }] }),
+            drawing: <Drawing svg={markerDrawing(marker) + hiddenDark(view, marker.id)} />,
+            inspect: () => ({ thing: marker.id, title: name, notes: [{ text: markerText(reading, marker) }] }),
           };
         }),
+        ...(view.prolonged ?? []).flatMap(work =>
+          work.at.length > FEW
+            ? []
+            : work.at.map(
+                (at): MapThing => ({
+                  id: `work:${work.id}:${at}`,
+                  name: say(work.name),
+                  at,
+                  drawing: <Drawing svg={workMark} />,
+                  inspect: () => inspectedWork(reading, work),
+                }),
+              ),
+        ),
       ],
       terrain: PROPS.flatMap(prop => {
         const lies = Object.entries(ground).filter(([, one]) => one === prop);
@@ -215,11 +268,26 @@ const wallEdge =
     state: 'wall',
   });
 
+const crushingEdge =
+  (word: Reading['word']) =>
+  ({ id, lines, direction, still }: CrushingWall): MapEdge => ({
+    id,
+    name: word('prop.crushing-wall'),
+    on: lines,
+    state: 'wall',
+    drawing: <Drawing svg={crushingWallDrawing(lines.length, direction === 'e' || direction === 'n' ? 1 : -1)} />,
+    inspect: () => ({
+      title: word('prop.crushing-wall'),
+      notes: [{ text: word(still ? 'table.press.still' : 'prop.crushing-wall.text'), rule: 'DES-50.2' }],
+    }),
+  });
+
 /** What each step costs, and what it does to whoever takes it. */
-function stepsOf({ options, view, word, table }: Reading): MapOverlay[] {
+function stepsOf(reading: Reading): MapOverlay[] {
+  const { options, view, word, table } = reading;
   const figures: { [place: string]: string } = {};
   const said: { [place: string]: string } = {};
-  const harm: { [place: string]: string } = {};
+  const harm: { [place: string]: readonly MapSign[] } = {};
   for (const option of options) {
     const cost = option.with?.cost ?? option.with?.n;
     if (!STEPS.includes(headOf(option.key)) || typeof cost !== 'number') continue;
@@ -227,17 +295,56 @@ function stepsOf({ options, view, word, table }: Reading): MapOverlay[] {
       // Of several ways of standing there, the cheapest.
       if (figures[to] !== undefined && Number(figures[to]) <= cost) continue;
       figures[to] = String(cost);
-      said[to] = table.say(option);
-      const wounds = woundsOn(view, to);
-      if (wounds > 0) harm[to] = `−${wounds} ♥`;
+      const risk = riskOn(view, to);
+      said[to] = [table.say(option), ...(risk ? riskTold(reading, risk) : [])].join('. ');
+      const signs = risk ? riskSigns(risk) : [];
+      if (signs.length > 0) harm[to] = signs;
     }
   }
   if (Object.keys(figures).length === 0) return [];
   return [
     { of: 'reach', places: [], label: word('table.reach'), figures, said },
-    { of: 'danger', places: [], label: word('table.harm'), figures: harm },
+    { of: 'danger', places: [], label: word('table.harm'), signs: harm },
   ];
 }
+
+/** Where a boulder may roll before the overlord's turn: with each space the chance that it comes so far, told where somebody stands. */
+function laneOverlays({ view, word }: Reading, lanes: readonly Lane[]): MapOverlay[] {
+  const taken = new Set([...view.heroes, ...view.monsters].flatMap(standsOn));
+  return lanes.flatMap(({ steps }) =>
+    steps.map(({ fresh, chance }): MapOverlay => {
+      const n = percent(chance);
+      const [first] = fresh;
+      const told = fresh.find(at => taken.has(at)) ?? first;
+      return {
+        of: 'danger',
+        places: fresh,
+        label: word('table.boulder.chance', { n }),
+        chance,
+        ...(told && { figures: { [told]: `${n}%` } }),
+        said: Object.fromEntries(fresh.map(at => [at, word('table.boulder.chance', { n })])),
+      };
+    }),
+  );
+}
+
+/** What crushing walls take in the overlord's next turns: the sooner the deeper. */
+function pressOverlays({ view, ground, word }: Reading): MapOverlay[] {
+  return wallMoves(view, ground)
+    .filter(({ takes }) => takes.length > 0)
+    .map(({ takes, turn }) => {
+      const middle = takes[Math.floor(takes.length / 2)];
+      return {
+        of: 'danger',
+        places: takes,
+        label: word('table.press.takes', { n: turn }),
+        chance: SOON[turn - 1] ?? 0,
+        ...(middle && { signs: { [middle]: [{ glyph: hourglass, words: `${turn}` }] } }),
+        said: Object.fromEntries(takes.map(at => [at, word('table.press.takes', { n: turn })])),
+      };
+    });
+}
+const SOON = [0.8, 0.4, 0.15];
 
 /** How far a monster that is pointed at could come; of the one that acts the steps are lit anyway. */
 function stalked(reading: Reading, pointed: string | undefined): MapOverlay[] {
@@ -256,19 +363,25 @@ function stalkedByWhatRises(reading: Reading): MapOverlay[] {
   return [{ of: 'danger', places: stalkedFrom(reading, site), label: reading.word('table.stalked', { figure }) }];
 }
 
-const STEPS: readonly string[] = ['walk', 'climb', 'jump'];
+const STEPS: readonly string[] = ['walk', 'climb', 'jump', 'leap'];
 
-/** What lies there; and while somebody places a monster, whose eyes forbid it there. */
-function inspectedSpace(reading: Reading, at: Space, sight: Sight | undefined): Inspected | undefined {
+/** What lies there and does to whoever comes; while somebody places a monster, whose eyes forbid it there; and what may roll over it. */
+function inspectedSpace(
+  reading: Reading,
+  at: Space,
+  { sight, lanes }: { readonly sight: Sight | undefined; readonly lanes: readonly Lane[] },
+): Inspected | undefined {
   const { view, word, outlook } = reading;
   const prop = view.ground[at];
   const eyes = outlook.rises && sight ? seenBy(sight, at).map(id => watcherName(reading, id)) : [];
-  if (!prop && eyes.length === 0) return undefined;
+  const rolls = lanes.flatMap(({ steps }) => steps.filter(({ fresh }) => fresh.includes(at)));
+  if (!prop && eyes.length === 0 && rolls.length === 0) return undefined;
   return {
     thing: at,
     title: word(prop ? `prop.${prop}` : 'table.floor'),
     notes: [
       ...(eyes.length > 0 ? [{ text: word('table.sight.seen', { who: eyes }), rule: 'DES-14.5' }] : []),
+      ...rolls.map(({ chance }) => ({ text: word('table.boulder.chance', { n: percent(chance) }), rule: 'DES-51.3' })),
       ...(prop ? [{ text: word(`prop.${prop}.text`) }] : []),
     ],
   };

@@ -5,6 +5,7 @@ import type { Inspected } from '@veillee/web/kit';
 import type { MapFigure } from '@veillee/web/kit/map';
 import { type Companion, familiarKey, type Hero, type Monster, sheetOf, standsOn } from '../../rules/state.ts';
 import { chosenAim } from '../attack/aims.ts';
+import { eggDrawn } from '../drawn/drawing.tsx';
 import { familiarAsked } from '../focus.ts';
 import { conditionsOf } from '../heroes/badges.tsx';
 import { inspectedFigure } from '../heroes/sheet.tsx';
@@ -40,7 +41,7 @@ function aimedAt(reading: Reading, figure: Hero | Monster): Pick<MapFigure, 'loo
 
 function heroFigure(reading: Reading, hero: Hero, at: Space, n: number): MapFigure {
   const { view, word, nameOf } = reading;
-  const { id, wounds, tokens, order, monkey } = hero;
+  const { id, wounds, order } = hero;
   const acts = view.turn?.hero === id;
   return {
     id,
@@ -51,7 +52,7 @@ function heroFigure(reading: Reading, hero: Hero, at: Space, n: number): MapFigu
     likeness: sheetLikeness(sheetOf(hero), n),
     colour: heroColour(n),
     health: wounds,
-    conditions: conditionsOf(reading, tokens, monkey),
+    conditions: conditionsOf(reading, hero),
     ...(order && { order: { glyph: ORDER_GLYPH[order], name: word(`order.${order}`) } }),
     way: wayOf(reading, id),
     yields: true,
@@ -63,7 +64,7 @@ function heroFigure(reading: Reading, hero: Hero, at: Space, n: number): MapFigu
 
 function monsterFigure(reading: Reading, monster: Monster): MapFigure {
   const { view, nameOf } = reading;
-  const { id, kind, rank, wounds, tokens } = monster;
+  const { id, kind, rank, wounds, egg } = monster;
   const acts = view.overlord.acting?.monster === id;
   return {
     id,
@@ -71,9 +72,9 @@ function monsterFigure(reading: Reading, monster: Monster): MapFigure {
     ...baseOf(monster),
     kind: MONSTER_KIND[rank],
     glyph: drawingOf('monster', kind),
-    likeness: monsterLikeness(monster),
+    ...(egg ? { drawing: eggDrawn } : { likeness: monsterLikeness(monster) }),
     health: wounds,
-    conditions: conditionsOf(reading, tokens),
+    conditions: conditionsOf(reading, monster),
     way: wayOf(reading, id),
     inspect: (): Inspected => inspectedFigure(reading, id),
     ...aimedAt(reading, monster),

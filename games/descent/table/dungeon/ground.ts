@@ -1,9 +1,8 @@
 // The floor as a seat sees it, for previews on the page: where a way leads, and what nobody looks at. What can be done the decision says.
 
 import { type Door, type Edge, gridMap, isOfKind, pointOf, type Space, space } from '@veillee/pieces/geometry';
-import { propRow } from '../../content/props.ts';
 import type { Prop } from '../../content/vocabulary.ts';
-import { type Ground, groundOf } from '../../rules/ground.ts';
+import { type Ground, groundOf, mapFor } from '../../rules/ground.ts';
 import { crossingOf, reachOf } from '../../rules/hero/reach.ts';
 import { type Hero, inForce, type Monster, standsOn } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
@@ -25,13 +24,8 @@ export function groundSeen({ floor, walls, doors, stairs, ground, house, board }
     shut.map(({ door }) => door),
     terrain,
     (board.boulders ?? []).map(({ at }) => at),
+    (board.crushingWalls ?? []).flatMap(({ lines }) => lines),
   );
-}
-
-/** What stepping there costs in wounds. */
-export function woundsOn({ ground }: View, at: string): number {
-  const prop = ground[at as Space];
-  return (prop && propRow(prop).enter?.wounds) ?? 0;
 }
 
 export const isSpace = (thing: string): thing is Space => isOfKind(thing as Space, 'space');
@@ -50,8 +44,9 @@ export function wayOf(view: View, ground: Ground, hero: Hero, to: Space, cost: n
     at,
     gait,
     monkey: monkey !== undefined,
-    map: ground.open,
+    map: mapFor(ground, gait.flies),
     terrain: ground.terrain,
+    spanned: ground.spanned,
     enemies,
     taken: new Set([...enemies, ...friends]),
     revealed: new Set(revealedSpaces(view)),

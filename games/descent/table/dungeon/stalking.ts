@@ -4,10 +4,11 @@
 import type { Space } from '@veillee/pieces/geometry';
 import { monsterRow } from '../../content/monsters.ts';
 import type { MonsterId, Owned, Rank } from '../../content/vocabulary.ts';
+import { diceFor } from '../../rules/attack/morph.ts';
 import { hitChance } from '../../rules/attack/odds.ts';
 import { meleeZone, sees } from '../../rules/ground.ts';
 import { goals } from '../../rules/overlord/treading.ts';
-import { type Hero, type Monster, type Stand, standsOn } from '../../rules/state.ts';
+import { type Hero, keptFree, type Monster, type Stand, standsOn } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import type { Reading } from '../reading.ts';
 import { revealedSpaces } from './ground.ts';
@@ -38,7 +39,7 @@ function standsOf({ view, ground }: Read, stalker: Stalker): Stand[] {
     flies: rankIn(stalker, 'fly') !== undefined,
     enemies: new Set(view.heroes.flatMap(hero => (hero.at ? [hero.at] : []))),
     friends: new Set(view.monsters.filter(other => other.id !== id).flatMap(standsOn)),
-    noStay: activeGlyphs(view),
+    noStay: new Set([...activeGlyphs(view), ...keptFree(view)]),
     isOpen: (to: Space) => revealed.has(to),
     square: view.house.includes('no-corner-cutting'),
   };
@@ -94,7 +95,7 @@ export function preyOf(reading: Pick<Reading, 'view' | 'ground' | 'sheetOf'>, ri
       ? meleeZone(ground, own, rankIn(stalker, 'reach') ?? 0).includes(at)
       : sees(ground, own, at, figures);
   const attack = {
-    dice: side.dice,
+    dice: diceFor(side, kind === 'morph' ? 'magic' : kind),
     ...(side.bonus && { bonus: side.bonus }),
     sorcery: rankIn(stalker, 'sorcery') ?? 0,
   };

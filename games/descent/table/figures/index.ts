@@ -11,6 +11,7 @@ import { deepElf } from './deep-elf.ts';
 import { demon } from './demon.ts';
 import { dragon } from './dragon.ts';
 import { boggs, kata, mata, pico, skye } from './familiars.ts';
+import { bottleImp, eyesOfThara, shadowSoul, sharr } from './familiars-altar.ts';
 import { ferrox } from './ferrox.ts';
 import { giant } from './giant.ts';
 import { golem } from './golem.ts';
@@ -128,7 +129,27 @@ const HEROES: Drawings = {
   zyla,
 };
 
-const FAMILIARS: Drawings = { boggs, skye, mata, kata, pico };
+/** Beasts and ghosts like others, in the pale colours of what is not quite there. */
+const FAMILIARS: Drawings = {
+  boggs,
+  skye,
+  mata,
+  kata,
+  pico,
+  'bottle-imp': bottleImp,
+  'shadow-soul': shadowSoul,
+  'eyes-of-thara': eyesOfThara,
+  sharr,
+  furr: inColours(hellHound.normal, {
+    a: '#9fc0d6',
+    b: '#5f7c93',
+    acc: '#dff4ff',
+    hot: '#ffffff',
+    bone: '#f2f7fb',
+    rim: '#e8f8ff',
+  }),
+  spectre: inColours(shade.normal, { a: '#b9c2b2', b: '#77806f', mask: '#f3efe0', acc: '#fff2a8', rim: '#fbf6dc' }),
+};
 
 const MONSTERS: { readonly [kind: string]: Ranked } = {
   'bane-spider': baneSpider,

@@ -6,6 +6,26 @@ import type { Colours } from '@veillee/web/kit/paper/drawing.ts';
 export const NAMED_COLOURS: { readonly [kind: string]: Colours } = {
   'bane-spider': { a: '#34323e', b: '#1f1d2a', acc: '#ffd24a', bone: '#f0dfb0', rim: '#ffe6a8' },
   beastman: { a: '#4a4650', b: '#26222e', c: '#d9b45a', acc: '#6fe0ff', cloth: '#2f5a7a', rim: '#ffe6a8' },
+  'blood-ape': { a: '#34323e', b: '#c9a24a', acc: '#6fe0ff', bone: '#f0dfb0', rim: '#ffe6a8' },
+  'chaos-beast': { a: '#34323e', b: '#1f2d3a', c: '#c9a24a', acc: '#6fe8ff', bone: '#f0dfb0', rim: '#cfeaff' },
+  'dark-priest': {
+    a: '#26242e',
+    b: '#d9b45a',
+    c: '#2f5a7a',
+    skin: '#b8b4c4',
+    acc: '#6fe0ff',
+    gold: '#ffd24a',
+    rim: '#ffe6a8',
+  },
+  'deep-elf': {
+    a: '#4a4650',
+    b: '#1f1d2a',
+    c: '#2f5a7a',
+    hair: '#f0d896',
+    steel: '#ffd24a',
+    acc: '#6fe8ff',
+    rim: '#dff2ff',
+  },
   demon: { a: '#3c3a52', b: '#1e1c32', acc: '#6fe8ff', hot: '#e8ffff', bone: '#f0d896', rim: '#cfeaff' },
   dragon: { a: '#4c4660', b: '#cdb06a', w: '#2a2440', acc: '#8ff0d0', bone: '#fbeec4', rim: '#e6dcff' },
   ferrox: { a: '#3a3440', b: '#24202c', acc: '#6fe0ff', bone: '#f0dfb0', rim: '#ffe6a8' },
@@ -31,5 +51,6 @@ export const NAMED_COLOURS: { readonly [kind: string]: Colours } = {
   shade: { a: '#2a2834', b: '#16141e', mask: '#f0d896', acc: '#6fffd0', rim: '#ffe6a8' },
   skeleton: { a: '#f0e6c4', b: '#2a2a3a', c: '#2f4f7a', iron: '#d0a848', acc: '#7fe0ff', rim: '#ffffe0' },
   sorcerer: { a: '#2c4a4e', b: '#182c34', c: '#f0c860', skin: '#d0b8a0', acc: '#8fffc0', rim: '#d8fff0' },
+  troll: { a: '#3c4a4e', b: '#26302e', c: '#4a3a2a', acc: '#6fe0ff', bone: '#f0dfb0', rim: '#ffe6a8' },
   wendigo: { a: '#34323e', b: '#1f1d2a', bone: '#f0d896', acc: '#6fe8ff', red: '#2f6a8c', rim: '#ffe6a8' },
 };

@@ -10,6 +10,7 @@ import { itemRow } from '../../content/items.ts';
 import { EQUIPMENT } from '../../content/turns.ts';
 import { KINDS } from '../../content/vocabulary.ts';
 import { thingName as textOf } from '../../rules/card-names.ts';
+import { packOf } from '../../rules/hero/fitting.ts';
 import { dropKey } from '../../rules/keys.ts';
 import { type Hero, isPotion, rowId, sheetOf, type Thing } from '../../rules/state.ts';
 import { Picture } from '../drawn/drawing.tsx';
@@ -196,6 +197,7 @@ const room = (many: number, taken: number): undefined[] => Array.from({ length: 
 export function Equipment({ hero, dragging }: { readonly hero: Hero; readonly dragging: ThingDragging }) {
   const { word, nameOf, options } = useReading();
   const { equipped, potions, pack, objects } = hero;
+  const most = packOf(hero);
   const hands = equipped.reduce((sum, thing) => sum + itemRow(rowId(thing)).hands, 0);
   const drops = options.some(({ key }) => headOf(key) === 'drop');
   return (
@@ -229,11 +231,19 @@ export function Equipment({ hero, dragging }: { readonly hero: Hero; readonly dr
           <ThingTile key={`${potion} ${n}`} thing={potion} dragging={dragging} />
         ))}
       </ThingPlace>
-      <ThingPlace name={word('table.pack', { n: pack.length, most: EQUIPMENT.pack })} to="pack" dragging={dragging}>
+      <ThingPlace
+        name={
+          Number.isFinite(most)
+            ? word('table.pack', { n: pack.length, most })
+            : word('table.pack.endless', { n: pack.length })
+        }
+        to="pack"
+        dragging={dragging}
+      >
         {pack.map((thing, n) => (
           <ThingTile key={`${thing} ${n}`} thing={thing} dragging={dragging} />
         ))}
-        {room(EQUIPMENT.pack, pack.length).map((_, n) => (
+        {room(Number.isFinite(most) ? most : pack.length + 1, pack.length).map((_, n) => (
           <i key={n} className="des-room" />
         ))}
       </ThingPlace>

@@ -1,34 +1,55 @@
-// What afflicts a hero, wherever the hero is told of: a colour and a drawing each, as on the map.
+// What afflicts a figure or works on it, wherever the figure is told of: a colour and a drawing each, as on the map.
 
 import { Icon } from '@veillee/web/kit';
 import type { Condition } from '@veillee/web/kit/map';
 import { TOKENS } from '../../content/vocabulary.ts';
-import type { Hero, Tokens } from '../../rules/state.ts';
-import { MONKEY, TOKEN } from '../kinds.ts';
+import { type Hero, type Monster, rowId } from '../../rules/state.ts';
+import { drawingOf, MONKEY, POTION, TOKEN } from '../kinds.ts';
 import { type Reading, useReading } from '../reading.ts';
 import './badges.css';
 
-export function conditionsOf({ word }: Pick<Reading, 'word'>, tokens: Tokens, monkey?: number): Condition[] {
-  const held = TOKENS.flatMap((token): Condition[] => {
-    const count = tokens[token] ?? 0;
-    return count > 0 ? [{ id: token, name: word(`ability.${token}`), count, ...TOKEN[token] }] : [];
+type Afflicted = Pick<Monster, 'tokens'> & Pick<Hero, 'monkey' | 'active' | 'faceUp'>;
+interface Told extends Condition {
+  /** What it does. */
+  readonly text: string;
+}
+
+function allOf({ word }: Pick<Reading, 'word'>, { tokens, monkey, active, faceUp = [] }: Afflicted): Told[] {
+  const told = (id: string, key: string): Pick<Told, 'id' | 'name' | 'text'> => ({
+    id,
+    name: word(key),
+    text: word(`${key}.text`),
   });
-  return monkey === undefined ? held : [...held, { id: 'monkey', name: word('table.monkey'), ...MONKEY }];
+  return [
+    ...TOKENS.flatMap((token): Told[] => {
+      const count = tokens[token] ?? 0;
+      return count > 0 ? [{ ...told(token, `ability.${token}`), count, ...TOKEN[token] }] : [];
+    }),
+    ...(monkey === undefined
+      ? []
+      : [{ id: 'monkey', name: word('table.monkey'), text: word('ability.transformed.text'), ...MONKEY }]),
+    ...(active === undefined ? [] : [{ ...told(active, `potion.${active}`), ...POTION[active] }]),
+    ...faceUp.map(card => ({
+      ...told(card, `feat.${rowId(card)}`),
+      glyph: drawingOf('feat', rowId(card)),
+      colour: '#56408a',
+    })),
+  ];
 }
 
-/** What one of them does, in words. */
-function conditionTold({ word }: Pick<Reading, 'word'>, { id, name, count = 1 }: Condition): string {
-  const what = count > 1 ? `${name} ×${count}` : name;
-  return word('table.tells', { what, text: word(`ability.${id === 'monkey' ? 'transformed' : id}.text`) });
+export const conditionsOf = (reading: Pick<Reading, 'word'>, figure: Afflicted): Condition[] => allOf(reading, figure);
+
+function conditionTold({ word }: Pick<Reading, 'word'>, { name, count = 1, text }: Told): string {
+  return word('table.tells', { what: count > 1 ? `${name} ×${count}` : name, text });
 }
 
-/** What each of them does. */
-export const conditionsTold = (reading: Pick<Reading, 'word'>, tokens: Tokens, monkey?: number): readonly string[] =>
-  conditionsOf(reading, tokens, monkey).map(condition => conditionTold(reading, condition));
+/** What each of them does, in words. */
+export const conditionsTold = (reading: Pick<Reading, 'word'>, figure: Afflicted): readonly string[] =>
+  allOf(reading, figure).map(condition => conditionTold(reading, condition));
 
-export function Badges({ hero: { tokens, monkey }, size = 15 }: { readonly hero: Hero; readonly size?: number }) {
+export function Badges({ hero, size = 15 }: { readonly hero: Hero; readonly size?: number }) {
   const reading = useReading();
-  const conditions = conditionsOf(reading, tokens, monkey);
+  const conditions = allOf(reading, hero);
   if (conditions.length === 0) return null;
   return (
     <span className="des-badges">

@@ -2,10 +2,14 @@
 
 import { headOf } from '@veillee/pieces/keys';
 import { Bar, Icon, SmallFigure, useThing } from '@veillee/web/kit';
+import { useMemo } from 'react';
 import { heroRow } from '../../content/heroes.ts';
 import { INTENTS } from '../../content/vocabulary.ts';
 import { type Hero, isInTown, sheetOf as rowOfHero } from '../../rules/state.ts';
-import { deathSkull, hutsVillage } from '../glyphs.ts';
+import { percent } from '../attack/aims.ts';
+import { crushedBy, lanesOf } from '../dungeon/moving.ts';
+import { FeatCounts } from '../feats/hand.tsx';
+import { boulderDash, deathSkull, hutsVillage } from '../glyphs.ts';
 import { ORDER_GLYPH } from '../kinds.ts';
 import { type Reading, useReading } from '../reading.ts';
 import { Badges, conditionsOf } from './badges.tsx';
@@ -131,9 +135,28 @@ function HeroRow({ hero }: { readonly hero: Hero }) {
           −{death}
         </SmallFigure>
         <Badges hero={hero} />
+        <Crushed hero={hero} />
+        <FeatCounts hero={hero} />
       </p>
       <Plan hero={hero} />
     </section>
+  );
+}
+
+/** That a boulder reaches them before the overlord's turn. */
+export function Crushed({ hero }: { readonly hero: Hero }) {
+  const { view, ground, word } = useReading();
+  const chance = useMemo(() => crushedBy(lanesOf(view, ground)), [view, ground]).get(hero.id) ?? 0;
+  if (chance === 0) return null;
+  return (
+    <SmallFigure
+      of="attack"
+      glyph={boulderDash}
+      label={word('table.boulder.chance', { n: percent(chance) })}
+      large={18}
+    >
+      {word('table.percent', { n: percent(chance) })}
+    </SmallFigure>
   );
 }
 
@@ -153,7 +176,7 @@ function HeroChip({ hero, named }: { readonly hero: Hero; readonly named: boolea
   const reading = useReading();
   const { view, word, nameOf, sheetOf } = reading;
   const { mostWounds = 0, mostFatigue = 0 } = sheetOf(hero.id) ?? {};
-  const conditions = conditionsOf(reading, hero.tokens, hero.monkey).map(({ name }) => name);
+  const conditions = conditionsOf(reading, hero).map(({ name }) => name);
   const label = [nameOf(hero.id), word('table.wounds', { n: hero.wounds, most: mostWounds }), ...conditions].join(', ');
   const thing = useThing({
     thing: chosenFrom(reading, hero.id),

@@ -14,6 +14,8 @@ import {
   type Thing,
 } from '../../rules/state.ts';
 import { aimsAt, chanceWords } from '../attack/aims.ts';
+import { Picture } from '../drawn/drawing.tsx';
+import { egg as eggSvg } from '../drawn/things.ts';
 import { drawingOf } from '../kinds.ts';
 import { heroLikeness, monsterLikeness } from '../likeness.ts';
 import type { Reading } from '../reading.ts';
@@ -41,19 +43,26 @@ function chances(reading: Reading, target: Hero | Monster): { readonly text: str
 const Shown = ({
   of,
   glyph,
+  drawing,
   rank,
   title,
   children,
 }: {
-  readonly of: Likeness;
+  readonly of: Likeness | undefined;
   readonly glyph: string;
+  /** Of a thing that is nobody. */
+  readonly drawing?: string | undefined;
   readonly rank?: Rank;
   readonly title: string;
   readonly children: ReactNode;
 }) => (
   <>
     <span className="des-likeness" data-rank={rank} aria-hidden="true">
-      <Portrait of={of} className="v-portrait-whole" instead={<Icon glyph={glyph} size={56} />} />
+      <Portrait
+        of={of}
+        className="v-portrait-whole"
+        instead={drawing ? <Picture svg={drawing} size={88} /> : <Icon glyph={glyph} size={56} />}
+      />
     </span>
     <header>
       <h3>{title}</h3>
@@ -88,7 +97,7 @@ const ranked = ({ word }: Reading, { ability, rank }: Owned): string =>
 
 function monsterSheet(reading: Reading, monster: Monster): Inspected {
   const { word, nameOf, sheetOf, table, view } = reading;
-  const { id, kind, rank, wounds } = monster;
+  const { id, kind, rank, wounds, egg } = monster;
   const { attack, rule } = sheetOf(id) ?? {};
   return {
     // All that the one that acts could do to itself is walk, and where to is seen on the map.
@@ -96,22 +105,33 @@ function monsterSheet(reading: Reading, monster: Monster): Inspected {
     title: nameOf(id),
     body: (
       <div className="des-sheet">
-        <Shown of={monsterLikeness(monster)} glyph={drawingOf('monster', kind)} rank={rank} title={nameOf(id)}>
+        <Shown
+          of={egg ? undefined : monsterLikeness(monster)}
+          glyph={drawingOf('monster', kind)}
+          drawing={egg && eggSvg}
+          rank={rank}
+          title={nameOf(id)}
+        >
           {word(`rank.${rank}`)}
-          {attack && `, ${word(`kind.${attack.kind}`)}`}
+          {!egg && attack && `, ${word(`kind.${attack.kind}`)}`}
+          {attack?.morph !== undefined && `, ${word('table.morph', { n: attack.morph })}`}
         </Shown>
         <Figures reading={reading} id={id} left={wounds} />
-        {attack && <PoolDice reading={reading} dice={attack.dice} />}
+        {!egg && attack && <PoolDice reading={reading} dice={attack.dice} />}
       </div>
     ),
     notes: [
       ...chances(reading, monster),
       ...(rule ? [{ text: table.say(rule), rule: 'DES-36.8' }] : []),
-      ...conditionsTold(reading, monster.tokens).map(text => ({ text })),
+      ...conditionsTold(reading, monster).map(text => ({ text })),
       ...(attack?.abilities ?? []).map(owned => ({
         text: word('table.tells', { what: ranked(reading, owned), text: word(`ability.${owned.ability}.text`) }),
       })),
-      ...(rank === 'unique' ? [] : [{ text: word(`monster.${kind}.line`) }]),
+      ...(egg
+        ? [{ text: word('prop.monster-egg.text'), rule: 'ICE-4.1' }]
+        : rank === 'unique'
+          ? []
+          : [{ text: word(`monster.${kind}.line`) }]),
     ],
   };
 }
@@ -134,10 +154,11 @@ function heroSheet(reading: Reading, hero: Hero): Inspected {
     ),
     notes: [
       ...chances(reading, hero),
-      ...conditionsTold(reading, hero.tokens, hero.monkey).map(text => ({ text })),
+      ...conditionsTold(reading, hero).map(text => ({ text })),
       { text: word(`hero.${row.id}.text`) },
       ...(hero.order ? [tells(`order.${hero.order}`)] : []),
       ...hero.skills.map(skill => tells(`skill.${skill}`)),
+      ...[...new Set((view.featCards?.cards?.[hero.id] ?? []).map(rowId))].map(card => tells(`feat.${card}`)),
       ...hero.equipped.map(thing => tells(thingKey(thing))),
     ],
   };

@@ -3,7 +3,7 @@
 
 import { Icon, useThing } from '@veillee/web/kit';
 import { hearts } from '@veillee/web/kit/glyphs.ts';
-import type { Monster } from '../../rules/state.ts';
+import { livingMonsters, type Monster } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import { percent } from '../attack/aims.ts';
 import { inspectedFigure } from '../heroes/sheet.tsx';
@@ -14,7 +14,7 @@ import './monsters.css';
 export function Monsters() {
   const { view, word } = useReading();
   const acts = view.phase === 'overlord';
-  const sorted = view.monsters.toSorted(byTurn(view));
+  const sorted = livingMonsters(view).toSorted(byTurn(view));
   if (sorted.length === 0) return null;
   return (
     <section className="des-monsters" aria-label={word('table.monsters')}>

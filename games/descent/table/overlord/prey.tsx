@@ -5,8 +5,9 @@ import { useThing } from '@veillee/web/kit';
 import { heroRow } from '../../content/heroes.ts';
 import { type Hero, sheetOf as rowOfHero } from '../../rules/state.ts';
 import { percent } from '../attack/aims.ts';
+import { FeatCounts } from '../feats/hand.tsx';
 import { Badges } from '../heroes/badges.tsx';
-import { HeroBars, Plan } from '../heroes/party.tsx';
+import { Crushed, HeroBars, Plan } from '../heroes/party.tsx';
 import { inspectedFigure } from '../heroes/sheet.tsx';
 import { HeroDisc } from '../heroes/token.tsx';
 import { useReading } from '../reading.ts';
@@ -59,6 +60,8 @@ function PreyRow({ hero }: { readonly hero: Hero }) {
         <span>{word('table.armour', { n: armour })}</span>
         {told && told.reached > 0 && <span>{word('table.reached', { n: told.reached })}</span>}
         <Badges hero={hero} />
+        <Crushed hero={hero} />
+        <FeatCounts hero={hero} />
       </p>
     </div>
   );

@@ -6,6 +6,7 @@ import { pointOf } from '@veillee/pieces/geometry';
 import { tableSpeaker } from '@veillee/text';
 import { faultsOf } from '@veillee/text/typography';
 import { describe, expect, test } from 'vitest';
+import { feats } from '../../content/feats.ts';
 import { heroes } from '../../content/heroes.ts';
 import { items } from '../../content/items.ts';
 import { overlordCards } from '../../content/overlord.ts';
@@ -33,6 +34,7 @@ board(kit, {
     ...ids(items, 'item'),
     ...ids(skills, 'skill'),
     ...ids(overlordCards, 'card'),
+    ...ids(feats, 'feat'),
     ...FAMILIARS.map(id => `familiar:${id}`),
   ],
   drawings,

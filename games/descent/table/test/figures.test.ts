@@ -14,7 +14,6 @@ import { heroColour } from '../kinds.ts';
 const ids = (rows: readonly { readonly id: string }[], ...kinds: readonly string[]): readonly string[] =>
   kinds.flatMap(kind => rows.map(({ id }) => `${kind}:${id}`));
 
-const MONSTERS_TO_COME = ['blood-ape', 'chaos-beast', 'dark-priest', 'deep-elf', 'troll'];
 const LIEUTENANTS = [
   'dar-hilzernod',
   'gata-the-white-death',
@@ -33,11 +32,7 @@ figuresProof({
   figures,
   svgOf,
   rows: [...ids(heroes, 'hero'), ...ids(monsters, 'monster', 'master', 'named'), ...ids(familiars, 'familiar')],
-  waiting: [
-    ...MONSTERS_TO_COME.flatMap(id => [`monster:${id}`, `master:${id}`]),
-    ...LIEUTENANTS.map(id => `lieutenant:${id}`),
-    ...AVATARS.map(id => `avatar:${id}`),
-  ],
+  waiting: [...LIEUTENANTS.map(id => `lieutenant:${id}`), ...AVATARS.map(id => `avatar:${id}`)],
   stands: id => /^(?:monster|master|named|familiar):/.test(id),
 });
 

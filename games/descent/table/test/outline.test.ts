@@ -2,7 +2,8 @@
 
 import { plainDecision, type Text } from '@veillee/kernel';
 import { expect, test } from 'vitest';
-import { placesAround, startOf } from '../../rules/setup/arrival.ts';
+import { placesAround } from '../../rules/setup/arrival.ts';
+import { startOf } from '../../rules/setup/start.ts';
 import { put, scene } from '../../test/scene.ts';
 import { figures, outline } from '../outline.ts';
 

@@ -11,15 +11,17 @@ import type { Reading } from '../reading.ts';
 const word = (key: string, about?: object): string => (about ? `${key} ${JSON.stringify(about)}` : key);
 
 test('every token that lies by a hero is told, with how many; a monkey too', () => {
-  expect(conditionsOf({ word }, { poison: 2, burn: 0, web: 1 }).map(({ id, count }) => [id, count])).toEqual([
+  expect(
+    conditionsOf({ word }, { tokens: { poison: 2, burn: 0, web: 1 } }).map(({ id, count }) => [id, count]),
+  ).toEqual([
     ['web', 1],
     ['poison', 2],
   ]);
-  expect(conditionsOf({ word }, {}, 1).map(({ id }) => id)).toEqual(['monkey']);
+  expect(conditionsOf({ word }, { tokens: {}, monkey: 1 }).map(({ id }) => id)).toEqual(['monkey']);
 });
 
 test('and what each of them does', () => {
-  expect(conditionsTold({ word }, { poison: 2, web: 1 }, 1)).toEqual([
+  expect(conditionsTold({ word }, { tokens: { poison: 2, web: 1 }, monkey: 1 })).toEqual([
     'table.tells {"what":"ability.web","text":"ability.web.text"}',
     'table.tells {"what":"ability.poison ×2","text":"ability.poison.text"}',
     'table.tells {"what":"table.monkey","text":"ability.transformed.text"}',

@@ -3,13 +3,14 @@
 import { type Options, optionApplies } from '@veillee/kernel';
 import { pointOf, type Space, space } from '@veillee/pieces/geometry';
 import { expect, test } from 'vitest';
+import { OFFERED } from '../../content/boxes.ts';
 import { CARDS_A_TURN } from '../../content/overlord.ts';
 import { floors } from '../../content/quests/floors.ts';
 import { QUESTS } from '../../content/quests/vocabulary.ts';
-import { questRow } from '../../content/quests.ts';
+import { questRow, questsWith } from '../../content/quests.ts';
 import { questBoard } from '../../rules/board.ts';
 import { options, refuseSetting } from '../../rules/options.ts';
-import { startOf } from '../../rules/setup/arrival.ts';
+import { startOf } from '../../rules/setup/start.ts';
 import { begun, scene } from '../../test/scene.ts';
 import { firstGame } from '../first-game.ts';
 import { choicePicture, ruleNotes, seatedOptions, setupContents } from '../setup.ts';
@@ -32,8 +33,9 @@ test.each(QUESTS)('the floor of %s is the one of its guide: spaces, areas, and w
 });
 
 test('every quest has a picture of its own, all of one shape, and says how long it takes; other options have none', () => {
-  const pictures = QUESTS.map(quest => choicePicture(spec('quest'), quest) ?? '');
-  expect(new Set(pictures).size).toBe(QUESTS.length);
+  const offered = questsWith(OFFERED).map(({ id }) => id);
+  const pictures = offered.map(quest => choicePicture(spec('quest'), quest) ?? '');
+  expect(new Set(pictures).size).toBe(offered.length);
   for (const picture of pictures) {
     const [, , wide = 0, high = 1] = /viewBox="([^"]+)"/.exec(picture)?.[1]?.split(' ').map(Number) ?? [];
     expect(wide / high).toBeCloseTo(1.72, 1);
@@ -41,7 +43,7 @@ test('every quest has a picture of its own, all of one shape, and says how long 
   }
   expect(choicePicture(spec('heroes'), '4')).toBeUndefined();
   const quest = spec('quest');
-  for (const id of QUESTS) {
+  for (const id of offered) {
     const minutes = quest.kind === 'choice' ? (quest.cards?.[id]?.minutes ?? 0) : 0;
     expect(minutes, id).toBeGreaterThanOrEqual(90);
     expect(minutes % 5, id).toBe(0);

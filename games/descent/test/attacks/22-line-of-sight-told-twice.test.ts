@@ -1,6 +1,6 @@
-// Line of sight on the boards of the nine quests, against a slow second telling of DES-22 and DES-46 that knows nothing of maps: it looks at
-// every space between two middles. A hundred thousand pairs, with doors shut or open, rubble, pits and water strewn about, figures in the
-// way, and every fourth time somebody large who looks or is looked at.
+// Line of sight on the boards of all quests, against a slow second telling of DES-22, DES-42 and DES-46 that knows nothing of maps: it
+// looks at every space between two middles. A hundred thousand pairs, with doors shut or open, rubble, pits, water and fog strewn about,
+// figures in the way, and every fourth time somebody large who looks or is looked at.
 
 import { rule } from '@veillee/kernel/test/rule';
 import { pointOf, type Space, sidesOf, space, spacesOf } from '@veillee/pieces/geometry';
@@ -45,7 +45,8 @@ interface Scenery {
 function plainly({ board, shut, ground, figures }: Scenery) {
   const { rows } = board.guide;
   const isRock = (x: number, y: number): boolean => (rows[y]?.[x] ?? '#') === '#';
-  const isOpaque = (x: number, y: number): boolean => isRock(x, y) || ground.get(key([x, y])) === 'rubble';
+  const isOpaque = (x: number, y: number): boolean =>
+    isRock(x, y) || ['rubble', 'fog', 'tree'].includes(ground.get(key([x, y])) ?? '');
   /** Is there a wall or a shut door between these neighbours? */
   const isShut = (x: number, y: number, otherX: number, otherY: number): boolean =>
     shut.has(lineKey([x, y], [otherX, otherY]));
@@ -61,11 +62,20 @@ function plainly({ board, shut, ground, figures }: Scenery) {
     [-1, 0, 1]
       .flatMap(right => [-1, 0, 1].map((down): Point => [x + right, y + down]))
       .filter(at => areBeside([x, y], at));
-  const isPit = (at: Point): boolean => ground.get(key(at)) === 'pit';
+  const lies =
+    (prop: Prop) =>
+    (at: Point): boolean =>
+      ground.get(key(at)) === prop;
+  const isPit = lies('pit');
+  const isFog = lies('fog');
 
-  /** Out of a pit: the spaces of that pit and those along its edge (DES-46.4, DES-46.6); all of the figure must be in it (DES-18.4). */
+  /**
+   * Out of a pit: the spaces of that pit and those along its edge (DES-46.4, DES-46.6); all of the figure must be in it (DES-18.4). Out
+   * of fog: what is beside (DES-42.3).
+   */
   const outlook = (from: readonly Point[]): ReadonlySet<number> | undefined => {
     const [start] = from;
+    if (from.every(isFog)) return new Set(from.flatMap(at => [key(at), ...around(at).map(key)]));
     if (!start || !from.every(isPit)) return undefined;
     const pit = new Map([[key(start), start]]);
     for (const at of pit.values()) for (const next of around(at)) if (isPit(next)) pit.set(key(next), next);
@@ -123,7 +133,14 @@ function plainly({ board, shut, ground, figures }: Scenery) {
     const bounds = outlook(from);
     const ends = new Set([...from, ...to].map(key));
     const barred = (x: number, y: number): boolean => figures.has(key([x, y])) && !ends.has(key([x, y]));
-    return to.some(end => (!bounds || bounds.has(key(end))) && from.some(start => line(start, end, barred)));
+    // Into fog one looks from beside (DES-42.2).
+    const near = new Set(from.flatMap(at => [key(at), ...around(at).map(key)]));
+    return to.some(
+      end =>
+        (!bounds || bounds.has(key(end))) &&
+        (!isFog(end) || near.has(key(end))) &&
+        from.some(start => line(start, end, barred)),
+    );
   };
 }
 
@@ -144,6 +161,9 @@ rule(
     'DES-22.5',
     'DES-22.7',
     'DES-22.11',
+    'DES-42.1',
+    'DES-42.2',
+    'DES-42.3',
     'DES-46.4',
     'DES-46.5',
     'DES-46.7',
@@ -171,7 +191,7 @@ rule(
         const terrain = new Map<Space, Prop>(moment % 2 === 0 ? board.terrain : []);
         if (moment % 2 === 1)
           for (const at of board.map.places) {
-            const prop = (['rubble', 'water', 'pit'] as const)[next(30)];
+            const prop = (['rubble', 'water', 'pit', 'fog'] as const)[next(30)];
             for (const part of prop === 'pit' ? board.map.neighbours(at).slice(0, next(4)) : [])
               terrain.set(part, 'pit');
             if (prop) terrain.set(at, prop);

@@ -1,6 +1,6 @@
 // DES-0: how the boxes go together.
 
-import { checkSetting, rolesOf } from '@veillee/kernel';
+import { checkSetting, choicesOffered, neededBy, rolesOf, seatCounts } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { originalOf } from '@veillee/pieces/things';
 import { expect, test } from 'vitest';
@@ -52,6 +52,22 @@ test('a box that is not whole has no switch, and nobody gets it by asking', () =
   expect(rolesOf(descent, { seats: 2, options: {} })).toHaveLength(2);
 });
 
+rule('DES-0.1', 'a quest of a box offers itself with that box, and is refused without it', () => {
+  const quest = descent.options.find(({ id }) => id === 'quest');
+  if (quest?.kind !== 'choice') throw new Error('no quest is chosen');
+  const offered = (on: boolean) =>
+    choicesOffered(
+      quest,
+      Object.fromEntries(descent.options.map(({ id, initial }) => [id, id === 'tomb-of-ice' ? on : initial])),
+    );
+  expect([offered(false).includes('cold-egg'), offered(true).includes('cold-egg')]).toEqual([false, true]);
+  expect(seatCounts(descent, { quest: 'cold-egg' }, 6)).toEqual([]);
+  expect(seatCounts(descent, { quest: 'cold-egg', ...neededBy(quest, 'cold-egg') }, 6)).toEqual(
+    seatCounts(descent, { quest: 'old-friends', ...neededBy(quest, 'old-friends') }, 6),
+  );
+  expect(() => checkSetting(descent, { seats: 2, options: { quest: 'cold-egg' } })).toThrow(/refused.box/);
+});
+
 test('items of the Well have prices, dice and names of their own, and lie in its decks alone', () => {
   expect(ofWell(shop).map(({ id, price, copies }) => [id, price, copies])).toEqual([
     ['blinding-light', 150, 2],
@@ -61,7 +77,7 @@ test('items of the Well have prices, dice and names of their own, and lie in its
     ['tunic', 50, 2],
     ['walking-stick', 75, 2],
   ]);
-  expect(TIERS.map(tier => ofWell(treasures[tier]).length)).toEqual([5, 6, 6]);
+  expect(TIERS.map(tier => ofWell(treasures[tier]).length)).toEqual([6, 8, 9]);
   const { decks } = begun({ options: { [WELL]: true } });
   for (const tier of TIERS) expect(decks.treasures[tier]).toContain(`${ofWell(treasures[tier])[0]?.id}#1`);
 });

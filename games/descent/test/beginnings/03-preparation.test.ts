@@ -2,7 +2,7 @@
 
 import { Match, type Options } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
-import { copiesOf } from '@veillee/pieces/things';
+import { copiesOf, originalOf } from '@veillee/pieces/things';
 import { describe, expect } from 'vitest';
 import { BASE, rowsOf } from '../../content/boxes.ts';
 import { gainRow } from '../../content/economy.ts';
@@ -17,13 +17,14 @@ import { boardOf } from '../../rules/board.ts';
 import { statOf } from '../../rules/effects/stats.ts';
 import { descent } from '../../rules/game.ts';
 import { partyOf, refuseSetting } from '../../rules/options.ts';
-import { placesAround, startOf } from '../../rules/setup/arrival.ts';
+import { placesAround } from '../../rules/setup/arrival.ts';
+import { startOf } from '../../rules/setup/start.ts';
 import { rowId, type State, sheetOf } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import { RED } from '../faces.ts';
 import { quest } from '../guide.ts';
 import { answer, asked, begins, until } from '../preparing.ts';
-import { scene } from '../scene.ts';
+import { begun, scene } from '../scene.ts';
 
 /** What the shop of the base box has. */
 const shop = rowsOf(everyShop, BASE);
@@ -436,3 +437,27 @@ rule(
     ]);
   },
 );
+
+rule('DES-3.2', 'with the Well its versions of older cards are there, and none of them twice', () => {
+  const everything = (options: { readonly [box: string]: boolean }): string[] => {
+    const { decks, shop, overlord, heroes } = begun({ options });
+    const { skills, treasures } = decks;
+    const dealt = heroes.flatMap(hero => [...hero.skills, ...hero.equipped, ...hero.pack]);
+    return [...Object.values(skills), ...Object.values(treasures), shop, overlord.deck, overlord.hand, dealt]
+      .flat()
+      .map(originalOf);
+  };
+  const [plain, well] = [everything({}), everything({ 'well-of-darkness': true })];
+  expect(well.length).toBeGreaterThan(plain.length);
+  const count = (all: readonly string[], id: string): number => all.filter(one => one === id).length;
+  for (const id of [
+    'acrobat',
+    'divine-retribution',
+    'explosive-rune',
+    'bow',
+    'bow-of-bone',
+    'golden-armor',
+    'dragon-scale-mail',
+  ])
+    expect([id, count(well, id), count(plain, id)]).toEqual([id, count(plain, id), Math.max(1, count(plain, id))]);
+});

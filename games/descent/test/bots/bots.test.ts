@@ -5,7 +5,9 @@ import { player, playOut, random } from '@veillee/bots';
 import { type Bot, Match } from '@veillee/kernel';
 import { describe, expect, test } from 'vitest';
 import { novice } from '../../bots/novice.ts';
-import { QUESTS, type QuestId } from '../../content/quests/vocabulary.ts';
+import { OFFERED } from '../../content/boxes.ts';
+import type { QuestId } from '../../content/quests/vocabulary.ts';
+import { questsWith, switchesFor } from '../../content/quests.ts';
 import { descent } from '../../rules/game.ts';
 import type { Side, State } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
@@ -19,7 +21,7 @@ function played(quest: QuestId, bots: { readonly [side in Side]: AnyBot }, heroe
   const match = Match.start(descent, {
     seed: quest,
     seats: 2,
-    options: { quest, heroes, pool: 'guide' },
+    options: { quest, heroes, pool: 'guide', ...switchesFor(quest) },
     history: false,
   });
   const players = [player(bots.heroes, 'heroes'), player(bots.overlord, 'overlord')];
@@ -37,6 +39,7 @@ describe('what a bot may know', () => {
   });
 });
 
+const QUESTS = questsWith(OFFERED).map(({ id }) => id);
 test.each(QUESTS)('novices of both sides play %s to its end', quest => {
   const { won, round } = played(quest, { heroes: novice, overlord: novice }, String(2 + (QUESTS.indexOf(quest) % 3)));
   expect(won).toBeDefined();

@@ -320,3 +320,17 @@ test('Old Friends: enough of them greeted, everybody goes in to dinner, and the 
   play.state.monsters = play.state.monsters.filter(({ unique }) => unique !== 'ourgash');
   expect(worth()).toBe(0);
 });
+
+test('up in a tree that somebody else has climbed, the adept comes down first', () => {
+  const play = scene({
+    options: { 'tomb-of-ice': true, 'tree-climb': true },
+    set: (state, [hero]) => {
+      if (!hero) return;
+      const at = space(3, 9);
+      state.board.terrain[at] = 'tree';
+      Object.assign(hero, { at, aloft: at });
+    },
+  }).does('action:run');
+  expect(answer(play)).toEqual(['climb-down']);
+  expect(play.does('climb-down').hero().aloft).toBeUndefined();
+});

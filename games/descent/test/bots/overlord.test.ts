@@ -226,6 +226,48 @@ describe('cards', () => {
   });
 });
 
+describe('leaps', () => {
+  test('over two heroes in a row, and not where one blow on foot is as good', () => {
+    const deed = (...spaces: readonly Space[]): string | undefined => {
+      const play = turn((state, heroes) => {
+        stand(heroes, ...spaces);
+        for (const hero of heroes) hero.wounds = 3;
+        put(state, 'blood-ape', base(10, 9, 2, 1));
+      });
+      return answer(plays(play, ({ state }) => state.overlord.acting !== undefined))[0];
+    };
+    expect(deed(space(13, 9), space(14, 9), space(2, 9))).toMatch(/^leap:/);
+    expect(deed(space(13, 9), space(2, 10), space(2, 9))).not.toMatch(/^leap:/);
+  });
+});
+
+test('what morphs takes strong dice hand to hand, and dice that reach from afar', () => {
+  const dice = (at: Space): string => {
+    const play = turn((state, heroes) => {
+      stand(heroes, at, space(2, 10), space(2, 9));
+      put(state, 'chaos-beast', base(15, 9, 2, 2));
+    });
+    Object.assign(play.monster(), { bound: undefined });
+    return answer(plays(play, ({ match }) => match.decisionOf(play.overlordSeat)?.prompt === 'attack.morph'))[0] ?? '';
+  };
+  expect(dice(space(14, 9))).toMatch(/^morph:(red|white),green,green$/);
+});
+
+describe('dice of Bash', () => {
+  test('many against thick armour, none against whoever falls without them', () => {
+    const bashes = (wounds: number, equipped: string[]): Picks => {
+      const play = turn((state, heroes) => {
+        stand(heroes, space(12, 9), space(2, 10), space(2, 9));
+        if (heroes[0]) Object.assign(heroes[0], { wounds, equipped });
+        put(state, 'troll', base(13, 9, 2, 2));
+      });
+      return answer(plays(play, ({ match }) => match.decisionOf(play.overlordSeat)?.prompt === 'attack.bash'));
+    };
+    expect(Number(bashes(16, ['plate-mail#1'])[0])).toBeGreaterThan(1);
+    expect(bashes(1, [])).toEqual(['0']);
+  });
+});
+
 describe('dice that are rolled again', () => {
   test('the chances of all dice rolled again are those of the attack before it is rolled', () => {
     const play = turn((state, heroes) => {

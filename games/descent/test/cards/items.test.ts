@@ -445,7 +445,21 @@ describe('of the Well of Darkness', () => {
 });
 
 test('every item of the box has had its scene; caches are opened with chests', () => {
-  const elsewhere = ['touch-of-death', 'beastman-fetish', 'ring-of-rogues'];
+  const elsewhere = [
+    'touch-of-death',
+    'beastman-fetish',
+    'ring-of-rogues',
+    // In `well-of-darkness.test.ts`:
+    'skullcracker',
+    'bloody-dagger',
+    'spirit-spear',
+    'cloak-of-time-and-space',
+    'fortunas-dice',
+    'icetooth',
+    'shield-of-the-dark-god',
+    'staff-of-light',
+    'trueshot',
+  ];
   const shown = new Set([...used, ...WEAPONS.map(([id]) => id), ...elsewhere]);
   expect(
     rowsOf(items, ['base', 'well-of-darkness', 'tomb-of-ice'])

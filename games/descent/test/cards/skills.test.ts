@@ -3,12 +3,13 @@
 import { rule } from '@veillee/kernel/test/rule';
 import type { Space } from '@veillee/pieces/geometry';
 import { describe, expect, test } from 'vitest';
+import { BASE, rowsOf } from '../../content/boxes.ts';
 import { skills as rows } from '../../content/skills.ts';
 import { opened } from '../../rules/attack/open.ts';
 import { canAim } from '../../rules/attack/sight.ts';
 import { moment } from '../../rules/effects/apply.ts';
 import { attacksWith } from '../../rules/effects/attacks.ts';
-import { armourAgainst, has, isImmune, statOf } from '../../rules/effects/stats.ts';
+import { armourAgainst, statOf } from '../../rules/effects/stats.ts';
 import { heroSum, partySum } from '../../rules/overlord/party.ts';
 import { type FigureId, heroOf } from '../../rules/state.ts';
 import { wound } from '../../rules/wounds.ts';
@@ -398,27 +399,6 @@ test('Tahlia moves on guard, before the attack or after it', () => {
   ]);
 });
 
-rule('DES-60.1', 'tattoos and an eagle’s eye work by themselves', () => {
-  proved.push('bear-tattoo', 'ox-tattoo', 'eagle-eye');
-  const wounds = (skills: readonly string[]) => {
-    const { state } = fight({ skills });
-    return statOf(state, state.heroes[0]?.id ?? 'hero:none', 'maxWounds');
-  };
-  expect(wounds(['bear-tattoo'])).toBe(wounds([]) + 2);
-  const bear = fight({ skills: ['bear-tattoo'] });
-  expect(has(bear.state, bear.hero().id, 'grapple')).toBe(true);
-  const ox = fight({ skills: ['ox-tattoo'] });
-  const stops = ['daze', 'grapple', 'knockback', 'stun', 'web'] as const;
-  expect(stops.filter(ability => isImmune(ox.state, ox.hero(), ability))).toEqual(stops);
-  const lines = (weapon: string) => {
-    const play = fight({ skills: ['eagle-eye'], equipped: [weapon], on: space(6, 9) });
-    const { lines: found } = opened(play.state, play.hero().id, { weapon, target: space(6, 9), by: 'action' });
-    return found.filter(({ source }) => source.text === 'skill.eagle-eye').map(({ bonus }) => bonus);
-  };
-  expect(lines('sling#1')).toEqual([{ range: 1 }, { pierce: 2 }]);
-  expect(lines('sunburst#1')).toEqual([{ range: 1 }]);
-});
-
 test('every skill of the box has had its scene', () => {
-  expect(rows.filter(({ id }) => !proved.includes(id)).map(({ id }) => id)).toEqual([]);
+  expect(rowsOf(rows, BASE).flatMap(({ id }) => (proved.includes(id) ? [] : [id]))).toEqual([]);
 });

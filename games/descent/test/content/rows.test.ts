@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { abilities, abilityRow } from '../../content/abilities.ts';
+import { guides } from '../../content/booklet.ts';
 import { BASE, isOf, rowsOf } from '../../content/boxes.ts';
 import { dice } from '../../content/dice.ts';
 import {
@@ -38,6 +39,7 @@ import {
   MAIN_DIE,
   MOMENTS,
   MONSTERS,
+  type MonsterId,
   ORDERS,
   POTIONS,
   PROPS,
@@ -64,6 +66,7 @@ describe('there is as much as the box holds', () => {
       );
     expect(figuresIn('base')).toEqual([39, 21]);
     expect(figuresIn('well-of-darkness')).toEqual([18, 9]);
+    expect(figuresIn('altar-of-despair')).toEqual([14, 7]);
     expect(figuresIn('tomb-of-ice')).toEqual([14, 7]);
   });
 
@@ -82,6 +85,7 @@ describe('there is as much as the box holds', () => {
     expect(base.filter(card => card.treachery)).toEqual([]);
     const basic = (box: Box) => copies(overlordCards.filter(card => card.box === box && !card.treachery));
     expect(basic('well-of-darkness')).toBe(3);
+    expect(basic('altar-of-despair')).toBe(8);
     expect(basic('tomb-of-ice')).toBe(3);
   });
 
@@ -102,21 +106,22 @@ describe('there is as much as the box holds', () => {
 });
 
 describe('dice', () => {
-  test('have six faces; red, blue and white miss once, the others never (DES-19.3)', () => {
+  test('have six faces; red, blue and white miss once, and power dice of Bash (DES-71.2), the others never (DES-19.3)', () => {
     for (const { id, faces } of dice) {
       expect(faces, id).toHaveLength(6);
       const misses = faces.filter(face => face.miss).length;
-      expect(misses, id).toBe({ red: 1, blue: 1, white: 1, stealth: 2 }[id as string] ?? 0);
+      expect(misses, id).toBe({ red: 1, blue: 1, white: 1, bash: 1, stealth: 2 }[id as string] ?? 0);
     }
   });
 
   test('power dice have one blank and three enhancements; silver and gold are worth twice and three times (DES-19.5)', () => {
-    const worth = { black: 1, silver: 2, gold: 3 } as const;
+    const worth = { black: 1, silver: 2, gold: 3, bash: 1 } as const;
     for (const { id, kind, faces } of dice) {
       expect(kind === 'power', id).toBe(id in worth);
       if (kind !== 'power') continue;
       const n = worth[id as keyof typeof worth];
-      expect(faces).toEqual([{}, ...Array(3).fill({ enhancements: n }), ...Array(2).fill({ surges: n })]);
+      expect(faces.slice(1), id).toEqual([...Array(3).fill({ enhancements: n }), ...Array(2).fill({ surges: n })]);
+      expect(faces[0]).toEqual(id === 'bash' ? { miss: true } : {});
     }
   });
 
@@ -163,19 +168,24 @@ describe('heroes', () => {
 });
 
 describe('monsters', () => {
-  test.each(monsters.map(monster => [monster.id, monster] as const))('%s', (_, { kind, normal, master, points }) => {
+  /** Masters whose armour grows by two, and those that roll better dice instead of more of them. */
+  const [TOUGH, DEFT]: readonly (readonly MonsterId[])[] = [['blood-ape', 'troll'], ['troll']];
+
+  test.each(monsters.map(monster => [monster.id, monster] as const))('%s', (id, { kind, normal, master, points }) => {
     for (const side of [normal, master]) {
-      expect(side.dice[MAIN_DIE[kind]]).toBe(1);
-      expect(KINDS.filter(other => side.dice[MAIN_DIE[other]])).toEqual([kind]);
+      // Whoever morphs has a main die of no kind before it is chosen (DES-98.1).
+      const mains = KINDS.filter(other => side.dice[MAIN_DIE[other]] === 1);
+      expect(mains).toEqual(kind === 'morph' ? [] : [kind]);
+      expect(side.morph !== undefined).toBe(kind === 'morph');
       // One wound more at four players, two at five.
       expect(TABLES.map(n => side.wounds[n] - side.wounds[2])).toEqual([0, 0, 1, 2]);
       for (const { ability, rank } of side.abilities)
         expect(abilityRow(ability).ranked === true, ability).toBe(rank !== undefined);
     }
     expect(master.wounds[2]).toBe(normal.wounds[2] + 1);
-    expect(master.armour).toBe(normal.armour + 1);
-    // A master rolls a power die that its kind does not: one more, a Wendigo two more.
-    expect([1, 2]).toContain((master.dice.black ?? 0) - (normal.dice.black ?? 0));
+    expect(master.armour - normal.armour).toBe(TOUGH?.includes(id) ? 2 : 1);
+    // A master rolls a power die that its kind does not: one more, some two more.
+    expect(DEFT?.includes(id) ? [0] : [1, 2]).toContain((master.dice.black ?? 0) - (normal.dice.black ?? 0));
     expect([1, 2, 4, 7]).toContain(points);
   });
 });
@@ -272,7 +282,11 @@ describe('what rows name exists', () => {
 
   test('every companion is somebody’s', () => {
     const given = effects.flatMap(({ ops }) => ops.flatMap(op => (op.op === 'companion' ? op.familiars : [])));
-    expect(given.toSorted()).toEqual(FAMILIARS.toSorted());
+    // The overlord has theirs of a quest (DES-35.50).
+    const drawn = guides.flatMap(({ things }) =>
+      Object.values(things).flatMap(of => [of].flat().flatMap(spec => ('familiar' in spec ? [spec.familiar] : []))),
+    );
+    expect([...given, ...drawn].toSorted()).toEqual(FAMILIARS.toSorted());
   });
 
   test('cards of a type are played when that type may be (DES-12.15, DES-12.16)', () => {
@@ -280,7 +294,8 @@ describe('what rows name exists', () => {
       expect(type === 'spawn', id).toBe(ops.some(({ op }) => op === 'spawn'));
       expect(type === 'spawn', id).toBe(when === 'spawn-step');
       // Powers work always, at a moment of their own, or for threat where cards answer too.
-      if (type === 'power') expect(use !== undefined, id).toBe(isTrigger(when) && when !== 'chest-opened');
+      if (type === 'power')
+        expect(use !== undefined, id).toBe(isTrigger(when) && !['chest-opened', 'area-set-up'].includes(when));
     }
   });
 

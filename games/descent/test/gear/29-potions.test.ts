@@ -2,8 +2,10 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { space } from '@veillee/pieces/geometry';
-import { expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { calls } from '../../rules/calls.ts';
+import { GREEN, RED } from '../faces.ts';
+import { assault, type Fight, fight, first as fighter, said } from '../fight.ts';
 import { first, quest } from '../guide.ts';
 import { lay, scene } from '../scene.ts';
 
@@ -69,4 +71,56 @@ rule(['DES-29.6', 'DES-24.2'], 'vitality gives all fatigue back', () => {
     },
   }).does('action:advance', 'drink:vitality-potion');
   expect(play.hero().fatigue).toBe(3);
+});
+
+describe('Invulnerability', () => {
+  const options = { 'altar-of-despair': true };
+  const drunk: NonNullable<Fight['set']> = (_, heroes) =>
+    Object.assign(fighter(heroes), { active: 'invulnerability-potion' });
+  const ASKED = 'attack.ward';
+  const struck = (plan: Fight = {}) => assault({ options, dice: [RED.four, GREEN.three], set: drunk, ...plan });
+
+  rule(['DES-21.28', 'DES-29.10'], 'after the roll, before armour: given up for 10 armour against one attack', () => {
+    const play = struck();
+    expect(play.asked()).toBe(ASKED);
+    const { supply } = play.state;
+    const before = supply['invulnerability-potion'] ?? 0;
+    play.does('drink:invulnerability-potion');
+    expect(said(play, 'log.attack.hit')).toMatchObject({ damage: 8, wounds: 0 });
+    expect([play.hero().active, play.hero().wounds, play.state.supply['invulnerability-potion']]).toEqual([
+      undefined,
+      16,
+      before + 1,
+    ]);
+    // Pierce goes through it as through any armour.
+    const pierced = struck({ monster: 'deep-elf' });
+    pierced.does('drink:invulnerability-potion');
+    expect(said(pierced, 'log.attack.hit')).toMatchObject({ pierce: 3 });
+  });
+
+  rule('DES-29.10', 'whoever keeps it has it for another attack; a miss asks nobody, nor does what friends do', () => {
+    const kept = struck().passes();
+    expect([kept.hero().active, kept.hero().wounds < 16]).toEqual(['invulnerability-potion', true]);
+    expect(struck({ dice: [RED.miss, GREEN.three] }).asked()).not.toBe(ASKED);
+    expect(struck({ set: () => undefined }).asked()).not.toBe(ASKED);
+  });
+
+  rule('DES-29.11', 'another potion ends it, and so does death; nothing else', () => {
+    const play = fight({
+      options,
+      set: (state, heroes, monster) => {
+        drunk(state, heroes, monster);
+        Object.assign(fighter(heroes), { potions: ['healing-potion'], wounds: 3 });
+      },
+    }).does('action:run', 'drink:healing-potion');
+    expect(play.hero().active).toBeUndefined();
+    const dead = fight({
+      options,
+      set: drunk,
+      *first(t) {
+        yield* calls(t).wound(t, fighter(t.state.heroes).id, 99, { kind: 'trap' });
+      },
+    });
+    expect([dead.hero().active, dead.hero().feats.deaths]).toEqual([undefined, 1]);
+  });
 });

@@ -26,8 +26,9 @@ describe('traps of spaces', () => {
   describe('when obstacles of the box lie on the board', () => {
     const isObstacle = (state: State, at: Space): boolean => !!propAt(state, at) || !!state.board.terrain[at];
     /** So many pits apart from each other, beyond the first door; what the guide has drawn there lies there no more. */
-    const laying = (count: number, set: Plan['set'] = () => {}): Play =>
+    const laying = (count: number, set: Plan['set'] = () => {}, options: Plan['options'] = {}): Play =>
       walking(['spiked-pit#1'], {
+        options,
         dice: [PLUS],
         set: (state, heroes) => {
           state.board.revealed = [0, 1, 2];
@@ -61,6 +62,22 @@ describe('traps of spaces', () => {
       expect(play.can(play.overlordSeat).sort()).toEqual(laid.map(at => `place:${at}`).sort());
       play.answers(play.overlordSeat, `place:${laid[0]}`);
       expect(pits(play)).toEqual([...laid.slice(1), space(4, 10)]);
+    });
+
+    rule(['DES-40.2', 'DES-12.14'], 'other boxes bring more of them, and ice has markers of its own', () => {
+      const asks = (options: Plan['options'], set?: Plan['set']) =>
+        laying(23, set, options).asked(1) === 'overlord.marker';
+      expect([asks({}), asks({ 'well-of-darkness': true }), asks({ 'altar-of-despair': true })]).toEqual([
+        true,
+        false,
+        false,
+      ]);
+      const ice = (state: State): void => {
+        const pits = Object.entries(state.board.terrain) as [Space, Prop][];
+        const [first] = pits.find(([, prop]) => prop === 'pit') ?? [];
+        if (first) state.board.terrain[first] = 'ice';
+      };
+      expect(asks({ 'tomb-of-ice': true }, ice)).toBe(false);
     });
 
     rule(

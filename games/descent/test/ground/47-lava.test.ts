@@ -11,7 +11,7 @@ const lavaUnder: Fight['set'] = state => {
   for (const at of [space(4, 9), space(5, 9), space(4, 10), space(5, 10)]) state.board.terrain[at] = 'lava';
 };
 
-rule('DES-47.2', 'each time somebody enters lava: 2 wounds, armour or not, and 2 tokens of Burn', () => {
+rule(['DES-47.2', 'DRF-8.16'], 'each time somebody enters lava: 2 wounds, armour or not, and 2 tokens of Burn', () => {
   expect(leftThere(enters('lava', { monster: 'ogre', on: base(4, 9, 2, 2), set: lavaUnder }))).toEqual([3, 2, 0, 0]);
   expect(leftThere(enters('lava', { monster: 'ogre', on: base(4, 9, 2, 2), set: lavaUnder }, 2))).toEqual([1, 4, 0, 0]);
 });

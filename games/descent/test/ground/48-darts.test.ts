@@ -7,7 +7,7 @@ import type { Prop } from '../../content/vocabulary.ts';
 import { POWER } from '../faces.ts';
 import { enters, feels, leftThere, ROLLED } from '../hazards.ts';
 
-rule('DES-48.2', 'darts: 1 wound and a token of Daze, unless the power die shows a surge', () => {
+rule(['DES-48.2', 'DRF-8.19'], 'darts: 1 wound and a token of Daze, unless the power die shows a surge', () => {
   for (const [, face, n] of ROLLED)
     expect(leftThere(enters('dart-field', { monster: 'sorcerer', dice: [face] }))).toEqual([3 - n, 0, n, 0]);
 });

@@ -31,17 +31,21 @@ rule('DES-51.1', 'it lies on four spaces, which nobody sees past, walks into or 
   expect(groundNow(state).terrain.get(space(6, 10))).toBeUndefined();
 });
 
-rule(['DES-51.2', 'EX-35'], 'as far as the ranges of a red and a yellow die say, over a beastman and a hero', () => {
-  const play = rolling([stone(WEST)], ROLLS[4], (state, [hero]) => {
-    if (hero) hero.at = space(5, 10);
-    put(state, 'beastman', space(4, 9));
-    put(state, 'beastman', space(7, 9));
-  });
-  expect(lies(play)).toEqual([base(5, 9, 2, 2)]);
-  expect(play.state.monsters.map(({ at }) => at)).toEqual([space(7, 9)]);
-  expect([play.hero(0).at, play.hero(0).feats.deaths, play.hero(1).at]).toEqual([undefined, 1, space(2, 12)]);
-  expect(invariants(play.state)).toEqual([]);
-});
+rule(
+  ['DES-51.2', 'DRF-8.23', 'EX-35'],
+  'as far as the ranges of a red and a yellow die say, over a beastman and a hero',
+  () => {
+    const play = rolling([stone(WEST)], ROLLS[4], (state, [hero]) => {
+      if (hero) hero.at = space(5, 10);
+      put(state, 'beastman', space(4, 9));
+      put(state, 'beastman', space(7, 9));
+    });
+    expect(lies(play)).toEqual([base(5, 9, 2, 2)]);
+    expect(play.state.monsters.map(({ at }) => at)).toEqual([space(7, 9)]);
+    expect([play.hero(0).at, play.hero(0).feats.deaths, play.hero(1).at]).toEqual([undefined, 1, space(2, 12)]);
+    expect(invariants(play.state)).toEqual([]);
+  },
+);
 
 rule('DES-51.2', 'each has its own roll, in the order that the overlord likes; one that is still does not roll', () => {
   const [one, other] = [stone(WEST), stone(base(15, 9, 2, 2), 'w')];
@@ -71,7 +75,7 @@ rule(['DES-51.3', 'DES-80.2'], 'neither wounds, armour nor Undying help, nor siz
   expect(play.log.filter(text => text.startsWith('log.undying'))).toEqual([]);
 });
 
-rule(['DES-51.4', 'DES-44.4'], 'rubble is gone where it rolls, mud and lava stay', () => {
+rule(['DES-51.4', 'DRF-8.23', 'DES-44.4'], 'rubble is gone where it rolls, mud and lava stay', () => {
   const play = rolling([stone(WEST)], ROLLS[3], state => {
     state.board.terrain[space(4, 9)] = 'rubble';
     state.board.terrain[space(6, 9)] = 'rubble';
@@ -112,21 +116,25 @@ rule('DES-51.6', 'of two that meet, the one that moves breaks', () => {
   expect([lies(play), play.log.includes('log.boulder.breaks.boulder')]).toEqual([[base(5, 9, 2, 2)], true]);
 });
 
-rule('DES-51.7', 'over three spaces of pit it rolls on; into four it falls, and kills whoever is under it', () => {
-  const four = spacesOf(base(4, 9, 2, 2));
-  const over = rolling([stone(WEST)], ROLLS[3], (state, [hero]) => {
-    pits(...four.slice(1))(state);
-    if (hero) hero.at = space(5, 9);
-  });
-  expect([lies(over), over.hero(0).at]).toEqual([[base(4, 9, 2, 2)], space(5, 9)]);
-  const falls = rolling([stone(WEST)], ROLLS[5], (state, [hero, other]) => {
-    pits(...four, space(6, 9))(state);
-    if (hero && other) [hero.at, other.at] = [space(5, 9), space(6, 9)];
-    put(state, 'beastman', space(4, 10));
-  });
-  expect([lies(falls), falls.hero(0).at, falls.hero(1).at]).toEqual([[], undefined, space(6, 9)]);
-  expect([falls.state.monsters, falls.log.includes('log.boulder.falls')]).toEqual([[], true]);
-});
+rule(
+  ['DES-51.7', 'DRF-8.23'],
+  'over three spaces of pit it rolls on; into four it falls, and kills whoever is under it',
+  () => {
+    const four = spacesOf(base(4, 9, 2, 2));
+    const over = rolling([stone(WEST)], ROLLS[3], (state, [hero]) => {
+      pits(...four.slice(1))(state);
+      if (hero) hero.at = space(5, 9);
+    });
+    expect([lies(over), over.hero(0).at]).toEqual([[base(4, 9, 2, 2)], space(5, 9)]);
+    const falls = rolling([stone(WEST)], ROLLS[5], (state, [hero, other]) => {
+      pits(...four, space(6, 9))(state);
+      if (hero && other) [hero.at, other.at] = [space(5, 9), space(6, 9)];
+      put(state, 'beastman', space(4, 10));
+    });
+    expect([lies(falls), falls.hero(0).at, falls.hero(1).at]).toEqual([[], undefined, space(6, 9)]);
+    expect([falls.state.monsters, falls.log.includes('log.boulder.falls')]).toEqual([[], true]);
+  },
+);
 
 rule('DES-51.8', 'whoever is in a pit below it is safe, and climbs out beside it, not onto it', () => {
   const play = rolling([stone(WEST)], ROLLS[3], (state, [hero]) => {

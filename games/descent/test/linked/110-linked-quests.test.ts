@@ -3,8 +3,10 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { Scene } from '@veillee/kernel/trial/scene';
 import { expect } from 'vitest';
+import { BASE } from '../../content/boxes.ts';
 import { levelOf } from '../../content/economy.ts';
-import { QUESTS, type QuestId } from '../../content/quests/vocabulary.ts';
+import type { QuestId } from '../../content/quests/vocabulary.ts';
+import { questsWith } from '../../content/quests.ts';
 import { calls } from '../../rules/calls.ts';
 import { descent } from '../../rules/game.ts';
 import { chapters, type Legacy, read } from '../../rules/quest/campaign.ts';
@@ -14,6 +16,8 @@ import type { View } from '../../rules/view.ts';
 import { first, quest, slays } from '../guide.ts';
 import { answer, begins, until } from '../preparing.ts';
 import { begun, tableOf } from '../scene.ts';
+
+const QUESTS: readonly QuestId[] = questsWith(BASE).map(({ id }) => id);
 
 const SKILLS = {
   steelhorns: ['able-warrior', 'weapon-mastery', 'cautious'],
@@ -234,7 +238,7 @@ rule('DES-110.7', 'heroes who lose make room for others; who wins goes on to any
 });
 
 rule('DES-110.7', 'what is left is offered from the next quest on, and round again', () => {
-  const next = (quest: (typeof QUESTS)[number], won: Legacy['won']) =>
+  const next = (quest: QuestId, won: Legacy['won']) =>
     chapters.following({ quest, won, heroes: [] }, { seats: 2, options: {} }).map(({ id }) => id);
   const [one, two, three, ...rest] = QUESTS as readonly [QuestId, QuestId, QuestId, ...QuestId[]];
   expect(next(two, [two])).toEqual([three, ...rest, one]);

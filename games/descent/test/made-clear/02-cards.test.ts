@@ -6,13 +6,13 @@ import { describe, expect } from 'vitest';
 import type { Kind } from '../../content/vocabulary.ts';
 import { attacksOf } from '../../rules/attack/options.ts';
 import { seesSpace } from '../../rules/attack/sight.ts';
-import { statOf } from '../../rules/effects/stats.ts';
+import { abilitiesOf, statOf } from '../../rules/effects/stats.ts';
 import type { Hero } from '../../rules/state.ts';
 import { archer, targets } from '../aims.ts';
 import { GREEN, POWER, RED } from '../faces.ts';
 import { BESIDE, battle, FAR, type Fight, fight, HERE, monsterTurn, said } from '../fight.ts';
 import { fightTurn } from '../fights-of-monsters.ts';
-import { pair, put } from '../scene.ts';
+import { begun, pair, put } from '../scene.ts';
 
 rule(
   'DRF-2.5c',
@@ -255,4 +255,11 @@ describe('Dark Charm', () => {
       expect(play.asked(0)).toBe('guard.ask');
     },
   );
+});
+
+rule('DRF-2.11', 'a Ferrox bleeds its prey; masters alone leech as well, and none of them grapples', () => {
+  const state = begun({ options: { 'well-of-darkness': true } });
+  const abilities = (rank: 'normal' | 'master') =>
+    abilitiesOf(state, put(state, 'ferrox', space(rank === 'normal' ? 3 : 4, 9), rank)).map(({ ability }) => ability);
+  expect([abilities('normal').toSorted(), abilities('master').toSorted()]).toEqual([['bleed'], ['bleed', 'leech']]);
 });

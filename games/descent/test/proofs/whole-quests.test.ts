@@ -30,7 +30,7 @@ test.each(descent.trials)(
     const chance = new Chance(newChance(`answers of ${options.quest}`));
     // House rules by lot, so that they meet each other.
     const house = Object.fromEntries(switches.map(id => [id, chance.roll(2, 'options') === 1]));
-    const match = Match.start<State, View>(descent, { seed: 'whole', seats, options: { ...options, ...house } });
+    const match = Match.start<State, View>(descent, { seed: 'whole', seats, options: { ...house, ...options } });
     let round = 0;
     for (let n = 0; n < ENOUGH && !match.over; n++) {
       const decision = match.decisions[n % match.decisions.length];

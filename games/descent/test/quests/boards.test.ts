@@ -6,11 +6,12 @@ import { faultsOf } from '@veillee/text/typography';
 import { describe, expect, test } from 'vitest';
 import { abilityRow } from '../../content/abilities.ts';
 import { guideOf, guides } from '../../content/booklet.ts';
+import { BASE } from '../../content/boxes.ts';
 import { FEWEST_HEROES } from '../../content/heroes.ts';
 import { monsterRow } from '../../content/monsters.ts';
 import { isFigure, rankFor, readGuide } from '../../content/quests/read.ts';
 import { type GuideRow, QUESTS, type Script } from '../../content/quests/vocabulary.ts';
-import { questRow, quests } from '../../content/quests.ts';
+import { questRow, quests, questsWith } from '../../content/quests.ts';
 import { KINDS, MAIN_DIE } from '../../content/vocabulary.ts';
 import en from '../../secrets/en.json' with { type: 'json' };
 import fr from '../../secrets/fr.json' with { type: 'json' };
@@ -21,10 +22,27 @@ import { winsSomehow, wrongReferences } from './references.ts';
 
 const secrets: { readonly [language in 'en' | 'fr']: { readonly [key: string]: string } } = { en, fr };
 
-test('there are nine, each with its guide', () => {
+test('there are nine of the base box, and those of others after them, each with its guide', () => {
   expect(quests.map(({ id }) => id)).toEqual(QUESTS);
   expect(guides.map(({ quest }) => quest)).toEqual(QUESTS);
-  expect(quests.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(questsWith(BASE).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(quests.slice(9).map(({ number, boxes }) => [number, boxes])).toEqual([
+    ...[1, 2, 3, 4, 5].map(number => [number, ['well-of-darkness']]),
+    [1, ['altar-of-despair']],
+    [2, ['altar-of-despair']],
+    [5, ['altar-of-despair']],
+    [1, ['tomb-of-ice']],
+    [2, ['tomb-of-ice']],
+    [3, ['tomb-of-ice']],
+    [4, ['tomb-of-ice']],
+    [5, ['tomb-of-ice']],
+    [5, ['tomb-of-ice']],
+  ]);
+  const parts = quests.flatMap(({ id, part }) => (part ? [[id, part]] : []));
+  expect(parts).toEqual([
+    ['cold-egg', 'a'],
+    ['king-under-ice', 'b'],
+  ]);
 });
 
 test('the overlord has the treachery that the book gives', () => {
@@ -39,6 +57,20 @@ test('the overlord has the treachery that the book gives', () => {
     [3, 5, 4],
     [2, 6, 2],
     [5, 3, 3],
+    [3, 3, 4],
+    [3, 4, 3],
+    [4, 4, 3],
+    [4, 4, 4],
+    [4, 5, 3],
+    [4, 3, 3],
+    [3, 5, 3],
+    [4, 4, 4],
+    [4, 3, 3],
+    [3, 3, 4],
+    [4, 4, 2],
+    [3, 4, 4],
+    [4, 3, 4],
+    [4, 4, 4],
   ]);
 });
 
@@ -57,7 +89,7 @@ describe.each(QUESTS)('%s', id => {
       ]),
       ...new Set(board.things.flatMap(({ spec, names: of }) => ('object' in spec ? [`object.${of.at(-1)}`] : []))),
       ...Object.keys(guide.counters ?? {}).map(counter => `counter.${counter}`),
-      ...Object.keys(guide.quickActions ?? {}).map(action => `action.${action}`),
+      ...Object.keys({ ...guide.quickActions, ...guide.prolongedActions }).map(action => `action.${action}`),
     ];
     expect([...words].filter(key => !key.startsWith('text.')).toSorted()).toEqual(wanted.toSorted());
   });
@@ -93,12 +125,14 @@ describe.each(QUESTS)('%s', id => {
   });
 
   test('unique monsters are whole (DES-36.8)', () => {
-    for (const [unique, { kind, dice, abilities }] of Object.entries(guide.uniques)) {
+    for (const [unique, { kind, dice, morph = 0, abilities }] of Object.entries(guide.uniques)) {
       expect(board.thingsNamed(unique).length, unique).toBeGreaterThan(0);
       expect(
         KINDS.filter(one => dice[MAIN_DIE[one]]),
         unique,
-      ).toEqual([kind]);
+      ).toEqual(kind === 'morph' ? [] : [kind]);
+      // Whoever morphs has dice that become what the overlord likes (DES-98.1), and nobody else has.
+      expect(morph > 0, unique).toBe(kind === 'morph');
       for (const { ability, rank } of abilities)
         expect(abilityRow(ability).ranked === true, ability).toBe(rank !== undefined);
     }

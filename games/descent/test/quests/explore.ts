@@ -1,9 +1,10 @@
 // What heroes can come to in a quest: where they get, what they find there, and which scripts that sets off.
 
-import type { GridMap, Space } from '@veillee/pieces/geometry';
+import { base, type GridMap, pointOf, type Space, spacesOf } from '@veillee/pieces/geometry';
+import { guideOf } from '../../content/booklet.ts';
 import { propRow } from '../../content/props.ts';
 import { names, type QuestBoard, type QuestDoor, several, type Thing } from '../../content/quests/read.ts';
-import type { Event, Script, ScriptOp, Where, Who } from '../../content/quests/vocabulary.ts';
+import type { Event, GuideRow, Script, ScriptOp, Where, Who } from '../../content/quests/vocabulary.ts';
 
 export function* everyScriptOp(ops: readonly ScriptOp[]): Generator<ScriptOp> {
   for (const op of ops) {
@@ -18,12 +19,37 @@ export const blocks = ({ terrain }: QuestBoard, of: Space): boolean => {
   return kind !== undefined && propRow(kind).blocksMovement === true;
 };
 
+/** Flags that the first part of a quest keeps for it. */
+export const handedOn = ({ follows }: GuideRow): readonly string[] =>
+  follows ? (guideOf(follows.quest).keeps ?? []) : [];
+
+const isRamp = ({ spec }: Thing): boolean => 'prop' in spec && spec.prop === 'boulder-ramp';
+
+/** Rubble in the straight way of a boulder, where no ramp turns it any more (DES-51.4). */
+function lanesOf(board: QuestBoard, boulders: readonly Thing[]): Space[] {
+  return boulders.flatMap(({ spec, spaces: [at] }) => {
+    if (!at || !('prop' in spec) || spec.prop !== 'boulder') return [];
+    const [right, down] = ({ n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] } as const)[spec.direction];
+    const { x, y } = pointOf(at);
+    const lane: Space[] = [];
+    for (let n = 1; ; n++) {
+      const under = spacesOf(base(x + n * right, y + n * down, 2, 2));
+      if (!under.every(one => board.map.has(one))) return lane;
+      lane.push(...under);
+    }
+  });
+}
+
 /** The board with these doors shut and the stairs that have been laid. */
 export const mapWhen = (
   board: QuestBoard,
   isOpen: (door: QuestDoor) => boolean,
   laid: readonly string[] = [],
 ): GridMap => board.mapWith(laid).when({ closed: board.doors.filter(one => !isOpen(one)).map(one => one.door) });
+
+/** A script lights it: heroes come to it out of Town, though nobody could walk there (DES-32.12). */
+export const isLitLater = ({ spec }: Thing): boolean =>
+  'glyph' in spec && spec.glyph === 'active' && spec.later === true;
 
 export const startOf = (board: QuestBoard): Space => {
   const [glyph] = board.things.filter(({ spec }) => 'glyph' in spec && spec.glyph === 'active');
@@ -52,8 +78,10 @@ export function explore(board: QuestBoard): World {
   const { guide, things, areaOf } = board;
   const keys = new Set<string>();
   const opened = new Set<string>();
-  const flags = new Set<string>();
+  // Whatever a first part may have left.
+  const flags = new Set(handedOn(guide));
   const cleared = new Set<Space>();
+  const allowed = new Set<string>();
   const fired = new Set<Script>();
   const placed = new Set(things.filter(({ spec }) => !spec.later));
   let reach: ReadonlySet<Space> = new Set();
@@ -63,12 +91,15 @@ export function explore(board: QuestBoard): World {
   const apply = (op: ScriptOp): void => {
     if (op.op === 'open' || op.op === 'unlock') for (const id of names(op.door)) opened.add(id);
     if (op.op === 'set' && op.to === undefined) flags.add(op.flag);
+    if (op.op === 'allow') for (const id of names(op.what)) allowed.add(id);
     if (op.op === 'place')
       for (const name of names(op.what)) for (const thing of board.thingsNamed(name)) placed.add(thing);
     if (op.op === 'give') {
       if (op.key) keys.add(op.key);
       for (const thing of op.object ? board.thingsNamed(op.object) : []) placed.add(thing);
     }
+    if (op.op === 'remove' && names(op.what).some(name => board.thingsNamed(name).some(isRamp)))
+      for (const of of lanesOf(board, [...placed])) cleared.add(of);
     if (op.op === 'terrain' && (op.kind === 'none' || !propRow(op.kind).blocksMovement))
       for (const of of board.spacesOf(op.at) ?? []) cleared.add(of);
   };
@@ -80,10 +111,9 @@ export function explore(board: QuestBoard): World {
       opener(keys, opened),
       [...placed].flatMap(({ kind, names: all }) => (kind === 'staircase' ? all : [])),
     );
-    const now = new Set(
-      map.reach(startOf(board), { cost: to => (blocks(board, to) && !cleared.has(to) ? Number.POSITIVE_INFINITY : 1) })
-        .places,
-    );
+    const entrances = [startOf(board), ...[...placed].filter(isLitLater).flatMap(({ spaces }) => spaces)];
+    const cost = (to: Space): number => (blocks(board, to) && !cleared.has(to) ? Number.POSITIVE_INFINITY : 1);
+    const now = new Set(entrances.flatMap(entrance => map.reach(entrance, { cost }).places));
     if (now.size > reach.size) changed = true;
     reach = now;
     for (const thing of placed)
@@ -131,6 +161,12 @@ export function explore(board: QuestBoard): World {
         return names(when.quickAction).some(id => {
           const action = guide.quickActions?.[id];
           return action && metPlace(action.at) && (!action.needs || lies(action.needs).length > 0);
+        });
+      if ('prolongedAction' in when)
+        return names(when.prolongedAction).some(id => {
+          const work = guide.prolongedActions?.[id];
+          const isOn = work && (!work.off || allowed.has(id));
+          return isOn && metPlace(work.at) && (!work.needs || lies(work.needs).length > 0);
         });
       if ('flag' in when) return names(when.flag).some(flag => flags.has(flag));
       return true;

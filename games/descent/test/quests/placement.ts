@@ -113,7 +113,7 @@ function caged(board: QuestBoard): string[] {
   const blocked = map.marks(map.places.filter(of => blocks(board, of)));
   return board.things.flatMap(({ spec, spaces, area, names: [name] }) => {
     const size = sizeOf(spec, guide);
-    if (!isFigure(spec) || spec.bound || size === '1x1') return [];
+    if (!isFigure(spec) || 'egg' in spec || spec.bound || size === '1x1') return [];
     const side = 'unique' in spec ? guide.uniques[spec.unique] : monsterRow(spec.monster)[spec.rank ?? 'normal'];
     const flies = side?.abilities.some(({ ability }) => ability === 'fly');
     const bases = map.large(size);
@@ -133,7 +133,8 @@ function tooMany(board: QuestBoard): string[] {
       const monster = monsterOf(spec, guide);
       if (!monster) continue;
       // A unique monster takes a red figure (DES-36.8).
-      const rank = 'unique' in spec || ('rank' in spec && spec.rank) ? 'master' : 'normal';
+      const named = 'unique' in spec ? (guide.uniques[spec.unique]?.figure ?? 'master') : undefined;
+      const rank = named ?? ('rank' in spec && spec.rank ? 'master' : 'normal');
       const n = (counts.get(`${rank} ${monster}`) ?? 0) + 1;
       counts.set(`${rank} ${monster}`, n);
       if (n > monsterRow(monster).figures[rank]) found.push(`${what}: ${n} ${rank} ${monster}`);

@@ -2,10 +2,18 @@
 
 import { abilityRow } from '../../content/abilities.ts';
 import { relics } from '../../content/items.ts';
-import { isFigure, names, type QuestBoard, several, type Thing, type ThingKind } from '../../content/quests/read.ts';
+import {
+  isFigure,
+  isLoose,
+  names,
+  type QuestBoard,
+  several,
+  type Thing,
+  type ThingKind,
+} from '../../content/quests/read.ts';
 import type { Amount, Event, Script, ScriptOp, Test, Where, Who } from '../../content/quests/vocabulary.ts';
 import { TABLES } from '../../content/vocabulary.ts';
-import { everyScriptOp } from './explore.ts';
+import { everyScriptOp, handedOn } from './explore.ts';
 
 const SLUG = /^[a-z][a-z0-9-]*$/;
 /** Texts that the house itself shows. */
@@ -24,10 +32,13 @@ export function wrongReferences(board: QuestBoard, words: ReadonlySet<string>): 
   const found: string[] = [];
   const shown = new Set<string>(OWN_TEXTS);
   const counted = new Set<string>();
-  const flagsSet = new Set(
+  const ownFlags = new Set(
     guide.on.flatMap(({ do: ops }) => [...everyScriptOp(ops)].flatMap(op => (op.op === 'set' ? [op.flag] : []))),
   );
-  const flagsRead = new Set<string>();
+  const flagsSet = new Set([...ownFlags, ...handedOn(guide)]);
+  const flagsRead = new Set<string>(guide.keeps);
+  /** Boulders and walls that scripts set going. */
+  const driven = new Set<string>();
   for (const area of board.areas.keys()) shown.add(`area-${area}`);
 
   const check = (where: string) => {
@@ -48,6 +59,7 @@ export function wrongReferences(board: QuestBoard, words: ReadonlySet<string>): 
       kinds: (of: string | readonly string[], kinds: readonly ThingKind[]) =>
         things(of, ({ kind }) => kinds.includes(kind)),
       thing: (of: string | readonly string[]) => things(of, () => true),
+      loose: (of: string | readonly string[]) => things(of, ({ spec }) => isLoose(spec)),
       figure: (who: Who) => {
         if (typeof who === 'object' && 'monster' in who) return;
         things(
@@ -79,6 +91,13 @@ export function wrongReferences(board: QuestBoard, words: ReadonlySet<string>): 
       action: (of: string | readonly string[]) => {
         for (const id of names(of)) want(guide.quickActions?.[id] !== undefined, `no action ${id}`);
       },
+      work: (of: string | readonly string[]) => {
+        for (const id of names(of)) want(guide.prolongedActions?.[id] !== undefined, `no prolonged action ${id}`);
+      },
+      deed: (of: string | readonly string[]) => {
+        for (const id of names(of))
+          want((guide.quickActions?.[id] ?? guide.prolongedActions?.[id]) !== undefined, `no action ${id}`);
+      },
     };
   };
   type Check = ReturnType<typeof check>;
@@ -96,6 +115,7 @@ export function wrongReferences(board: QuestBoard, words: ReadonlySet<string>): 
     if ('glyph' in when) at.kinds(when.glyph, ['glyph']);
     if ('travel' in when) at.kinds(when.travel, ['glyph']);
     if ('quickAction' in when) at.action(when.quickAction);
+    if ('prolongedAction' in when) at.work(when.prolongedAction);
     for (const what of ['attacked', 'wounded', 'kill', 'activate'] as const)
       if (what in when) at.figure((when as { readonly [what: string]: Who })[what] as Who);
     if ('counter' in when) at.counter(when.counter);
@@ -163,7 +183,12 @@ export function wrongReferences(board: QuestBoard, words: ReadonlySet<string>): 
         return at.place(op.to);
       case 'allow':
       case 'forbid':
-        return at.action(op.what);
+        return at.deed(op.what);
+      case 'release':
+      case 'stop':
+      case 'push':
+        for (const name of names(op.what)) driven.add(name);
+        return at.loose(op.what);
       case 'choose':
         for (const { text } of op.options) at.text(text);
         return at.want(op.options.length > 1, 'no choice');
@@ -190,10 +215,28 @@ export function wrongReferences(board: QuestBoard, words: ReadonlySet<string>): 
     whole.place(at);
     if (needs) check(id).kinds(needs, ['object', 'relic']);
   }
+  for (const [id, { at, needs, difficulty }] of Object.entries(guide.prolongedActions ?? {})) {
+    whole.place(at);
+    if (needs) check(id).kinds(needs, ['object', 'relic']);
+    const awaited = guide.on.some(({ when }) => 'prolongedAction' in when && names(when.prolongedAction).includes(id));
+    whole.want(awaited, `nothing comes of ${id}`);
+    if (difficulty !== 'X')
+      for (const table of TABLES)
+        whole.want((amountAt(difficulty, table) ?? 0) > 0, `${id} is done before it is begun`);
+  }
+  for (const { spec, names: of } of board.things)
+    if (isLoose(spec) && 'still' in spec && spec.still)
+      whole.want(
+        of.some(name => driven.has(name)),
+        `${of[0]} never moves`,
+      );
   for (const [id, { start }] of Object.entries(guide.counters ?? {}))
     for (const table of TABLES) whole.want(amountAt(start, table) !== undefined, `counter ${id} begins nowhere`);
   for (const { spec, names: of } of board.things) if (isFigure(spec)) check(String(of[0])).place(spec.bound);
   for (const text of Object.keys(guide.cites ?? {})) whole.text(text);
+  for (const flag of guide.keeps ?? []) whole.want(ownFlags.has(flag), `nobody sets ${flag}, which is kept`);
+  for (const flag of guide.follows?.alone ?? [])
+    whole.want(handedOn(guide).includes(flag), `its first part does not keep ${flag}`);
   for (const name of Object.keys(guide.regions ?? {})) whole.place(name);
   return [...found, ...namedTwice(board)];
 }

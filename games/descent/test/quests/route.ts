@@ -1,11 +1,13 @@
 // The shortest win of a quest walked stop by stop, in movement points: 1 a step, a pit 3 (in and out, or over it), 2 for the first time
-// through a door, stairs 1.
+// through a door, stairs 1; to Town and back 1 each.
 
 import { edge, type GridMap, pointOf, type Space, space } from '@veillee/pieces/geometry';
 import { propRow } from '../../content/props.ts';
 import { isFigure, names, type QuestBoard, type QuestDoor } from '../../content/quests/read.ts';
 import type { Area, Script } from '../../content/quests/vocabulary.ts';
-import { blocks, everyScriptOp, mapWhen, opener, startOf } from './explore.ts';
+import { blocks, everyScriptOp, isLitLater, mapWhen, opener, startOf } from './explore.ts';
+
+const TRAVEL = 1;
 
 export interface Walked {
   readonly movement: number;
@@ -41,7 +43,9 @@ function setOff(board: QuestBoard, stop: string): Set<Script> {
       const causes = Object.values(script.when).flatMap(value =>
         typeof value === 'string' || Array.isArray(value) ? names(value) : [],
       );
-      const places = causes.flatMap(name => names(guide.quickActions?.[name]?.at as string | undefined));
+      const places = causes.flatMap(name =>
+        names((guide.quickActions?.[name] ?? guide.prolongedActions?.[name])?.at as string | undefined),
+      );
       if (fired.has(script) || ![...causes, ...places].some(name => stirred.has(name))) continue;
       fired.add(script);
       grown = true;
@@ -60,6 +64,9 @@ export function walk(board: QuestBoard, stops: readonly string[]): Walked {
   const opened = new Set<string>();
   const crossed = new Set<string>();
   const areas = new Set<Area>();
+  const lit = new Set<string>();
+  // Glyphs by which one goes to Town.
+  const glyphs = [startOf(board)];
   let at = startOf(board);
   let movement = 0;
   const reachFrom = (map: GridMap) =>
@@ -72,11 +79,30 @@ export function walk(board: QuestBoard, stops: readonly string[]): Walked {
       },
     });
   for (const stop of stops) {
+    const [, round] = /^round:(\d+)$/.exec(stop) ?? [];
+    if (round !== undefined) {
+      // Nothing to walk: what the scripts of that round open.
+      for (const script of board.guide.on)
+        if ('round' in script.when && script.when.round === Number(round))
+          for (const op of everyScriptOp(script.do))
+            if (op.op === 'open' || op.op === 'unlock') for (const id of names(op.door)) opened.add(id);
+      continue;
+    }
     const isOpen = opener(keys, opened);
     const map = mapWhen(board, isOpen);
     const reach = reachFrom(map);
     const through = board.doors.find(({ id }) => id === stop);
     const things = board.thingsNamed(stop);
+    const [shines] = things.filter(isLitLater).flatMap(({ spaces }) => spaces);
+    if (shines !== undefined) {
+      const home = Math.min(...glyphs.map(of => reach.cost(of)));
+      if (!lit.has(stop) || !Number.isFinite(home))
+        throw new Error(`${board.guide.quest}: ${stop} cannot be reached from Town in this order`);
+      movement += home + 2 * TRAVEL;
+      areas.add(board.areaOf(shines));
+      at = shines;
+      continue;
+    }
     const figure = things.some(({ spec }) => isFigure(spec));
     const own = through ? through.spaces : (board.spacesOf(stop) ?? []);
     const goals = figure ? own.flatMap(of => map.neighbours(of)).filter(of => !own.includes(of)) : own;
@@ -94,11 +120,15 @@ export function walk(board: QuestBoard, stops: readonly string[]): Walked {
       movement += 2;
       crossed.add(through.id);
     }
-    for (const { spec } of things) if ('key' in spec) keys.add(spec.key);
+    for (const { spec } of things) {
+      if ('key' in spec) keys.add(spec.key);
+      if ('glyph' in spec) glyphs.push(goal);
+    }
     for (const script of setOff(board, stop))
       for (const op of everyScriptOp(script.do)) {
         if (op.op === 'open' || op.op === 'unlock') for (const id of names(op.door)) opened.add(id);
         if (op.op === 'give' && op.key) keys.add(op.key);
+        if (op.op === 'place') for (const name of names(op.what)) lit.add(name);
       }
     if (figure) for (const of of own) areas.add(board.areaOf(of));
     at = goal;

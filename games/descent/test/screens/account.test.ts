@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { account } from '../../rules/account.ts';
 import { deedIn, fallenIn } from '../../rules/deed-kinds.ts';
 import { hasRoom } from '../../rules/hero/equipment.ts';
+import { newHero } from '../../rules/setup/heroes.ts';
 import { GREEN, POWER, RED } from '../faces.ts';
 import { assault, battle } from '../fight.ts';
 import type { Play } from '../scene.ts';
@@ -100,6 +101,7 @@ test('each figure is that of its seat: kills, treasures and deaths of its heroes
 });
 
 rule('DES-34.1', 'a pack holds three things, and no fourth', () => {
-  const room = (n: number) => hasRoom({ pack: Array.from({ length: n }, (_, i) => `x#${i}`) } as never);
+  const room = (n: number) =>
+    hasRoom({ ...newHero(0, 'andira-runehand'), pack: Array.from({ length: n }, (_, i) => `x#${i}`) });
   expect([0, 1, 2, 3, 4].map(room)).toEqual([true, true, true, false, false]);
 });

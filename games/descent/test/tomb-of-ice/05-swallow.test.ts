@@ -32,7 +32,12 @@ describe('swallowing', () => {
     expect([play.hero().at, play.hero().inside, isInTown(play.hero())]).toEqual([undefined, play.monster().id, false]);
     // Nobody else has a stomach.
     expect(bite({ set: () => undefined }).asked(1)).toBe('attack.throw');
+    expect(play.log).toContain('log.swallowed');
     const spared = bite();
+    // Whom it is about is said of either answer.
+    expect(spared.match.decisions.map(({ pass }) => pass?.with)).toEqual([
+      expect.objectContaining({ hero: expect.anything() }),
+    ]);
     spared.passes(1);
     expect([spared.hero().at, spared.hero().inside]).toEqual([HERE, undefined]);
   });

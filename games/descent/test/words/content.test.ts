@@ -1,10 +1,12 @@
 // The words of the base box: a text for each row and none besides, in both languages, and well set.
 
-import { repeated, wordsIn } from '@veillee/games/test/words';
+import { expectNoneTwice, type Lengths, matchingIn, testLengths } from '@veillee/games/test/texts';
+import { repeated } from '@veillee/games/test/words';
 import { spokenIn } from '@veillee/text';
 import { faultsOf } from '@veillee/text/typography';
 import { describe, expect, test } from 'vitest';
 import { boxes } from '../../content/boxes.ts';
+import { feats } from '../../content/feats.ts';
 import { heroes } from '../../content/heroes.ts';
 import { items } from '../../content/items.ts';
 import { overlordCards } from '../../content/overlord.ts';
@@ -45,6 +47,7 @@ describe('there is a text for each row, and none besides', () => {
       ...skills.map(({ id }) => `skill.${id}`),
       ...items.map(({ id }) => `item.${id}`),
       ...POTIONS.map(id => `potion.${id}`),
+      ...feats.map(({ id }) => `feat.${id}`),
       ...overlordCards.map(({ id }) => `card.${id}`),
       ...MONSTERS.flatMap(id => keysOf(`monster.${id}`, 'as-master', 'many', 'line')),
       ...ABILITIES.flatMap(id => keysOf(`ability.${id}`, 'text')),
@@ -52,9 +55,9 @@ describe('there is a text for each row, and none besides', () => {
       ...PROPS.map(id => `prop.${id}`),
       ...ORDERS.flatMap(id => keysOf(`order.${id}`, 'text')),
       ...ACTIONS.flatMap(id => keysOf(`action.${id}`, 'text')),
-      ...KINDS.map(id => `kind.${id}`),
+      ...[...KINDS, 'morph'].map(id => `kind.${id}`),
       ...SKILL_TYPES.map(id => `skill-type.${id}`),
-      ...['shop', ...TIERS, 'relic'].map(id => `tier.${id}`),
+      ...['shop', ...TIERS, 'relic', 'dark-relic'].map(id => `tier.${id}`),
       ...TIERS.map(id => `price.${id}-treasure`),
       ...boxes.map(({ id }) => `box.${id}`),
       ...RANKS.map(id => `rank.${id}`),
@@ -74,38 +77,29 @@ describe('there is a text for each row, and none besides', () => {
 });
 
 /** How many words a text may have, by its kind. */
-const LENGTHS: readonly (readonly [keys: RegExp, least: number, most: number])[] = [
+const LENGTHS: Lengths = [
   [/\.line$|^quest\.[\w-]+\.text$/, 4, 14],
   [/^ability\.[\w-]+\.text$/, 4, 50],
   [/^(?:order|action|place)\.[\w-]+\.text$/, 4, 40],
-  [/^(?:hero|skill|item|card|potion)\.[\w-]+\.text$/, 2, 60],
-  [/^(?:hero|skill|item|card|monster)\.[\w-]+$/, 1, 6],
+  [/^(?:hero|skill|item|card|potion|feat)\.[\w-]+\.text$/, 2, 60],
+  [/^(?:hero|skill|item|card|monster|feat)\.[\w-]+$/, 1, 6],
 ];
 
 describe.each(['en', 'fr'] as const)('in %s', language => {
   const texts = Object.entries(all[language]);
-  const matching = (keys: RegExp): [string, string][] => texts.filter(([key]) => keys.test(key));
-
-  test.each(LENGTHS.map(row => [String(row[0]), ...row] as const))('%s has its length', (_, keys, least, most) => {
-    const found = matching(keys);
-    expect(found.length).toBeGreaterThan(0);
-    const wrong = found.map(([key, text]) => [key, wordsIn(text)] as const).filter(([, n]) => n < least || n > most);
-    expect(wrong).toEqual([]);
-  });
+  const matching = matchingIn(all[language]);
+  testLengths(LENGTHS, matching);
 
   test('no two lines are the same, and no two things of a kind have one name', () => {
-    const lines = matching(/\.line$|^quest\.[\w-]+\.text$/).map(([, text]) => text);
-    expect(repeated(lines)).toEqual([]);
-    for (const kind of [
+    expectNoneTwice(
+      matching,
+      /\.line$|^quest\.[\w-]+\.text$/,
       /^hero\.[\w-]+$/,
       /^skill\.[\w-]+$/,
       /^card\.[\w-]+$/,
       /^monster\.[\w-]+$/,
       /^ability\.[\w-]+$/,
-    ]) {
-      const names = matching(kind).map(([, name]) => name);
-      expect(repeated(names)).toEqual([]);
-    }
+    );
     // Caches look alike until they are read.
     const names = items.filter(({ kind }) => kind !== 'cache').map(({ id }) => all[language][`item.${id}`]);
     expect(repeated(names)).toEqual([]);

@@ -84,7 +84,7 @@ describe.each(LANGUAGES)('in %s', language => {
     const mark = language === 'en' ? 'House rule.' : 'Règle maison.';
     const house = options.filter(({ kind }) => kind === 'house').map(({ rule }) => rule);
     for (const id of house) expect(text(id), id).toMatch(new RegExp(`^${mark}`));
-    expect(rules.filter(({ body }) => body.startsWith(mark))).toHaveLength(36);
+    expect(rules.filter(({ body }) => body.startsWith(mark))).toHaveLength(37);
     const known = new Set(rules.map(({ id }) => id));
     expect(options.filter(({ rule, kind }) => kind !== 'ruling' && !known.has(rule))).toEqual([]);
   });

@@ -10,6 +10,7 @@ const THINGS = [
   'monster.*',
   'monster.*.as-master',
   'marker.*',
+  'prop.monster-egg',
 ];
 const NAMED = ['figure', 'monster', 'thing', 'target', 'killer', 'bearer', 'chest', 'other', 'to'];
 

@@ -23,7 +23,7 @@ test('the last turns of a quest that bots have played so far, won by the heroes 
     'won',
     { heroes: '2' },
     { heroes: 'novice', overlord: 'random' },
-    { winner: 'heroes', most: 45, handles: ['door', 'chest', 'pick-up', 'drink'] },
+    { winner: 'heroes', most: 45, from: 8, handles: ['door', 'chest', 'pick-up', 'drink'] },
   );
   const twin = await twinOf(line);
   const say = voice('en');

@@ -79,6 +79,8 @@ export async function twinOf({ seed, options, saved }: Line): Promise<Twin<State
 interface End {
   readonly winner: keyof Sides;
   readonly most: number;
+  /** A quest that is known to go so: it is tried first, and those after it where rules have changed. */
+  readonly from: number;
   readonly handles?: readonly string[];
 }
 
@@ -87,11 +89,11 @@ export async function lastTurns(
   name: string,
   options: Options,
   sides: Sides,
-  { winner, most, handles }: End,
+  { winner, most, from: first, handles }: End,
 ): Promise<Line> {
   const isHandling = ({ seat, picks }: Answer): boolean =>
     seat === HEROES && picks.some(key => handles?.some(deed => key.startsWith(`${deed}:`)));
-  for (let n = 1; n <= TRIES; n++) {
+  for (let n = first; n < first + TRIES; n++) {
     const seed = `${name}-${n}`;
     const twin = await beginning(seed, options, sides);
     const turns: { readonly at: number; readonly saved: string }[] = [];
@@ -113,15 +115,12 @@ export async function lastTurns(
   throw new Error(`no quest ends so: ${name}`);
 }
 
-/**
- * A whole quest that a side wins, from the first question on, in which the heroes are asked at most so often. Quests are tried from
- * one on that is known to be short; where rules have changed, any will do.
- */
+/** A whole quest that a side wins, from the first question on, in which the heroes are asked at most so often. */
 export async function wholeQuest(
   name: string,
   options: Options,
   sides: Sides,
-  { winner, most, from }: Pick<End, 'winner' | 'most'> & { readonly from: number },
+  { winner, most, from }: Omit<End, 'handles'>,
 ): Promise<Line> {
   for (let n = from; n < from + TRIES; n++) {
     const seed = `${name}-${n}`;

@@ -13,6 +13,7 @@ import { begun, type Play, put } from '../../scene.ts';
 import { BLANK, PLUS, place, SURGE, walking } from '../../walks.ts';
 
 const ICE = { 'tomb-of-ice': true } as const;
+const SIZES_OF_ICE = ['1x1', '1x2', '2x2'] as const;
 
 rule(['ICE-7.2', 'DES-4.2'], 'three of its cards join the basic deck, nine are bought', () => {
   const cards = overlordCards.filter(({ box }) => box === 'tomb-of-ice');
@@ -141,10 +142,10 @@ describe('Frozen Path', () => {
   test('R102: markers of one, two or four spaces, over the hero, on the board and on nothing else', () => {
     const state = begun({ options: ICE });
     place(state.heroes, 0, 4, 10);
-    const all = layings(state, space(4, 10));
+    const all = layings(state, space(4, 10), SIZES_OF_ICE);
     expect(all).toHaveLength(1 + 2 + 2 + 3);
     state.board.terrain[space(5, 10)] = 'pit';
-    expect(layings(state, space(4, 10))).toHaveLength(1 + 1 + 2 + 2);
-    expect(layings(state, space(4, 10))).not.toContain(base(4, 10, 2, 1));
+    expect(layings(state, space(4, 10), SIZES_OF_ICE)).toHaveLength(1 + 1 + 2 + 2);
+    expect(layings(state, space(4, 10), SIZES_OF_ICE)).not.toContain(base(4, 10, 2, 1));
   });
 });

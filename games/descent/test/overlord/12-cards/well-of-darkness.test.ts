@@ -8,6 +8,8 @@ import { areaAt, mapNow, propAt } from '../../../rules/board.ts';
 import { calls } from '../../../rules/calls.ts';
 import { statOf } from '../../../rules/effects/stats.ts';
 import { deathCost } from '../../../rules/hero/death.ts';
+import { placeMonster } from '../../../rules/overlord/monsters.ts';
+import { layTerrain } from '../../../rules/quest/pieces.ts';
 import type { State } from '../../../rules/state.ts';
 import { GREEN, POWER, RED } from '../../faces.ts';
 import { battle, said } from '../../fight.ts';
@@ -266,6 +268,23 @@ describe('Traps', () => {
     expect(play.asked(seat)).toBe('overlord.activation');
     expect(play.can(seat)).toContain('walk:space:5,9');
     play.answers(seat, 'walk:space:5,9');
+    expect(play.monster().at).toBe(space(5, 9));
+  });
+
+  rule(['DES-13.10', 'DES-26.8'], 'Killer Chest: driven from where it stands it fills one space again', () => {
+    const at = space(5, 10);
+    const play = quest('heart-of-darkness', {
+      options,
+      quiet: true,
+      *next(t) {
+        const chest = { id: 'marker:chest#9', kind: 'chest', tier: 'copper', at } as const;
+        placeMonster(t.state, { kind: 'ogre', rank: 'normal', at, chest });
+        yield* layTerrain(t, 'rubble', '5,10', {});
+      },
+    });
+    const seat = play.overlordSeat;
+    expect([play.asked(seat), play.can(seat)]).toEqual(['ask.driven', expect.arrayContaining(['place:space:5,9'])]);
+    play.answers(seat, 'place:space:5,9');
     expect(play.monster().at).toBe(space(5, 9));
   });
 });

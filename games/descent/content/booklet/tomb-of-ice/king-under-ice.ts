@@ -1,0 +1,165 @@
+// The King Under the Ice, the second of two parts. One passage wound round one dead man, and the prize of the first part is a short way through
+// it: the egg returned opens the wall between court and throne, the mother slain leaves a mourning mate in the gallery, and a first part that was
+// lost puts the mother herself on the doorstep; the guide's key brings the treasury to the front. The boss must be woken to be killed: breaking
+// the ice costs movement on a frozen basin, before a shade that it does no good to kill too soon.
+
+import { side, unique } from '../../printed.ts';
+import { conquest, count, marked, place, remove, SIGNS, say, set } from '../../quests/script.ts';
+import type { GuideRow } from '../../quests/vocabulary.ts';
+
+export const kingUnderIce: readonly GuideRow[] = [
+  {
+    quest: 'king-under-ice',
+    follows: { quest: 'cold-egg', alone: ['mother-slain'] },
+    rows: [
+      '####################################',
+      '#########################v222222####',
+      '#######################22Z222222Zs##',
+      '##############c11######2222***2222##',
+      '########$111**1W1111122222#*#*#222##',
+      '########1111**1W11111222222***2AA2##',
+      '########1111**1111111##22222J22AA2##',
+      '##5s5###111###########22$22222222+##',
+      '#555S5##111###########22####33######',
+      '#5D555###11#####44444444####33######',
+      '#55#555511S###444444Q444h##33XXc####',
+      '#55555551T1###D4#44444#44##33333####',
+      '#5S555##S11##44444***44K4##33#33####',
+      '#d5555#1111##4L444*4*4444##3333333##',
+      '#5555$#111###4444T***44D4##3***333##',
+      '#######h111###44#4444S#44##3***33k##',
+      '########***###4D44444444+##3***333##',
+      '########***#####4444444####3***3$3##',
+      '########111######44########F3333####',
+      '##000####11######33########33#33####',
+      '#i000S##11W####3333333**F333333E####',
+      '#00000##11W####333333**333333333####',
+      '#00000001111###s33333**333i#########',
+      '#00@00001111########################',
+      '#00000##111+########################',
+      '#0000c##############################',
+      '####################################',
+    ],
+    things: {
+      S: { monster: 'skeleton', from: [3, 2, 4, 3, 2, 2] },
+      T: { monster: 'skeleton', rank: 'master', masterFrom: 3, from: [3, 2] },
+      Z: { monster: 'sorcerer', from: [2, 4] },
+      A: { monster: 'manticore', from: 3 },
+      J: { monster: 'medusa' },
+      Q: { monster: 'medusa', rank: 'master', masterFrom: 3 },
+      W: { monster: 'wendigo', from: [2, 4] },
+      X: { monster: 'wendigo', rank: 'master', masterFrom: 3 },
+      F: { monster: 'lava-beetle', from: [2, 3] },
+      E: { monster: 'lava-beetle', rank: 'master', masterFrom: 3, from: 4 },
+      D: { monster: 'shade', from: [2, 2, 4, 4] },
+      K: { monster: 'shade', rank: 'master', masterFrom: 3, from: 3 },
+      L: { unique: 'spirit' },
+      body: { unique: 'haldan', at: [19, 16], later: true },
+      mate: { monster: 'ice-wyrm', at: [27, 20], facing: 'h', later: true },
+      hunter: { monster: 'ice-wyrm', rank: 'master', at: [17, 4], facing: 'h', later: true, masterFrom: 3 },
+      sarcophagus: { prop: 'frozen-sarcophagus', at: [19, 13] },
+      i: { potion: 'invisibility-potion' },
+      k: { key: 'red', id: 'treasury-key' },
+      ...SIGNS,
+    },
+    doors: [
+      { id: 'tomb-door', at: [7, 22], side: 'e', kind: 'normal', joins: [0, 1] },
+      { id: 'treasury-door', at: [7, 10], side: 'e', kind: 'rune', colour: 'red', joins: [5, 1] },
+      { id: 'court-door', at: [20, 4], side: 'e', kind: 'normal', joins: [1, 2] },
+      { id: 'east-door', at: [28, 7], side: 's', kind: 'normal', joins: [2, 3] },
+      { id: 'throne-door', at: [17, 18], side: 's', kind: 'normal', joins: [4, 3] },
+      { id: 'wyrm-way', at: [22, 8], side: 's', kind: 'hidden', joins: [2, 4] },
+    ],
+    regions: { throne: ['13,12-14,14'], bier: ['around:sarcophagus'] },
+    areas: { 0: 'start', 1: 1, 2: 2, 3: 2, 4: 'finale', 5: 'side' },
+    chests: {
+      copper: marked(
+        { conquest: 1, treasure: 1 },
+        { curse: 1, conquest: 1, treasure: 1, feat: 1 },
+        { coins: 100, treasure: 1, feat: 1 },
+      ),
+      silver: marked(
+        { conquest: 1, treasure: 1 },
+        { curse: 1, conquest: 1, treasure: 1, potion: ['invisibility-potion'] },
+        { coins: 150, treasure: 1, feat: 1 },
+      ),
+      gold: marked({ conquest: 1, treasure: 1, feat: 1 }, { curse: 1, conquest: 2, treasure: 1 }),
+    },
+    uniques: {
+      spirit: unique(
+        { base: 'shade', kind: 'magic', conquest: 0, rule: true },
+        side(
+          { speed: 5, armour: 3, wounds: [8, 9, 12, 15] },
+          { white: 1, green: 1, yellow: 1, black: 1 },
+          { ghost: true, stealth: true, fly: true, pierce: 4 },
+        ),
+      ),
+      haldan: unique(
+        { base: 'giant', kind: 'melee', conquest: 0, rule: true },
+        side(
+          { speed: 3, armour: 5, wounds: [20, 22, 26, 30] },
+          { red: 1, green: 2, yellow: 1, black: 1 },
+          { reach: 1, sweep: true, aura: 1 },
+        ),
+      ),
+    },
+    counters: { ice: { start: { 2: 8, 3: 9, 4: 12, 5: 15 }, show: 'all' } },
+    quickActions: { 'break-ice': { at: 'bier', movement: 2 } },
+    route: ['tomb-door', 'court-door', 'bier', 'haldan'],
+    on: [
+      {
+        id: 'brune-helps',
+        when: { start: true },
+        if: { flag: 'guide-freed' },
+        do: [say('brune-helps'), { op: 'give', key: 'red' }, { op: 'give', feat: 1 }, remove('treasury-key')],
+      },
+      {
+        id: 'mother-opens',
+        when: { open: 'court-door' },
+        if: { flag: 'egg-returned' },
+        do: [say('mother-opens'), { op: 'open', door: 'wyrm-way' }, conquest(1)],
+      },
+      {
+        id: 'mate-waits',
+        when: { revealing: 3 },
+        if: { flag: 'mother-slain' },
+        do: [say('mate-waits'), place('mate')],
+      },
+      {
+        id: 'mother-hunts',
+        when: { revealing: 1 },
+        if: { not: { any: [{ flag: 'egg-returned' }, { flag: 'mother-slain' }] } },
+        do: [say('mother-hunts'), place('hunter')],
+      },
+      { id: 'chip', when: { quickAction: 'break-ice' }, every: true, do: [count('ice', -1)] },
+      { id: 'half-thawed', when: { counter: 'ice', max: 5 }, do: [say('half-thawed')] },
+      {
+        id: 'shade-falls',
+        when: { kill: 'spirit' },
+        if: { not: { flag: 'king-awake' } },
+        every: true,
+        do: [say('shade-falls'), count('ice', 3), set('shade-inside')],
+      },
+      {
+        id: 'shade-returns',
+        when: { turnEnd: 'overlord' },
+        if: { flag: 'shade-inside', not: { flag: 'king-awake' } },
+        every: true,
+        do: [{ op: 'set', flag: 'shade-inside', to: false }, place('spirit', 'throne')],
+      },
+      {
+        id: 'king-wakes',
+        when: { counter: 'ice', max: 0 },
+        do: [
+          say('king-wakes'),
+          set('king-awake'),
+          { op: 'forbid', what: 'break-ice' },
+          remove(['spirit', 'sarcophagus']),
+          conquest(2),
+          place('body', 'bier'),
+        ],
+      },
+      { id: 'victory', when: { kill: 'haldan' }, do: [{ op: 'win' }] },
+    ],
+  },
+];

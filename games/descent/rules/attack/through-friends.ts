@@ -1,0 +1,41 @@
+// Attacks that begin on the space of a friend, as if whoever makes them stood there (DRF-2.4a, Spiritwalker). Pure.
+
+import type { Space } from '@veillee/pieces/geometry';
+import type { Kind } from '../../content/vocabulary.ts';
+import { groundNow, mapNow } from '../board.ts';
+import { working } from '../effects/held.ts';
+import { laid } from '../ground.ts';
+import { figureOf, type Hero, isHero, type Known, type Monster } from '../state.ts';
+import type { Attacking } from './attacking.ts';
+import { aimOf } from './sight.ts';
+
+/** Spaces of friends through whom attacks of this kind can be made; familiars are none. */
+export function friendsWith(state: Known, hero: Hero, kind: Kind): Space[] {
+  const { at: own } = hero;
+  if (own === undefined || hero.monkey !== undefined) return [];
+  const reach = Math.max(0, ...working(hero, 'strikeFrom').flatMap(({ op }) => (op.kind === kind ? [op.within] : [])));
+  if (reach === 0) return [];
+  const { bare } = mapNow(state);
+  return state.heroes.flatMap(({ id, at }) =>
+    id !== hero.id && at !== undefined && bare.distance(own, at) <= reach ? [at] : [],
+  );
+}
+
+/** The table as it would be with the hero in the place of that friend: whoever stands where one looks from bars no view. */
+export const asIf = <Table extends Known>(state: Table, { id }: Hero, from: Space): Table => ({
+  ...state,
+  heroes: state.heroes.map(one => (one.id === id ? { ...one, at: from } : one)),
+});
+
+/** Whoever attacks, standing where the attack begins. */
+export function strikerOf(state: Known, { by, from }: Pick<Attacking, 'by' | 'from'>): Hero | Monster {
+  const figure = figureOf(state, by);
+  return from === undefined || !isHero(figure) ? figure : { ...figure, at: from };
+}
+
+/** Whether it still can be made: the friend stands there, near enough, and the target is in reach from there. */
+export function canThrough(state: Known, hero: Hero, from: Space, { kind, form, space }: Attacking): boolean {
+  if (!friendsWith(state, hero, kind).includes(from)) return false;
+  if (form === 'breath' || form === 'bolt') return laid(groundNow(state), form, [from]).length > 0;
+  return aimOf(asIf(state, hero, from), { ...hero, at: from }, kind)(space);
+}

@@ -1,0 +1,328 @@
+// Treachery, as a shop for the overlord alone: cards by colour with their price in points, what is left of each colour, what goes out for what
+// comes in, and what unspent points bring.
+
+import { countedNames } from '@veillee/pieces/things';
+import { Card, Note, useLayout, useThing } from '@veillee/web/kit';
+import { HAND_LIMIT, OPENING_HAND, overlordCardRow } from '../../content/overlord.ts';
+import { darkGlyphRow } from '../../content/props.ts';
+import { DARK_GLYPHS, type DarkGlyph, type Treachery } from '../../content/vocabulary.ts';
+import { asideKey } from '../../rules/keys.ts';
+import { rowId } from '../../rules/state.ts';
+import { Picture } from '../drawn/drawing.tsx';
+import { darkGlyph } from '../drawn/things.ts';
+import { CARD_KIND, drawingOf, GEM } from '../kinds.ts';
+import { cardLikeness } from '../likeness.ts';
+import { type Reading, useReading } from '../reading.ts';
+import { deckByType, type ShopCard, type ShopRow, shopOf } from './bought.ts';
+import './treachery.css';
+
+const HEXAGON = 'M50 3L91 26V74L50 97L9 74V26Z';
+
+/** A point of treachery, or so many: its colour has a shape of its own inside. */
+function Gem({
+  colour,
+  size,
+  n,
+  spent,
+}: {
+  readonly colour: Treachery;
+  readonly size: number;
+  readonly n?: number;
+  readonly spent?: boolean;
+}) {
+  const { glyph, fill, light } = GEM[colour];
+  return (
+    <svg className="des-gem" viewBox="0 0 100 100" width={size} height={size} aria-hidden="true">
+      <path
+        d={HEXAGON}
+        fill={spent ? 'none' : fill}
+        stroke={light}
+        strokeWidth={spent ? 5 : 6}
+        strokeDasharray={spent ? '9 8' : undefined}
+      />
+      {n === undefined ? (
+        <path
+          d={glyph}
+          fill={spent ? light : '#fff'}
+          transform="translate(24 24) scale(.1016)"
+          opacity={spent ? 0.6 : 1}
+        />
+      ) : (
+        <text x={50} y={68} textAnchor="middle">
+          {n}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+/** What is being exchanged: the card that has been chosen and waits for one to make room. */
+function comingIn({ decision }: Pick<Reading, 'decision'>): string | undefined {
+  const card = decision?.prompt === 'overlord.aside' ? decision.with?.card : undefined;
+  return typeof card === 'object' && 'text' in card ? card.text : undefined;
+}
+
+const ASKED_NOTHING = { options: [], refused: [] };
+
+export function TreacheryShop() {
+  const reading = useReading();
+  const { view, word, decision } = reading;
+  const phone = useLayout() === 'phone';
+  return (
+    <div className="des-treachery">
+      {shopOf(view, decision ?? ASKED_NOTHING).map(row => (
+        <section key={row.colour} aria-label={word(`table.treachery.${row.colour}`)}>
+          <header>
+            <Gem colour={row.colour} size={24} />
+            <b>{word(`table.treachery.${row.colour}`)}</b>
+            <Pips row={row} />
+            <small>{word('table.treachery.left', { n: row.left, all: row.all })}</small>
+          </header>
+          <ul>
+            {row.cards.map(card => (
+              <li key={card.row.id}>
+                <Ware card={card} colour={row.colour} comes={comingIn(reading)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {phone && <DarkGlyphs />}
+    </div>
+  );
+}
+
+const Pips = ({ row: { colour, left, all } }: { readonly row: ShopRow }) => (
+  <span className="des-pips" aria-hidden="true">
+    {Array.from({ length: all }, (_, n) => (
+      <Gem key={n} colour={colour} size={18} spent={n >= left} />
+    ))}
+  </span>
+);
+
+interface WareProps {
+  readonly card: ShopCard;
+  readonly colour: Treachery;
+  readonly comes: string | undefined;
+}
+
+function Ware({ card: { row, cost, bought, state }, colour, comes }: WareProps) {
+  const { word, view } = useReading();
+  const phone = useLayout() === 'phone';
+  const { id, type } = row;
+  const isComing = comes === `card.${id}`;
+  const words = {
+    name: word(`card.${id}`),
+    kind: CARD_KIND[type],
+    glyph: drawingOf('card', id),
+    likeness: cardLikeness(row),
+    type: word(`card-type.${type}`),
+    text: word(`card.${id}.text`),
+    disc: { of: 'health', value: row.cost, label: word('table.cost', { n: row.cost }) },
+  } as const;
+  const left = view.overlord.treachery?.points[colour] ?? 0;
+  const foot =
+    bought > 0
+      ? word('table.treachery.in', { n: bought, all: row.copies })
+      : state === 'dear' && comes === undefined
+        ? word('table.treachery.dear', { n: cost, left })
+        : undefined;
+  const price = word('table.treachery.price', { n: cost, colour: word(`table.treachery.${colour}`) });
+  const notes = [price, words.disc.label, word('table.burn', { n: row.value })];
+  return (
+    <div className="des-treason" data-in={bought > 0 || undefined} data-dear={state === 'dear' || undefined}>
+      <Card
+        thing={`card:${id}`}
+        {...words}
+        size="large"
+        width={phone ? 118 : 127}
+        confirm
+        {...(isComing && { look: 'chosen' })}
+        more={[price, foot].filter(Boolean).join(', ')}
+        inspect={() => ({
+          thing: `card:${id}`,
+          title: words.name,
+          body: <Card {...words} size="large" width={220} whole />,
+          notes: notes.map(text => ({ text })),
+        })}
+      />
+      <span className="des-treason-price">
+        <Gem colour={colour} size={30} n={cost} />
+      </span>
+      {foot && <p aria-hidden="true">{foot}</p>}
+    </div>
+  );
+}
+
+/** What the points come to, in the rail. */
+export function TreacheryPoints() {
+  const { view, word, decision } = useReading();
+  const { treachery } = view.overlord;
+  if (!treachery) return null;
+  const { opening, bought } = treachery;
+  return (
+    <section className="des-points" aria-label={word('table.treachery')}>
+      <h3>
+        {word('table.treachery')} <small>{word(`quest.${view.quest}`)}</small>
+      </h3>
+      {shopOf(view, decision ?? ASKED_NOTHING).map(({ colour, left, all }) => {
+        const names = bought.flatMap(card => {
+          const row = overlordCardRow(rowId(card));
+          return row.treachery?.colour === colour ? [word(`card.${row.id}`)] : [];
+        });
+        return (
+          <div key={colour} className="des-point">
+            <Gem colour={colour} size={48} n={left} />
+            <p>
+              <b>{word(`table.treachery.${colour}`)}</b> {word('table.treachery.left', { n: left, all })}
+              <small>{names.length > 0 ? countedNames(names).join(', ') : word('table.treachery.none')}</small>
+            </p>
+          </div>
+        );
+      })}
+      <DarkGlyphs />
+      <h3>{word('table.treachery.unspent')}</h3>
+      <div className="des-opening" aria-hidden="true">
+        {Array.from({ length: HAND_LIMIT }, (_, n) => (
+          <i key={n} data-of={n < OPENING_HAND ? 'always' : n < opening ? 'more' : 'none'} />
+        ))}
+      </div>
+      <Note
+        text={word('table.treachery.opening', { n: opening, more: opening - OPENING_HAND, most: HAND_LIMIT })}
+        rule="DES-4.8"
+      />
+    </section>
+  );
+}
+
+/** Dark glyphs, bought for points of their colours and without making room: beside the cards, or below them where there is no rail. */
+export function DarkGlyphs() {
+  const { view, word } = useReading();
+  const { glyphs } = view.overlord;
+  if (!glyphs) return null;
+  return (
+    <section className="des-dark-glyphs" aria-label={word('table.darkGlyphs')}>
+      <h3>{word('table.darkGlyphs')}</h3>
+      {DARK_GLYPHS.map(dark => (
+        <DarkRow key={dark} dark={dark} bought={glyphs.bought.filter(one => one === dark).length} />
+      ))}
+      <Note text={word('table.darkGlyphs.told')} rule="DES-4.13" />
+    </section>
+  );
+}
+
+function DarkRow({ dark, bought }: { readonly dark: DarkGlyph; readonly bought: number }) {
+  const { word } = useReading();
+  const { id, treachery } = darkGlyphRow(dark);
+  const [name, text] = [word(`prop.${id}`), word(`prop.${id}.text`)];
+  const { colour = 'event', cost = 0 } = treachery ?? {};
+  const price = word('table.treachery.price', { n: cost, colour: word(`table.treachery.${colour}`) });
+  const own = bought > 0 ? word('table.darkGlyphs.bought', { n: bought }) : undefined;
+  const lit = useThing({
+    thing: `prop:${id}`,
+    label: [name, price, own].filter(Boolean).join(', '),
+    confirm: true,
+    inspect: () => ({ thing: `prop:${id}`, title: name, notes: [{ text }, { text: price, rule: 'DES-4.9' }] }),
+  });
+  return (
+    <div {...lit} className="des-dark v-lit-row">
+      <Picture svg={darkGlyph(dark)} size={38} />
+      <p>
+        <b>{name}</b>
+        <small>{own ?? word(`table.darkGlyphs.${dark}`)}</small>
+      </p>
+      <Gem colour={colour} size={28} n={cost} />
+    </div>
+  );
+}
+
+/** Which card makes room: rows that are answers. */
+export function MakesRoom() {
+  const { decision, word } = useReading();
+  const rows = (decision?.options ?? []).flatMap(({ key }) => asideKey.read(key) ?? []);
+  if (decision?.prompt !== 'overlord.aside' || rows.length === 0) return null;
+  return (
+    <section className="des-room-maker" aria-label={word('table.treachery.out')}>
+      <h3>
+        {word('table.treachery.out')} <small>{word('table.treachery.threat')}</small>
+      </h3>
+      {rows.map(id => (
+        <RoomRow key={id} id={id} />
+      ))}
+      <Note text={word('table.treachery.any')} rule="DES-4.5" />
+    </section>
+  );
+}
+
+function RoomRow({ id }: { readonly id: string }) {
+  const { word, view } = useReading();
+  const { type, copies, cost, value } = overlordCardRow(id);
+  const left = copies - (view.overlord.aside ?? []).filter(card => rowId(card) === id).length;
+  const name = word(`card.${id}`);
+  const label = [
+    name,
+    word('table.copies', { n: left }),
+    word('table.cost', { n: cost }),
+    word('table.burn', { n: value }),
+  ];
+  const lit = useThing({
+    thing: `card:${id}`,
+    label: label.join(', '),
+    confirm: true,
+    inspect: () => ({ thing: `card:${id}`, title: name, notes: [{ text: word(`card.${id}.text`) }] }),
+  });
+  return (
+    <div {...lit} className="des-out v-lit-row" data-kind={CARD_KIND[type]}>
+      <i aria-hidden="true" />
+      <b>
+        {name} {left > 1 && <small>×{left}</small>}
+      </b>
+      <strong>{cost}</strong>
+      <span>{word('table.treachery.gives', { n: value })}</span>
+    </div>
+  );
+}
+
+/** The deck by type, and what has changed places. */
+export function TreacheryDeck() {
+  const { view, word } = useReading();
+  const { treachery, aside = [] } = view.overlord;
+  if (!treachery) return null;
+  const types = deckByType(view);
+  const all = types.reduce((sum, { n }) => sum + n, 0);
+  const most = Math.max(...types.map(({ n }) => n));
+  const namesOf = (cards: readonly string[]): string[] => cards.map(card => word(`card.${rowId(card)}`));
+  const rows = [
+    { id: 'comes', names: namesOf(treachery.bought) },
+    { id: 'goes', names: namesOf(aside) },
+  ];
+  return (
+    <section className="des-deck-types" aria-label={word('table.treachery.deck')}>
+      <h3>
+        {word('table.treachery.deck')} <small>{word('table.treachery.cards', { n: all })}</small>
+      </h3>
+      {types.map(({ type, n, treachery: bought }) => (
+        <div key={type} data-kind={CARD_KIND[type]}>
+          <span>{word(`card-type.${type}`)}</span>
+          <i aria-hidden="true" style={{ width: `${(n / Math.max(1, most)) * 100}%` }}>
+            {bought > 0 && <i style={{ width: `${(bought / n) * 100}%` }} />}
+          </i>
+          <b>{n}</b>
+        </div>
+      ))}
+      {treachery.bought.length > 0 && (
+        <>
+          <p>{word('table.treachery.hatched', { n: treachery.bought.length, all })}</p>
+          <dl>
+            {rows.map(({ id, names }) => (
+              <div key={id}>
+                <dt>{word(`table.treachery.${id}`)}</dt>
+                <dd>{countedNames(names).join(', ')}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,167 @@
+// What the adept does with the Altar of Despair: prolonged actions, walls that close in, dark glyphs, its cards.
+
+import { base, type Space, space } from '@veillee/pieces/geometry';
+import { describe, expect, test } from 'vitest';
+import { CONQUEST } from '../../bots/adept-heroes-danger.ts';
+import { orderPrice, townPrice } from '../../bots/adept-heroes-powers.ts';
+import { waysOf } from '../../bots/adept-heroes-ways.ts';
+import { hideGlyph } from '../../rules/glyphs/laying.ts';
+import type { Hero } from '../../rules/state.ts';
+import { bothAreas } from '../boulders.ts';
+import { press } from '../crushing-walls.ts';
+import { effortsOf, makeWork } from '../efforts.ts';
+import { fightTurn } from '../fights-of-monsters.ts';
+import { begun, lay, type Play, put, scene } from '../scene.ts';
+import { answer, overlordAnswers, overlordTurn, plays } from './answers.ts';
+
+const working = makeWork();
+
+const options = { 'altar-of-despair': true };
+
+describe('prolonged actions', () => {
+  const begins = (): Play => working({ quiet: true, at: [space(3, 9), space(1, 12)] });
+
+  test('whoever stands where one can be done makes ready for it, and goes on with it in the same turn', () => {
+    const play = begins();
+    expect(answer(play)).toEqual(['action:ready']);
+    plays(play);
+    expect(effortsOf(play).length + (play.state.guide.counters.lifts ?? 0)).toBeGreaterThan(0);
+  });
+
+  test('they come to it from further off', () => {
+    const play = plays(working({ quiet: true, at: [space(1, 12), space(2, 12)] }));
+    const { at } = play.hero();
+    expect(at === space(3, 9) || at === space(3, 10) || at === space(4, 9) || at === space(4, 10)).toBe(true);
+  });
+});
+
+test('nobody ends a turn where a wall will press them to death', () => {
+  const play = scene({
+    options,
+    set: (state, [hero, friend]) => {
+      state.board.crushingWalls = [press([6, 9])];
+      if (hero) hero.at = space(7, 9);
+      if (friend) friend.at = space(5, 10);
+    },
+  });
+  expect(plays(play).hero().at).not.toBe(space(7, 9));
+});
+
+describe('dark glyphs', () => {
+  test('are bought before cards, broken ones first: each takes two tokens from the heroes', () => {
+    const play = scene({ options, position: { at: 'arrival', hero: 0 } });
+    const seat = play.overlordSeat;
+    const bought: string[] = [];
+    while (play.asked(seat)?.match(/^overlord\.(treachery|aside)$/)) {
+      const [key] = overlordAnswers(play);
+      if (key !== undefined && play.asked(seat) === 'overlord.treachery') bought.push(key);
+      if (key === undefined) play.passes(seat);
+      else play.answers(seat, key);
+    }
+    expect(bought[0]).toBe('dark-glyph:broken');
+    expect(bought.filter(key => key.startsWith('dark-glyph:')).length).toBeGreaterThan(1);
+    expect(bought.some(key => key.startsWith('treachery:'))).toBe(true);
+  });
+
+  test('whoever has one lays it as soon as a glyph comes to light, the one that takes most', () => {
+    const play = scene({
+      options,
+      set: (state, [hero]) => {
+        state.overlord.glyphs = { bought: ['power', 'broken'], reserve: ['power', 'broken'], under: {} };
+        if (hero) hero.at = space(7, 9);
+      },
+      *first(t) {
+        const { id } = lay(t.state, { kind: 'glyph', active: false }, space(2, 10));
+        yield* hideGlyph(t, id);
+      },
+    });
+    expect(play.asked(play.overlordSeat)).toBe('overlord.answer.glyph');
+    expect(overlordAnswers(play)).toEqual(['dark-glyph:broken']);
+  });
+
+  test('heroes plan no way to Town by one that leads nowhere', () => {
+    const far = (dark?: 'broken'): number => {
+      const state = begun({ options });
+      bothAreas(state);
+      state.board.markers = [];
+      lay(state, { kind: 'glyph', active: true, ...(dark && { dark }) }, space(1, 10));
+      lay(state, { kind: 'glyph', active: true }, space(16, 10));
+      return waysOf(state).far([space(1, 9)])(space(16, 9));
+    };
+    expect(far()).toBeLessThan(10);
+    expect(far('broken')).toBeGreaterThan(10);
+  });
+});
+
+describe('altars of Evil', () => {
+  const gives = (quest: 'house-of-two-hands' | 'heart-of-darkness', rank: 'normal' | 'master'): string | undefined => {
+    const play = scene({
+      quest,
+      options,
+      position: { at: 'overlord' },
+      set: (state, heroes) => {
+        state.phase = 'overlord';
+        state.turn = undefined as never;
+        state.overlord.step = 2;
+        const at = (heroes[0] as Hero).at as Space;
+        for (const hero of heroes) delete hero.at;
+        lay(state, { kind: 'altar-evil' }, at);
+        put(state, 'beastman', at, rank).ready = true;
+      },
+    });
+    play.answers(play.overlordSeat, `monster:${play.monster().id}`);
+    return overlordAnswers(play)[0];
+  };
+
+  test('take a life that is worth less than what comes of it, in quests in which anything does', () => {
+    expect(gives('house-of-two-hands', 'normal')).toMatch(/^altar:/);
+    expect(gives('heart-of-darkness', 'normal') ?? '').not.toMatch(/^altar:/);
+  });
+});
+
+test('heroes know what Powers take of them: a token for a way to Town, threat for an order', () => {
+  const prices = (...powers: readonly string[]): readonly number[] => {
+    const state = begun({ options: { ...options, 'well-of-darkness': true } });
+    state.overlord.powers = [...powers];
+    return [townPrice(state), orderPrice(state)];
+  };
+  expect(prices()).toEqual([0, 0]);
+  expect(prices('sloth#1')).toEqual([CONQUEST, 0]);
+  expect(prices('sloth#1', 'pride#1')[1]).toBeGreaterThan(0);
+});
+
+describe('cards', () => {
+  test('as much armour is pierced as pays: none of whoever wears none', () => {
+    const pierces = (armour: string): string | undefined => {
+      const play = fightTurn(['critical-strike#1'], {
+        options,
+        equipped: [armour],
+        monster: 'ogre',
+        on: base(4, 9, 2, 2),
+        set: (state, [hero]) => {
+          state.overlord.threat = 20;
+          if (hero) hero.wounds = 6;
+        },
+      });
+      const seat = play.overlordSeat;
+      play.answers(seat, `monster:${play.monster().id}`);
+      for (let n = 0; n < 8 && play.asked(seat) !== 'overlord.answer.attack'; n++) {
+        const strike = play.can(seat).find(key => key.startsWith('attack:'));
+        if (strike) play.answers(seat, strike);
+        else if (play.asked(seat)) play.passes(seat);
+        else play.passes(0);
+      }
+      return overlordAnswers(play)[0];
+    };
+    expect(pierces('plate-mail#1')).toBe('card:critical-strike');
+  });
+
+  test('Dance of the Monkey God against a whole party that stands there, for much threat', () => {
+    const play = overlordTurn(
+      [space(12, 9), space(12, 10)],
+      state => void Object.assign(state.overlord, { hand: ['dance-of-the-monkey-god#1'], threat: 40 }),
+      { options },
+    );
+    expect(overlordAnswers(play)).toEqual(['card:dance-of-the-monkey-god']);
+  });
+});

@@ -1,8 +1,11 @@
 // What a stranger with a client of their own does to a server, each of it from one address. For sieges and measurements of a
 // server on this machine; run in a process of its own, until it is ended: `npx node server/abuses.ts <url> <abuse> <table> <token> <entries>`.
 
+import { type ChildProcess, fork } from 'node:child_process';
 import { connect, type Socket } from 'node:net';
+import { getPriority, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
 
 interface Target {
@@ -106,6 +109,19 @@ export const ABUSES = {
 } satisfies { readonly [name: string]: Abuse };
 
 export type AbuseName = keyof typeof ABUSES;
+
+/** Steps that a stranger stands back: with a machine of their own they would take no core from the server, nor from who measures it. */
+const STANDS_BACK = 5;
+const LAST_PRIORITY = 19;
+
+/** A stranger who does it until they are ended, in a process of their own. */
+export function beginAbuse(name: AbuseName, { url, table, token, entries }: Target): ChildProcess {
+  const stranger = fork(fileURLToPath(import.meta.url), [url, name, table, token, String(entries)], {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  if (stranger.pid !== undefined) setPriority(stranger.pid, Math.min(LAST_PRIORITY, getPriority() + STANDS_BACK));
+  return stranger;
+}
 
 if (import.meta.main) {
   const [url = '', name = '', table = '', token = '', entries = '0'] = process.argv.slice(2);

@@ -1,14 +1,12 @@
 // A siege: people, bots and onlookers at many tables of every game, games brought along, strangers who abuse the server, and the
 // server killed in the middle of it. What was acknowledged must be there afterwards, and nobody may wait long.
 
-import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
-import { ABUSES, type AbuseName } from './abuses.ts';
+import { ABUSES, type AbuseName, beginAbuse } from './abuses.ts';
 import { Bystander, clock, stoodStill, type Witness } from './bystander.ts';
 import { anyAnswer, metric, type ProcessOptions, type ServerProcess, startProcess } from './load.ts';
 import type { Created, Decision, GamesList, ServerMessage } from './protocol.ts';
@@ -357,22 +355,18 @@ async function besiege(
   names: readonly AbuseName[],
   ms: number,
 ): Promise<void> {
-  const victim = people.find(({ seats }) => seats > 0);
+  const victim = people.find(({ seat }) => seat !== undefined);
+  if (!victim?.seat) throw new Error('nobody has a table that could be abused');
+  const target = { url: victim.url, ...victim.seat, entries: 0 };
   for (const name of names) {
     ledger.abuse = name;
-    const child = abuser(name, victim as Person);
+    const child = beginAbuse(name, target);
     await pause(ms);
     const ended = new Promise(resolve => child.once('exit', resolve));
     child.kill('SIGKILL');
     await ended;
   }
   ledger.abuse = 'nothing';
-}
-
-function abuser(name: AbuseName, { seat, url }: Person): ChildProcess {
-  const script = fileURLToPath(new URL('./abuses.ts', import.meta.url));
-  const args = [url, name, seat?.table ?? '', seat?.token ?? ''];
-  return fork(script, args, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
 }
 
 function reportOf(

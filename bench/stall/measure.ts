@@ -3,11 +3,11 @@
 
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { getPriority, loadavg, setPriority } from 'node:os';
+import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
-import { ABUSES } from '../../server/abuses.ts';
+import { ABUSES, type AbuseName, beginAbuse } from '../../server/abuses.ts';
 import type { Order } from './server.ts';
 
 const SECONDS = Number(process.argv[2] ?? 10);
@@ -306,15 +306,9 @@ async function abuses(): Promise<object> {
     return { ...told(times), mainThread };
   };
   found.nothing = await during(() => async () => {});
-  for (const name of Object.keys(ABUSES).filter(name => only.length === 0 || only.includes(name)))
+  for (const name of (Object.keys(ABUSES) as AbuseName[]).filter(name => only.length === 0 || only.includes(name)))
     found[name] = await during(() => {
-      const abuser = fork(
-        fileURLToPath(new URL('../../server/abuses.ts', import.meta.url)),
-        [url, name, made.table.id, token, '12000'],
-        { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },
-      );
-      // Elsewhere it would have a machine of its own: it is not to take a core from the clock.
-      if (abuser.pid !== undefined) setPriority(abuser.pid, Math.min(19, getPriority() + 5));
+      const abuser = beginAbuse(name, { url, table: made.table.id, token, entries: 12_000 });
       return async () => {
         const gone = new Promise(resolve => abuser.once('exit', resolve));
         abuser.kill('SIGKILL');

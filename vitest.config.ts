@@ -1,9 +1,15 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/longest-first.ts';
 
 const EXCLUDED = ['**/node_modules/**', 'bench/**'];
 /** Whoever starts servers, threads and browsers has a process of its own. */
-const HOSTS = ['server/**/*.test.ts', 'web/**/*.test.ts', 'lab/**/*.test.ts'];
+const HOSTS = ['server/**/*.test.ts', 'web/test/e2e/**/*.test.ts', 'lab/**/*.test.ts'];
+/** Whoever looks at parts of the page: they are written for a bundler. */
+const PAGES = ['web/test/*.test.ts', 'games/*/table/test/**/*.test.ts'];
+
+/** Node runs the sources as they are, as it does for players: faster than what a bundler makes of them, and with nothing to wait for. */
+const NATIVE = { viteModuleRunner: false, nodeLoader: false } as const;
 
 export default defineConfig({
   test: {
@@ -12,6 +18,10 @@ export default defineConfig({
     // and those of a server wait for a third of theirs, and so leave room for two more.
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
+    // What one process has read and compiled, the next one need not, servers and threads that tests start included.
+    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/veillee') },
+    // Where somebody wants to know what files cost (tools/dearest.ts).
+    setupFiles: process.env.VEILLEE_COST ? ['tools/cost.ts'] : [],
     // What a browser shows is waited for, however busy the machine.
     expect: { poll: { timeout: 60_000 } },
     testTimeout: 300_000,
@@ -23,13 +33,18 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['**/test/**/*.test.ts'],
-          exclude: [...EXCLUDED, ...HOSTS],
+          exclude: [...EXCLUDED, ...HOSTS, ...PAGES],
           isolate: false,
+          experimental: NATIVE,
         },
       },
       {
         extends: true,
-        test: { name: 'hosts', include: HOSTS, exclude: EXCLUDED },
+        test: { name: 'pages', include: PAGES, exclude: EXCLUDED, isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'hosts', include: HOSTS, exclude: EXCLUDED, experimental: NATIVE },
       },
     ],
   },

@@ -1,7 +1,7 @@
 // The page's words: the same in both languages, all used, none missing, French set as French.
 
 import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { lintCatalogues, speaker } from '@veillee/text';
 import { describe, expect, test } from 'vitest';
 import { drawnSource, glyphsNamed, glyphsSource } from '../make-glyphs.ts';
@@ -17,8 +17,10 @@ const fr = { ...firstFr, ...asideFr };
 const WEB = join(import.meta.dirname, '..');
 const GAMES = join(WEB, '../games');
 const sources = readdirSync(WEB, { recursive: true, withFileTypes: true })
-  .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name) && !/node_modules|dist|\/test/.test(entry.parentPath))
-  .map(entry => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+  .filter(entry => entry.isFile())
+  .map(entry => join(entry.parentPath, entry.name))
+  .filter(path => /\.tsx?$/.test(path) && !/^(?:node_modules|dist|test)\//.test(relative(WEB, path)))
+  .map(path => readFileSync(path, 'utf8'))
   .join('\n');
 
 /** Keys put together from parts: `word(\`bot.${level}\`)`. */

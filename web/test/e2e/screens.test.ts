@@ -1,7 +1,8 @@
 // Every screen: in French without a word of English, for assistive technology, within a phone's width. Saves and replays.
 
-import { readFileSync } from 'node:fs';
-import { boxes } from '@veillee/games/boxes';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BoxFacts } from '@veillee/games/boxes';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { unfold } from './hands/chronicle.ts';
@@ -172,7 +173,9 @@ describe('a table that is set aside', () => {
 
 test('whoever asks to be named is named, on the box and on the page about the house', async () => {
   const { page, go } = await house.visitor();
-  const credits = boxes.flatMap(({ credit }) => credit ?? []);
+  const games = join(import.meta.dirname, '../../../games');
+  const boxes = globSync('*/box/box.json', { cwd: games }).map(path => readFileSync(join(games, path), 'utf8'));
+  const credits = boxes.flatMap(box => (JSON.parse(box) as BoxFacts).credit ?? []);
   expect(credits.length).toBeGreaterThan(0);
   for (const { makers, licence, link } of credits) {
     await go('');

@@ -57,6 +57,16 @@ rule(
     play.does('griffin:dragonfly', 'fly:hex:-1,2');
     expect(play.hero()).toMatchObject({ at: 'hex:-1,2', movement: 0, bags: [] });
     expect(play.state.griffin).toBe('hex:-1,2');
+    const flights = [...play.match.told('everyone')].filter(({ text }) => text === 'log.griffin');
+    expect(flights.map(({ with: told, moves }) => [told, moves])).toEqual([
+      [
+        { player: { text: 'player.0' } },
+        [
+          { what: 'hero:ael', from: CHAPEL, to: 'hex:-1,2' },
+          { what: 'griffin', from: 'hex:1,1', to: 'hex:-1,2' },
+        ],
+      ],
+    ]);
     expect(play.state.monsters[1].discard).toEqual(['dragonfly']);
     expect(
       withGriffin(undefined, hero => void Object.assign(hero, { bags: [] }))
@@ -143,25 +153,27 @@ rule('EUT-22.9', 'neither the Saboteur nor the Demon nor the Golem becomes a Tro
 
 rule('EUT-22.10', 'the Golem walks toward the Chapel, destroys what it quits, and the Griffin makes way', () => {
   const from = at(1, 1);
-  const state = golem(5, from);
+  const { state } = golem(5, from);
   const to = state.scenario.foes.golem?.at as ReturnType<typeof at>;
   expect([at(1, 0), at(0, 1)]).toContain(to);
   expect([state.scenario.markers[from], state.scenario.markers[to]]).toEqual([['destruction-a'], undefined]);
   const met = golem(5, from, one => {
     one.griffin = to;
   });
-  expect([met.scenario.foes.golem?.at, met.griffin]).toEqual([to, from]);
+  expect([met.state.scenario.foes.golem?.at, met.state.griffin]).toEqual([to, from]);
+  expect(met.lines('log.griffin.flees').map(line => line.with)).toEqual([{ foe: { text: 'foe.golem.the' } }]);
   const elsewhere = golem(5, from, one => {
     one.griffin = from;
   });
-  expect([elsewhere.scenario.foes.golem?.at, elsewhere.griffin]).toEqual([to, from]);
+  expect([elsewhere.state.scenario.foes.golem?.at, elsewhere.state.griffin]).toEqual([to, from]);
+  expect(elsewhere.lines('log.griffin.flees')).toEqual([]);
   const hurt = (damage: number) =>
     golem(5, from, one => {
       if (one.scenario.foes.golem) one.scenario.foes.golem.hurt = damage;
-    }).scenario.foes.golem;
+    }).state.scenario.foes.golem;
   expect(hurt(6)).toMatchObject({ at: from, hurt: 0 });
   expect(hurt(5)).toMatchObject({ at: to, hurt: 0 });
-  const far = golem(9, at(2, 2)).scenario.foes.golem?.at; // two spaces from round 9 on
+  const far = golem(9, at(2, 2)).state.scenario.foes.golem?.at; // two spaces from round 9 on
   expect([at(2, 1), at(1, 2), at(2, 2)]).not.toContain(far);
 });
 

@@ -141,4 +141,4 @@ export const golem = (round: number, place: ReturnType<typeof at>, more: (state:
       if (golem) golem.at = place;
       more(state);
     },
-  }).state;
+  });

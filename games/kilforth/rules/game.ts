@@ -1,7 +1,6 @@
 // Gloom of Kilforth as the kernel knows it.
 
 import { type Game, type Options, positionsOf, type Setting } from '@veillee/kernel';
-import { originalOf } from '@veillee/pieces/things';
 import { contentHash, rows } from '../content/cards.ts';
 import { applyEffect } from './abilities/effects.ts';
 import { entrust } from './abilities/later.ts';
@@ -10,6 +9,7 @@ import { darkness, dawn, gloom, plot } from './day/night.ts';
 import { draft, firstRumour } from './draft.ts';
 import { carryOutGift } from './gifts/use-gift.ts';
 import { invariants } from './invariants.ts';
+import { met } from './met.ts';
 import { options, refuseSetting } from './options.ts';
 import { outcome } from './scoring.ts';
 import { begin, beginning, setup } from './setup.ts';
@@ -33,31 +33,6 @@ const trials: readonly Setting[] = [
 
 function trial(seats: number, chosen: Options): Setting {
   return { seats, options: chosen };
-}
-
-/** Content that this state shows in use. */
-function* met(state: State): Generator<string> {
-  yield* state.map;
-  for (const own of state.heroes) {
-    for (const id of [own.race, own.class, own.saga]) if (id !== '') yield id;
-    yield* own.hand;
-    yield* own.assets;
-    yield* own.talents;
-    for (const token of own.loot) yield originalOf(token);
-  }
-  for (const { encounters, plots } of Object.values(state.places)) {
-    yield* encounters;
-    yield* plots;
-  }
-  for (const { id, plots } of state.ancients) {
-    yield id;
-    yield* plots;
-  }
-  if (state.weather !== undefined) yield state.weather;
-  yield* state.open;
-  yield* state.night.discard;
-  for (const { discard } of Object.values(state.encounters)) yield* discard;
-  for (const thing of state.removed) yield originalOf(thing);
 }
 
 entrust({ takeEffect: applyEffect, useGift: carryOutGift });

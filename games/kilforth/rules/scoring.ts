@@ -46,8 +46,8 @@ export function outcome(state: Board): Outcome {
       text: { text: key, with: { players: won.map(who), count: won.length, points: Math.max(...scores) } },
     };
   }
-  const shared = state.heroes.map(() => sharedPoints(state));
-  const points = shared[0] ?? 0;
+  const points = sharedPoints(state);
+  const shared = scores.map(() => points);
   if (state.ending === 'ancient')
     // KIL-17.7: all share it, even those who fell
     return { won: [...state.heroes.keys()], scores: shared, text: { text: 'outcome.victory', with: { points } } };

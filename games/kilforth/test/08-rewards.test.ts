@@ -177,6 +177,10 @@ describe('Trophies', () => {
     const prince = beating('pit-prince').rewards('item', 'mail-coat').opens('turn');
     prince.takesGoldAndCard().chooses('reward.trophy', 'trophy');
     expect(prince.hero().assets).toEqual(['mail-coat']);
+    // KIL-14.6: where no Item is left there is none, and everybody hears why.
+    const bare = beating('pit-prince').onlyDeck('item', []).opens('turn');
+    bare.takesGoldAndCard().chooses('reward.trophy', 'trophy');
+    expect([bare.hero().assets, bare.lines('log.reward.none').length]).toEqual([[], 1]);
   });
 });
 

@@ -324,6 +324,33 @@ rule('KIL-11.5', 'everybody hears what changes hands, the face of a secret Rumou
   expect(told(2)?.gives).toEqual([{ text: 'goods.unknown', with: { n: 1 } }, gold]);
 });
 
+rule('KIL-11.3', 'whoever is offered something reads both sides of it before agreeing, nothing as such', () => {
+  const asked = (give: readonly string[], ask: readonly string[], gold: number) => {
+    const table = scene(2, { mode: 'competitive' })
+      .hero(0, { gold: 3 })
+      .hand(0, 'mail-coat')
+      .hero(1, { gold: 2 })
+      .hand(1, 'pedlar')
+      .assets(1, 'pewter-dagger')
+      .loot(1, 'bandage#1')
+      .opens();
+    return offers(table, give, ask, gold).shown('exchange.consent');
+  };
+  const nothing = [{ text: 'goods.nothing' }];
+  const gold = (n: number) => ({ text: 'goods.gold', with: { n } });
+  const offered = (gets: unknown, gives: unknown) => ({ player: { text: 'player.0' }, gets, gives });
+  expect(asked(['mail-coat'], [], 0)).toEqual(offered([{ text: 'card.mail-coat' }], nothing));
+  expect(asked([], ['unknown:1'], 0)).toEqual(offered(nothing, [{ text: 'goods.unknown', with: { n: 1 } }]));
+  expect(asked([], [], 2)).toEqual(offered([gold(2)], nothing));
+  expect(asked([], [], -1)).toEqual(offered(nothing, [gold(1)]));
+  expect(asked(['mail-coat'], ['pewter-dagger', 'bandage#1'], -2)).toEqual(
+    offered(
+      [{ text: 'card.mail-coat' }],
+      [{ text: 'card.pewter-dagger' }, expect.objectContaining({ text: expect.stringContaining('bandage') }), gold(2)],
+    ),
+  );
+});
+
 rule(
   'KIL-11.5',
   'a Rumour that all others know already is named to everybody, one that somebody does not know is counted',

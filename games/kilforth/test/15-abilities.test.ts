@@ -39,6 +39,10 @@ describe('Ability cards', () => {
   rule('KIL-15.5', 'the Pale Queen takes a Rumour or 1 HP, as the hero chooses; without a Rumour 1 HP', () => {
     const rich = fight(facing('pale-queen', 'serene-lake', { fateToday: true }).hand(0, 'omen'), 'pale-queen');
     expect(rich.offered('ability.choice')).toEqual(['choice:0', 'choice:1']);
+    expect(rich.match.decisions[0]?.options.map(({ text, with: figures }) => [text, figures])).toEqual([
+      ['option.choice.discardRumour', { n: 1 }],
+      ['option.choice.loseHp', { n: 1 }],
+    ]);
     rich.misses(5).foeMisses(8).chooses('ability.choice', 'choice:0');
     expect(rich.hero()).toMatchObject({ hand: [] });
     const poor = fight(facing('pale-queen', 'serene-lake', { fate: 1 }).misses(5), 'pale-queen');
@@ -410,6 +414,7 @@ describe('operations on the map', () => {
     const table = set.opens().plays('use:shove');
     expect(table.state.places['heron-ford']?.obstacles).toBe(1);
     expect(table.hero()).toMatchObject({ loot: [], gold: 1, ap: 4 });
+    expect(table.figures('log.obstacle.gone', 'n')).toEqual([1]);
     expect(lone({ class: 'sorcerer' }).assets(0, 'shove').opens().canPlay('use:shove')).toBe(false);
   });
 });

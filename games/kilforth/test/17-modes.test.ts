@@ -93,7 +93,11 @@ describe('competitive', () => {
   rule('KIL-17.2', 'with all removed from the game nobody wins', () => {
     const table = scene(2, { mode: 'competitive' }).hero(0, { eliminated: true }).hero(1, { eliminated: true });
     const { state } = table.active(0).opens('endTurn');
-    expect(outcome({ ...state, ending: 'fallen' }).won).toEqual([]);
+    expect(outcome({ ...state, ending: 'fallen' })).toEqual({
+      won: [],
+      scores: [0, 0],
+      text: { text: 'outcome.nobody' },
+    });
   });
 
   rule(

@@ -232,10 +232,10 @@ function playOnce(hero: HeroSide, monster: MonsterSide, roll: Rollers) {
     isBound: false,
     ward: monster.ward ?? 0,
   };
+  const before = now.damage;
   const [first] = hero.initiative;
   if (first) strikes(now, first, monster, roll.hero);
   let rounds = 0;
-  const before = now.damage;
   const most = monster.rounds ?? MOST_ROUNDS;
   while (now.damage < monster.health && rounds < most) {
     rounds++;
@@ -276,10 +276,11 @@ const damageOf = madeOnce((ruler: readonly AttackRow[]) => scaleOf(total => rowA
 const woundsOf = madeOnce((ruler: readonly WoundRow[]) => scaleOf(total => woundsIn(rowAt(ruler, total))));
 
 const FACES = 6;
+type Dice = [number, number];
 
 /** Which of two dice is best rolled again, if that is worth at least so much on average. */
 function dieToReroll(
-  [first = 0, second = 0]: readonly number[],
+  [first, second]: Dice,
   rest: number,
   worth: (total: number) => number,
   least: number,
@@ -337,13 +338,13 @@ function rages(
 }
 
 function isStruck(now: Underway, shield: ShieldSide, { wounds, immune, cards }: MonsterSide, roll: () => number): void {
-  const dice = [roll(), roll()];
+  const dice: Dice = [roll(), roll()];
   let rest = 0;
   const ruler = woundsOf(wounds);
   const at = (strength: number): number => valueAt(ruler, strength);
-  const total = (): number => (dice[0] ?? 0) + (dice[1] ?? 0) + rest;
-  const low = dice.indexOf(Math.min(...dice));
-  if (now.monsterGaar > 0 && (dice[low] ?? 0) <= 3) {
+  const total = (): number => dice[0] + dice[1] + rest;
+  const low = dice[0] <= dice[1] ? 0 : 1;
+  if (now.monsterGaar > 0 && dice[low] <= 3) {
     now.monsterGaar--;
     dice[low] = roll();
     rest += 2;
@@ -379,12 +380,12 @@ function strikes(
   { penalty, health }: MonsterSide,
   roll: () => number,
 ): void {
-  const dice = [roll(), roll()];
+  const dice: Dice = [roll(), roll()];
   let rest = penalty - now.hinder;
   const left = health - now.damage;
   const damage = damageOf(ruler);
   const at = (strength: number): number => Math.max(0, Math.min(left, valueAt(damage, strength) - now.ward));
-  const total = (): number => (dice[0] ?? 0) + (dice[1] ?? 0) + rest;
+  const total = (): number => dice[0] + dice[1] + rest;
   const clover = now.clovers.find(n => at(total() + n) > at(total()));
   if (clover !== undefined) {
     now.clovers.splice(now.clovers.indexOf(clover), 1);

@@ -252,6 +252,8 @@ rule('EUT-1.4', 'Farruga or Mirrezil fallen: the game ends with the round; the S
   expect(last(duel('mirrezils-hoard', 'mirrezil', { damage: 60, magicDefence: 0 }, { ...plan, combat: BLOW }))).toBe(6);
   const saboteur = duel('the-saboteur', 'saboteur', {}, { ...plan, combat: { ...BLOW, damage: 9 } });
   expect(last(saboteur)).toBe(7);
+  const told = (table: Play) => table.lines('log.lastRound').map(line => line.with?.round);
+  expect([told(farruga(2)), told(farruga(3)), told(saboteur)]).toEqual([[], [6], [7]]);
   const late = duel(
     'the-saboteur',
     'saboteur',

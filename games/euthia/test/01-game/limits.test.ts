@@ -57,6 +57,9 @@ rule('EUT-1.3', 'an Amulet of Eternity is given up instead of a life', () => {
   expect(play.hero()).toMatchObject({ health: 4, bags: [] });
   expect(play.state.combat?.card).toBe('dragonfly');
   expect(play.hero(1).kills).toEqual([]);
+  expect(play.lines('log.survives').map(line => line.with)).toEqual([
+    { player: { text: 'player.0' }, tile: { text: 'item.amulet-of-eternity' } },
+  ]);
 });
 
 rule(

@@ -10,7 +10,7 @@ import type { Hero, State } from '../../rules/state.ts';
 import { foes } from '../blows.ts';
 import { type FightPlan, fighting, rolled } from '../fights.ts';
 import { BLOW, duel, HERE, play, ROUND_END } from '../scenarios.ts';
-import { at, BESIDE, CHAPEL, gains, lays, marks } from '../scene.ts';
+import { at, BESIDE, CHAPEL, gains, lays, marks, type Play } from '../scene.ts';
 
 const owns = (state: State) => state.scenario.own[0];
 
@@ -132,6 +132,8 @@ rule('EUT-1.4', 'whoever dies in combat leaves all Villagers there; who stands t
     { villagers: 0 },
     ['villager', 'villager'],
   ]);
+  const told = (table: Play, what: string) => table.lines(`log.villagers.${what}`).map(line => line.with?.n);
+  expect(told(dead, 'left')).toEqual([2]);
   const found = (isFree: boolean, led: number) =>
     play('villagers-rescue', {
       set(state, hero) {
@@ -146,6 +148,7 @@ rule('EUT-1.4', 'whoever dies in combat leaves all Villagers there; who stands t
   expect(found(false, 0).whyNot('scenario:picked-up:plain')).toEqual(['why.guarded', 'EUT-13.1']);
   const one = found(true, 1).does('scenario:picked-up:plain');
   expect([owns(one.state)?.villagers, one.state.scenario.markers[HERE]]).toEqual([2, ['villager']]);
+  expect(told(one, 'taken')).toEqual([1]);
   expect(one.can()).not.toContain('scenario:picked-up:plain');
   const none = found(true, 0).does('scenario:picked-up:plain');
   expect([owns(none.state)?.villagers, none.state.scenario.markers[HERE]]).toEqual([2, []]);

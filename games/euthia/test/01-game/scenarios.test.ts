@@ -52,6 +52,7 @@ rule('EUT-1.4', 'Villagers are delivered for 2 Reputation each; whoever brought 
   table.does('scenario:delivery:plain');
   expect(table.hero().reputation).toBe(4);
   expect(table.state.scenario.own[0]).toMatchObject({ villagers: 0, delivered: 2 });
+  expect(table.lines('log.villagers.delivered').map(line => line.with?.n)).toEqual([2]);
   const end = play('villagers-rescue', {
     mode: 'competitive',
     position: { at: 'scoring' },

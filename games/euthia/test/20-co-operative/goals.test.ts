@@ -433,7 +433,7 @@ rule('EUT-20.14', 'the last round over, and the goal not met: everybody has lost
 });
 
 rule('EUT-20.14', 'the Golem in the Chapel: lost', () => {
-  const state = golem(9, at(1, 1));
+  const { state } = golem(9, at(1, 1));
   expect(state.scenario.foes.golem?.at).toBe(CHAPEL);
   expect(state.scenario.verdict).toBe('lost');
 });

@@ -198,6 +198,108 @@ describe('a fight in small: what changes one roll', () => {
   });
 });
 
+describe('a fight in small: from its first blow to its last', () => {
+  test('what is told of it: victories, deaths, Damage, what is left after a victory, Combat Rounds', () => {
+    const won = { wins: 1, deaths: 0, damage: 5, health: 39, gaar: 4, rounds: 1 };
+    expect(odds({ gaar: 4 }, { health: 5 }, 20)).toEqual(won);
+    const both = fightOdds(HERO, [{ ...MONSTER, health: 5 }, MONSTER], 'scene', 20);
+    expect(both).toEqual({ wins: 0.5, deaths: 0, damage: 5, health: 39, gaar: 0, rounds: 1 });
+    expect(odds({}, { health: 10, rounds: 3 }, 20)).toMatchObject({ wins: 1, health: 38, rounds: 2 });
+    // Damage from earlier fights is there, and was not dealt in this one.
+    expect(odds({}, { health: 10, damage: 6, rounds: 3 }, 20)).toMatchObject({ wins: 1, damage: 5, rounds: 1 });
+  });
+
+  test('whose blow has fallen does not strike again in that Combat Round', () => {
+    expect(odds({}, { health: 5, hasStruck: true }, 20)).toMatchObject({ wins: 1, health: 40 });
+    expect(odds({}, { health: 10, rounds: 2, hasStruck: true }, 20)).toMatchObject({ wins: 1, health: 39 });
+  });
+
+  test('whoever has lost the last Health strikes no more; after fifty Combat Rounds a Hero dies', () => {
+    expect(odds({ health: 2 }, { health: 10, rounds: 3 }, 20)).toMatchObject({
+      wins: 0,
+      deaths: 1,
+      damage: 5,
+      rounds: 2,
+    });
+    const endless: MonsterSide = { wounds: [{ wounds: 0 }], penalty: 0, gaar: 0, chaos: 0, health: 999 };
+    expect(fightOdds(HERO, [endless], 'scene', 2)).toMatchObject({ deaths: 1, rounds: 50, damage: 250 });
+    expect(fightOdds(HERO, [{ ...endless, health: 250 }], 'scene', 2)).toMatchObject({
+      wins: 1,
+      deaths: 0,
+      rounds: 50,
+    });
+    expect(fightOdds(HERO, [{ ...endless, rounds: 49 }], 'scene', 2)).toMatchObject({ deaths: 0, rounds: 49 });
+  });
+
+  test('a skull is death, whatever wards it off but a Shield’s and an Ability’s Strength', () => {
+    const skull = { wounds: [{ wounds: 0, special: [{ op: 'instantDeath' as const }] }] };
+    expect(odds({ wards: [9] }, skull, 20).deaths).toBe(1);
+    expect(odds({}, { wounds: [{ wounds: 9 }] }, 20).deaths).toBe(0);
+  });
+
+  test('healing comes where none of it is lost, each once', () => {
+    const health = (hero: Partial<HeroSide>, foe: number): number => odds(hero, { health: foe, rounds: 3 }, 20).health;
+    expect([health({ health: 37, heals: [3] }, 5), health({ health: 38, heals: [3] }, 5)]).toEqual([39, 37]);
+    expect([health({ health: 38, heals: [3] }, 10), health({ health: 30, heals: [3, 2] }, 10)]).toEqual([39, 33]);
+  });
+
+  test('an Initiative strikes once before all else, each Ability once, then the better Weapon', () => {
+    const deals = (damage: number) => [{ from: -20, damage }];
+    const damage = (hero: Partial<HeroSide>, rounds: number): number => odds(hero, { rounds }, 20).damage;
+    expect(damage({ initiative: [deals(3), deals(4)] }, 1)).toBe(5 + 3);
+    const abilities = [deals(7), deals(9)];
+    expect([1, 2, 3].map(rounds => damage({ abilities }, rounds))).toEqual([9, 16, 21]);
+    expect(damage({ weapons: [deals(1), deals(6), deals(2)] }, 1)).toBe(6);
+    expect(damage({ weapons: [] }, 1)).toBe(0);
+    // The better one at 7 and at 9 together.
+    const share = (...weapons: HeroSide['weapons']): number => odds({ weapons }, {}, 1000).damage;
+    close(share([{ from: 7, damage: 1 }], [{ from: 9, damage: 3 }]), 3 * atLeast(9), 0.12);
+    close(share([{ from: 7, damage: 2 }], [{ from: 9, damage: 3 }]), 2 * atLeast(7), 0.1);
+  });
+
+  /** What a roll is worth to whoever has one Gaar, spent on the better die where that is worth so much more on average. */
+  function withGaar(worth: (total: number) => number, bonus: number, least: number): number {
+    const again = (stays: number): number =>
+      FACES.reduce((sum, face) => sum + worth(stays + face + bonus), 0) / FACES.length;
+    const values = FACES.flatMap(one =>
+      FACES.map(other => {
+        const better = Math.max(again(one), again(other));
+        return better >= worth(one + other) + least ? better : worth(one + other);
+      }),
+    );
+    return values.reduce((sum, value) => sum + value, 0) / values.length;
+  }
+
+  test('a Gaar of the Hero rolls the better die again and adds two, where it is worth three quarters of a Damage', () => {
+    for (const [from, damage] of [
+      [9, 1],
+      [9, 3],
+      [12, 1],
+      [12, 3],
+    ] as const) {
+      const found = odds({ weapons: [[{ from, damage }]], gaar: 1 }, { health: 999 }, 3000).damage;
+      close(
+        found,
+        withGaar(total => (total >= from ? damage : 0), 2, 0.75),
+        0.025 * damage,
+      );
+    }
+  });
+
+  test('a Gaar of the Hero rolls a die of the Monster again and takes two off, where it spares a Wound', () => {
+    for (const [from, wounds] of [
+      [8, 1],
+      [8, 3],
+      [11, 1],
+      [11, 3],
+    ] as const) {
+      const hero = { health: wounds, gaar: 1, weapons: [] };
+      const { deaths } = odds(hero, { wounds: [{ wounds: 0 }, { from, wounds }] }, 3000);
+      close(deaths, -withGaar(total => (total >= from ? -wounds : 0), -2, 1) / wounds, 0.025);
+    }
+  });
+});
+
 test('a tile has one use in a fight: its first effect that works there', () => {
   const hero = newHero('ael', 0, 2);
   const sides = () => heroSide(hero, maxHealth(hero));

@@ -59,7 +59,7 @@ export const fullHealth = (state: Board, { id, plots }: Pick<Ancient, 'id' | 'pl
 
 export const plotHealth = (plot: string): number => {
   const { ability } = cardById(plot);
-  return ability ? (opIn(ability, 'adversaryHealth')?.n ?? 0) : 0;
+  return (ability && opIn(ability, 'adversaryHealth')?.n) ?? 0;
 };
 
 /** KIL-13.5, A-13: the Plots on the map that an Assault on this Ancient would draw to it. */

@@ -42,11 +42,11 @@ export function confrontOdds(state: Board, seat: Seat, card: Card, attribute: At
   const { confront, isStranger } = cardById(card);
   const stored = storedOn(state, seat, card);
   const dice = bestDice(state, seat, attribute, card);
-  const need = (confront[attribute] ?? 0) - (stored?.attribute === attribute ? stored.n : 0);
+  const need = (confront[attribute] ?? Number.POSITIVE_INFINITY) - (stored?.attribute === attribute ? stored.n : 0);
   const chance = chanceOf(state);
   const hostile = isStranger && !stored ? 1 - enough(dice, 1, chance) : 0;
   // No success in the first try means no second one.
-  const barren = hostile > 0 && tries > 1 ? hostile * enough(dice * (tries - 1), need, chance) : 0;
+  const barren = hostile * enough(dice * (tries - 1), need, chance);
   return { dice, now: enough(dice, need, chance), within: enough(dice * tries, need, chance) - barren, hostile };
 }
 

@@ -57,9 +57,5 @@ export function distance(realm: Realm, from: RegionId, to: RegionId): number {
   return Math.abs((a % SIDE) - (b % SIDE)) + Math.abs(Math.floor(a / SIDE) - Math.floor(b / SIDE));
 }
 
-/** The regions at most so many steps away, this one too, in the order of the map. */
-export const regionsWithin = (realm: Realm, region: RegionId, steps: number): RegionId[] =>
-  realm.map.filter(other => distance(realm, region, other) <= steps);
-
 /** KIL-4.9: the terrain decides the Encounter deck; Sprawl City has none. */
 export const terrainOf = (region: RegionId): Terrain | undefined => regionById(region).terrain;

@@ -26,15 +26,13 @@ const storedOf = (state: Pick<State, 'heroes'>, seat: Seat) =>
 export function finaleOptions(state: Board, seat: Seat): Option[] {
   const { values, region } = finaleOf(state, seat);
   const stored = storedOf(state, seat);
-  return ATTRIBUTES.filter(
-    attribute => values[attribute] !== undefined && (!stored || stored.attribute === attribute),
-  ).map(attribute => ({
-    key: FEAT.make(attribute),
-    text: 'option.finale',
-    with: { attribute: { text: `attribute.${attribute}` }, value: values[attribute] ?? 0, stored: stored?.n ?? 0 },
-    rule: 'KIL-7.17',
-    on: [REGION.make(region), 'saga'],
-  }));
+  return ATTRIBUTES.flatMap(attribute => {
+    const value = values[attribute];
+    if (value === undefined || (stored && stored.attribute !== attribute)) return [];
+    const key = FEAT.make(attribute);
+    const figures = { attribute: { text: `attribute.${attribute}` }, value, stored: stored?.n ?? 0 };
+    return [{ key, text: 'option.finale', with: figures, rule: 'KIL-7.17', on: [REGION.make(region), 'saga'] }];
+  });
 }
 
 /** KIL-7.14, 7.16; A-38: heroes out of the game need not come. */

@@ -43,7 +43,7 @@ export function covering(own: Pick<Hero, 'hand' | 'assets'>, keywords: readonly 
     }
     return false;
   };
-  for (let slot = 0; slot < keywords.length; slot++) place(slot, new Set());
+  for (const slot of keywords.keys()) place(slot, new Set());
   const cards: (Card | undefined)[] = keywords.map(() => undefined);
   for (const [card, slot] of slotOf) cards[slot] = card;
   return cards;

@@ -221,5 +221,10 @@ describe('Surprise', () => {
     table.chooses('engage.hidden', 'evade');
     expect(table.hero().hidden).toBe(false);
     expect(foeDice(table)).toEqual([2]);
+    // Being seen is told, Surprise is not.
+    expect(table.lines('log.evade.seen').map(line => line.with)).toEqual([
+      { player: { text: 'player.0' }, card: { text: 'card.pedlar' } },
+    ]);
+    expect(table.lines('log.evade.failed')).toEqual([]);
   });
 });

@@ -1,10 +1,11 @@
 // KIL-5: tests, their dice and Fate.
 
+import type { Text } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
 import { diceFor } from '../../rules/tests/dice.ts';
 import { foeDice, heroDice } from '../rolls.ts';
-import { facing, lone, scene } from '../scene.ts';
+import { facing, lone, scene, type Table } from '../scene.ts';
 
 /** A Night that does nothing to anybody in a city that has not fallen. */
 const QUIET = 'flood';
@@ -60,6 +61,42 @@ describe('dice', () => {
     const roll = [...table.match.told('everyone')].find(event => event.text === 'log.roll');
     expect(roll?.with?.rolls).toBe('6 2');
     expect(roll?.lines).toEqual([{ text: 'line.dice', with: { from: { text: 'card.human' }, n: 2 } }]);
+  });
+
+  /** Where the dice of each roll came from, as everybody was told. */
+  const partsTold = (table: Table, text: string): unknown[][] =>
+    [...table.match.told('everyone')]
+      .filter(event => event.text === text)
+      .map(({ lines = [] }) => lines.map(line => [(line.with?.from as Text | undefined)?.text, line.with?.n]));
+
+  rule('KIL-5.23', 'dice of Surprise, of the team and of what was used before the roll are told as such', () => {
+    const hidden = facing('restless-rider', { hidden: true }).misses(6).foeMisses(3).opens('turn');
+    hidden.chooses('engage.hidden', 'surprise');
+    expect(partsTold(hidden, 'log.roll')).toEqual([
+      [
+        ['card.human', 3],
+        ['card.warrior', 2],
+        ['dice.surprise', 1],
+      ],
+    ]);
+    expect(partsTold(hidden, 'log.roll.foe')).toEqual([[['card.restless-rider', 3]]]);
+    const drawn = lone().at(0, 'barrow-lea').deck('plains', 'restless-rider').misses(5).foeMisses(4).opens();
+    expect(partsTold(drawn.plays('search'), 'log.roll.foe')).toEqual([
+      [
+        ['card.restless-rider', 3],
+        ['dice.surprise', 1],
+      ],
+    ]);
+    const boosted = facing('restless-rider', { class: 'sorcerer' })
+      .assets(0, 'spectral-blade')
+      .misses(5)
+      .foeMisses(3)
+      .opens('turn')
+      .chooses('test.before', 'use:spectral-blade');
+    expect(partsTold(boosted, 'log.roll')[0]?.at(-1)).toEqual(['dice.boost', 2]);
+    const team = scene(2).hero(0, { fate: 0 }).hero(1, { fate: 0 }).together('barrow-lea', 'sealed-barrow').opens();
+    team.teamsUp(1).misses(6).plays('confront:sealed-barrow:combat');
+    expect(partsTold(team, 'log.roll')[0]?.at(-1)).toEqual(['dice.team', 1]);
   });
 });
 

@@ -6,10 +6,11 @@ import { describe, expect } from 'vitest';
 import { cardById } from '../../content/cards.ts';
 import { runAbility } from '../../rules/abilities/abilities.ts';
 import { fleeTargets } from '../../rules/battle/flee.ts';
+import { heal } from '../../rules/cards/holdings.ts';
 import { kilforth } from '../../rules/game.ts';
 import { mayGift } from '../../rules/gifts/gifts.ts';
 import { CITY, type Hero, hero as heroAt } from '../../rules/state.ts';
-import { twoAtTheAncient } from '../moments.ts';
+import { done, twoAtTheAncient } from '../moments.ts';
 import { count, foeDice, heroDice } from '../rolls.ts';
 import { facing, lone, scene } from '../scene.ts';
 
@@ -146,6 +147,16 @@ describe('whoever is defeated', () => {
     ])
       expect(run(card, fallen)).toMatchObject({ hp: 0, gold: 3, fate: 0, loot: [], hidden: false });
     expect(run('alchemist', {}).gold).toBe(4); // and it does touch a hero who stands
+    const healed = (about: Partial<Hero>) =>
+      done(
+        scene()
+          .hero(0, { hp: 2, ...about })
+          .opens().state,
+        t => heal(t, 0, 3),
+      );
+    expect(healed({})).toEqual({ result: 2, told: ['log.heal'] }); // up to 4 HP
+    expect(healed({ hp: 4 })).toEqual({ result: 0, told: [] });
+    expect(healed(fallen)).toEqual({ result: 0, told: [] });
     expect(run('crowned-hanged-man', {}).fate).toBe(1);
   });
 });

@@ -139,6 +139,24 @@ describe('the last HP', () => {
     expect(storm({ hp: 3 }).passes('test.before').hero()).toMatchObject({ hp: 2, loot: ['bandage#1'] });
   });
 
+  rule(['KIL-11.1', 'KIL-15.19'], 'or a card be readied that heals, not one that does anything else', () => {
+    const tired = (card: string) =>
+      lone({ class: 'sorcerer', hp: 1, exhausted: [card] })
+        .at(0, 'heron-ford')
+        .assets(0, card)
+        .loot(0, 'tonic#1')
+        .deck('plains', 'sudden-storm')
+        .misses(3)
+        .opens()
+        .plays('move:golden-fields')
+        .passes('test.before');
+    const healed = tired('healers-song');
+    expect(healed.offered('gift.loss')).toEqual(['use:tonic#1']);
+    healed.chooses('gift.loss', 'use:tonic#1').chooses('gift.loss', 'use:healers-song');
+    expect(healed.hero()).toMatchObject({ hp: 1, defeated: false });
+    for (const card of ['held-moment', 'stoneskin']) expect(tired(card).log, card).toContain('log.defeated');
+  });
+
   rule(['KIL-11.1', 'KIL-9.24'], 'Gold may be handed over to a friend before the last HP go', () => {
     const table = scene(2)
       .hero(0, { hp: 1, gold: 4, fate: 0 })
@@ -329,6 +347,19 @@ describe('in the middle of a test', () => {
     expect(table.offered('test.after')).toEqual(['use:guild-master']);
     table.dice(6).chooses('test.after', 'use:guild-master').chooses('test.after', 'use:shadow-3a');
     expect(table.hero()).toMatchObject({ gold: 0, successes: [{ n: 3 }] });
+  });
+
+  rule(['KIL-11.3', 'KIL-19.43'], 'a friend is asked for it only with as much Gold as is lacking', () => {
+    const after = (own: number, friends: number, ...talents: string[]) => {
+      const set = scene(2, { mode: 'competitive' })
+        .hero(0, { gold: own, fate: 0, class: 'rogue' })
+        .hero(1, { gold: friends })
+        .talents(0, ...talents)
+        .together('barrow-lea', 'sealed-barrow');
+      return set.dice(6, 6, 1).opens().plays('confront:sealed-barrow:combat').asked() === 'test.after';
+    };
+    expect([after(0, 1, 'shadow-3a'), after(0, 0, 'shadow-3a')]).toEqual([true, false]);
+    expect(after(0, 1, 'shadow-3b')).toBe(false); // no Talent that Gold pays for
   });
 });
 

@@ -1,47 +1,11 @@
 // What board and bots are told about chances: exact, and the same as the dice say when they are rolled often.
 
-import { rule } from '@veillee/kernel/test/rule';
 import { enough, successes } from '@veillee/pieces/odds';
 import { describe, expect, it } from 'vitest';
-import { newFight } from '../../rules/battle/fight.ts';
 import { PLAIN, REROLLED, WITH_FOURS } from '../../rules/odds/dice-chances.ts';
-import { type Duel, duelOdds } from '../../rules/odds/duel-odds.ts';
-import {
-  assaultOdds,
-  confrontOdds,
-  engagementOdds,
-  evadeOdds,
-  fightOdds,
-  finaleOdds,
-  teamOdds,
-} from '../../rules/odds/odds.ts';
+import { duelOdds } from '../../rules/odds/duel-odds.ts';
 import { type Raid, raidOdds } from '../../rules/odds/raid-odds.ts';
-import { facing, scene } from '../scene.ts';
-
-const duel = (hp: number, dice: number, foeHp: number, foeDice: number, about: Partial<Duel> = {}): Duel => ({
-  hp,
-  dice,
-  firstDice: dice,
-  chance: PLAIN,
-  foeHp,
-  foeDice,
-  foeFirstDice: foeDice,
-  foeChance: PLAIN,
-  strikesFirst: false,
-  ...about,
-});
-
-const raid = (about: Partial<Raid>): Raid => ({
-  heroes: [{ hp: 8, dice: [8], strikesFirst: false }],
-  chance: PLAIN,
-  foeHp: 8,
-  foeMost: 8,
-  foeDice: [6],
-  foeChance: [PLAIN],
-  ignored: [0],
-  endLoss: 0,
-  ...about,
-});
+import { duel, raid } from './fights.ts';
 
 /** Rounded to whole percents. */
 const percent = (chance: number): number => Math.round(chance * 100);
@@ -195,6 +159,11 @@ describe('fights', () => {
     ],
     ['a loss at the end of rounds', { heroes: [one], foeHp: 2, foeMost: 2, foeDice: [1], endLoss: 1 / 6 }],
     ['fewer dice than none', { heroes: [{ ...one, dice: [-2, 3] }], foeHp: 1, foeMost: 1, foeDice: [-1, 2] }],
+    ['a first round in which nothing can happen', { heroes: [{ ...one, dice: [0, 2] }], foeHp: 2, foeDice: [0, 2] }],
+    [
+      'nothing but the loss at the end of rounds',
+      { heroes: [{ ...one, dice: [0] }], foeHp: 1, foeMost: 1, foeDice: [0], endLoss: 1 / 3 },
+    ],
     [
       'two',
       { heroes: [one, { hp: 1, dice: [1], strikesFirst: true }], foeHp: 3, foeMost: 3, foeDice: [2], ignored: [1, 0] },
@@ -346,125 +315,4 @@ describe('fights', () => {
     }
     return { win: result.win / times, fall: result.fall / times };
   }
-});
-
-describe('what the board shows', () => {
-  rule('KIL-9.13', 'the odds of a fight count Surprise, Weather, Talents and what the adversary can do', () => {
-    const set = scene().meets('barrow-lea', 'restless-rider'); // Combat 5 against 3/3
-    const { state } = set.opens();
-    expect(fightOdds(state, 0, 'restless-rider')).toEqual(duelOdds(duel(4, 5, 3, 3)));
-    expect(fightOdds(state, 0, 'restless-rider', 'hero')).toEqual(duelOdds(duel(4, 5, 3, 3, { firstDice: 6 })));
-    expect(fightOdds(state, 0, 'restless-rider', 'adversary')).toEqual(duelOdds(duel(4, 5, 3, 3, { foeFirstDice: 4 })));
-    const moon = scene().weather('blood-moon').meets('barrow-lea', 'restless-rider').opens();
-    expect(fightOdds(moon.state, 0, 'restless-rider')).toEqual(duelOdds(duel(4, 5, 3, 4)));
-    const flayers = scene().meets('skull-heath', 'flayers').opens();
-    expect(fightOdds(flayers.state, 0, 'flayers')).toEqual(duelOdds(duel(4, 5, 2, 2, { foeFirstDice: 3 })));
-    const lorist = scene().hero(0, { class: 'sorcerer' }).talents(0, 'arcane-4a').at(0, 'barrow-lea').opens();
-    expect(fightOdds(lorist.state, 0, 'restless-rider')).toEqual(duelOdds(duel(4, 5, 3, 3))); // Lore 5 for Combat
-  });
-
-  rule('KIL-9.13', 'in the middle of a Battle they go on from the HP that are left', () => {
-    const set = facing('restless-rider');
-    const table = set.dice(6, 1, 1, 1, 1).foe(6, 1, 1).opens('turn');
-    expect(table.asked()).toBe('battle.round');
-    expect(fightOdds(table.state, 0, 'restless-rider')).toEqual(duelOdds(duel(3, 5, 2, 3)));
-  });
-
-  rule('KIL-12.7', 'a team’s odds: one die more for the leader, a test against each, Surprise in round 1', () => {
-    const set = scene(2).together('barrow-lea', 'restless-rider');
-    const { state } = set.opens(); // Combat 5 and 3
-    const heroes = [
-      { hp: 4, dice: [5], strikesFirst: false },
-      { hp: 4, dice: [3], strikesFirst: false },
-    ];
-    const expected = raidOdds(raid({ heroes, foeHp: 3, foeMost: 3, foeDice: [4, 3] }));
-    expect(teamOdds(state, 0, [1], 'restless-rider', 'adversary').win).toBeCloseTo(expected.win, 9);
-    expect(expected.win).toBeGreaterThan(fightOdds(state, 0, 'restless-rider', 'adversary').win);
-    expect(teamOdds(state, 0, [], 'restless-rider').win).toBeCloseTo(fightOdds(state, 0, 'restless-rider').win, 5);
-  });
-
-  rule('KIL-12.7', 'in an Engagement the odds are those of the team that fights it, from where it stands', () => {
-    const table = scene(2)
-      .together('barrow-lea', 'restless-rider')
-      .having(state => {
-        state.team = [1];
-        state.fight = { ...newFight(0, 'restless-rider', false), step: 'battle', round: 1, hp: 2 };
-      })
-      .opens();
-    const heroes = [
-      { hp: 4, dice: [5], strikesFirst: false },
-      { hp: 4, dice: [3], strikesFirst: false },
-    ];
-    const expected = raidOdds(raid({ heroes, foeHp: 2, foeMost: 3, foeDice: [3] }));
-    const odds = engagementOdds(table.state, 0, 'restless-rider');
-    expect(odds.win).toBeCloseTo(expected.win, 9);
-    expect(odds.win).toBeGreaterThan(fightOdds(table.state, 0, 'restless-rider').win);
-    // Whoever has no team fights alone; elsewhere a team is no help.
-    const alone = { ...table.state, team: [] };
-    expect(engagementOdds(alone, 0, 'restless-rider')).toEqual(fightOdds(alone, 0, 'restless-rider'));
-    expect(engagementOdds(table.state, 0, 'flayers')).toEqual(fightOdds(table.state, 0, 'flayers'));
-  });
-
-  rule('KIL-5.6', 'several tries are one test with all their dice, less what is stored', () => {
-    const stored = [{ target: 'sealed-barrow', attribute: 'stealth' as const, n: 1 }];
-    const set = scene().meets('barrow-lea', 'sealed-barrow');
-    const fresh = confrontOdds(set.opens().state, 0, 'sealed-barrow', 'stealth', 3);
-    expect(fresh).toMatchObject({ dice: 2, now: 0, hostile: 0 });
-    expect(fresh.within).toBeCloseTo(enough(6, 3, PLAIN), 12);
-    const begun = confrontOdds(set.hero(0, { successes: stored }).opens().state, 0, 'sealed-barrow', 'stealth', 1);
-    expect(begun.now).toBeCloseTo(1 / 9, 12);
-  });
-
-  rule('KIL-5.13', 'a Stranger who sees no success turns hostile, and there is no second try', () => {
-    const { state } = scene().meets('barrow-lea', 'old-farmwife').opens(); // Influence 2, 3 dice
-    const odds = confrontOdds(state, 0, 'old-farmwife', 'influence', 2);
-    expect(odds.hostile).toBeCloseTo(8 / 27, 12);
-    expect(odds.now).toBeCloseTo(7 / 27, 12);
-    // 2 at once, or exactly 1 and then at least 1.
-    expect(odds.within).toBeCloseTo(7 / 27 + (12 / 27) * (19 / 27), 12);
-  });
-
-  rule('KIL-9.8', 'evading counts the Enemy’s ability and sure evasion', () => {
-    const { state } = scene().at(0, 'barrow-lea').opens(); // Stealth 2
-    expect(evadeOdds(state, 0, 'restless-rider')).toBeCloseTo(1 / 9, 12);
-    expect(evadeOdds(state, 0, 'mocking-wisp')).toBe(0); // one die against 2
-    const sure = scene(1, { sureEvasion: true }).hero(0, { class: 'rogue' }).at(0, 'barrow-lea').opens();
-    expect(evadeOdds(sure.state, 0, 'restless-rider')).toBe(1);
-  });
-
-  rule('KIL-7.17', 'a Finale is reckoned like a Confront, with the team', () => {
-    const set = scene(2).hero(0, { chapter: 'finale' }).together('field-of-banners');
-    const { state } = set.having(own => own.team.push(1)).opens(); // Combat 5 + 1 against 7
-    expect(finaleOdds(state, 0, 'combat', 2).now).toBe(0);
-    expect(finaleOdds(state, 0, 'combat', 2).within).toBeCloseTo(enough(12, 7, PLAIN), 12);
-  });
-
-  rule('KIL-13.5', 'an Assault counts the Plots on the map and the Ability card', () => {
-    const before = (id: string, ...plots: string[]) =>
-      scene()
-        .hero(0, { chapter: 'done', hp: 8, maxHp: 8 })
-        .atAncient(id, 'brimstone-pit', { hp: 7 })
-        .plots('heron-ford', ...plots)
-        .opens().state;
-    const plain = assaultOdds(before('hollow-stag'), 0, 'hollow-stag'); // Combat 10, 7 HP left; no Fate
-    expect(plain.win).toBeCloseTo(duelOdds(duel(8, 5, 7, 10)).win, 5);
-    const plotted = before('hollow-stag', 'the-great-hunt', 'bloodied-antlers', 'distant-horns');
-    expect(assaultOdds(plotted, 0, 'hollow-stag').win).toBeCloseTo(duelOdds(duel(7, 5, 9, 11)).win, 5);
-    const oracle = assaultOdds(before('blind-oracle'), 0, 'blind-oracle');
-    expect(oracle.win).toBeLessThan(duelOdds(duel(8, 5, 7, 9)).win);
-    const wood = assaultOdds(before('sylmareth'), 0, 'sylmareth');
-    expect(wood.win).toBeLessThan(duelOdds(duel(8, 5, 7, 9)).win);
-  });
-
-  it('a fight is worked out in well under 50 µs once its dice are known', () => {
-    const { state } = scene().meets('barrow-lea', 'restless-rider').opens();
-    const thousand = (): number => {
-      const before = process.cpuUsage();
-      for (let i = 0; i < 1000; i++) fightOdds(state, 0, 'restless-rider');
-      const { user, system } = process.cpuUsage(before);
-      return (user + system) / 1000;
-    };
-    const milliseconds = Math.min(...Array.from({ length: 8 }, thousand)); // of this process, whatever else runs
-    expect(milliseconds).toBeLessThan(50);
-  });
 });

@@ -3,7 +3,9 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { excess } from '../rules/board.ts';
+import { isDeadly } from '../rules/dwurt.ts';
 import { dieInCombat } from '../rules/harm.ts';
+import { heroOf } from '../rules/state.ts';
 import { spendDwurt } from '../rules/uses.ts';
 import { skoldurFights } from './blows.ts';
 import { gives, monsterSum, rolled } from './fights.ts';
@@ -261,6 +263,23 @@ rule('EUT-21.16', 'R54: what each face does', () => {
     [1, 0, 4, 8],
     [2, 0, 4, 8],
   ]);
+});
+
+rule('EUT-21.16', 'whoever would die of the Dwurt die as it lies is known before', () => {
+  const deadly = (health: number, soberZero = false): number[] => {
+    const { state } = skoldur(hero => void Object.assign(hero, { health }), { soberZero });
+    return [0, 1, 2, 3, 4, 5].filter(dwurtDie => isDeadly(state, { ...heroOf(state, 0), dwurtDie }));
+  };
+  expect([1, 2, 3, 4, 5, 6, 7].map(health => deadly(health))).toEqual([
+    [2, 3, 4, 5],
+    [3, 4, 5],
+    [4, 5],
+    [4, 5],
+    [5],
+    [5],
+    [],
+  ]);
+  expect(deadly(2, true)).toEqual([4, 5]);
 });
 
 rule('EUT-21.21', 'Mind Control takes his Gaar first, then Dwurt, of which the Monster has nothing', () => {

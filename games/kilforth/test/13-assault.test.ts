@@ -1,8 +1,13 @@
 // KIL-13: Assault and the Ancient.
 
+import { Table as KernelTable, newChance } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
-import type { Hero } from '../rules/state.ts';
+import { cardById } from '../content/cards.ts';
+import { opsOf } from '../rules/abilities/conditions.ts';
+import { runOps } from '../rules/abilities/ops.ts';
+import { kilforth } from '../rules/game.ts';
+import { CITY, type Hero, hero } from '../rules/state.ts';
 import { diceCount } from '../rules/tests/dice.ts';
 import { twoAtTheAncient } from './moments.ts';
 import { foeDice, heroDice } from './rolls.ts';
@@ -240,6 +245,23 @@ describe('Plots beside an Ancient', () => {
     expect(fight.over).toBe(true);
     expect(fight.told().find(({ text }) => text === 'log.rollEach')?.with).toMatchObject({ roll: 1 });
     expect(fight.hero().hp).toBe(7);
+    // Any face of six, and no other costs anything.
+    const { state } = lone({ chapter: 'done' }).atAncient('okhtar', 'brimstone-pit').opens();
+    const { ability } = cardById('call-of-the-young');
+    if (!ability) throw new Error('it has no ability');
+    const rolls: unknown[] = [];
+    const t = new KernelTable(kilforth, { seats: 1, options: {} }, state, newChance('young'));
+    t.listener = event => void (event.text === 'log.rollEach' && rolls.push(event.with?.roll));
+    let lost = 0;
+    for (let n = 0; n < 120; n++) {
+      Object.assign(hero(state, 0), { hp: 4 });
+      expect(
+        runOps(t, opsOf(ability), ability, { seat: 0, source: 'call-of-the-young', region: CITY }).next([]).done,
+      ).toBe(true);
+      lost += 4 - hero(state, 0).hp;
+    }
+    expect([...new Set(rolls)].sort()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(lost).toBe(rolls.filter(roll => roll === 1).length);
   });
 
   rule('KIL-13.5', 'Plots are out of reach once they stand beside it', () => {

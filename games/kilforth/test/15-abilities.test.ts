@@ -72,6 +72,13 @@ describe('Ability cards', () => {
       expect(table.offered('ability.exhaust')).toEqual(['sword-of-the-pass', 'copper-ring']);
       table.hits(7).foeMisses(9).hits(7).foeMisses(9).chooses('ability.exhaust', 'copper-ring');
       expect(heroDice(table)[0]).toBe(7);
+      expect(count(table, 'log.exhausted')).toBe(1);
+      // The only one, or the only one that is ready, goes without a question.
+      for (const tired of [[], ['copper-ring']]) {
+        const only = facing('okhtar', 'brimstone-pit', { exhausted: tired }).assets(0, 'sword-of-the-pass', ...tired);
+        const dice = fight(only.hits(5).foeMisses(9).hits(5).foeMisses(9).hits(5).foeMisses(9), 'okhtar');
+        expect([heroDice(dice)[0], count(dice, 'log.exhausted')]).toEqual([5, 1]);
+      }
       const caster = facing('okhtar', 'brimstone-pit', { class: 'sorcerer' }).assets(0, 'bound-lightning');
       const first = fight(caster, 'okhtar');
       expect(first.offered('battle.start')).toEqual(['use:bound-lightning']);

@@ -23,6 +23,15 @@ describe('the set-up screen', () => {
     expect(house({ difficulty: 'hard' })).toMatchObject({ foursCount: false, sureEvasion: false });
   });
 
+  rule(
+    ['KIL-18.1', 'KIL-18.4'],
+    'whatever the screen lets players change names its rule, all but the difficulty',
+    () => {
+      const silent = options.filter(({ rule: cited }) => !/^KIL-\d+\.\d+$/.test(cited ?? ''));
+      expect(silent.map(({ id }) => id)).toEqual(['difficulty']);
+    },
+  );
+
   rule('KIL-18.1', 'with fours counting, a 4 of a hero is a success and a 4 of an Enemy is not', () => {
     const table = scene(1, { foursCount: true })
       .meets('barrow-lea', 'restless-rider')

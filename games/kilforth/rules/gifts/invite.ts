@@ -21,7 +21,6 @@ export function inviteOptions(state: Board, seat: Seat): Option[] {
   const others = togetherWith(state, seat).filter(
     other => canBeAffected(hero(state, other)) && !state.team.includes(other),
   );
-  if (others.length === 0) return [];
   return others
     .filter(other => purposesFor(state, seat, other).some(purpose => !hasRefused(state, other, purpose)))
     .map(other => ({

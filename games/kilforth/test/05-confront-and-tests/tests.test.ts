@@ -120,6 +120,14 @@ describe('operations in tests and fights', () => {
     expect(set.misses(3).opens().plays('confront:sealed-barrow:combat').asked()).toBe('turn.choice');
   });
 
+  rule('KIL-5.19', 'adversaryDice: a shield takes two of an Enemy’s dice, and is of no use in any other test', () => {
+    const fight = facing('restless-rider').assets(0, 'dented-shield').misses(5).foeMisses(1).opens('turn');
+    expect(fight.offered('test.before')).toEqual(['use:dented-shield']);
+    expect(foeDice(fight.chooses('test.before', 'use:dented-shield'))).toEqual([1]);
+    const quiet = facing('sealed-barrow').assets(0, 'dented-shield').misses(5).opens();
+    expect(quiet.plays('confront:sealed-barrow:combat').asked()).toBe('turn.choice');
+  });
+
   rule('KIL-5.25', 'addSuccess: a Potion is sacrificed for two', () => {
     const table = facing('restless-rider').assets(0, 'giants-blood').dice(6, 1, 1, 1, 1).foe(1, 1, 1).opens('turn');
     table.chooses('test.success', 'use:giants-blood');

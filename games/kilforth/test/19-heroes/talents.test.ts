@@ -73,6 +73,9 @@ describe('Martial', () => {
     table.chooses('test.after', 'use:martial-4a');
     expect(table.asked()).toBe('reward.loot'); // 2 + 1 of 3
     expect(table.told().find(({ text }) => text === 'log.hits')?.with).toMatchObject({ successes: 3 });
+    const sixes = talented('restless-rider', 'warrior', 'martial-4a').dice(6, 6, 1, 1, 1).foe(1, 1, 1).opens('turn');
+    sixes.chooses('test.after', 'use:martial-4a');
+    expect(sixes.told().find(({ text }) => text === 'log.hits')?.with).toMatchObject({ successes: 4 });
     const none = talented('restless-rider', 'warrior', 'martial-4a').dice(5, 5, 1, 1, 1).foe(1, 1, 1).opens('turn');
     expect(none.asked()).toBe('battle.round'); // Without a 6 nobody is asked.
   });

@@ -258,6 +258,9 @@ describe('what the board shows', () => {
       const okhtar = (dice: number) => ({ foeMost: 15, foeDice: [9], heroes: [{ ...warrior, dice: [dice] }] });
       assault('okhtar', okhtar(5));
       assault('okhtar', okhtar(7 - 2), [], set => set.assets(0, 'sword-of-the-pass'));
+      assault('okhtar', { ...okhtar(5), foeDice: [10] }, ['crown-of-embers'], set =>
+        set.assets(0, 'sword-of-the-pass'),
+      );
       assault('okhtar', okhtar(8 - 1), [], set => set.assets(0, 'sword-of-the-pass', 'captain'));
       assault('okhtar', okhtar(7 - 2), [], set =>
         set.assets(0, 'sword-of-the-pass', 'captain').hero(0, { exhausted: ['captain'] }),

@@ -41,10 +41,8 @@ export const needText = (need: Need): Text => {
 
 // ---- whether it can be met ----
 
-const PILES: readonly OwnToken[] = ['hero', 'interaction', 'trade'];
 /** Own tokens of a kind on the map. */
 export function tokensOf(state: Known, { seat }: Hero, kind: OwnToken): number {
-  if (!PILES.includes(kind)) return 0;
   let n = 0;
   for (const here of Object.values(state.tokens))
     for (const token of here ?? []) if (token.kind === kind && token.seat === seat) n++;

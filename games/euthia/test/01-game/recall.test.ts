@@ -8,7 +8,7 @@ import { ACTIONS } from '../../content/vocabulary.ts';
 import { maxHealth, onSlots, resourcesOf, trophiesOf } from '../../rules/board.ts';
 import { euthia } from '../../rules/game.ts';
 import { chapters } from '../../rules/scenario/campaign.ts';
-import type { Legacy } from '../../rules/scenario/travelling.ts';
+import { goingOn, type Legacy } from '../../rules/scenario/travelling.ts';
 import type { Hero, State } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import { playedOut } from '../played.ts';
@@ -109,4 +109,10 @@ rule(
 rule('EUT-1.4', 'the three episodes of the Recall are chapters; every other scenario is an evening for itself', () => {
   const held = SCENARIOS.filter(scenario => chapters.holds?.({ seats: SEATS, options: { scenario } }));
   expect(held).toEqual(['recall-1', 'recall-2', 'recall-3']);
+});
+
+rule('EUT-1.4', 'who goes on after an episode is shown before the next one begins; after the last nobody does', () => {
+  const along = (scenario: Episode) =>
+    goingOn(play(scenario, { mode: 'competitive', position: { at: 'scoring' } }).state).map(({ id }) => id);
+  expect([along('recall-1'), along('recall-2'), along('recall-3')]).toEqual([['ael', 'dral'], ['ael', 'dral'], []]);
 });

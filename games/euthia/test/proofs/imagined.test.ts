@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { eliteRow } from '../../content/monsters.ts';
 import type { ScenarioId } from '../../content/scenarios/vocabulary.ts';
 import { territoryRow } from '../../content/territory.ts';
+import { euthia } from '../../rules/game.ts';
 import type { State } from '../../rules/state.ts';
 import { backOf, redeal } from '../../rules/view.ts';
 import { begun } from '../scene.ts';
@@ -78,4 +79,9 @@ describe('what a seat imagines', () => {
     empty.monsters[1].stack = [];
     expect(places(empty, 0)).not.toContain('monsters/1/stack/*');
   });
+});
+
+test('where Heroes are rivals there is something to hide, among partners nothing', () => {
+  const hides = (mode: string) => euthia.hides?.({ seats: 2, options: { scenario: 'the-hunt', mode } }, 0, 1);
+  expect([hides('competitive'), hides('cooperative')]).toEqual([true, false]);
 });

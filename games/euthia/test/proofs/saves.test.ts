@@ -18,4 +18,10 @@ test('saves of before are brought up to date by what their rules did not have, n
       ?.spentPortals;
   };
   expect([portals(27), portals(28), portals(29)]).toEqual([['hex:1,1'], undefined, undefined]);
+  const learned = (rules: number): boolean | undefined => {
+    const { state } = scene();
+    state.trade = { post: 'merchants', tax: [], renewals: 0, bought: [], learned: true };
+    return euthia.migrate?.({ position: { at: 'trade' }, state }, rules).state.trade?.learned;
+  };
+  expect([38, 39].map(learned)).toEqual([false, true]);
 });

@@ -214,6 +214,30 @@ export const SENSE: { readonly [quest in QuestId]: QuestSense } = {
     // "Two turns of the wheel open a way to the hall": chains are for whoever is about to be crushed.
     work: (_tale, action) => (action.startsWith('turn') ? 70 : 40),
   },
+  'three-souls-for-sale': {
+    // "His sanctum opens only when all three souls are sold": nobody was imprisoned in the cells who can still be helped.
+    door: (tale, door) => (leads(door, 4) ? 0.2 : isSold(tale) && !leads(door, 5) ? 0.1 : 1),
+    // "A bid", until they are; and then "5 wounds from him".
+    altar: (tale, { at }) => (tale.areaOf(at) === 1 ? (isSold(tale) ? 0 : 45) : tale.named('malgrin') ? 60 : 0),
+    work: tale => (isSold(tale) ? 0 : 45),
+  },
+  'kings-gifts': {
+    // Five gifts lie beyond two doors; the nursery is in nobody's way. When no seal is left it is open where he sits.
+    door: (tale, door) => (isInvited(tale) ? 0.1 : leads(door, 4) ? 0.3 : 1),
+    deeds: tale =>
+      isInvited(tale) && !tale.isRevealed(5)
+        ? [{ id: 'throne', at: throneDoors(tale).flatMap(({ id }) => doorSpaces(tale.known, id)), worth: 90 }]
+        : [],
+    encounter: (tale, { at }) => (isInvited(tale) ? 0 : isBurden(tale, at) ? 0.1 : 1.4),
+    // What takes the arms out of somebody's hands is broken rather than worn, and what is worn is not broken.
+    work: (tale, action) => (isInvited(tale) ? 0 : BURDENS.includes(action) ? 70 : 8),
+    answer: (tale, answers) => {
+      const { at } = tale.known.heroes.find(({ id }) => id === tale.known.turn?.hero) ?? {};
+      return isInvited(tale) || (at && isBurden(tale, at)) ? answers - 1 : 0;
+    },
+    // The spring takes weapons too.
+    action: () => -1,
+  },
   'buried-alive': {
     // North through the banquet is the short way; a hill that holds a little longer is worth three points when it is about to come down.
     door: (_tale, door) => (leads(door, 2) ? 0.3 : 1),
@@ -413,6 +437,21 @@ export const SENSE: { readonly [quest in QuestId]: QuestSense } = {
     },
   },
 };
+
+// ---- Three Souls for Sale ----
+
+const isSold = (tale: Tale): boolean => tale.counter('lot') > 3;
+
+// ---- The King's Gifts ----
+
+const isInvited = (tale: Tale): boolean => tale.counter('seals') === 0;
+const throneDoors = ({ known }: Tale): readonly DoorSpec[] =>
+  doorsInPlay(known).filter(door => leads(door, 5) && isOpen(known, door.id));
+
+/** A weapon that wants both hands and knows no surge, and armour that is none. */
+const BURDENS: readonly string[] = ['break-ring', 'break-glass'];
+const isBurden = ({ view }: Tale, at: Space): boolean =>
+  (view.prolonged ?? []).some(work => BURDENS.includes(work.id) && work.at.includes(at));
 
 // ---- The Lake of Three Fires ----
 

@@ -44,7 +44,13 @@ const BOONS: { readonly [quest in QuestId]?: (known: Known) => readonly Found[] 
   },
   /** Altars that want a life. */
   'house-of-two-hands': known => altarsOf(known),
+  'three-souls-for-sale': known => altarsOf(known),
   'room-without-a-door': known => altarsOf(known),
+  /** Nobody takes a gift from under somebody's feet. */
+  'kings-gifts': known =>
+    (known.guide.counters.seals ?? 1) > 0
+      ? markersOf(known, 'encounter').map(({ at }) => ({ at: new Set([at]), worth: 0.3 }))
+      : [],
 };
 
 const altarsOf = (known: Known): Found[] =>
@@ -78,6 +84,15 @@ const FADES = 0.92;
 const SACRIFICES: { readonly [quest in QuestId]?: (known: Known, altar: Marker) => number } = {
   /** A press goes two spaces back. */
   'house-of-two-hands': () => 0.35,
+  /** Once a turn: a third of a lot, unless the hammer comes first; in the sanctum a token of the heroes'. */
+  'three-souls-for-sale': (known, { at }) => {
+    const { flags, counters } = known.guide;
+    if (flags.includes('blood-bid')) return 0;
+    if (placeNow(known, 'last-black-altar').has(at)) return 1;
+    const { lot = 1, blood = 3 } = counters;
+    const hammer = HAMMERS[lot - 1];
+    return hammer === undefined || blood > hammer - known.round ? 0 : 0.5;
+  },
   /** Once a turn: a name makes the Nameless stronger for good; in its own room it is healed of four wounds. */
   'room-without-a-door': (known, { at }) => {
     const { flags, counters } = known.guide;
@@ -87,6 +102,8 @@ const SACRIFICES: { readonly [quest in QuestId]?: (known: Known, altar: Marker) 
     return nameless && statOf(known, nameless.id, 'maxWounds') - nameless.wounds >= HEALED ? 0.8 : 0;
   },
 };
+/** The rounds before which the lots of an auction are sold. */
+const HAMMERS = [5, 8, 11];
 /** Wounds for which it is worth a life. */
 const HEALED = 3;
 export function worthOfSacrifice(known: Known, altar: MarkerId): number {

@@ -3,7 +3,9 @@
 
 import { eyesInTheFog } from './booklet/altar-of-despair/eyes-in-the-fog.ts';
 import { houseOfTwoHands } from './booklet/altar-of-despair/house-of-two-hands.ts';
+import { kingsGifts } from './booklet/altar-of-despair/kings-gifts.ts';
 import { roomWithoutADoor } from './booklet/altar-of-despair/room-without-a-door.ts';
+import { threeSoulsForSale } from './booklet/altar-of-despair/three-souls-for-sale.ts';
 import { blackBlade } from './booklet/black-blade.ts';
 import { durnogBrothers } from './booklet/durnog-brothers.ts';
 import { eternalGuardian } from './booklet/eternal-guardian.ts';
@@ -43,6 +45,8 @@ export const guides: readonly GuideRow[] = [
   ...bottomOfTheWell,
   ...eyesInTheFog,
   ...houseOfTwoHands,
+  ...threeSoulsForSale,
+  ...kingsGifts,
   ...roomWithoutADoor,
   ...lakeOfThreeFires,
   ...motherOfEmbers,

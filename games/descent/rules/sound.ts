@@ -479,6 +479,7 @@ const state = (setting: Setting): Shape<State> => {
     locked: some(oneOf(doors), flag, doors.length),
     taken: numbers,
     due: numbers,
+    changes: maybe(listOf(exactly<NonNullable<Guide['changes']>[number]>({ thing: number, change: statChange }), 100)),
     openers: some(markerId, hero, 300),
     queue: listOf(exactly<Guide['queue'][number]>({ fact: facts(space, area), scripts: names }), 100),
     isRunning: truth,

@@ -366,6 +366,8 @@ export interface Guide {
   taken: number[];
   /** Things that scripts have placed in an area that nobody has seen yet: they are set up with it. */
   due: number[];
+  /** What scripts have changed of figures that are yet to be set up. */
+  changes?: readonly { readonly thing: number; readonly change: StatChange }[] | undefined;
   /** Who opened a chest that has not given what is in it (DES-13.10). */
   openers: { [marker in MarkerId]?: HeroId };
   /** What has happened while a script ran, and the scripts that wait for it. */

@@ -39,6 +39,8 @@ export const QUESTS = [
   // The Altar of Despair.
   'eyes-in-the-fog',
   'house-of-two-hands',
+  'three-souls-for-sale',
+  'kings-gifts',
   'room-without-a-door',
   // The Tomb of Ice.
   'lake-of-three-fires',

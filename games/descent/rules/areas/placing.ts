@@ -24,6 +24,7 @@ import { layUnder } from '../glyphs/dark.ts';
 import { monsterKey, placeKey } from '../keys.ts';
 import { monsterName, nameOf } from '../names.ts';
 import { figuresLeft, placeMonster, removeMonster, spareFigures } from '../overlord/monsters.ts';
+import { comeChanged } from '../quest/changes.ts';
 import {
   type FigureId,
   type Flow,
@@ -80,6 +81,7 @@ export function* placeFigure(t: T, number: number, { at, fresh = [] }: Placing =
     ...(bound !== undefined && { bound }),
     ...(egg && { egg }),
   });
+  comeChanged(state, monster);
   t.tell('log.placed', { monster: monsterName(state, monster) }, { rule: 'DES-26.3', weight: 1 });
   return monster;
 }

@@ -10,9 +10,10 @@ import { answerKey } from '../keys.ts';
 import { questText } from '../names.ts';
 import { spawnGroups } from '../overlord/spawn.ts';
 import { push } from '../props/loose.ts';
-import { type Flow, heroOf, isBroken, isHero, type Monster, type StatChange, type State, type T } from '../state.ts';
+import { type Flow, heroOf, isBroken, isHero, type Monster, type State, type T } from '../state.ts';
 import { swallow } from '../stomach.ts';
 import { amountOf } from './amounts.ts';
+import { changeStats } from './changes.ts';
 import { counterOf, setCounter, setFlag } from './counters.ts';
 import { faceName, throwDice } from './dice.ts';
 import type { About } from './facts.ts';
@@ -132,17 +133,6 @@ function turnDoor(t: T, how: 'open' | 'close' | 'lock' | 'unlock', id: string): 
   if (wasOpen === (how === 'open')) return;
   t.tell(`log.door.${how}s`, {}, { rule: 'DES-25.6', weight: 2 });
   enqueue(t.state, { is: how, door });
-}
-
-/** Added to what it has; more wounds are also gained, fewer are lost only from what it can have. */
-function changeStats(state: State, op: OpOf<'stats'>, about: About): void {
-  const { op: _, who, wounds, ...rest } = op;
-  for (const monster of monstersOf(state, who, about)) {
-    const n = wounds === undefined ? undefined : amount(state, wounds, about);
-    const change: StatChange = { ...rest, ...(n !== undefined && { wounds: n }) };
-    monster.changes = [...(monster.changes ?? []), change];
-    if (n !== undefined) monster.wounds = Math.max(1, monster.wounds + n);
-  }
 }
 
 function count(state: State, op: OpOf<'count'>, about: About): void {

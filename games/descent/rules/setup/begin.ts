@@ -82,6 +82,7 @@ export function begin(setting: Setting, roles: readonly Role[], left?: Legacy): 
       locked: {},
       taken: [],
       due: [],
+      changes: undefined,
       openers: {},
       queue: [],
       isRunning: undefined,

@@ -5,12 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { CONQUEST } from '../../bots/adept-heroes-danger.ts';
 import { orderPrice, townPrice } from '../../bots/adept-heroes-powers.ts';
 import { waysOf } from '../../bots/adept-heroes-ways.ts';
+import { worthOfSacrifice } from '../../bots/adept-overlord-quests.ts';
 import { hideGlyph } from '../../rules/glyphs/laying.ts';
 import type { Hero } from '../../rules/state.ts';
 import { bothAreas } from '../boulders.ts';
 import { press } from '../crushing-walls.ts';
 import { effortsOf, makeWork } from '../efforts.ts';
 import { fightTurn } from '../fights-of-monsters.ts';
+import { meets, named, quest, settled } from '../guide.ts';
 import { begun, lay, type Play, put, scene } from '../scene.ts';
 import { answer, overlordAnswers, overlordTurn, plays } from './answers.ts';
 
@@ -116,6 +118,64 @@ describe('altars of Evil', () => {
   test('take a life that is worth less than what comes of it, in quests in which anything does', () => {
     expect(gives('house-of-two-hands', 'normal')).toMatch(/^altar:/);
     expect(gives('heart-of-darkness', 'normal') ?? '').not.toMatch(/^altar:/);
+  });
+});
+
+describe('an auction of souls', () => {
+  test('a bid of blood is made where it can still carry off the lot, and one in a turn', () => {
+    const worth = (round: number, counters: object = {}, flags: readonly string[] = []) => {
+      const play = settled(quest('three-souls-for-sale', { areas: [0, 1], quiet: true, options }));
+      Object.assign(play.state, { round });
+      Object.assign(play.state.guide, { flags });
+      Object.assign(play.state.guide.counters, counters);
+      return worthOfSacrifice(play.state, named(play.state, 'black-altar-west').id) > 0;
+    };
+    expect([worth(2), worth(3), worth(3, { blood: 2 })]).toEqual([true, false, true]);
+    expect([worth(3, { lot: 2 }), worth(2, {}, ['blood-bid']), worth(6, { lot: 4 })]).toEqual([true, false, false]);
+    const sanctum = settled(quest('three-souls-for-sale', { areas: [0, 1, 5], options }));
+    expect(worthOfSacrifice(sanctum.state, named(sanctum.state, 'last-black-altar').id)).toBe(1);
+  });
+
+  test('whoever has 250 coins pays them on the white altar; nobody does once all is sold', () => {
+    const pays = (lot: number): boolean => {
+      const play = quest('three-souls-for-sale', {
+        areas: [0, 1],
+        quiet: true,
+        options,
+        at: [space(17, 14), space(17, 21)],
+        set: (state, [hero]) => {
+          state.guide.counters.lot = lot;
+          Object.assign(hero ?? {}, { coins: 250 });
+        },
+      });
+      return plays(settled(play)).log.includes('log.altar.good');
+    };
+    expect([pays(1), pays(4)]).toEqual([true, false]);
+  });
+});
+
+describe('gifts of a king', () => {
+  const at = (plinth: Space, seals = 2): Play =>
+    settled(
+      quest('kings-gifts', {
+        areas: [0, 1, 2, 3],
+        quiet: true,
+        options,
+        at: [plinth, space(2, 13)],
+        set: state => void Object.assign(state.guide.counters, { seals }),
+        next: meets(plinth === space(15, 12) ? 'gift-boots' : 'gift-ring'),
+      }),
+    );
+
+  test('boots are put on, the ring is left, and nothing is wanted when no seal is left', () => {
+    expect(answer(at(space(15, 12)))).toEqual(['answer:0']);
+    expect(answer(at(space(22, 22)))).toEqual(['answer:1']);
+    expect(answer(at(space(15, 12), 0))).toEqual(['answer:1']);
+  });
+
+  test('the ring is broken by whoever stands there', () => {
+    const play = at(space(22, 22)).does('answer:1');
+    expect(answer(play)).toEqual(['action:ready']);
   });
 });
 

@@ -1,6 +1,7 @@
 // Whatever a guide names exists: doors, areas, places, figures, texts, counters, flags, actions. Each finding is a line.
 
 import { abilityRow } from '../../content/abilities.ts';
+import { darkRelics } from '../../content/items/dark-relics.ts';
 import { relics } from '../../content/items.ts';
 import {
   isFigure,
@@ -163,7 +164,10 @@ export function wrongReferences(board: QuestBoard, words: ReadonlySet<string>): 
         return at.place(op.in);
       case 'give':
         if (op.object) at.kinds(op.object, ['object']);
-        return at.want(op.relic === undefined || relics.some(({ id }) => id === op.relic), `no relic ${op.relic}`);
+        return at.want(
+          op.relic === undefined || [...relics, ...darkRelics].some(({ id }) => id === op.relic),
+          `no relic ${op.relic}`,
+        );
       case 'wound':
       case 'heal':
         if (!['heroes', 'monsters', 'all', '$hero'].includes(op.who as string)) at.figure(op.who);

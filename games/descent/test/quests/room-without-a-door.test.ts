@@ -229,6 +229,24 @@ describe('altars', () => {
     ).toHaveLength(1);
   });
 
+  rule(
+    'DES-26.2',
+    'Room: names that were eaten before anybody saw it are its wounds, and a curse lifted before is gone',
+    () => {
+      const late = (...deeds: readonly ((t: T) => Flow)[]) =>
+        settled(
+          cloister({
+            next: inTurn(...deeds, function* (t) {
+              yield* calls(t).reveal(t, 5);
+            }),
+          }),
+        );
+      const [plain, fed] = [late(), late(feeds('cloister-altar'), overlordBegins, feeds('cloister-altar'))];
+      expect([most(fed) - most(plain), nameless(fed).wounds - nameless(plain).wounds]).toEqual([2, 2]);
+      expect([hasCurse(plain), hasCurse(late(purifies('north', 'south', 'east')))]).toEqual([true, false]);
+    },
+  );
+
   rule('DES-24.8', 'Room: that of the room gives it 4 wounds back, once a turn; each hero who dies 3', () => {
     const left = (...deeds: readonly ((t: T) => Flow)[]) => {
       const play = settled(

@@ -5,20 +5,14 @@ import type { Box } from './vocabulary.ts';
 
 export interface BoxRow {
   readonly id: Box;
-  /** All of it can be played, so it is offered; until then scenes alone set its switch, and no table can. */
-  readonly whole?: true;
 }
 
-export const boxes: readonly BoxRow[] = [
-  { id: 'well-of-darkness' },
-  { id: 'altar-of-despair' },
-  { id: 'tomb-of-ice', whole: true },
-];
+export const boxes: readonly BoxRow[] = [{ id: 'well-of-darkness' }, { id: 'altar-of-despair' }, { id: 'tomb-of-ice' }];
 
 /** Without a table's leave the base box alone. */
 export const BASE: readonly Box[] = ['base'];
 /** Whatever a table can have in play. */
-export const OFFERED: readonly Box[] = [...BASE, ...boxes.flatMap(({ id, whole }) => (whole ? [id] : []))];
+export const OFFERED: readonly Box[] = [...BASE, ...boxes.map(({ id }) => id)];
 
 /** What a row says of its box: nothing, where it is of the base box. */
 export interface Boxed {

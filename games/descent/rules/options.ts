@@ -26,14 +26,11 @@ const MINUTES = 11;
 const toFive = (minutes: number): number => Math.round(minutes / 5) * 5;
 const offered = questsWith(OFFERED);
 const QUESTS = offered.map(({ id }) => id);
-/** With boxes to choose, the quests of each stand together, and only while it is in play (DES-0.1). */
-const boxed = (needs: readonly Box[] = []): ChoiceCard =>
-  OFFERED.length === BASE.length
-    ? {}
-    : {
-        group: `setup.${needs[0] ?? 'base'}`,
-        ...(needs.length > 0 && { when: Object.fromEntries(needs.map(box => [box, [true]])) }),
-      };
+/** The quests of each box stand together, and only while it is in play (DES-0.1). */
+const boxed = (needs: readonly Box[] = []): ChoiceCard => ({
+  group: `setup.${needs[0] ?? 'base'}`,
+  ...(needs.length > 0 && { when: Object.fromEntries(needs.map(box => [box, [true]])) }),
+});
 const cards = Object.fromEntries(
   offered.map(({ id, rounds: [least, most], boxes: needs }): [string, ChoiceCard] => [
     id,
@@ -46,10 +43,8 @@ const WHEN: { readonly [id: string]: OptionSpec['when'] } = { 'town-hall-face-up
 
 const hasChoosing = (id: string): boolean => id === 'hero-draft';
 
-/** A box in play, once all of it can be played. */
-const boxSwitches = boxes
-  .filter(({ whole }) => whole)
-  .map(({ id }): OptionSpec => ({ id, kind: 'switch', initial: false, rule: 'DES-0.1' }));
+/** A box in play. */
+const boxSwitches = boxes.map(({ id }): OptionSpec => ({ id, kind: 'switch', initial: false, rule: 'DES-0.1' }));
 
 export const options: readonly OptionSpec[] = [
   { id: 'quest', kind: 'choice', initial: 'heart-of-darkness', choices: QUESTS, cards, rule: 'DES-1.4' },

@@ -2,13 +2,19 @@
 // monsters of an area they have not opened. Heroes who act at random never get that far, so that every row is met in quests that begin like this.
 
 import { Match, type Rules } from '@veillee/kernel';
-import { OFFERED } from '../content/boxes.ts';
+import { maybeRemove } from '@veillee/pieces/piles';
+import { copyOf } from '@veillee/pieces/things';
+import { type Boxed, OFFERED } from '../content/boxes.ts';
 import { heroes as sheets } from '../content/heroes.ts';
-import { relics } from '../content/items.ts';
-import { HAND_LIMIT, overlordCardRow } from '../content/overlord.ts';
+import { darkRelics } from '../content/items/dark-relics.ts';
+import { relics, shop, treasures } from '../content/items.ts';
+import { HAND_LIMIT, overlordCards } from '../content/overlord.ts';
 import type { Area, QuestId } from '../content/quests/vocabulary.ts';
-import { questsWith, switchesFor } from '../content/quests.ts';
-import { type MonsterId, SKILL_TYPES, TIERS } from '../content/vocabulary.ts';
+import { questRow, questsWith, switchesFor } from '../content/quests.ts';
+import type { ItemRow } from '../content/rows.ts';
+import { skillDecks } from '../content/skills.ts';
+import { type Box, type MonsterId, SKILL_TYPES, TIERS } from '../content/vocabulary.ts';
+import { treasure } from '../rules/areas/treasure.ts';
 import { boardOf } from '../rules/board.ts';
 import { calls } from '../rules/calls.ts';
 import { gainFeats } from '../rules/feats/hand.ts';
@@ -23,40 +29,82 @@ const PLENTY = { threat: 40, treasures: 2, skills: 1, feats: 9 };
 const CONQUEST = 5;
 /** As many as it takes until each sheet and each quest has been played. */
 const GAMES = Math.max(Math.ceil(sheets.length / HEROES), questsWith(OFFERED).length);
+const QUESTS = questsWith(OFFERED).map(({ id }) => id);
+const questOf = (game: number): QuestId => QUESTS[game % QUESTS.length] ?? 'heart-of-darkness';
+
+/** The games in which a box is on the table. */
+const gamesWith = (box: Box): readonly number[] =>
+  Array.from({ length: GAMES }, (_, game) => game).filter(
+    game => box === 'base' || questRow(questOf(game)).boxes?.includes(box),
+  );
+/** Rows whose turn it is in this game: those of each box one after the other in the games that have it. */
+function dueIn<Row extends Boxed>(game: number, rows: readonly Row[]): readonly Row[] {
+  return [...Map.groupBy(rows, ({ box = 'base' }) => box)].flatMap(([box, own]) => {
+    const games = gamesWith(box);
+    return own.filter((_, n) => games[n % games.length] === game);
+  });
+}
+/** The cards of these rows come to the top of a pile, from which they are drawn first. */
+function raise(pile: string[], rows: readonly { readonly id: string }[]): void {
+  const isMeant = (card: string): boolean => rows.some(({ id }) => id === rowId(card));
+  pile.splice(0, pile.length, ...pile.filter(card => !isMeant(card)), ...pile.filter(isMeant));
+}
+
+/** Somebody comes with it who has to be called, or stays only while it is in use: it is there whenever it can be. */
+const bringsSomebody = ({ effects = [] }: ItemRow): boolean =>
+  effects.some(({ ops }) => ops.some(({ op }) => op === 'companion'));
+
+/** Cards whose turn it is come to hand, treachery as if it had been bought, and others beside them. */
+function dealHand(t: T, game: number): void {
+  const { overlord } = t.state;
+  const wanted = dueIn(game, overlordCards).map(({ id }) => copyOf(id, 1));
+  overlord.deck.push(...overlord.hand.splice(0));
+  for (const card of wanted) maybeRemove(overlord.deck, card);
+  overlord.hand.push(...wanted, ...t.draw(overlord.deck, Math.max(0, HAND_LIMIT - wanted.length)));
+  overlord.threat += PLENTY.threat;
+}
 
 function* enrich(t: T, game: number): Flow {
   const { state } = t;
-  const { overlord, decks } = state;
-  // What was bought for the quest is what nobody has met yet.
-  const bought = overlord.deck.filter(card => overlordCardRow(rowId(card)).treachery !== undefined);
-  for (const card of bought) overlord.deck.splice(overlord.deck.indexOf(card), 1);
-  overlord.deck.push(...bought);
-  overlord.hand.push(...t.draw(overlord.deck, HAND_LIMIT - overlord.hand.length));
-  overlord.threat += PLENTY.threat;
+  const { decks } = state;
+  dealHand(t, game);
   state.conquest = CONQUEST;
   yield* gainFeats(t, PLENTY.feats);
+  for (const type of SKILL_TYPES) raise(decks.skills[type], dueIn(game, skillDecks[type]));
+  for (const tier of TIERS) raise(decks.treasures[tier], dueIn(game, treasures[tier]));
+  const [first] = state.heroes;
+  // Into hands that are empty yet.
+  for (const tier of TIERS)
+    for (const { id } of treasures[tier].filter(bringsSomebody))
+      if (first && maybeRemove(decks.treasures[tier], copyOf(id, 1))) yield* treasure(t, first.id, copyOf(id, 1), true);
   for (const hero of state.heroes) {
     for (const type of SKILL_TYPES) hero.skills.push(...t.draw(decks.skills[type], PLENTY.skills));
+    yield* calls(t).moment(t, 'setup', { figure: hero.id });
     for (const tier of TIERS)
-      for (const card of t.draw(decks.treasures[tier], PLENTY.treasures)) yield* calls(t).treasure(t, hero.id, card);
+      for (const card of t.draw(decks.treasures[tier], PLENTY.treasures)) yield* treasure(t, hero.id, card, true);
   }
-  const [first] = state.heroes;
-  const relic = relics[game % relics.length];
-  if (first && relic && !relicsOut(state).includes(relic.id)) yield* calls(t).treasure(t, first.id, relic.id);
-  const area = opened[game];
-  if (area === undefined) return;
-  for (const [number, { spec, area: own }] of boardOf(state).things.entries())
-    if (own === area && 'unique' in spec && spec.later) state.guide.due.push(number);
-  yield* calls(t).reveal(t, area);
+  for (const [n, { id }] of dueIn(game, shop).entries()) {
+    const [hero, thing] = [state.heroes[n % HEROES], copyOf(id, 1)];
+    if (hero && maybeRemove(state.shop, thing)) yield* treasure(t, hero.id, thing, true);
+  }
+  for (const [n, { id }] of dueIn(game, [...relics, ...darkRelics]).entries()) {
+    // To the last of them first: whose turn it is in the decks the first of them have, and one relic suffers nothing in a pack.
+    const [hero, relic] = [state.heroes.at(-1 - (n % HEROES)), copyOf(id, 1)];
+    if (hero && !relicsOut(state).includes(relic)) yield* treasure(t, hero.id, relic, true);
+  }
+  const { things } = boardOf(state);
+  const haunted = things.flatMap(({ spec, area }) => ('familiar' in spec ? [area] : []));
+  for (const area of new Set([...(opened[game] ?? []), ...haunted])) {
+    for (const [number, { spec, area: own }] of things.entries())
+      if (own === area && ('unique' in spec || 'familiar' in spec) && spec.later) state.guide.due.push(number);
+    yield* calls(t).reveal(t, area);
+  }
 }
 
 const relicsOut = ({ board, heroes }: State): string[] => [
   ...board.markers.flatMap(marker => (marker.kind === 'relic' ? [marker.item] : [])),
   ...heroes.flatMap(({ equipped, pack }) => [...equipped, ...pack]),
 ];
-
-const QUESTS = questsWith(OFFERED).map(({ id }) => id);
-const questOf = (game: number): QuestId => QUESTS[game % QUESTS.length] ?? 'heart-of-darkness';
 
 /** The kinds of monsters that stand in an area from the first, and of those with names that may come later. */
 function kindsIn(quest: QuestId, area: Area): MonsterId[] {
@@ -68,15 +116,20 @@ function kindsIn(quest: QuestId, area: Area): MonsterId[] {
   });
 }
 
-/** The area of each game that is thrown open: of its quest, the one with most kinds that no game before it has. */
-const opened: readonly Area[] = (() => {
+/** The areas of each game that are thrown open: of its quest, those with most kinds that none before them has. */
+const opened: readonly (readonly Area[])[] = (() => {
   const seen = new Set<MonsterId>();
   return Array.from({ length: GAMES }, (_, game) => {
     const quest = questOf(game);
+    const areas = [...boardOf({ quest }).areas.keys()];
     const fresh = (area: Area): number => new Set(kindsIn(quest, area).filter(kind => !seen.has(kind))).size;
-    const [best] = [...boardOf({ quest }).areas.keys()].sort((a, b) => fresh(b) - fresh(a)) as [Area, ...Area[]];
-    for (const kind of kindsIn(quest, best)) seen.add(kind);
-    return best;
+    const chosen: Area[] = [];
+    do {
+      const [best] = areas.toSorted((a, b) => fresh(b) - fresh(a)) as [Area, ...Area[]];
+      for (const kind of kindsIn(quest, best)) seen.add(kind);
+      if (!chosen.includes(best)) chosen.push(best);
+    } while (areas.some(area => fresh(area) > 0));
+    return chosen;
   });
 })();
 

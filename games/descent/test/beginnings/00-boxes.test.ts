@@ -42,25 +42,27 @@ rule('DES-0.1', 'decks, shop and supply hold rows of boxes in play, and all of t
   }
 });
 
-test('a box that is not whole has no switch, and nobody gets it by asking', () => {
-  for (const { id } of boxes.filter(({ whole }) => !whole)) {
-    expect(descent.options.map(option => option.id)).not.toContain(id);
-    expect(() => checkSetting(descent, { seats: 2, options: { [id]: true } })).toThrow(/has no option/);
-  }
+test('every box has a switch, which is off unless a table wants it; whoever asks for another is refused', () => {
+  const switches = descent.options.filter(({ id }) => boxes.some(box => box.id === id));
+  expect(switches.map(({ id, kind, initial }) => [id, kind, initial])).toEqual(
+    boxes.map(({ id }) => [id, 'switch', false]),
+  );
   const quest = descent.options.find(({ id }) => id === 'quest');
   expect(quest?.kind === 'choice' && quest.choices).toEqual(questsWith(OFFERED).map(({ id }) => id));
+  expect(() => checkSetting(descent, { seats: 2, options: { 'road-to-legend': true } })).toThrow(/has no option/);
   expect(rolesOf(descent, { seats: 2, options: {} })).toHaveLength(2);
 });
 
 rule('DES-0.1', 'a quest of a box offers itself with that box, and is refused without it', () => {
   const quest = descent.options.find(({ id }) => id === 'quest');
   if (quest?.kind !== 'choice') throw new Error('no quest is chosen');
-  const offered = (on: boolean) =>
+  const offered = (...on: readonly string[]) =>
     choicesOffered(
       quest,
-      Object.fromEntries(descent.options.map(({ id, initial }) => [id, id === 'tomb-of-ice' ? on : initial])),
+      Object.fromEntries(descent.options.map(({ id, initial }) => [id, on.includes(id) ? true : initial])),
     );
-  expect([offered(false).includes('cold-egg'), offered(true).includes('cold-egg')]).toEqual([false, true]);
+  expect(offered()).toEqual(questsWith(BASE).map(({ id }) => id));
+  for (const { id } of boxes) expect(offered(id), id).toEqual(questsWith([...BASE, id]).map(({ id: of }) => of));
   expect(seatCounts(descent, { quest: 'cold-egg' }, 6)).toEqual([]);
   expect(seatCounts(descent, { quest: 'cold-egg', ...neededBy(quest, 'cold-egg') }, 6)).toEqual(
     seatCounts(descent, { quest: 'old-friends', ...neededBy(quest, 'old-friends') }, 6),

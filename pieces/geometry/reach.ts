@@ -298,6 +298,8 @@ class Shelf {
     else this.#after[last] = entry;
     this.#lasts[cost] = entry;
     if (cost > this.#high) this.#high = cost;
+    // Two halves make a whole below the rows that were passed by on the way to a half.
+    if (cost < this.#low) this.#low = cost;
   }
 
   pop(): number {

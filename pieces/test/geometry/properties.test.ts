@@ -82,13 +82,16 @@ describe('on random maps', () => {
     expect(seen / asked).toBeLessThan(0.8);
   });
 
-  test('reach finds the cheapest cost everywhere and a way that costs it', () => {
-    const chance = chanceOf('reach');
+  test.each([
+    ['whole', 1],
+    ['half', 2],
+  ])('reach finds the cheapest cost everywhere and a way that costs it: steps of %s points', (name, parts) => {
+    const chance = chanceOf(name === 'whole' ? 'reach' : `reach/${name}`);
     for (let n = 0; n < 250; n++) {
       const scene = scenery(chance, 6, 5);
       const map = mapOf(scene);
       const adjacent = plainAdjacent(scene);
-      const prices = new Map(map.places.map(place => [place, chance.below(4, STREAM)]));
+      const prices = new Map(map.places.map(place => [place, chance.below(4, STREAM) / parts]));
       const enter = (to: Space): number => prices.get(to) || Number.POSITIVE_INFINITY;
       const step = (a: Space, b: Space): number => (adjacent(a, b) ? enter(b) : Number.POSITIVE_INFINITY);
       const from = chance.pick(map.places, STREAM);

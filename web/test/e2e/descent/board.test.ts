@@ -17,8 +17,8 @@ import { PHONE, startProcess, WIDE } from '../house/house.ts';
 import { openedHouse } from '../house/opened-house.ts';
 import { invitationOf, layFrom } from '../house/tables.ts';
 import { outOfSight, overlapping } from '../looks/measures.ts';
-import { answerByHand, asked, look, playLine, putAway, shows, touch } from './hands.ts';
-import { firstRound, HEROES, OVERLORD, reached, SECRET_WINDOWS, type State, twinOf, wonSave } from './line.ts';
+import { answerByHand, asked, look, playLine, prepare, shows, touch } from './hands.ts';
+import { firstRound, HEROES, NOVICES, OVERLORD, reached, SECRET_WINDOWS, type State, twinOf, wonSave } from './line.ts';
 
 const house = openedHouse();
 
@@ -33,7 +33,6 @@ const BESIDE_A_BOT = [
   { kind: 'me', name: NAMES[HEROES] },
   { kind: 'bot', bot: 'novice' },
 ] as const;
-const NOVICES = { heroes: 'novice', overlord: 'novice' } as const;
 
 const chronicle = (page: Page): Promise<string> => page.locator('.v-rail-right').innerText();
 
@@ -329,22 +328,7 @@ test('a linked quest the next evening: the house was closed, the campaign page l
     // They shop with what their victory brought, for more than beginners may buy, and the quest begins.
     const treasure = page.locator('[data-thing="treasure:copper"]');
     await treasure.waitFor();
-    const steps = new Set<string>();
-    for (let sight = await asked(page); ; sight = await asked(page, sight)) {
-      await putAway({ page, hand: mouse, say });
-      if (sight.prompt === say({ text: 'turn.next' })) break;
-      steps.add(sight.prompt);
-      const place = sight.lit.find(({ area }) => area === 'place');
-      const done = sight.buttons.find(({ text }) =>
-        ['setup.shop.done', 'setup.skill.keep', 'equip.done'].map(key => say({ text: key })).includes(text),
-      );
-      if (done) {
-        await mouse.button(page, done);
-        // Whoever would go down with bare hands is asked once more.
-        if ((await page.locator('.v-slip .caution').count()) > 0) await mouse.button(page, done);
-      } else if (place) await touch(page, place, mouse);
-      // Where there is nothing to do yet, the next look waits for it, and says what it saw if nothing comes.
-    }
+    const steps = await prepare({ page, hand: mouse, say });
     expect(steps.size).toBeGreaterThanOrEqual(4);
     await page.getByText(title).first().waitFor();
   } finally {

@@ -124,7 +124,10 @@ function lightFor(lit: readonly Lit[], option: Option, { options }: Decision): L
   if (action?.thing === 'attack' && options.some(isAlike)) return action;
   const found = lit.filter(({ thing, area }) => area !== 'action' && area !== 'answer' && option.on?.includes(thing));
   const isIn = (area: Area): Lit | undefined => found.find(one => one.area === area);
-  return isIn('figure') ?? isIn('thing') ?? action ?? isIn('place');
+  const figure = isIn('figure');
+  // Where something may be done with the place, a touch on a hero is meant for that.
+  const yields = figure && headOf(figure.thing) === 'hero' ? isIn('place') : undefined;
+  return yields ?? figure ?? isIn('thing') ?? action ?? isIn('place');
 }
 const words = ({ text, with: told }: Option): string => JSON.stringify([text, told]);
 
@@ -181,4 +184,25 @@ export async function playLine(
     twin.answer(decision, picks);
   }
   return given;
+}
+
+const READY = ['setup.shop.done', 'setup.skill.keep', 'equip.done'];
+
+/** Through the preparation to the first round, with what the heroes have: they buy nothing and stand where there is room. What was asked. */
+export async function prepare(at: AtTable): Promise<ReadonlySet<string>> {
+  const { page, hand, say } = at;
+  const prompts = new Set<string>();
+  for (let sight = await asked(page); ; sight = await asked(page, sight)) {
+    await putAway(at);
+    if (sight.prompt === say({ text: 'turn.next' })) return prompts;
+    prompts.add(sight.prompt);
+    const place = sight.lit.find(({ area }) => area === 'place');
+    const done = sight.buttons.find(({ text }) => READY.some(key => say({ text: key }) === text));
+    if (done) {
+      await hand.button(page, done);
+      // Whoever would go down with bare hands is asked once more.
+      if ((await page.locator('.v-slip .caution').count()) > 0) await hand.button(page, done);
+    } else if (place) await touch(page, place, hand);
+    // Where there is nothing to do yet, the next look waits for it, and says what it saw if nothing comes.
+  }
 }

@@ -46,10 +46,13 @@ interface Sides {
   readonly overlord: string;
 }
 
+export const NOVICES: Sides = { heroes: 'novice', overlord: 'novice' };
+/** Two heroes who go well together: nothing is asked of them before the quest. */
+export const PARTY = { heroes: '2', choosing: 'ready' } as const;
+export const SEATS = 2;
 const TRIES = 40;
-const SEATS = 2;
 
-async function kitOfDescent() {
+export async function kitOfDescent() {
   const kit = await shelf.descent?.();
   if (!kit) throw new Error('there is no such game');
   const bot = (id: string): Bot => {
@@ -66,13 +69,13 @@ async function beginning(seed: string, options: Options, sides: Sides): Promise<
   return new Twin<State>(match, [bot(sides.heroes), bot(sides.overlord)], seed);
 }
 
-/** The twin of a line, where it begins. Nobody thinks for it: its answers are known. */
+/** The twin of a line, where it begins. */
 export async function twinOf({ seed, options, saved }: Line): Promise<Twin<State>> {
   const { kit } = await kitOfDescent();
   const match = saved
     ? load(kit.game, JSON.parse(saved)).match
     : Match.start(kit.game, { seed, seats: SEATS, options });
-  return new Twin<State>(match, [random, random]);
+  return Twin.idle<State>(match);
 }
 
 /** What the end of a quest is to be like: `handles`, where one of these deeds is to be among those of the heroes. */

@@ -4,43 +4,23 @@
 
 import type { Language } from '@veillee/kernel';
 import { type Say, tableSpeaker } from '@veillee/text';
-import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { partnerAt } from '../hands/partner.ts';
 import { finger, mouse, tap } from '../hands/seat.ts';
 import { allTexts, words } from '../house/catalogues.ts';
 import { PHONE } from '../house/house.ts';
 import { openedHouse } from '../house/opened-house.ts';
-import { invitationOf } from '../house/tables.ts';
 import { foreignWords } from '../looks/french.ts';
 import { overflow } from '../looks/measures.ts';
 import { playLine } from './hands.ts';
-import { HEROES, type Line, OVERLORD, SECRET_WINDOWS, twinOf, wholeQuest } from './line.ts';
+import { layByHand } from './lay.ts';
+import { HEROES, OVERLORD, PARTY, SECRET_WINDOWS, twinOf, wholeQuest } from './line.ts';
 
 const house = openedHouse();
 
 const NAMES = ['Ysolde', 'Iris'] as const;
 const voice = (language: Language): Say =>
   tableSpeaker(language, { names: NAMES, reader: HEROES }, allTexts(language, 'descent'));
-
-const PARTY = { heroes: '2', choosing: 'ready' } as const;
-
-/** From the shelf to a table with two heroes who are ready, and an invitation for the overlord. */
-async function lay(
-  page: Page,
-  language: Language,
-  { seed }: Line,
-  press: (element: Locator) => Promise<void>,
-): Promise<{ readonly table: string; readonly code: string }> {
-  const [word, say] = [words(language), voice(language)];
-  await press(page.getByRole('radio', { name: 'Descent' }));
-  await press(page.getByRole('button', { name: word('shelf.invite') }));
-  await press(page.getByRole('radio', { name: say({ text: `setup.heroes.${PARTY.heroes}` }) }));
-  await press(page.getByRole('radio', { name: say({ text: `setup.choosing.${PARTY.choosing}` }) }));
-  await page.getByLabel(word('setup.seed')).fill(seed);
-  await press(page.getByRole('button', { name: word('setup.invite') }));
-  return invitationOf(page);
-}
 
 test('a whole quest, from the shelf to the last page, won by two heroes with the mouse', async () => {
   const line = await wholeQuest(
@@ -53,7 +33,7 @@ test('a whole quest, from the shelf to the last page, won by two heroes with the
   const [word, say] = [words('en'), voice('en')];
   const { page, go } = await house.visitor();
   await go('');
-  const { table, code } = await lay(page, 'en', line, element => element.click());
+  const { table, code } = await layByHand({ page, language: 'en', say, press: element => element.click() }, line);
   const partner = await partnerAt(house.url, table, code, NAMES[OVERLORD], SECRET_WINDOWS);
   const given = await playLine({ page, hand: mouse, say }, partner, line, twin);
   // Everything is done on the board and on the slip: nobody needs the list of all options.
@@ -85,7 +65,7 @@ test('a whole quest, from the shelf to the last page, lost by touch on a phone, 
   const word = words('fr');
   const { page, go } = await house.visitor({ viewport: PHONE, touch: true, settings: { language: 'fr' } });
   await go('');
-  const { table, code } = await lay(page, 'fr', line, tap);
+  const { table, code } = await layByHand({ page, language: 'fr', say, press: tap }, line);
   const partner = await partnerAt(house.url, table, code, NAMES[OVERLORD], SECRET_WINDOWS);
   const found = new Set<string>();
   const met = new Set<string>();

@@ -1,6 +1,6 @@
 // The page's game once more in this process: what is answered on the page is answered here, and both have to show the same.
 
-import { awaited, type Player, player, turnOf } from '@veillee/bots';
+import { awaited, type Player, player, random, turnOf } from '@veillee/bots';
 import { shelf } from '@veillee/games';
 import { type Bot, type Decision, type GameKit, type Match, type Picks, unaskedPicks } from '@veillee/kernel';
 
@@ -27,6 +27,11 @@ export class Twin<S = unknown> {
     const each = 'decide' in bots ? Array.from({ length: match.seats }, () => bots) : bots;
     this.players = each.map((bot, seat) => player(bot, `${seed}-${seat}`));
     this.passUnwanted();
+  }
+
+  /** A twin for whom nobody thinks: its answers are known. */
+  static idle<S>(match: Match): Twin<S> {
+    return new Twin<S>(match, random);
   }
 
   get state(): S {

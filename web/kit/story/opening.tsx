@@ -8,13 +8,15 @@ export interface OpeningProps {
   /** Its paragraphs. */
   readonly story: readonly ReactNode[];
   readonly choices: readonly { readonly id: string; readonly card: ReactNode }[];
+  /** Above the cards: what helps to find one, where there are many. */
+  readonly before?: ReactNode;
   /** The game's own look. */
   readonly className: string;
   /** What is chosen, where a game chooses more than one kind of thing. */
   readonly of?: string;
 }
 
-export const Opening = ({ title, story, choices, className, of }: OpeningProps) => (
+export const Opening = ({ title, story, choices, before, className, of }: OpeningProps) => (
   <div className={`v-opening ${className}`} data-of={of}>
     <article className="v-paper">
       <h2>{title}</h2>
@@ -23,6 +25,7 @@ export const Opening = ({ title, story, choices, className, of }: OpeningProps) 
         <p key={n}>{paragraph}</p>
       ))}
     </article>
+    {before}
     <ul>
       {choices.map(({ id, card }) => (
         <li key={id}>{card}</li>

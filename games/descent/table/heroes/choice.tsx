@@ -1,28 +1,90 @@
 // Before the quest: which hero one plays, and which skill is exchanged.
 
-import { Card, Opening, useLayout } from '@veillee/web/kit';
+import { Card, Opening, Segments, Select, useLayout } from '@veillee/web/kit';
+import { type ReactNode, useMemo, useState } from 'react';
 import { heroRow } from '../../content/heroes.ts';
-import { KINDS } from '../../content/vocabulary.ts';
+import { type Box, KINDS } from '../../content/vocabulary.ts';
 import { heroKey, skillKey } from '../../rules/keys.ts';
 import { drawingOf } from '../kinds.ts';
 import { sheetLikeness } from '../likeness.ts';
 import { useReading } from '../reading.ts';
+import { ANYBODY, boxesAmong, heroesWanted, type Wanted } from './finding.ts';
 import './choice.css';
 
+/** So few are seen at a glance. */
+const FEW = 8;
+
 export function Choice() {
-  const { view, word, options } = useReading();
-  const heroes = options.flatMap(({ key }) => heroKey.read(key) ?? []);
+  const { view, word, options, table } = useReading();
+  const [wanted, setWanted] = useState(ANYBODY);
+  const sheets = useMemo(() => options.flatMap(({ key }) => heroKey.read(key) ?? []), [options]);
   const skills = options.flatMap(({ key }) => skillKey.read(key) ?? []);
+  const many = sheets.length > FEW;
+  const read = (id: string): string => `${word(`hero.${id}`)} ${word(`hero.${id}.text`)}`;
+  const found = many ? heroesWanted(sheets, wanted, read) : sheets;
+  // Whoever is chosen stays in sight.
+  const shown = sheets.filter(id => found.includes(id) || table.picked.includes(heroKey.make(id)));
   return (
     <Opening
       className="des-choice"
       title={word(`quest.${view.quest}`)}
       story={[word(`quest.${view.quest}.text`)]}
+      {...(many && {
+        before: <Finding sheets={sheets} found={found.length} wanted={wanted} onChange={setWanted} />,
+      })}
       choices={[
-        ...heroes.map(id => ({ id: heroKey.make(id), card: <HeroCard id={id} /> })),
+        ...shown.map(id => ({ id: heroKey.make(id), card: <HeroCard id={id} /> })),
         ...skills.map(id => ({ id: skillKey.make(id), card: <SkillCard id={id} /> })),
       ]}
     />
+  );
+}
+
+interface FindingProps {
+  readonly sheets: readonly string[];
+  readonly found: number;
+  readonly wanted: Wanted;
+  onChange(wanted: Wanted): void;
+}
+
+/** Of many heroes those that one looks for. */
+function Finding({ sheets, found, wanted, onChange }: FindingProps): ReactNode {
+  const { word } = useReading();
+  const boxes = boxesAmong(sheets);
+  const boxName = (box: Box): string => word(box === 'promo' ? 'table.find.promo' : `setup.${box}`);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a search element has no role of its own in all browsers
+    <div className="des-find" role="search">
+      <input
+        className="field"
+        type="search"
+        aria-label={word('table.find')}
+        placeholder={word('table.find')}
+        value={wanted.words}
+        onChange={event => onChange({ ...wanted, words: event.target.value })}
+      />
+      <Segments
+        label={word('table.find.strength')}
+        value={wanted.strength}
+        choices={[
+          { value: 'any' as const, name: word('table.find.any') },
+          ...KINDS.map(kind => ({ value: kind, name: word(`kind.${kind}`) })),
+        ]}
+        onChange={strength => onChange({ ...wanted, strength })}
+      />
+      {boxes.length > 1 && (
+        <Select
+          label={word('table.find.box')}
+          value={wanted.box}
+          choices={[
+            { value: 'any', name: word('table.find.boxes') },
+            ...boxes.map(box => ({ value: box, name: boxName(box) })),
+          ]}
+          onChange={value => onChange({ ...wanted, box: boxes.find(box => box === value) ?? 'any' })}
+        />
+      )}
+      <p aria-live="polite">{word('table.find.found', { n: found })}</p>
+    </div>
   );
 }
 

@@ -71,7 +71,10 @@ export function TableFrame(props: TableFrameProps) {
   });
 
   const Board = plain ? undefined : board?.default;
-  const worth = useCallback((option: Option) => board?.figures?.(option, say, decision) ?? [], [board, say, decision]);
+  const worth = useCallback(
+    (option: Option) => board?.figures?.(option, say, decision, view) ?? [],
+    [board, say, decision, view],
+  );
   return (
     <RuleContext value={onRule}>
       <TableContext value={table}>

@@ -298,7 +298,7 @@ export interface TableModule<V = unknown> {
   /** Whose turn a heading of the chronicle tells of, where it is somebody with a face. */
   whose?(event: TableEvent, view: V): Likeness | undefined;
   /** What an option brings, in figures, for its row in a menu: the card one would own. */
-  figures?(option: Option, say: TableProps['say'], decision: PlainDecision | undefined): readonly Figure[];
+  figures?(option: Option, say: TableProps['say'], decision: PlainDecision | undefined, view: V): readonly Figure[];
   /** Every card there is, as it is inspected: the kit's sheet shows them all. */
   cards?(say: TableProps['say']): readonly Inspected[];
   /** The table in the game's own words, for whoever plays without pictures. */

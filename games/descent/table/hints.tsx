@@ -4,10 +4,10 @@ import type { Option } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
 import { Cited, type SlipHints, type TableEvent } from '@veillee/web/kit';
 import { asideKey, cardKey, drinkKey, featKey, treacheryKey } from '../rules/keys.ts';
+import { riskOn, riskTold } from '../rules/props/risks.ts';
 import { bestFoe, chanceWords, chosenAim, percent, targetOf } from './attack/aims.ts';
 import { blowOf } from './attack/blow.ts';
 import { chosenSite, chosenStride, isStride, sitesOf, sitesOver } from './dungeon/rising.ts';
-import { riskOn, riskTold } from './dungeon/risks.ts';
 import { preyOf } from './dungeon/stalking.ts';
 import { familiarAsked } from './focus.ts';
 import { crossedSwords, deathSkull, hourglass, hutsVillage, overlordHelm, walkingBoot } from './glyphs.ts';
@@ -59,8 +59,8 @@ function workTold(reading: Reading, option: Option): string {
 
 /** A step that is weighed: what it costs, and what the ground there does. */
 function strideTold(reading: Reading, option: Option): string {
-  const { table, view } = reading;
-  const risks = (option.on ?? []).flatMap(at => riskOn(view, at) ?? []).flatMap(risk => riskTold(reading, risk));
+  const { table, view, word } = reading;
+  const risks = (option.on ?? []).flatMap(at => riskOn(view, at) ?? []).flatMap(risk => riskTold(word, risk));
   return [table.say(option), ...new Set(risks)].join('. ');
 }
 

@@ -3,14 +3,17 @@
 import type { Option, PlainDecision, Text } from '@veillee/kernel';
 import { kindOf, type Place, pointOf, type Space, sidesOf, spacesOf } from '@veillee/pieces/geometry';
 import type { Figure, OutlinePart, OutlineRow, TableProps } from '@veillee/web/kit';
+import { wordBy } from '@veillee/web/kit/reading.ts';
 import { SKILL_TYPES, TOKENS, TREACHERY } from '../content/vocabulary.ts';
 import type { Outlook } from '../rules/attack/outlook.ts';
+import { isStep, riskOn } from '../rules/props/risks.ts';
 import { type Hero, isHero, isPotion, type Monster, rowId, standsOn, type Thing } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { chanceWords, percent } from './attack/aims.ts';
 import { friendsIn, friendTold } from './attack/friends.ts';
 import { groundSeen, revealedSpaces } from './dungeon/ground.ts';
 import { lanesOf } from './dungeon/moving.ts';
+import { riskFigures } from './dungeon/risk-signs.ts';
 import { sightOf } from './dungeon/sight.ts';
 import { deckClock } from './overlord/deck-clock.ts';
 import { turnSteps } from './overlord/turn-steps.ts';
@@ -245,6 +248,7 @@ export function figures(
   option: Option,
   say: TableProps['say'],
   decision: PlainDecision | undefined,
+  view: View,
 ): readonly Figure[] {
   const { attacks = {}, things = {} } = (decision?.outlook ?? {}) as Outlook;
   const blows = attacks[option.key]?.blows ?? [];
@@ -269,7 +273,9 @@ export function figures(
   const regret = option.on?.flatMap(on => things[on]?.regret ?? [])[0];
   if (regret) return [{ of: 'health', value: '!', label: say(regret.why) }];
   const spaces = (option.on ?? []).filter((on): on is Space => kindOf(on as Place) === 'space');
-  return spaces.length > 0 && spaces.length === option.on?.length ? [placeFigure(spaces, say)] : [];
+  if (spaces.length === 0 || spaces.length !== option.on?.length) return [];
+  const risk = isStep(option) ? riskOn(view, spaces[0] ?? '') : undefined;
+  return [...(risk ? riskFigures(wordBy(say), risk) : []), placeFigure(spaces, say)];
 }
 
 /** Answers about places read alike: each says which it means, a large base by its corners. */

@@ -6,11 +6,11 @@ import type { Option } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
 import type { TableProps } from '@veillee/web/kit';
 import { dropKey } from '../rules/keys.ts';
+import { isRisky } from '../rules/props/risks.ts';
 import type { Thing } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { aimsAt, isAttack } from './attack/aims.ts';
 import { isSite, nextWay, waysAt } from './dungeon/rising.ts';
-import { isRisky } from './dungeon/risks.ts';
 import { type Exchange, inTheWay, NO_EXCHANGE } from './gear/exchange.ts';
 import type { Reading } from './reading.ts';
 

@@ -1,7 +1,7 @@
 // Descent in a terminal: how the quest stands, the dungeon in letters around whoever acts, heroes, monsters, the attack that is being made.
 
 import type { Shown, Terminal } from '@veillee/kernel';
-import { type Edge, kindOf, type Place, pointOf, type Space } from '@veillee/pieces/geometry';
+import { type Edge, kindOf, type Place, pointOf, type Space, sidesOf, spacesOf } from '@veillee/pieces/geometry';
 import { flow, inks, type Line, type Span } from '@veillee/pieces/paint';
 import { listed, type Showing, showingOf } from '@veillee/pieces/terminal';
 import { gridLines, windowOn } from '@veillee/pieces/terminal-maps';
@@ -9,7 +9,19 @@ import { countedNames } from '@veillee/pieces/things';
 import { type Prop, SKILL_TYPES } from '../content/vocabulary.ts';
 import { standing } from '../rules/attack/sheet.ts';
 import { totalTold } from '../rules/attack/told.ts';
-import { type Hero, isPotion, type Marker, type Monster, rowId, standsOn, type Thing } from '../rules/state.ts';
+import { isStep, riskOn, riskTold } from '../rules/props/risks.ts';
+import {
+  type Boulder,
+  type CrushingWall,
+  type Hero,
+  isPotion,
+  type Marker,
+  type Monster,
+  rowId,
+  standsOn,
+  type Thing,
+} from '../rules/state.ts';
+import type { ProlongedView } from '../rules/view/prolonged.ts';
 import type { View } from '../rules/view.ts';
 
 const { draw, line, span, wrap } = inks({
@@ -33,7 +45,7 @@ export const terminal: Terminal<View> = {
     const showing = showingOf(show, active);
     const lines = [
       ...headLines(showing),
-      ...(view.board.revealed.length > 0 ? mapLines(showing) : []),
+      ...(view.board.revealed.length > 0 ? [...mapLines(showing), ...riskLines(showing)] : []),
       ...view.heroes.flatMap((hero, n) => heroLines(showing, hero, n)),
       ...monsterLines(showing),
       ...overlordLines(showing),
@@ -58,7 +70,6 @@ const GROUND: { readonly [prop in Prop]?: Span } = {
   water: span('~~', 'water'),
   pit: span('()', 'fact'),
   rubble: span('%%', 'fact'),
-  boulder: span('OO', 'foe'),
   mud: span(';;', 'fact'),
   lava: span('^^', 'foe'),
   fog: span('??', 'fact'),
@@ -72,6 +83,15 @@ const GROUND: { readonly [prop in Prop]?: Span } = {
 /** Doors, between squares beside or above each other. */
 const SHUT = { upright: '|', level: '=' } as const;
 const OPEN = "'";
+
+/** Walls between squares: thin ones of stone, and those that move, which say where to. */
+const WALL = { upright: '#', level: '#' } as const;
+const HEADS: { readonly [direction in CrushingWall['direction']]: string } = { e: '»', w: '«', n: '^', s: 'v' };
+const STILL = 'x';
+/** A place where somebody can work at something that takes time. */
+const WORK = '{}';
+const headOf = ({ direction, still }: Boulder | CrushingWall): string => (still ? STILL : HEADS[direction]);
+const boulderSign = (boulder: Boulder): string => `O${headOf(boulder)}`;
 
 const MARKS: { readonly [kind in Marker['kind']]: string } = {
   chest: '[]',
@@ -113,13 +133,30 @@ function spotOf(showing: Showing<View>, known: ReadonlySet<Space>) {
       return span(name.charAt(0), monster.rank === 'normal' ? 'foe' : 'master');
     }
     if (!known.has(at)) return undefined;
+    const boulder = view.board.boulders?.find(one => spacesOf(one.at).includes(at));
+    if (boulder) return span(boulderSign(boulder), 'foe');
     const number = numbers.get(at);
     if (number !== undefined) return span(number, 'title');
     const marker = view.board.markers.find(one => one.at === at);
     if (marker) return span(MARKS[marker.kind], marker.kind === 'glyph' && !marker.active ? 'fact' : 'coin');
     if (view.stairs.some(one => one.at === at)) return span('>', 'coin');
+    if (view.prolonged?.some(work => work.at.includes(at))) return span(WORK, 'coin');
     const prop = view.ground[at];
     return (prop && GROUND[prop]) ?? span('.', 'fact');
+  };
+}
+
+/** What stands between two squares: a crushing wall, a door, a wall that somebody has seen. */
+function lineOf(view: View, known: ReadonlySet<Space>) {
+  const doors = new Map(view.doors.flatMap(({ edges, open }) => edges.map((on): [Edge, boolean] => [on, open])));
+  const walls = new Set(view.walls);
+  return (on: Edge, upright: boolean): Span | undefined => {
+    const press = view.board.crushingWalls?.find(({ lines }) => lines.includes(on));
+    if (press) return span(headOf(press), 'foe');
+    const open = doors.get(on);
+    const way = upright ? 'upright' : 'level';
+    if (open !== undefined) return span(open ? OPEN : SHUT[way], 'door');
+    return walls.has(on) && sidesOf(on).some(side => known.has(side)) ? span(WALL[way], 'wall') : undefined;
   };
 }
 
@@ -127,16 +164,11 @@ function mapLines(showing: Showing<View>): Line[] {
   const { view, width } = showing;
   const known = new Set<Space>(view.board.revealed.flatMap(area => view.floor[area] ?? []));
   const points = Object.values(view.floor).flat().map(pointOf);
-  const doors = new Map(view.doors.flatMap(({ edges, open }) => edges.map((on): [Edge, boolean] => [on, open])));
   const drawn = gridLines({
     columns: Math.max(...points.map(({ x }) => x)) + 1,
     rows: Math.max(...points.map(({ y }) => y)) + 1,
     spot: spotOf(showing, known),
-    line: (on, upright) => {
-      const open = doors.get(on);
-      if (open === undefined) return undefined;
-      return span(open ? OPEN : upright ? SHUT.upright : SHUT.level, 'door');
-    },
+    line: lineOf(view, known),
   });
   const acting = view.heroes.find(({ id }) => id === view.turn?.hero) ?? view.heroes.find(({ at }) => at);
   const { x, y } = acting?.at ? pointOf(acting.at) : { x: 0, y: 0 };
@@ -154,12 +186,19 @@ function mapLines(showing: Showing<View>): Line[] {
 const isEmpty = (row: Line): boolean => row.every(({ text }) => text.trim() === '');
 
 /** What the signs on the floor mean, of those that lie there. */
-function signLines({ view, word, say, width }: Showing<View>, known: ReadonlySet<Space>): Line[] {
+function signLines(showing: Showing<View>, known: ReadonlySet<Space>): Line[] {
+  const { view, word, say, width } = showing;
   const markers = view.board.markers.filter(({ at }) => known.has(at));
   const props = [...known].flatMap(at => view.ground[at] ?? []);
+  const { boulders = [], crushingWalls = [] } = view.board;
+  const hasWalls = view.walls.some(on => sidesOf(on).some(side => known.has(side)));
   const signs = [
     ...markers.map(({ id, kind }) => `${MARKS[kind]} ${say(view.markers[id] ?? { text: `marker.${kind}` })}`),
     ...props.flatMap(prop => (GROUND[prop] ? [`${GROUND[prop].text} ${word(`prop.${prop}`)}`] : [])),
+    ...boulders.map(one => `${boulderSign(one)} ${word('prop.boulder')}`),
+    ...crushingWalls.map(one => `${headOf(one)} ${word('prop.crushing-wall')}`),
+    ...(view.prolonged ?? []).map(work => `${WORK} ${workTold(showing, work)}`),
+    ...(hasWalls ? [`${WALL.upright} ${word('table.wall')}`] : []),
     ...(view.doors.length > 0 ? [word('screen.doors', { shut: `${SHUT.upright} ${SHUT.level}`, open: OPEN })] : []),
   ];
   return flow(
@@ -167,6 +206,28 @@ function signLines({ view, word, say, width }: Showing<View>, known: ReadonlySet
     width,
     ' · ',
   );
+}
+
+/** What it is called, and how far it has come. */
+function workTold({ word, say }: Showing<View>, { name, difficulty, efforts }: ProlongedView): string {
+  const told = efforts.map(({ progress: n }) =>
+    difficulty === 'X' ? word('table.work.progress.x', { n }) : word('table.work.progress', { n, all: difficulty }),
+  );
+  return [say(name), ...told.map(progress => `(${progress})`)].join(' ');
+}
+
+/** A number hides what lies on its space: what a step there risks is said below the map, by the numbers. */
+function riskLines(showing: Showing<View>): Line[] {
+  const { view, word, decision, width } = showing;
+  const numbers = new Map<string, string[]>();
+  for (const [n, option] of (decision?.options ?? []).entries()) {
+    const at = isStep(option) ? option.on?.find(one => riskOn(view, one)) : undefined;
+    const risk = at && riskOn(view, at);
+    if (!risk) continue;
+    const told = `${word(`prop.${risk.prop}`)}: ${riskTold(word, risk).join(', ')}`;
+    numbers.set(told, [...(numbers.get(told) ?? []), `${n + 1}`]);
+  }
+  return [...numbers].flatMap(([told, steps]) => wrap(`${steps.join(' ')} ${told}`, width, 2, 'foe'));
 }
 
 function heroLines(showing: Showing<View>, hero: Hero, n: number): Line[] {

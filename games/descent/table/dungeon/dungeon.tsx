@@ -15,6 +15,7 @@ import {
 import { useCallback, useMemo, useState } from 'react';
 import type { Area } from '../../content/quests/vocabulary.ts';
 import { PROPS } from '../../content/vocabulary.ts';
+import { isStep, riskOn, riskTold } from '../../rules/props/risks.ts';
 import { type CrushingWall, type Marker, type MarkerId, standsOn } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import { chosenAim, figureNamed, percent } from '../attack/aims.ts';
@@ -40,7 +41,7 @@ import { isSpace, revealedSpaces, wayOf } from './ground.ts';
 import { dawnOf } from './light.ts';
 import { type Lane, lanesOf, wallMoves } from './moving.ts';
 import { chosenSite, ghostOf } from './rising.ts';
-import { riskOn, riskSigns, riskTold } from './risks.ts';
+import { riskSigns } from './risk-signs.ts';
 import { type Sight, seenBy, sightOf } from './sight.ts';
 import { SightKey, watcherName } from './sight-key.tsx';
 import { stalkedBy, stalkedFrom } from './stalking.ts';
@@ -290,13 +291,13 @@ function stepsOf(reading: Reading): MapOverlay[] {
   const harm: { [place: string]: readonly MapSign[] } = {};
   for (const option of options) {
     const cost = option.with?.cost ?? option.with?.n;
-    if (!STEPS.includes(headOf(option.key)) || typeof cost !== 'number') continue;
+    if (!isStep(option) || typeof cost !== 'number') continue;
     for (const to of (option.on ?? []).filter(at => isSpace(at))) {
       // Of several ways of standing there, the cheapest.
       if (figures[to] !== undefined && Number(figures[to]) <= cost) continue;
       figures[to] = String(cost);
       const risk = riskOn(view, to);
-      said[to] = [table.say(option), ...(risk ? riskTold(reading, risk) : [])].join('. ');
+      said[to] = [table.say(option), ...(risk ? riskTold(word, risk) : [])].join('. ');
       const signs = risk ? riskSigns(risk) : [];
       if (signs.length > 0) harm[to] = signs;
     }
@@ -362,8 +363,6 @@ function stalkedByWhatRises(reading: Reading): MapOverlay[] {
   const figure = { text: `monster.${site.kind}` };
   return [{ of: 'danger', places: stalkedFrom(reading, site), label: reading.word('table.stalked', { figure }) }];
 }
-
-const STEPS: readonly string[] = ['walk', 'climb', 'jump', 'leap'];
 
 /** What lies there and does to whoever comes; while somebody places a monster, whose eyes forbid it there; and what may roll over it. */
 function inspectedSpace(

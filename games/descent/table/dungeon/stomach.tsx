@@ -3,6 +3,7 @@
 
 import { expected, successes } from '@veillee/pieces/odds';
 import { useThing } from '@veillee/web/kit';
+import { chanceOfFace } from '../../rules/props/risks.ts';
 import type { Hero, Monster } from '../../rules/state.ts';
 import { percent } from '../attack/aims.ts';
 import { Drawing } from '../drawn/drawing.tsx';
@@ -10,7 +11,6 @@ import { stomach } from '../drawn/things.ts';
 import { inspectedFigure } from '../heroes/sheet.tsx';
 import { HeroDisc } from '../heroes/token.tsx';
 import { useReading } from '../reading.ts';
-import { chanceOfFace } from './risks.ts';
 import './stomach.css';
 
 export function Stomachs() {

@@ -1,10 +1,11 @@
 // The table in words has what the board shows: whoever plays by ear is told as much as whoever looks, and no more.
 
 import { plainDecision, type Text } from '@veillee/kernel';
+import { rule } from '@veillee/kernel/test/rule';
 import { expect, test } from 'vitest';
 import { placesAround } from '../../rules/setup/arrival.ts';
 import { startOf } from '../../rules/setup/start.ts';
-import { put, scene } from '../../test/scene.ts';
+import { put, scene, space } from '../../test/scene.ts';
 import { figures, outline } from '../outline.ts';
 
 function table() {
@@ -53,17 +54,19 @@ test('DES-12.1: cards of the hand are told to the overlord alone', () => {
 });
 
 test('an attack in the list of answers has its chances, as on the paper beside the map', () => {
-  const decision = table().match.decisionOf(0);
+  const play = table();
+  const view = play.seat(0).view();
+  const decision = play.match.decisionOf(0);
   if (!decision) throw new Error('nobody is asked');
   const plain = plainDecision(decision);
   const attack = plain.options.find(({ on }) => on?.includes('monster:beastman#1'));
   if (!attack) throw new Error('nobody may be attacked');
   const say = (text: Text): string => `${text.text} ${text.with?.n ?? ''}`;
-  const [hit, kill] = figures(attack, say, plain);
+  const [hit, kill] = figures(attack, say, plain, view);
   expect(hit?.label).toMatch(/^table\.list\.hit \d+$/);
   expect(kill?.label).toMatch(/^table\.list\.kill \d+$/);
   const other = plain.options.find(({ key }) => key.startsWith('order'));
-  expect(other && figures(other, say, plain)).toEqual(other && []);
+  expect(other && figures(other, say, plain, view)).toEqual(other && []);
 });
 
 test('answers about places are told apart: no two of a decision read alike', () => {
@@ -71,10 +74,11 @@ test('answers about places are told apart: no two of a decision read alike', () 
     const decision = play.match.decisionOf(seat as 0);
     if (!decision) throw new Error('nobody is asked');
     const plain = plainDecision(decision);
+    const view = play.seat(seat).view();
     const say = ({ text, with: told }: Text): string => `${text} ${JSON.stringify(told ?? {})}`;
     return plain.options
       .filter(({ key }) => /^(walk|place):/.test(key))
-      .map(option => [say(option), ...figures(option, say, plain).map(({ label }) => label)].join());
+      .map(option => [say(option), ...figures(option, say, plain, view).map(({ label }) => label)].join());
   };
   const walks = said(scene({}).does('action:run'), 0);
   expect(walks.length).toBeGreaterThan(5);
@@ -92,4 +96,24 @@ test('answers about places are told apart: no two of a decision read alike', () 
   const places = said(spawning, spawning.overlordSeat);
   expect(places.length).toBeGreaterThan(5);
   expect(new Set(places).size).toBe(places.length);
+});
+
+rule(['DES-47.2', 'ICE-3.2'], 'in the list of answers a step says what it risks, before which place it means', () => {
+  const play = scene({
+    set: ({ board }) => {
+      board.terrain[space(5, 9)] = 'lava';
+      board.terrain[space(5, 10)] = 'ice';
+    },
+  }).does('action:run');
+  const decision = play.match.decisionOf(0);
+  if (!decision) throw new Error('nobody is asked');
+  const plain = plainDecision(decision);
+  const say = ({ text, with: told }: Text): string => `${text} ${String(told?.n ?? '')}`.trim();
+  const told = (to: string) => {
+    const step = plain.options.find(({ key }) => key === `walk:${to}`);
+    return step && figures(step, say, plain, play.seat(0).view()).map(({ value, label }) => [value, label]);
+  };
+  expect(told(space(5, 9))?.slice(0, -1)).toEqual([['−2', 'table.risk 100']]);
+  expect(told(space(5, 10))?.slice(0, -1)).toEqual([['33%', 'table.risk 33']]);
+  expect(told(space(4, 9))).toEqual([['5 · 10', 'table.at']]);
 });

@@ -3,8 +3,9 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import type { Prop } from '../../content/vocabulary.ts';
+import { isRisky, riskOn, riskTold } from '../../rules/props/risks.ts';
 import { scene, space } from '../../test/scene.ts';
-import { isRisky, riskOn, riskSigns, riskTold } from '../dungeon/risks.ts';
+import { riskSigns } from '../dungeon/risk-signs.ts';
 
 const AT = space(5, 9);
 const word = (key: string, about?: object): string => (about ? `${key} ${JSON.stringify(about)}` : key);
@@ -34,7 +35,7 @@ rule(['DES-46.2', 'DES-47.2', 'ICE-3.2'], 'certain harm is a number, what a die 
 
 rule(['DES-48.2', 'DES-49.2'], 'in words, all of it is told', () => {
   const { risk: found, risky } = risk('scything-blades');
-  expect(found && riskTold({ word }, found)).toEqual([
+  expect(found && riskTold(word, found)).toEqual([
     'table.risk {"what":["table.risk.wounds {\\"n\\":2}","table.risk.token {\\"token\\":\\"ability.bleed\\",\\"n\\":1}"],"n":67}',
   ]);
   expect(risky).toBe(true);

@@ -1,18 +1,15 @@
 // What the ground does to whoever steps onto it, before anybody does: wounds, tokens, the end of the turn, each with its chance; and what
-// standing there feeds the overlord. Pure.
+// standing there feeds the overlord. Pure: page and terminal tell it.
 
-import { hearts } from '@veillee/web/kit/glyphs.ts';
-import type { MapSign } from '@veillee/web/kit/map';
+import type { Option, Params } from '@veillee/kernel';
+import { isOfKind, type Space } from '@veillee/pieces/geometry';
+import { headOf } from '@veillee/pieces/keys';
 import { propRow } from '../../content/props.ts';
 import type { PropRow } from '../../content/rows.ts';
 import { type Ability, type PowerFace, type Prop, TOKENS, type Tokens } from '../../content/vocabulary.ts';
-import { powerFace, SIDES } from '../../rules/attack/dice.ts';
-import { isPit, isSpared } from '../../rules/hero/reach.ts';
-import type { View } from '../../rules/view.ts';
-import { hourglass } from '../glyphs.ts';
-import { TOKEN } from '../kinds.ts';
-import type { Reading } from '../reading.ts';
-import { isSpace } from './ground.ts';
+import { powerFace, SIDES } from '../attack/dice.ts';
+import { isPit, isSpared } from '../hero/reach.ts';
+import type { View } from '../view.ts';
 
 export interface Risk {
   readonly prop: Prop;
@@ -33,7 +30,7 @@ export const chanceOfFace = (face: PowerFace): number =>
 
 /** For whoever acts; nothing where it does nothing to them. */
 export function riskOn(view: Seen, at: string): Risk | undefined {
-  const prop = isSpace(at) ? view.ground[at] : undefined;
+  const prop = isOfKind(at as Space, 'space') ? view.ground[at as Space] : undefined;
   if (!prop) return undefined;
   const row = propRow(prop);
   const { enter, threat } = row;
@@ -69,27 +66,12 @@ export const isRisky = (view: Seen, at: string): boolean => {
   return risk !== undefined && (risk.wounds > 0 || risk.ends > 0);
 };
 
-const percent = (part: number): string => `${Math.round(part * 100)}%`;
+/** Of whoever acts. */
+export const isStep = ({ key }: Pick<Option, 'key'>): boolean => STEPS.includes(headOf(key));
+const STEPS: readonly string[] = ['walk', 'climb', 'jump', 'leap'];
 
-/** On a plate: what is certain as so many, what is not as its chance. */
-export function riskSigns({ wounds, tokens, hurts, ends }: Risk): readonly MapSign[] {
-  const sign = (glyph: string, n: string): MapSign => ({ glyph, words: hurts < 1 ? percent(hurts) : n });
-  const held = TOKENS.flatMap(token => {
-    const n = tokens[token] ?? 0;
-    return n > 0 && hurts === 1 ? [sign(TOKEN[token].glyph, `${n}`)] : [];
-  });
-  return [
-    ...(wounds > 0 ? [sign(hearts, `−${wounds}`)] : []),
-    ...held,
-    ...(ends > 0 ? [{ glyph: hourglass, words: percent(ends) }] : []),
-  ];
-}
-
-/** The same in words. */
-export function riskTold(
-  { word }: Pick<Reading, 'word'>,
-  { wounds, tokens, hurts, ends, threat }: Risk,
-): readonly string[] {
+/** In words: what is hurt, that the turn may end there, what the overlord gains. */
+export function riskParts(word: Word, { wounds, tokens, hurts, ends, threat }: Risk) {
   const harm = [
     ...(wounds > 0 ? [word('table.risk.wounds', { n: wounds })] : []),
     ...TOKENS.flatMap(token => {
@@ -97,9 +79,12 @@ export function riskTold(
       return n > 0 ? [word('table.risk.token', { token: word(`ability.${token}`), n })] : [];
     }),
   ];
-  return [
-    ...(harm.length > 0 ? [word('table.risk', { what: harm, n: Math.round(hurts * 100) })] : []),
-    ...(ends > 0 ? [word('table.risk', { what: [word('table.risk.ends')], n: Math.round(ends * 100) })] : []),
-    ...(threat ? [word('table.risk.threat', { fatigue: threat.perFatigue, wound: threat.perWound })] : []),
-  ];
+  return {
+    ...(harm.length > 0 && { harm: word('table.risk', { what: harm, n: Math.round(hurts * 100) }) }),
+    ...(ends > 0 && { ends: word('table.risk', { what: [word('table.risk.ends')], n: Math.round(ends * 100) }) }),
+    ...(threat && { threat: word('table.risk.threat', { fatigue: threat.perFatigue, wound: threat.perWound }) }),
+  };
 }
+type Word = (text: string, about?: Params) => string;
+
+export const riskTold = (word: Word, risk: Risk): readonly string[] => Object.values(riskParts(word, risk));

@@ -71,6 +71,9 @@ export function EndingPage(props: EndingProps) {
   // A bar of nothing says nothing: where nobody has a point, what was done stands in its place.
   const isPointless = ending?.worth !== undefined || !scores.some(score => score !== 0);
   const deeds = told && isPointless ? deedsOf(told.events, DEEDS, ending?.worth) : [];
+  const hasDeeds = deeds.length > 0 || ending?.worth !== undefined;
+  // A game that is told by its deeds, and in which nobody did any.
+  const isUneventful = hasDeeds && told !== undefined && deeds.length === 0;
   // The last page of a story, of a campaign or of one evening, is what has come of it.
   const story = fallen ? fallen.story : lost ? undefined : (facts.chapter?.story ?? facts.story);
   const { Reckoning } = board ?? {};
@@ -105,24 +108,24 @@ export function EndingPage(props: EndingProps) {
                 )}
               </header>
               <div className="ending-panels">
-                <section className="ending-panel ending-points" aria-labelledby="ending-points">
-                  <h3 id="ending-points">
-                    {word(deeds.length > 0 || ending?.worth ? 'ending.deeds' : 'ending.points')}
-                  </h3>
-                  {deeds.length > 0 || ending?.worth ? (
-                    <Deeds deeds={deeds} turnName={turnName} say={say} />
-                  ) : (
-                    <Points
-                      order={order}
-                      won={won}
-                      scores={scores}
-                      sources={told && ending ? ending.account.points(told.view) : []}
-                      kinds={ending?.sources ?? {}}
-                      say={say}
-                    />
-                  )}
-                  {Reckoning && <Reckoning view={view} seats={seats} say={say} />}
-                </section>
+                {!(isUneventful && !Reckoning) && (
+                  <section className="ending-panel ending-points" aria-labelledby="ending-points">
+                    <h3 id="ending-points">{word(hasDeeds ? 'ending.deeds' : 'ending.points')}</h3>
+                    {hasDeeds ? (
+                      <Deeds deeds={deeds} turnName={turnName} say={say} />
+                    ) : (
+                      <Points
+                        order={order}
+                        won={won}
+                        scores={scores}
+                        sources={told && ending ? ending.account.points(told.view) : []}
+                        kinds={ending?.sources ?? {}}
+                        say={say}
+                      />
+                    )}
+                    {Reckoning && <Reckoning view={view} seats={seats} say={say} />}
+                  </section>
+                )}
                 {moment && <BestMoment {...props} moment={moment} />}
                 {told && <Figures {...props} told={told} />}
               </div>
@@ -191,7 +194,7 @@ function Podium({ order, won, scores }: Ranking) {
         <li key={seat} style={{ '--place': place } as CSSProperties} data-won={won.includes(seat) || undefined}>
           <SeatDisc seat={seat} emblem={emblem} size={place === 0 ? 54 : 46} />
           <span>
-            {name} {scores[seat] !== undefined && <b>{scores[seat]}</b>}
+            {name} {scores[seat] !== undefined && <b>{written(scores[seat])}</b>}
           </span>
         </li>
       ))}
@@ -215,6 +218,9 @@ function Deeds({ deeds, turnName, say }: DeedsProps) {
   );
 }
 
+/** A score with a minus as type has it. */
+const written = (score: number | undefined): string => `${score ?? ''}`.replace('-', '−');
+
 interface PointsProps extends Ranking {
   readonly sources: readonly PointSource[];
   readonly kinds: NonNullable<TableModule['ending']>['sources'];
@@ -227,6 +233,12 @@ function Points({ order, won, scores, sources, kinds, say }: PointsProps) {
   const given = sources.filter(({ bySeat }) => bySeat.some(n => n > 0));
   const sumOf = (seat: Seat): number => given.reduce((sum, { bySeat }) => sum + Math.max(0, bySeat[seat] ?? 0), 0);
   const most = Math.max(1, ...order.map(({ seat }) => sumOf(seat)));
+  const lost = sources.flatMap(({ id, bySeat }) =>
+    order.flatMap(({ seat, name }) => {
+      const n = bySeat[seat] ?? 0;
+      return n < 0 ? [{ key: `${id} ${seat}`, name, id, n }] : [];
+    }),
+  );
   const part = (id: string): { readonly 'data-kind': string; readonly 'data-pattern': number } => ({
     'data-kind': kinds[id] ?? 'item',
     'data-pattern': sources.findIndex(source => source.id === id) % 5,
@@ -265,11 +277,18 @@ function Points({ order, won, scores, sources, kinds, say }: PointsProps) {
                     ))}
                 </span>
               </td>
-              <td>{scores[seat]}</td>
+              <td>{written(scores[seat])}</td>
             </tr>
           ))}
         </tbody>
       </table>
+      {/* What took points away has no place on a bar, and the sum would not add up without it. */}
+      {lost.map(({ key, name, id, n }) => (
+        <p key={key}>
+          {order.length > 1 && `${name} · `}
+          {say({ text: `table.source.${id}` })} {written(n)}
+        </p>
+      ))}
     </>
   );
 }

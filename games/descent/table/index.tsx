@@ -9,7 +9,7 @@ import { AttackPanel } from './attack/attack.tsx';
 import { Washes } from './drawn/drawing.tsx';
 import { Dungeon } from './dungeon/dungeon.tsx';
 import { ComeToLight, Journal, Told, type Unread, useUnread } from './dungeon/reveal.tsx';
-import { Aim, Standing } from './dungeon/standing.tsx';
+import { Aim, Counters, Standing } from './dungeon/standing.tsx';
 import { Stomachs } from './dungeon/stomach.tsx';
 import { WorkPanel, Works } from './dungeon/work.tsx';
 import { FeatHand } from './feats/hand.tsx';
@@ -98,7 +98,14 @@ function Table() {
   const hunts = side === 'overlord' && view.phase !== 'setup';
   const roster = (
     <>
-      {phone && view.phase !== 'setup' && <Aim />}
+      {phone && view.phase !== 'setup' && (
+        <>
+          <Aim />
+          <p className="des-counters">
+            <Counters />
+          </p>
+        </>
+      )}
       {focus === 'treachery' ? <TreacheryPoints /> : hunts ? <Prey /> : <Party />}
       <Journal />
       {hunts && <Ahead />}

@@ -28,11 +28,12 @@ export const monsterLikeness = ({ kind, rank }: Pick<Monster, 'kind' | 'rank'>):
   id: `${SHELF[rank]}:${kind}`,
 });
 
+/** Nobody, of an egg: it is a thing as yet. */
 export function likenessOf(view: Pick<View, 'heroes' | 'monsters'>, id: FigureId): Likeness | undefined {
   const hero = view.heroes.find(one => one.id === id);
   if (hero) return heroLikeness(view, hero);
   const monster = view.monsters.find(one => one.id === id);
-  return monster && monsterLikeness(monster);
+  return monster && !monster.egg ? monsterLikeness(monster) : undefined;
 }
 
 /** Who comes with a card; of several kinds or ranks, the first. */

@@ -19,7 +19,7 @@ const FEATS = Object.keys(COLUMNS) as (keyof Feats)[];
 export function Reckoning({ view, say }: ReckoningProps<View>) {
   const word = wordBy(say);
   return (
-    <table className="des-feats">
+    <table className="des-deeds">
       <thead>
         <tr>
           <th scope="col">

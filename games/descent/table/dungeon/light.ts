@@ -31,11 +31,13 @@ export function cameToLight(view: View, areas: readonly Area[]): CameToLight {
     .filter(monster => standsOn(monster).some(at => lit.has(at)))
     .toSorted((one, other) => RANKS[one.rank] - RANKS[other.rank]);
   return {
-    bands: gathered(monsters, ({ id, kind, rank }) => (rank === 'unique' ? id : kind)).map(band => ({
-      first: band[0],
-      n: band.length,
-      masters: band.filter(({ rank }) => rank === 'master').length,
-    })),
+    bands: gathered(monsters, ({ id, kind, rank, egg }) => (rank === 'unique' ? id : egg ? `${kind} egg` : kind)).map(
+      band => ({
+        first: band[0],
+        n: band.length,
+        masters: band.filter(({ rank }) => rank === 'master').length,
+      }),
+    ),
     markers: gathered(
       view.board.markers.filter(({ at }) => lit.has(at)),
       ({ id, at: _, thing: __, ...face }) => (face.kind === 'object' ? id : JSON.stringify(face)),

@@ -6,7 +6,7 @@ import type { Area } from '../../content/quests/vocabulary.ts';
 import { termsOf } from '../../rules/setup/terms.ts';
 import { Picture } from '../drawn/drawing.tsx';
 import { terrain } from '../drawn/terrain.ts';
-import { markerDrawing } from '../drawn/things.ts';
+import { egg, markerDrawing } from '../drawn/things.ts';
 import { inspectedFigure, PoolDice } from '../heroes/sheet.tsx';
 import { MonsterTile } from '../heroes/token.tsx';
 import { drawingOf } from '../kinds.ts';
@@ -65,7 +65,9 @@ export function Told({ unread }: { readonly unread: Unread }) {
   return (
     <article className="des-told v-paper" aria-live="polite">
       <div className="des-plate" aria-hidden="true">
-        {band ? (
+        {band?.first.egg ? (
+          <Picture svg={egg} size={96} />
+        ) : band ? (
           <Portrait
             of={monsterLikeness(band.first)}
             className="v-portrait-whole"
@@ -150,7 +152,7 @@ function BandRow({ band: { first, n, masters } }: { readonly band: Band }) {
   const reading = useReading();
   const { word, nameOf, sheetOf } = reading;
   const sheet = sheetOf(first.id);
-  const name = first.rank === 'unique' ? nameOf(first.id) : word(`monster.${first.kind}`);
+  const name = first.rank === 'unique' || first.egg ? nameOf(first.id) : word(`monster.${first.kind}`);
   const thing = useThing({ label: name, inspect: () => inspectedFigure(reading, first.id) });
   return (
     <div {...thing} className="des-band">
@@ -163,7 +165,7 @@ function BandRow({ band: { first, n, masters } }: { readonly band: Band }) {
         <small>
           {first.rank === 'unique'
             ? (sheet?.attack?.abilities ?? []).map(({ ability }) => word(`ability.${ability}`)).join(', ')
-            : word('table.band', { masters, others: n - masters })}
+            : !first.egg && word('table.band', { masters, others: n - masters })}
         </small>
       </div>
       {sheet && (

@@ -8,7 +8,7 @@ import { deathSkull, overlordHelm } from '../glyphs.ts';
 import { useReading } from '../reading.ts';
 
 export function Standing() {
-  const { view, word, table } = useReading();
+  const { view, word } = useReading();
   const worst = Math.max(0, ...view.heroes.map(hero => heroRow(sheetOf(hero)).conquest));
   const phone = useLayout() === 'phone';
   // A death may cost more than there was.
@@ -39,14 +39,23 @@ export function Standing() {
       <Badge tone="master" glyph={overlordHelm}>
         {short(said.threat, String(view.overlord.threat))}
       </Badge>
-      {Object.entries(view.counters).map(([id, n]) => (
-        <Badge key={id} tone="gloom">
-          {table.say(view.counterNames[id] ?? { text: 'name.gone' })} {n}
-        </Badge>
-      ))}
+      {/* A small map keeps its room: what stands at nothing is told with the heroes alone. */}
+      <Counters of={phone ? n => n !== 0 : undefined} />
       <Aim />
     </div>
   );
+}
+
+/** The quest's own counters: all, or those that are asked for. */
+export function Counters({ of = () => true }: { readonly of?: ((n: number) => boolean) | undefined }) {
+  const { view, table } = useReading();
+  return Object.entries(view.counters)
+    .filter(([, n]) => of(n))
+    .map(([id, n]) => (
+      <Badge key={id} tone="gloom">
+        {table.say(view.counterNames[id] ?? { text: 'name.gone' })} {n}
+      </Badge>
+    ));
 }
 
 /** What the heroes are here for, and who of those with a name still stands in their way. */

@@ -1,7 +1,7 @@
 // A hero's feats: those that can be played now are lit, the others say what they wait for. For the heroes' side alone; what is lit is lit for whoever
 // holds them.
 
-import { Card, Icon, useThing } from '@veillee/web/kit';
+import { Card, Icon, useLayout, useThing } from '@veillee/web/kit';
 import { useState } from 'react';
 import { FEATS } from '../../content/feats.ts';
 import { SKILL_TYPES } from '../../content/vocabulary.ts';
@@ -26,9 +26,13 @@ export function FeatHand() {
   const reading = useReading();
   const { view, word, nameOf } = reading;
   const [hero, look] = useHolder(reading);
+  const phone = useLayout() === 'phone';
   if (!hero) return null;
-  const feats = featsOf(reading, hero);
-  const n = feats.reduce((sum, { count }) => sum + count, 0);
+  const all = featsOf(reading, hero);
+  // A phone has no room for those that wait beside an attack: they lie there again when it is over.
+  const feats = phone && view.attacks.length > 0 ? all.filter(({ waits }) => waits === undefined) : all;
+  if (feats.length < all.length && feats.length === 0) return null;
+  const n = all.reduce((sum, { count }) => sum + count, 0);
   const isPlayed = view.featCards?.played.includes(hero.id) === true;
   const own = holders(reading);
   return (

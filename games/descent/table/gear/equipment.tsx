@@ -210,7 +210,7 @@ export function Equipment({ hero, dragging }: { readonly hero: Hero; readonly dr
         <small>{word('table.coins', { n: hero.coins })}</small>
         <small className="des-traits">
           {KINDS.map(
-            kind => `${word(`kind.${kind}`)} ${heroRow(sheetOf(hero)).traits[kind] + (hero.training[kind] ?? 0)}`,
+            kind => `${word(`kind.${kind}`)} ${heroRow(sheetOf(hero)).traits[kind] + (hero.training[kind] ?? 0)}`,
           ).join(' · ')}
         </small>
         {/* It opens where nothing has to make room: what is aimed at stays where it is. */}

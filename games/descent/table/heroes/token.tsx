@@ -3,6 +3,8 @@
 import { Bust, Facing } from '@veillee/web/kit';
 import type { CSSProperties } from 'react';
 import { type FigureId, type Hero, type Monster, sheetOf } from '../../rules/state.ts';
+import { Picture } from '../drawn/drawing.tsx';
+import { egg } from '../drawn/things.ts';
 import { drawingOf, heroColour } from '../kinds.ts';
 import { likenessOf, monsterLikeness, sheetLikeness } from '../likeness.ts';
 import { useReading } from '../reading.ts';
@@ -32,11 +34,15 @@ export const MonsterTile = ({
   monster,
   size,
 }: {
-  readonly monster: Pick<Monster, 'kind' | 'rank'>;
+  readonly monster: Pick<Monster, 'kind' | 'rank' | 'egg'>;
   readonly size: number;
 }) => (
   <span className="des-tile" data-rank={monster.rank} style={{ width: size, height: size }}>
-    <Bust of={monsterLikeness(monster)} glyph={drawingOf('monster', monster.kind)} size="68%" />
+    {monster.egg ? (
+      <Picture svg={egg} size={size} />
+    ) : (
+      <Bust of={monsterLikeness(monster)} glyph={drawingOf('monster', monster.kind)} size="68%" />
+    )}
   </span>
 );
 
@@ -44,6 +50,7 @@ export const MonsterTile = ({
 export function Duel({ by, target }: { readonly by: FigureId; readonly target: FigureId }) {
   const { view } = useReading();
   const [one, other] = [likenessOf(view, by), likenessOf(view, target)];
-  if (!one || !other) return null;
-  return <Facing left={[one]} right={other} />;
+  const isEgg = view.monsters.find(({ id }) => id === target)?.egg === true;
+  if (!one || !(other || isEgg)) return null;
+  return <Facing left={[one]} right={other} {...(isEgg && { thing: <Picture svg={egg} size={72} /> })} />;
 }

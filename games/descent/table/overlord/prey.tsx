@@ -32,8 +32,8 @@ export function Prey() {
 
 function PreyRow({ hero }: { readonly hero: Hero }) {
   const reading = useReading();
-  const { word, nameOf, sheetOf, outlook } = reading;
-  const { id } = hero;
+  const { word, nameOf, called, sheetOf, outlook } = reading;
+  const { id, inside } = hero;
   const { armour = 0 } = sheetOf(id) ?? {};
   const told = outlook.heroes?.[id];
   const falls = told && percent(told.falls);
@@ -54,7 +54,11 @@ function PreyRow({ hero }: { readonly hero: Hero }) {
         )}
       </header>
       <HeroBars hero={hero} />
-      <p>{word(`table.prey.${weaknessOf(reading, hero)}`)}</p>
+      <p>
+        {inside
+          ? word('table.stomach.of', { figure: called(inside) })
+          : word(`table.prey.${weaknessOf(reading, hero)}`)}
+      </p>
       <Plan hero={hero} />
       <p className="des-facts">
         <span>{word('table.armour', { n: armour })}</span>

@@ -2,7 +2,7 @@
 // comes in, and what unspent points bring.
 
 import { countedNames } from '@veillee/pieces/things';
-import { Card, Note, useLayout, useThing } from '@veillee/web/kit';
+import { Card, Note, useLayout, useMedia, useThing } from '@veillee/web/kit';
 import { HAND_LIMIT, OPENING_HAND, overlordCardRow } from '../../content/overlord.ts';
 import { darkGlyphRow } from '../../content/props.ts';
 import { DARK_GLYPHS, type DarkGlyph, type Treachery } from '../../content/vocabulary.ts';
@@ -100,6 +100,9 @@ const Pips = ({ row: { colour, left, all } }: { readonly row: ShopRow }) => (
   </span>
 );
 
+/** Where there is room, more of their words is read without a touch. */
+const ROOMY = '(min-width: 1600px)';
+
 interface WareProps {
   readonly card: ShopCard;
   readonly colour: Treachery;
@@ -109,6 +112,7 @@ interface WareProps {
 function Ware({ card: { row, cost, bought, state }, colour, comes }: WareProps) {
   const { word, view } = useReading();
   const phone = useLayout() === 'phone';
+  const roomy = useMedia(ROOMY, false);
   const { id, type } = row;
   const isComing = comes === `card.${id}`;
   const words = {
@@ -135,7 +139,7 @@ function Ware({ card: { row, cost, bought, state }, colour, comes }: WareProps) 
         thing={`card:${id}`}
         {...words}
         size="large"
-        width={phone ? 118 : 127}
+        width={phone ? 118 : roomy ? 168 : 140}
         confirm
         {...(isComing && { look: 'chosen' })}
         more={[price, foot].filter(Boolean).join(', ')}

@@ -19,14 +19,15 @@ export const byWeakness =
     );
   };
 
-export type Weakness = 'town' | 'web' | 'stun' | 'guard' | 'dodge' | 'safe' | 'alone' | 'spent' | 'plain';
+export type Weakness = 'swallowed' | 'town' | 'web' | 'stun' | 'guard' | 'dodge' | 'safe' | 'alone' | 'spent' | 'plain';
 
 /** The one thing about this hero that the overlord should know. */
 export function weaknessOf(
   { view, ground, outlook }: Pick<Reading, 'view' | 'ground' | 'outlook'>,
   hero: Hero,
 ): Weakness {
-  const { at, tokens, order, fatigue, id } = hero;
+  const { at, inside, tokens, order, fatigue, id } = hero;
+  if (inside) return 'swallowed';
   if (!at) return 'town';
   if ((tokens.web ?? 0) > 0) return 'web';
   if ((tokens.stun ?? 0) > 0) return 'stun';

@@ -40,6 +40,23 @@ test('monsters are told in bands, masters first; what is alike on the floor is c
   expect(cameToLight(view, [])).toEqual({ bands: [], markers: [], props: [] });
 });
 
+test('an egg is no monster of its kind: it is told by itself', () => {
+  const play = scene({
+    set: (state, [hero]) => {
+      if (hero) hero.at = space(3, 9);
+      put(state, 'lava-beetle', space(4, 8), 'master');
+      for (const x of [4, 5]) put(state, 'lava-beetle', space(x, 9));
+    },
+  });
+  const seen = play.seat(0).view();
+  const monsters = seen.monsters.map(one => (one.rank === 'normal' ? { ...one, egg: true as const } : one));
+  const { bands } = cameToLight({ ...seen, monsters }, [seen.board.revealed[0] ?? 0]);
+  expect(bands.map(({ first, n }) => [first.kind, first.egg, n])).toEqual([
+    ['lava-beetle', undefined, 1],
+    ['lava-beetle', true, 2],
+  ]);
+});
+
 test('the light runs out from where the heroes are', () => {
   const view = read();
   const area = view.board.revealed[0] ?? 0;

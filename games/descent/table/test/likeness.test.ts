@@ -45,6 +45,11 @@ test('masters and those with a name have other figures than their kind', () => {
   expect([idOf('normal'), idOf('master'), idOf('unique')]).toEqual(['monster:ogre', 'master:ogre', 'named:ogre']);
 });
 
+test('an egg has no face: it is drawn as the thing it is', () => {
+  const egg = { id: 'monster:1', kind: 'lava-beetle', rank: 'normal', egg: true };
+  expect(likenessOf({ heroes: [], monsters: [egg] } as unknown as typeof view, 'monster:1')).toBeUndefined();
+});
+
 test('a card that brings monsters shows who comes; any other keeps its glyph', () => {
   for (const row of overlordCards) expect(cardLikeness(row) !== undefined, row.id).toBe(row.type === 'spawn');
 });

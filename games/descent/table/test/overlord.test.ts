@@ -45,6 +45,7 @@ describe('the weakest hero', () => {
 
   test.each([
     ['town', { at: undefined }],
+    ['swallowed', { at: undefined, inside: 'monster:1' }],
     ['web', { tokens: { web: 1 } }],
     ['guard', { order: 'guard' }],
     ['spent', { fatigue: 0 }],

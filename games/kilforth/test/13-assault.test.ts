@@ -6,6 +6,7 @@ import { describe, expect } from 'vitest';
 import { cardById } from '../content/cards.ts';
 import { opsOf } from '../rules/abilities/conditions.ts';
 import { runOps } from '../rules/abilities/ops.ts';
+import { isForbidden } from '../rules/abilities/passives.ts';
 import { kilforth } from '../rules/game.ts';
 import { CITY, type Hero, hero } from '../rules/state.ts';
 import { diceCount } from '../rules/tests/dice.ts';
@@ -224,6 +225,12 @@ describe('Plots beside an Ancient', () => {
     const armour = plotting(['the-kings-tribute'], { fateToday: true }, ['watchers-harness', 'copper-ring']);
     expect(armour.over).toBe(true);
     expect(armour.log).not.toContain('log.use');
+    // Of what prevents losses Armour alone is forbidden, and of Armour what prevents losses alone.
+    const warded = plotting(['the-kings-tribute'], { fate: 0, class: 'sorcerer' }, ['stoneskin', 'copper-ring']);
+    expect(isForbidden(warded.state, cardById('stoneskin'))).toBe(false);
+    expect(isForbidden(warded.state, cardById('dented-shield'))).toBe(false);
+    expect(isForbidden(warded.state, cardById('watchers-harness'))).toBe(true);
+    expect(isForbidden(warded.state, cardById('sword-of-the-pass'))).toBe(false);
     const spells = plotting(['rain-of-stones'], { fate: 0, class: 'sorcerer' }, ['spectral-blade', 'copper-ring']);
     expect(spells.state.fight?.round).toBe(2);
     expect(spells.offered('test.before')).toEqual(['use:spectral-blade']);

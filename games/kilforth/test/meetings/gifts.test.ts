@@ -320,6 +320,7 @@ describe('in the middle of a test', () => {
         .opens('turn')
         .chooses('engage.hidden', 'evade');
       expect(table.offered('test.after')).toEqual(['unhide']);
+      expect(table.state.fight?.step).toBe('evade'); // as the board says
       table.dice(6, 1).chooses('test.after', 'unhide').chooses('test.after', 'use:loaded-dice#1');
       table.chooses('test.success', 'use:lucky-charm#1');
       expect(table.log).toContain('log.evade');

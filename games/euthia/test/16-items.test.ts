@@ -6,6 +6,7 @@ import { bagCount, bagSum, bagsUsed, excess, hasSet, heroRow, maxHealth, overflo
 import { receiveTile } from '../rules/inventory.ts';
 import type { Hero } from '../rules/state.ts';
 import { fresh } from '../rules/tiles.ts';
+import { usesOf } from '../rules/uses.ts';
 import { fighting, gives, heroSum, rolled } from './fights.ts';
 import { atEncounter, bagged, having, ORES, tile } from './places.ts';
 import { BLOW } from './scenarios.ts';
@@ -526,4 +527,15 @@ rule(['EUT-16.31', 'EUT-16.22'], 'a jewel that needs a Set is useless from the m
   expect(play.can()).toContain('use:set-brooch#1:0');
   play.does('unequip:helm-1');
   expect(play.whyNot('use:set-brooch#1:0')).toEqual(['why.set', 'EUT-16.22']);
+});
+
+rule('EUT-16.28', 'two Potions of a kind are one choice, two of different kinds are two', () => {
+  const offered = (...potions: string[]) => {
+    const play = having(hero => bag(hero, ...potions));
+    return usesOf(play.state, play.hero(), ['hero-before']).map(({ key }) => key.replace(/#\d.*/, ''));
+  };
+  expect(offered('potion-rage#1')).toHaveLength(1);
+  expect(offered('potion-rage#1', 'potion-rage#2')).toEqual(offered('potion-rage#1'));
+  expect(offered('potion-rage#1', 'potion-rage#2', 'potion-rage#3')).toEqual(offered('potion-rage#1'));
+  expect(new Set(offered('potion-rage#1', 'potion-focus#1')).size).toBe(2);
 });

@@ -335,3 +335,25 @@ rule(
     ]);
   },
 );
+
+rule('EUT-1.4', 'the card of a foe turns when the counter reaches its next one; who has fallen turns no more', () => {
+  const turned = (beaten: boolean) => {
+    const table = play('mirrezils-hoard', {
+      position: ROUND_END,
+      set(state) {
+        state.round = 6; // a Waking point comes with its end
+        state.scenario.counters.wake = 5;
+        Object.assign(foes(state, 'mirrezil'), { stage: 1, beaten });
+      },
+    });
+    return [
+      table.state.scenario.counters.wake,
+      foes(table.state, 'mirrezil').stage,
+      table.lines('log.foe.card').length,
+    ];
+  };
+  expect([turned(false), turned(true)]).toEqual([
+    [6, 2, 1],
+    [6, 1, 0],
+  ]);
+});

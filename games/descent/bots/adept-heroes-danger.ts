@@ -4,6 +4,7 @@ import type { Space } from '@veillee/pieces/geometry';
 import { kept, madeOnce } from '@veillee/pieces/kept';
 import { expected, mean } from '@veillee/pieces/odds';
 import { propRow } from '../content/props.ts';
+import { questRow } from '../content/quests.ts';
 import type { Kind } from '../content/vocabulary.ts';
 import { diceFor, kindsOf } from '../rules/attack/morph.ts';
 import { type Attack, type Target, woundOdds } from '../rules/attack/odds.ts';
@@ -131,10 +132,16 @@ function menaceOf(state: Known, monster: Monster): Menace {
 export function deathToll(state: Known, hero: Hero): number {
   const cost = deathCost(state, hero);
   // The last tokens are the quest itself; but nobody wins it by hiding.
-  const dear = cost >= state.conquest ? LAST : 1 + 1 / Math.max(1, state.conquest - cost);
+  const dear = cost >= state.conquest ? lastOf(state) : 1 + 1 / Math.max(1, state.conquest - cost);
   return LOST_TURN + CONQUEST * cost * dear;
 }
 const LAST = 3;
+/** With one token left every death is the end, whoever's, and so is standing still: then they play to win. */
+const LAST_TOKEN = 1.2;
+const lastOf = (state: Known): number => (state.conquest <= 1 && isOfBox(state) ? LAST_TOKEN : LAST);
+
+/** Quests of the base box are played as their pools were fitted. */
+export const isOfBox = ({ quest }: Known): boolean => questRow(quest).boxes !== undefined;
 
 /**
  * What of a death a hero has behind them with so many wounds left: whoever dies wakes whole, so that each wound is a piece of a death, cheap while

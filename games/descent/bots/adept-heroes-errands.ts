@@ -3,7 +3,6 @@
 
 import type { Space } from '@veillee/pieces/geometry';
 import type { DoorSpec } from '../content/quests/vocabulary.ts';
-import { questRow } from '../content/quests.ts';
 import { ALTAR_COINS } from '../content/turns.ts';
 import { doorSpaces, whyNotDoor } from '../rules/areas/doors.ts';
 import { doorsInPlay, isOpen, isRevealed, mapNow } from '../rules/board.ts';
@@ -13,7 +12,7 @@ import { priceOf } from '../rules/hero/quick.ts';
 import * as keys from '../rules/keys.ts';
 import { type Hero, type Known, type Marker, type Monster, standsOn } from '../rules/state.ts';
 import { swallowedBy } from '../rules/stomach.ts';
-import { CONQUEST, deathToll, type Menace } from './adept-heroes-danger.ts';
+import { CONQUEST, deathToll, isOfBox, type Menace } from './adept-heroes-danger.ts';
 import { type QuestSense, SENSE, type Tale } from './adept-heroes-quests.ts';
 import type { Ways } from './adept-heroes-ways.ts';
 import { workErrands } from './adept-heroes-works.ts';
@@ -128,7 +127,7 @@ function markerErrand(party: Party, hero: Hero, marker: Marker): Errand | undefi
     case 'potion':
       return { ...base, aim: 'treasure', worth: hero.potions.length < 3 ? POTION : 1, does: picked };
     case 'key':
-      return { ...base, aim: 'quest', worth: KEY, does: picked };
+      return { ...base, aim: 'quest', worth: KEY * (sense.key?.(tale) ?? 1), does: picked };
     case 'relic':
       return { ...base, aim: 'quest', worth: RELIC, does: picked };
     case 'object':
@@ -151,6 +150,7 @@ function fitnessOf(known: Known): number {
 
 function doorErrands({ tale, sense, control, ways }: Party, hero: Hero): Errand[] {
   const { known } = tale;
+  const { bold = 0 } = sense;
   const wanted = (door: DoorSpec): number => sense.door?.(tale, door) ?? 1;
   const others = known.heroes.filter(one => one.id !== hero.id && one.at !== undefined);
   const fresh = others.length === 0 ? 1 : others.filter(one => one.ready).length / others.length;
@@ -164,7 +164,8 @@ function doorErrands({ tale, sense, control, ways }: Party, hero: Hero): Errand[
       const far = ways.far(doorSpaces(known, door.id));
       const company = others.filter(({ at }) => at && far(at) <= CALL).length / Math.max(1, others.length);
       const together = others.length === 0 ? 1 : 0.35 + 0.65 * company;
-      const ready = isNew ? (0.1 + 0.9 * control) * (0.4 + 0.6 * fit) * (0.35 + 0.65 * fresh) : 0.5;
+      const order = (0.1 + 0.9 * control) * (0.4 + 0.6 * fit) * (0.35 + 0.65 * fresh);
+      const ready = isNew ? bold + (1 - bold) * order : 0.5;
       return {
         id: `door:${door.id}`,
         aim: 'explore' as const,
@@ -181,7 +182,7 @@ function doorErrands({ tale, sense, control, ways }: Party, hero: Hero): Errand[
 
 /** What quests of boxes want carried is a relic as well, in hand or in the pack. */
 const holdsRelic = ({ known, bearer }: Tale, hero: Hero, object: string): boolean =>
-  questRow(known.quest).boxes !== undefined && bearer(object)?.id === hero.id;
+  isOfBox(known) && bearer(object)?.id === hero.id;
 
 function carryErrands({ tale, sense }: Party, hero: Hero): Errand[] {
   return (sense.carries?.(tale) ?? [])

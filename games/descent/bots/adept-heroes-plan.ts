@@ -21,12 +21,13 @@ import {
   type Hero,
   isHero,
   type Known,
+  type Marker,
   markersOf,
   sideOf,
   standsOn,
   turnOf,
 } from '../rules/state.ts';
-import { lairsOf, type Peril, perilAt } from './adept-heroes-danger.ts';
+import { isOfBox, lairsOf, type Peril, perilAt } from './adept-heroes-danger.ts';
 import {
   type Aim,
   type Draw,
@@ -472,9 +473,15 @@ export class Planner {
     const [first] = near;
     if (!first) return undefined;
     const { at, dark } = first.thing;
-    const back = Math.max(0, ...glyphs.map(glyph => this.#pull(glyph.at, done)));
+    const back = this.#comingBack(glyphs, done);
     const worth = back * NEXT_TURN - AWAY - townPrice(known) - (dark ? DARK : 0) + this.#errandsInTown(purse);
     return { worth, first: at === from ? [keys.townKey] : [keys.walkKey.make(walk.first(at))], aim: 'heal' };
+  }
+
+  /** What draws whoever comes back. What is far away is no nearer for a night in Town: there the party is as late as here. */
+  #comingBack(glyphs: readonly Marker[], done: readonly string[]): number {
+    const most = Math.max(...glyphs.map(glyph => this.#pull(glyph.at, done)));
+    return isOfBox(this.known) ? most : Math.max(0, most);
   }
 
   /** Whoever comes to Town with points left trades at once. */

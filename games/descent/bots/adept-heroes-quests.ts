@@ -56,9 +56,13 @@ export interface Doing {
 export interface QuestSense {
   /** How much a shut door is wanted; 1 where nothing is said. */
   door?(tale: Tale, door: DoorSpec): number;
+  /** A door to somewhere new waits for a room in order; so much of that waiting is left out, of 1, where rooms are never in order for long. */
+  readonly bold?: number;
   /** How much an encounter marker is wanted. */
   encounter?(tale: Tale, marker: Marker): number;
   chest?(tale: Tale): number;
+  /** How much a key is wanted that lies about. */
+  key?(tale: Tale): number;
   /** What it is worth to wake an altar of Good; nothing where nobody has said what it does. */
   altar?(tale: Tale, marker: Marker): number;
   /** What it is worth to have a prolonged action done. */
@@ -397,10 +401,12 @@ export const SENSE: { readonly [quest in QuestId]: QuestSense } = {
     carries: tale => [{ object: 'mirror', to: beforeYsaure(tale), worth: 70 }],
   },
   'cold-egg': {
-    // "The nest" is wanted by whoever has the egg, and nobody is paid for the mother's death.
+    // "Something white comes down from the pass every night": the fort does not grow empty by waiting at its doors.
+    bold: 0.4,
+    // "The nest" is wanted by whoever has the egg. "Or kill the White Mother when she comes": once that is the shorter way.
     door: (tale, door) => (leads(door, 4) ? (tale.bearer('egg') ? 2 : 0.1) : leads(door, 3) ? 1.6 : 1),
     encounter: (tale, marker) => (tale.areaOf(marker.at) === 4 ? 0 : 1),
-    foe: (_tale, name) => (name === 'mother' ? 0.15 : 1),
+    foe: (tale, name) => (name === 'mother' && (tale.named(name)?.wounds ?? 0) > NEARLY_DEAD ? 0.15 : 1),
     action: () => -1,
     carries: tale => {
       const nest = encounterIn(tale, 4);
@@ -415,16 +421,25 @@ export const SENSE: { readonly [quest in QuestId]: QuestSense } = {
     },
   },
   'king-under-ice': {
-    // The treasury lies beside the way.
-    door: (_tale, door) => (leads(door, 5) ? 0.3 : 1),
+    // The treasury lies beside the way, and the red key opens nothing else.
+    door: (_tale, door) => (leads(door, 5) ? 0.1 : 1),
+    key: () => 0.1,
     // "His shade, if you kill it before that, thickens the ice by 3": it is left alone.
     foe: (_tale, name) => (name === 'spirit' ? 0.02 : 1),
     action: () => 40,
     home: tale => (tale.counter('ice') > 0 ? bier(tale) : undefined),
+    // Whoever has points for it breaks off several pieces in a turn.
     deeds: tale =>
-      tale.counter('ice') > 0 ? [{ id: 'ice', does: 'break-ice', at: bier(tale), movement: 2, worth: 45 }] : [],
+      Array.from({ length: Math.min(PIECES, tale.counter('ice')) }, (_, n) => ({
+        id: `ice-${n}`,
+        does: 'break-ice',
+        at: bier(tale),
+        movement: 2,
+        worth: 45,
+      })),
   },
   'belly-of-winter': {
+    bold: 0.4,
     // "The Ring is in her stomach": whoever kills her has it, and whoever is swallowed.
     foe: (tale, name) => (name === 'moonswallow' ? (isRingFound(tale) ? 0.3 : 1.3) : 1),
     // The Ring first, and she swims in the river; ship and camp lead to the cairn, where no shorter way has opened.
@@ -497,12 +512,17 @@ const MIRRORED = 6;
 
 // ---- The Cold Egg ----
 
+/** Two good blows. */
+const NEARLY_DEAD = 12;
+
 /** The doors to the nest that are to be seen: until one is open, the nearest of them is where the egg goes. */
 const nestMouths = ({ known }: Tale): readonly Space[] =>
   doorsInPlay(known).flatMap(door => (leads(door, 4) ? doorSpaces(known, door.id) : []));
 
 // ---- The King Under the Ice ----
 
+/** Of the ice, in a turn that is planned. */
+const PIECES = 3;
 const bier = (tale: Tale): readonly Space[] =>
   around(
     tale,

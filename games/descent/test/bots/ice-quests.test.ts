@@ -1,0 +1,106 @@
+// What the adept's heroes make of the quests of the Tomb of Ice: where they go, whom they strike, how long they wait.
+
+import type { Space } from '@veillee/pieces/geometry';
+import { describe, expect, test } from 'vitest';
+import { partyOf } from '../../bots/adept-heroes.ts';
+import { deathToll } from '../../bots/adept-heroes-danger.ts';
+import { errandsOf } from '../../bots/adept-heroes-errands.ts';
+import { SENSE, taleOf } from '../../bots/adept-heroes-quests.ts';
+import { doorsInPlay } from '../../rules/board.ts';
+import { carryOut } from '../../rules/quest/ops.ts';
+import type { Hero, Known } from '../../rules/state.ts';
+import { ICE } from '../feats.ts';
+import { type QuestPlan, quest } from '../guide.ts';
+import { begun, type Play, put, space } from '../scene.ts';
+import { plays } from './answers.ts';
+
+const tale = (play: Play) => taleOf(play.state, play.seat(0).view());
+const king = (plan: QuestPlan = {}): Play => quest('king-under-ice', { options: ICE, quiet: true, ...plan });
+const egg = (plan: QuestPlan = {}): Play => quest('cold-egg', { options: ICE, quiet: true, ...plan });
+
+describe('The King Under the Ice', () => {
+  test('the way is long, and nobody who is whole spends a turn of it in Town', () => {
+    const play = plays(
+      king({
+        areas: [0, 1],
+        at: [space(3, 23), space(9, 22)],
+        set: ({ board }) => void board.open.push('tomb-door'),
+      }),
+    );
+    const [hero] = play.state.heroes;
+    expect([hero?.travelled ?? false, hero?.at === undefined, hero?.at === space(3, 23)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('a turn is planned with as many pieces of ice as are left, three at most', () => {
+    const pieces = (ice: number): number =>
+      SENSE['king-under-ice'].deeds?.(
+        tale(king({ areas: [0, 4], set: ({ guide }) => void Object.assign(guide, { counters: { ice } }) })),
+      ).length ?? 0;
+    expect([9, 2, 0].map(pieces)).toEqual([3, 2, 0]);
+  });
+
+  test('treasury and red key are left alone', () => {
+    const play = king({ areas: [0, 1, 2, 3], at: [space(32, 15), space(3, 23)] });
+    const sense = SENSE['king-under-ice'];
+    const doors = doorsInPlay(play.state).map(door => [door.id, sense.door?.(tale(play), door)]);
+    expect(Object.fromEntries(doors)).toMatchObject({ 'treasury-door': 0.1, 'court-door': 1, 'throne-door': 1 });
+    const party = partyOf(play.state, play.seat(0).view());
+    const found = errandsOf(party, play.state.heroes[0] as Hero);
+    const worth = (id: string): number => found.find(errand => errand.id === id)?.worth ?? 0;
+    const key = play.state.board.markers.find(({ kind }) => kind === 'key')?.id ?? '';
+    expect([worth(key) > 0, worth(key) < 10]).toEqual([true, true]);
+  });
+});
+
+/** Three beastmen before a door. */
+const besiegers: { readonly [door: string]: readonly Space[] } = {
+  'fort-gate': [space(15, 12), space(15, 13), space(15, 14)],
+  'court-door': [space(18, 4), space(18, 5), space(18, 6)],
+};
+
+describe('The Cold Egg', () => {
+  test('the White Mother is struck once a few blows would end it', () => {
+    const worth = (wounds: number): number | undefined => {
+      const play = egg({
+        areas: [0, 1],
+        *next(t) {
+          yield* carryOut(t, [{ op: 'place', what: 'wyrm' }], {});
+          for (const monster of t.state.monsters) if (monster.unique === 'mother') monster.wounds = wounds;
+        },
+      });
+      return SENSE['cold-egg'].foe?.(tale(play), 'mother');
+    };
+    expect([worth(20), worth(12)]).toEqual([0.15, 1]);
+  });
+
+  test('they do not wait for ever for a room in order before they open the next', () => {
+    const readiness = (play: Play, id: string): number => {
+      for (const n of [0, 1, 2]) put(play.state, 'beastman', besiegers[id]?.[n] ?? space(0, 0));
+      const party = partyOf(play.state, play.seat(0).view());
+      const errand = errandsOf(party, play.state.heroes[0] as Hero).find(one => one.id === `door:${id}`);
+      return (errand?.worth ?? 0) / (errand?.draws ?? 1);
+    };
+    const bold = readiness(egg({ areas: [0, 1], at: [space(17, 12), space(17, 13)] }), 'fort-gate');
+    const careful = readiness(king({ areas: [0, 1], at: [space(20, 4), space(20, 5)] }), 'court-door');
+    expect([bold > 0.4, careful < 0.4]).toEqual([true, true]);
+  });
+});
+
+describe('the last token', () => {
+  const toll = (state: Known, conquest: number): number => deathToll({ ...state, conquest }, state.heroes[0] as Hero);
+
+  test('of a quest of a box: a death is feared no more than with tokens to lose, since standing still is lost as well', () => {
+    const { state } = king();
+    expect(toll(state, 1)).toBeLessThan(toll(state, 2));
+    expect(toll(state, 1)).toBeLessThanOrEqual(toll(state, 5));
+  });
+
+  test('of the base box: as its pools were fitted', () => {
+    const state = begun();
+    expect(toll(state, 1)).toBe(toll(state, 2));
+  });
+});

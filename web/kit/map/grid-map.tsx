@@ -25,13 +25,7 @@ export interface GridMapProps extends MapContents {
   readonly edges?: readonly MapEdge[];
   /** The ground in the map's units (a place is `unit` wide): stone, unless given. */
   readonly ground?: ReactNode;
-  /** On the ground, under everything else, in a box of 100 units a place: water, rubble, a carpet. */
-  readonly terrain?: readonly {
-    readonly id: string;
-    readonly x: number;
-    readonly y: number;
-    readonly drawing: ReactNode;
-  }[];
+  readonly terrain?: readonly GridTerrain[];
   /** Light runs over these, place after place, and the map shows them. */
   readonly dawn?: readonly Dawning[];
 }
@@ -40,6 +34,16 @@ export interface GridMapProps extends MapContents {
 export interface Dawning {
   readonly at: Space;
   readonly after: number;
+}
+
+/** On the ground, under everything else, in a box of 100 units a place: water, rubble, a carpet. */
+export interface GridTerrain {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly drawing: ReactNode;
+  /** Thinly over whoever stands there, and in nobody's way: fog, smoke. */
+  readonly over?: boolean;
 }
 
 const UNIT = 48;
@@ -75,6 +79,14 @@ export function GridMap(props: GridMapProps) {
   );
   const fresh = useMemo(() => dawn.map(({ at }) => at), [dawn]);
   const cells = useMemo(() => places.map(({ id }) => [pointOf(id).x, pointOf(id).y] as const), [places]);
+  const lie = (over: boolean): ReactNode =>
+    terrain
+      ?.filter(one => (one.over ?? false) === over)
+      .map(({ id, x, y, drawing }) => (
+        <g key={id} transform={`translate(${x * unit} ${y * unit}) scale(${unit / 100})`}>
+          {drawing}
+        </g>
+      ));
   return (
     <MapBoard
       {...contents}
@@ -87,13 +99,10 @@ export function GridMap(props: GridMapProps) {
       ground={
         <g transform={`translate(${rim} ${rim})`}>
           {ground ?? <Stone cells={cells} unit={unit} />}
-          {terrain?.map(({ id, x, y, drawing }) => (
-            <g key={id} transform={`translate(${x * unit} ${y * unit}) scale(${unit / 100})`}>
-              {drawing}
-            </g>
-          ))}
+          {lie(false)}
         </g>
       }
+      over={<g transform={`translate(${rim} ${rim})`}>{lie(true)}</g>}
       fresh={fresh}
       names={<Dawn dawn={dawn} unit={unit} rim={rim} />}
       edges={

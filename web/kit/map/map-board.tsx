@@ -36,6 +36,8 @@ export interface MapBoardProps extends MapContents, Pick<MapStageProps, 'width' 
   readonly ground: ReactNode;
   /** Between places and things: doors and walls, paths. */
   readonly edges?: ReactNode;
+  /** Over figures, and in nobody's way. */
+  readonly over?: ReactNode;
   /** Drawn last: names. */
   readonly names?: ReactNode;
   /** Places that have just come. */
@@ -258,6 +260,12 @@ function Layers(props: MapBoardProps & { readonly at: Spots }) {
           under={isLit(states.get(figure.at))}
         />
       ))}
+      {props.over && (
+        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it has the focus
+        <g className="v-map-over" aria-hidden="true">
+          {props.over}
+        </g>
+      )}
       {props.names}
       <OverlayFigures
         overlays={overlays}

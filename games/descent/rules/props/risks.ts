@@ -73,16 +73,16 @@ const STEPS: readonly string[] = ['walk', 'climb', 'jump', 'leap'];
 /** In words: what is hurt, that the turn may end there, what the overlord gains. */
 export function riskParts(word: Word, { wounds, tokens, hurts, ends, threat }: Risk) {
   const harm = [
-    ...(wounds > 0 ? [word('table.risk.wounds', { n: wounds })] : []),
+    ...(wounds > 0 ? [word('risk.wounds', { n: wounds })] : []),
     ...TOKENS.flatMap(token => {
       const n = tokens[token] ?? 0;
-      return n > 0 ? [word('table.risk.token', { token: word(`ability.${token}`), n })] : [];
+      return n > 0 ? [word('risk.token', { token: word(`ability.${token}`), n })] : [];
     }),
   ];
   return {
-    ...(harm.length > 0 && { harm: word('table.risk', { what: harm, n: Math.round(hurts * 100) }) }),
-    ...(ends > 0 && { ends: word('table.risk', { what: [word('table.risk.ends')], n: Math.round(ends * 100) }) }),
-    ...(threat && { threat: word('table.risk.threat', { fatigue: threat.perFatigue, wound: threat.perWound }) }),
+    ...(harm.length > 0 && { harm: word('risk.what', { what: harm, n: Math.round(hurts * 100) }) }),
+    ...(ends > 0 && { ends: word('risk.what', { what: [word('risk.ends')], n: Math.round(ends * 100) }) }),
+    ...(threat && { threat: word('risk.threat', { fatigue: threat.perFatigue, wound: threat.perWound }) }),
   };
 }
 type Word = (text: string, about?: Params) => string;

@@ -226,6 +226,9 @@ const tree: Drawing = cells =>
     .join('');
 
 /** What lies flat over whole spaces; stairs, glyphs and doors are things of their own. */
+/** On the ground, and thinly over whoever stands there as well. */
+export const OVERHEAD: readonly Prop[] = ['fog'];
+
 export const terrain: { readonly [prop in Prop]?: Drawing } = {
   water,
   mud,

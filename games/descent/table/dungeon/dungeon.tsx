@@ -21,7 +21,7 @@ import type { View } from '../../rules/view.ts';
 import { chosenAim, figureNamed, percent } from '../attack/aims.ts';
 import { Drawing } from '../drawn/drawing.tsx';
 import type { Cell } from '../drawn/shapes.ts';
-import { terrain as joined } from '../drawn/terrain.ts';
+import { terrain as joined, OVERHEAD } from '../drawn/terrain.ts';
 import {
   boulderDrawing,
   crushingWallDrawing,
@@ -233,7 +233,9 @@ function useDrawn(reading: Reading): Drawn {
         const lies = Object.entries(ground).filter(([, one]) => one === prop);
         const draw = joined[prop];
         if (!draw || lies.length === 0) return [];
-        return [{ id: prop, x: 0, y: 0, drawing: <Drawing svg={draw(lies.map(([at]) => cellOf(at as Space)))} /> }];
+        const drawing = <Drawing svg={draw(lies.map(([at]) => cellOf(at as Space)))} />;
+        const lain = { id: prop, x: 0, y: 0, drawing };
+        return OVERHEAD.includes(prop) ? [lain, { ...lain, over: true }] : [lain];
       }),
     };
   }, [floor, board, ground, doors, walls, stairs, markers, word, say, view]);

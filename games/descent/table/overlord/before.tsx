@@ -32,6 +32,9 @@ export function Before() {
   );
 }
 
+/** Its teeth point where it goes: it is drawn as one that goes east. */
+const TURNED: { readonly [direction in CrushingWall['direction']]: number } = { e: 0, s: 90, w: 180, n: 270 };
+
 /** A crushing wall: where it goes, whom it meets first, and when it breaks. */
 function Press({ wall }: { readonly wall: CrushingWall }) {
   const { view, word, called } = useReading();
@@ -41,8 +44,10 @@ function Press({ wall }: { readonly wall: CrushingWall }) {
   return (
     <div className="des-rolling">
       <header>
-        <svg viewBox="-40 0 100 200" width={44} height={44} aria-hidden="true">
-          <Drawing svg={crushingWallDrawing(2, 1)} />
+        <svg viewBox="-90 0 200 200" width={44} height={44} aria-hidden="true">
+          <g transform={`rotate(${TURNED[wall.direction]} 10 100)`}>
+            <Drawing svg={crushingWallDrawing(2, 1)} />
+          </g>
         </svg>
         <div>
           <b>{word('prop.crushing-wall')}</b>

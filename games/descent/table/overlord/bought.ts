@@ -1,7 +1,8 @@
 // The overlord's shop of treachery, as its owner sees it: what each colour has left, what is bought and what could be, and what the deck comes to.
 // Pure.
 
-import type { Option, Refused } from '@veillee/kernel';
+import type { Option, PlainDecision, Refused, Text } from '@veillee/kernel';
+import type { TableEvent } from '@veillee/web/kit';
 import { rowsOf } from '../../content/boxes.ts';
 import { overlordCards } from '../../content/overlord.ts';
 import { questRow } from '../../content/quests.ts';
@@ -63,3 +64,29 @@ export function deckByType({ boxes, overlord }: View): readonly { type: CardType
     return { type, n: basics.reduce((sum, { copies }) => sum + copies, 0) - gone + treachery, treachery };
   });
 }
+
+/** A card of treachery, and the one that has made room for it: none yet, while that is asked. */
+export interface Swapped {
+  readonly comes: OverlordCardRow;
+  readonly goes: OverlordCardRow | undefined;
+}
+
+/** In their order, as the overlord alone was told; the one that is under way last. */
+export function exchangesOf(
+  log: readonly Pick<TableEvent, 'text' | 'with'>[],
+  decision: Pick<PlainDecision, 'prompt' | 'with'> | undefined,
+): readonly Swapped[] {
+  const done = log.flatMap(({ text, with: told }): Swapped[] => {
+    const [comes, goes] = [cardNamed(told?.card), cardNamed(told?.out)];
+    return text === 'log.overlord.treachery' && comes && goes ? [{ comes, goes }] : [];
+  });
+  const comes = comingIn(decision);
+  return comes ? [...done, { comes, goes: undefined }] : done;
+}
+
+/** What has been chosen and waits for a card to make room. */
+export const comingIn = (decision: Pick<PlainDecision, 'prompt' | 'with'> | undefined): OverlordCardRow | undefined =>
+  decision?.prompt === 'overlord.aside' ? cardNamed(decision.with?.card) : undefined;
+
+const cardNamed = (name: unknown): OverlordCardRow | undefined =>
+  overlordCards.find(({ id }) => (name as Text | undefined)?.text === `card.${id}`);

@@ -12,8 +12,8 @@ import { Picture } from '../drawn/drawing.tsx';
 import { darkGlyph } from '../drawn/things.ts';
 import { CARD_KIND, drawingOf, GEM } from '../kinds.ts';
 import { cardLikeness } from '../likeness.ts';
-import { type Reading, useReading } from '../reading.ts';
-import { deckByType, type ShopCard, type ShopRow, shopOf } from './bought.ts';
+import { useReading } from '../reading.ts';
+import { comingIn, deckByType, exchangesOf, type ShopCard, type ShopRow, type Swapped, shopOf } from './bought.ts';
 import './treachery.css';
 
 const HEXAGON = 'M50 3L91 26V74L50 97L9 74V26Z';
@@ -56,12 +56,6 @@ function Gem({
   );
 }
 
-/** What is being exchanged: the card that has been chosen and waits for one to make room. */
-function comingIn({ decision }: Pick<Reading, 'decision'>): string | undefined {
-  const card = decision?.prompt === 'overlord.aside' ? decision.with?.card : undefined;
-  return typeof card === 'object' && 'text' in card ? card.text : undefined;
-}
-
 const ASKED_NOTHING = { options: [], refused: [] };
 
 export function TreacheryShop() {
@@ -81,7 +75,7 @@ export function TreacheryShop() {
           <ul>
             {row.cards.map(card => (
               <li key={card.row.id}>
-                <Ware card={card} colour={row.colour} comes={comingIn(reading)} />
+                <Ware card={card} colour={row.colour} comes={comingIn(decision)?.id} />
               </li>
             ))}
           </ul>
@@ -114,7 +108,7 @@ function Ware({ card: { row, cost, bought, state }, colour, comes }: WareProps) 
   const phone = useLayout() === 'phone';
   const roomy = useMedia(ROOMY, false);
   const { id, type } = row;
-  const isComing = comes === `card.${id}`;
+  const isComing = comes === id;
   const words = {
     name: word(`card.${id}`),
     kind: CARD_KIND[type],
@@ -247,6 +241,7 @@ export function MakesRoom() {
   if (decision?.prompt !== 'overlord.aside' || rows.length === 0) return null;
   return (
     <section className="des-room-maker" aria-label={word('table.treachery.out')}>
+      <Exchanges />
       <h3>
         {word('table.treachery.out')} <small>{word('table.treachery.threat')}</small>
       </h3>
@@ -289,17 +284,12 @@ function RoomRow({ id }: { readonly id: string }) {
 
 /** The deck by type, and what has changed places. */
 export function TreacheryDeck() {
-  const { view, word } = useReading();
-  const { treachery, aside = [] } = view.overlord;
+  const { view, word, decision } = useReading();
+  const { treachery } = view.overlord;
   if (!treachery) return null;
   const types = deckByType(view);
   const all = types.reduce((sum, { n }) => sum + n, 0);
   const most = Math.max(...types.map(({ n }) => n));
-  const namesOf = (cards: readonly string[]): string[] => cards.map(card => word(`card.${rowId(card)}`));
-  const rows = [
-    { id: 'comes', names: namesOf(treachery.bought) },
-    { id: 'goes', names: namesOf(aside) },
-  ];
   return (
     <section className="des-deck-types" aria-label={word('table.treachery.deck')}>
       <h3>
@@ -314,19 +304,45 @@ export function TreacheryDeck() {
           <b>{n}</b>
         </div>
       ))}
-      {treachery.bought.length > 0 && (
-        <>
-          <p>{word('table.treachery.hatched', { n: treachery.bought.length, all })}</p>
-          <dl>
-            {rows.map(({ id, names }) => (
-              <div key={id}>
-                <dt>{word(`table.treachery.${id}`)}</dt>
-                <dd>{countedNames(names).join(', ')}</dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      )}
+      {treachery.bought.length > 0 && <p>{word('table.treachery.hatched', { n: treachery.bought.length, all })}</p>}
+      {comingIn(decision) === undefined && <Exchanges />}
     </section>
+  );
+}
+
+/** What comes in, and what goes out for it: beside the deck, or above the question which goes. */
+function Exchanges() {
+  const { word, table, decision } = useReading();
+  const exchanges = exchangesOf(table.log, decision);
+  if (exchanges.length === 0) return null;
+  return (
+    <>
+      <h3>{word('table.treachery.exchanges')}</h3>
+      <ul className="des-exchanges">
+        {exchanges.map((exchange, n) => (
+          <Exchanged key={n} exchange={exchange} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Exchanged({ exchange: { comes, goes } }: { readonly exchange: Swapped }) {
+  const { word } = useReading();
+  return (
+    <li data-open={goes === undefined || undefined}>
+      <Gem colour={comes.treachery?.colour ?? 'event'} size={24} />
+      <p>
+        <b>{word(`card.${comes.id}`)}</b>
+        <small>{word('table.treachery.comes')}</small>
+      </p>
+      <svg viewBox="0 0 24 16" width={18} height={12} aria-hidden="true">
+        <path d="M0 5h14V0l10 8-10 8v-5H0z" />
+      </svg>
+      <p>
+        <b>{goes ? word(`card.${goes.id}`) : word('table.treachery.which')}</b>
+        <small>{word('table.treachery.goes')}</small>
+      </p>
+    </li>
   );
 }

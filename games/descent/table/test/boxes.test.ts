@@ -10,7 +10,7 @@ import { type Play, scene } from '../../test/scene.ts';
 import { texts } from '../../text/index.ts';
 import { featsOf, holderInFront, holders } from '../feats/held.ts';
 import { outline } from '../outline.ts';
-import { deckByType, shopOf } from '../overlord/bought.ts';
+import { deckByType, exchangesOf, shopOf } from '../overlord/bought.ts';
 import type { Reading } from '../reading.ts';
 
 const WITH_WELL = { 'well-of-darkness': true };
@@ -58,6 +58,32 @@ rule('DES-4.5', 'what was bought the overlord alone is shown; and nobody where i
   expect(told).not.toContain('rolling-stone');
   expect(JSON.stringify(outline(seat.view()))).toContain('card.rolling-stone');
 });
+
+rule(
+  ['DES-4.5', 'DES-4.6'],
+  'exchanges are told in pairs, to the overlord alone; the one under way waits for its card',
+  () => {
+    const play = buying();
+    const seat = play.seat(play.overlordSeat);
+    seat.does('treachery:rolling-stone', 'aside:aim');
+    seat.does('treachery:danger-wod');
+    const pairs = (viewer: number) => {
+      const decision = play.match.decisionOf(viewer);
+      const found = exchangesOf(play.told(viewer), decision && plainDecision(decision));
+      return found.map(({ comes, goes }) => [comes.id, goes?.id]);
+    };
+    expect(pairs(play.overlordSeat)).toEqual([
+      ['rolling-stone', 'aim'],
+      ['danger-wod', undefined],
+    ]);
+    expect(pairs(0)).toEqual([]);
+    seat.does('aside:dodge');
+    expect(pairs(play.overlordSeat)).toEqual([
+      ['rolling-stone', 'aim'],
+      ['danger-wod', 'dodge'],
+    ]);
+  },
+);
 
 const reading = (play: Play, seat: number): Reading =>
   ({

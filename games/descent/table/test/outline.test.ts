@@ -113,7 +113,7 @@ rule(['DES-47.2', 'ICE-3.2'], 'in the list of answers a step says what it risks,
     const step = plain.options.find(({ key }) => key === `walk:${to}`);
     return step && figures(step, say, plain, play.seat(0).view()).map(({ value, label }) => [value, label]);
   };
-  expect(told(space(5, 9))?.slice(0, -1)).toEqual([['−2', 'table.risk 100']]);
-  expect(told(space(5, 10))?.slice(0, -1)).toEqual([['33%', 'table.risk 33']]);
+  expect(told(space(5, 9))?.slice(0, -1)).toEqual([['−2', 'risk.what 100']]);
+  expect(told(space(5, 10))?.slice(0, -1)).toEqual([['33%', 'risk.what 33']]);
   expect(told(space(4, 9))).toEqual([['5 · 10', 'table.at']]);
 });

@@ -36,7 +36,7 @@ rule(['DES-46.2', 'DES-47.2', 'ICE-3.2'], 'certain harm is a number, what a die 
 rule(['DES-48.2', 'DES-49.2'], 'in words, all of it is told', () => {
   const { risk: found, risky } = risk('scything-blades');
   expect(found && riskTold(word, found)).toEqual([
-    'table.risk {"what":["table.risk.wounds {\\"n\\":2}","table.risk.token {\\"token\\":\\"ability.bleed\\",\\"n\\":1}"],"n":67}',
+    'risk.what {"what":["risk.wounds {\\"n\\":2}","risk.token {\\"token\\":\\"ability.bleed\\",\\"n\\":1}"],"n":67}',
   ]);
   expect(risky).toBe(true);
 });

@@ -12,7 +12,8 @@ import { differing, type Hand, type Lit as LitIn, seatAt, untilShown } from '../
 import type { Twin } from '../hands/twin.ts';
 import { type Line, OVERLORD, type State } from './line.ts';
 
-type Area = 'place' | 'figure' | 'action' | 'answer' | 'thing';
+/** `work`: an answer on the paper of a prolonged action, which is chosen first and then done. */
+type Area = 'place' | 'figure' | 'action' | 'work' | 'answer' | 'thing';
 type Lit = LitIn<Area>;
 
 export const { look, touch, asked } = seatAt({
@@ -25,6 +26,7 @@ export const { look, touch, asked } = seatAt({
     ['.v-map-place', 'place'],
     ['.v-map-figure', 'figure'],
     ['.v-action', 'action'],
+    ['.des-work-row', 'work'],
     ['[data-answer]', 'answer'],
   ] as const satisfies readonly (readonly [string, Area])[],
   elsewhere: 'thing' as Area,
@@ -47,6 +49,7 @@ const ACTIONS: { readonly [head: string]: string } = {
   drink: 'drink',
   fatigue: 'fatigue',
   order: 'order',
+  prolonged: 'order',
   town: 'town',
   glyph: 'town',
   trade: 'town',
@@ -117,7 +120,7 @@ export async function putAway({ page, hand, say }: AtTable): Promise<boolean> {
 function lightFor(lit: readonly Lit[], option: Option, { options }: Decision): Lit | undefined {
   const inArea = (area: Area, thing: string): Lit | undefined =>
     lit.find(one => one.area === area && one.thing === thing);
-  const named = inArea('answer', option.key);
+  const named = inArea('answer', option.key) ?? inArea('work', option.key);
   if (named) return named;
   const action = inArea('action', ACTIONS[headOf(keyOf(option))] ?? '');
   const isAlike = (other: Option): boolean => other !== option && words(other) === words(option);

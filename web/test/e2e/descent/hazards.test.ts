@@ -1,6 +1,7 @@
 // What the other boxes do to heroes, in a browser: a boulder and a wall on the move, a wall that is stopped, a wyrm that swallows and is cut
 // open. A twin runs beside each page: whatever the page asks or shows differently fails. The overlord sits at another machine.
 
+import { secretsIn } from '@veillee/kernel';
 import { base, edge, space } from '@veillee/pieces/geometry';
 import { tableSpeaker } from '@veillee/text';
 import type { Locator, Page } from 'playwright-core';
@@ -14,7 +15,7 @@ import { layFrom } from '../house/tables.ts';
 import { foreignWords } from '../looks/french.ts';
 import { overflow } from '../looks/measures.ts';
 import { type AtTable, playLine } from './hands.ts';
-import { HEROES, type Line, OVERLORD, SECRET_WINDOWS, twinOf } from './line.ts';
+import { HEROES, kitOfDescent, type Line, OVERLORD, SECRET_WINDOWS, twinOf } from './line.ts';
 import { firstOf, lastTurn, lineFrom, monster, overlordsTurn } from './moments.ts';
 
 const house = openedHouse();
@@ -96,6 +97,78 @@ test('a boulder rolls over a hero and a kobold, a wall pushes another hero: both
       .waitFor();
   await leave();
 });
+
+/** Its quest can be chosen once its box is whole. */
+const HOUSE = { quest: 'house-of-two-hands', 'altar-of-despair': true };
+const { kit } = await kitOfDescent();
+const isOffered = kit.game.options.some(({ id }) => id === 'altar-of-despair');
+
+test.runIf(isOffered)('the wall of the hall pushes a hero, and the second of two chains stops it', async () => {
+  const hall = await lineFrom({
+    name: 'hall',
+    options: HOUSE,
+    on: 'first-turn',
+    position: 'next',
+    lay(table) {
+      lastTurn(table, space(23, 9), space(3, 12));
+      table.board.revealed = [0, 1];
+    },
+    answer: decision => (decision.prompt === 'turn.declare' ? ['action:run'] : firstOf(decision, 'door')),
+    judge: ({ board }) => (board.revealed.includes(4) ? 'wanted' : undefined),
+  });
+  const line = await lineFrom({
+    name: 'chains',
+    options: HOUSE,
+    on: hall,
+    position: 'next',
+    lay(table) {
+      const { guide, board } = table;
+      lastTurn(table, space(22, 15), space(19, 8));
+      guide.flags.push('left-hauled');
+      guide.allowed = { ...guide.allowed, 'pull-right': true };
+      board.crushingWalls = board.crushingWalls?.map(({ still: _, ...wall }) => wall);
+    },
+    answer(decision, { round }) {
+      switch (decision.prompt) {
+        case 'turn.next':
+          return firstOf(decision, 'turn:hero:steelhorns');
+        case 'turn.declare':
+          return round === 1 ? ['action:run'] : ['action:ready'];
+        case 'turn.act':
+          return firstOf(decision, 'prolonged');
+        case 'work.dice':
+          // With all the breath that they have.
+          return decision.options.slice(-1).map(({ key }) => key);
+        default:
+          return undefined;
+      }
+    },
+    judge: ({ guide, round }) => (guide.flags.includes('right-hauled') ? 'wanted' : round > 2 ? 'lost' : undefined),
+  });
+  const { page, say, leave } = await played(
+    line,
+    {},
+    {
+      async before({ page: now, say: told }) {
+        const pushed = { figure: { text: 'hero.silhouette' } };
+        await chronicle(now)
+          .getByText(told({ text: 'table.press.struck', with: pushed }))
+          .waitFor();
+        expect(await now.getByText(told({ text: 'table.press.still' })).count()).toBe(0);
+      },
+      async seen({ page: now }, prompt) {
+        if (prompt === 'work.dice') await now.locator('.des-work .des-work-row').first().waitFor();
+      },
+    },
+  );
+  await page
+    .locator('.des-told')
+    .getByText(secretsIn(kit.secrets, 'en')[STOPPED] ?? 'nothing')
+    .waitFor();
+  await page.getByText(say({ text: 'table.press.still' })).waitFor();
+  await leave();
+});
+const STOPPED = 'quest.house-of-two-hands.text.press-stops';
 
 test('on a phone, in French: a wyrm swallows a hero, who sees what digests them and cuts a way out', async () => {
   const line = await lineFrom({

@@ -221,14 +221,20 @@ async function spotOn(element: Locator): Promise<{ x: number; y: number }> {
   const spot = await element.evaluate(node => {
     const steps = [0.5, 0.3, 0.7, 0.1, 0.9, 0.02, 0.98];
     const hits = (x: number, y: number): boolean => node.contains(document.elementFromPoint(x, y));
+    // Nobody aims at the very edge of a thing while there is more of it to be seen.
+    const isRoomy = (x: number, y: number): boolean =>
+      hits(x - 3, y) && hits(x + 3, y) && hits(x, y - 3) && hits(x, y + 3);
     const find = () => {
       const { left, top, width, height } = node.getBoundingClientRect();
-      const spots = steps.flatMap(v => steps.map(u => ({ x: left + width * u, y: top + height * v })));
-      const free = spots.filter(({ x, y }) => hits(x, y));
-      // Nobody aims at the very edge of a thing while there is more of it to be seen.
-      const isRoomy = ({ x, y }: { x: number; y: number }): boolean =>
-        hits(x - 3, y) && hits(x + 3, y) && hits(x, y - 3) && hits(x, y + 3);
-      return free.find(isRoomy) ?? free[0];
+      let narrow: { x: number; y: number } | undefined;
+      for (const v of steps)
+        for (const u of steps) {
+          const [x, y] = [left + width * u, top + height * v];
+          if (!hits(x, y)) continue;
+          if (isRoomy(x, y)) return { x, y };
+          narrow ??= { x, y };
+        }
+      return narrow;
     };
     const { top, left, bottom, right } = node.getBoundingClientRect();
     const isInSight = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;

@@ -4,7 +4,7 @@ import type { Space } from '@veillee/pieces/geometry';
 import { kept, madeOnce } from '@veillee/pieces/kept';
 import { expected, mean } from '@veillee/pieces/odds';
 import { propRow } from '../content/props.ts';
-import { questRow } from '../content/quests.ts';
+import { quests } from '../content/quests.ts';
 import type { Kind } from '../content/vocabulary.ts';
 import { diceFor, kindsOf } from '../rules/attack/morph.ts';
 import { type Attack, type Target, woundOdds } from '../rules/attack/odds.ts';
@@ -141,7 +141,7 @@ const LAST_TOKEN = 1.2;
 const lastOf = (state: Known): number => (state.conquest <= 1 && isOfBox(state) ? LAST_TOKEN : LAST);
 
 /** Quests of the base box are played as their pools were fitted. */
-export const isOfBox = ({ quest }: Known): boolean => questRow(quest).boxes !== undefined;
+export const isOfBox = ({ quest }: Known): boolean => quests.find(({ id }) => id === quest)?.boxes !== undefined;
 
 /**
  * What of a death a hero has behind them with so many wounds left: whoever dies wakes whole, so that each wound is a piece of a death, cheap while

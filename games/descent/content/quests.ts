@@ -188,7 +188,7 @@ export const quests: readonly QuestRow[] = [
     draws: { 2: 2, 3: 2, 4: 2, 5: 2 },
     treachery: { event: 4, trap: 4, monster: 4 },
   },
-  // The Tomb of Ice: first guesses by six games of each cell, to be fitted by a hundred.
+  // The Tomb of Ice: first guesses by few games of each cell, to be fitted by a hundred.
   {
     id: 'lake-of-three-fires',
     boxes: ['tomb-of-ice'],
@@ -247,7 +247,7 @@ export const quests: readonly QuestRow[] = [
     part: 'b',
     rounds: [11, 17],
     conquest: 4,
-    aid: { 2: 6, 3: 6, 4: 6, 5: 6 },
+    aid: { 2: 6, 3: 6, 4: 3, 5: 9 },
     draws: { 2: 1, 3: 1, 4: 1, 5: 1 },
     treachery: { event: 4, trap: 4, monster: 4 },
   },

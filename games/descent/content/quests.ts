@@ -86,7 +86,7 @@ export const quests: readonly QuestRow[] = [
     draws: { 2: 1, 3: 1, 4: 1, 5: 1 },
     treachery: { event: 5, trap: 3, monster: 3 },
   },
-  // The Well of Darkness: pools and cards are fitted by play before the box is whole.
+  // The Well of Darkness: pools and cards are the guides’ own or first guesses, to be fitted by a hundred games of each cell.
   {
     id: 'buried-alive',
     boxes: ['well-of-darkness'],

@@ -174,7 +174,7 @@ const end = plateOf('end', End, [
   [hourglass, 'learn.deck', 'gloom'],
 ]);
 
-/** The boxes that may be added to the base box, once a table can have them. */
+/** The boxes that may be added to the base box. */
 const boxes = OFFERED.filter(box => !BASE.includes(box)).map(box => ({ text: `setup.${box}` }));
 
 export default {

@@ -19,8 +19,9 @@ import { boardOf } from '../rules/board.ts';
 import { calls } from '../rules/calls.ts';
 import { gainFeats } from '../rules/feats/hand.ts';
 import { descent } from '../rules/game.ts';
+import { thingsOf } from '../rules/hero/equipment.ts';
 import { newHero } from '../rules/setup/heroes.ts';
-import { type Flow, type Position, rowId, type State, type T } from '../rules/state.ts';
+import { type Flow, type Hero, type Position, rowId, type State, type T } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
 const HEROES = 4;
@@ -57,12 +58,25 @@ const bringsSomebody = ({ effects = [] }: ItemRow): boolean =>
 /** Cards whose turn it is come to hand, treachery as if it had been bought, and others beside them. */
 function dealHand(t: T, game: number): void {
   const { overlord } = t.state;
-  const wanted = dueIn(game, overlordCards).map(({ id }) => copyOf(id, 1));
   overlord.deck.push(...overlord.hand.splice(0));
-  for (const card of wanted) maybeRemove(overlord.deck, card);
-  overlord.hand.push(...wanted, ...t.draw(overlord.deck, Math.max(0, HAND_LIMIT - wanted.length)));
+  const isOut = (card: string): boolean => JSON.stringify(overlord).includes(`"${card}"`);
+  for (const { id, treachery } of dueIn(game, overlordCards)) {
+    const card = overlord.deck.find(one => rowId(one) === id) ?? copyOf(id, 1);
+    if (maybeRemove(overlord.deck, card) || (treachery && !isOut(card))) overlord.hand.push(card);
+  }
+  overlord.hand.push(...t.draw(overlord.deck, Math.max(0, HAND_LIMIT - overlord.hand.length)));
   overlord.threat += PLENTY.threat;
 }
+
+/** To this hero, or to the first who has room for it; they arrange it in their turn. */
+function* gives(t: T, n: number, thing: string): Flow {
+  const { heroes } = t.state;
+  const hasRoom = (hero: Hero): boolean => thingsOf(hero).length < MOST;
+  const taker = [heroes[n], ...heroes].find(hero => hero && hasRoom(hero));
+  if (taker) yield* treasure(t, taker.id, thing, true);
+}
+/** In use and in the pack, with potions. */
+const MOST = 11;
 
 function* enrich(t: T, game: number): Flow {
   const { state } = t;
@@ -72,25 +86,24 @@ function* enrich(t: T, game: number): Flow {
   yield* gainFeats(t, PLENTY.feats);
   for (const type of SKILL_TYPES) raise(decks.skills[type], dueIn(game, skillDecks[type]));
   for (const tier of TIERS) raise(decks.treasures[tier], dueIn(game, treasures[tier]));
-  const [first] = state.heroes;
   // Into hands that are empty yet.
   for (const tier of TIERS)
     for (const { id } of treasures[tier].filter(bringsSomebody))
-      if (first && maybeRemove(decks.treasures[tier], copyOf(id, 1))) yield* treasure(t, first.id, copyOf(id, 1), true);
-  for (const hero of state.heroes) {
+      if (maybeRemove(decks.treasures[tier], copyOf(id, 1))) yield* gives(t, 0, copyOf(id, 1));
+  for (const [n, hero] of state.heroes.entries()) {
     for (const type of SKILL_TYPES) hero.skills.push(...t.draw(decks.skills[type], PLENTY.skills));
     yield* calls(t).moment(t, 'setup', { figure: hero.id });
     for (const tier of TIERS)
-      for (const card of t.draw(decks.treasures[tier], PLENTY.treasures)) yield* treasure(t, hero.id, card, true);
+      for (const card of t.draw(decks.treasures[tier], PLENTY.treasures)) yield* gives(t, n, card);
   }
   for (const [n, { id }] of dueIn(game, shop).entries()) {
-    const [hero, thing] = [state.heroes[n % HEROES], copyOf(id, 1)];
-    if (hero && maybeRemove(state.shop, thing)) yield* treasure(t, hero.id, thing, true);
+    const thing = copyOf(id, 1);
+    if (maybeRemove(state.shop, thing)) yield* gives(t, n % HEROES, thing);
   }
   for (const [n, { id }] of dueIn(game, [...relics, ...darkRelics]).entries()) {
     // To the last of them first: whose turn it is in the decks the first of them have, and one relic suffers nothing in a pack.
-    const [hero, relic] = [state.heroes.at(-1 - (n % HEROES)), copyOf(id, 1)];
-    if (hero && !relicsOut(state).includes(relic)) yield* treasure(t, hero.id, relic, true);
+    const relic = copyOf(id, 1);
+    if (!relicsOut(state).includes(relic)) yield* gives(t, HEROES - 1 - (n % HEROES), relic);
   }
   const { things } = boardOf(state);
   const haunted = things.flatMap(({ spec, area }) => ('familiar' in spec ? [area] : []));

@@ -322,6 +322,8 @@ export type ScriptOp =
       readonly dice?: Dice;
       readonly gain?: readonly Owned[];
       readonly lose?: readonly Ability[];
+      /** Also to what waits in an area that nobody has seen: it comes so. */
+      readonly ahead?: true;
     }
   | { readonly op: 'set'; readonly flag: string; readonly to?: false }
   | { readonly op: 'count'; readonly counter: string; readonly by?: Amount; readonly to?: Amount }

@@ -1,4 +1,5 @@
-// What scripts change of figures (`stats`): at once of those on the board, and of those who wait in areas that nobody has seen when they come.
+// What scripts change of figures (`stats`): at once of those on the board, and where they say so (`ahead`) of those who wait in areas that
+// nobody has seen, when they come.
 
 import { isFigure, names } from '../../content/quests/read.ts';
 import type { ScriptOp } from '../../content/quests/vocabulary.ts';
@@ -13,11 +14,12 @@ import { numbersOf } from './places.ts';
 type Stats = Extract<ScriptOp, { readonly op: 'stats' }>;
 
 /** Added to what they have. */
-export function changeStats(state: State, { op: _, who, wounds, ...rest }: Stats, about: About): void {
+export function changeStats(state: State, { op: _, who, wounds, ahead, ...rest }: Stats, about: About): void {
   const { progress } = about;
   const counts = { heroes: state.heroes.length, ...(progress !== undefined && { progress }) };
   const change: StatChange = { ...rest, ...(wounds !== undefined && { wounds: amountOf(wounds, counts) }) };
   for (const figure of figuresOf(state, who, about)) if (!isHero(figure)) alter(figure, change);
+  if (!ahead) return;
   const { guide } = state;
   for (const thing of waiting(state, who)) guide.changes = [...(guide.changes ?? []), { thing, change }];
 }

@@ -185,7 +185,7 @@ export const roomWithoutADoor: readonly GuideRow[] = [
       {
         id: 'curse-lifted',
         when: { counter: 'purified', is: 3 },
-        do: [say('curse-lifted'), { op: 'stats', who: 'nameless', lose: ['black-curse'] }],
+        do: [say('curse-lifted'), { op: 'stats', who: 'nameless', lose: ['black-curse'], ahead: true }],
       },
       {
         id: 'new-turn',
@@ -199,7 +199,7 @@ export const roomWithoutADoor: readonly GuideRow[] = [
         when: { altar: 'cloister-altar' },
         if: { counter: { names: { min: 1 } }, not: { flag: 'fed' } },
         every: true,
-        do: [set('fed'), count('names', -1), { op: 'stats', who: 'nameless', wounds: 1 }],
+        do: [set('fed'), count('names', -1), { op: 'stats', who: 'nameless', wounds: 1, ahead: true }],
       },
       { id: 'first-return', when: { altar: 'table-of-names' }, do: [say('names-returned')] },
       {

@@ -4,7 +4,7 @@ import { rule } from '@veillee/kernel/test/rule';
 import { type Base, base, type Space, space, spacesOf } from '@veillee/pieces/geometry';
 import { describe, expect } from 'vitest';
 import { guideOf } from '../../content/booklet.ts';
-import { OFFERED } from '../../content/boxes.ts';
+import { BASE } from '../../content/boxes.ts';
 import type { Area } from '../../content/quests/vocabulary.ts';
 import { questsWith } from '../../content/quests.ts';
 import { propAt } from '../../rules/board.ts';
@@ -21,8 +21,8 @@ import { type Play, put } from '../scene.ts';
 const options = { 'well-of-darkness': true };
 
 rule(['DES-1.4', 'DES-0.1'], 'its quests are offered with the box alone', () => {
-  expect(questsWith([...OFFERED, 'well-of-darkness']).map(({ id }) => id)).toContain('bottom-of-the-well');
-  expect(questsWith(OFFERED).map(({ id }) => id)).not.toContain('bottom-of-the-well');
+  expect(questsWith([...BASE, 'well-of-darkness']).map(({ id }) => id)).toContain('bottom-of-the-well');
+  expect(questsWith(BASE).map(({ id }) => id)).not.toContain('bottom-of-the-well');
   expect(refuseSetting({ seats: 2, options: { quest: 'bottom-of-the-well' } })).toBeDefined();
 });
 

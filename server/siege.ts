@@ -52,6 +52,8 @@ export interface SiegeReport {
   readonly during: {
     readonly [abuse: string]: { readonly answers: number; readonly p99: number; readonly worst: number };
   };
+  /** The moments at which somebody waited longest. */
+  readonly slowest: readonly Moment[];
   /** MiB, second by second, over the whole time. */
   readonly memory: readonly number[];
   readonly kills: number;
@@ -64,6 +66,16 @@ export interface SiegeReport {
   readonly refused: { readonly [code: string]: number };
   /** What was promised and not held. */
   readonly broken: readonly string[];
+}
+
+interface Moment {
+  readonly second: number;
+  readonly abuse: string;
+  /** How many answers of that second were late (`LATE_MS`), and the latest of them. */
+  readonly late: number;
+  readonly worst: number;
+  /** For how much of the latest one the machine itself stood still. */
+  readonly still: number;
 }
 
 interface Spread {
@@ -80,6 +92,9 @@ const WATCHED = 10;
 const SHARED = 3;
 /** Every so often somebody takes their game along. */
 const IMPORT_MS = 1500;
+/** So many moments are told, of those with an answer that took so many milliseconds. */
+const MOMENTS = 5;
+const LATE_MS = 60;
 const COME_BACK_MS = 200;
 const COME_BACK_LIMIT_MS = 60_000;
 
@@ -414,6 +429,7 @@ function reportOf(
       write: spread(writes),
     },
     during,
+    slowest: slowest(counted, standstills),
     memory,
     kills: 1,
     downSeconds: upAgain === undefined ? Number.NaN : rounded((upAgain - downSince) / 1000),
@@ -424,6 +440,21 @@ function reportOf(
     refused: Object.fromEntries(ledger.refused),
     broken,
   };
+}
+
+function slowest(samples: readonly Sample[], standstills: Witness['standstills']): Moment[] {
+  const began = samples[0]?.at ?? 0;
+  const late = samples.filter(({ ms }) => ms > LATE_MS);
+  const moments = Map.groupBy(late, ({ at }) => Math.round((at - began) / 1000));
+  return [...moments]
+    .map(([second, own]) => {
+      const latest = own.reduce((a, b) => (b.ms > a.ms ? b : a));
+      const { ms, at, abuse } = latest;
+      const still = rounded(stoodStill(standstills, at - ms, at));
+      return { second, abuse, late: own.length, worst: rounded(ms), still };
+    })
+    .toSorted((a, b) => b.worst - a.worst)
+    .slice(0, MOMENTS);
 }
 
 function spread(of: readonly number[]): Spread {

@@ -36,6 +36,13 @@ interface SiegeResult {
     readonly write: Percentiles;
   };
   readonly during: { readonly [abuse: string]: Spread };
+  readonly slowest: readonly {
+    readonly second: number;
+    readonly abuse: string;
+    readonly late: number;
+    readonly worst: number;
+    readonly still: number;
+  }[];
   readonly memory: readonly number[];
   readonly downSeconds: number;
   readonly imported: number;
@@ -73,7 +80,7 @@ async function siege(lab: Lab, options: SiegeOptions): Promise<void> {
 const percent = (share: number): string => `${Math.round(1000 * share) / 10} %`;
 
 function lines(result: SiegeResult): string[] {
-  const { answers, lost, latency, owed, machine, during, memory, downSeconds, imported, broken } = result;
+  const { answers, lost, latency, owed, machine, during, slowest, memory, downSeconds, imported, broken } = result;
   const every = Math.max(1, Math.ceil(memory.length / SHOWN));
   const overTime = memory.filter((_, second) => second % every === 0);
   return [
@@ -84,6 +91,10 @@ function lines(result: SiegeResult): string[] {
     ...Object.entries(during).map(
       ([abuse, { answers: many, p99, worst }]) =>
         `  ${abuse}: ${many} answers, 99 % within ${p99} ms, at worst ${worst} ms`,
+    ),
+    ...slowest.map(
+      ({ second, abuse, late, worst, still }) =>
+        `  second ${second}, ${abuse}: ${late} late, at worst ${worst} ms, of which the machine stood still for ${still}`,
     ),
     `${downSeconds} s from the kill to the next acknowledgement`,
     `memory over time: ${overTime.join(', ')} MiB; at most ${Math.max(0, ...memory)}`,

@@ -139,7 +139,10 @@ export function Menu({
           !hasStandIn(facts, seat) &&
           (sure ? (
             <>
-              <p>{word('menu.resignText')}</p>
+              {/* The button that asked is gone: whoever pressed it by key hears the question next. */}
+              <p tabIndex={-1} ref={asked}>
+                {word('menu.resignText')}
+              </p>
               <Button
                 look="danger"
                 glyph={blackFlag}
@@ -173,3 +176,5 @@ export function Menu({
     </Dialog>
   );
 }
+
+const asked = (question: HTMLElement | null): void => question?.focus();

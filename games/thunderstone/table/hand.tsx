@@ -4,8 +4,8 @@ import { who } from '@veillee/kernel';
 import { isCopy } from '@veillee/pieces/things';
 import { HandSlot, HandSlots, Icon, type Look, useLayout } from '@veillee/web/kit';
 import { upgrade } from '@veillee/web/kit/glyphs.ts';
-import { motion } from 'motion/react';
-import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCarrying } from '@veillee/web/kit/touch/carrying.ts';
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { type Card, defOf } from '../content/cards.ts';
 import { UNEQUIP } from '../rules/keys.ts';
 import { named } from '../rules/piles.ts';
@@ -162,11 +162,9 @@ function Draggable({
 }) {
   const { decision, party, table } = useReading();
   const { give } = useOrders();
-  const moved = useRef(false);
   const def = defOf(card);
   const free = def.isWeapon && decision?.prompt === 'dungeon.step' && !table.replaying && !party?.thrown.includes(card);
-  if (!free) return <div className={className}>{children}</div>;
-  const drop = (x: number, y: number): void => {
+  const drop = ({ x, y }: { readonly x: number; readonly y: number }): void => {
     const hero = document
       .elementsFromPoint(x, y)
       .map(element => element.closest<HTMLElement>('[data-thing]')?.dataset.thing)
@@ -178,31 +176,11 @@ function Draggable({
       if (back) table.answer([back.key]);
     }
   };
+  const carry = useCarrying(free ? { taken: () => table.inspect(undefined), dropped: drop } : undefined);
   return (
-    <motion.div
-      className={`${className} thu-drag`}
-      drag
-      dragSnapToOrigin
-      dragMomentum={false}
-      dragElastic={1}
-      whileDrag={{ zIndex: 30, scale: 1.04 }}
-      onDragStart={() => {
-        moved.current = true;
-        table.inspect(undefined);
-      }}
-      onDragEnd={(event, info) => {
-        const point = 'clientX' in event ? { x: event.clientX, y: event.clientY } : info.point;
-        drop(point.x, point.y);
-        setTimeout(() => {
-          moved.current = false;
-        }, 50);
-      }}
-      onClickCapture={event => {
-        if (moved.current) event.stopPropagation();
-      }}
-    >
+    <div className={free ? `${className} thu-drag` : className} {...carry}>
       {children}
-    </motion.div>
+    </div>
   );
 }
 

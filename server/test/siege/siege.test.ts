@@ -18,6 +18,11 @@ test('a siege tells what was answered, lost and taken, and which bound was broke
   expect(report.answers).toBeGreaterThan(20);
   expect(report.downSeconds).toBeGreaterThan(0);
   expect(report.owed.worst).toBeLessThanOrEqual(report.latency.worst);
+  const moments = report.slowest.map(({ worst }) => worst);
+  expect(moments).toEqual(moments.toSorted((a, b) => b - a));
+  // Only what takes long is a moment: the worst of all is the first of them.
+  if (report.latency.worst > 60) expect(report.slowest[0]?.worst).toBe(report.latency.worst);
+  else expect(moments).toEqual([]);
   expect(report.machine.write.worst).toBeGreaterThan(0);
   expect(Math.max(...report.memory)).toBeGreaterThan(1);
   expect(Object.keys(report.during)).toEqual(

@@ -133,6 +133,12 @@ describe('a Weapon dragged', () => {
       await page.mouse.move(onto.x + onto.width / 2, onto.y + onto.height / 2, { steps: 8 });
       await page.mouse.up();
     };
+    // Let go over the table it goes back to its place: that was no click.
+    const place = await weapon.boundingBox();
+    await drag(page.locator('header.top-bar'));
+    await expect.poll(() => weapon.boundingBox()).toEqual(place);
+    expect(await page.locator('[data-carried]').count()).toBe(0);
+    expect(picks()).toEqual([]);
     await drag(militia.last());
     await page.locator('.thu-slot[data-pair]').waitFor();
     await asked(page);

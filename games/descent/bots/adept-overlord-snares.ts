@@ -130,7 +130,7 @@ const TURN = 0.35;
 const CHEST = 0.7;
 
 /** What lies on the ground costs whoever stands on it, and whoever has to cross it later. */
-function worthOfGround(state: Known, hero: Hero, prop: Prop): number {
+export function worthOfGround(state: Known, hero: Hero, prop: Prop): number {
   const { enter, climb } = propRow(prop);
   const later = climb === undefined ? LATER : PIT;
   if (!enter) return later;
@@ -160,7 +160,7 @@ export const layPicks = (mind: Mind): Picks => bestPicks(mind.turn.decision, opt
 // ---- boulders ----
 
 /** How likely somebody is still there when it rolls. */
-const STAYS = 0.45;
+export const STAYS = 0.45;
 
 interface Laid {
   readonly at: Base;

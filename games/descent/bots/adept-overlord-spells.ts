@@ -27,6 +27,7 @@ import {
 import { comesNear, type Hunt, huntOf, stakeOfMonster, stepsTo } from './adept-overlord-hunt.ts';
 import { priceOf } from './adept-overlord-purse.ts';
 import { meansOf, stalkOf } from './adept-overlord-stalk.ts';
+import { gainOfStrewing } from './adept-overlord-strew.ts';
 import { tokensOnHero, tokensOnMonster } from './adept-overlord-tokens.ts';
 import type { Mind } from './mind.ts';
 
@@ -51,6 +52,8 @@ function worthOfOp(hunt: Hunt, op: CardOp): number {
       return Math.max(0, ...afflicted(known).map(gainOfCleansing));
     case 'ennoble':
       return Math.max(0, ...lowly(known).map(one => gainOfRank(hunt, one)));
+    case 'strew':
+      return gainOfStrewing(hunt, op.n);
     case 'takeCards':
       return CARD * Math.min(op.n, Math.max(0, ROOM - (known.overlord.cards?.length ?? 0)));
     case 'each':

@@ -44,6 +44,7 @@ import {
   urgePicks,
 } from './adept-overlord-spells.ts';
 import { activationOf, meansOf, stalkOf } from './adept-overlord-stalk.ts';
+import { strewnPicks, strewPicks } from './adept-overlord-strew.ts';
 import { asidePicks, treacheryPicks } from './adept-overlord-treachery.ts';
 import { foretoldBy, type Mind } from './mind.ts';
 import { worthOfSpending } from './spending.ts';
@@ -97,7 +98,8 @@ const JUDGED: { readonly [prompt: string]: Judge } = {
   'overlord.summon': summonPicks,
   'overlord.keepOne': burn,
   'overlord.pierce': piercePicks,
-  'overlord.strew': () => [],
+  'overlord.strew': strewPicks,
+  'overlord.strew.where': strewnPicks,
   'overlord.shut': () => [],
   'feats.order': () => [],
   'feats.foil': mind => foiled(mind),

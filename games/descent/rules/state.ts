@@ -639,7 +639,7 @@ export function keptFree({ companions }: Pick<State, 'companions'>): readonly Sp
 export const markersAt = (state: Pick<State, 'board'>, at: Space): Marker[] =>
   state.board.markers.filter(one => one.at === at);
 /** No monster ends a move there, or is placed there (DES-54.7). */
-export const isGlyphAwake = (state: State, at: Space): boolean =>
+export const isGlyphAwake = (state: Known, at: Space): boolean =>
   markersAt(state, at).some(marker => marker.kind === 'glyph' && marker.active);
 export function markerOf(state: Known, id: MarkerId): Marker {
   const marker = state.board.markers.find(one => one.id === id);

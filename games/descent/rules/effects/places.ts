@@ -17,6 +17,7 @@ import {
   isBase,
   isGlyphAwake,
   isHero,
+  type Known,
   keptFree,
   livingMonsters,
   type Monster,
@@ -41,7 +42,7 @@ function shifted(at: Stand, right: number, down: number): Stand {
   return space(x + right, y + down);
 }
 
-const others = (state: State, figure: Hero | Monster): Space[] => [
+const others = (state: Known, figure: Hero | Monster): Space[] => [
   ...onBoard(state).flatMap(one => (one.id === figure.id ? [] : standsOn(one))),
   ...keptFree(state),
 ];
@@ -55,7 +56,7 @@ function standAt(figure: Hero | Monster, to: Space): Stand {
 }
 
 /** A hero sees where they come to be; no monster comes to where nobody has looked (R84). */
-const mayCome = (state: State, figure: Hero | Monster, spaces: readonly Space[]): boolean =>
+const mayCome = (state: Known, figure: Hero | Monster, spaces: readonly Space[]): boolean =>
   isHero(figure) || spaces.every(at => isRevealed(state, at));
 
 /** Where a blow can throw it: one place for each landing (DES-73, R15). */
@@ -65,7 +66,7 @@ export const throwsOf = (state: State, figure: Hero | Monster, further = 0): Sta
     .map(spaces => standAt(figure, spaces[0] as Space));
 
 /** Where a push of one space can bring it, as it moves itself: nobody there, and nothing that blocks movement (DRF-2.9c). */
-export function pushesOf(state: State, figure: Hero | Monster): Stand[] {
+export function pushesOf(state: Known, figure: Hero | Monster): Stand[] {
   if (!isHero(figure) && figure.egg) return [];
   const map = mapNow(state);
   const { terrain } = groundNow(state);

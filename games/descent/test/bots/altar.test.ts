@@ -224,4 +224,57 @@ describe('cards', () => {
     );
     expect(overlordAnswers(play)).toEqual(['card:dance-of-the-monkey-god']);
   });
+
+  describe('Poltergeist', () => {
+    const LAVA = space(12, 11);
+    /** A hero stands beside lava, or not, with nobody near who could strike. */
+    const strews = (prop: 'lava' | undefined): Play =>
+      overlordTurn(
+        [space(12, 10)],
+        state => {
+          state.monsters = [];
+          if (prop) state.board.terrain[LAVA] = prop;
+          Object.assign(state.overlord, { hand: ['poltergeist#1'], threat: 40 });
+        },
+        { options },
+      );
+
+    test('is played where it puts a hero into lava, and left alone where it does nothing', () => {
+      const play = strews('lava');
+      const seat = play.overlordSeat;
+      expect(overlordAnswers(play)).toEqual(['card:poltergeist']);
+      play.answers(seat, 'card:poltergeist');
+      const [figure = ''] = overlordAnswers(play);
+      expect(figure).toBe(`figure:${play.hero().id}`);
+      play.answers(seat, figure);
+      expect(overlordAnswers(play)).toEqual([`place:${LAVA}`]);
+      expect(overlordAnswers(strews(undefined))).not.toEqual(['card:poltergeist']);
+    });
+
+    test.each([
+      [5, 2],
+      [6, 1],
+      [7, 0],
+    ])('brings a monster in column %i as near as it needs: %i spaces', (x, spaces) => {
+      const play = overlordTurn(
+        [space(12, 10), space(12, 9)],
+        state => {
+          state.monsters = [];
+          put(state, 'beastman', space(x, 10));
+          Object.assign(state.overlord, { hand: ['poltergeist#1'], threat: 40 });
+        },
+        { options },
+      );
+      const seat = play.overlordSeat;
+      play.answers(seat, 'card:poltergeist');
+      const moved: string[] = [];
+      while (play.asked(seat)?.startsWith('overlord.strew')) {
+        const [key] = overlordAnswers(play);
+        if (key === undefined) break;
+        moved.push(key);
+        play.answers(seat, key);
+      }
+      expect(moved.filter(key => key === `figure:${play.monster().id}`)).toHaveLength(spaces);
+    });
+  });
 });

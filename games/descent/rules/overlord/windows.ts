@@ -53,15 +53,17 @@ export function* offerOverlord(t: T, what: Occurrence): Flow<CardAnswer> {
   let answer: CardAnswer = {};
   const played: CardType[] = [];
   const used: string[] = [];
-  while (mayAnswer(t.state, when, what, played, used)) {
+  for (;;) {
     const { overlord } = t.state;
+    const could = secret ? couldCome(t.state, when, what, played) : [];
+    if (!mayAnswer(t.state, when, what, { could, played, used })) break;
     const offered = offeredAt(t.state, when, what, played, used);
     const key = yield* t.choose(overlord.seat, window.id, optionsIn(offered), {
       rule,
       with: wordsOf(t.state, what),
       pass: { text: 'overlord.answer.pass' },
       refused: () => refusedIn(offered),
-      window: { ...window, when: aboutWhom(t.state, what), ...alikeAt(t.state, when, what, played) },
+      window: { ...window, when: aboutWhom(t.state, what), ...alikeAt(t.state, what, could) },
     });
     if (key === undefined) break;
     const id = cardKey.only(key);
@@ -82,21 +84,22 @@ function isOurs({ when, figure, other }: Occurrence): boolean {
   return when === 'attack:declare' || [figure, other].some(id => id !== undefined && isHeroId(id));
 }
 
+interface Answering {
+  /** The cards that could answer it for all that anybody knows. */
+  readonly could: readonly OverlordCardRow[];
+  readonly played: readonly CardType[];
+  readonly used: readonly string[];
+}
+
 /**
  * Whether anybody would think that a card can come now. It rests on what all know: how many cards the hand has and how much threat there
  * is, what lies face up, and the board. In the overlord's own turn the hand itself may say so.
  */
-function mayAnswer(
-  state: State,
-  when: TriggerId,
-  what: Occurrence,
-  played: readonly CardType[],
-  used: readonly string[],
-): boolean {
+function mayAnswer(state: State, when: TriggerId, what: Occurrence, { could, played, used }: Answering): boolean {
   if (!triggerOf(when).secret) return optionsIn(offeredAt(state, when, what, played, used)).length > 0;
   const { hand, threat } = state.overlord;
   const couldUse = ({ use = 0 }: OverlordCardRow): boolean => use <= threat + mostValue(state) * hand.length;
-  return couldCome(state, when, what, played).length > 0 || usable(state, when, used).some(couldUse);
+  return could.length > 0 || usable(state, when, used).some(couldUse);
 }
 
 /** DES-11.11: Powers in play that answer this for threat, and have not yet. */
@@ -111,13 +114,16 @@ function couldCome(
   played: readonly CardType[],
 ): readonly OverlordCardRow[] {
   const { hand, threat } = state.overlord;
+  if (hand.length === 0) return [];
   const most = threat + mostValue(state) * (hand.length - 1);
-  const could = (row: OverlordCardRow): boolean =>
-    !played.includes(row.type) &&
-    hand.length > 0 &&
-    priceOf(state, row, what) + relicCost(state, row, what) <= most &&
-    !whyUnfit(state, row, what);
-  return cardsFor(when).filter(row => could(row) && isAbout(state, row));
+  // This is asked at each step of a hero: what is known of the card alone comes first, the board last.
+  return cardsFor(when).filter(
+    row =>
+      !played.includes(row.type) &&
+      isAbout(state, row) &&
+      priceOf(state, row, what) + relicCost(state, row, what) <= most &&
+      !whyUnfit(state, row, what),
+  );
 }
 
 /** Is it of the deck, or of what the quest's points could have bought into it (DES-4.4)? */
@@ -132,14 +138,9 @@ const mostValue = (state: State): number =>
  * On a walk, spaces where the same cards could come upon the same hero differ by nothing that all know; whoever looks closer holds the
  * first of them open.
  */
-function alikeAt(
-  state: State,
-  when: TriggerId,
-  what: Occurrence,
-  played: readonly CardType[],
-): { readonly alike?: string } {
-  if (when !== 'space-entered') return {};
-  const cards = couldCome(state, when, what, played).map(({ id }) => id);
+function alikeAt(state: State, what: Occurrence, could: readonly OverlordCardRow[]): { readonly alike?: string } {
+  if (what.when !== 'space-entered') return {};
+  const cards = could.map(({ id }) => id);
   return { alike: [what.figure, ...aboutWhom(state, what), ...cards].join() };
 }
 

@@ -4,7 +4,7 @@ import { type Base, base, pointOf, rectangleOf, type Space, space, spacesOf } fr
 import { supplyWith } from '../../content/economy.ts';
 import { propRow } from '../../content/props.ts';
 import { type CardOp, type FigureSize, type OpOf, type Prop, SIZES } from '../../content/vocabulary.ts';
-import { areaAt, groundNow, isEmpty, isRevealed, propAt } from '../board.ts';
+import { areaAt, groundNow, isEmpty } from '../board.ts';
 import { calls, type Occurrence } from '../calls.ts';
 import { patch } from '../ground.ts';
 import { placeKey } from '../keys.ts';
@@ -37,18 +37,23 @@ const SHAPES = {
   ],
 } as const satisfies { readonly [size in FigureSize]: readonly (readonly [wide: number, high: number])[] };
 
-/** Where a marker can lie over a space: wholly on the board, and on no other obstacle or prop. */
-export function layings(state: State, at: Space, sizes: readonly FigureSize[]): Base[] {
+/** Where a marker can lie over a space: wholly on the board, and on no other obstacle or prop. The smallest come first. */
+function* layingsOver(state: State, at: Space, sizes: readonly FigureSize[]): Iterable<Base> {
+  const { open, revealed, terrain } = groundNow(state);
+  const isFree = (one: Space): boolean => open.has(one) && revealed.has(one) && !terrain.has(one);
+  if (!isFree(at)) return;
   const { x, y } = pointOf(at);
-  const open = new Set(groundNow(state).open.places);
-  const isFree = (one: Space): boolean => open.has(one) && isRevealed(state, one) && propAt(state, one) === undefined;
-  return SIZES.filter(size => sizes.includes(size))
-    .flatMap(size => [...SHAPES[size]])
-    .flatMap(([wide, high]) =>
-      Array.from({ length: wide * high }, (_, n) => base(x - (n % wide), y - Math.floor(n / wide), wide, high)),
-    )
-    .filter(one => spacesOf(one).every(isFree));
+  for (const size of SIZES)
+    if (sizes.includes(size))
+      for (const [wide, high] of SHAPES[size])
+        for (let n = 0; n < wide * high; n++) {
+          const one = base(x - (n % wide), y - Math.floor(n / wide), wide, high);
+          if (spacesOf(one).every(isFree)) yield one;
+        }
 }
+export const layings = (state: State, at: Space, sizes: readonly FigureSize[]): Base[] => [
+  ...layingsOver(state, at, sizes),
+];
 
 /** Neighbouring spaces of it are one marker. */
 function markersOf(state: State, prop: Prop): number {
@@ -67,9 +72,12 @@ const isLeft = (state: State, prop: Prop): boolean => {
   return markers === undefined || markersOf(state, prop) < supplyWith(markers, state.boxes);
 };
 
-/** Is there a marker of it, and room for it over the space? */
-export const canLay = (state: State, at: Space, { prop, sizes }: Lay): boolean =>
-  isLeft(state, prop) && layings(state, at, sizes).length > 0;
+/** Is there a marker of it, and room for it over the space? Asked at each step of a hero. */
+export function canLay(state: State, at: Space, { prop, sizes }: Lay): boolean {
+  if (!isLeft(state, prop)) return false;
+  for (const _ of layingsOver(state, at, sizes)) return true;
+  return false;
+}
 
 export function* layOver(t: T, id: HeroId, op: Lay): Flow {
   const { state } = t;

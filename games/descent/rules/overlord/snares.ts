@@ -5,19 +5,37 @@ import { type Base, type Space, spacesOf } from '@veillee/pieces/geometry';
 import { SIDES as COMPASS, type Side as Compass } from '../../content/quests/vocabulary.ts';
 import type { OverlordCardRow } from '../../content/rows.ts';
 import type { CardOp, OpOf } from '../../content/vocabulary.ts';
-import { groundNow, isEmpty, isRevealed, mapNow } from '../board.ts';
+import { groundNow, mapNow } from '../board.ts';
 import { placeKey, wayKey } from '../keys.ts';
-import { type Flow, isBase, type Known, type T } from '../state.ts';
+import { type Flow, isBase, type Known, onBoard, standsOn, type T } from '../state.ts';
 import { cardName } from './deck.ts';
 import { sitesOn } from './sites.ts';
 
 /** Four free spaces, none of them nearer to a hero than this. */
 export function boulderSites(state: Known, away: number): Base[] {
-  const ground = groundNow(state);
+  const isFree = freeFrom(state, away);
+  return sitesOn(groundNow(state), new Set(mapNow(state).places.filter(isFree)), '2x2').filter(isBase);
+}
+
+/** Whether there are any: asked at each step of a hero. */
+export function hasBoulderSite(state: Known, away: number): boolean {
+  const isFree = freeFrom(state, away);
+  return mapNow(state)
+    .large('2x2')
+    .places.some(of => standsOn({ at: of }).every(isFree));
+}
+
+/** Revealed, empty, and no hero so near. */
+function freeFrom(state: Known, away: number): (at: Space) => boolean {
+  const { open, revealed, terrain } = groundNow(state);
+  const taken = new Set(onBoard(state).flatMap(standsOn));
   const heroes = state.heroes.flatMap(({ at }) => (at ? [at] : []));
-  const isFree = (at: Space): boolean =>
-    isRevealed(state, at) && isEmpty(state, at) && heroes.every(hero => mapNow(state).bare.distance(hero, at) >= away);
-  return sitesOn(ground, new Set(mapNow(state).places.filter(isFree)), '2x2').filter(isBase);
+  return at =>
+    revealed.has(at) &&
+    open.has(at) &&
+    !terrain.has(at) &&
+    !taken.has(at) &&
+    heroes.every(hero => open.bare.distance(hero, at) >= away);
 }
 
 /** It lies there, its arrow as the overlord likes, and rolls at the start of their next turn (DES-51.2). */

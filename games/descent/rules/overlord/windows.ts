@@ -2,13 +2,15 @@
 // hold anything: neither pause nor log nor undo tells which (`secret`). In their own turn they are asked for themselves.
 
 import type { Option, Params } from '@veillee/kernel';
+import { areSame, madeOnce } from '@veillee/pieces/kept';
 import { because, type Offered, optionsIn, refusedIn, unless, type Why } from '@veillee/pieces/offers';
 import { originalOf } from '@veillee/pieces/things';
 import { isOf } from '../../content/boxes.ts';
 import { overlordCards } from '../../content/overlord.ts';
 import { propRow } from '../../content/props.ts';
+import type { QuestId } from '../../content/quests/vocabulary.ts';
 import type { OverlordCardRow } from '../../content/rows.ts';
-import type { CardOp, CardType, Condition, OpOf } from '../../content/vocabulary.ts';
+import type { Box, CardOp, CardType, Condition, OpOf } from '../../content/vocabulary.ts';
 import { mapNow, propAt } from '../board.ts';
 import type { CardAnswer, Occurrence } from '../calls.ts';
 import { isHindered, statOf } from '../effects/stats.ts';
@@ -36,7 +38,7 @@ import { powersIn } from './in-play.ts';
 import { canLay, corridors } from './laying.ts';
 import { playCard, powersAnswer, usePower } from './play.ts';
 import { lowly, powersAtReveal } from './powers.ts';
-import { boulderSites } from './snares.ts';
+import { hasBoulderSite } from './snares.ts';
 import { CARD_WHENS, cardsFor, isLimited, isTrigger, type TriggerId, triggerOf } from './timing.ts';
 import { spacesBefore } from './trapdoor.ts';
 import { afflicted, hurtOf } from './urging.ts';
@@ -98,7 +100,7 @@ interface Answering {
 function mayAnswer(state: State, when: TriggerId, what: Occurrence, { could, played, used }: Answering): boolean {
   if (!triggerOf(when).secret) return optionsIn(offeredAt(state, when, what, played, used)).length > 0;
   const { hand, threat } = state.overlord;
-  const couldUse = ({ use = 0 }: OverlordCardRow): boolean => use <= threat + mostValue(state) * hand.length;
+  const couldUse = ({ use = 0 }: OverlordCardRow): boolean => use <= threat + holdable(state).mostValue * hand.length;
   return could.length > 0 || usable(state, when, used).some(couldUse);
 }
 
@@ -115,7 +117,7 @@ function couldCome(
 ): readonly OverlordCardRow[] {
   const { hand, threat } = state.overlord;
   if (hand.length === 0) return [];
-  const most = threat + mostValue(state) * (hand.length - 1);
+  const most = threat + holdable(state).mostValue * (hand.length - 1);
   // This is asked at each step of a hero: what is known of the card alone comes first, the board last.
   return cardsFor(when).filter(
     row =>
@@ -126,13 +128,23 @@ function couldCome(
   );
 }
 
-/** Is it of the deck, or of what the quest's points could have bought into it (DES-4.4)? */
-const couldBeHeld = (state: State, row: OverlordCardRow): boolean =>
-  isOf(row, state.boxes) && couldBeBought(state, row);
+/** Of the deck, or of what the quest's points could have bought into it (DES-4.4): the same in all of a quest. */
+interface Holdable {
+  readonly quest: QuestId;
+  readonly boxes: readonly Box[];
+  readonly cards: ReadonlySet<OverlordCardRow>;
+  /** The dearest discard that a hand may hold, for all that anybody knows. */
+  readonly mostValue: number;
+}
+let lastHoldable: Holdable | undefined;
 
-/** The dearest discard that a hand may hold, for all that anybody knows. */
-const mostValue = (state: State): number =>
-  Math.max(...overlordCards.map(row => (couldBeHeld(state, row) ? row.value : 0)));
+function holdable({ quest, boxes }: Pick<State, 'quest' | 'boxes'>): Holdable {
+  if (lastHoldable?.quest === quest && areSame(lastHoldable.boxes, boxes)) return lastHoldable;
+  const cards = overlordCards.filter(row => isOf(row, boxes) && couldBeBought({ quest }, row));
+  const mostValue = Math.max(...cards.map(({ value }) => value));
+  lastHoldable = { quest, boxes: [...boxes], cards: new Set(cards), mostValue };
+  return lastHoldable;
+}
 
 /**
  * On a walk, spaces where the same cards could come upon the same hero differ by nothing that all know; whoever looks closer holds the
@@ -148,7 +160,7 @@ function alikeAt(state: State, what: Occurrence, could: readonly OverlordCardRow
 function isAbout(state: State, row: OverlordCardRow): boolean {
   const { played, powers } = state.overlord;
   const { id, copies } = row;
-  if (!couldBeHeld(state, row)) return false;
+  if (!holdable(state).cards.has(row)) return false;
   let seen = 0;
   for (const card of played) if (originalOf(card) === id) seen++;
   for (const card of powers) if (originalOf(card) === id) seen++;
@@ -239,7 +251,7 @@ function whyUnfit(
 
 /** Why there is no place for what a card does, or nothing that it could do it to. */
 function whyNowhere(state: State, ops: readonly CardOp[], what: Occurrence): Why | undefined {
-  for (const op of ops.flatMap(one => (one.op === 'throw' ? [one, ...one.else] : [one])))
+  for (const op of stepsOf(ops))
     switch (op.op) {
       case 'cleanse':
         if (afflicted(state).length === 0) return because('overlord.why.afflicted', 'DES-12.9');
@@ -248,7 +260,7 @@ function whyNowhere(state: State, ops: readonly CardOp[], what: Occurrence): Why
         if (lowly(state).length === 0) return because('overlord.why.lowly', 'DES-14.8');
         break;
       case 'boulder':
-        if (boulderSites(state, op.away).length === 0) return because('overlord.why.noRoom', 'DES-51.1');
+        if (!hasBoulderSite(state, op.away)) return because('overlord.why.noRoom', 'DES-51.1');
         break;
       case 'lay':
         if (what.at && !canLay(state, what.at, op)) return because('overlord.why.noSpace', 'DES-12.13');
@@ -274,6 +286,11 @@ function whyNowhere(state: State, ops: readonly CardOp[], what: Occurrence): Why
     }
   return undefined;
 }
+
+/** What a card does, and what it does to whoever is not saved. */
+const stepsOf = madeOnce((ops: readonly CardOp[]): readonly CardOp[] =>
+  ops.flatMap(one => (one.op === 'throw' ? [one, ...one.else] : [one])),
+);
 
 /** Threat that the cheapest item costs besides the card. */
 const leastItem = (state: State, op: OpOf<CardOp, 'discardItem'>, { other }: Occurrence): number | undefined =>

@@ -29,6 +29,7 @@ import {
   wheatfieldImp,
 } from './demons.ts';
 import { classes, heroes, races } from './heroes.ts';
+import { bannerGuard, forgottenHost, restlessRider, spectralHuntsman, wanderingBones } from './skeletons.ts';
 import {
   beardedHermit,
   blindPilgrim,
@@ -47,19 +48,7 @@ import {
   summitGuide,
   theCountsHuntsman,
 } from './strangers.ts';
-import {
-  bannerGuard,
-  crownedHangedMan,
-  forgottenHost,
-  forgottenMiners,
-  hangedMen,
-  kingUnderIce,
-  pallidGhoul,
-  restlessRider,
-  spectralHuntsman,
-  wanderingBones,
-  wokenScarecrow,
-} from './undead.ts';
+import { crownedHangedMan, forgottenMiners, hangedMen, kingUnderIce, pallidGhoul, wokenScarecrow } from './undead.ts';
 
 const ANCIENTS: Drawings = {
   vorgrahl,

@@ -9,6 +9,9 @@ export const WOOD = '#7a5636';
 export const LEATHER = '#5e4230';
 export const LINEN = '#e8dcc2';
 export const BONE = '#e8dcc0';
+/** Out of the earth. */
+export const OLD_BONE = '#e4d8b8';
+export const OLD_WOOD = '#6e4e32';
 
 /** Whoever stands has room about them: what they swing is seen to its end, and who is with them. */
 const ROOM: Drawing['frame'] = [-18, -8, 276, 320];

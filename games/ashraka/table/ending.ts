@@ -41,11 +41,11 @@ export const ending: Ending<View> = {
     const hero = heroIn(line);
     return hero && printedHero(word, hero);
   },
-  defeat: view => ({
-    title: { text: `outcome.${view.lost ?? 'no-destiny'}` },
-    story: view.ending?.at(-1) ?? { text: `outcome.${view.lost ?? 'no-destiny'}` },
-    close: closest(view),
-  }),
+  defeat(view) {
+    const title = { text: `table.defeat.${view.lost ?? 'no-destiny'}` };
+    // The title says it already: it is not said again below.
+    return { title, story: view.ending?.at(-1) ?? title, why: title, close: closest(view) };
+  },
 };
 
 /** What was nearest to being otherwise: the turns that were left, or the monsters in play. */

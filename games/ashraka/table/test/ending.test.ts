@@ -50,3 +50,18 @@ test('beside what a hero has done stands the hero, beside a new ally the ally', 
   if (!ally) throw new Error('nobody helps');
   expect(card({ ally: allyName(ally) })).toMatchObject({ likeness: { id: `ally:${ally.id}` } });
 });
+
+test.each(['en', 'fr'] as const)(
+  'in %s an outcome is a sentence, the title of a defeat is none and is not said again',
+  language => {
+    const words = speaker(language, kit.texts[language]);
+    const { view } = told();
+    for (const lost of ['double-ko', 'no-destiny', 'zone-full'] as const) {
+      const text = { text: `outcome.${lost}` };
+      const { title, why } = ending.defeat({ ...view, lost }, { won: [], scores: [0, 0], text });
+      expect(words(text)).toBe(`${words(title)}.`);
+      expect(why).toEqual(title);
+    }
+    expect(words({ text: 'outcome.won' })).toMatch(/\.$/);
+  },
+);

@@ -19,27 +19,34 @@ export interface Moment {
   readonly points: number;
 }
 
+/** What a game has to say of its moments. */
+type Judging = Partial<Pick<Ending, 'coin' | 'worth' | 'isLoss'>>;
+
+/** What was lost: a fight, points, or what the game calls a loss. */
+const isLost = (event: TableEvent, { coin, isLoss }: Judging): boolean =>
+  event.scene?.won === false || pointsOf(event, coin) < 0 || (isLoss?.(event) ?? false);
+
+const pointsOf = ({ brings }: TableEvent, coin: string | undefined): number =>
+  coin === undefined ? 0 : (brings?.coins[coin] ?? 0);
+
 /**
  * By the points that it brought, where the game counts them as it goes; else by what the game thinks of it, or by weight. What was
- * lost is no best moment.
+ * lost is no best moment, nor does it tell one.
  */
-export function bestMoment(
-  events: readonly TableEvent[],
-  coin: string | undefined,
-  worth?: Ending['worth'],
-): Moment | undefined {
+export function bestMoment(events: readonly TableEvent[], judging: Judging = {}): Moment | undefined {
+  const { coin, worth } = judging;
   if (worth) return worthiest(events, worth);
-  const points = ({ brings }: TableEvent): number => (coin === undefined ? 0 : (brings?.coins[coin] ?? 0));
+  const points = (event: TableEvent): number => pointsOf(event, coin);
   // What one is given before the first turn is no moment.
   const first = turnsOf(events).find(({ mark }) => mark)?.n ?? 0;
   const best = events.reduce<TableEvent | undefined>((found, event) => {
-    if (event.n < first || event.scene?.won === false) return found;
+    if (event.n < first || isLost(event, judging)) return found;
     const isBetter = !found || compare(ranked(event, points(event)), ranked(found, points(found))) >= 0;
     return isBetter && (points(event) > 0 || (event.weight ?? 0) > 0) ? event : found;
   }, undefined);
   if (!best) return undefined;
   const turn = turnsOf(events).findLast(({ n }) => n <= best.n);
-  const before = turn?.events.filter(({ n, scene }) => n <= best.n && scene?.won !== false) ?? [];
+  const before = turn?.events.filter(event => event.n <= best.n && !isLost(event, judging)) ?? [];
   const line = before.reduce((found, event) => ((event.weight ?? 0) >= (found.weight ?? 0) ? event : found), best);
   return {
     event: best,
@@ -103,11 +110,12 @@ export interface Deed {
  * The weightiest turns, one line each, in the order in which they were told; or the worthiest moments, where the game says what a
  * moment is worth. What was lost is no deed.
  */
-export function deedsOf(events: readonly TableEvent[], most: number, worth?: Ending['worth']): readonly Deed[] {
+export function deedsOf(events: readonly TableEvent[], most: number, judging: Judging = {}): readonly Deed[] {
+  const { worth } = judging;
   if (worth) return worthyDeeds(events, most, worth);
   const weight = ({ headline }: Turn): number => headline.weight ?? 0;
   return turnsOf(events)
-    .filter(turn => weight(turn) > 0 && turn.headline.scene?.won !== false)
+    .filter(turn => weight(turn) > 0 && !isLost(turn.headline, judging))
     .sort((one, other) => weight(other) - weight(one))
     .slice(0, most)
     .sort((one, other) => one.n - other.n)

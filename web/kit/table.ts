@@ -238,6 +238,8 @@ export interface Ending<V = unknown> {
   readonly coin?: string;
   /** Where there are no points: how good a moment this was; nothing for what is no moment at all. Unless given, by its weight. */
   worth?(event: TableEvent): number;
+  /** Told of a loss, though no fight was lost and no points went: neither a best moment nor the line that tells one. */
+  isLoss?(event: TableEvent): boolean;
   /** What is drawn round by round, a line a seat: what it is called, and the coin that it counts. */
   readonly line: { readonly text: string; readonly coin: string };
   /** The card that the best moment is about. */

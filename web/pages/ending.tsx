@@ -67,10 +67,10 @@ export function EndingPage(props: EndingProps) {
     : lost && best && behind > 0 && side === undefined
       ? word('ending.short', { n: behind, name: best.name })
       : undefined;
-  const moment = told && bestMoment(told.events, ending?.coin, ending?.worth);
+  const moment = told && bestMoment(told.events, ending);
   // A bar of nothing says nothing: where nobody has a point, what was done stands in its place.
   const isPointless = ending?.worth !== undefined || !scores.some(score => score !== 0);
-  const deeds = told && isPointless ? deedsOf(told.events, DEEDS, ending?.worth) : [];
+  const deeds = told && isPointless ? deedsOf(told.events, DEEDS, ending) : [];
   const hasDeeds = deeds.length > 0 || ending?.worth !== undefined;
   // A game that is told by its deeds, and in which nobody did any.
   const isUneventful = hasDeeds && told !== undefined && deeds.length === 0;

@@ -19,7 +19,7 @@ describe('the best moment', () => {
       vp(1, 7),
       { weight: 9, ...vp(1, 3) },
     );
-    expect(bestMoment(events, 'vp')).toMatchObject({
+    expect(bestMoment(events, { coin: 'vp' })).toMatchObject({
       event: { n: 5, at: 10 },
       line: { n: 4 },
       from: 7,
@@ -40,8 +40,8 @@ describe('the best moment', () => {
       { ...scene('fight', 'blow') },
       { weight: 6, ...scene('fight', 'end'), ...vp(0, 4) },
     );
-    expect(bestMoment(events, 'vp')).toMatchObject({ event: { at: 10 }, line: { at: 10 }, from: 3 });
-    expect(bestMoment(told({ turn: { round: 1 }, ...vp(0, 2) }), 'vp')?.from).toBe(0);
+    expect(bestMoment(events, { coin: 'vp' })).toMatchObject({ event: { at: 10 }, line: { at: 10 }, from: 3 });
+    expect(bestMoment(told({ turn: { round: 1 }, ...vp(0, 2) }), { coin: 'vp' })?.from).toBe(0);
   });
 
   test('else weighed most, a victory before other things and the later of two alike; never what was lost', () => {
@@ -52,7 +52,7 @@ describe('the best moment', () => {
       { weight: 6 },
       { weight: 9, scene: { of: 'test', part: 'end', won: false } },
     );
-    expect(bestMoment(events, undefined)).toMatchObject({ event: { n: 2 }, line: { n: 2 }, seat: 1, why: 'weight' });
+    expect(bestMoment(events)).toMatchObject({ event: { n: 2 }, line: { n: 2 }, seat: 1, why: 'weight' });
   });
 
   test('is what the game thinks best, told by its own line, where it says so', () => {
@@ -63,18 +63,33 @@ describe('the best moment', () => {
       { detail: 8, scene: { of: 'fight', part: 'end', won: false } },
     );
     const worth = ({ detail }: TableEvent): number => Number(detail ?? 0);
-    expect(bestMoment(events, undefined, worth)).toMatchObject({ event: { n: 1 }, line: { n: 1 }, round: 2, seat: 1 });
-    expect(bestMoment(events, undefined, () => 0)).toBeUndefined();
+    expect(bestMoment(events, { worth })).toMatchObject({ event: { n: 1 }, line: { n: 1 }, round: 2, seat: 1 });
+    expect(bestMoment(events, { worth: () => 0 })).toBeUndefined();
   });
 
   test('is none of those before the first turn: what one begins with was won by nobody', () => {
     const events = told({ weight: 1, ...vp(0, 28) }, { turn: { round: 1, seat: 0 } }, { weight: 2, ...vp(0, 3) });
-    expect(bestMoment(events, 'vp')).toMatchObject({ event: { n: 2 }, round: 1, points: 3 });
+    expect(bestMoment(events, { coin: 'vp' })).toMatchObject({ event: { n: 2 }, round: 1, points: 3 });
+  });
+
+  test('is nothing that took points away, nor what the game calls a loss, though it weighed most', () => {
+    const isLoss = ({ detail }: TableEvent): boolean => detail === 'loss';
+    const judging = { coin: 'vp', isLoss };
+    const events = told(
+      { turn: { round: 1, seat: 0 } },
+      { weight: 2 },
+      { weight: 7, ...vp(0, -5) },
+      { weight: 8, detail: 'loss' },
+      vp(0, 1),
+    );
+    expect(bestMoment(events, judging)).toMatchObject({ event: { n: 4 }, line: { n: 1 } });
+    expect(bestMoment(told({ weight: 7, ...vp(0, -5) }, { weight: 8, detail: 'loss' }), judging)).toBeUndefined();
+    expect(deedsOf(told({ turn: { round: 1 }, weight: 8, detail: 'loss' }), 9, judging)).toEqual([]);
   });
 
   test('there is none where nothing weighed anything', () => {
-    expect(bestMoment(told({}, { brings: { seat: 0, coins: { gold: 3 } } }), 'vp')).toBeUndefined();
-    expect(bestMoment([], undefined)).toBeUndefined();
+    expect(bestMoment(told({}, { brings: { seat: 0, coins: { gold: 3 } } }), { coin: 'vp' })).toBeUndefined();
+    expect(bestMoment([])).toBeUndefined();
   });
 });
 
@@ -87,7 +102,7 @@ test('deeds are the worthiest moments, as they were told, where the game says wh
     { detail: 9, scene: { of: 'fight', part: 'end', won: false } },
   );
   const worth = ({ detail }: TableEvent): number => Number(detail ?? 0);
-  expect(deedsOf(events, 2, worth).map(({ line, round }) => [line.n, round])).toEqual([
+  expect(deedsOf(events, 2, { worth }).map(({ line, round }) => [line.n, round])).toEqual([
     [2, 1],
     [3, 2],
   ]);

@@ -1,6 +1,6 @@
 // What a game says of itself when it is over: Reputation by where it came from, and its figures. EUT-18.
 
-import { type Account, sumOfCoin } from '@veillee/kernel';
+import { type Account, type GameEvent, sumOfCoin } from '@veillee/kernel';
 import { SCORE_ROWS } from '../content/rows.ts';
 import { openState } from './open.ts';
 import { deathsOf, scoreOf } from './scoring.ts';
@@ -16,6 +16,17 @@ export function scoresOf(view: View): readonly (readonly ScoreLine[])[] {
   const state = openState(view);
   return state.heroes.map(hero => scoreOf(state, hero));
 }
+
+/** Lines that tell of a loss which no fight and no coin shows. */
+const LOSSES: ReadonlySet<string> = new Set([
+  'log.dies',
+  'log.falls',
+  'log.skull',
+  'log.loseReputation',
+  'log.destroyed',
+  'log.villagers.left',
+]);
+export const isLoss = ({ text }: Pick<GameEvent, 'text'>): boolean => LOSSES.has(text);
 
 export const account: Account<View> = {
   cast: ({ heroes }) => heroes.map(({ id }) => id).sort(),

@@ -5,7 +5,7 @@ import { type Ending, type TableEvent, wordBy } from '@veillee/web/kit';
 import { elites, monsters } from '../content/monsters.ts';
 import { quests } from '../content/quests.ts';
 import { scenarioRow } from '../content/scenarios.ts';
-import { account, scoresOf } from '../rules/account.ts';
+import { account, isLoss, scoresOf } from '../rules/account.ts';
 import { openState } from '../rules/open.ts';
 import { totalOf } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
@@ -36,6 +36,7 @@ export const ending: Ending<View> = {
   },
   figures: { damage: crossedSwords, gold: twoCoins, tiles: hexes, quests: scrollUnfurled, deaths: deathSkull },
   coin: 'reputation',
+  isLoss,
   line: { text: 'table.line', coin: 'reputation' },
   card({ line }, _, say) {
     const word = wordBy(say);

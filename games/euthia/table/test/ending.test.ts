@@ -6,7 +6,7 @@ import { kit } from '../../index.ts';
 import { scoreOf, totalOf } from '../../rules/scoring.ts';
 import type { View } from '../../rules/view.ts';
 import { play } from '../../test/scenarios.ts';
-import { at, marks, type Play, scene, stands } from '../../test/scene.ts';
+import { at, BESIDE, marks, type Play, scene, stands } from '../../test/scene.ts';
 import { ending } from '../ending.ts';
 
 const say = speaker('en', kit.texts.en);
@@ -66,4 +66,19 @@ test('Reputation from a sale is told as that sale, not as some trading', () => {
   // The line that stands for a moment is the last of the weightiest before it.
   const line = told.reduce((found, event) => ((event.weight ?? 0) >= (found?.weight ?? 0) ? event : found));
   expect([line.text, told.at(-1)?.brings?.coins.reputation]).toEqual(['log.sell.resource', 1]);
+});
+
+test('a death that takes Reputation is no best moment, and tells none', () => {
+  const dead = scene({
+    set: stands('ch1-other-9', 1, (_, [hero]) => {
+      if (hero) Object.assign(hero, { health: 2, reputation: 5, movement: 2 });
+    }),
+  }).does(`walk:${BESIDE[0]}`);
+  const isLoss = (text: string): boolean => ending.isLoss?.({ text, n: 0, at: 0 }) ?? false;
+  expect([...dead.match.told(0)].filter(({ text }) => isLoss(text))).toMatchObject([
+    { text: 'log.dies', with: { n: 2 } },
+  ]);
+  // In a fight, to a Dwurt, by a skull and to the fire as well; what is gained, or saved, is none.
+  expect(['log.falls', 'log.loseReputation', 'log.skull', 'log.destroyed'].every(isLoss)).toBe(true);
+  expect(['log.gain', 'log.victory', 'log.survives', 'log.quest'].some(isLoss)).toBe(false);
 });

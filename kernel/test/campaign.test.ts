@@ -31,6 +31,7 @@ import {
   verifyCampaign,
 } from '../index.ts';
 import { type LanternRoad, lanternRoad } from './lantern-road.ts';
+import { thrown } from './thrown.ts';
 import { tiny } from './tiny.ts';
 
 type Lanterns = Match<LanternRoad, LanternRoad>;
@@ -65,15 +66,6 @@ function twoChapters(): Campaign {
 
 const viaText = (campaign: Campaign): CampaignSave => JSON.parse(JSON.stringify(saveCampaign(campaign)));
 
-function thrown<E extends Error>(kind: abstract new (...args: never[]) => E, run: () => unknown): E {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof kind) return error;
-    throw error;
-  }
-  throw new Error('nothing was wrong');
-}
 const problem = (run: () => unknown) => thrown(SaveProblem, run);
 const refused = (run: () => unknown) => thrown(Refusal, run);
 

@@ -11,6 +11,7 @@ import {
   STEP_BUDGET,
   type Table,
 } from '../index.ts';
+import { thrown } from './thrown.ts';
 import { keys, tiny } from './tiny.ts';
 
 interface Count {
@@ -45,15 +46,7 @@ function* vote(t: Table<Count>) {
   if (replies.every(({ picks }) => picks[0] === 'no')) throw new Error('nobody wants it');
 }
 
-function failureOf(run: () => void): RuleFailure {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof RuleFailure) return error;
-    throw error;
-  }
-  throw new Error('nothing failed');
-}
+const failureOf = (run: () => void) => thrown(RuleFailure, run);
 
 const started = (history = true) => {
   const match = Match.start(game, { seed: 's', seats: 2, history });

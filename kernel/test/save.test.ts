@@ -24,6 +24,7 @@ import {
 } from '../index.ts';
 import { anyPicks } from '../trial/answers.ts';
 import { nightMarket } from './night-market.ts';
+import { thrown } from './thrown.ts';
 import { ticTacToe } from './tic-tac-toe.ts';
 import { keys, tiny } from './tiny.ts';
 
@@ -52,15 +53,7 @@ function forged(saved: Save, change: Partial<Save>): Save {
   return { ...body, digest: fingerprint(canonical(body)) };
 }
 
-function problem(run: () => unknown): SaveProblem {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof SaveProblem) return error;
-    throw error;
-  }
-  throw new Error('nothing was wrong');
-}
+const problem = (run: () => unknown) => thrown(SaveProblem, run);
 
 describe('a save', () => {
   test('gives the same match after any decision', () => {
@@ -189,15 +182,7 @@ describe('a journal with one entry changed', () => {
   const change = (entry: number, picks: readonly string[]) =>
     forged(saved, { journal: saved.journal.map((old, i) => (i === entry ? { ...old, picks } : old)) as Entry[] });
 
-  function divergence(run: () => unknown): Divergence {
-    try {
-      run();
-    } catch (error) {
-      if (error instanceof Divergence) return error;
-      throw error;
-    }
-    throw new Error('the journal replayed');
-  }
+  const divergence = (run: () => unknown) => thrown(Divergence, run);
 
   test('stands on a journal that replays', () => {
     expect(standing(verify(nightMarket, saved))).toBe(standing(market(34)));

@@ -90,3 +90,16 @@ export const ticTacToe: Game<TicTacToe, TicTacToe> = {
   sound: soundBy(() => SHAPES),
   trials: [{ seats: 2, options: {} }],
 };
+
+/** Its fourth turn throws. */
+export const crashing: Game<TicTacToe, TicTacToe> = {
+  ...ticTacToe,
+  id: 'crashing',
+  positions: {
+    setup,
+    *turn(t, position) {
+      if (t.state.turns === 3) throw new Error('the table caught fire');
+      return yield* turn(t, position);
+    },
+  },
+};

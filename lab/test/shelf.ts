@@ -2,7 +2,7 @@
 
 import type { Bot, Game, GameKit, Option } from '@veillee/kernel';
 import { type LanternRoad, lanternRoad } from '@veillee/kernel/test/lantern-road';
-import { type TicTacToe, ticTacToe, winner } from '@veillee/kernel/test/tic-tac-toe';
+import { crashing, type TicTacToe, ticTacToe, winner } from '@veillee/kernel/test/tic-tac-toe';
 import type { Shelf } from '../context.ts';
 import { inn } from './inn/game.ts';
 import { watch } from './watch.ts';
@@ -60,19 +60,6 @@ const credulousGame: Game<TicTacToe, TicTacToe> = {
   sound: () => undefined,
   invariants: () => [],
   view: state => ({ ...state, squares: state.squares.map(mark => mark) }),
-};
-
-/** Its fourth turn throws. */
-const crashingGame: Game<TicTacToe, TicTacToe> = {
-  ...ticTacToe,
-  id: 'crashing',
-  positions: {
-    ...ticTacToe.positions,
-    turn: function* (t, position) {
-      if (t.state.turns === 3) throw new Error('the table caught fire');
-      return yield* (ticTacToe.positions.turn as NonNullable<(typeof ticTacToe.positions)[string]>)(t, position);
-    },
-  },
 };
 
 const lanternWords = {
@@ -137,7 +124,7 @@ export const shelf: Shelf = {
   'lone-road': opaque({ ...lanterns, game: loneRoad }),
   broken: opaque({ ...board, game: brokenGame }),
   credulous: opaque({ ...board, game: credulousGame }),
-  crashing: opaque({ ...board, game: crashingGame }),
+  crashing: opaque({ ...board, game: crashing }),
   siege: opaque(siege),
 };
 

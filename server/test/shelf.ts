@@ -5,7 +5,7 @@ import { isMainThread } from 'node:worker_threads';
 import type { Bot, Game, GameClock, GameKit } from '@veillee/kernel';
 import { lanternRoad } from '@veillee/kernel/test/lantern-road';
 import { MARKET_TEXTS, nightMarket } from '@veillee/kernel/test/night-market';
-import { type TicTacToe, ticTacToe } from '@veillee/kernel/test/tic-tac-toe';
+import { crashing, type TicTacToe, ticTacToe } from '@veillee/kernel/test/tic-tac-toe';
 import type { Shelf } from '../tables/repertoire.ts';
 
 /** Thinks on an imagined table, then takes the first option. */
@@ -85,19 +85,6 @@ const lanternWatch: typeof lanternRoad = {
 
 /** Of games whose states nobody forges: there is nothing in them to be afraid of. */
 const anywhere = (): undefined => undefined;
-
-/** Its fourth turn throws. */
-const crashing: Game<TicTacToe, TicTacToe> = {
-  ...ticTacToe,
-  id: 'crashing',
-  positions: {
-    ...ticTacToe.positions,
-    turn: function* (t, position) {
-      if (t.state.turns === 3) throw new Error('the table caught fire');
-      return yield* (ticTacToe.positions.turn as NonNullable<(typeof ticTacToe.positions)[string]>)(t, position);
-    },
-  },
-};
 
 /** Goes round for ever: nobody ever wins. */
 const treadmill: Game<TicTacToe, TicTacToe> = {

@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { mouse } from './hands/seat.ts';
 import { type House, openHouse, type Visitor } from './house/house.ts';
-import { lay } from './house/tables.ts';
+import { AGAINST_A_BOT, lay } from './house/tables.ts';
 import { asked, FIGHT, playOn, SHOP } from './thunderstone/seat.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -45,10 +45,7 @@ test('the page does nothing that its policy forbids', async () => {
     expect(await forbidden(), to).toEqual([]);
   }
   await lay(visitor, {
-    seats: [
-      { kind: 'me', name: 'Ysolde' },
-      { kind: 'bot', bot: 'random', name: 'Maud' },
-    ],
+    seats: AGAINST_A_BOT,
     seed: 'policy',
   });
   await asked(page);

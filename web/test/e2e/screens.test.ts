@@ -10,16 +10,15 @@ import { mouse } from './hands/seat.ts';
 import { words } from './house/catalogues.ts';
 import { PHONE, WIDE } from './house/house.ts';
 import { openedHouse } from './house/opened-house.ts';
-import { lay } from './house/tables.ts';
+import { AGAINST_A_BOT, lay } from './house/tables.ts';
 import { foreignWords } from './looks/french.ts';
 import { axeFindings, cutCards, overflow, tooSmall, unnamed } from './looks/measures.ts';
 import { type Check, walkRooms, walkTable } from './looks/walk.ts';
-import { asked, FIGHT, look, playOn, SHOP, type Sight } from './thunderstone/seat.ts';
+import { asked, beginTurn, FIGHT, isTurn, look, playOn, SHOP } from './thunderstone/seat.ts';
 
 const house = openedHouse();
 
 const say = words('en');
-const isTurn = (sight: Sight): boolean => sight.lit.some(lit => lit.area === 'village' || lit.area === 'entrance');
 
 type Look = (page: Page) => Promise<readonly string[]>;
 
@@ -195,10 +194,7 @@ describe('language', () => {
     const visitor = await house.visitor();
     const { page } = visitor;
     await lay(visitor, {
-      seats: [
-        { kind: 'me', name: 'Ysolde' },
-        { kind: 'bot', bot: 'random', name: 'Maud' },
-      ],
+      seats: AGAINST_A_BOT,
       seed: 'language',
     });
     const english = await asked(page);
@@ -224,10 +220,7 @@ describe('saves and replays', () => {
     const visitor = await house.visitor({ forgive: /422/ });
     const { page, go } = visitor;
     const { table } = await lay(visitor, {
-      seats: [
-        { kind: 'me', name: 'Ysolde' },
-        { kind: 'bot', bot: 'random', name: 'Maud' },
-      ],
+      seats: AGAINST_A_BOT,
       seed: 'saved',
     });
     // Two turns, then into the Village: saved in mid-decision.
@@ -241,12 +234,7 @@ describe('saves and replays', () => {
         return turns === 3;
       },
     );
-    await playOn(
-      page,
-      mouse,
-      () => SHOP,
-      sight => !isTurn(sight),
-    );
+    await beginTurn(page, mouse, SHOP);
     const saved = await asked(page);
     await page.getByRole('button', { name: say('menu.title') }).click();
     const download = page.waitForEvent('download');

@@ -7,7 +7,7 @@ import { mouse } from './hands/seat.ts';
 import { words } from './house/catalogues.ts';
 import type { Visitor } from './house/house.ts';
 import { openedHouse } from './house/opened-house.ts';
-import { lay } from './house/tables.ts';
+import { AGAINST_A_BOT, lay } from './house/tables.ts';
 import * as kilforth from './kilforth/seat.ts';
 import * as thunderstone from './thunderstone/seat.ts';
 
@@ -42,11 +42,7 @@ describe('Thunderstone', () => {
   /** At the table, in the Dungeon, with a monster chosen; time stands still. */
   async function beforeBattle(visitor: Visitor): Promise<void> {
     const { page } = visitor;
-    const seats = [
-      { kind: 'me', name: 'Ysolde' },
-      { kind: 'bot', bot: 'random', name: 'Maud' },
-    ] as const;
-    await lay(visitor, { seats, seed: 'told' });
+    await lay(visitor, { seats: AGAINST_A_BOT, seed: 'told' });
     let sight = await thunderstone.asked(page);
     await stop(page);
     sight = await toBattle(page, sight);

@@ -13,17 +13,17 @@ import type { ServerMessage } from '../../../server/protocol.ts';
 import { qrCode } from '../../qr.ts';
 import { unfold } from './hands/chronicle.ts';
 import { mouse } from './hands/seat.ts';
+import { sides } from './hands/two.ts';
 import { finishedSave, shelf, shelfModule } from './house/campaign-shelf.ts';
 import { allTexts, words } from './house/catalogues.ts';
 import { startProcess, type Visitor } from './house/house.ts';
 import { openedHouse } from './house/opened-house.ts';
-import { lay } from './house/tables.ts';
-import { act, asked, FIGHT, look, type Plan, playOn, SHOP, type Sight } from './thunderstone/seat.ts';
+import { AGAINST_A_BOT, lay } from './house/tables.ts';
+import { act, asked, beginTurn, FIGHT, isTurn, look, type Plan, playOn, SHOP } from './thunderstone/seat.ts';
 
 const house = openedHouse();
 
 const say = words('en');
-const isTurn = (sight: Sight): boolean => sight.lit.some(lit => lit.area === 'village' || lit.area === 'entrance');
 
 interface PublicView {
   readonly players: readonly { readonly hand?: readonly string[]; readonly discard: readonly string[] }[];
@@ -93,18 +93,6 @@ async function twoBrowsers(): Promise<{ host: Visitor; guest: Visitor; table: st
   await guest.page.getByRole('button', { name: say('shelf.sit') }).click();
   await Promise.all([host, guest].map(({ page }) => page.locator('.v-slip').waitFor()));
   return { host, guest, table: /table\/([\w-]+)/.exec(host.page.url())?.[1] ?? '' };
-}
-
-/** Who is asked now, and who waits. */
-async function sides(a: Visitor, b: Visitor): Promise<readonly [Visitor, Visitor]> {
-  for (;;)
-    for (const [one, other] of [
-      [a, b],
-      [b, a],
-    ] as const) {
-      const sight = await look(one.page);
-      if (!sight.waiting && sight.prompt !== '') return [one, other];
-    }
 }
 
 const sayAll = speaker('en', allTexts('en'), { 'player.0': 'Ysolde', 'player.1': 'Iris' });
@@ -214,18 +202,13 @@ describe('around one screen', () => {
 describe('two browsers', () => {
   test('an invitation, a reload in mid-decision, one table for both', async () => {
     const { host, guest } = await twoBrowsers();
-    const [first, second] = await sides(host, guest);
+    const [first, second] = await sides(host, guest, look);
     await sameTable(host.page, guest.page);
     expect((await look(second.page)).waiting).toBe(true);
 
     // In the middle of a visit, with a choice that is not sent yet, the page is loaded again.
     const before = await asked(first.page);
-    await playOn(
-      first.page,
-      mouse,
-      () => SHOP,
-      sight => !isTurn(sight),
-    );
+    await beginTurn(first.page, mouse, SHOP);
     const visit = await asked(first.page);
     await first.page.reload();
     const after = await asked(first.page);
@@ -244,7 +227,7 @@ describe('two browsers', () => {
 
   test('an answer that was not acknowledged is said again, and is not done twice', async () => {
     const { host, guest, table } = await twoBrowsers();
-    const [first, second] = await sides(host, guest);
+    const [first, second] = await sides(host, guest, look);
     // Loaded again behind a wire that can be cut.
     const wire: { now?: WebSocketRoute; cut: 'no' | 'before' | 'after' } = { cut: 'no' };
     await first.page.routeWebSocket('**/api/live', socket => {
@@ -283,7 +266,7 @@ describe('two browsers', () => {
       await expect.poll(async () => JSON.stringify(await look(first.page))).not.toBe(JSON.stringify(chosen));
       if (cut === 'before') await first.page.getByText(/^Village: \d+ gold/).waitFor();
     }
-    await sides(host, guest);
+    await sides(host, guest, look);
     await expect.poll(() => chronicle(second.page)).toContain('bought');
     const bought = (await chronicle(second.page)).match(/ bought /g) ?? [];
     expect(bought).toHaveLength(1);
@@ -298,12 +281,7 @@ async function chronicle(page: Page): Promise<string> {
 
 /** A turn in the Village, bought nothing. */
 async function playTurn(player: Visitor, next: Visitor): Promise<void> {
-  await playOn(
-    player.page,
-    mouse,
-    () => SHOP,
-    sight => !isTurn(sight),
-  );
+  await beginTurn(player.page, mouse, SHOP);
   await finishTurn(player, next);
 }
 
@@ -339,7 +317,7 @@ describe('looking on', () => {
     for (const card of firstHand(guest, 1)) expect(host.heard.join('\n')).not.toContain(`"${card}"`);
 
     // After a turn the hand that was drawn is hidden too; what was shown in the Village is known.
-    const [first, second] = await sides(host, guest);
+    const [first, second] = await sides(host, guest, look);
     await playTurn(first, second);
     await sameTable(host.page, onlooker.page);
     for (const { page } of [host, guest]) {
@@ -360,17 +338,12 @@ const handOf = (page: Page): Promise<string[]> =>
 describe('taking back', () => {
   test('one’s own answers, to the barrier; beyond it by consent', async () => {
     const { host, guest } = await twoBrowsers();
-    const [first, second] = await sides(host, guest);
+    const [first, second] = await sides(host, guest, look);
     const undo = first.page.getByRole('button', { name: say('bar.undo') });
     const turn = await asked(first.page);
 
     // Into the Dungeon, where a Weapon is given to a Hero and taken back, with `u` and with the button.
-    await playOn(
-      first.page,
-      mouse,
-      () => FIGHT,
-      sight => !isTurn(sight),
-    );
+    await beginTurn(first.page, mouse, FIGHT);
     const party = await asked(first.page);
     expect(party.prompt).not.toBe(turn.prompt);
     for (const back of [() => first.page.keyboard.press('u'), () => undo.click()]) {
@@ -420,10 +393,7 @@ describe('taking back', () => {
     const visitor = await house.visitor();
     const { page } = visitor;
     await lay(visitor, {
-      seats: [
-        { kind: 'me', name: 'Ysolde' },
-        { kind: 'bot', bot: 'random', name: 'Maud' },
-      ],
+      seats: AGAINST_A_BOT,
       seed: 'back',
     });
     await asked(page);
@@ -558,18 +528,10 @@ describe('a server that dies', () => {
       });
       const { page } = visitor;
       await lay(visitor, {
-        seats: [
-          { kind: 'me', name: 'Ysolde' },
-          { kind: 'bot', bot: 'random', name: 'Maud' },
-        ],
+        seats: AGAINST_A_BOT,
         seed: 'killed',
       });
-      await playOn(
-        page,
-        mouse,
-        () => SHOP,
-        sight => !isTurn(sight),
-      );
+      await beginTurn(page, mouse, SHOP);
       const before = await asked(page);
       const open = await openTable(page);
       await server.kill();

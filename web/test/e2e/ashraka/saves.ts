@@ -1,7 +1,7 @@
 // Adventures that bots have played up to a moment, as saves: whoever looks at that moment need not play a hundred clicks.
 
 import { player, turnOf } from '@veillee/bots';
-import { type Decision, Match, save } from '@veillee/kernel';
+import { type Bot, type Decision, Match, save } from '@veillee/kernel';
 import { adeptAt, Twin } from '../hands/twin.ts';
 
 /** What a test asks of the table as the seat sees it. */
@@ -32,45 +32,37 @@ export async function savedAt(name: string, isIt: Wanted): Promise<string> {
   throw new Error(`no adventure came to ${name}`);
 }
 
-/**
- * The first adventure of two, at a page with several answers of which the first leaves both a turn to go on with, and the page open:
- * then the second player, an adept, has the word and does something that is told.
- */
-export async function savedAtPageOfTwo(name: string): Promise<string> {
+/** The first adventure of two, adepts both, at the first question at which `isIt` says so. */
+async function savedOfTwo(
+  name: string,
+  agree: boolean,
+  isIt: (match: Match, decision: Decision, bot: Bot) => boolean,
+): Promise<string> {
   const { kit, bot } = await adeptAt('ashraka');
   for (let seed = 1; seed <= TRIES; seed++) {
-    const match = Match.start(kit.game, {
-      seed: `${name}-${seed}`,
-      seats: 2,
-      options: { adventure: '1', agree: false },
-    });
+    const match = Match.start(kit.game, { seed: `${name}-${seed}`, seats: 2, options: { adventure: '1', agree } });
     const twin = new Twin(match, bot, `${name}-${seed}`);
     for (let decision = twin.asked; decision; decision = twin.asked) {
-      const after = afterFirst(match, decision);
-      if (after && isToldOf(new Twin(after, bot), 1)) return JSON.stringify(save(match));
+      if (isIt(match, decision, bot)) return JSON.stringify(save(match));
       twin.answer(decision, twin.choose(decision));
     }
   }
   throw new Error(`no adventure came to ${name}`);
 }
 
-/** The first adventure of two who agree on what concerns both, where Destiny leaves them a choice of several. */
-export async function savedAtDestinyOfTwo(name: string): Promise<string> {
-  const { kit, bot } = await adeptAt('ashraka');
-  for (let seed = 1; seed <= TRIES; seed++) {
-    const match = Match.start(kit.game, {
-      seed: `${name}-${seed}`,
-      seats: 2,
-      options: { adventure: '1', agree: true },
-    });
-    const twin = new Twin(match, bot, `${name}-${seed}`);
-    for (let decision = twin.asked; decision; decision = twin.asked) {
-      if (decision.prompt === 'destiny.ask' && decision.options.length > 1) return JSON.stringify(save(match));
-      twin.answer(decision, twin.choose(decision));
-    }
-  }
-  throw new Error(`no adventure came to ${name}`);
-}
+/**
+ * At a page with several answers of which the first leaves both a turn to go on with, and the page open: then the second player, an
+ * adept, has the word and does something that is told.
+ */
+export const savedAtPageOfTwo = (name: string): Promise<string> =>
+  savedOfTwo(name, false, (match, decision, bot) => {
+    const after = afterFirst(match, decision);
+    return after !== undefined && isToldOf(new Twin(after, bot), 1);
+  });
+
+/** Of two who agree on what concerns both, where Destiny leaves them a choice of several. */
+export const savedAtDestinyOfTwo = (name: string): Promise<string> =>
+  savedOfTwo(name, true, (_, { prompt, options }) => prompt === 'destiny.ask' && options.length > 1);
 
 /** After the first answer to a page that asks the first player, if both then go on with their turns. */
 function afterFirst(match: Match, { prompt, seat, options }: Decision): Match | undefined {

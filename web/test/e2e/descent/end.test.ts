@@ -1,22 +1,17 @@
 // The last turns of a quest of Descent in a real browser, won with the mouse. A twin of the quest runs beside the
 // page: whatever the page asks or shows differently fails. The overlord sits at another machine.
 
-import type { Language } from '@veillee/kernel';
-import { type Say, tableSpeaker } from '@veillee/text';
 import { expect, test } from 'vitest';
 import { partnerAt } from '../hands/partner.ts';
 import { mouse } from '../hands/seat.ts';
-import { allTexts, words } from '../house/catalogues.ts';
+import { words } from '../house/catalogues.ts';
 import { openedHouse } from '../house/opened-house.ts';
 import { layFrom } from '../house/tables.ts';
 import { playLine } from './hands.ts';
 import { HEROES, lastTurns, OVERLORD, SECRET_WINDOWS, twinOf } from './line.ts';
+import { NAMES, voice } from './voice.ts';
 
 const house = openedHouse();
-
-const NAMES = ['Ysolde', 'Iris'] as const;
-const voice = (language: Language): Say =>
-  tableSpeaker(language, { names: NAMES, reader: HEROES }, allTexts(language, 'descent'));
 
 test('the last turns of a quest that bots have played so far, won by the heroes with the mouse', async () => {
   const line = await lastTurns(

@@ -3,12 +3,10 @@
 
 import { secretsIn } from '@veillee/kernel';
 import { base, edge, space } from '@veillee/pieces/geometry';
-import { tableSpeaker } from '@veillee/text';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { partnerAt } from '../hands/partner.ts';
 import { finger, mouse } from '../hands/seat.ts';
-import { allTexts } from '../house/catalogues.ts';
 import { PHONE, type VisitorPlan } from '../house/house.ts';
 import { openedHouse } from '../house/opened-house.ts';
 import { layFrom } from '../house/tables.ts';
@@ -17,12 +15,9 @@ import { overflow } from '../looks/measures.ts';
 import { type AtTable, playLine } from './hands.ts';
 import { HEROES, kitOfDescent, type Line, OVERLORD, SECRET_WINDOWS, twinOf } from './line.ts';
 import { firstOf, lastTurn, lineFrom, monster, overlordsTurn } from './moments.ts';
+import { NAMES, voice } from './voice.ts';
 
 const house = openedHouse();
-
-const NAMES = ['Ysolde', 'Iris'] as const;
-const voice = (language: 'en' | 'fr') =>
-  tableSpeaker(language, { names: NAMES, reader: HEROES }, allTexts(language, 'descent'));
 
 const onMap = (page: Page, figure: string): Locator => page.locator(`.v-map-figure[data-thing="${figure}"]`);
 const chronicle = (page: Page): Locator => page.locator('.v-rail-right');

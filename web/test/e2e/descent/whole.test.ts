@@ -2,12 +2,10 @@
 // in French. Bots have played them before, and a twin runs beside the page: whatever the page asks or shows differently fails. The
 // overlord sits at another machine.
 
-import type { Language } from '@veillee/kernel';
-import { type Say, tableSpeaker } from '@veillee/text';
 import { expect, test } from 'vitest';
 import { partnerAt } from '../hands/partner.ts';
 import { finger, mouse, tap } from '../hands/seat.ts';
-import { allTexts, words } from '../house/catalogues.ts';
+import { words } from '../house/catalogues.ts';
 import { PHONE } from '../house/house.ts';
 import { openedHouse } from '../house/opened-house.ts';
 import { foreignWords } from '../looks/french.ts';
@@ -15,12 +13,9 @@ import { overflow } from '../looks/measures.ts';
 import { playLine } from './hands.ts';
 import { layByHand } from './lay.ts';
 import { HEROES, OVERLORD, PARTY, SECRET_WINDOWS, twinOf, wholeQuest } from './line.ts';
+import { NAMES, voice } from './voice.ts';
 
 const house = openedHouse();
-
-const NAMES = ['Ysolde', 'Iris'] as const;
-const voice = (language: Language): Say =>
-  tableSpeaker(language, { names: NAMES, reader: HEROES }, allTexts(language, 'descent'));
 
 test('a whole quest, from the shelf to the last page, won by two heroes with the mouse', async () => {
   const line = await wholeQuest(

@@ -85,6 +85,15 @@ const astray = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
+/** The last page says why it was won and how the story ends, and every bar is as long as its points. */
+async function endsAs(page: Page, twin: Twin<State>, say: Say): Promise<void> {
+  const said = await page.getByRole('dialog').innerText();
+  expect(said).toContain(say(whyWon(twin)));
+  expect(said).toContain(await storyOf(twin, say));
+  expect(await pointsOn(page)).toEqual(points(twin));
+  expect(await astray(page)).toEqual([]);
+}
+
 /** What is said of them, as the twin knows it; the best first. */
 const points = ({ match: { outcome }, state }: Twin<State>) =>
   (outcome?.scores ?? [])
@@ -136,11 +145,7 @@ test('The Hunt alone, won by touch on a phone, in French to the last word', asyn
   await check();
   expect([...found]).toEqual([]);
   expect(twin.match.outcome?.won).toEqual([0]);
-  const said = await dialog.innerText();
-  expect(said).toContain(say(whyWon(twin)));
-  expect(said).toContain(await storyOf(twin, say));
-  expect(await pointsOn(page)).toEqual(points(twin));
-  expect(await astray(page)).toEqual([]);
+  await endsAs(page, twin, say);
   // No chapter of the Recall: a game like any other.
   await dialog.getByRole('button', { name: word('over.again') }).waitFor();
   expect(await dialog.getByRole('button', { name: word('evenings.again') }).count()).toBe(0);
@@ -170,11 +175,7 @@ test('The Hunt together, around one screen with the mouse: the ledger is filled,
   await page.getByRole('region', { name: word('ending.figures') }).waitFor();
   expect(twin.match.outcome?.won).toEqual([0, 1]);
   expect(twin.state.scenario.counters.ledger).toBeGreaterThanOrEqual(11);
-  const said = await dialog.innerText();
-  expect(said).toContain(say(whyWon(twin)));
-  expect(said).toContain(await storyOf(twin, say));
-  expect(await pointsOn(page)).toEqual(points(twin));
-  expect(await astray(page)).toEqual([]);
+  await endsAs(page, twin, say);
   // Whoever plays once more may change seats, as in any game that is no chapter.
   await dialog.getByRole('button', { name: word('over.change') }).waitFor();
   expect(await dialog.getByRole('button', { name: word('evenings.again') }).count()).toBe(0);

@@ -6,6 +6,12 @@ import type { SeatPlan } from '../../../../server/protocol.ts';
 import { words } from './catalogues.ts';
 import type { Visitor } from './house.ts';
 
+/** Somebody against a bot that plays at random. */
+export const AGAINST_A_BOT = [
+  { kind: 'me', name: 'Ysolde' },
+  { kind: 'bot', bot: 'random', name: 'Maud' },
+] as const;
+
 export interface Made {
   readonly table: string;
   readonly invitations: readonly { readonly seat: number; readonly code: string }[];

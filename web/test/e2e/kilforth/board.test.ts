@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { finger, leadTo, mouse } from '../hands/seat.ts';
+import { sides } from '../hands/two.ts';
 import { words } from '../house/catalogues.ts';
 import { PHONE, startProcess, type Visitor, type VisitorPlan } from '../house/house.ts';
 import { openedHouse } from '../house/opened-house.ts';
@@ -241,24 +242,11 @@ async function twoBrowsers(laid: (host: Visitor) => Promise<Made>): Promise<read
   return [host, guest];
 }
 
-/** Who is asked now, and who waits. */
-async function sides(a: Visitor, b: Visitor): Promise<readonly [Visitor, Visitor, Sight]> {
-  for (;;)
-    for (const [one, other] of [
-      [a, b],
-      [b, a],
-    ] as const) {
-      const sight = await look(one.page);
-      if (sight.over || (!sight.waiting && sight.prompt !== '')) return [one, other, sight];
-      await one.page.waitForTimeout(20);
-    }
-}
-
 /** Both play on until one of them has the choice of a turn. */
 async function untilTurn(a: Visitor, b: Visitor): Promise<readonly [Visitor, Visitor, Sight]> {
   const plan = wanderer(5);
   for (;;) {
-    const [one, other, sight] = await sides(a, b);
+    const [one, other, sight] = await sides(a, b, look);
     if (isTurn(sight)) return [one, other, sight];
     await act(one.page, sight, mouse, plan);
     await expect.poll(async () => JSON.stringify(await look(one.page))).not.toBe(JSON.stringify(sight));
@@ -275,7 +263,7 @@ describe('together, in two browsers', () => {
   test('a Rumour changes hands, and the two team up', async () => {
     const saved = await besidePartner();
     const [host, guest] = await twoBrowsers(visitor => layFrom(visitor, saved, TWO));
-    const [first, second, turn] = await sides(host, guest);
+    const [first, second, turn] = await sides(host, guest, look);
     const partner = second === host ? 0 : 1;
     const pawn = turn.lit.find(({ area, thing }) => area === 'pawn' && thing === `hero:${partner}`);
     if (!pawn) throw new Error(`the other hero is not lit: ${JSON.stringify(turn.lit)}`);
@@ -310,7 +298,7 @@ describe('together, in two browsers', () => {
     // The game goes on for both.
     const plan = sleepy(2, 3);
     for (let n = 0; n < 12; n++) {
-      const [one, , sight] = await sides(host, guest);
+      const [one, , sight] = await sides(host, guest, look);
       await act(one.page, sight, mouse, plan);
       await expect.poll(async () => JSON.stringify(await look(one.page))).not.toBe(JSON.stringify(sight));
     }

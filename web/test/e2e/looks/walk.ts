@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { finger, leadTo, mouse, tap } from '../hands/seat.ts';
 import { words } from '../house/catalogues.ts';
 import type { Visitor } from '../house/house.ts';
-import { lay } from '../house/tables.ts';
+import { AGAINST_A_BOT, lay } from '../house/tables.ts';
 import { act, asked, look, type Plan } from '../thunderstone/seat.ts';
 
 export interface Stop {
@@ -15,11 +15,6 @@ export interface Stop {
 
 /** What is looked at on a screen. `board`: something of the game lies on it. */
 export type Check = (stop: Stop) => Promise<void>;
-
-const BOT = [
-  { kind: 'me', name: 'Ysolde' },
-  { kind: 'bot', bot: 'random', name: 'Maud' },
-] as const;
 
 // Two bots that play at random may destroy all their cards and never come to an end without it.
 const OPTIONS = { stallGuard: true } as const;
@@ -33,14 +28,19 @@ const settled = async (page: Page): Promise<void> => {
   });
 };
 
+/** Looks at the page as it stands, under a name, once nothing moves any more. */
+const stopsOn =
+  (page: Page, check: Check) =>
+  async (name: string): Promise<void> => {
+    await settled(page);
+    await check({ name, page });
+  };
+
 /** Pages around the table. */
 export async function walkRooms(visitor: Visitor, language: Language, check: Check): Promise<void> {
   const { page } = visitor;
   const say = words(language);
-  const at = async (name: string): Promise<void> => {
-    await settled(page);
-    await check({ name, page });
-  };
+  const at = stopsOn(page, check);
   await visitor.go('');
   await page.getByRole('heading', { name: say('shelf.mine') }).waitFor();
   await at('shelf');
@@ -81,10 +81,7 @@ const press = (element: Locator): Promise<void> => (isPhone(element.page()) ? ta
 export async function walkTable(visitor: Visitor, language: Language, check: Check): Promise<void> {
   const { page } = visitor;
   const say = words(language);
-  const at = async (name: string): Promise<void> => {
-    await settled(page);
-    await check({ name, page });
-  };
+  const at = stopsOn(page, check);
   const phone = isPhone(page);
   const hand = phone ? finger : mouse;
   const step = async (plan: Plan): Promise<void> => {
@@ -92,7 +89,7 @@ export async function walkTable(visitor: Visitor, language: Language, check: Che
     await act(page, before, hand, plan);
     await asked(page, before);
   };
-  await lay(visitor, { seats: BOT, options: OPTIONS, seed: 'walk' });
+  await lay(visitor, { seats: AGAINST_A_BOT, options: OPTIONS, seed: 'walk' });
   await asked(page);
   await at('table-turn');
   if (phone) {
@@ -190,7 +187,7 @@ export async function walkTable(visitor: Visitor, language: Language, check: Che
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await at('over-table');
 
-  await lay(visitor, { seats: [BOT[0], { kind: 'hotseat', name: 'Iris' }], seed: 'walk' });
+  await lay(visitor, { seats: [AGAINST_A_BOT[0], { kind: 'hotseat', name: 'Iris' }], seed: 'walk' });
   await page.locator('.handover').waitFor();
   await at('handover');
 }

@@ -10,20 +10,14 @@ import { type Deed, finger, mouse } from '../hands/seat.ts';
 import { words } from '../house/catalogues.ts';
 import { PHONE } from '../house/house.ts';
 import { openedHouse } from '../house/opened-house.ts';
-import { lay } from '../house/tables.ts';
+import { AGAINST_A_BOT, lay } from '../house/tables.ts';
 import { cutShort, overflow, tooSmall } from '../looks/measures.ts';
 import { lateSave } from './late-save.ts';
-import { act, asked, FIGHT, look, playOn, SHOP, type Sight, touch } from './seat.ts';
+import { act, asked, FIGHT, isTurn, look, playOn, SHOP, touch } from './seat.ts';
 
 const house = openedHouse();
 
 const say = words('en');
-const AGAINST_A_BOT = [
-  { kind: 'me', name: 'Ysolde' },
-  { kind: 'bot', bot: 'random', name: 'Maud' },
-] as const;
-
-const isTurn = (sight: Sight): boolean => sight.lit.some(lit => lit.area === 'village' || lit.area === 'entrance');
 const touchedAreas = (deeds: readonly Deed[]): ReadonlySet<string> =>
   new Set(deeds.flatMap(deed => (deed.did === 'touched' ? [deed.lit.area] : [])));
 

@@ -24,6 +24,10 @@ const seat = seatAt({
 export const { look, asked, touch } = seat;
 export type Sight = Awaited<ReturnType<typeof look>>;
 
+/** It is this seat's turn, and nothing of it is decided yet. */
+export const isTurn = (sight: Sight): boolean =>
+  sight.lit.some(({ area }) => area === 'village' || area === 'entrance');
+
 /** What a player with a plan would touch next: things by area, or a button of the slip by its words; best first. */
 export type Plan = readonly (Area | `press ${string}`)[];
 
@@ -53,3 +57,12 @@ export const playOn = (
   done?: Parameters<typeof seat.playOn>[3],
   most = 600,
 ) => seat.playOn(page, hand, sight => wish(sight, plan(sight)), done, most);
+
+/** Begins a turn by this plan: it is decided where to. */
+export const beginTurn = (page: Page, hand: Hand, plan: Plan) =>
+  playOn(
+    page,
+    hand,
+    () => plan,
+    sight => !isTurn(sight),
+  );

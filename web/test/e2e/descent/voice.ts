@@ -1,0 +1,11 @@
+// Who sits at a quest, and its texts as the player of the heroes reads them.
+
+import type { Language } from '@veillee/kernel';
+import { type Say, tableSpeaker } from '@veillee/text';
+import { allTexts } from '../house/catalogues.ts';
+import { HEROES } from './line.ts';
+
+export const NAMES = ['Ysolde', 'Iris'] as const;
+
+export const voice = (language: Language): Say =>
+  tableSpeaker(language, { names: NAMES, reader: HEROES }, allTexts(language, 'descent'));

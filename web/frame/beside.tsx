@@ -3,9 +3,8 @@
 import type { Option, Refused } from '@veillee/kernel';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { RuleRef } from '../kit/controls/controls.tsx';
-import { Icon } from '../kit/controls/icon.tsx';
 import { Dialog, Popover } from '../kit/controls/overlay.tsx';
-import { padlock } from '../kit/glyphs.ts';
+import { RefusedRow } from '../kit/controls/refused-row.tsx';
 import { useLayout } from '../kit/stage/layout.ts';
 import type { Inspected, TableProps } from '../kit/table.ts';
 import { useWords } from '../words.tsx';
@@ -162,14 +161,11 @@ function Choices({ options, refused, picked, say, onChoose }: ChoicesProps) {
         </li>
       ))}
       {refused.map(item => (
-        <li key={item.key} className="choices-refused">
-          <Icon glyph={padlock} size={20} />
-          <span>
-            <b>{say(item)}</b> <OptionWorth option={item} />
-            <br />
-            {say(item.why)} <RuleRef rule={item.rule} />
-          </span>
-        </li>
+        <RefusedRow key={item.key}>
+          <b>{say(item)}</b> <OptionWorth option={item} />
+          <br />
+          {say(item.why)} <RuleRef rule={item.rule} />
+        </RefusedRow>
       ))}
     </ul>
   );

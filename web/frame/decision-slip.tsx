@@ -206,6 +206,9 @@ interface OneButtonProps {
 
 function OneButton({ table, decision, button, phone, hints }: OneButtonProps) {
   const { word } = useWords();
+  /** The one that Enter presses says so. */
+  const leading = (main: boolean) =>
+    main ? ({ look: 'main', hint: word('key.enter') } as const) : ({ look: 'option' } as const);
   switch (button.kind) {
     case 'all':
       return (
@@ -227,11 +230,7 @@ function OneButton({ table, decision, button, phone, hints }: OneButtonProps) {
       );
     case 'pass':
       return (
-        <Button
-          look={button.main ? 'main' : 'option'}
-          {...(button.main && { hint: word('key.enter') })}
-          onClick={() => table.answer([])}
-        >
+        <Button {...leading(button.main)} onClick={() => table.answer([])}>
           {hints.pass ?? (decision.pass ? table.say(decision.pass) : '')}
         </Button>
       );
@@ -250,11 +249,7 @@ function OneButton({ table, decision, button, phone, hints }: OneButtonProps) {
       );
     case 'option':
       return (
-        <Button
-          look={button.main ? 'main' : 'option'}
-          {...(button.main && { hint: word('key.enter') })}
-          onClick={() => table.answer([button.option.key])}
-        >
+        <Button {...leading(button.main)} onClick={() => table.answer([button.option.key])}>
           {table.say(button.option)}
         </Button>
       );

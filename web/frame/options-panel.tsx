@@ -4,6 +4,7 @@ import type { Option, PlainDecision, Refused } from '@veillee/kernel';
 import { Fragment, useState } from 'react';
 import { Button, RuleRef } from '../kit/controls/controls.tsx';
 import { Icon } from '../kit/controls/icon.tsx';
+import { SearchField } from '../kit/controls/search-field.tsx';
 import { checkMark, padlock } from '../kit/glyphs.ts';
 import type { TableProps } from '../kit/table.ts';
 import { useWords } from '../words.tsx';
@@ -38,14 +39,7 @@ export function OptionsList({ table, decision, nameOf, onDone }: OptionsListProp
   return (
     <div className="all-options">
       {decision.options.length + decision.refused.length > FEW && (
-        <input
-          className="field"
-          type="search"
-          aria-label={word('options.search')}
-          placeholder={word('options.search')}
-          value={wanted}
-          onChange={event => setWanted(event.target.value)}
-        />
+        <SearchField label={word('options.search')} value={wanted} onChange={setWanted} />
       )}
       {decision.range && <RangeRow decision={decision} onAnswer={send} />}
       {groups.map((group, n) => (

@@ -1,6 +1,7 @@
 // Who made what: credits, licences, and whom we do not belong to.
 
 import { type Box, boxes } from '@veillee/games/boxes';
+import type { ReactNode } from 'react';
 import { href } from '../navigate.ts';
 import { useWords } from '../words.tsx';
 import { titleOf } from './box.tsx';
@@ -54,15 +55,12 @@ export function About() {
             {theirs.map(
               ({ id, credit }) =>
                 credit && (
-                  <li key={id} className="setting">
-                    <span>
-                      {titleOf(id, language)}
-                      <small>{word('box.makers', { makers: credit.makers })}</small>
-                    </span>
-                    <a href={credit.link} target="_blank" rel="noreferrer">
-                      {credit.licence}
-                    </a>
-                  </li>
+                  <Row
+                    key={id}
+                    name={titleOf(id, language)}
+                    note={word('box.makers', { makers: credit.makers })}
+                    beside={<Elsewhere link={credit.link}>{credit.licence}</Elsewhere>}
+                  />
                 ),
             )}
           </ul>
@@ -72,13 +70,12 @@ export function About() {
           <p>{word('about.example.text')}</p>
           <ul className="rows">
             {ours.map(box => (
-              <li key={box.id} className="setting">
-                <span>
-                  <a href={href({ at: 'learn', game: box.id })}>{titleOf(box.id, language)}</a>
-                  <small>{box.text[language].line}</small>
-                </span>
-                <a href={href({ at: 'setup', game: box.id, how: 'bot' })}>{word('shelf.bot')}</a>
-              </li>
+              <Row
+                key={box.id}
+                name={<a href={href({ at: 'learn', game: box.id })}>{titleOf(box.id, language)}</a>}
+                note={box.text[language].line}
+                beside={<a href={href({ at: 'setup', game: box.id, how: 'bot' })}>{word('shelf.bot')}</a>}
+              />
             ))}
           </ul>
         </section>
@@ -86,15 +83,12 @@ export function About() {
           <h2 className="v-section">{word('about.parts')}</h2>
           <ul className="rows">
             {PARTS.map(part => (
-              <li key={part.name} className="setting">
-                <span>
-                  <a href={part.link} target="_blank" rel="noreferrer">
-                    {part.name}
-                  </a>
-                  <small>{part.by}</small>
-                </span>
-                <span>{part.licence}</span>
-              </li>
+              <Row
+                key={part.name}
+                name={<Elsewhere link={part.link}>{part.name}</Elsewhere>}
+                note={part.by}
+                beside={<span>{part.licence}</span>}
+              />
             ))}
           </ul>
         </section>
@@ -106,3 +100,25 @@ export function About() {
     </PageFrame>
   );
 }
+
+interface RowProps {
+  readonly name: ReactNode;
+  readonly note: ReactNode;
+  readonly beside: ReactNode;
+}
+
+const Row = ({ name, note, beside }: RowProps) => (
+  <li className="setting">
+    <span>
+      {name}
+      <small>{note}</small>
+    </span>
+    {beside}
+  </li>
+);
+
+const Elsewhere = ({ link, children }: { readonly link: string; readonly children: ReactNode }) => (
+  <a href={link} target="_blank" rel="noreferrer">
+    {children}
+  </a>
+);

@@ -69,12 +69,7 @@ export function HostRows({ facts, attempt }: { readonly facts: TableFacts; reado
           <Onlookers table={facts.id} token={token} onOut={onlooker => say({ do: 'bar', onlooker })} />
         </>
       )}
-      <Sure
-        label={word('host.close')}
-        text={word('host.closeText')}
-        sure={word('host.closeSure')}
-        onSure={() => attempt(closeTable(facts))}
-      />
+      <CloseTable onSure={() => attempt(closeTable(facts))} />
     </section>
   );
 }
@@ -141,6 +136,14 @@ function Onlookers({
       </Button>
     </div>
   ));
+}
+
+/** Ends the table for everybody, once one is sure. */
+export function CloseTable({ onSure }: { onSure(): void }) {
+  const { word } = useWords();
+  return (
+    <Sure label={word('host.close')} text={word('host.closeText')} sure={word('host.closeSure')} onSure={onSure} />
+  );
 }
 
 /** What cannot be taken back is asked for twice. */

@@ -1,7 +1,6 @@
 // An invitation, or a free seat of an open table: a name, and one sits down.
 
-import { useEffect, useState } from 'react';
-import type { TableFacts } from '../../server/protocol.ts';
+import { useEffect, useMemo, useState } from 'react';
 import { api, Refused } from '../api.ts';
 import { changeSettings, keepSeats, tokensAt, useSettings } from '../keepsakes.ts';
 import { Button, Progress } from '../kit/controls/controls.tsx';
@@ -12,6 +11,7 @@ import { GameTile, titleOf } from './box.tsx';
 import { partLeft, playedThere } from './invited-to.ts';
 import { Nowhere } from './nowhere.tsx';
 import { PageFrame } from './page-frame.tsx';
+import { useFacts } from './use-facts.ts';
 import './join.css';
 
 export function Join({ table, code }: { readonly table: string; readonly code: string | undefined }) {
@@ -19,7 +19,8 @@ export function Join({ table, code }: { readonly table: string; readonly code: s
   const settings = useSettings();
   const [typed, setName] = useState<string>();
   const [luck] = useState(Math.random);
-  const [facts, setFacts] = useState<TableFacts>();
+  const isSeated = useMemo(() => tokensAt(table).length > 0 && !code, [table, code]);
+  const { facts, trouble: lost } = useFacts(isSeated ? undefined : table);
   const taken = facts?.seats.map(seat => seat.name);
   const texts = useGameTexts(facts?.game);
   const say = useSay(texts, taken ?? [], undefined);
@@ -29,17 +30,9 @@ export function Join({ table, code }: { readonly table: string; readonly code: s
   const [trouble, setTrouble] = useState<string>();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    if (tokensAt(table).length > 0 && !code) return go({ at: 'table', table });
-    let current = true;
-    api.table(table).then(
-      found => current && setFacts(found),
-      (error: Refused) => current && setTrouble(error.code),
-    );
-    return () => {
-      current = false;
-    };
-  }, [table, code]);
-  if (trouble && !facts) return <Nowhere title={word('join.title')} text={troubleWord(word, trouble)} />;
+    if (isSeated) go({ at: 'table', table });
+  }, [isSeated, table]);
+  if (lost) return <Nowhere title={word('join.title')} text={troubleWord(word, lost)} />;
   const sit = async (): Promise<void> => {
     setBusy(true);
     setTrouble(undefined);

@@ -32,15 +32,7 @@ export function Toasts({
     <div className="toasts">
       {said}
       {session.link === 'lost' && (
-        <Toast
-          tone="bad"
-          glyph={brokenHeart}
-          action={
-            <button type="button" className="link" onClick={() => store.retry()}>
-              {word('retry')}
-            </button>
-          }
-        >
+        <Toast tone="bad" glyph={brokenHeart} action={<Deed word={word('retry')} onClick={() => store.retry()} />}>
           {word('link.lost')}
         </Toast>
       )}
@@ -49,24 +41,13 @@ export function Toasts({
           key={trouble.n}
           tone="bad"
           glyph={brokenHeart}
-          action={
-            <button type="button" className="link" onClick={() => store.dismiss(trouble.n)}>
-              {word('close')}
-            </button>
-          }
+          action={<Deed word={word('close')} onClick={() => store.dismiss(trouble.n)} />}
         >
           {troubleWord(word, trouble.error.code)}
         </Toast>
       ))}
       {session.reseated && !told && (
-        <Toast
-          glyph={cycle}
-          action={
-            <button type="button" className="link" onClick={() => setTold(true)}>
-              {word('close')}
-            </button>
-          }
-        >
+        <Toast glyph={cycle} action={<Deed word={word('close')} onClick={() => setTold(true)} />}>
           {word('link.reseated')}
         </Toast>
       )}
@@ -110,3 +91,10 @@ export function Toasts({
     </div>
   );
 }
+
+/** What one can do about it. */
+const Deed = ({ word, onClick }: { readonly word: string; onClick(): void }) => (
+  <button type="button" className="link" onClick={onClick}>
+    {word}
+  </button>
+);

@@ -16,6 +16,7 @@ import { troubleWord, useGameTexts, useSay, useWords } from '../words.tsx';
 import { countOf } from './box.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Nowhere } from './nowhere.tsx';
+import { useFacts } from './use-facts.ts';
 import { useBoard } from './use-game.ts';
 import { useToldFrames } from './use-told-frames.ts';
 import './replay.css';
@@ -33,18 +34,7 @@ interface ReplayProps {
 export function Replay({ table, entry, plays }: ReplayProps) {
   const { word } = useWords();
   const mine = useMemo(() => seatsAt(table), [table]);
-  const [facts, setFacts] = useState<TableFacts>();
-  const [trouble, setTrouble] = useState<string>();
-  useEffect(() => {
-    let current = true;
-    api.table(table).then(
-      found => current && setFacts(found),
-      (error: Refused) => current && setTrouble(error.code),
-    );
-    return () => {
-      current = false;
-    };
-  }, [table]);
+  const { facts, trouble } = useFacts(table);
   if (trouble) return <Nowhere title={word('lost.title')} text={troubleWord(word, trouble)} />;
   if (!facts) return <Progress label={word('loading')} />;
   return <Shown facts={facts} mine={mine} first={entry} plays={plays} />;

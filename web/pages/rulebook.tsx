@@ -6,6 +6,7 @@ import type { Language } from '@veillee/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button, Progress, RuleContext, RuleRef } from '../kit/controls/controls.tsx';
 import { Dialog } from '../kit/controls/overlay.tsx';
+import { SearchField } from '../kit/controls/search-field.tsx';
 import { Segments } from '../kit/controls/switches.tsx';
 import { type Block, readRulebook, readSpans, type Section, type Span, searchRulebook } from '../markdown.ts';
 import { go } from '../navigate.ts';
@@ -115,14 +116,7 @@ function Book({ game, rule, level, notes = {} }: BookProps) {
   return (
     <div className="rulebook" ref={place}>
       <div className="rulebook-tools">
-        <input
-          className="field"
-          type="search"
-          aria-label={word('rules.search')}
-          placeholder={word('rules.search')}
-          value={wanted}
-          onChange={event => setWanted(event.target.value)}
-        />
+        <SearchField label={word('rules.search')} value={wanted} onChange={setWanted} />
         <Segments<Language>
           label={word('settings.language')}
           value={language}

@@ -75,12 +75,9 @@ export function UnderWay({
   );
   return (
     <section aria-labelledby="under-way">
-      <header className="list-head">
-        <h2 id="under-way" className="v-section">
-          {word('shelf.mine')}
-        </h2>
+      <ListHead id="under-way" name={word('shelf.mine')}>
         {children}
-      </header>
+      </ListHead>
       {list?.length === 0 && <p className="list-empty">{word('shelf.mineNone')}</p>}
       <ul>
         {sorted.slice(0, more ? undefined : SHOWN).map(table => (
@@ -232,11 +229,7 @@ export function Invitations({ list }: { readonly list: TablesList['invitations']
   const { word } = useWords();
   return list?.length ? (
     <section aria-labelledby="invited">
-      <header className="list-head">
-        <h2 id="invited" className="v-section">
-          {word('shelf.invited')}
-        </h2>
-      </header>
+      <ListHead id="invited" name={word('shelf.invited')} />
       <JoinRows list={list} />
     </section>
   ) : null;
@@ -247,14 +240,11 @@ export function OpenTables({ list, game }: { readonly list: TablesList['open'] |
   const [asking, setAsking] = useState(false);
   return (
     <section aria-labelledby="open-tables">
-      <header className="list-head">
-        <h2 id="open-tables" className="v-section">
-          {word('shelf.open')}
-        </h2>
+      <ListHead id="open-tables" name={word('shelf.open')}>
         <button type="button" className="link" aria-expanded={asking} onClick={() => setAsking(!asking)}>
           {word('shelf.code')}
         </button>
-      </header>
+      </ListHead>
       {asking && <CodeForm />}
       {list?.length === 0 && (
         <p className="list-empty">
@@ -297,3 +287,20 @@ function CodeForm() {
     </form>
   );
 }
+
+interface ListHeadProps {
+  /** By which the section below is named. */
+  readonly id: string;
+  readonly name: string;
+  /** What can be done about the whole list. */
+  readonly children?: ReactNode;
+}
+
+const ListHead = ({ id, name, children }: ListHeadProps) => (
+  <header className="list-head">
+    <h2 id={id} className="v-section">
+      {name}
+    </h2>
+    {children}
+  </header>
+);

@@ -14,7 +14,7 @@ import type { TableStore } from '../live/table-store.ts';
 import { go, href } from '../navigate.ts';
 import { emblemOf, seatInfos, seatNames } from '../who.ts';
 import { troubleWord, useGameTexts, useSay, useWords } from '../words.tsx';
-import { closeTable, isGuest, isHost, Sure, showOut } from './host.tsx';
+import { CloseTable, closeTable, isGuest, isHost, showOut } from './host.tsx';
 import { Toasts } from './notices.tsx';
 import './waiting-room.css';
 
@@ -91,12 +91,7 @@ export function WaitingRoom({ facts, session, store }: WaitingRoomProps) {
                   {problem}
                 </Toast>
               )}
-              <Sure
-                label={word('host.close')}
-                text={word('host.closeText')}
-                sure={word('host.closeSure')}
-                onSure={() => attempt(closeTable(facts))}
-              />
+              <CloseTable onSure={() => attempt(closeTable(facts))} />
             </div>
           )}
         </section>

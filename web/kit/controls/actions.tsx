@@ -3,13 +3,13 @@
 import type { Option, Refused } from '@veillee/kernel';
 import { useRef, useState } from 'react';
 import './actions.css';
-import { padlock } from '../glyphs.ts';
 import { useLayout } from '../stage/layout.ts';
 import { useTable } from '../touch/thing.ts';
 import { Cited } from './cited.tsx';
 import { RuleRef } from './controls.tsx';
 import { Icon } from './icon.tsx';
 import { Popover } from './overlay.tsx';
+import { RefusedRow } from './refused-row.tsx';
 
 export interface Action {
   readonly id: string;
@@ -98,12 +98,9 @@ function ActionButton({ id, name, glyph, options, refused, marks = {}, notes = {
             </li>
           ))}
           {refused.map(item => (
-            <li key={item.key} className="choices-refused">
-              <Icon glyph={padlock} size={20} />
-              <span>
-                <Cited text={table.say(item.why)} rule={item.rule} />
-              </span>
-            </li>
+            <RefusedRow key={item.key}>
+              <Cited text={table.say(item.why)} rule={item.rule} />
+            </RefusedRow>
           ))}
         </ul>
       </Popover>

@@ -93,24 +93,19 @@ export function layHands(window: HTMLElement, on: HandsOn): () => void {
     quiet = setTimeout(() => on.moving(false), QUIET);
   };
 
-  window.addEventListener('pointerdown', onDown);
-  window.addEventListener('pointermove', onMove);
-  window.addEventListener('pointerup', onUp);
-  window.addEventListener('pointercancel', onUp);
+  const gone = new AbortController();
+  const { signal } = gone;
+  window.addEventListener('pointerdown', onDown, { signal });
+  window.addEventListener('pointermove', onMove, { signal });
+  window.addEventListener('pointerup', onUp, { signal });
+  window.addEventListener('pointercancel', onUp, { signal });
   // A press that leaves the window before it is a drag ends outside of it.
-  addEventListener('pointerup', onUp);
-  addEventListener('pointercancel', onUp);
-  window.addEventListener('click', onClick, true);
-  window.addEventListener('wheel', onWheel, { passive: false });
+  addEventListener('pointerup', onUp, { signal });
+  addEventListener('pointercancel', onUp, { signal });
+  window.addEventListener('click', onClick, { signal, capture: true });
+  window.addEventListener('wheel', onWheel, { signal, passive: false });
   return () => {
     clearTimeout(quiet);
-    window.removeEventListener('pointerdown', onDown);
-    window.removeEventListener('pointermove', onMove);
-    window.removeEventListener('pointerup', onUp);
-    window.removeEventListener('pointercancel', onUp);
-    removeEventListener('pointerup', onUp);
-    removeEventListener('pointercancel', onUp);
-    window.removeEventListener('click', onClick, true);
-    window.removeEventListener('wheel', onWheel);
+    gone.abort();
   };
 }

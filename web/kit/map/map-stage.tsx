@@ -212,51 +212,54 @@ export function MapStage(props: MapStageProps) {
         )}
         <div className="v-map-controls">
           {follow && (
-            <button
-              type="button"
-              aria-pressed={following}
-              aria-label={word('map.follow')}
-              title={word('map.follow')}
+            <StageButton
+              label={word('map.follow')}
+              pressed={following}
               onClick={() => {
                 setFollowing(!following);
                 if (!following) stage.bring(follow);
               }}
             >
               <Icon glyph={walkingBoot} size={20} />
-            </button>
+            </StageButton>
           )}
-          <button
-            type="button"
-            aria-label={word('zoom.farther')}
-            title={word('zoom.farther')}
-            aria-disabled={look.whole || undefined}
-            onClick={stage.farther}
-          >
+          <StageButton label={word('zoom.farther')} idle={look.whole} onClick={stage.farther}>
             −
-          </button>
-          <button
-            type="button"
-            aria-label={word('zoom.closer')}
-            title={word('zoom.closer')}
-            aria-disabled={look.closest || undefined}
-            onClick={stage.closer}
-          >
+          </StageButton>
+          <StageButton label={word('zoom.closer')} idle={look.closest} onClick={stage.closer}>
             +
-          </button>
-          <button
-            type="button"
-            aria-label={word('zoom.whole')}
-            title={word('zoom.whole')}
-            aria-disabled={look.whole || undefined}
-            onClick={stage.whole}
-          >
+          </StageButton>
+          <StageButton label={word('zoom.whole')} idle={look.whole} onClick={stage.whole}>
             <Icon glyph={expand} size={18} />
-          </button>
+          </StageButton>
         </div>
       </div>
     </StageContext>
   );
 }
+
+interface StageButtonProps {
+  readonly label: string;
+  /** On or off, where it switches. */
+  readonly pressed?: boolean;
+  /** There is nothing for it to do now. */
+  readonly idle?: boolean;
+  onClick(): void;
+  readonly children: ReactNode;
+}
+
+const StageButton = ({ label, pressed, idle, onClick, children }: StageButtonProps) => (
+  <button
+    type="button"
+    aria-pressed={pressed}
+    aria-label={label}
+    title={label}
+    aria-disabled={idle || undefined}
+    onClick={onClick}
+  >
+    {children}
+  </button>
+);
 
 /** How far what lies over a window reaches into it, from above or below. */
 function coveredIn(pane: HTMLElement): number {

@@ -70,6 +70,47 @@ export function DemoTable({ lit, refused = [], onTouch, children }: DemoTablePro
   return <TableContext value={table}>{children}</TableContext>;
 }
 
+interface MapSheetProps extends DemoTableProps {
+  readonly title: string;
+  /** The place where its hero stands. */
+  readonly here: string | undefined;
+  /** What else changes the map. */
+  readonly switches?: ReactNode;
+}
+
+/** A map of samples: under its name, with where one stands above it. */
+export const MapSheet = ({ title, here, switches, children, ...table }: MapSheetProps) => (
+  <section>
+    <h2 className="v-section">{title}</h2>
+    <div className="kit-row kit-switches">
+      {switches}
+      <output>{here}</output>
+    </div>
+    <DemoTable {...table}>
+      <div className="kit-map">{children}</div>
+    </DemoTable>
+  </section>
+);
+
+/** What the ways from where one stands cost, and each as a map draws it. */
+export function pricedWays(
+  ways: ReadonlyMap<string, readonly string[]>,
+  at: string,
+  said: (cost: number) => string,
+): {
+  cost(place: string): number;
+  wayTo(place: string): { places: readonly string[]; cost: string; said: string } | undefined;
+} {
+  const cost = (place: string): number => (ways.get(place)?.length ?? 1) - 1;
+  return {
+    cost,
+    wayTo: place => {
+      const places = ways.get(place);
+      return places && place !== at ? { places, cost: String(cost(place)), said: said(cost(place)) } : undefined;
+    },
+  };
+}
+
 /** A sample's words in the page's language. */
 export function useSample(): (en: string, fr: string) => string {
   const { language } = useWords();

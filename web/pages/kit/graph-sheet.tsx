@@ -10,7 +10,7 @@ import {
   type MapOverlay,
   uneven,
 } from '../../kit/map/index.ts';
-import { DemoTable, useSample } from './demo-table.tsx';
+import { MapSheet, pricedWays, useSample } from './demo-table.tsx';
 
 type Sample = ReturnType<typeof useSample>;
 const [WIDTH, HEIGHT] = [900, 640] as const;
@@ -171,9 +171,9 @@ export default function GraphSheet() {
     },
     [ways],
   );
-  const cost = (id: string): number => (ways.get(id)?.length ?? 1) - 1;
   const actions = (n: number): string =>
     sample(n === 1 ? '1 action' : `${n} actions`, n === 1 ? '1 action' : `${n} actions`);
+  const { cost, wayTo } = pricedWays(ways, at, actions);
   const figures: readonly MapFigure[] = [
     { id: 'hero:atsu', name: 'Atsu', at, way, kind: 'hero', glyph: glyphs.hood, colour: '#3f7a46', state: 'acting' },
     {
@@ -194,36 +194,23 @@ export default function GraphSheet() {
     },
   ];
   return (
-    <section>
-      <h2 className="v-section">GraphMap</h2>
-      <div className="kit-row kit-switches">
-        <output>{places.find(({ id }) => id === at)?.name}</output>
-      </div>
-      <DemoTable lit={lit} onTouch={onTouch}>
-        <div className="kit-map">
-          <GraphMap
-            label={sample('On the road', 'En chemin')}
-            memory="kit-graph"
-            width={WIDTH}
-            height={HEIGHT}
-            places={places}
-            paths={PATHS}
-            halo="#f1e4c4"
-            land={<Country />}
-            figures={figures}
-            overlays={overlays}
-            follow="hero:atsu"
-            here={at}
-            wayTo={place => {
-              const to = ways.get(place);
-              return to && place !== at
-                ? { places: to, cost: String(cost(place)), said: actions(cost(place)) }
-                : undefined;
-            }}
-          />
-        </div>
-      </DemoTable>
-    </section>
+    <MapSheet title="GraphMap" here={places.find(({ id }) => id === at)?.name} lit={lit} onTouch={onTouch}>
+      <GraphMap
+        label={sample('On the road', 'En chemin')}
+        memory="kit-graph"
+        width={WIDTH}
+        height={HEIGHT}
+        places={places}
+        paths={PATHS}
+        halo="#f1e4c4"
+        land={<Country />}
+        figures={figures}
+        overlays={overlays}
+        follow="hero:atsu"
+        here={at}
+        wayTo={wayTo}
+      />
+    </MapSheet>
   );
 }
 

@@ -13,7 +13,7 @@ import {
   type MapOverlay,
   type MapThing,
 } from '../../kit/map/index.ts';
-import { DemoTable, useSample } from './demo-table.tsx';
+import { MapSheet, pricedWays, useSample } from './demo-table.tsx';
 import { Chest, Lava, Rubble, Water } from './drawings.tsx';
 
 /** `#` is rock. Letters are floor too: what they stand for is told below. */
@@ -96,8 +96,8 @@ export default function GridSheet() {
     },
     [ways],
   );
-  const cost = (id: string): number => (ways.get(id)?.length ?? 1) - 1;
   const points = (n: number): string => sample(`${n} movement`, `${n} de mouvement`);
+  const { wayTo } = pricedWays(ways, at, points);
   const places = useMemo(
     (): readonly GridPlace[] =>
       floor.map(({ id, x, y }) => ({
@@ -127,57 +127,54 @@ export default function GridSheet() {
     },
   ];
   return (
-    <section>
-      <h2 className="v-section">GridMap</h2>
-      <div className="kit-row kit-switches">
-        <Toggle label={sample('Out of sight', 'Hors de vue')} on={unseen} onChange={setUnseen} />
-        <Toggle label={sample('Darkness', 'Obscurité')} on={dark} onChange={setDark} />
-        <Button
-          onClick={() => {
-            setWay([]);
-            setAt(idOf(10, 4));
-            setOpen(false);
-          }}
-        >
-          {sample('Back to the start', 'Retour au départ')}
-        </Button>
-        <output>{places.find(({ id }) => id === at)?.name}</output>
-      </div>
-      <DemoTable lit={lit} refused={['door:vault']} onTouch={onTouch}>
-        <div className="kit-map">
-          <GridMap
-            label={sample('The sunken chapel', 'La chapelle engloutie')}
-            memory="kit-grid"
-            places={places}
-            columns={COLUMNS}
-            rows={HEIGHT}
-            edges={edgesOf(sample, open)}
-            terrain={TERRAIN}
-            things={thingsOf(sample)}
-            figures={figures}
-            overlays={overlays}
-            follow={HERO}
-            here={at}
-            aim={{ from: idOf(13, 3), to: idOf(18, 2) }}
-            {...(dark && {
-              lights: [
-                { at, reach: 5 },
-                { at: idOf(13, 3), reach: 5 },
-                { at: idOf(4, 3), reach: 4.5 },
-                { at: idOf(5, 11), reach: 4 },
-              ],
-            })}
-            wayTo={place => {
-              const to = ways.get(place);
-              return to && place !== at
-                ? { places: to, cost: String(cost(place)), said: points(cost(place)) }
-                : undefined;
+    <MapSheet
+      title="GridMap"
+      here={places.find(({ id }) => id === at)?.name}
+      switches={
+        <>
+          <Toggle label={sample('Out of sight', 'Hors de vue')} on={unseen} onChange={setUnseen} />
+          <Toggle label={sample('Darkness', 'Obscurité')} on={dark} onChange={setDark} />
+          <Button
+            onClick={() => {
+              setWay([]);
+              setAt(idOf(10, 4));
+              setOpen(false);
             }}
-            legend={sample('Hatched: nobody sees it', 'Hachuré : personne ne le voit')}
-          />
-        </div>
-      </DemoTable>
-    </section>
+          >
+            {sample('Back to the start', 'Retour au départ')}
+          </Button>
+        </>
+      }
+      lit={lit}
+      refused={['door:vault']}
+      onTouch={onTouch}
+    >
+      <GridMap
+        label={sample('The sunken chapel', 'La chapelle engloutie')}
+        memory="kit-grid"
+        places={places}
+        columns={COLUMNS}
+        rows={HEIGHT}
+        edges={edgesOf(sample, open)}
+        terrain={TERRAIN}
+        things={thingsOf(sample)}
+        figures={figures}
+        overlays={overlays}
+        follow={HERO}
+        here={at}
+        aim={{ from: idOf(13, 3), to: idOf(18, 2) }}
+        {...(dark && {
+          lights: [
+            { at, reach: 5 },
+            { at: idOf(13, 3), reach: 5 },
+            { at: idOf(4, 3), reach: 4.5 },
+            { at: idOf(5, 11), reach: 4 },
+          ],
+        })}
+        wayTo={wayTo}
+        legend={sample('Hatched: nobody sees it', 'Hachuré : personne ne le voit')}
+      />
+    </MapSheet>
   );
 }
 

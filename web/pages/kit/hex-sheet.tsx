@@ -4,7 +4,7 @@ import { type Hex, hex } from '@veillee/pieces/geometry';
 import { useCallback, useMemo, useState } from 'react';
 import * as glyphs from '../../kit/glyphs.ts';
 import { HexMap, type HexPlace, type MapFigure, type MapOverlay } from '../../kit/map/index.ts';
-import { DemoTable, useSample } from './demo-table.tsx';
+import { MapSheet, pricedWays, useSample } from './demo-table.tsx';
 import { type Face, Flag, HexFace, Level } from './hex-faces.tsx';
 
 /** Tiles by the first of their three hexes, which lie at it, right of it and below it. */
@@ -150,8 +150,8 @@ export default function HexSheet() {
   );
   const field = (q: number, r: number): readonly string[] =>
     [[0, 0] as const, ...AROUND].map(([dq, dr]) => idOf(q + dq, r + dr)).filter(id => land.has(id));
-  const cost = (id: string): number => (ways.get(id)?.length ?? 1) - 1;
   const points = (n: number): string => sample(`${n} movement`, `${n} de mouvement`);
+  const { cost, wayTo } = pricedWays(ways, at, points);
   const overlays: readonly MapOverlay[] = [
     {
       of: 'field',
@@ -186,30 +186,17 @@ export default function HexSheet() {
     },
   ];
   return (
-    <section>
-      <h2 className="v-section">HexMap</h2>
-      <div className="kit-row kit-switches">
-        <output>{places.find(({ id }) => id === at)?.name}</output>
-      </div>
-      <DemoTable lit={lit} onTouch={onTouch}>
-        <div className="kit-map">
-          <HexMap
-            label={sample('The valley', 'La vallée')}
-            memory="kit-hex"
-            places={places}
-            figures={figures}
-            overlays={overlays}
-            follow={HERO}
-            here={at}
-            wayTo={place => {
-              const to = ways.get(place);
-              return to && place !== at
-                ? { places: to, cost: String(cost(place)), said: points(cost(place)) }
-                : undefined;
-            }}
-          />
-        </div>
-      </DemoTable>
-    </section>
+    <MapSheet title="HexMap" here={places.find(({ id }) => id === at)?.name} lit={lit} onTouch={onTouch}>
+      <HexMap
+        label={sample('The valley', 'La vallée')}
+        memory="kit-hex"
+        places={places}
+        figures={figures}
+        overlays={overlays}
+        follow={HERO}
+        here={at}
+        wayTo={wayTo}
+      />
+    </MapSheet>
   );
 }

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Match } from '@veillee/kernel';
-import { adopted } from '../../server/bots/past.ts';
 import { startServer } from '../../server/index.ts';
 import { worked } from '../../server/processor.ts';
+import { laidFrom } from '../../server/test/caravan.ts';
 import { shelf, testShelf } from '../../server/test/shelf.ts';
 
 export type Order =
@@ -42,20 +42,9 @@ setInterval(() => {
 async function walked(steps: number, load: number): Promise<object> {
   const kit = await shelf.caravan?.();
   if (!kit) throw new Error('no caravan');
-  const options = { load };
-  const match = Match.start(kit.game, { seed: 'sand', seats: 2, options, checkpoints: 'sparse' });
+  const match = Match.start(kit.game, { seed: 'sand', seats: 2, options: { load }, checkpoints: 'sparse' });
   for (let n = 0; n < steps; n++) match.pick(n % 3 ? 'left' : 'right');
-  return server.hall.make({
-    game: 'caravan',
-    options,
-    seed: undefined,
-    name: 'Ann',
-    open: false,
-    spectators: true,
-    seats: [{ kind: 'me' }, { kind: 'hotseat' }],
-    identity: undefined,
-    adopted: adopted(match.past(steps, 'turns')),
-  });
+  return laidFrom(server, match);
 }
 
 async function obey(order: Order): Promise<unknown> {

@@ -15,17 +15,20 @@ export async function walked(steps: number): Promise<Match> {
 }
 
 /** A table where it has walked so far: 600 bytes are told of each step. */
-export const laid = async ({ hall }: Server, steps: number): Promise<Created> =>
+export const laid = async (server: Server, steps: number): Promise<Created> => laidFrom(server, await walked(steps));
+
+/** A table of two around one screen, where this match goes on. */
+export const laidFrom = ({ hall }: Server, match: Match): Promise<Created> =>
   hall.make({
     game: 'caravan',
-    options: { load: 1 },
+    options: match.options,
     seed: undefined,
     name: 'Ann',
     open: false,
     spectators: true,
     seats: [{ kind: 'me' }, { kind: 'hotseat' }],
     identity: undefined,
-    adopted: adopted((await walked(steps)).past(steps, 'turns')),
+    adopted: adopted(match.past(match.journal.length, 'turns')),
   });
 
 /** Names of the jobs that other threads were given meanwhile. */

@@ -3,6 +3,7 @@
 import { allyRow } from '../content/allies.ts';
 import { monsterRow } from '../content/monsters.ts';
 import type { AllyId, Die, Disease, FindId, HeroId, MonsterId } from '../content/vocabulary.ts';
+import { newFighter } from '../rules/combat/fight.ts';
 import { type Combat, type Fighter, heroOf, partnerOf, type State } from '../rules/state.ts';
 import { ATSU, holds, monster, type Plan, Play, TANTAN } from './scene.ts';
 
@@ -67,12 +68,8 @@ export function fightsOf(fight: Fight): Play & { readonly before: number } {
         slot: 'blue',
         fighters: fighters.map(
           ({ id }): Fighter => ({
-            hero: id,
-            status: 'in',
-            acted: false,
+            ...newFighter(id),
             diseases: [...((id === hero ? fight.diseases : fight.partner?.diseases) ?? [])],
-            blocks: [],
-            faced: false,
           }),
         ),
         diseases: [...foe],

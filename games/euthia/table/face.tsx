@@ -1,7 +1,7 @@
 // Every tile and card as it is inspected: its drawing, what it does, what it costs.
 
 import { originalOf } from '@veillee/pieces/things';
-import { Card, type Inspected, type Kind, type Likeness, type TableProps } from '@veillee/web/kit';
+import { Card, type CardProps, type Inspected, type Kind, type Likeness, type TableProps } from '@veillee/web/kit';
 import { type Word, wordBy } from '@veillee/web/kit/reading.ts';
 import { heroTiles } from '../content/hero-tiles.ts';
 import { items } from '../content/items.ts';
@@ -20,6 +20,18 @@ import { deckKind, drawingOf, tileGlyph, tileKind } from './kinds.ts';
 import { encounterLikeness, foeLikeness } from './likeness.ts';
 import { powerCardText } from './power-card-text.ts';
 
+interface Printed
+  extends Pick<Inspected, 'thing' | 'notes'>,
+    Pick<CardProps, 'kind' | 'glyph' | 'likeness' | 'type' | 'text'> {}
+
+/** Whatever has a name under this key, as a large card. */
+const printed = (word: Word, key: string, { thing, notes, ...drawn }: Printed): Inspected => ({
+  ...(thing !== undefined && { thing }),
+  title: word(key),
+  body: <Card size="large" whole name={word(key)} {...drawn} />,
+  notes,
+});
+
 const UNUSED: Pick<Tile, 'gems' | 'engaged'> = { gems: [], engaged: false };
 
 /** An Item or a Hero tile; on a board also what is set in it, and whether it is engaged. */
@@ -27,20 +39,12 @@ export function inspectedTile(word: Word, tile: string, { gems, engaged } = UNUS
   const { id, kind, isHeroTile, material, buy, sell, effects = [] } = faceOf(tile);
   const key = `${isHeroTile ? 'tile' : 'item'}.${id}`;
   const about = [word(`kind.${kind}`), ...(material ? [word(`material.${material}`)] : [])].join(', ');
-  return {
+  return printed(word, key, {
     thing: tile,
-    title: word(key),
-    body: (
-      <Card
-        size="large"
-        whole
-        name={word(key)}
-        kind={tileKind(tile)}
-        glyph={tileGlyph(tile)}
-        type={about}
-        text={word(`${key}.text`)}
-      />
-    ),
+    kind: tileKind(tile),
+    glyph: tileGlyph(tile),
+    type: about,
+    text: word(`${key}.text`),
     notes: [
       ...gems.map(({ gem, active }) => ({
         text: word('table.pack.gem', {
@@ -57,7 +61,7 @@ export function inspectedTile(word: Word, tile: string, { gems, engaged } = UNUS
         rule: 'EUT-15.15',
       })),
     ],
-  };
+  });
 }
 
 /** A Monster or an Elite: both sides of its card. */
@@ -65,94 +69,62 @@ export function inspectedMonster(word: Word, card: string, thing: string = card)
   const kind = isElite(card) ? 'elite' : 'monster';
   const { level, health } = kind === 'elite' ? eliteRow(card) : monsterRow(card);
   const key = `${kind}.${card}`;
-  return {
+  return printed(word, key, {
     thing,
-    title: word(key),
-    body: (
-      <Card
-        size="large"
-        whole
-        name={word(key)}
-        kind="monster"
-        glyph={drawingOf(kind, card)}
-        likeness={foeLikeness(card)}
-        type={word('table.level', { level, health })}
-        text={word(`${key}.text`)}
-      />
-    ),
+    kind: 'monster',
+    glyph: drawingOf(kind, card),
+    likeness: foeLikeness(card),
+    type: word('table.level', { level, health }),
+    text: word(`${key}.text`),
     notes: [
       { text: word(`${key}.reward`), rule: 'EUT-11.2' },
       ...(kind === 'elite' ? [{ text: word(`${key}.lair`), rule: 'EUT-17.5' }] : []),
       { text: word(`${key}.line`) },
     ],
-  };
+  });
 }
 
 export function inspectedQuest(word: Word, quest: string): Inspected {
   const key = `quest.${quest}`;
   const { encounter } = questRow(quest);
-  return {
+  return printed(word, key, {
     thing: quest,
-    title: word(key),
-    body: (
-      <Card
-        size="large"
-        whole
-        name={word(key)}
-        kind="spell"
-        glyph={scrollUnfurled}
-        likeness={encounterLikeness(encounter)}
-        type={word(`encounter.${encounter}`)}
-        text={word(`${key}.needs`)}
-      />
-    ),
+    kind: 'spell',
+    glyph: scrollUnfurled,
+    likeness: encounterLikeness(encounter),
+    type: word(`encounter.${encounter}`),
+    text: word(`${key}.needs`),
     notes: [{ text: word(`${key}.reward`), rule: 'EUT-13.21' }, { text: word(`encounter.${encounter}.line`) }],
-  };
+  });
 }
 
 /** A card of the scenario. */
 export function inspectedScenarioCard(word: Word, card: string): Inspected {
   const key = `scenario-card.${card}`;
   const row = scenarioCards.find(({ id }) => id === card);
-  return {
+  return printed(word, key, {
     thing: card,
-    title: word(key),
-    body: (
-      <Card
-        size="large"
-        whole
-        name={word(key)}
-        kind={row?.form === 'stage' || row?.form === 'phase' ? 'monster' : 'spell'}
-        glyph={treasureMap}
-        likeness={row && 'foe' in row ? foeLikeness(row.id) : undefined}
-        type={row?.form === 'deck' ? word(`deck.${row.deck}`) : undefined}
-        text={word(`${key}.text`)}
-      />
-    ),
+    kind: row?.form === 'stage' || row?.form === 'phase' ? 'monster' : 'spell',
+    glyph: treasureMap,
+    likeness: row && 'foe' in row ? foeLikeness(row.id) : undefined,
+    type: row?.form === 'deck' ? word(`deck.${row.deck}`) : undefined,
+    text: word(`${key}.text`),
     notes: row?.form === 'stage' ? [{ text: word(`${key}.reward`) }] : [],
-  };
+  });
 }
 
 /** A Silver or Gold card. */
 export function inspectedCard(word: Word, copy: string): Inspected {
   const id = originalOf(copy);
   const row = powerCards.find(one => one.id === id);
-  return {
+  return printed(word, `card.${id}`, {
     thing: copy,
-    title: word(`card.${id}`),
-    body: (
-      <Card
-        size="large"
-        whole
-        name={word(`card.${id}`)}
-        kind={deckKind(row?.deck)}
-        glyph={drawingOf('card', id)}
-        type={word(`table.deck.${row?.deck ?? 'silver'}`)}
-        text={powerCardText(word, copy)}
-      />
-    ),
+    kind: deckKind(row?.deck),
+    glyph: drawingOf('card', id),
+    type: word(`table.deck.${row?.deck ?? 'silver'}`),
+    text: powerCardText(word, copy),
     notes: row ? [{ text: word(`trigger.${row.trigger}.text`), rule: 'EUT-12.6' }] : [],
-  };
+  });
 }
 
 interface Simple {
@@ -163,11 +135,8 @@ interface Simple {
   readonly line?: string;
 }
 
-const simple = (word: Word, key: string, { line, ...drawn }: Simple): Inspected => ({
-  title: word(key),
-  body: <Card size="large" whole name={word(key)} {...drawn} />,
-  notes: line ? [{ text: line }] : [],
-});
+const simple = (word: Word, key: string, { line, ...drawn }: Simple): Inspected =>
+  printed(word, key, { ...drawn, notes: line ? [{ text: line }] : [] });
 
 /** Somebody of a scenario; whoever comes in stages has a card for each. */
 export const inspectedFoe = (word: Word, id: FoeId): Inspected =>

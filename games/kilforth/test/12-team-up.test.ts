@@ -6,7 +6,7 @@ import { fighters } from '../rules/realm/team.ts';
 import { CITY, type Hero } from '../rules/state.ts';
 import { twoAtTheAncient } from './moments.ts';
 import { count, foeDice, heroDice } from './rolls.ts';
-import { scene } from './scene.ts';
+import { type Setting, scene, type Table } from './scene.ts';
 
 /** A human warrior (Combat 5, Influence 3), a dwarf priest (Combat 3, Influence 4) and others, all on the Barrow Lea. */
 const together = (seats: number, enemy: string, ...about: Partial<Hero>[]) => {
@@ -188,27 +188,20 @@ describe('windows', () => {
   });
 
   rule('KIL-12.1', 'who has walked to an Ancient may gather a team before he assaults it in the same turn', () => {
-    const table = scene(2)
-      .hero(0, { chapter: 'done' })
-      .hero(1, { chapter: 'done', camped: true, ap: 0 })
-      .at(0, 'heron-ford')
-      .at(1, 'golden-fields')
-      .risen('vorgrahl', 'golden-fields')
-      .deck('plains', 'friendly-caravan')
-      .opens()
-      .plays('move:golden-fields')
-      .passes('ability.may');
+    const arrived = (setting: Setting): Table =>
+      setting
+        .hero(0, { chapter: 'done' })
+        .at(0, 'heron-ford')
+        .at(1, 'golden-fields')
+        .risen('vorgrahl', 'golden-fields')
+        .deck('plains', 'friendly-caravan')
+        .opens()
+        .plays('move:golden-fields')
+        .passes('ability.may');
+    const table = arrived(scene(2).hero(1, { chapter: 'done', camped: true, ap: 0 }));
     expect(table.offered('gift.window')).toEqual(['team:1', 'exchange:1', 'assault:vorgrahl']);
     expect(table.match.decisions[0]?.window).toEqual({ id: 'gift', matters: false }); // his turn comes next in any case
-    const raced = scene(2, { mode: 'competitive' })
-      .hero(0, { chapter: 'done' })
-      .at(0, 'heron-ford')
-      .at(1, 'golden-fields')
-      .risen('vorgrahl', 'golden-fields')
-      .deck('plains', 'friendly-caravan')
-      .opens()
-      .plays('move:golden-fields')
-      .passes('ability.may');
+    const raced = arrived(scene(2, { mode: 'competitive' }));
     expect(raced.match.decisions[0]?.window).toEqual({ id: 'gift', matters: true }); // a rival may be quicker
   });
 });

@@ -10,22 +10,25 @@ const MILITIA = (count: number): string[] => Array(count).fill('militia');
 const brink = (seats = 2, options = {}) =>
   scene(seats, options).hall('famine', 'stone-of-mystery', 'nixie').dungeon('griffon', 'pegasus', 'pegasus').stocked();
 
+/** The Thunderstone comes to Rank 1 and nobody has beaten what was there: after a lost battle, or cleared away by a Hero. */
+const lost = (): Table => brink().hand(0, ['militia', 'torch']).inDungeon().attacks(1);
+const clearedBy = (): readonly Table[] => [
+  brink().hand(0, ['elf-archmage']).inDungeon('use:elf-archmage#1:0').chooses('dungeon.monster', 'rank:1'),
+  brink().hand(0, ['thyrian-lord', 'iron-rations']).inDungeon('use:thyrian-lord#1:1').chooses('dungeon.take', 'rank:1'),
+];
+
 const takenBy = (table: Table): number[] =>
   table.state.players.flatMap((_, seat) => (ids(table.discardPile(seat)).includes('stone-of-mystery') ? [seat] : []));
 
 rule('THU-19.1', 'the game ends at once when the Thunderstone arrives in Rank 1, by whatever cause', () => {
   const won = brink().hand(0, ['outlands-khan', 'torch']).inDungeon().attacks(1);
-  const lost = brink().hand(0, ['militia', 'torch']).inDungeon().attacks(1);
-  const archmage = brink().hand(0, ['elf-archmage']).inDungeon('use:elf-archmage#1:0');
-  archmage.chooses('dungeon.monster', 'rank:1');
-  const lord = brink().hand(0, ['thyrian-lord', 'iron-rations']).inDungeon('use:thyrian-lord#1:1');
-  lord.chooses('dungeon.take', 'rank:1');
+  const others = [lost(), ...clearedBy()];
   const banished = brink().hand(0, ['banish', 'torch']).inDungeon('use:banish#1:0');
   banished.returns(1);
   const sorcerer = brink().hand(0, ['elf-sorcerer', 'outlands-khan', 'lantern']).inDungeon().attacks(3);
   expect(sorcerer.over).toBe(false);
   sorcerer.chooses('settled.trigger', 'elf-sorcerer#1').chooses('dungeon.monster', 'rank:1');
-  for (const table of [won, lost, archmage, lord, banished, sorcerer]) {
+  for (const table of [won, ...others, banished, sorcerer]) {
     expect(table.over).toBe(true);
     expect(table.match.decisions).toEqual([]);
   }
@@ -46,17 +49,13 @@ rule('THU-19.2', 'who defeats the monster of Rank 1 takes it, without being aske
 });
 
 rule('THU-19.3', 'in every other case nobody takes it', () => {
-  const lost = brink().hand(0, ['militia', 'torch']).inDungeon().attacks(1);
-  const archmage = brink().hand(0, ['elf-archmage']).inDungeon('use:elf-archmage#1:0');
-  archmage.chooses('dungeon.monster', 'rank:1');
-  const lord = brink().hand(0, ['thyrian-lord', 'iron-rations']).inDungeon('use:thyrian-lord#1:1');
-  lord.chooses('dungeon.take', 'rank:1');
+  const others = [lost(), ...clearedBy()];
   const banished = brink().hand(0, ['banish', 'torch']).inDungeon('use:banish#1:0');
   banished.chooses('banish.mode', 'rearrange');
   banished.chooses('banish.order', 'stone-of-mystery#1', 'famine#1', 'nixie#1');
   const sorcerer = brink().hand(0, ['elf-sorcerer', 'outlands-khan', 'lantern']).inDungeon().attacks(3);
   sorcerer.chooses('settled.trigger', 'elf-sorcerer#1').chooses('dungeon.monster', 'rank:1');
-  for (const table of [lost, archmage, lord, banished, sorcerer]) {
+  for (const table of [...others, banished, sorcerer]) {
     expect(takenBy(table)).toEqual([]);
     expect(ids(table.hall)[0]).toBe('stone-of-mystery');
     expect(table.log).toContain('log.stone.untaken');

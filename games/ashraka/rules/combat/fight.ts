@@ -3,7 +3,7 @@
 import type { Table, Text } from '@veillee/kernel';
 import { monsterRow } from '../../content/monsters.ts';
 import type { Bubble } from '../../content/rows.ts';
-import type { Disease } from '../../content/vocabulary.ts';
+import type { Disease, HeroId } from '../../content/vocabulary.ts';
 import { placeName } from '../board.ts';
 import { secret } from '../secrets.ts';
 import {
@@ -42,12 +42,20 @@ export function nextBubble(state: Pick<State, 'combat' | 'monsters'>): Bubble {
   return next.kind === 'magic' && diseases.includes('mute') ? { kind: 'empty', ops: [] } : next;
 }
 
+/** Somebody who has just engaged. */
+export const newFighter = (hero: HeroId): Fighter => ({
+  hero,
+  status: 'in',
+  acted: false,
+  diseases: [],
+  blocks: [],
+  faced: false,
+});
+
 /** ASH-20.1, ASH-24.1: a combat begins, at the first bubble (ASH-20.7). Its price has been paid. */
 export function begin(t: Table<State>, heroes: readonly Hero[], monster: Monster): void {
   const { state } = t;
-  const fighters = heroes.map(
-    ({ id }): Fighter => ({ hero: id, status: 'in', acted: false, diseases: [], blocks: [], faced: false }),
-  );
+  const fighters = heroes.map(({ id }) => newFighter(id));
   for (const hero of heroes) hero.used.combat = [];
   state.combat = { slot: monster.slot, fighters, diseases: [], bubble: 1, round: 0, physical: 0, order: [] };
   const told = {

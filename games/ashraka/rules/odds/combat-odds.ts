@@ -5,6 +5,7 @@ import { merged } from '@veillee/pieces/odds';
 import { monsterRow } from '../../content/monsters.ts';
 import type { Bubble } from '../../content/rows.ts';
 import type { Die, Disease, HeroId, MonsterColour, MonsterOp, Op } from '../../content/vocabulary.ts';
+import { newFighter } from '../combat/fight.ts';
 import { fleeKey } from '../keys.ts';
 import { figureOf, modOf, modsOf, totalOf } from '../modifiers.ts';
 import { forceOf, printed } from '../sheet.ts';
@@ -215,16 +216,7 @@ export function oddsAgainst(
   monster: Monster,
   { stakes = STAKES, positions = POSITIONS, isFirm = false }: Depth = {},
 ): Odds {
-  const fighters = heroes.map(
-    (hero): Fighter => ({
-      hero,
-      status: 'in',
-      acted: false,
-      diseases: [],
-      blocks: [],
-      faced: false,
-    }),
-  );
+  const fighters = heroes.map(newFighter);
   const combat: Combat = { slot: monster.slot, fighters, diseases: [], bubble: 1, round: 0, physical: 0, order: [] };
   // What may be used once in a combat may be used again in this one.
   const fresh = heroes.map(id => {

@@ -3,6 +3,7 @@
 import type { TableEvent } from '@veillee/web/kit';
 import { expect, test } from 'vitest';
 import type { HeroId } from '../../content/vocabulary.ts';
+import { newFighter } from '../../rules/combat/fight.ts';
 import { attackKey, engageKey, fleeKey, jointKey, moveKey } from '../../rules/keys.ts';
 import type { Combat, Fighter } from '../../rules/state.ts';
 import { fightsOf } from '../../test/fights.ts';
@@ -11,12 +12,7 @@ import { bubbleTimes, endangered, engagement, orderOf, prospects, type StripRoun
 import { scene } from '../scene.ts';
 
 const fighter = (hero: HeroId, more: Partial<Fighter> = {}): Fighter => ({
-  hero,
-  status: 'in',
-  acted: false,
-  diseases: [],
-  blocks: [],
-  faced: false,
+  ...newFighter(hero),
   ...more,
 });
 

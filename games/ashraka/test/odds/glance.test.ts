@@ -16,6 +16,7 @@ import {
   type Standing,
 } from '../../rules/odds/duel.ts';
 import { Solver } from '../../rules/odds/solver.ts';
+import { fresh } from './standing.ts';
 
 const hit = { wounds: 0, diseases: 0, critical: false, chance: 1 };
 
@@ -50,18 +51,7 @@ const duelist = (acts: readonly Act[], more: Partial<Duelist> = {}): Duelist => 
   ...more,
 });
 
-const standing = (more: Partial<Standing> = {}): Standing => ({
-  health: 9,
-  mana: 9,
-  used: 0,
-  diseases: 0,
-  shield: 0,
-  ward: 0,
-  guards: -1,
-  status: 0,
-  acted: false,
-  ...more,
-});
+const standing = (more: Partial<Standing> = {}): Standing => fresh({ health: 9, mana: 9, ...more });
 
 const strikes = (wounds: number, isMagic = false): Bout => ({
   isMagic,

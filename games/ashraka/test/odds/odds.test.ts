@@ -4,6 +4,7 @@ import { Chance, newChance } from '@veillee/kernel';
 import { describe, expect, test } from 'vitest';
 import { monsterRow } from '../../content/monsters.ts';
 import type { AdventureNumber, HeroId, MonsterId } from '../../content/vocabulary.ts';
+import { newFighter } from '../../rules/combat/fight.ts';
 import { NOTHING } from '../../rules/odds/acts.ts';
 import { choiceOdds, engagementOdds, oddsAgainst } from '../../rules/odds/combat-odds.ts';
 import { type Act, type Bout, type Duelist, type Position, STAKES, type Standing } from '../../rules/odds/duel.ts';
@@ -11,6 +12,7 @@ import { Solver } from '../../rules/odds/solver.ts';
 import { beginning } from '../../rules/setup.ts';
 import { printed } from '../../rules/sheet.ts';
 import type { Monster, State } from '../../rules/state.ts';
+import { fresh } from './standing.ts';
 
 /** Heroes at full strength, as they begin this adventure. */
 function rested(adventure: AdventureNumber, ids: readonly HeroId[]): State {
@@ -78,7 +80,7 @@ describe('a combat under way', () => {
     const before = engagementOdds(state, ['atsu-rabbit'], 'red');
     state.combat = {
       slot: 'red',
-      fighters: [{ hero: 'atsu-rabbit', status: 'in', acted: false, diseases: [], blocks: [], faced: false }],
+      fighters: [newFighter('atsu-rabbit')],
       diseases: [],
       bubble: 1,
       round: 1,
@@ -150,10 +152,10 @@ describe('what an end brings', () => {
     const state = rested(adventure, [hero, 'atsu-rabbit']);
     more(state);
     state.monsters.push({ ...facing('rat-guard'), cubes: 1 });
-    const fighter = { hero, status: 'in', acted: false, diseases: [], blocks: [], faced: false } as const;
+    const fighter = newFighter(hero);
     state.combat = {
       slot: 'red',
-      fighters: [{ ...fighter, diseases: [], blocks: [] }],
+      fighters: [fighter],
       diseases: [],
       bubble: 1,
       round: 1,
@@ -240,17 +242,7 @@ const strikes = (faces: readonly number[], flat: number): Bout => ({
 const REST: Bout = { isMagic: false, isPhysical: false, blows: [] };
 const POISONS: Bout = { isMagic: true, isPhysical: false, blows: [{ does: 'infect', chances: [[4, 1]] }] };
 
-const standing = (health: number): Standing => ({
-  health,
-  mana: 0,
-  used: 0,
-  diseases: 0,
-  shield: 0,
-  ward: 0,
-  guards: -1,
-  status: 0,
-  acted: false,
-});
+const standing = (health: number): Standing => fresh({ health });
 
 /** Dice that fall the same each time. */
 function dice(): (faces: readonly number[]) => number {

@@ -6,10 +6,9 @@ import { describe, expect } from 'vitest';
 import { centreOf } from '../../content/lattice.ts';
 import { euthia } from '../../rules/game.ts';
 import { distance } from '../../rules/land.ts';
-import { fresh } from '../../rules/tiles.ts';
 import { gives } from '../fights.ts';
 import { on } from '../places.ts';
-import { at, BESIDE, lays, marks, one, scene, stands } from '../scene.ts';
+import { at, BESIDE, bag, lays, type More, marks, one, scene, stands } from '../scene.ts';
 
 rule(
   ['EUT-5.26', 'EUT-5.27', 'EUT-5.30', 'EUT-5.31'],
@@ -107,21 +106,27 @@ rule(
   },
 );
 
+/** At the first of two Portals, (1,2) and (2,-1), which are three steps apart; nothing is left to reveal. */
+const betweenPortals = (more: More) =>
+  scene({
+    set: one((hero, state) => {
+      lays(state, [
+        ['ch1-fixed-1', 1, 1],
+        ['ch2-fixed-2', 2, -1],
+      ]);
+      state.territory = [];
+      hero.at = at(1, 2);
+      more(hero, state);
+    }),
+  });
+
 rule(
   ['EUT-5.33', 'EUT-5.32'],
   'R13: who walks back to the Portal they went through finds it used, and unused when they have stepped off it',
   () => {
-    // Portals at (1,2) and (2,-1): three steps apart.
-    const play = scene({
-      set: one((hero, state) => {
-        lays(state, [
-          ['ch1-fixed-1', 1, 1],
-          ['ch2-fixed-2', 2, -1],
-        ]);
-        state.territory = [];
-        marks(state, at(1, 1), 'trade', 0);
-        Object.assign(hero, { at: at(1, 2), movement: 9, health: 8 });
-      }),
+    const play = betweenPortals((hero, state) => {
+      marks(state, at(1, 1), 'trade', 0);
+      Object.assign(hero, { movement: 9, health: 8 });
     }).does('portal:hex:2,-1');
     const [there, back] = [at(2, -1), at(1, 2)];
     while (play.hero().at !== back) {
@@ -149,16 +154,9 @@ rule('EUT-5.33', 'a match that older rules have left goes on, with the one Porta
 });
 
 rule(['EUT-5.33', 'EUT-5.30'], 'a Scroll takes one off a Portal and back onto it: that is having left', () => {
-  const play = scene({
-    set: one((hero, state) => {
-      lays(state, [
-        ['ch1-fixed-1', 1, 1],
-        ['ch2-fixed-2', 2, -1],
-      ]);
-      state.territory = [];
-      Object.assign(hero, { at: at(1, 2), movement: 0 });
-      hero.bags = ['scroll-blink#1', 'scroll-blink#2'].map(id => ({ kind: 'tile', tile: fresh(id) }));
-    }),
+  const play = betweenPortals(hero => {
+    Object.assign(hero, { movement: 0, bags: [] });
+    bag(hero, 'scroll-blink#1', 'scroll-blink#2');
   }).does('portal:hex:2,-1', 'portal:hex:1,2');
   expect(play.whyNot('portal:hex:2,-1')).toEqual(['why.portal', 'EUT-5.33']);
   play.does('use:scroll-blink#1:0', 'teleport:hex:2,1', 'use:scroll-blink#2:0', 'teleport:hex:1,2');

@@ -151,7 +151,7 @@ function Choices({ options, refused, picked, say, onChoose }: ChoicesProps) {
         <li key={option.key}>
           <button
             type="button"
-            className="option-row"
+            className="option-row v-paper-row"
             aria-pressed={picked?.includes(option.key)}
             onClick={() => onChoose(option.key)}
           >

@@ -54,7 +54,7 @@ export function OptionsList({ table, decision, nameOf, onDone }: OptionsListProp
                 <li key={option.key}>
                   <button
                     type="button"
-                    className="option-row"
+                    className="option-row v-paper-row"
                     aria-pressed={many ? at >= 0 : undefined}
                     onClick={() => (many ? table.pick(option.key) : send([option.key]))}
                   >

@@ -68,7 +68,7 @@ export function Answers({ reading }: AccountProps) {
         ))}
         {decision.pass && decision.max === 1 && (
           <li>
-            <button type="button" className="euf-answer" data-lit data-answer="pass" onClick={() => table.answer([])}>
+            <button type="button" className="euf-answer v-paper-row" data-lit data-answer="pass" onClick={() => table.answer([])}>
               <Icon glyph={hand} size={22} />
               <b>{table.say(decision.pass)}</b>
               {now && <Worth reading={reading} prospect={now} />}
@@ -93,7 +93,7 @@ function Answer({ reading, option }: AccountProps & { readonly option: Option })
     <li>
       <button
         type="button"
-        className="euf-answer"
+        className="euf-answer v-paper-row"
         data-look={chosen ? 'chosen' : 'option'}
         data-lit
         data-answer={option.key}
@@ -140,7 +140,7 @@ function whatOf(key: string): string | undefined {
 }
 
 const RefusedAnswer = ({ reading: { table }, item }: AccountProps & { readonly item: Refused }) => (
-  <li className="euf-answer" data-look="refused">
+  <li className="euf-answer v-paper-row" data-look="refused">
     <b>{table.say(item)}</b>
     <small>
       <Cited text={table.say(item.why)} rule={item.rule} />

@@ -262,7 +262,7 @@ function Change({ hero, word, dragging }: Pick<BoardProps, 'hero' | 'word'> & { 
           <li key={move.option.key}>
             <button
               type="button"
-              className="eui-way"
+              className="eui-way v-paper-row"
               data-lit
               data-way={move.option.key}
               data-look={pointed?.option.key === move.option.key ? 'chosen' : 'option'}

@@ -82,7 +82,7 @@ function ActionButton({ id, name, glyph, options, refused, marks = {}, notes = {
             <li key={option.key}>
               <button
                 type="button"
-                className="option-row"
+                className="option-row v-paper-row"
                 onClick={() => {
                   setOpen(false);
                   table.pick(option.key);

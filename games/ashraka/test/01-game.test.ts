@@ -32,8 +32,8 @@ rule('ASH-1.7', 'the booklet before the rules: a monster with one cube fewer tha
   const [placed] = play.state.monsters;
   expect(placed?.cubes).toBe(monsterRow(placed?.card ?? 'rat-brigand').health - 1);
   const weak = scene({
-    set(state, [atsu]) {
-      atsu.at = at('a1-ruins');
+    at: 'a1-ruins',
+    set(state) {
       state.bag.allies = [{ id: 'braiebois-sentinel' }];
       state.deck = [...state.deck.filter(card => card !== 'ill-omen-raven'), 'ill-omen-raven'];
     },

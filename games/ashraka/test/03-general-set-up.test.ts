@@ -46,8 +46,8 @@ rule('ASH-3.4', 'with the option coins, runes, markers and event tokens run out 
   const rich = (scarce: boolean) =>
     scene({
       options: { scarce },
-      set(state, [atsu]) {
-        atsu.at = at('a1-ruins');
+      at: 'a1-ruins',
+      set(state) {
         state.events[at('a1-ruins')] = '!';
         state.bag.coins = 91;
       },
@@ -57,8 +57,8 @@ rule('ASH-3.4', 'with the option coins, runes, markers and event tokens run out 
     scene({
       adventure: 2,
       options: { scarce },
-      set(state, [atsu]) {
-        atsu.at = at('a2-hermit-burrow');
+      at: 'a2-hermit-burrow',
+      set(state) {
         state.bag.runes.blue = 12;
       },
     }).does(ATSU, 'activate:event').state.bag.runes.blue;

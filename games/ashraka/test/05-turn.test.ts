@@ -54,11 +54,10 @@ rule(['ASH-5.6', 'ASH-5.7'], 'whoever is down or gone has no actions to give up:
   const pass = (more: object): string | undefined =>
     scene({
       seats: 1,
-      set(state, [atsu, tantan]) {
+      partner: { disc: 0, hand: ['a1-find-05'] },
+      set(_, [atsu]) {
         Object.assign(atsu, { disc: 3 }, more);
-        Object.assign(tantan, { disc: 0 });
         // Something that can still be done for nothing.
-        holds(state, tantan, 'a1-find-05');
       },
     }).table.match.decisionOf(0)?.pass?.text;
   expect([pass({}), pass({ at: undefined }), pass({ health: 0, fell: 'actions' })]).toEqual([
@@ -127,9 +126,9 @@ rule(
 
 rule(['ASH-5.8', 'ASH-12.5', 'ASH-12.3'], 'a gift of actions opens the turn again, also for who had ended it', () => {
   const play = scene({
-    set(state, [atsu, tantan]) {
+    partner: { hand: ['a1-find-08'] },
+    set(_, [atsu, tantan]) {
       for (const hero of [atsu, tantan]) Object.assign(hero, { disc: 0, at: CLEARING, health: 2 });
-      holds(state, tantan, 'a1-find-08');
     },
   });
   play.passes(ATSU).does(TANTAN, 'play:a1-find-08').answers(TANTAN, 'hero.which', `hero:${ATSU}`);
@@ -178,9 +177,9 @@ rule('ASH-5.10', 'the row belongs to the turn that ends: whom it knocks out fall
   const play = scene({
     position: { at: 'destiny' },
     track: [8],
-    set(state, [atsu]) {
+    health: 1,
+    set(state) {
       state.turn = 3;
-      atsu.health = 1;
     },
   });
   play.seat(0).chooses('destiny.ask', 'box:B');

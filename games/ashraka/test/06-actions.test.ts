@@ -2,7 +2,7 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
-import { ATSU, at, CLEARING, down, holds, monster, type Plan, scene, TANTAN } from './scene.ts';
+import { ATSU, CLEARING, down, holds, monster, type Plan, scene, TANTAN } from './scene.ts';
 
 rule(['ASH-6.2', 'ASH-6.3'], 'activating costs an action, where one stands, and nobody must', () => {
   const play = scene({ set: (_, [atsu]) => Object.assign(atsu, { at: CLEARING, health: 2 }) });
@@ -45,8 +45,8 @@ rule(['ASH-6.7', 'ASH-14.10'], 'a card out of the Bag costs an action', () => {
 
 rule('ASH-6.8', 'apart nobody exchanges anything', () => {
   const play = scene({
-    set(state, [atsu, tantan]) {
-      holds(state, atsu, 'a1-find-05');
+    hand: ['a1-find-05'],
+    set(_, [, tantan]) {
       tantan.at = CLEARING;
     },
   });
@@ -75,10 +75,8 @@ rule(
   'a Free card helps the other on the same space, by the knowledge of who plays it',
   () => {
     const play = scene({
-      set(state, [atsu, tantan]) {
-        holds(state, tantan, 'a1-find-05');
-        atsu.health = 1;
-      },
+      health: 1,
+      partner: { hand: ['a1-find-05'] },
     });
     play.does(TANTAN, 'play:a1-find-05').answers(TANTAN, 'hero.which', `hero:${ATSU}`);
     expect([play.hero(ATSU).health, play.hero(TANTAN).disc]).toEqual([3, 5]);
@@ -89,8 +87,8 @@ rule(['ASH-6.11', 'ASH-6.15'], 'no Traps, no Luck, and nothing with who is down'
   const play = scene({ set: (state, [atsu]) => holds(state, atsu, 'a1-find-21', 'a1-find-22', 'a1-find-05') });
   expect(play.can(ATSU).filter(key => key.startsWith('give:'))).toEqual(['give:a1-find-05', 'give:a1-find-02']);
   const down = scene({
-    set(state, [atsu, tantan]) {
-      holds(state, atsu, 'a1-find-05');
+    hand: ['a1-find-05'],
+    set(_, [, tantan]) {
       Object.assign(tantan, { health: 0, fell: 'actions' });
     },
   });
@@ -99,10 +97,8 @@ rule(['ASH-6.11', 'ASH-6.15'], 'no Traps, no Luck, and nothing with who is down'
 
 rule('ASH-6.12', 'who gets too much by it puts away or discards', () => {
   const play = scene({
-    set(state, [atsu, tantan]) {
-      holds(state, atsu, 'a1-find-05');
-      holds(state, tantan, 'a1-find-06', 'a1-find-07', 'a1-find-08');
-    },
+    hand: ['a1-find-05'],
+    partner: { hand: ['a1-find-06', 'a1-find-07', 'a1-find-08'] },
   });
   play.does(ATSU, 'give:a1-find-05');
   expect(play.seat(1).offered('hand.excess')).toContain('put:a1-find-05');
@@ -116,10 +112,8 @@ rule(
   () => {
     const plan = (agree: boolean): Plan => ({
       options: { agree },
-      set(state, [atsu, tantan]) {
-        holds(state, atsu, 'a1-find-05', 'a1-find-06', 'a1-find-07');
-        holds(state, tantan, 'a1-find-08', 'a1-find-09', 'a1-find-10');
-      },
+      hand: ['a1-find-05', 'a1-find-06', 'a1-find-07'],
+      partner: { hand: ['a1-find-08', 'a1-find-09', 'a1-find-10'] },
     });
     const refused = scene(plan(true)).does(ATSU, 'give:a1-find-05');
     refused.seat(1).chooses('agree.ask', 'refuse');
@@ -150,10 +144,8 @@ rule(
 
 rule(['ASH-6.14', 'ASH-6.11'], 'an exchange may be of one card, from either side, and never of a Trap or Luck', () => {
   const play = scene({
-    set(state, [atsu, tantan]) {
-      holds(state, atsu, 'a1-find-05', 'a1-find-21');
-      holds(state, tantan, 'a1-find-06', 'a1-find-22');
-    },
+    hand: ['a1-find-05', 'a1-find-21'],
+    partner: { hand: ['a1-find-06', 'a1-find-22'] },
   }).does(ATSU, 'exchange');
   expect(play.seat(0).offered('exchange.ask')).toEqual(['card:a1-find-05', 'card:a1-find-02', 'card:a1-find-06']);
   play.answers(ATSU, 'exchange.ask', 'card:a1-find-06');
@@ -167,9 +159,9 @@ rule(
     const plan = (isDown: boolean): Plan => ({
       adventure: 3,
       options: { agree: true },
-      set(state, [atsu, tantan]) {
-        holds(state, atsu, 'a3-find-13', 'a3-find-05');
-        tantan.at = at('a3-peat-camp');
+      hand: ['a3-find-13', 'a3-find-05'],
+      partner: { at: 'a3-peat-camp' },
+      set(_, [, tantan]) {
         if (isDown) down(tantan);
       },
     });
@@ -195,9 +187,9 @@ rule('ASH-6.16', 'two fighters may exchange; with the option they may not', () =
 
 rule('ASH-6.17', 'who is outside a combat exchanges nothing with who is in it', () => {
   const play = scene({
+    hand: ['a1-find-05'],
     set(state, [atsu]) {
       monster(state, 'rat-brigand', atsu.at as never, 5);
-      holds(state, atsu, 'a1-find-05');
     },
   });
   play.does(ATSU, 'engage:blue');

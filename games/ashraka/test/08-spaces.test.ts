@@ -46,8 +46,8 @@ rule(
   'a pile that is empty closes the exploration alone: a portal on the space is used',
   () => {
     const play = scene({
-      set(state, [atsu]) {
-        atsu.at = at('a1-hollow-oak');
+      at: 'a1-hollow-oak',
+      set(state) {
         state.portals.blue = [at('a1-hollow-oak'), at('a1-old-mill')];
         state.piles[1] = [];
       },
@@ -108,10 +108,11 @@ rule(
 rule(['ASH-8.6', 'ASH-8.9'], 'with the option an inn does one thing too', () => {
   const plan: Plan = {
     options: { fireOne: true },
-    set(state, [atsu]) {
-      Object.assign(atsu, { at: at('a1-crossroads-inn'), health: 1 });
+    at: 'a1-crossroads-inn',
+    health: 1,
+    hand: ['a1-find-21'],
+    set(state) {
       state.bag.coins = 9;
-      holds(state, atsu, 'a1-find-21');
     },
   };
   const rested = scene(plan).does(ATSU, 'activate:inn').answers(ATSU, 'inn.ask', 'rest:health');
@@ -140,9 +141,10 @@ rule(['ASH-8.8', 'ASH-8.9', 'ASH-8.5'], 'one Trap for each activation, and no lo
     ['a1-crossroads-inn', 'inn', 'inn.ask'],
   ] as const) {
     const play = scene({
-      set(state, [atsu]) {
-        Object.assign(atsu, { at: at(place), health: 1 });
-        holds(state, atsu, 'a1-find-21', 'a2-find-28');
+      at: place,
+      health: 1,
+      hand: ['a1-find-21', 'a2-find-28'],
+      set(state) {
         state.bag.coins = 2;
       },
     });
@@ -334,8 +336,8 @@ rule(
   'R76: an empty stall and nothing to sell: the merchant is not visited, and no action is gone',
   () => {
     const play = scene({
+      at: 'a1-old-mill',
       set(state, [atsu]) {
-        atsu.at = at('a1-old-mill');
         state.bag.coins = 9;
         for (const card of state.stalls[1]) if (card) takeOut(state, card);
         atsu.specials = [];
@@ -394,8 +396,8 @@ rule(['ASH-8.27', 'ASH-8.28'], 'fireflies take four for one, and just four will 
   const glade = (coins: number, blue: number, red: number) => {
     const play = scene({
       adventure: 2,
-      set(state, [atsu]) {
-        atsu.at = at('a2-firefly-glade');
+      at: 'a2-firefly-glade',
+      set(state) {
         Object.assign(state.bag, { coins, runes: { blue, red, mauve: 0 } });
       },
     });

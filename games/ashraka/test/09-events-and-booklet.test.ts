@@ -41,9 +41,9 @@ rule(
   'a card that the other holds does not count where the one who reads must have it, though both are here',
   () => {
     const play = scene({
-      set(state, [atsu, tantan]) {
+      partner: { hand: ['a1-find-01'] },
+      set(_, [atsu, tantan]) {
         for (const hero of [atsu, tantan]) hero.at = CAVE;
-        holds(state, tantan, 'a1-find-01');
       },
     }).does(ATSU, 'activate:event');
     expect([play.state.readings, play.whyNot(ATSU, 'activate:event')?.[0]]).toEqual([[], 'why.needs']);
@@ -183,8 +183,8 @@ rule(['ASH-9.10', 'ASH-9.11', 'ASH-9.12'], 'this place; and a token that turns l
 
 rule('ASH-9.13', 'cards that a page gives come from the reserve to who reads it', () => {
   const play = scene({
-    set(state, [, tantan]) {
-      tantan.at = at('a1-ruins');
+    partner: { at: 'a1-ruins' },
+    set(state) {
       state.events[at('a1-ruins')] = '!';
     },
   });
@@ -195,8 +195,8 @@ rule('ASH-9.13', 'cards that a page gives come from the reserve to who reads it'
 
 rule('ASH-9.14', 'what cannot be done is left out, and the rest is done', () => {
   const play = scene({
-    set(state, [atsu]) {
-      atsu.at = at('a1-ruins');
+    at: 'a1-ruins',
+    set(state) {
       state.events[at('a1-ruins')] = '!';
       state.discard.push('a1-find-04');
       state.reserve = state.reserve.filter(card => card !== 'a1-find-04');

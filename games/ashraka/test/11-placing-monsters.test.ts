@@ -37,8 +37,8 @@ rule(
   () => {
     const plan = (isThere: boolean): Plan => ({
       adventure: 5,
-      set(state, [atsu]) {
-        atsu.at = at('a5-observatory');
+      at: 'a5-observatory',
+      set(state) {
         state.deck = ['gargoyle', 'ivy-golem', 'dune-worm', 'rat-champion', 'rat-guard'];
         state.aside = [];
         state.under = 2;

@@ -2,14 +2,12 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
-import { ATSU, holds, scene } from './scene.ts';
+import { ATSU, scene } from './scene.ts';
 
 rule(['ASH-12.1', 'ASH-12.4'], 'ASH-X29: the track ends at ten', () => {
   const play = scene({
-    set(state, [atsu]) {
-      atsu.disc = 9;
-      holds(state, atsu, 'a1-find-08');
-    },
+    disc: 9,
+    hand: ['a1-find-08'],
   });
   play.does(ATSU, 'play:a1-find-08').answers(ATSU, 'hero.which', `hero:${ATSU}`);
   expect(play.hero(ATSU).disc).toBe(10);

@@ -6,7 +6,7 @@ import type { FindId } from '../content/vocabulary.ts';
 import type { Hero, State } from '../rules/state.ts';
 import { against, fightsOf } from './fights.ts';
 import { explores } from './moments.ts';
-import { ATSU, at, CLEARING, down, holds, scene, TANTAN, takeOut } from './scene.ts';
+import { ATSU, CLEARING, down, holds, scene, TANTAN, takeOut } from './scene.ts';
 
 const inBag = (state: State, slot: number, card: FindId): void => {
   takeOut(state, card);
@@ -27,8 +27,8 @@ rule(
 
 rule('ASH-14.3', 'coins and runes are common', () => {
   const play = scene({
-    set(state, [, tantan]) {
-      tantan.at = at('a1-old-mill');
+    partner: { at: 'a1-old-mill' },
+    set(state) {
       state.bag.coins = 4;
     },
   });
@@ -41,8 +41,8 @@ rule(
   'ASH-X8: a red rune opens slot 2, a mauve one slot 3, in either order',
   () => {
     const play = scene({
-      set(state, [atsu]) {
-        atsu.at = at('a1-standing-stones');
+      at: 'a1-standing-stones',
+      set(state) {
         state.bag.runes = { blue: 0, red: 1, mauve: 1 };
       },
     });
@@ -58,9 +58,9 @@ rule(
   'ASH-X28: with full hands one may draw, and put any of the four away',
   () => {
     const play = scene({
+      hand: ['a1-find-05', 'a1-find-06', 'a1-find-07'],
       set(state, [atsu]) {
         explores(state, atsu, 'a1-find-09');
-        holds(state, atsu, 'a1-find-05', 'a1-find-06', 'a1-find-07');
       },
     });
     play.does(ATSU, 'activate:exploration');
@@ -73,8 +73,8 @@ rule(
 
 rule(['ASH-14.13', 'ASH-14.18'], 'a swap costs one action, with full hands and a full Bag too', () => {
   const play = scene({
-    set(state, [atsu]) {
-      holds(state, atsu, 'a1-find-05', 'a1-find-06', 'a1-find-07');
+    hand: ['a1-find-05', 'a1-find-06', 'a1-find-07'],
+    set(state) {
       inBag(state, 0, 'a1-find-08');
     },
   });

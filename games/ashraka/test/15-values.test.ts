@@ -4,7 +4,7 @@ import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { CHARACTERISTICS } from '../content/vocabulary.ts';
 import { against, roll } from './fights.ts';
-import { ATSU, at, scene, TANTAN } from './scene.ts';
+import { ATSU, scene, TANTAN } from './scene.ts';
 
 rule(['ASH-15.1', 'ASH-15.2'], 'six characteristics, at their leftmost values', () => {
   expect(CHARACTERISTICS).toEqual(['health', 'actions', 'force', 'knowledge', 'inventory', 'mana']);
@@ -16,8 +16,10 @@ rule(
   'health and mana are what the sheet says at most; without health one is down',
   () => {
     const play = scene({
-      set(state, [atsu]) {
-        Object.assign(atsu, { at: at('a1-clearing'), health: 4, mana: 2 });
+      at: 'a1-clearing',
+      health: 4,
+      mana: 2,
+      set(state) {
         state.bag.allies = [{ id: 'wise-rabbit', uses: 1 }];
       },
     });

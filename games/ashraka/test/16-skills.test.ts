@@ -33,9 +33,10 @@ rule(['ASH-16.1', 'ASH-16.2'], 'ten skills a tree, the one in the middle known',
 
 rule('ASH-16.3', 'a skill that wounds a monster here needs one here, wherever else others are', () => {
   const plan = (...places: readonly string[]): Plan => ({
-    set(state, [atsu]) {
-      learns(state, 'atsu-a7');
-      Object.assign(atsu, { at: at('a1-ruins'), mana: 3 });
+    at: 'a1-ruins',
+    mana: 3,
+    skills: ['atsu-a7'],
+    set(state) {
       for (const [n, place] of places.entries())
         monster(state, n === 0 ? 'rat-brigand' : 'enraged-boar', at(place), 4, n === 0 ? 'blue' : 'red');
     },
@@ -57,8 +58,8 @@ rule(
   () => {
     const offered = (up: boolean, empty = false): boolean =>
       scene({
-        set(state, [, tantan]) {
-          tantan.mana = 3;
+        partner: { mana: 3 },
+        set(state) {
           for (const pile of Object.values(state.piles)) {
             if (empty) pile.length = 0;
             for (const card of pile) card.faceUp = up;
@@ -144,11 +145,9 @@ rule('ASH-16.6', 'no row or entry takes more than one health from who is used to
     heroes: [BRUNN, TANTAN],
     position: { at: 'destiny' },
     track: [12],
-    set(state, [brunn, tantan]) {
-      learns(state, 'brunn-a8');
-      Object.assign(brunn, { health: 4 });
-      Object.assign(tantan, { health: 4 });
-    },
+    health: 4,
+    skills: ['brunn-a8'],
+    partner: { health: 4 },
   });
   play.seat(0).chooses('destiny.ask', 'box:A');
   expect([play.hero(BRUNN).health, play.hero(TANTAN).health]).toEqual([3, 2]);

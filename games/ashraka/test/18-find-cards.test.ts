@@ -68,8 +68,8 @@ rule(['ASH-18.3', 'ASH-15.8', 'ASH-15.9'], 'ASH-X30: below the minimum a card is
 
 rule('ASH-18.5', 'ASH-X12: a card whose effect cannot apply is spent all the same', () => {
   const play = scene({
-    set(state, [atsu]) {
-      holds(state, atsu, 'a1-find-13');
+    hand: ['a1-find-13'],
+    set(state) {
       for (const cards of Object.values(state.piles)) state.boxed.push(...cards.splice(0).map(({ card }) => card));
     },
   });
@@ -113,8 +113,8 @@ rule(['ASH-18.7', 'ASH-18.30'], 'a bonus that improves a card replaces what it d
   const burnt = (id?: AllyId) =>
     scene({
       adventure: 2,
-      set(state, [, tantan]) {
-        holds(state, tantan, 'a2-find-19');
+      partner: { hand: ['a2-find-19'] },
+      set(state) {
         monster(state, 'spectral-wolf', at('a2-great-oak'), 9);
         if (id) ally(state, id);
       },
@@ -134,10 +134,9 @@ rule(['ASH-18.8', 'ASH-18.27'], 'a Free card costs nothing, in or out of a comba
 rule(['ASH-18.10', 'ASH-25.2'], 'mana is of no use to whoever is down', () => {
   const mana = (atsu: Partial<Hero>) =>
     scene({
-      set(state, [one, tantan]) {
+      partner: { at: 'a1-clearing', hand: ['a1-find-06'] },
+      set(_, [one]) {
         Object.assign(one, { at: at('a1-clearing'), mana: 0 }, atsu);
-        tantan.at = at('a1-clearing');
-        holds(state, tantan, 'a1-find-06');
       },
     });
   expect(mana({}).can(TANTAN)).toContain('play:a1-find-06');
@@ -147,11 +146,10 @@ rule(['ASH-18.10', 'ASH-25.2'], 'mana is of no use to whoever is down', () => {
 rule(['ASH-18.11', 'ASH-18.12'], 'ASH-X36: who waits cannot use Free cards, on the same space or elsewhere', () => {
   for (const place of ['a1-south-gate', 'a1-ruins']) {
     const play = scene({
-      set(state, [atsu, tantan]) {
+      health: 2,
+      partner: { at: place, health: 1, hand: ['a1-find-05'] },
+      set(state, [atsu]) {
         monster(state, 'enraged-boar', atsu.at as never, 20);
-        holds(state, tantan, 'a1-find-05');
-        Object.assign(tantan, { at: at(place), health: 1 });
-        atsu.health = 2;
       },
     });
     expect(play.can(TANTAN)).toContain('play:a1-find-05');
@@ -217,10 +215,10 @@ rule('ASH-18.18', 'a Quest card that the objective needs is not bought by anybod
     const play = scene({
       adventure: 5,
       options: { sellAll },
-      set(state, [atsu]) {
-        atsu.at = at('a5-night-market');
+      at: 'a5-night-market',
+      hand: ['a5-find-04'],
+      set(state) {
         state.bag.coins = 9;
-        holds(state, atsu, 'a5-find-04');
       },
     }).does(ATSU, 'activate:merchant-1');
     return play.seat(0).offered('shop.ask').includes('sell:a5-find-04');
@@ -231,9 +229,7 @@ rule('ASH-18.18', 'a Quest card that the objective needs is not bought by anybod
 rule('ASH-18.20', 'a Trap works on its holder as long as it is held', () => {
   const play = scene({
     track: [5],
-    set(state, [atsu]) {
-      holds(state, atsu, 'a1-find-21');
-    },
+    hand: ['a1-find-21'],
   });
   play.passes(ATSU).passes(TANTAN);
   expect([play.hero(ATSU).disc, play.hero(TANTAN).disc]).toEqual([5, 5]);
@@ -245,10 +241,12 @@ rule(
   () => {
     const resting = (place: string, traps: number) =>
       scene({
+        at: place,
+        health: 1,
+        mana: 0,
+        hand: ['a3-find-21'],
         set(state, [atsu]) {
-          Object.assign(atsu, { at: at(place), health: 1, mana: 0 });
           state.bag.coins = 9;
-          holds(state, atsu, 'a3-find-21');
           for (let i = 1; i < traps; i++) atsu.specials.push('a3-find-21');
         },
       });
@@ -271,11 +269,11 @@ rule('ASH-18.20', 'a Trap costs a coin at the end of a turn, unless whoever hold
     scene({
       position: { at: 'destiny' },
       track: [5],
-      set(state, [atsu, tantan]) {
+      hand: ['a4-find-27'],
+      partner: { disc: 0 },
+      set(state, [atsu]) {
         state.bag.coins = 3;
-        holds(state, atsu, 'a4-find-27');
         Object.assign(atsu, more);
-        Object.assign(tantan, { disc: 0 });
       },
     }).state.bag.coins;
   expect([coins({}), coins({ health: 0, fell: 'actions' }), coins({ at: undefined })]).toEqual([2, 2, 3]);
@@ -284,8 +282,8 @@ rule('ASH-18.20', 'a Trap costs a coin at the end of a turn, unless whoever hold
 rule('ASH-18.20', 'a Trap makes it dearer to leave a monster', () => {
   const play = scene({
     adventure: 2,
+    hand: ['a2-find-27'],
     set(state, [atsu]) {
-      holds(state, atsu, 'a2-find-27');
       monster(state, 'rat-brigand', atsu.at as ReturnType<typeof at>);
     },
   });

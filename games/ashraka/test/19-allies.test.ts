@@ -3,14 +3,14 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { drawing, lastOne } from './moments.ts';
-import { ATSU, at, holds, type Plan, scene, TANTAN } from './scene.ts';
+import { ATSU, at, type Plan, scene, TANTAN } from './scene.ts';
 
 rule(['ASH-19.3', 'ASH-19.7'], 'a momentary ally helps so often, for no action, then no more', () => {
   const play = scene({
-    set(state, [atsu, tantan]) {
+    health: 1,
+    partner: { at: 'a1-ruins', health: 1 },
+    set(state) {
       state.bag.allies = [{ id: 'wise-rabbit', uses: 1 }];
-      Object.assign(atsu, { health: 1 });
-      Object.assign(tantan, { health: 1, at: at('a1-ruins') });
     },
   });
   play.does(ATSU, 'ally:wise-rabbit').answers(ATSU, 'hero.which', `hero:${TANTAN}`);
@@ -21,9 +21,9 @@ rule(['ASH-19.3', 'ASH-19.7'], 'a momentary ally helps so often, for no action, 
 rule('ASH-19.3', 'an ally is used if both wish it, and the use is kept if not', () => {
   const play = scene({
     options: { agree: true },
-    set(state, [atsu]) {
+    health: 1,
+    set(state) {
       state.bag.allies = [{ id: 'wise-rabbit', uses: 2 }];
-      atsu.health = 1;
     },
   });
   play.does(ATSU, 'ally:wise-rabbit');
@@ -37,10 +37,10 @@ rule('ASH-19.3', 'an ally is used if both wish it, and the use is kept if not', 
 
 rule(['ASH-19.4', 'ASH-19.8'], 'a permanent ally helps all the time, whatever the rules say', () => {
   const play = scene({
-    set(state, [atsu, tantan]) {
+    hand: ['a1-find-05'],
+    partner: { at: 'a1-ruins' },
+    set(state) {
       state.bag.allies = [{ id: 'heron-messenger' }];
-      holds(state, atsu, 'a1-find-05');
-      tantan.at = at('a1-ruins');
     },
   });
   play.does(ATSU, 'give:a1-find-05');

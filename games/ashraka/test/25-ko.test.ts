@@ -18,8 +18,8 @@ rule(['ASH-25.1', 'ASH-9.9'], 'whom a page fells goes through it to its end, and
 
 rule(['ASH-25.2', 'ASH-25.16'], 'who is down does nothing, and keeps what they hold', () => {
   const play = scene({
-    set(state, [atsu]) {
-      holds(state, atsu, 'a1-find-05');
+    hand: ['a1-find-05'],
+    set(_, [atsu]) {
       down(atsu);
     },
   });
@@ -32,11 +32,11 @@ rule(
   'a skill helps up on the same space, an ally anywhere; both are asked again',
   () => {
     const plan = (place: string): Plan => ({
-      set(state, [atsu, tantan]) {
+      disc: 3,
+      partner: { at: place },
+      set(state, [atsu]) {
         state.sheets[TANTAN].skills.push('tantan-a2');
         state.bag.allies = [{ id: 'wise-rabbit', uses: 1 }];
-        tantan.at = at(place);
-        Object.assign(atsu, { disc: 3 });
         down(atsu);
         state.fallen = [ATSU];
       },
@@ -54,11 +54,12 @@ rule(
 
 rule(['ASH-25.3', 'ASH-25.5', 'ASH-25.17'], 'ASH-X10: helped up on the same space, with all that was left', () => {
   const plan = (place: string): Plan => ({
-    set(state, [atsu, tantan]) {
-      holds(state, atsu, 'a1-find-06');
-      holds(state, tantan, 'a1-find-05');
-      Object.assign(atsu, { disc: 2, mana: 1, at: at(place) });
-      tantan.at = at('a1-clearing');
+    at: place,
+    mana: 1,
+    disc: 2,
+    hand: ['a1-find-06'],
+    partner: { at: 'a1-clearing', hand: ['a1-find-05'] },
+    set(_, [atsu]) {
       down(atsu);
     },
   });
@@ -157,9 +158,9 @@ rule('ASH-25.15', 'after a row only whom the row felled is helped: who fell befo
   const play = scene({
     position: { at: 'destiny' },
     track: [5],
-    set(state, [atsu, tantan]) {
+    partner: { hand: ['a1-find-05'] },
+    set(_, [atsu]) {
       down(atsu);
-      holds(state, tantan, 'a1-find-05');
     },
   });
   expect(play.told()).toContain('log.return');

@@ -3,7 +3,7 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { drawing } from './moments.ts';
-import { ATSU, at, holds, scene, TANTAN } from './scene.ts';
+import { ATSU, at, scene, TANTAN } from './scene.ts';
 import { ally } from './upgrades.ts';
 
 rule(['ASH-26.1', 'ASH-26.2', 'ASH-26.8'], 'the first tile is turned, its row read, and it is out of the game', () => {
@@ -59,10 +59,8 @@ rule(['ASH-26.5', 'ASH-27.4', 'ASH-26.6'], 'ASH-X18: five tiles are six turns; t
 rule('ASH-26.7', 'the blue tile comes through the booklet alone, and is next', () => {
   const play = scene({
     adventure: 5,
-    set(state, [atsu]) {
-      atsu.at = at('a5-throne-stair');
-      holds(state, atsu, 'a5-find-01', 'a5-find-02', 'a5-find-03');
-    },
+    at: 'a5-throne-stair',
+    hand: ['a5-find-01', 'a5-find-02', 'a5-find-03'],
   });
   play.does(ATSU, 'activate:event');
   expect(play.state.track.at(-1)).toMatchObject({ tile: 13 });

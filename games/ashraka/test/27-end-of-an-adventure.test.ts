@@ -73,9 +73,9 @@ rule(['ASH-27.1', 'ASH-7.13', 'ASH-25.7'], 'who left is out of it: the other fal
     scene({
       position: { at: 'destiny' },
       track: [8],
-      set(state, [atsu, tantan]) {
+      partner: { health: 1 },
+      set(state, [atsu]) {
         atsu.at = undefined;
-        tantan.health = 1;
         if (fellBefore) state.fallen = [ATSU];
       },
     })
@@ -95,8 +95,8 @@ rule('ASH-27.6', 'a lost adventure leaves nothing', () => {
 
 rule('ASH-27.7', 'a loss in the middle of a page ends it before the rest', () => {
   const play = scene({
-    set(state, [atsu]) {
-      atsu.at = at('a1-woodcutters-hut');
+    at: 'a1-woodcutters-hut',
+    set(state) {
       const slots = ['blue', 'ochre', 'green', 'red'] as const;
       for (const [n, card] of (['clawed-prowler', 'rat-brigand', 'stump-spider', 'will-o-wisp'] as const).entries())
         monster(state, card, at('a1-clearing'), 3, slots[n]);

@@ -129,9 +129,9 @@ rule('ASH-28.6', 'no Bag, sheet or past that no campaign can have', () => {
 rule(['ASH-28.8', 'ASH-28.7'], 'D35: nobody has to pack; what is left in hand goes', () => {
   const play = scene({
     position: { at: 'packing' },
-    set(state, [atsu]) {
+    hand: ['a1-find-05'],
+    set(state) {
       state.phase = 'won';
-      holds(state, atsu, 'a1-find-05');
     },
   });
   play.seat(0).chooses('pack.ask', 'done');

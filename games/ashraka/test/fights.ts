@@ -6,6 +6,7 @@ import type { AllyId, Die, Disease, FindId, HeroId, MonsterId } from '../content
 import { newFighter } from '../rules/combat/fight.ts';
 import { type Combat, type Fighter, heroOf, partnerOf, type State } from '../rules/state.ts';
 import { ATSU, holds, monster, type Plan, Play, TANTAN } from './scene.ts';
+import { learns } from './upgrades.ts';
 
 export interface Fight extends Pick<Plan, 'adventure' | 'options' | 'dice' | 'asks' | 'seats'> {
   readonly card: MonsterId;
@@ -37,12 +38,16 @@ export interface Fight extends Pick<Plan, 'adventure' | 'options' | 'dice' | 'as
 
 /** The price of the engagement has been paid, and the heroes are about to act. */
 export function fightsOf(fight: Fight): Play & { readonly before: number } {
-  const { card, cubes = monsterRow(card).health, hero = ATSU, both = false, bubble = 1, foe = [], hand = [] } = fight;
+  const { card, cubes = monsterRow(card).health, hero = ATSU, both = false, bubble = 1, foe = [] } = fight;
+  const { adventure = 1, options = {}, dice = [], asks = [], seats = 2, hand = [] } = fight;
   const other = fight.other ?? (hero === TANTAN ? ATSU : TANTAN);
   let before = 0;
-  const { ally: _, more: __, ...plan } = fight;
   const play = new Play({
-    ...plan,
+    adventure,
+    options,
+    dice,
+    asks,
+    seats,
     heroes: hero === TANTAN && other === ATSU ? [ATSU, TANTAN] : [hero, other],
     position: { at: 'combat' },
     set(state) {
@@ -57,11 +62,7 @@ export function fightsOf(fight: Fight): Play & { readonly before: number } {
       second.health = fight.partner?.health ?? second.health;
       holds(state, first, ...hand);
       holds(state, second, ...(fight.partner?.hand ?? []));
-      for (const [id, skills = []] of [
-        [hero, fight.skills],
-        [second.id, fight.partner?.skills],
-      ] as const)
-        state.sheets[id].skills.push(...skills.filter(skill => !state.sheets[id].skills.includes(skill)));
+      learns(state, ...(fight.skills ?? []), ...(fight.partner?.skills ?? []));
       const uses = fight.ally && allyRow(fight.ally).uses;
       if (fight.ally) state.bag.allies = [{ id: fight.ally, ...(uses !== undefined && { uses }) }];
       state.combat = {

@@ -111,8 +111,8 @@ export const reads = (
 /** Atsu stands there. */
 export const on = (place: string, more?: (state: State, atsu: Hero, tantan: Hero) => void, plan: Plan = {}): Plan => ({
   ...plan,
+  at: place,
   set(state, [atsu, tantan]) {
-    atsu.at = at(place);
     more?.(state, atsu, tantan);
   },
 });

@@ -9,18 +9,34 @@ import type { AllyId, Die, DiseaseColour, FindId, HeroId, MonsterId } from '../c
 import { type Legacy, legacy } from '../rules/campaign.ts';
 import { ashraka } from '../rules/game.ts';
 import { type Hero, heroOf, type Monster, type Position, type State } from '../rules/state.ts';
+import { learns } from './upgrades.ts';
 
 export const ATSU = 'atsu-rabbit';
 export const TANTAN = 'tantan-tanuki';
 export const BRUNN = 'brunn-badger';
 export const ONDINE = 'ondine-otter';
 
-export interface Plan {
+/** What is different about one hero from the beginning of the first turn. */
+export interface Own {
+  /** The space, as `a1-mill`. */
+  readonly at?: string;
+  readonly health?: number;
+  readonly mana?: number;
+  readonly disc?: number;
+  /** Cards, in hand or among the special ones. */
+  readonly hand?: readonly FindId[];
+}
+
+/** A plan says of the first hero what is their own; of the second under `partner`. */
+export interface Plan extends Own {
   readonly adventure?: 1 | 2 | 3 | 4 | 5;
   /** One player for both heroes, or one each. */
   readonly seats?: 1 | 2;
   readonly heroes?: readonly [HeroId, HeroId];
   readonly ally?: AllyId;
+  readonly partner?: Own;
+  /** Skills that have been learned, by whomever they are of. */
+  readonly skills?: readonly string[];
   readonly options?: { readonly [name: string]: boolean };
   readonly legacy?: unknown;
   /** Destiny tiles that are still to come, all face down, the next one last. */
@@ -89,7 +105,11 @@ export class Play {
     // No runes but those that a scene lays out.
     if (plan.legacy === undefined) state.bag.runes = { blue: 0, red: 0, mauve: 0 };
     if (plan.track) state.track = plan.track.map(tile => ({ tile, faceUp: false }));
-    set?.(state, state.heroes as [Hero, Hero]);
+    const heroes = state.heroes as [Hero, Hero];
+    learns(state, ...(plan.skills ?? []));
+    changed(state, heroes[0], plan);
+    changed(state, heroes[1], plan.partner);
+    set?.(state, heroes);
     this.table = Scene.set(ashraka as never, {
       state,
       seats,
@@ -156,6 +176,14 @@ export class Play {
   lines(text: string) {
     return this.table.lines(text);
   }
+}
+
+function changed(state: State, hero: Hero, own: Own = {}): void {
+  hero.at = own.at === undefined ? hero.at : at(own.at);
+  hero.health = own.health ?? hero.health;
+  hero.mana = own.mana ?? hero.mana;
+  hero.disc = own.disc ?? hero.disc;
+  holds(state, hero, ...(own.hand ?? []));
 }
 
 export const scene = (plan: Plan = {}): Play => new Play(plan);

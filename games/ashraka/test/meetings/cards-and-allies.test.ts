@@ -7,17 +7,17 @@ import { type Legacy, legacy } from '../../rules/campaign.ts';
 import { ashraka } from '../../rules/game.ts';
 import { against, bothAgainst, fightsOf } from '../fights.ts';
 import { nextTurn } from '../moments.ts';
-import { ATSU, at, holds, scene, TANTAN, takeOut } from '../scene.ts';
+import { ATSU, at, scene, TANTAN, takeOut } from '../scene.ts';
 import { ally, learns } from '../upgrades.ts';
 
 /** TanTan in the citadel's city, with a card that shows all piles there and draws from one. */
 const alchemist = (top: 'a5-find-34' | 'a5-find-10') =>
   scene({
     adventure: 5,
-    set(state, [, tantan]) {
+    partner: { hand: ['a5-find-28', 'a5-find-08', 'a5-find-09'] },
+    set(state) {
       state.bag.allies = [{ id: 'night-alchemist', uses: 2 }];
       state.sheets[TANTAN].steps.knowledge = 1;
-      holds(state, tantan, 'a5-find-28', 'a5-find-08', 'a5-find-09');
       takeOut(state, top);
       state.piles[1].push({ card: top, faceUp: false });
     },
@@ -28,9 +28,9 @@ const alchemist = (top: 'a5-find-34' | 'a5-find-10') =>
 rule(['ASH-18.4', 'ASH-6.13'], 'with the last action an Adventure card may be played; with none it may not', () => {
   const boots = (disc: number) =>
     scene({
-      set(state, [atsu]) {
+      hand: ['a1-find-14'],
+      set(_, [atsu]) {
         atsu.disc = disc;
-        holds(state, atsu, 'a1-find-14');
       },
     });
   expect(boots(0).whyNot(ATSU, 'play:a1-find-14')?.[0]).toBe('why.actions');
@@ -87,9 +87,7 @@ rule(['ASH-18.22', 'ASH-21.6'], 'Luck rolls the die of a row again, and whoever 
     position: { at: 'destiny' },
     dice: ['yellow', 'green'],
     track: [7],
-    set(state, [atsu]) {
-      holds(state, atsu, 'a1-find-22');
-    },
+    hand: ['a1-find-22'],
   });
   play.answers(ATSU, 'dice.reroll', 'reroll:find.a1-find-22');
   expect(play.lines('log.test')[0]?.with?.shows).toBe('green');
@@ -123,9 +121,9 @@ rule(['ASH-18.27', 'ASH-22.10'], 'before a bubble that strikes nobody, or could 
 
 rule(['ASH-18.29', 'ASH-6.9'], 'it is the knowledge of whoever plays a card that counts, not of whom it helps', () => {
   const play = scene({
-    set(state, [atsu, tantan]) {
-      holds(state, atsu, 'a2-find-08');
-      holds(state, tantan, 'a3-find-06');
+    hand: ['a2-find-08'],
+    partner: { hand: ['a3-find-06'] },
+    set(_, [atsu, tantan]) {
       for (const hero of [atsu, tantan]) hero.mana = 0;
     },
   });

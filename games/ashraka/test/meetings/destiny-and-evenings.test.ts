@@ -7,7 +7,7 @@ import type { State } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import { questionOf } from '../moments.ts';
 import { ATSU, at, BRUNN, down, holds, legacyOf, monster, ONDINE, type Plan, scene, TANTAN } from '../scene.ts';
-import { ally, learns } from '../upgrades.ts';
+import { ally } from '../upgrades.ts';
 
 rule(
   ['ASH-26.2', 'ASH-19.3'],
@@ -44,10 +44,9 @@ rule(['ASH-26.2', 'ASH-21.6'], 'a row for which each hero rolls does to each wha
     position: { at: 'destiny' },
     dice: ['yellow', 'blue'],
     track: [7],
-    set(_, [atsu, tantan]) {
-      Object.assign(atsu, { at: at('a4-oasis'), mana: 2 });
-      Object.assign(tantan, { at: at('a4-oasis'), mana: 2 });
-    },
+    at: 'a4-oasis',
+    mana: 2,
+    partner: { at: 'a4-oasis', mana: 2 },
   });
   expect(play.hero(ATSU)).toMatchObject({ at: at('a4-caravan-gate'), mana: 2 });
   expect(play.hero(TANTAN)).toMatchObject({ at: at('a4-oasis'), mana: 1 });
@@ -58,10 +57,8 @@ rule(['ASH-26.3', 'ASH-2.3'], 'a tile that is looked at may go last of its colou
     adventure: 4,
     heroes: [ONDINE, TANTAN],
     track: [6, 3, 2, 1],
-    set(state, [ondine]) {
-      learns(state, 'ondine-a5');
-      ondine.mana = 2;
-    },
+    mana: 2,
+    skills: ['ondine-a5'],
   });
   play.does(ONDINE, 'skill:ondine-a5').answers(ONDINE, 'destiny.defer.ask', 'defer');
   expect(play.state.track).toEqual([
@@ -77,10 +74,8 @@ rule(['ASH-26.3', 'ASH-16.3'], 'the last tile of its colour cannot be put behind
     adventure: 4,
     heroes: [ONDINE, TANTAN],
     track: [6, 7, 1],
-    set(state, [ondine]) {
-      learns(state, 'ondine-a5');
-      ondine.mana = 2;
-    },
+    mana: 2,
+    skills: ['ondine-a5'],
   }).does(ONDINE, 'skill:ondine-a5');
   expect(play.seat(0).asked()).toBe('turn.ask');
   expect(play.state.track).toEqual([
@@ -172,9 +167,9 @@ rule(['ASH-28.8', 'ASH-14.17'], 'who is down when it is won packs nothing, but w
   const plan = (openBag: boolean): Plan => ({
     position: { at: 'packing' },
     options: { openBag },
+    hand: ['a1-find-05'],
     set(state, [atsu]) {
       state.phase = 'won';
-      holds(state, atsu, 'a1-find-05');
       down(atsu);
     },
   });

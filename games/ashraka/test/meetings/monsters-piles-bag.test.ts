@@ -7,7 +7,7 @@ import { board } from '../../rules/board.ts';
 import { ashraka } from '../../rules/game.ts';
 import { invariants } from '../../rules/invariants.ts';
 import { against } from '../fights.ts';
-import { ATSU, at, BRUNN, holds, monster, type Plan, scene, TANTAN, takeOut } from '../scene.ts';
+import { ATSU, at, BRUNN, monster, type Plan, scene, TANTAN, takeOut } from '../scene.ts';
 import { ally, learns } from '../upgrades.ts';
 
 rule(
@@ -141,10 +141,10 @@ rule(
     const plan = (...skills: string[]): Plan => ({
       adventure: 5,
       heroes: [BRUNN, TANTAN],
-      set(state, [brunn, tantan]) {
+      mana: 3,
+      partner: { mana: 5 },
+      set(state) {
         learns(state, ...skills);
-        Object.assign(tantan, { mana: 5 });
-        Object.assign(brunn, { mana: 3 });
         monster(state, 'avatar-of-ashraka', at('a5-throne-room'), 26, 'blue');
         if (skills.length > 1) monster(state, 'gargoyle', at('a5-observatory'), 14, 'red');
       },
@@ -165,9 +165,10 @@ rule(['ASH-11.10', 'ASH-16.3'], 'what is aimed at monsters here, or near, is not
     const play = scene({
       adventure: 3,
       heroes: [BRUNN, TANTAN],
-      set(state, [brunn]) {
-        learns(state, 'brunn-a6', 'brunn-a9');
-        Object.assign(brunn, { mana: 3, at: at('a3-witch-hut') });
+      at: 'a3-witch-hut',
+      mana: 3,
+      skills: ['brunn-a6', 'brunn-a9'],
+      set(state) {
         if (place) monster(state, 'ivy-golem', at(place));
       },
     });
@@ -183,9 +184,9 @@ rule(['ASH-11.10', 'ASH-16.3'], 'what is aimed at monsters here, or near, is not
 rule(['ASH-11.13', 'ASH-18.4'], 'a monster is led to a place without a hero', () => {
   const play = scene({
     adventure: 2,
-    set(state, [atsu, tantan]) {
-      holds(state, atsu, 'a2-find-18');
-      tantan.at = at('a2-root-maze');
+    hand: ['a2-find-18'],
+    partner: { at: 'a2-root-maze' },
+    set(state) {
       monster(state, 'rat-brigand', at('a2-owl-hollow'));
     },
   });
@@ -209,8 +210,8 @@ rule(
     const lamp = (piles: number) =>
       scene({
         adventure: 3,
-        set(state, [atsu]) {
-          holds(state, atsu, 'a3-find-14');
+        hand: ['a3-find-14'],
+        set(state) {
           for (const n of [1, 2, 3, 4, 5, 6] as const)
             if (n > piles) state.boxed.push(...state.piles[n].splice(0).map(({ card }) => card));
         },
@@ -226,9 +227,9 @@ rule(
 rule(['ASH-13.7', 'ASH-18.7'], 'the Rune Lens takes a card that lies open on its own half of the board alone', () => {
   const play = scene({
     adventure: 5,
-    set(state, [, tantan]) {
+    partner: { hand: ['a5-find-28'] },
+    set(state) {
       state.sheets[TANTAN].steps.knowledge = 1;
-      holds(state, tantan, 'a5-find-28');
       for (const pile of Object.values(state.piles)) for (const card of pile.slice(-1)) card.faceUp = true;
     },
   });
@@ -260,10 +261,10 @@ rule(['ASH-14.3', 'ASH-9.14'], 'a thief takes what is there, and nothing from an
 
 rule(['ASH-14.4', 'ASH-19.8'], 'Freed Prisoners open slot 2 for the adventure, bought or not, and no other', () => {
   const plan = (open: [boolean, boolean, boolean]): Plan => ({
-    set(state, [atsu]) {
+    hand: ['a1-find-05', 'a1-find-06', 'a1-find-07'],
+    set(state) {
       ally(state, 'freed-prisoners');
       state.bag.open = open;
-      holds(state, atsu, 'a1-find-05', 'a1-find-06', 'a1-find-07');
     },
   });
   const two = scene(plan([true, false, false])).does(ATSU, 'put:a1-find-05', 'put:a1-find-06');
@@ -278,8 +279,10 @@ rule(
   'a slot is opened once; mana comes with its step; a granted step brings its token too',
   () => {
     const play = scene({
-      set(state, [atsu]) {
-        Object.assign(atsu, { at: at('a1-standing-stones'), mana: 0, health: 1 });
+      at: 'a1-standing-stones',
+      health: 1,
+      mana: 0,
+      set(state) {
         state.bag.runes = { blue: 9, red: 9, mauve: 9 };
         Object.assign(state.sheets[ATSU], { granted: ['health'] });
         state.sheets[ATSU].steps.health = 1;
@@ -299,14 +302,14 @@ rule(
   'once a turn a card out of the Bag is free; with full hands it is one too many',
   () => {
     const play = scene({
-      set(state, [, tantan]) {
-        learns(state, 'tantan-a5');
+      skills: ['tantan-a5'],
+      partner: { hand: ['a1-find-07', 'a1-find-09', 'a1-find-10'] },
+      set(state) {
         state.bag.open = [true, true, false];
         for (const [slot, card] of (['a1-find-05', 'a1-find-06'] as const).entries()) {
           takeOut(state, card);
           state.bag.cards[slot] = card;
         }
-        holds(state, tantan, 'a1-find-07', 'a1-find-09', 'a1-find-10');
       },
     });
     play.does(TANTAN, 'take:0');
@@ -320,10 +323,8 @@ rule(
 
 rule(['ASH-14.13', 'ASH-16.6'], 'a Bottomless Bag is so once a turn: an exchange uses it up as well', () => {
   const play = scene({
-    set(state, [, tantan]) {
-      learns(state, 'tantan-a5');
-      holds(state, tantan, 'a1-find-05', 'a1-find-06');
-    },
+    skills: ['tantan-a5'],
+    partner: { hand: ['a1-find-05', 'a1-find-06'] },
   }).does(TANTAN, 'put:a1-find-05');
   const { disc } = play.hero(TANTAN);
   play.does(TANTAN, 'swap:0:a1-find-06');
@@ -339,10 +340,10 @@ rule(
     const play = against('clawed-prowler', 9, { partner: { hand: ['a1-find-05', 'a1-find-06'] } });
     expect(play.seat(1).asked()).toBeUndefined();
     const trade = scene({
-      set(state, [atsu, tantan]) {
-        holds(state, atsu, 'a1-find-05');
+      hand: ['a1-find-05'],
+      partner: { hand: ['a1-find-06'] },
+      set(_, [, tantan]) {
         Object.assign(tantan, { health: 0, fell: 'actions' });
-        holds(state, tantan, 'a1-find-06');
       },
     });
     expect([trade.whyNot(ATSU, 'give:a1-find-05')?.[0], trade.seat(1).asked()]).toEqual(['why.partner.ko', undefined]);
@@ -352,9 +353,9 @@ rule(
 rule(['ASH-14.16', 'ASH-7.12'], 'with the Bag open to all, whoever has left the board still puts nothing in', () => {
   const play = scene({
     options: { openBag: true },
-    set(state, [atsu]) {
+    hand: ['a1-find-05'],
+    set(_, [atsu]) {
       atsu.at = undefined;
-      holds(state, atsu, 'a1-find-05');
     },
   });
   expect([play.seat(0).asked(), play.seat(1).asked()]).toEqual([undefined, 'turn.ask']);

@@ -6,17 +6,16 @@ import { board } from '../../rules/board.ts';
 import type { Hero, State } from '../../rules/state.ts';
 import { against, bothAgainst, roll } from '../fights.ts';
 import { ATSU, at, BRUNN, down, monster, ONDINE, type Plan, scene, TANTAN } from '../scene.ts';
-import { learns } from '../upgrades.ts';
 
 rule(['ASH-16.3', 'ASH-25.2'], 'skills for who is down or gone: a pawn is fetched, actions are not given', () => {
   const plan = (partner: (hero: Hero) => void): Plan => ({
     adventure: 3,
     heroes: [ATSU, BRUNN],
+    at: 'a3-peat-camp',
     set(state, [atsu, brunn]) {
       state.sheets[ATSU].skills.push('atsu-a9');
       state.sheets[BRUNN].skills.push('brunn-a7');
       for (const hero of [atsu, brunn]) hero.mana = 2;
-      atsu.at = at('a3-peat-camp');
       partner(brunn);
     },
   });
@@ -27,9 +26,9 @@ rule(['ASH-16.3', 'ASH-25.2'], 'skills for who is down or gone: a pawn is fetche
   const alone = scene({
     adventure: 3,
     heroes: [BRUNN, ATSU],
-    set(state, [brunn, atsu]) {
+    mana: 2,
+    set(state, [, atsu]) {
       state.sheets[BRUNN].skills.push('brunn-a7');
-      brunn.mana = 2;
       down(atsu);
     },
   });
@@ -41,8 +40,8 @@ rule(['ASH-16.3', 'ASH-25.4'], 'a vigil is for whoever is here, down or not, and
     const play = scene({
       adventure: 3,
       heroes: [BRUNN, TANTAN],
-      set(_, [brunn, tantan]) {
-        brunn.health = 2;
+      health: 2,
+      set(_, [, tantan]) {
         Object.assign(tantan, { health: 0, fell: 'actions', at: at(place) });
       },
     }).does(BRUNN, 'skill:brunn-a0');
@@ -58,9 +57,9 @@ rule(['ASH-16.3', 'ASH-20.1'], 'a hunt leads to monsters, wherever they are, and
   const play = scene({
     adventure: 3,
     heroes: [BRUNN, TANTAN],
-    set(state, [brunn]) {
-      learns(state, 'brunn-a9');
-      brunn.mana = 3;
+    mana: 3,
+    skills: ['brunn-a9'],
+    set(state) {
       monster(state, 'ivy-golem', at('a3-bog-pit'), 12, 'blue');
       monster(state, 'mist-hag', at('a3-east-quay'), 8, 'red');
     },
@@ -75,9 +74,9 @@ rule(
     const plan = (more: (state: State, tantan: Hero) => void): Plan => ({
       adventure: 4,
       heroes: [ONDINE, TANTAN],
-      set(state, [ondine, tantan]) {
-        learns(state, 'ondine-a7');
-        ondine.mana = 3;
+      mana: 3,
+      skills: ['ondine-a7'],
+      set(state, [, tantan]) {
         more(state, tantan);
       },
     });

@@ -41,10 +41,10 @@ rule(
     const sphinx = scene({ set: state => ally(state, 'sphinx') });
     expect([ATSU, TANTAN].map(id => knowledgeOf(sphinx.state, sphinx.hero(id as never)))).toEqual([2, 3]);
     const scribe = scene({
-      set(state, [atsu]) {
+      mana: 0,
+      hand: ['a1-find-15', 'a1-find-06'],
+      set(state) {
         ally(state, 'wandering-scribe');
-        holds(state, atsu, 'a1-find-15', 'a1-find-06');
-        atsu.mana = 0;
         monster(state, 'rat-brigand', GATE, 4);
       },
     });
@@ -61,8 +61,8 @@ rule(
   'of two cards drawn one is kept; the other lies on top, face up, and none is lost meanwhile',
   () => {
     const play = scene({
-      set(state, [atsu]) {
-        atsu.at = at('a1-hollow-oak');
+      at: 'a1-hollow-oak',
+      set(state) {
         state.sheets[ATSU].skills.push('atsu-a6');
         state.boxed.push(...state.piles[1].splice(0).map(({ card }) => card));
         for (const card of ['a1-find-06', 'a1-find-05', 'a1-find-10'] as const) {
@@ -87,9 +87,9 @@ rule(['ASH-16.3', 'ASH-6.5'], 'two walk together, if both stand there', () => {
   const plan = (isThere: boolean): Plan => ({
     adventure: 4,
     heroes: [ONDINE, TANTAN],
-    set(state, [ondine, tantan]) {
-      learns(state, 'ondine-a7');
-      ondine.mana = 2;
+    mana: 2,
+    skills: ['ondine-a7'],
+    set(_, [, tantan]) {
       if (!isThere) tantan.at = at('a4-oasis');
     },
   });
@@ -122,10 +122,9 @@ rule(['ASH-16.3', 'ASH-13.1'], 'on a double board a text of one’s own half kee
   const half = (place: string) => {
     const play = scene({
       adventure: 5,
-      set(state, [, tantan]) {
+      partner: { at: place, hand: ['a5-find-28', 'a5-find-23'] },
+      set(state) {
         state.sheets[TANTAN].steps.knowledge = 0;
-        holds(state, tantan, 'a5-find-28', 'a5-find-23');
-        tantan.at = at(place);
       },
     }).does(TANTAN, 'play:a5-find-28');
     const piles = play.lines('log.revealed').map(({ with: params }) => params?.n);
@@ -153,9 +152,9 @@ rule(
     const play = scene({
       adventure: 3,
       heroes: [BRUNN, TANTAN],
-      set(state, [, tantan]) {
+      partner: { at: 'a3-peat-camp' },
+      set(state) {
         state.sheets[BRUNN].skills.push('brunn-a1');
-        tantan.at = at('a3-peat-camp');
       },
     });
     expect(play.can(TANTAN).some(key => key.startsWith('skill:brunn'))).toBe(false);
@@ -165,9 +164,9 @@ rule(
 
 rule(['ASH-16.3', 'ASH-8.12'], 'who forages where one card is left takes that', () => {
   const play = scene({
-    set(state, [atsu]) {
+    at: 'a1-hollow-oak',
+    set(state) {
       state.sheets[ATSU].skills.push('atsu-a6');
-      atsu.at = at('a1-hollow-oak');
       state.boxed.push(...state.piles[1].splice(0).map(({ card }) => card));
       takeOut(state, 'a1-find-05');
       state.piles[1] = [{ card: 'a1-find-05', faceUp: false }];
@@ -193,9 +192,9 @@ rule(['ASH-16.3', 'ASH-7.9'], 'of two ways to use a text the one that leads nowh
 rule(['ASH-16.3', 'ASH-8.13'], 'nobody forages where nothing is left, nor where nothing grows', () => {
   const forages = (place: string, left: number) =>
     scene({
-      set(state, [atsu]) {
-        learns(state, 'atsu-a6');
-        atsu.at = at(place);
+      at: place,
+      skills: ['atsu-a6'],
+      set(state) {
         state.boxed.push(...state.piles[1].splice(left).map(({ card }) => card));
       },
     }).can(ATSU);
@@ -206,17 +205,15 @@ rule(['ASH-16.3', 'ASH-8.13'], 'nobody forages where nothing is left, nor where 
 
 rule(['ASH-16.3', 'ASH-10.2'], 'a Passage leads to fires and sanctuaries, save the one where one stands', () => {
   const play = scene({
-    set(state, [, tantan]) {
-      learns(state, 'tantan-a7');
+    skills: ['tantan-a7'],
+    set(_, [, tantan]) {
       Object.assign(tantan, { at: CLEARING, mana: 2 });
     },
   }).does(TANTAN, 'skill:tantan-a7');
   expect(play.hero(TANTAN).at).toBe(at('a1-standing-stones'));
   const far = scene({
-    set(state, [, tantan]) {
-      learns(state, 'tantan-a7');
-      Object.assign(tantan, { at: at('a1-ruins'), mana: 2 });
-    },
+    skills: ['tantan-a7'],
+    partner: { at: 'a1-ruins', mana: 2 },
   }).does(TANTAN, 'skill:tantan-a7');
   expect(far.seat(1).offered('place.where').sort()).toEqual([`go:${CLEARING}`, `go:${at('a1-standing-stones')}`]);
 });
@@ -226,8 +223,8 @@ rule(['ASH-16.3', 'ASH-7.7'], 'who changes shape walks dangerous paths and green
   const from = places.find(place => segments(place).some(({ kind }) => kind === 'dangerous')) as ReturnType<typeof at>;
   const danger = segments(from).find(({ kind }) => kind === 'dangerous') as Segment;
   const play = scene({
+    skills: ['tantan-a1'],
     set(state, [, tantan]) {
-      learns(state, 'tantan-a1');
       state.crossed = [];
       Object.assign(tantan, { at: from, mana: 2, health: 1 });
     },
@@ -242,10 +239,9 @@ rule(['ASH-16.3', 'ASH-7.7'], 'who changes shape walks dangerous paths and green
 
 rule(['ASH-16.3', 'ASH-5.4'], 'a skill that names no mana costs none, and the last action will do', () => {
   const play = scene({
-    set(state, [atsu]) {
-      learns(state, 'atsu-a1');
-      Object.assign(atsu, { disc: 1, mana: 2 });
-    },
+    mana: 2,
+    disc: 1,
+    skills: ['atsu-a1'],
   });
   const nose = play.table.match.decisionOf(0)?.options.find(({ key }) => key.endsWith('skill:atsu-a1'));
   expect(nose?.with).toMatchObject({ mana: 0, health: 0 });
@@ -258,9 +254,9 @@ rule(['ASH-16.3', 'ASH-2.3'], 'a tile that lies open already need not be looked 
     scene({
       adventure: 4,
       heroes: [ONDINE, TANTAN],
-      set(state, [ondine]) {
-        learns(state, 'ondine-a2');
-        ondine.mana = 2;
+      mana: 2,
+      skills: ['ondine-a2'],
+      set(state) {
         state.track = [
           { tile: 6, faceUp: !faceUp },
           { tile: 1, faceUp },
@@ -275,9 +271,9 @@ rule(['ASH-16.3', 'ASH-18.24'], 'what is dug up is no longer in the discard pile
   const play = scene({
     adventure: 3,
     heroes: [BRUNN, TANTAN],
-    set(state, [brunn]) {
-      learns(state, 'brunn-a4');
-      brunn.mana = 1;
+    mana: 1,
+    skills: ['brunn-a4'],
+    set(state) {
       for (const card of ['a3-find-19', 'a3-find-05'] as const) {
         takeOut(state, card);
         state.discard.push(card);
@@ -294,9 +290,9 @@ rule(
   () => {
     const play = scene(
       nextTurn({
-        set(state, [atsu, tantan]) {
-          learns(state, 'atsu-a8', 'tantan-a8');
-          tantan.mana = 2;
+        skills: ['atsu-a8', 'tantan-a8'],
+        partner: { mana: 2 },
+        set(_, [atsu]) {
           atsu.used.turn = ['atsu-a1'];
         },
       }),
@@ -304,8 +300,8 @@ rule(
     expect([play.hero(ATSU).disc, play.hero(ATSU).used.turn, play.hero(TANTAN).mana]).toEqual([7, [], 3]);
     const trapped = scene(
       nextTurn({
-        set(state, [atsu]) {
-          holds(state, atsu, 'a5-find-38', 'a5-find-39', 'a4-find-27');
+        hand: ['a5-find-38', 'a5-find-39', 'a4-find-27'],
+        set(state) {
           state.bag.coins = 3;
         },
       }),
@@ -322,8 +318,8 @@ rule(
     const turn = (mana: number) => {
       const play = scene({
         position: { at: 'turn' },
-        set(state, [, tantan]) {
-          learns(state, 'tantan-a8');
+        skills: ['tantan-a8'],
+        set(_, [, tantan]) {
           tantan.mana = mana;
         },
       });

@@ -7,7 +7,7 @@ import { board } from '../../rules/board.ts';
 import type { Hero, State } from '../../rules/state.ts';
 import { resting } from '../moments.ts';
 import { ATSU, at, BRUNN, CLEARING, holds, ONDINE, type Plan, type Play, scene, TANTAN, takeOut } from '../scene.ts';
-import { ally, learns } from '../upgrades.ts';
+import { ally } from '../upgrades.ts';
 
 const OAK = at('a1-hollow-oak');
 
@@ -16,8 +16,10 @@ const MILL = at('a1-old-mill');
 rule(['ASH-8.4', 'ASH-8.8', 'ASH-18.20'], 'a rest with the Dryad, and one with a Trap that spoils it', () => {
   const resting = (place: string, more: (state: State, atsu: Hero) => void) =>
     scene({
+      at: place,
+      health: 1,
+      mana: 0,
       set(state, [atsu]) {
-        Object.assign(atsu, { at: at(place), health: 1, mana: 0 });
         state.bag.coins = 6;
         more(state, atsu);
       },
@@ -61,10 +63,7 @@ rule(['ASH-8.7', 'ASH-15.14'], 'what gives nothing and takes nothing is not told
 
 rule(['ASH-8.7', 'ASH-15.12'], 'a draught fills mana up to its value, and no further', () => {
   const play = scene({
-    set(state, [, tantan]) {
-      holds(state, tantan, 'a1-find-06');
-      tantan.mana = 4;
-    },
+    partner: { mana: 4, hand: ['a1-find-06'] },
   }).does(TANTAN, 'play:a1-find-06');
   play.answers(TANTAN, 'hero.which', `hero:${TANTAN}`);
   expect(play.hero(TANTAN).mana).toBe(5);
@@ -74,9 +73,9 @@ rule(['ASH-8.12', 'ASH-16.6'], 'who has a nose for it draws once more after a Vo
   const play = scene({
     adventure: 4,
     heroes: [ONDINE, TANTAN],
-    set(state, [ondine]) {
-      learns(state, 'ondine-a6');
-      ondine.at = at('a4-bone-field');
+    at: 'a4-bone-field',
+    skills: ['ondine-a6'],
+    set(state) {
       state.boxed.push(...state.piles[1].splice(0).map(({ card }) => card));
       for (const card of ['a4-find-25', 'a4-find-24'] as const) {
         takeOut(state, card);
@@ -96,8 +95,8 @@ rule(['ASH-8.12', 'ASH-16.6'], 'a Sharp Eye draws again after a Void, once, and 
     const play = scene({
       adventure: 4,
       heroes: [ONDINE, TANTAN],
+      skills: ['ondine-a6'],
       set(state, [ondine]) {
-        learns(state, 'ondine-a6');
         const { places, space } = board({ adventure: 4 });
         ondine.at = places.find(place => space(place).pile === 1);
         for (const card of cards) takeOut(state, card);
@@ -117,10 +116,10 @@ rule(
   'no card without its coins; what is bought counts at once; what is sold need not be understood',
   () => {
     const play = scene({
+      hand: ['a1-find-15', 'a1-find-06', 'a1-find-07'],
       set(state, [atsu]) {
         atsu.at = MILL;
         state.bag.coins = 3;
-        holds(state, atsu, 'a1-find-15', 'a1-find-06', 'a1-find-07');
       },
     });
     play.does(ATSU, 'activate:merchant-1');
@@ -136,10 +135,10 @@ rule(
     play.answers(ATSU, 'shop.ask', 'buy:a1-find-05');
     expect([play.seat(0).asked(), play.hero(ATSU).hand.length]).toEqual(['shop.ask', 3]);
     const full = scene({
+      hand: ['a1-find-15', 'a1-find-06', 'a1-find-07'],
       set(state, [atsu]) {
         atsu.at = MILL;
         state.bag.coins = 7;
-        holds(state, atsu, 'a1-find-15', 'a1-find-06', 'a1-find-07');
       },
     }).does(ATSU, 'activate:merchant-1');
     full.answers(ATSU, 'shop.ask', 'buy:a1-find-01');
@@ -154,8 +153,8 @@ rule(
   'who haggles pays one coin less, never under one; who sells well loses one only',
   () => {
     const haggler = scene({
+      skills: ['tantan-a3'],
       set(state, [, tantan]) {
-        learns(state, 'tantan-a3');
         tantan.at = MILL;
         state.bag.coins = 5;
       },
@@ -165,10 +164,10 @@ rule(
     const seller = scene({
       adventure: 3,
       heroes: [BRUNN, TANTAN],
-      set(state, [brunn]) {
-        learns(state, 'brunn-a2');
-        brunn.at = at('a3-stilt-market');
-        holds(state, brunn, 'a3-find-05');
+      at: 'a3-stilt-market',
+      hand: ['a3-find-05'],
+      skills: ['brunn-a2'],
+      set(state) {
         state.bag.coins = 0;
       },
     });
@@ -180,8 +179,8 @@ rule(
 rule(['ASH-8.14', 'ASH-17.1'], 'what costs just what is there can be had, and stands in one list alone', () => {
   const shop = (coins: number) =>
     scene({
-      set(state, [atsu]) {
-        atsu.at = at('a1-old-mill');
+      at: 'a1-old-mill',
+      set(state) {
         state.bag.coins = coins;
       },
     })
@@ -200,8 +199,8 @@ rule(['ASH-8.14', 'ASH-17.1'], 'what costs just what is there can be had, and st
     ['sell:a1-find-02', 'why.worthless'],
   ]);
   const stones = scene({
-    set(state, [atsu]) {
-      atsu.at = at('a1-standing-stones');
+    at: 'a1-standing-stones',
+    set(state) {
       state.bag.runes = { blue: 1, red: 0, mauve: 0 };
     },
   }).does(ATSU, 'activate:sanctuary');
@@ -213,8 +212,8 @@ rule(['ASH-8.14', 'ASH-17.1'], 'what costs just what is there can be had, and st
 rule(['ASH-8.22', 'ASH-19.8'], 'with the Ferryman quays cost nothing; who fishes there gains more', () => {
   const plan = (id?: AllyId): Plan => ({
     adventure: 3,
-    set(state, [atsu]) {
-      atsu.at = at('a3-west-quay');
+    at: 'a3-west-quay',
+    set(state) {
       state.bag.coins = 0;
       if (id) ally(state, id);
     },
@@ -225,9 +224,9 @@ rule(['ASH-8.22', 'ASH-19.8'], 'with the Ferryman quays cost nothing; who fishes
     scene({
       adventure: 5,
       heroes: [ONDINE, TANTAN],
-      set(state, [ondine]) {
-        learns(state, 'ondine-a1');
-        ondine.at = at(place);
+      at: place,
+      skills: ['ondine-a1'],
+      set(state) {
         state.bag.coins = 0;
       },
     }).does(ONDINE, 'skill:ondine-a1').state.bag.coins;
@@ -240,8 +239,8 @@ rule(
   () => {
     const quay = scene({
       adventure: 3,
-      set(state, [atsu]) {
-        atsu.at = at('a3-west-quay');
+      at: 'a3-west-quay',
+      set(state) {
         state.bag.coins = 5;
         state.locks = [at('a3-island-quay')];
       },
@@ -250,8 +249,8 @@ rule(
     const storm = scene({
       adventure: 4,
       dice: ['green'],
-      set(state, [atsu]) {
-        atsu.at = at('a4-west-storm');
+      at: 'a4-west-storm',
+      set(state) {
         state.locks = [at('a4-caravan-gate')];
       },
     });
@@ -276,9 +275,9 @@ rule(
     const plays = (place: string, knowledge: 0 | 1): Play =>
       scene({
         adventure: 4,
-        set(state, [atsu]) {
-          atsu.at = at(place);
-          holds(state, atsu, 'a4-find-16');
+        at: place,
+        hand: ['a4-find-16'],
+        set(state) {
           state.sheets[ATSU].steps.knowledge = knowledge;
         },
       }).does(ATSU, 'play:a4-find-16');

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { invariants } from '../../rules/invariants.ts';
 import { bothAgainst, roll } from '../fights.ts';
 import { decisionOf, nextTurn } from '../moments.ts';
-import { ATSU, at, down, holds, monster, ONDINE, type Plan, type Play, scene, TANTAN } from '../scene.ts';
+import { ATSU, at, down, monster, ONDINE, type Plan, type Play, scene, TANTAN } from '../scene.ts';
 import { ally } from '../upgrades.ts';
 
 rule(['ASH-24.2', 'ASH-22.6'], 'who can act does so before the other loses a turn, and may cure it away', () => {
@@ -73,10 +73,10 @@ rule(
       position: { at: 'destiny' },
       options: { longFall },
       dice: [['orange', 0]],
-      set(state, [atsu, tantan]) {
+      health: 1,
+      partner: { health: 2 },
+      set(state, [, tantan]) {
         state.track = [8, 8].map(tile => ({ tile, faceUp: false }));
-        atsu.health = 1;
-        tantan.health = 2;
         monster(state, 'ill-omen-raven', tantan.at as never, 9);
       },
     });
@@ -105,11 +105,11 @@ rule(['ASH-25.1', 'ASH-7.12'], 'who lies there falls no further by a row, and wh
 
 rule(['ASH-25.2', 'ASH-18.9'], 'mana and actions cannot be given to who is down', () => {
   const play = scene({
-    set(state, [atsu, tantan]) {
-      holds(state, atsu, 'a1-find-06', 'a1-find-08');
-      atsu.mana = 0;
+    mana: 0,
+    hand: ['a1-find-06', 'a1-find-08'],
+    partner: { mana: 0 },
+    set(_, [, tantan]) {
       down(tantan);
-      tantan.mana = 0;
     },
   }).does(ATSU, 'play:a1-find-06', 'play:a1-find-08');
   expect([play.hero(ATSU).mana, play.hero(ATSU).disc, play.hero(TANTAN).mana]).toEqual([2, 8, 0]);
@@ -118,9 +118,9 @@ rule(['ASH-25.2', 'ASH-18.9'], 'mana and actions cannot be given to who is down'
 rule(['ASH-25.6', 'ASH-19.8'], 'the Spirit: back from KO with full health, with mana and equipment', () => {
   const play = scene(
     nextTurn({
+      hand: ['a1-find-05'],
       set(state, [atsu]) {
         ally(state, 'spirit-of-val-garenne');
-        holds(state, atsu, 'a1-find-05');
         Object.assign(atsu, { health: 0, fell: 'actions', mana: 1 });
       },
     }),
@@ -153,12 +153,13 @@ rule(
   () => {
     const play = scene({
       position: { at: 'destiny' },
-      set(state, [atsu, tantan]) {
+      at: 'a1-ruins',
+      health: 1,
+      mana: 2,
+      hand: ['a1-find-06'],
+      partner: { at: 'a1-ruins', hand: ['a1-find-05'] },
+      set(state) {
         state.track = [8, 5].reverse().map(tile => ({ tile, faceUp: false }));
-        Object.assign(atsu, { at: at('a1-ruins'), health: 1, mana: 2 });
-        tantan.at = at('a1-ruins');
-        holds(state, atsu, 'a1-find-06');
-        holds(state, tantan, 'a1-find-05');
         ally(state, 'wise-rabbit');
       },
     });

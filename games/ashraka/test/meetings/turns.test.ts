@@ -29,7 +29,6 @@ import {
   TANTAN,
   takeOut,
 } from '../scene.ts';
-import { learns } from '../upgrades.ts';
 
 rule(
   ['ASH-1.3', 'ASH-17.9', 'ASH-17.3'],
@@ -214,9 +213,10 @@ rule(
   'on the Moon no Adventure card, no skill, nothing out of the Bag; Free cards all the same',
   () => {
     const play = scene({
-      set(state, [atsu]) {
-        Object.assign(atsu, { disc: 0, health: 2 });
-        holds(state, atsu, 'a1-find-14', 'a1-find-05');
+      health: 2,
+      disc: 0,
+      hand: ['a1-find-14', 'a1-find-05'],
+      set(state) {
         takeOut(state, 'a1-find-06');
         state.bag.cards[0] = 'a1-find-06';
       },
@@ -253,10 +253,10 @@ rule(
     const play = scene({
       seats: 1,
       track: [3],
-      set(state, [atsu, tantan]) {
+      partner: { disc: 2 },
+      set(state, [atsu]) {
         state.bag.coins = 2;
         Object.assign(atsu, { health: 0, fell: 'actions', disc: 3 });
-        Object.assign(tantan, { disc: 2 });
       },
     }).passes(ATSU, 'turn.ask');
     // The boxes are asked about before the discs are set again.
@@ -268,10 +268,10 @@ rule(
 rule(['ASH-5.8', 'ASH-25.3'], 'who had ended the turn may still help up whoever falls after that', () => {
   const play = scene({
     dice: [['orange', 0]],
-    set(state, [atsu, tantan]) {
+    hand: ['a1-find-05'],
+    partner: { health: 1 },
+    set(state, [atsu]) {
       monster(state, 'ill-omen-raven', atsu.at as never, 9);
-      holds(state, atsu, 'a1-find-05');
-      tantan.health = 1;
     },
   });
   play.passes(ATSU, 'turn.ask').does(TANTAN, 'engage:blue', 'attack');
@@ -284,10 +284,8 @@ rule(['ASH-5.8', 'ASH-25.3'], 'who had ended the turn may still help up whoever 
 
 rule(['ASH-5.8', 'ASH-6.8'], 'who had ended the turn may still use what they are given', () => {
   const play = scene({
-    set(state, [atsu, tantan]) {
-      atsu.health = 2;
-      holds(state, tantan, 'a1-find-05');
-    },
+    health: 2,
+    partner: { hand: ['a1-find-05'] },
   });
   play.passes(ATSU, 'turn.ask');
   expect(play.seat(0).asked()).toBeUndefined();
@@ -303,8 +301,8 @@ rule(
       const play = scene({
         adventure: 3,
         heroes: [BRUNN, TANTAN],
+        skills: ['brunn-a1'],
         set(state, [brunn]) {
-          learns(state, 'brunn-a1');
           monster(state, card, brunn.at as never);
           more?.(state, brunn);
         },
@@ -315,10 +313,10 @@ rule(
     expect([cost('ivy-golem'), cost('ill-omen-raven')]).toEqual([1, 1]);
     expect(cost('ivy-golem', (state, brunn) => holds(state, brunn, 'a5-find-37'))).toBe(2);
     const poor = scene({
-      set(state, [atsu, tantan]) {
+      disc: 1,
+      partner: { disc: 5 },
+      set(state, [atsu]) {
         monster(state, 'enraged-boar', atsu.at as never);
-        Object.assign(atsu, { disc: 1 });
-        Object.assign(tantan, { disc: 5 });
       },
     });
     for (const key of ['engage:blue', 'engage-both:blue']) expect(poor.whyNot(ATSU, key)?.[0]).toBe('why.actions');

@@ -78,9 +78,9 @@ rule(['ASH-7.6', 'ASH-11.13'], 'a monster is pulled onto a place, never onto a s
   const plan = (place: string): Plan => ({
     adventure: 3,
     heroes: [BRUNN, TANTAN],
-    set(state, [brunn]) {
+    at: place,
+    set(state) {
       state.sheets[BRUNN].skills.push('brunn-a3');
-      brunn.at = at(place);
       monster(state, 'ivy-golem', at('a3-stilt-market'));
     },
   });
@@ -92,10 +92,9 @@ rule(['ASH-7.6', 'ASH-11.13'], 'a monster is pulled onto a place, never onto a s
 
 rule(['ASH-7.7', 'ASH-16.6'], 'danger for one health less, and the first move of a turn for nothing', () => {
   const sure = scene({
-    set(state, [atsu]) {
-      learns(state, 'atsu-a2');
-      Object.assign(atsu, { at: at('a1-bramble-thicket'), health: 1 });
-    },
+    at: 'a1-bramble-thicket',
+    health: 1,
+    skills: ['atsu-a2'],
   });
   sure.does(ATSU, `move:${at('a1-bramble-thicket--ruins-step-1')}`);
   expect(sure.hero(ATSU)).toMatchObject({ health: 1, disc: 5 });
@@ -119,10 +118,11 @@ rule(['ASH-7.7', 'ASH-16.6'], 'danger for one health less, and the first move of
 
 rule(['ASH-7.11', 'ASH-18.20'], 'leaving the board past a monster costs more with the Trap that holds fast', () => {
   const plan = (disc: number): Plan => ({
-    set(state, [atsu]) {
+    at: 'a1-forest-edge',
+    disc,
+    hand: ['a2-find-27'],
+    set(state) {
       state.crossed = [];
-      Object.assign(atsu, { at: at('a1-forest-edge'), disc });
-      holds(state, atsu, 'a2-find-27');
       monster(state, 'rat-brigand', at('a1-forest-edge'));
     },
   });
@@ -132,10 +132,10 @@ rule(['ASH-7.11', 'ASH-18.20'], 'leaving the board past a monster costs more wit
 
 rule(['ASH-7.12', 'ASH-7.20', 'ASH-6.15'], 'who has left is given nothing, healed by nobody, struck by nothing', () => {
   const play = scene({
-    set(state, [atsu, tantan]) {
+    health: 4,
+    hand: ['a1-find-05'],
+    set(state, [, tantan]) {
       Object.assign(tantan, { at: undefined, health: 1 });
-      Object.assign(atsu, { health: 4 });
-      holds(state, atsu, 'a1-find-05');
       state.bag.allies = [{ id: 'wise-rabbit', uses: 2 }];
     },
   });
@@ -151,10 +151,10 @@ rule(
   () => {
     const plan = (isDown: boolean): Plan => ({
       adventure: 3,
-      set(state, [atsu, tantan]) {
+      hand: ['a3-find-02'],
+      partner: { hand: ['a3-find-04'] },
+      set(_, [atsu, tantan]) {
         for (const hero of [atsu, tantan]) hero.at = at('a3-north-dyke');
-        holds(state, atsu, 'a3-find-02');
-        holds(state, tantan, 'a3-find-04');
         if (isDown) down(tantan);
       },
     });
@@ -164,9 +164,9 @@ rule(
     expect(open.state.discard).toEqual(['a3-find-02', 'a3-find-04']);
     const apart = scene({
       adventure: 2,
-      set(state, [atsu, tantan]) {
+      hand: ['a2-find-01', 'a2-find-02', 'a2-find-03'],
+      set(_, [atsu, tantan]) {
         for (const hero of [atsu, tantan]) hero.at = at('a2-great-oak');
-        holds(state, atsu, 'a2-find-01', 'a2-find-02', 'a2-find-03');
         down(tantan);
       },
     }).does(ATSU, 'activate:event');
@@ -193,10 +193,10 @@ rule(
   () => {
     const play = scene({
       adventure: 5,
-      set(state, [atsu]) {
-        atsu.at = at('a5-treasury');
+      at: 'a5-treasury',
+      hand: ['a5-find-08', 'a5-find-09', 'a5-find-10'],
+      set(state) {
         state.sheets[ATSU].steps.inventory = 0;
-        holds(state, atsu, 'a5-find-08', 'a5-find-09', 'a5-find-10');
       },
     });
     play.does(ATSU, 'activate:event').answers(ATSU, 'event.ask', 'choice:gold');
@@ -210,10 +210,10 @@ rule(['ASH-9.9', 'ASH-26.2'], 'a row strikes those whom it names: on these space
     adventure: 2,
     position: { at: 'destiny' },
     track: [5],
-    set(_, [atsu, tantan]) {
-      Object.assign(atsu, { at: at('a2-root-maze'), health: 3, mana: 2 });
-      Object.assign(tantan, { at: at('a2-hunters-camp'), health: 3, mana: 2 });
-    },
+    at: 'a2-root-maze',
+    health: 3,
+    mana: 2,
+    partner: { at: 'a2-hunters-camp', health: 3, mana: 2 },
   });
   expect([play.hero(ATSU), play.hero(TANTAN)]).toMatchObject([
     { health: 2, mana: 2 },
@@ -223,15 +223,15 @@ rule(['ASH-9.9', 'ASH-26.2'], 'a row strikes those whom it names: on these space
 
 rule(['ASH-9.9', 'ASH-18.14'], 'changes are read out where the booklet makes them, not where a card does', () => {
   const page = scene({
-    set(state, [atsu]) {
-      atsu.at = at('a1-ruins');
+    at: 'a1-ruins',
+    set(state) {
       state.events[at('a1-ruins')] = '!';
     },
   }).does(ATSU, 'activate:event');
   expect(page.lines('log.change')).toHaveLength(3);
   const chest = scene({
-    set(state, [atsu]) {
-      atsu.at = at('a1-hollow-oak');
+    at: 'a1-hollow-oak',
+    set(state) {
       for (const pile of Object.values(state.piles))
         for (const [n, { card }] of pile.entries())
           if (card === 'a1-find-16') state.boxed.push(...pile.splice(n, 1).map(one => one.card));

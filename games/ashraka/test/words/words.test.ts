@@ -9,7 +9,7 @@ import { allies } from '../../content/allies.ts';
 import { heroes } from '../../content/heroes.ts';
 import { monsters } from '../../content/monsters.ts';
 import { kit } from '../../index.ts';
-import { ATSU, at, holds, scene, TANTAN } from '../scene.ts';
+import { ATSU, scene, TANTAN } from '../scene.ts';
 
 catalogues(kit, [], {
   names: [
@@ -37,10 +37,10 @@ rule(['ASH-9.6', 'ASH-27.4'], 'what is read aloud in several parts is told one s
     .passes(TANTAN);
   const camp = scene({
     adventure: 4,
-    set(state, [atsu]) {
+    at: 'a4-nomad-camp',
+    hand: ['a4-find-04'],
+    set(state) {
       state.flags.push('witch-paid');
-      holds(state, atsu, 'a4-find-04');
-      atsu.at = at('a4-nomad-camp');
     },
   }).does(ATSU, 'activate:event');
   for (const [event, name] of [

@@ -129,6 +129,16 @@ export interface Fighter {
   faced: boolean;
 }
 
+/** Somebody who has just engaged. */
+export const newFighter = (hero: HeroId): Fighter => ({
+  hero,
+  status: 'in',
+  acted: false,
+  diseases: [],
+  blocks: [],
+  faced: false,
+});
+
 export interface Combat {
   readonly slot: MonsterColour;
   /** In the order in which they engaged. */

@@ -94,12 +94,13 @@ export function inspectedMonster(word: Word, card: MonsterId, slot?: Monster['sl
 
 /** Who may be called for help. */
 export const printedAlly = (word: Word, ally: AllyId): CardProps => ({
-  name: word(`ally.${ally}`),
-  kind: 'villager',
-  glyph: drawingOf(ally),
-  likeness: allyLikeness(ally),
+  ...signOfAlly(word, ally),
   text: word(`ally.${ally}.text`),
 });
+
+/** An ally in small. */
+export const signOfAlly = (word: Word, ally: AllyId) =>
+  ({ name: word(`ally.${ally}`), kind: 'villager', glyph: drawingOf(ally), likeness: allyLikeness(ally) }) as const;
 
 export const inspectedAlly = (word: Word, ally: AllyId): Inspected => ({
   thing: ally,

@@ -3,8 +3,7 @@
 import { allyRow } from '../content/allies.ts';
 import { monsterRow } from '../content/monsters.ts';
 import type { AllyId, Die, Disease, FindId, HeroId, MonsterId } from '../content/vocabulary.ts';
-import { newFighter } from '../rules/combat/fight.ts';
-import { type Combat, type Fighter, heroOf, partnerOf, type State } from '../rules/state.ts';
+import { type Combat, type Fighter, heroOf, newFighter, partnerOf, type State } from '../rules/state.ts';
 import { ATSU, holds, monster, type Plan, Play, TANTAN } from './scene.ts';
 import { learns } from './upgrades.ts';
 

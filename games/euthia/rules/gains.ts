@@ -109,7 +109,12 @@ function coinsIn(ops: readonly GainOp[]): { [coin: string]: number } {
 }
 
 const counted = (id: string, n: number): Gained => ({ text: { text: `gain.${id}`, with: { n } } });
-const stone = (one: Stone): Gained => ({ text: { text: stoneId(one) }, thing: one });
+/** So many of a kind come into the Bags, one by one. */
+function stones(hero: Hero, n: number, kind: Stone): Gained[] {
+  const all = Array.from({ length: n }, () => ({ ...kind }));
+  hero.stones.push(...all);
+  return all.map(() => ({ text: { text: stoneId(kind) }, thing: { ...kind } }));
+}
 
 function* gainOne(t: T, hero: Hero, op: GainOp, source: Source): Rules<Gained[]> {
   switch (op.op) {
@@ -135,21 +140,13 @@ function* gainOne(t: T, hero: Hero, op: GainOp, source: Source): Rules<Gained[]>
     case 'healingPotion':
       return takeSupply(t, hero, 'healing-potion', op.n);
     case 'gem':
-      for (let n = 0; n < op.n; n++) hero.stones.push({ gem: op.gem });
-      return Array.from({ length: op.n }, () => stone({ gem: op.gem }));
-    case 'gemChoice': {
-      const gem = yield* chooseGem(t, hero, source.rule);
-      hero.stones.push({ gem });
-      return [stone({ gem })];
-    }
+      return stones(hero, op.n, { gem: op.gem });
+    case 'gemChoice':
+      return stones(hero, 1, { gem: yield* chooseGem(t, hero, source.rule) });
     case 'essence':
-      for (let n = 0; n < op.n; n++) hero.stones.push({ essence: op.essence });
-      return Array.from({ length: op.n }, () => stone({ essence: op.essence }));
-    case 'essenceChoice': {
-      const essence = yield* chooseEssence(t, hero, source.rule);
-      hero.stones.push({ essence });
-      return [stone({ essence })];
-    }
+      return stones(hero, op.n, { essence: op.essence });
+    case 'essenceChoice':
+      return stones(hero, 1, { essence: yield* chooseEssence(t, hero, source.rule) });
     case 'treasure':
       return receive(hero, drawTop(t, t.state.treasures[op.level], 1, `treasure ${op.level}`));
     case 'rewardTile': {

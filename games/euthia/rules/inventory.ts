@@ -1,6 +1,6 @@
 // EUT-16: Items come to a board, move on it and leave it. What is gained finds its place by itself.
 
-import type { Text } from '@veillee/kernel';
+import type { RuleId, Text } from '@veillee/kernel';
 import { who } from '@veillee/kernel';
 import { because, first, type Offer, type Why } from '@veillee/pieces/offers';
 import { originalOf } from '@veillee/pieces/things';
@@ -97,6 +97,11 @@ export function loseStone(hero: Hero, isIt: (stone: Stone) => boolean): boolean 
 }
 
 // ---- gaining ----
+
+export function tellPurchase(t: T, { seat }: Hero, copy: string, price: number, rule: RuleId): void {
+  const told = { player: who(seat), tile: tileName(copy), price };
+  t.tell('log.buy', told, { rule, weight: 2, brings: { seat, coins: { gold: -price } } });
+}
 
 /** EUT-16.3: equipped where a slot is free and no Bag is lost by it, else stored. */
 export function receiveTile(hero: Hero, copy: string): void {

@@ -7,7 +7,7 @@ import { SERVICE_PRICE } from '../content/constants.ts';
 import { heroTileRow } from '../content/hero-tiles.ts';
 import type { Lock } from '../content/rows.ts';
 import { type BoardSlot, slotsFor, slotsOf } from './board.ts';
-import { changeBoard, loseStone, receiveTile, whyNotReplace } from './inventory.ts';
+import { changeBoard, loseStone, receiveTile, tellPurchase, whyNotReplace } from './inventory.ts';
 import { buyHeroTileKey, insteadKey, keepTileKey, learnKey, revealKey, unlearnKey, unlockKey } from './keys.ts';
 import { priceOf } from './modifiers.ts';
 import type { Deed, Hero, State, T, Tile } from './state.ts';
@@ -165,12 +165,7 @@ function offerEquipment(state: State, hero: Hero, { tile }: Tile, offer: Offer<D
       hero.gold -= price;
       hero.pool = hero.pool.filter(each => each.tile !== tile);
       receiveTile(hero, tile);
-      const brings = { seat: hero.seat, coins: { gold: -price } };
-      t.tell(
-        'log.buy',
-        { player: who(hero.seat), tile: tileName(tile), price },
-        { rule: 'EUT-15.10', weight: 2, brings },
-      );
+      tellPurchase(t, hero, tile, price, 'EUT-15.10');
       return undefined;
     },
   }));

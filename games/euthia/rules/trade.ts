@@ -16,7 +16,7 @@ import { offerConversion } from './dice/hero-roll.ts';
 import { gain } from './gains.ts';
 import { changers, offerCashing } from './hand.ts';
 import { heal } from './harm.ts';
-import { offerRearranging, receiveTile } from './inventory.ts';
+import { offerRearranging, receiveTile, tellPurchase } from './inventory.ts';
 import { buyKey, doneKey, gaarBuyKey, healKey, renewKey, tradeKey } from './keys.ts';
 import { isLiberated, isOpen, locationAt, postOf, tileUnder, tokensAt } from './land.ts';
 import { offerLearning } from './learning.ts';
@@ -197,12 +197,7 @@ function offerBuying(state: State, hero: Hero, post: Post, offer: Offer<Deed>): 
         receiveTile(hero, copy);
         t.state.trade?.bought.push(copy);
         pile.offer.push(...drawTop(t, pile, 1, post));
-        const brings = { seat: hero.seat, coins: { gold: -price } };
-        t.tell(
-          'log.buy',
-          { player: who(hero.seat), tile: tileName(copy), price },
-          { rule: 'EUT-8.9', weight: 2, brings },
-        );
+        tellPurchase(t, hero, copy, price, 'EUT-8.9');
         return undefined;
       },
     }));

@@ -68,7 +68,13 @@ export function Answers({ reading }: AccountProps) {
         ))}
         {decision.pass && decision.max === 1 && (
           <li>
-            <button type="button" className="euf-answer v-paper-row" data-lit data-answer="pass" onClick={() => table.answer([])}>
+            <button
+              type="button"
+              className="euf-answer v-paper-row"
+              data-lit
+              data-answer="pass"
+              onClick={() => table.answer([])}
+            >
               <Icon glyph={hand} size={22} />
               <b>{table.say(decision.pass)}</b>
               {now && <Worth reading={reading} prospect={now} />}

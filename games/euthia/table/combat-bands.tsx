@@ -100,24 +100,16 @@ function FoeFacts({ reading: { word, combat, foe, view } }: BandProps) {
       </p>
       <Hearts n={left} most={health} label={said} />
       <ul className="euf-counts">
-        <li>
-          <Tokens
-            of="chaos"
-            n={combat.chaos}
-            most={foe?.chaos ?? 0}
-            label={word('table.fight.chaos', { n: combat.chaos })}
-          />
-          <span>{word('table.fight.chaos', { n: combat.chaos })}</span>
-        </li>
-        <li>
-          <Tokens
-            of="gaar"
-            n={combat.gaar}
-            most={foe?.gaar ?? 0}
-            label={word('table.fight.gaar', { n: combat.gaar })}
-          />
-          <span>{word('table.fight.gaar', { n: combat.gaar })}</span>
-        </li>
+        {(['chaos', 'gaar'] as const).map(of => {
+          const n = combat[of];
+          const said = word(`table.fight.${of}`, { n });
+          return (
+            <li key={of}>
+              <Tokens of={of} n={n} most={foe?.[of] ?? 0} label={said} />
+              <span>{said}</span>
+            </li>
+          );
+        })}
       </ul>
       <ul className="euf-against">
         {combat.winds.earth && (

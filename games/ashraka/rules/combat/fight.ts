@@ -3,7 +3,7 @@
 import type { Table, Text } from '@veillee/kernel';
 import { monsterRow } from '../../content/monsters.ts';
 import type { Bubble } from '../../content/rows.ts';
-import type { Disease, HeroId } from '../../content/vocabulary.ts';
+import type { Disease } from '../../content/vocabulary.ts';
 import { placeName } from '../board.ts';
 import { secret } from '../secrets.ts';
 import {
@@ -15,6 +15,7 @@ import {
   type Monster,
   monsterName,
   monsterOn,
+  newFighter,
   type State,
 } from '../state.ts';
 
@@ -41,16 +42,6 @@ export function nextBubble(state: Pick<State, 'combat' | 'monsters'>): Bubble {
   const next = monsterRow(foeOf(state).card).bubbles[bubble - 1] as Bubble;
   return next.kind === 'magic' && diseases.includes('mute') ? { kind: 'empty', ops: [] } : next;
 }
-
-/** Somebody who has just engaged. */
-export const newFighter = (hero: HeroId): Fighter => ({
-  hero,
-  status: 'in',
-  acted: false,
-  diseases: [],
-  blocks: [],
-  faced: false,
-});
 
 /** ASH-20.1, ASH-24.1: a combat begins, at the first bubble (ASH-20.7). Its price has been paid. */
 export function begin(t: Table<State>, heroes: readonly Hero[], monster: Monster): void {

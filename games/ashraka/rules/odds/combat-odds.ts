@@ -5,7 +5,6 @@ import { merged } from '@veillee/pieces/odds';
 import { monsterRow } from '../../content/monsters.ts';
 import type { Bubble } from '../../content/rows.ts';
 import type { Die, Disease, HeroId, MonsterColour, MonsterOp, Op } from '../../content/vocabulary.ts';
-import { newFighter } from '../combat/fight.ts';
 import { fleeKey } from '../keys.ts';
 import { figureOf, modOf, modsOf, totalOf } from '../modifiers.ts';
 import { forceOf, printed } from '../sheet.ts';
@@ -17,6 +16,7 @@ import {
   isKo,
   type Monster,
   monsterOn,
+  newFighter,
   type Open,
   partnerOf,
 } from '../state.ts';

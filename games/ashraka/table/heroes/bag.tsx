@@ -7,10 +7,9 @@ import { RUNES, type Rune } from '../../content/vocabulary.ts';
 import { isSlotOpen } from '../../rules/cards.ts';
 import type { Ally } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
-import { inspectedAlly, inspectedFind } from '../face.tsx';
+import { inspectedAlly, inspectedFind, signOfAlly } from '../face.tsx';
 import { padlock, twoCoins } from '../glyphs.ts';
 import { drawingOf, kindOf, RUNE_SIGNS } from '../kinds.ts';
-import { allyLikeness } from '../likeness.ts';
 import { useReading } from '../reading.ts';
 import './bag.css';
 
@@ -119,11 +118,8 @@ function AllyRow({ ally: { id, uses } }: { readonly ally: Ally }) {
   return (
     <li>
       <Tile
+        {...signOfAlly(word, id)}
         thing={id}
-        name={word(`ally.${id}`)}
-        kind="villager"
-        glyph={drawingOf(id)}
-        likeness={allyLikeness(id)}
         size={40}
         dim={uses === 0}
         note={uses === undefined ? word('table.ally.always') : word('table.ally.uses', { n: uses })}

@@ -7,10 +7,8 @@ import { heroRow } from '../../content/heroes.ts';
 import { type AllyId, HERO_IDS, type HeroId } from '../../content/vocabulary.ts';
 import { heroKey } from '../../rules/keys.ts';
 import { freshSheet, printed } from '../../rules/sheet.ts';
-import { inspectedAlly } from '../face.tsx';
+import { inspectedAlly, printedAlly, printedHero } from '../face.tsx';
 import { onOffer } from '../focus.ts';
-import { drawingOf, HERO_COLOUR } from '../kinds.ts';
-import { allyLikeness, heroLikeness } from '../likeness.ts';
 import { keyOf, useReading } from '../reading.ts';
 import './choice.css';
 
@@ -32,25 +30,20 @@ export function Choice() {
   );
 }
 
+/** How large a card is from which one chooses. */
+const useCardOnOffer = () => ({ size: 'large', whole: true, width: useLayout() === 'phone' ? 164 : 184 }) as const;
+
 function HeroCard({ hero }: { readonly hero: HeroId }) {
   const { view, word } = useReading();
-  const phone = useLayout() === 'phone';
   const sheets = HERO_IDS.every(id => view.sheets[id])
     ? view
     : { sheets: { ...view.sheets, [hero]: freshSheet(hero) } };
   const value = (what: 'health' | 'mana' | 'actions'): number => printed(sheets, heroRow(hero), what);
   return (
     <Card
+      {...printedHero(word, hero)}
+      {...useCardOnOffer()}
       thing={hero}
-      name={word(`hero.${hero}`)}
-      kind="hero"
-      glyph={drawingOf(hero)}
-      likeness={heroLikeness(hero)}
-      size="large"
-      whole
-      width={phone ? 164 : 184}
-      text={word(`hero.${hero}.line`)}
-      style={{ '--kind': HERO_COLOUR[hero] } as object}
       figures={[
         {
           of: 'health',
@@ -66,20 +59,13 @@ function HeroCard({ hero }: { readonly hero: HeroId }) {
 
 function AllyCard({ ally }: { readonly ally: AllyId }) {
   const { word } = useReading();
-  const phone = useLayout() === 'phone';
   const { uses } = allyRow(ally);
   return (
     <Card
+      {...printedAlly(word, ally)}
+      {...useCardOnOffer()}
       thing={ally}
-      name={word(`ally.${ally}`)}
-      kind="villager"
-      glyph={drawingOf(ally)}
-      likeness={allyLikeness(ally)}
-      size="large"
-      whole
-      width={phone ? 164 : 184}
       type={uses === undefined ? word('table.ally.always') : word('table.ally.uses', { n: uses })}
-      text={word(`ally.${ally}.text`)}
       inspect={() => inspectedAlly(word, ally)}
     />
   );

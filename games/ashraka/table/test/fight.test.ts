@@ -3,9 +3,8 @@
 import type { TableEvent } from '@veillee/web/kit';
 import { expect, test } from 'vitest';
 import type { HeroId } from '../../content/vocabulary.ts';
-import { newFighter } from '../../rules/combat/fight.ts';
 import { attackKey, engageKey, fleeKey, jointKey, moveKey } from '../../rules/keys.ts';
-import type { Combat, Fighter } from '../../rules/state.ts';
+import { type Combat, type Fighter, newFighter } from '../../rules/state.ts';
 import { fightsOf } from '../../test/fights.ts';
 import { ATSU, monster, scene as play, TANTAN } from '../../test/scene.ts';
 import { bubbleTimes, endangered, engagement, orderOf, prospects, type StripRound } from '../combat/fight.ts';

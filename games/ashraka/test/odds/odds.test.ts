@@ -4,14 +4,13 @@ import { Chance, newChance } from '@veillee/kernel';
 import { describe, expect, test } from 'vitest';
 import { monsterRow } from '../../content/monsters.ts';
 import type { AdventureNumber, HeroId, MonsterId } from '../../content/vocabulary.ts';
-import { newFighter } from '../../rules/combat/fight.ts';
 import { NOTHING } from '../../rules/odds/acts.ts';
 import { choiceOdds, engagementOdds, oddsAgainst } from '../../rules/odds/combat-odds.ts';
 import { type Act, type Bout, type Duelist, type Position, STAKES, type Standing } from '../../rules/odds/duel.ts';
 import { Solver } from '../../rules/odds/solver.ts';
 import { beginning } from '../../rules/setup.ts';
 import { printed } from '../../rules/sheet.ts';
-import type { Monster, State } from '../../rules/state.ts';
+import { type Monster, newFighter, type State } from '../../rules/state.ts';
 import { fresh } from './standing.ts';
 
 /** Heroes at full strength, as they begin this adventure. */

@@ -13,6 +13,7 @@ import { ANCIENT } from '../places.ts';
 import { encountersFor } from '../realm/encounters.ts';
 import { endGame } from '../scoring.ts';
 import { type Ancient, type AncientId, type Board, hero, inGame, placeOf, type State } from '../state.ts';
+import { victoryOf } from './victory.ts';
 
 export function ancientOf(state: Board, id: AncientId): Ancient {
   const found = state.ancients.find(one => one.id === id);
@@ -81,8 +82,7 @@ export function* ancientFalls(t: Table<State>, seat: Seat, id: AncientId): Rules
     {
       weight: 9,
       rule: 'KIL-13.9',
-      scene: { of: 'test', part: 'end', won: true },
-      brings: { seat, coins: { victories: 1 } },
+      ...victoryOf(seat),
     },
   );
   gainGold(t, seat, ancientById(id).gold, 'KIL-13.9');

@@ -15,6 +15,7 @@ import { DECK, HAND, REGION } from '../places.ts';
 import { isEnemyOf, leaveMap } from '../realm/encounters.ts';
 import { helpersOf } from '../realm/team.ts';
 import { type Card, hero, type State } from '../state.ts';
+import { victoryOf } from './victory.ts';
 
 /** How it was defeated: the attribute decides on Trophies (`any` for Overcome). */
 export interface Victory {
@@ -30,8 +31,7 @@ export function* defeatEncounter(t: Table<State>, seat: Seat, card: Card, how: V
     {
       weight: 6,
       rule: 'KIL-8.1',
-      scene: { of: 'test', part: 'end', won: true },
-      brings: { seat, coins: { victories: 1 } },
+      ...victoryOf(seat),
     },
   );
   if (isEnemyOf(state, seat, card)) {

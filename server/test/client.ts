@@ -17,6 +17,12 @@ import type {
   WireEvent,
 } from './wire.ts';
 
+/** What is needed of a table that somebody has made, to sit down at it. */
+interface Laid {
+  readonly table: { readonly id: string };
+  readonly seats: readonly { readonly token: string }[];
+}
+
 export const IDENTITY = 'an-identity-that-is-long-enough-0001';
 /** Long enough for a machine with much else to do. */
 const PATIENCE_MS = 60_000;
@@ -111,6 +117,15 @@ export class Client {
     const client = await Client.connect(url);
     await client.hello(table, tokens);
     return client;
+  }
+
+  /** Sits down on all seats that this person was given at a table they made. */
+  static sitAll(url: string, { table, seats }: Laid): Promise<Client> {
+    return Client.sit(
+      url,
+      table.id,
+      seats.map(({ token }) => token),
+    );
   }
 
   /** Over a connection that is open already. */

@@ -163,11 +163,7 @@ describe('REST', () => {
     const made = await makeTable(url, MARKET);
     const path = `/api/tables/${made.table.id}`;
     const token = tokenOf(made, 1);
-    const client = await Client.sit(
-      url,
-      made.table.id,
-      made.seats.map(seat => seat.token),
-    );
+    const client = await Client.sitAll(url, made);
     await client.answer(0, ['3']);
     await client.answer(1, ['2']);
     const replay = replayAnswer.parse((await call(url, `${path}/replay/2`, { token })).body);
@@ -187,11 +183,7 @@ describe('REST', () => {
 describe('the live connection', () => {
   test('a game from hello to over, every frame in its shape', async () => {
     const made = await makeTable(url, TWO);
-    const client = await Client.sit(
-      url,
-      made.table.id,
-      made.seats.map(seat => seat.token),
-    );
+    const client = await Client.sitAll(url, made);
     expect(client.messages[0]).toMatchObject({ t: 'table', position: 0, entries: 0, chat: [], requests: [], log: [] });
     expect(client.decisions.get(0)).toMatchObject({ id: 0, seat: 0, prompt: 'turn', min: 1, max: 1, refused: [] });
     for (const [seat, key] of ['4', '0', '2', '6', '3', '5', '1', '7'].entries()) await client.answer(seat % 2, [key]);
@@ -204,11 +196,7 @@ describe('the live connection', () => {
 
   test('kernel refusals come back under their codes and change nothing', async () => {
     const made = await makeTable(url, MARKET);
-    const client = await Client.sit(
-      url,
-      made.table.id,
-      made.seats.map(seat => seat.token),
-    );
+    const client = await Client.sitAll(url, made);
     const ask = async (message: { t: string; [field: string]: unknown }): Promise<string | undefined> =>
       (await client.ask(message)).error?.code;
     const asked = client.decisions.get(0)?.id;
@@ -264,12 +252,7 @@ describe('the live connection', () => {
 
   test('a rule that fails changes nothing: the table is set aside, and tried again it can go back and on', async () => {
     const made = await makeTable(url, { ...TWO, game: 'crashing' });
-    const sit = () =>
-      Client.sit(
-        url,
-        made.table.id,
-        made.seats.map(seat => seat.token),
-      );
+    const sit = () => Client.sitAll(url, made);
     const first = await sit();
     await first.answer(0, ['0']);
     await first.answer(1, ['1']);

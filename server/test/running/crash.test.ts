@@ -61,12 +61,7 @@ function playUntilCut(client: Client, played: Played, run: number): void {
   answerNext();
 }
 
-const sit = (url: string, { made }: Played): Promise<Client> =>
-  Client.sit(
-    url,
-    made.table.id,
-    made.seats.map(({ token }) => token),
-  );
+const sit = (url: string, { made }: Played): Promise<Client> => Client.sitAll(url, made);
 
 test(`${KILLS} times kill -9 in the middle of load: nothing acknowledged is lost`, async () => {
   let tables: Played[] = [];

@@ -230,11 +230,7 @@ test('a store that cannot be written: nothing is acknowledged, health says so, a
 
 async function refusesAndRecovers(url: string, trouble: string, spoil: () => void, mend: () => void): Promise<void> {
   const made = await makeTable(url, TWO);
-  const client = await Client.sit(
-    url,
-    made.table.id,
-    made.seats.map(({ token }) => token),
-  );
+  const client = await Client.sitAll(url, made);
   await client.answer(0, ['4']);
   expect((await call<Health>(url, '/api/health')).body).toMatchObject({ ok: true });
   spoil();

@@ -55,11 +55,7 @@ interface Player {
 
 async function sit(): Promise<Player> {
   const made = await makeTable(server.url, { game: 'treadmill', seats: [{ kind: 'me' }, { kind: 'me' }] });
-  const client = await Client.sit(
-    server.url,
-    made.table.id,
-    made.seats.map(({ token }) => token),
-  );
+  const client = await Client.sitAll(server.url, made);
   return { table: made.table.id, client, done: [], refused: 0 };
 }
 

@@ -5,7 +5,7 @@ import { Chance, canonical, newChance } from '@veillee/kernel';
 import { difference } from '@veillee/kernel/plain/compare';
 import { expect, test } from 'vitest';
 import { NO_LIMITS, type Server, startServer } from '../../index.ts';
-import { type Created, tablesList } from '../../protocol.ts';
+import { tablesList } from '../../protocol.ts';
 import type { Op } from '../../tables/ops.ts';
 import { Table } from '../../tables/table.ts';
 import { Client, call, makeTable } from '../client.ts';
@@ -14,8 +14,6 @@ import { shelf, testShelf } from '../shelf.ts';
 
 const { folder, start: startAt } = houseOf('memory', { limits: NO_LIMITS });
 const start = (data: string, hall = {}): Promise<Server> => startAt({ data, hall });
-
-const tokens = (made: Created): string[] => made.seats.map(({ token }) => token);
 
 async function playOn(client: Client, chance: Chance, decisions: number): Promise<void> {
   for (let n = 0; n < decisions && client.facts?.status === 'playing'; n++) {
@@ -34,13 +32,13 @@ test('a table that nobody uses leaves memory and comes back, past a snapshot and
     seats: [{ kind: 'me' }, { kind: 'me' }, { kind: 'me' }],
   });
   for (let round = 0; round < 5; round++) {
-    const client = await Client.sit(url, made.table.id, tokens(made));
+    const client = await Client.sitAll(url, made);
     await playOn(client, chance, 17);
     const { views, decisions, events, position } = client;
     await client.close();
     await hall.sweep(performance.now() + 1e9);
     expect(hall.live).toBe(0);
-    const again = await Client.sit(url, made.table.id, tokens(made));
+    const again = await Client.sitAll(url, made);
     expect(again.position).toBe(position);
     expect(again.views).toEqual(views);
     expect(again.decisions).toEqual(decisions);
@@ -119,7 +117,7 @@ test('a table sleeps under open connections, which notice nothing', async () => 
   const server = await start(folder());
   const { hall, url } = server;
   const made = await makeTable(url, { game: 'tic-tac-toe', seats: [{ kind: 'me' }, { kind: 'me' }] });
-  const client = await Client.sit(url, made.table.id, tokens(made));
+  const client = await Client.sitAll(url, made);
   await client.answer(0, ['4']);
   await hall.sweep(performance.now() + 1e9);
   expect(hall.live).toBe(1);
@@ -151,7 +149,7 @@ test('a server stops in order and another goes on from there', async () => {
   const first = await start(data);
   const identity = 'an-identity-that-outlives-the-server-0001';
   const made = await makeTable(first.url, { game: 'night-market', seats: [{ kind: 'me' }, { kind: 'me' }] }, identity);
-  const client = await Client.sit(first.url, made.table.id, tokens(made));
+  const client = await Client.sitAll(first.url, made);
   await client.answer(0, ['2']);
   const [decision] = client.decisions.values();
   // In flight while the server stops: acknowledged, or not done.
@@ -163,7 +161,7 @@ test('a server stops in order and another goes on from there', async () => {
   const second = await start(data);
   const lists = tablesList.parse((await call(second.url, '/api/tables', { identity })).body);
   expect(lists.mine).toMatchObject([{ id: made.table.id, position: 2, mySeats: [0, 1] }]);
-  const again = await Client.sit(second.url, made.table.id, tokens(made));
+  const again = await Client.sitAll(second.url, made);
   expect(again.views).toEqual(client.views);
   expect((await again.ask({ t: 'answer', id: 'late', seat: 1, decision: decision?.id, picks: ['1'] })).ack).toBe(2);
   await again.close();
@@ -174,7 +172,7 @@ test('after a change of rules a table goes on from its checkpoint, and the playe
   const data = folder();
   const first = await start(data);
   const made = await makeTable(first.url, { game: 'night-market', seats: [{ kind: 'me' }, { kind: 'me' }] });
-  const client = await Client.sit(first.url, made.table.id, tokens(made));
+  const client = await Client.sitAll(first.url, made);
   await client.answer(0, ['2']);
   await client.answer(1, ['1']);
   await client.answer(0, []);
@@ -201,14 +199,14 @@ test('after a change of rules a table goes on from its checkpoint, and the playe
   };
   const games = { ...shelf, 'night-market': async () => ({ ...kit, game }) };
   const second = await startServer({ host: '127.0.0.1', data, shelf: { games, module: testShelf.module }, workers: 1 });
-  const again = await Client.sit(second.url, made.table.id, tokens(made));
+  const again = await Client.sitAll(second.url, made);
   expect(again.messages[0]).toMatchObject({ t: 'table', reseated: true, entries: 0 });
   await again.answer(0, ['a']);
   const { position } = again;
   await again.close();
   await second.close();
   const third = await startServer({ host: '127.0.0.1', data, shelf: { games, module: testShelf.module }, workers: 1 });
-  const last = await Client.sit(third.url, made.table.id, tokens(made));
+  const last = await Client.sitAll(third.url, made);
   expect(last.messages[0]).toMatchObject({ t: 'table', position, entries: 1 });
   expect(last.messages[0]).not.toHaveProperty('reseated');
   await last.close();

@@ -77,11 +77,7 @@ test('main.ts starts, is loaded for a second without an error, and stops in orde
   expect(report.latency.p50).toBeLessThanOrEqual(report.latency.p99);
   const seats = [{ kind: 'me' }, { kind: 'me' }];
   const made = await makeTable(url, { game: report.game, seats });
-  const client = await Client.sit(
-    url,
-    made.table.id,
-    made.seats.map(({ token }) => token),
-  );
+  const client = await Client.sitAll(url, made);
   const ended = once(child, 'exit');
   await server.stop();
   expect(await ended).toEqual([0, null]);

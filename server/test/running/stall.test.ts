@@ -146,11 +146,7 @@ describe('what is brought along', () => {
     file.close();
     expect(Number(kept?.told)).toBeGreaterThan(100_000);
     expect(Number(kept?.told)).toBeLessThan(400 * 700);
-    const client = await Client.sit(
-      url,
-      body.table.id,
-      body.seats.map(({ token }) => token),
-    );
+    const client = await Client.sitAll(url, body);
     expect(client.views.get(0)).toMatchObject({ turns: 1500 });
     await client.close();
     const token = tokenOf(body, 0);
@@ -187,12 +183,7 @@ describe('what is brought along', () => {
 });
 
 describe('going back', () => {
-  const seated = (made: Created) =>
-    Client.sit(
-      url,
-      made.table.id,
-      made.seats.map(({ token }) => token),
-    );
+  const seated = (made: Created) => Client.sitAll(url, made);
   const walk = async (client: Client, steps: number) => {
     for (let n = 0; n < steps; n++) {
       const [decision] = client.decisions.values();

@@ -62,11 +62,7 @@ test('pongs that nobody asked for are messages as well', async () => {
 
 test('twenty connections of pings silence nobody: their address is cut after as many refusals as one has', async () => {
   const made = await makeTable(server.url, { game: 'tic-tac-toe', seats: [{ kind: 'me' }, { kind: 'me' }] });
-  const honest = await Client.sit(
-    server.url,
-    made.table.id,
-    made.seats.map(({ token }) => token),
-  );
+  const honest = await Client.sitAll(server.url, made);
   const flood = Buffer.concat(Array.from({ length: 10_000 }, () => frame(FIN | PING)));
   const rude = await Promise.all(Array.from({ length: 20 }, () => open('10.1.0.3')));
   for (const { socket } of rude) socket.write(flood);

@@ -124,11 +124,7 @@ test('who has most unread goes first, and nobody who reads', async () => {
   const { url } = server;
   const made = await laid(server, 500);
   const other = await makeTable(url, { game: 'tic-tac-toe', seats: [{ kind: 'me' }, { kind: 'me' }] });
-  const honest = await Client.sit(
-    url,
-    other.table.id,
-    other.seats.map(({ token }) => token),
-  );
+  const honest = await Client.sitAll(url, other);
   const deafOnes: WebSocket[] = [];
   for (let n = 0; n < 6; n++) deafOnes.push(await deafConnection(url, made));
   await until(async () => (await cuts(url)) >= 3);

@@ -93,11 +93,7 @@ test('while a bot thinks, others play on', async () => {
   const one = await Client.sit(url, slow.table.id, [tokenOf(slow, 0)]);
   await one.answer(0, ['4']);
   const fast = await makeTable(url, { game: 'tic-tac-toe', seats: [{ kind: 'me' }, { kind: 'me' }] });
-  const other = await Client.sit(
-    url,
-    fast.table.id,
-    fast.seats.map(({ token }) => token),
-  );
+  const other = await Client.sitAll(url, fast);
   for (const [n, key] of ['0', '1', '2', '3'].entries()) await other.answer(n % 2, [key]);
   expect(one.entries).toBe(1);
   await one.close();

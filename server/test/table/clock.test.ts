@@ -19,7 +19,7 @@ const TWO = [{ kind: 'me' }, { kind: 'me' }];
 const timedTable = (url: string): Promise<Created> =>
   makeTable(url, { game: 'blitz', options: { timed: true }, seats: TWO });
 const tokens = ({ seats }: Created): string[] => seats.map(({ token }) => token);
-const sit = ({ url }: Server, made: Created): Promise<Client> => Client.sit(url, made.table.id, tokens(made));
+const sit = ({ url }: Server, made: Created): Promise<Client> => Client.sitAll(url, made);
 
 /** What the last message says of the clocks, in seconds. */
 function clocks(client: Client): readonly (readonly [left: number, reserve: number, runs: boolean])[] {

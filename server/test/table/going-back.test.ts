@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Match } from '@veillee/kernel';
 import { describe, expect, test } from 'vitest';
 import { startServer } from '../../index.ts';
-import type { Created, Joined } from '../../protocol.ts';
+import type { Joined } from '../../protocol.ts';
 import type { Company } from '../../tables/company.ts';
 import { landing } from '../../tables/going-back.ts';
 import { Client, call, makeTable, tokenOf } from '../client.ts';
@@ -17,8 +17,6 @@ import { sitTogether } from '../together.ts';
 
 const server = await houseOf('back').start();
 const { url } = server;
-
-const tokens = (made: Created): string[] => made.seats.map(({ token }) => token);
 
 const people = (game: string, count: number) => sitTogether(url, { game }, { people: count });
 
@@ -100,7 +98,7 @@ describe('going back', () => {
   test('around one screen, and against bots, the table goes back at once', async () => {
     for (const other of [{ kind: 'hotseat' }, { kind: 'bot', bot: 'random' }]) {
       const made = await makeTable(url, { game: 'tic-tac-toe', seats: [{ kind: 'me' }, other] });
-      const client = await Client.sit(url, made.table.id, tokens(made));
+      const client = await Client.sitAll(url, made);
       await client.answer(0, ['4']);
       if (other.kind === 'hotseat') await client.answer(1, ['0']);
       await client.until(() => client.entries === 2);
@@ -131,7 +129,7 @@ describe('going back', () => {
 describe('going back to one’s own last decision', () => {
   test('goes past the bots, whatever was undone before, and says what it takes back', async () => {
     const made = await makeTable(url, { game: 'tic-tac-toe', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
-    const ann = await Client.sit(url, made.table.id, tokens(made));
+    const ann = await Client.sitAll(url, made);
     const play = async (): Promise<void> => {
       const [free] = ann.decisions.get(0)?.options ?? [];
       await ann.answer(0, [free?.key ?? '']);
@@ -188,7 +186,7 @@ describe('going back to one’s own last decision', () => {
 
   test('over a die, chance is dealt anew; put again, it is what it was', async () => {
     const made = await makeTable(url, { game: 'ward', seats: [{ kind: 'me' }, { kind: 'hotseat' }] });
-    const ann = await Client.sit(url, made.table.id, tokens(made));
+    const ann = await Client.sitAll(url, made);
     await ann.answer(0, ['leap']);
     await ann.answer(1, ['leap']);
     const rolled = ann.views.get(0);
@@ -270,7 +268,7 @@ describe('putting again', () => {
       game: 'ward',
       seats: [{ kind: 'me' }, { kind: 'hotseat' }],
     });
-    const ann = await Client.sit(first.url, made.table.id, tokens(made));
+    const ann = await Client.sitAll(first.url, made);
     await ann.answer(0, ['leap']);
     for (let n = 0; n < count; n++) await ann.answer(n % 2 === 0 ? 1 : 0, [n % 3 === 0 ? 'leap' : 'near']);
     const there = { entries: ann.entries, view: ann.views.get(0) };
@@ -281,7 +279,7 @@ describe('putting again', () => {
     ann.cut();
     await first.close();
     const second = await start();
-    const again = await Client.sit(second.url, made.table.id, tokens(made));
+    const again = await Client.sitAll(second.url, made);
     expect(again.entries).toBe(2);
     expect(again.canRedo.get(0)).toBe(true);
     await again.ask({ t: 'redo', seat: 0 });
@@ -291,7 +289,7 @@ describe('putting again', () => {
     await second.close();
     // What was put again is what is written.
     const third = await start();
-    const last = await Client.sit(third.url, made.table.id, tokens(made));
+    const last = await Client.sitAll(third.url, made);
     expect(last.views.get(0)).toEqual(there.view);
     expect(last.canRedo.get(0)).toBe(false);
     const replay = await call(third.url, `/api/tables/${made.table.id}/replay/${there.entries}`, {
@@ -308,7 +306,7 @@ describe('putting again', () => {
 describe('cuts', () => {
   test('what was sent before a cut is done once, however often it is sent again', async () => {
     const made = await makeTable(url, { game: 'tic-tac-toe', seats: [{ kind: 'me' }, { kind: 'me' }] });
-    const first = await Client.sit(url, made.table.id, tokens(made));
+    const first = await Client.sitAll(url, made);
     const message = { t: 'answer', id: 'mine-1', seat: 0, decision: 0, picks: ['4'] };
     first.send(message);
     first.send(message);
@@ -316,7 +314,7 @@ describe('cuts', () => {
     first.send({ t: 'answer', id: 'mine-2', seat: 1, decision: 1, picks: ['0'] });
     // Gone before any answer can come.
     first.cut();
-    const second = await Client.sit(url, made.table.id, tokens(made));
+    const second = await Client.sitAll(url, made);
     const again = await second.ask(message);
     expect(again.ack).toBe(1);
     const { ack } = await second.ask({ t: 'answer', id: 'mine-2', seat: 1, decision: 1, picks: ['0'] });

@@ -18,11 +18,7 @@ const MINE = [{ kind: 'me' }, { kind: 'me' }];
 /** A table of one person in two seats, some bids made. */
 async function played(game = 'night-market') {
   const made = await makeTable(url, { game, seats: MINE });
-  const client = await Client.sit(
-    url,
-    made.table.id,
-    made.seats.map(({ token }) => token),
-  );
+  const client = await Client.sitAll(url, made);
   await client.answer(0, ['3']);
   await client.answer(1, ['2']);
   await client.answer(0, []);
@@ -64,11 +60,7 @@ test('a save goes out and comes back as a table that plays on', async () => {
 
 test('a save with a sealed answer comes back with it', async () => {
   const made = await makeTable(url, { game: 'night-market', seats: MINE });
-  const client = await Client.sit(
-    url,
-    made.table.id,
-    made.seats.map(({ token }) => token),
-  );
+  const client = await Client.sitAll(url, made);
   await client.answer(0, ['3']);
   const { body: save } = await call<Save>(url, `/api/tables/${made.table.id}/export`, { token: tokenOf(made, 0) });
   expect(save.sealed).toHaveLength(1);

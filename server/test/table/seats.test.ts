@@ -283,11 +283,7 @@ test('a chosen seed is no secret: nobody sits down without having seen it', asyn
     identity: IDENTITY,
   });
   expect(imported.body.table.seedChosen).toBe(true);
-  const both = await Client.sit(
-    url,
-    own.table.id,
-    own.seats.map(({ token }) => token),
-  );
+  const both = await Client.sitAll(url, own);
   await playOut(both, both);
   await both.close();
   const again = await call<Created>(url, `/api/tables/${own.table.id}/rematch`, {

@@ -32,47 +32,34 @@ rule(
   ['ASH-20.9', 'ASH-16.6', 'ASH-24.2'],
   'a rally, a partner who helps, and Luck add to physical attacks, and only to them',
   () => {
-    const rally = bothAgainst('rat-guard', 60, {
+    const beside = {
       adventure: 4,
       hero: BRUNN,
       other: ONDINE,
-      mana: 3,
-      skills: ['brunn-c4'],
       partner: { skills: ['ondine-c6'] },
       dice: [['red', 2]],
+    } as const;
+    const rally = bothAgainst('rat-guard', 60, {
+      ...beside,
+      mana: 3,
+      skills: ['brunn-c4'],
     });
     rally.state.sheets[BRUNN].steps.force = 0;
     rally.does(BRUNN, 'skill:brunn-c4');
     expect(rally.state.combat?.physical).toBe(1);
     rally.does(ONDINE, 'flee');
-    const helped = bothAgainst('rat-guard', 60, {
-      adventure: 4,
-      hero: BRUNN,
-      other: ONDINE,
-      partner: { skills: ['ondine-c6'] },
-      dice: [['red', 2]],
-    });
+    const helped = bothAgainst('rat-guard', 60, beside);
     helped.state.sheets[BRUNN].steps.force = 0;
     holds(helped.state, helped.hero(BRUNN), 'a2-find-29');
     helped.does(BRUNN, 'attack');
     expect(helped.state.monsters[0]?.cubes).toBe(60 - 2 - 1 - 1);
-    const alone = against('rat-guard', 60, {
-      adventure: 4,
-      hero: BRUNN,
-      other: ONDINE,
-      partner: { skills: ['ondine-c6'] },
-      dice: [['red', 2]],
-    });
+    const alone = against('rat-guard', 60, beside);
     alone.state.sheets[BRUNN].steps.force = 0;
     expect(alone.does(BRUNN, 'attack').state.monsters[0]?.cubes).toBe(58);
     // A partner who has fled, or is down, helps no more.
     for (const status of ['fled', 'ko'] as const) {
       const left = bothAgainst('rat-guard', 60, {
-        adventure: 4,
-        hero: BRUNN,
-        other: ONDINE,
-        partner: { skills: ['ondine-c6'] },
-        dice: [['red', 2]],
+        ...beside,
         more: state => Object.assign(state.combat?.fighters[1] ?? {}, { status }),
       });
       left.state.sheets[BRUNN].steps.force = 0;

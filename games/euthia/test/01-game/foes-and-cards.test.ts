@@ -3,14 +3,14 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { expect } from 'vitest';
-import type { DeckId, ScenarioId, Spaces } from '../../content/scenarios/vocabulary.ts';
+import type { DeckId, FoeId, ScenarioId, Spaces } from '../../content/scenarios/vocabulary.ts';
 import { cardsOfDeck } from '../../content/scenarios.ts';
 import { threat } from '../../rules/combat/blow.ts';
 import { healthOf } from '../../rules/combat/fighter.ts';
 import { euthia } from '../../rules/game.ts';
 import { modifierOf } from '../../rules/modifiers.ts';
 import { concerned } from '../../rules/scenario/ops.ts';
-import type { State } from '../../rules/state.ts';
+import type { FoeState, State } from '../../rules/state.ts';
 import { deckOf } from '../../rules/supplies.ts';
 import { foe, with1 } from '../blows.ts';
 import { gives, rolled } from '../fights.ts';
@@ -56,15 +56,15 @@ rule('EUT-1.4', 'a foe breaks off after its Combat Rounds; its Damage stays, and
   expect(play.state.combat).toBeUndefined();
 });
 
+/** A blow has just done so much Damage. */
+const struck = (id: FoeId, standing: Partial<FoeState>, damage: number) =>
+  foe(id, standing, {
+    step: 'damage',
+    combat: { attack: 'ael-ash-wand', round: 1, ledger: rolled([6, 6]), damage },
+  });
+
 rule('EUT-1.4', 'its Health grows with the players, and it is beaten for good', () => {
-  const play = foe(
-    'golem',
-    { damage: 26 },
-    {
-      step: 'damage',
-      combat: { attack: 'ael-ash-wand', round: 1, ledger: rolled([6, 6]), damage: 26 },
-    },
-  );
+  const play = struck('golem', { damage: 26 }, 26);
   expect(play.state.scenario.foes.golem).toMatchObject({ beaten: true });
   expect(play.state.scenario.foes.golem?.at).toBeUndefined();
   expect(play.log).not.toContain('trophy.ask');
@@ -72,24 +72,10 @@ rule('EUT-1.4', 'its Health grows with the players, and it is beaten for good', 
 });
 
 rule('EUT-1.4', 'a stage has its own Health, Reward and Magic Defence; the next one stands after it', () => {
-  const play = foe(
-    'farruga',
-    { stage: 0, magicDefence: 0 },
-    {
-      step: 'damage',
-      combat: { attack: 'ael-ash-wand', round: 1, ledger: rolled([6, 6]), damage: 5 },
-    },
-  );
+  const play = struck('farruga', { stage: 0, magicDefence: 0 }, 5);
   expect(play.state.scenario.foes.farruga).toMatchObject({ stage: 1, damage: 0, magicDefence: 0, beaten: false });
   expect(play.hero()).toMatchObject({ reputation: 3, gold: 4 });
-  const last = foe(
-    'farruga',
-    { stage: 3 },
-    {
-      step: 'damage',
-      combat: { attack: 'ael-ash-wand', round: 1, ledger: rolled([6, 6]), damage: 11 },
-    },
-  );
+  const last = struck('farruga', { stage: 3 }, 11);
   expect(last.state.scenario.foes.farruga).toMatchObject({ beaten: true });
 });
 

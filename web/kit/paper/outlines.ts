@@ -288,6 +288,13 @@ export function sparingTools(side: 'left' | 'right', fire?: string, night?: stri
   };
 }
 
+/** The same at each spot: 'x,y x,y', with whatever else is said of one. */
+export const each = (spots: string, draw: (spot: readonly number[], n: number) => string): string =>
+  spots
+    .split(' ')
+    .map((spot, n) => draw(spot.split(',').map(Number), n))
+    .join('');
+
 /** A shape without shade. */
 export const flat = (points: string, colour: string, opacity?: number): string =>
   fill(pathOf(points, true), colour, opacity);

@@ -1,7 +1,7 @@
 // Dragons and their cousins.
 
 import { mix } from '@veillee/web/kit/paper/colour.ts';
-import { disc, fill, flat, group, line, NIGHT, oval, tools, wire } from '@veillee/web/kit/paper/outlines.ts';
+import { disc, each, fill, flat, group, line, NIGHT, oval, tools, wire } from '@veillee/web/kit/paper/outlines.ts';
 import { BONE, head, wing } from './dragon-parts.ts';
 import { dark, foe, shadow } from './parts.ts';
 
@@ -83,26 +83,17 @@ export const basilisk = foe(
     shadow(126, 106) +
     fill('M52 158L4 120L0 176Z', '#d8ff6a', 0.28) +
     limb('186,232,22 222,248,15 236,284,8 206,300,.6', c.hide, { s: 9, r: 0 }) +
-    [
-      [196, 236, 206, 262, 196, 300],
-      [166, 246, 172, 270, 160, 300],
-      [132, 250, 134, 272, 124, 300],
-    ]
-      .map(a => limb(`${a[0]},${a[1]},13 ${a[2]},${a[3]},9 ${a[4]},${a[5]},7`, dark(c.hide, 0.35), { s: 0, r: 0 }))
-      .join('') +
+    each('196,236,206,262,196,300 166,246,172,270,160,300 132,250,134,272,124,300', a =>
+      limb(`${a[0]},${a[1]},13 ${a[2]},${a[3]},9 ${a[4]},${a[5]},7`, dark(c.hide, 0.35), { s: 0, r: 0 }),
+    ) +
     limb('96,190,22 132,214,30 176,222,28 208,236,20', c.hide, { s: 20, r: 3 }) +
     fill('M112 186L116 156L130 182L140 152L150 186L166 160L170 192L190 174L188 202L210 198Z', c.fin) +
-    [
-      [186, 236, 214, 262, 204, 300],
-      [150, 240, 168, 266, 152, 302],
-      [112, 230, 96, 262, 104, 300],
-    ]
-      .map(
-        ([x = 0, y = 0, kneeX = 0, kneeY = 0, footX = 0, footY = 0]) =>
-          limb(`${x},${y},15 ${kneeX},${kneeY},10 ${footX},${footY},7`, c.hide, { s: 6, r: 1.6 }) +
-          fill(`M${footX - 18} 309l10 -11h16l6 11z`, c.hide),
-      )
-      .join('') +
+    each(
+      '186,236,214,262,204,300 150,240,168,266,152,302 112,230,96,262,104,300',
+      ([x = 0, y = 0, kneeX = 0, kneeY = 0, footX = 0, footY = 0]) =>
+        limb(`${x},${y},15 ${kneeX},${kneeY},10 ${footX},${footY},7`, c.hide, { s: 6, r: 1.6 }) +
+        fill(`M${footX - 18} 309l10 -11h16l6 11z`, c.hide),
+    ) +
     wire('92,214 126,240 170,248', c.belly, 7) +
     limb('104,204,22 84,180,18 80,166,16', c.hide, { s: 10, r: 3 }) +
     fill('M60 136L52 104L70 122L76 92L90 120L108 96L108 126L126 118L112 146Z', c.crown) +

@@ -1,7 +1,7 @@
 // Giants and what was hewn in their likeness. One body; heads, hides and burdens differ.
 
 import { mix } from '@veillee/web/kit/paper/colour.ts';
-import { disc, fill, flat, group, line, NIGHT, oval, tools } from '@veillee/web/kit/paper/outlines.ts';
+import { disc, each, fill, flat, group, line, NIGHT, oval, tools } from '@veillee/web/kit/paper/outlines.ts';
 import { BONE, dark, foe, shadow } from './parts.ts';
 
 const { form, limb } = tools('left');
@@ -90,18 +90,14 @@ export const ogre = foe(
       chest:
         flat('78,176 100,160 136,162 160,182 152,220 118,236 88,222', mix(c.skin, '#f0d8a0', 0.28)) +
         disc(112, 212, 3, dark(c.skin, 0.6)),
-      belt: [
-        [84, 228],
-        [140, 232],
-      ]
-        .map(
-          ([x = 0, y = 0]) =>
-            disc(x + 2, y + 24, 10, '#e8c79a') +
-            disc(x - 1, y + 23, 2, NIGHT) +
-            disc(x + 5, y + 23, 2, NIGHT) +
-            line(`M${x - 14} ${y + 6}v34h32v-34zM${x - 4} ${y + 6}v34M${x + 8} ${y + 6}v34`, c.iron, 3.4),
-        )
-        .join(''),
+      belt: each(
+        '84,228 140,232',
+        ([x = 0, y = 0]) =>
+          disc(x + 2, y + 24, 10, '#e8c79a') +
+          disc(x - 1, y + 23, 2, NIGHT) +
+          disc(x + 5, y + 23, 2, NIGHT) +
+          line(`M${x - 14} ${y + 6}v34h32v-34zM${x - 4} ${y + 6}v34M${x + 8} ${y + 6}v34`, c.iron, 3.4),
+      ),
       head: group(
         'translate(-8 20)',
         form('66,66 52,58 46,68 54,84 68,88', c.skin, { s: 4 }),

@@ -1,7 +1,19 @@
 // Whom one meets on the land and does not fight: those of the Encounters. They look to the left, at whoever comes up to them.
 
 import { mix } from '@veillee/web/kit/paper/colour.ts';
-import { disc, fill, flat, glow, group, line, NIGHT, oval, tools, wire } from '@veillee/web/kit/paper/outlines.ts';
+import {
+  disc,
+  each,
+  fill,
+  flat,
+  glow,
+  group,
+  line,
+  NIGHT,
+  oval,
+  tools,
+  wire,
+} from '@veillee/web/kit/paper/outlines.ts';
 import { dark, flame, foe, shadow } from './parts.ts';
 
 const { form, limb } = tools('left');
@@ -393,14 +405,7 @@ export const suzerain = foe(
       back: form('130,112 178,126 208,200 222,300! 180,288 148,240', c.cape, { s: 18, r: 0 }),
       chest:
         form('84,142! 104,122 126,130 150,120 174,142! 150,166 126,170 100,166', c.fur, { s: 8 }) +
-        [
-          [100, 148],
-          [118, 156],
-          [138, 154],
-          [156, 144],
-        ]
-          .map(([x, y]) => fill(`M${x} ${y}l-3 9h6z`, '#2a2028'))
-          .join('') +
+        each('100,148 118,156 138,154 156,144', ([x, y]) => fill(`M${x} ${y}l-3 9h6z`, '#2a2028')) +
         disc(126, 176, 8, c.gold) +
         disc(126, 176, 4, c.gem),
       head:

@@ -1,7 +1,19 @@
 // Level 1: beasts and small folk of the wilds. They look to the left, where the fire is.
 
 import { mix } from '@veillee/web/kit/paper/colour.ts';
-import { disc, fill, flat, glow, group, line, NIGHT, oval, tools, wire } from '@veillee/web/kit/paper/outlines.ts';
+import {
+  disc,
+  each,
+  fill,
+  flat,
+  glow,
+  group,
+  line,
+  NIGHT,
+  oval,
+  tools,
+  wire,
+} from '@veillee/web/kit/paper/outlines.ts';
 import { BONE, dark, flame, foe, shadow } from './parts.ts';
 
 const { form, limb } = tools('left');
@@ -72,23 +84,13 @@ const boar = (
   group(
     old ? '' : 'translate(120 250) rotate(-7) translate(-120 -250)',
     (old
-      ? [
-          [120, 150, -22],
-          [140, 140, -6],
-          [160, 150, 10],
-          [176, 160, 26],
-          [108, 164, -40],
-          [190, 176, 38],
-          [150, 146, 2],
-        ]
-          .map(([x, y, a], i) =>
-            group(
-              `translate(${x} ${y}) rotate(${a})`,
-              fill(`M-2 10V${-58 - (i % 3) * 14}H2V10Z`, '#7a5632'),
-              i % 2 ? fill('M-3 -30l3 -6l3 6l3 22l-6 -6l-6 6z', '#a33a2c') : '',
-            ),
-          )
-          .join('')
+      ? each('120,150,-22 140,140,-6 160,150,10 176,160,26 108,164,-40 190,176,38 150,146,2', ([x, y, a], i) =>
+          group(
+            `translate(${x} ${y}) rotate(${a})`,
+            fill(`M-2 10V${-58 - (i % 3) * 14}H2V10Z`, '#7a5632'),
+            i % 2 ? fill('M-3 -30l3 -6l3 6l3 22l-6 -6l-6 6z', '#a33a2c') : '',
+          ),
+        )
       : '') +
       limb('226,180,4 238,170,3 236,158,2.5 228,162,1', c.hide, { r: 0 }) +
       limb('110,234,18 98,262,11 110,286,8 104,302,7', dark(c.hide), { s: 0, r: 0 }) +
@@ -278,18 +280,10 @@ export const batSwarm = foe(
   [42, 84, 150],
   c =>
     disc(96, 96, 60, '#f3e3bd', 0.1) +
-    [
-      [182, 62, 0.5, 14],
-      [52, 64, 0.42, -18],
-      [206, 116, 0.3, 30],
-      [44, 236, 0.5, 16],
-      [108, 284, 0.4, 8],
-      [112, 34, 0.3, 0],
-      [66, 286, 0.22, -10],
-      [212, 206, 0.26, 10],
-    ]
-      .map(([x = 0, y = 0, s = 0, a = 0]) => mote(x, y, s, a, c))
-      .join('') +
+    each(
+      '182,62,0.5,14 52,64,0.42,-18 206,116,0.3,30 44,236,0.5,16 108,284,0.4,8 112,34,0.3,0 66,286,0.22,-10 212,206,0.26,10',
+      ([x = 0, y = 0, s = 0, a = 0]) => mote(x, y, s, a, c),
+    ) +
     bat(184, 248, 0.62, -14, c) +
     bat(118, 158, 1.28, -8, c),
   { wing: '#5a4566', fur: '#3c2f4c', rim: '#e5b58a', eye: '#ffb43c' },
@@ -370,16 +364,9 @@ export const hedgeViper = foe(
       { s: 15, r: 3 },
     ) +
     wire('64,228 112,212 146,182 146,132 112,110', c.belly, 7) +
-    [
-      [88, 212, 14],
-      [130, 196, 40],
-      [160, 158, 84],
-      [150, 116, 130],
-    ]
-      .map(([x = 0, y = 0, a = 0]) =>
-        group(`translate(${x} ${y}) rotate(${-a})`, fill('M-12 -4L0 -14L12 -4L0 4Z', c.mark)),
-      )
-      .join('') +
+    each('88,212,14 130,196,40 160,158,84 150,116,130', ([x = 0, y = 0, a = 0]) =>
+      group(`translate(${x} ${y}) rotate(${-a})`, fill('M-12 -4L0 -14L12 -4L0 4Z', c.mark)),
+    ) +
     fill(
       'M84 244l14 -8l14 8l-14 8zM128 246l14 -8l14 10l-14 8zM92 300l14 -8l14 8l-14 8zM138 300l14 -8l14 6l-12 10z',
       c.mark,

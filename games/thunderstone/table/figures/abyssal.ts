@@ -1,18 +1,7 @@
 // The Abyssal: from the one that bites to the one that rules.
 
-import {
-  disc,
-  fill,
-  flat,
-  glow,
-  group,
-  line,
-  NIGHT,
-  oval,
-  sparingTools,
-  wire,
-} from '@veillee/web/kit/paper/outlines.ts';
-import { BONE, claw, dark, flame, lit, monster, shadow, wing } from './parts.ts';
+import { disc, fill, flat, glow, group, line, NIGHT, sparingTools, wire } from '@veillee/web/kit/paper/outlines.ts';
+import { BONE, chain, claw, dark, flame, lit, monster, shadow, wing } from './parts.ts';
 
 const { form, limb } = sparingTools('left');
 const horns = (x: number, y: number, s: number, c: string): string =>
@@ -86,31 +75,8 @@ export const theUnchained = monster(
     form('16,58 12,36 26,24 46,30 48,54 32,66', c.skin, { s: 8, r: 3 }) +
     form('194,58 194,32 212,24 230,36 226,60 208,66', c.skin, { s: 8, r: 0 }) +
     line('M18 40h14M18 50h12M212 40h14M212 50h14', dark(c.skin, 0.5), 3) +
-    [
-      [
-        [32, 96],
-        [26, 116],
-        [34, 136],
-        [24, 158],
-      ],
-      [
-        [210, 98],
-        [218, 118],
-        [208, 140],
-        [222, 158],
-        [214, 176],
-      ],
-    ]
-      .map(p =>
-        p
-          .map(([x = 0, y = 0], i) =>
-            i % 2
-              ? oval(x, y, 4, 9, c.iron)
-              : `<ellipse cx="${x}" cy="${y}" rx="7" ry="10" fill="none" stroke="${c.iron}" stroke-width="4.6"/>`,
-          )
-          .join(''),
-      )
-      .join('') +
+    chain('32,96 26,116 34,136 24,158', c.iron, { edge: [4, 9], ring: [7, 10], width: 4.6 }) +
+    chain('210,98 218,118 208,140 222,158 214,176', c.iron, { edge: [4, 9], ring: [7, 10], width: 4.6 }) +
     group(
       'translate(60 190) rotate(30)',
       `<ellipse rx="7" ry="10" fill="none" stroke="${c.iron}" stroke-width="4.6" stroke-dasharray="40 12"/>`,

@@ -1,7 +1,18 @@
 // Undead of doom: what walks ahead of the end, and the end.
 
-import { disc, fill, flat, glow, group, line, NIGHT, oval, sparingTools } from '@veillee/web/kit/paper/outlines.ts';
-import { BONE, claw, dark, lit, monster, shadow, skull } from './parts.ts';
+import {
+  disc,
+  each,
+  fill,
+  flat,
+  glow,
+  group,
+  line,
+  NIGHT,
+  oval,
+  sparingTools,
+} from '@veillee/web/kit/paper/outlines.ts';
+import { BONE, chain, claw, dark, lit, monster, shadow, skull } from './parts.ts';
 
 const { form, limb } = sparingTools('left');
 const bone = (d: string, c: string, w = 7): string => line(d, dark(c, 0.35), w + 2) + line(d, c, w - 1);
@@ -93,23 +104,13 @@ export const famine = monster(
     line('M44 130L28 122M44 132L30 132M46 134L54 122', c.skin, 5) +
     form('8,110! 62,110! 56,132 36,140 16,132', c.bowl, { s: 8, r: 2 }) +
     oval(35, 110, 27, 6, NIGHT) +
-    [
-      [192, 60, 20],
-      [206, 92, -30],
-      [28, 60, 10],
-      [56, 40, 40],
-      [212, 180, 0],
-      [20, 186, -20],
-      [190, 116, 60],
-    ]
-      .map(([x = 0, y = 0, a = 0]) =>
-        group(
-          `translate(${x} ${y}) rotate(${a})`,
-          fill('M-9 0Q0 -6 10 0Q0 5 -9 0Z', c.bug),
-          fill('M0 -2L10 -12L8 -1ZM-2 -2L2 -13L4 -2Z', '#d8d0a0', 0.8),
-        ),
-      )
-      .join(''),
+    each('192,60,20 206,92,-30 28,60,10 56,40,40 212,180,0 20,186,-20 190,116,60', ([x = 0, y = 0, a = 0]) =>
+      group(
+        `translate(${x} ${y}) rotate(${a})`,
+        fill('M-9 0Q0 -6 10 0Q0 5 -9 0Z', c.bug),
+        fill('M0 -2L10 -12L8 -1ZM-2 -2L2 -13L4 -2Z', '#d8d0a0', 0.8),
+      ),
+    ),
   { skin: '#a89a78', rag: '#5a5040', hair: '#c9c2a8', eye: '#e8ff6a', bowl: '#8a4f2c', bug: '#7a8a2c' },
 );
 // Kingdom: the throne outlived the people
@@ -164,37 +165,12 @@ export const suffering = monster(
     line('M42 240l-8 12M50 246l-2 14M58 242l6 12M187 246l-6 12M195 250l2 12M203 244l8 10', c.skin, 5) +
     form('36,214! 64,212! 66,226! 36,228!', c.iron, { s: 4 }) +
     form('182,218! 210,218! 210,232! 182,232!', c.iron, { s: 4, r: 0 }) +
-    [
-      [
-        [52, 214],
-        [66, 200],
-        [84, 190],
-        [104, 188],
-        [124, 194],
-        [144, 190],
-        [162, 186],
-        [180, 200],
-        [196, 216],
-      ],
-      [
-        [62, 246],
-        [84, 258],
-        [108, 262],
-        [132, 260],
-        [156, 258],
-        [182, 248],
-      ],
-    ]
-      .map(p =>
-        p
-          .map(([x = 0, y = 0], i) =>
-            i % 2
-              ? oval(x, y, 8, 3.6, c.iron)
-              : `<ellipse cx="${x}" cy="${y}" rx="9" ry="6" fill="none" stroke="${c.iron}" stroke-width="4"/>`,
-          )
-          .join(''),
-      )
-      .join('') +
+    chain('52,214 66,200 84,190 104,188 124,194 144,190 162,186 180,200 196,216', c.iron, {
+      edge: [8, 3.6],
+      ring: [9, 6],
+      width: 4,
+    }) +
+    chain('62,246 84,258 108,262 132,260 156,258 182,248', c.iron, { edge: [8, 3.6], ring: [9, 6], width: 4 }) +
     form('96,290! 92,268 106,252 130,252 144,268 142,290!', c.iron, { s: 12, r: 2 }) +
     line('M119 252v-8', c.iron, 6) +
     form('86,138 78,100 90,64 122,48 152,62 166,98 158,138 122,152', c.robe, { s: 14, r: 3 }) +
@@ -206,15 +182,9 @@ export const suffering = monster(
     disc(105, 140, 3, c.tear) +
     disc(138, 137, 3, c.tear) +
     line('M108 126h6M130 126h6M120 128h4', dark(c.iron, 0.6), 3) +
-    [
-      [84, 74, -50],
-      [98, 54, -24],
-      [120, 44, 0],
-      [144, 52, 22],
-      [162, 72, 48],
-    ]
-      .map(([x = 0, y = 0, a = 0]) => group(`translate(${x} ${y}) rotate(${a})`, fill('M-5 6L0 -20L5 6Z', c.thorn)))
-      .join('') +
+    each('84,74,-50 98,54,-24 120,44,0 144,52,22 162,72,48', ([x = 0, y = 0, a = 0]) =>
+      group(`translate(${x} ${y}) rotate(${a})`, fill('M-5 6L0 -20L5 6Z', c.thorn)),
+    ) +
     line('M78 80Q122 34 168 78', c.thorn, 6) +
     line('M82 86Q122 46 164 84', dark(c.thorn, 0.3), 4) +
     fill('M92 76l-3 12l6 -8zM152 74l4 12l3 -12z', c.blood),

@@ -1,6 +1,17 @@
 // Dragons. They share a head and wings; each keeps them in its own way.
 
-import { disc, fill, flat, group, line, NIGHT, oval, sparingTools, wire } from '@veillee/web/kit/paper/outlines.ts';
+import {
+  disc,
+  each,
+  fill,
+  flat,
+  group,
+  line,
+  NIGHT,
+  oval,
+  sparingTools,
+  wire,
+} from '@veillee/web/kit/paper/outlines.ts';
 import { BONE, dark, flame, lit, monster, shadow, wing } from './parts.ts';
 
 const { form, limb } = sparingTools('left');
@@ -34,16 +45,14 @@ const head = (
     line('M-14 -14L16 -24', dark(c.skin, 0.6), 4),
     extra,
   );
-const plates = (pts: readonly (readonly number[])[], c: string, h = 12): string =>
+const plates = (spots: string, c: string, h = 12): string =>
   fill(
-    pts
-      .map(([x = 0, y = 0, a = 0]) => {
-        const r = (a * Math.PI) / 180,
-          at = (u: number, v: number): string =>
-            `${Math.round(x + u * Math.cos(r) - v * Math.sin(r))} ${Math.round(y + u * Math.sin(r) + v * Math.cos(r))}`;
-        return `M${at(-h * 0.6, 0)}L${at(h * 0.2, -h * 1.3)} ${at(h * 0.7, 0)}z`;
-      })
-      .join(''),
+    each(spots, ([x = 0, y = 0, a = 0]) => {
+      const r = (a * Math.PI) / 180,
+        at = (u: number, v: number): string =>
+          `${Math.round(x + u * Math.cos(r) - v * Math.sin(r))} ${Math.round(y + u * Math.sin(r) + v * Math.cos(r))}`;
+      return `M${at(-h * 0.6, 0)}L${at(h * 0.2, -h * 1.3)} ${at(h * 0.7, 0)}z`;
+    }),
     c,
   );
 const toes = (x: number, y: number, c: string, k = 1): string =>
@@ -72,17 +81,7 @@ export const skaladak = monster(
     form('66,290! 72,276 104,274 110,290!', c.skin, { s: 5 }) +
     toes(94, 290, BONE) +
     limb('136,138,28 128,104,24 112,84,20', c.skin, { s: 14, r: 3 }) +
-    plates(
-      [
-        [146, 94, 60],
-        [152, 116, 66],
-        [156, 142, 58],
-        [170, 172, 58],
-        [182, 202, 66],
-      ],
-      c.fin,
-      15,
-    ) +
+    plates('146,94,60 152,116,66 156,142,58 170,172,58 182,202,66', c.fin, 15) +
     limb('116,150,12 84,166,10 66,156,7', c.skin, { s: 6 }) +
     line('M66 156L52 148M66 158L50 160M68 160L58 170', BONE, 4) +
     wing(126, 140, 0.86, -4, c.skin, c.wing) +
@@ -118,26 +117,11 @@ export const mythlurian = monster(
     form('64,290! 70,277 94,276 102,290!', c.skin, { s: 5 }) +
     toes(88, 290, BONE) +
     limb('130,158,30 146,108,24 126,70,19 104,56,17', c.skin, { s: 14, r: 3 }) +
-    plates(
-      [
-        [148, 60, 40],
-        [164, 84, 66],
-        [168, 110, 86],
-        [168, 136, 96],
-      ],
-      c.star,
-      13,
-    ) +
+    plates('148,60,40 164,84,66 168,110,86 168,136,96', c.star, 13) +
     wing(128, 152, -1.04, 4, c.skin, c.wing) +
-    [
-      [44, 96],
-      [66, 124],
-      [206, 104],
-      [150, 216],
-      [172, 206],
-    ]
-      .map(([x = 0, y = 0], i) => fill(`M${x} ${y - 7}l2 5l5 2l-5 2l-2 5l-2 -5l-5 -2l5 -2z`, c.star, i % 3 ? 0.9 : 0.7))
-      .join('') +
+    each('44,96 66,124 206,104 150,216 172,206', ([x = 0, y = 0], i) =>
+      fill(`M${x} ${y - 7}l2 5l5 2l-5 2l-2 5l-2 -5l-5 -2l5 -2z`, c.star, i % 3 ? 0.9 : 0.7),
+    ) +
     head(82, 52, 0.88, -2, c, { open: 6, eye: c.star }) +
     disc(52, 60, 20, c.star, 0.14),
   { skin: '#5a4f9a', belly: '#a9a4d8', wing: '#8a5aa8', horn: '#e6dcf2', star: '#8ff0ff', fin: '#8ff0ff' },
@@ -160,32 +144,11 @@ export const uyrilUnending = monster(
     ) +
     line('M44 268Q80 290 130 286Q180 284 206 258', c.belly, 7) +
     line('M66 270l4 12M94 274l2 12M122 276v12M150 274l2 12M178 266l6 10', dark(c.belly, 0.4), 3) +
-    plates(
-      [
-        [84, 204, -6],
-        [112, 194, -30],
-        [140, 176, -26],
-        [176, 170, 8],
-        [206, 186, 50],
-        [226, 218, 82],
-      ],
-      c.fin,
-      17,
-    ) +
+    plates('84,204,-6 112,194,-30 140,176,-26 176,170,8 206,186,50 226,218,82', c.fin, 17) +
     limb('176,198,21 150,160,22 124,128,22 128,88,20 108,62,18', c.skin, { s: 15, r: 3 }) +
     wire('134,152 108,120 110,84 96,76', c.belly, 8) +
     line('M124 138l10 -8M112 120l12 -4M110 102l11 0M110 86l10 4', dark(c.belly, 0.4), 3) +
-    plates(
-      [
-        [136, 58, 30],
-        [150, 84, 74],
-        [148, 112, 98],
-        [160, 138, 60],
-        [180, 160, 48],
-      ],
-      c.fin,
-      17,
-    ) +
+    plates('136,58,30 150,84,74 148,112,98 160,138,60 180,160,48', c.fin, 17) +
     form('110,46 132,20 160,10! 152,34 172,40! 148,52 156,70! 128,66', c.fin, { s: 6, r: 2 }) +
     head(84, 58, 0.92, -6, c, {
       open: 20,
@@ -205,18 +168,7 @@ export const tyxrTheOld = monster(
     form('62,230 70,180 104,132 150,116 198,136 226,190 228,240 196,262 120,262', c.skin, { s: 34, r: 3 }) +
     flat('84,238 92,200 112,186! 118,214 112,250', c.belly) +
     line('M150 160q10 -8 20 0M172 184q10 -8 20 0M142 190q10 -8 20 0M164 214q10 -8 20 0', dark(c.skin, 0.4), 3) +
-    plates(
-      [
-        [110, 130, -34],
-        [132, 119, -14],
-        [156, 117, 8],
-        [182, 128, 30],
-        [204, 148, 50],
-        [222, 178, 66],
-      ],
-      c.fin,
-      17,
-    ) +
+    plates('110,130,-34 132,119,-14 156,117,8 182,128,30 204,148,50 222,178,66', c.fin, 17) +
     limb('206,236,22 228,262,14 196,276,11 150,272,6', c.skin, { s: 8 }) +
     fill('M154 264L128 268L150 282Z', c.fin) +
     limb('118,214,22 100,240,20 84,248,17', c.skin, { s: 10 }) +
@@ -230,17 +182,11 @@ export const tyxrTheOld = monster(
         line('M-8 -7Q2 -2 13 -9', NIGHT, 3) +
         flat('-6,-8! 12,-10! 8,-5 -2,-4', '#ffd84a'),
     }) +
-    [
-      [28, 276, 9],
-      [50, 284, 8],
-      [120, 282, 9],
-      [206, 280, 9],
-    ]
-      .map(
-        ([x = 0, y = 0, r = 0]) =>
-          oval(x, y, r, r * 0.5, lit(c.gold, 0.5)) + oval(x, y + 1.6, r * 0.6, r * 0.22, dark(c.gold, 0.3)),
-      )
-      .join('') +
+    each(
+      '28,276,9 50,284,8 120,282,9 206,280,9',
+      ([x = 0, y = 0, r = 0]) =>
+        oval(x, y, r, r * 0.5, lit(c.gold, 0.5)) + oval(x, y + 1.6, r * 0.6, r * 0.22, dark(c.gold, 0.3)),
+    ) +
     fill('M158 290l-6 -20h8l4 -8l4 8h8l-6 20z', lit(c.gold, 0.3)) +
     disc(164, 276, 3, '#c8324a') +
     fill('M92 290l6 -10l8 0l6 10z', '#5ad0d8'),
@@ -260,14 +206,7 @@ export const ebonFume = monster(
   [2, 84, 130],
   c =>
     disc(60, 170, 96, c.fire, 0.12) +
-    [
-      [196, 250, 30],
-      [226, 224, 22],
-      [214, 276, 24],
-      [40, 280, 22],
-    ]
-      .map(([x = 0, y = 0, r = 0]) => disc(x, y, r, c.fume, 0.6))
-      .join('') +
+    each('196,250,30 226,224,22 214,276,24 40,280,22', ([x = 0, y = 0, r = 0]) => disc(x, y, r, c.fume, 0.6)) +
     shadow(130, 100) +
     wing(150, 140, 1.02, -8, dark(c.skin, 0.2), dark(c.wing, 0.2)) +
     limb('176,216,30 216,236,18 234,196,10 222,160,.5', c.skin, { s: 12, rim: c.fire }) +
@@ -287,18 +226,7 @@ export const ebonFume = monster(
     toes(96, 290, BONE) +
     wing(126, 150, -1.06, 6, c.skin, c.wing) +
     limb('112,160,32 84,158,26 64,172,21', c.skin, { s: 13, r: 3, rim: c.fire }) +
-    plates(
-      [
-        [74, 138, -30],
-        [98, 126, -14],
-        [124, 120, 4],
-        [152, 128, 22],
-        [180, 146, 36],
-        [204, 174, 56],
-      ],
-      c.horn,
-      15,
-    ) +
+    plates('74,138,-30 98,126,-14 124,120,4 152,128,22 180,146,36 204,174,56', c.horn, 15) +
     flame(26, 246, 0.9, [c.fire, c.hot, '#fff6c8']) +
     head(
       60,

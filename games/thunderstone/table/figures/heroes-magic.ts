@@ -1,6 +1,6 @@
 // Magic and prayer: Elf, Regian, Selurin.
 
-import { disc, fill, flat, glow, group, line, NIGHT, oval, wire } from '@veillee/web/kit/paper/outlines.ts';
+import { disc, each, fill, flat, glow, group, line, NIGHT, oval, wire } from '@veillee/web/kit/paper/outlines.ts';
 import { cape, face, fist, form, GOLD, hero, limb, neck, robe, STEEL, star, WOOD } from './hero-parts.ts';
 import { BONE, dark, flame, lit, shadow } from './parts.ts';
 
@@ -18,12 +18,7 @@ export const elf = hero(
     disc(206, 70, 20 + L * 10, c.light, 0.18) +
     (L === 3
       ? line('M62 92A64 64 0 0 1 186 92', c.light, 3, 0.7) +
-        [
-          [60, 96],
-          [164, 40],
-        ]
-          .map(([x = 0, y = 0]) => star(x, y, 9, c.light))
-          .join('')
+        each('60,96 164,40', ([x = 0, y = 0]) => star(x, y, 9, c.light))
       : '') +
     (L > 1 ? cape(c.cape) : '') +
     limb('94,132,15 70,162,13 66,190,9', dark(c.robe, 0.2), { s: 8, r: 0 }) +
@@ -45,13 +40,7 @@ export const elf = hero(
     flat('112,130! 132,128! 140,200 148,281! 118,291! 96,283! 106,200', c.inner) +
     line('M112 132L104 206L92 282M134 130L142 200L152 280', c.trim, L + 1) +
     (L === 3
-      ? [
-          [118, 170],
-          [122, 206],
-          [120, 244],
-        ]
-          .map(([x = 0, y = 0]) => star(x, y, 8, c.trim))
-          .join('')
+      ? each('118,170 122,206 120,244', ([x = 0, y = 0]) => star(x, y, 8, c.trim))
       : L === 2
         ? star(122, 176, 8, c.trim)
         : '') +
@@ -125,15 +114,9 @@ export const regian = hero(
       : L === 2
         ? limb('94,132,15 66,158,13 58,186,9', dark(c.robe, 0.2), { s: 8, r: 0 }) +
           line('M56 192L48 232M58 192L62 230', GOLD, 2) +
-          [
-            [40, 214, 8],
-            [60, 206, 7],
-            [46, 190, 10],
-            [34, 172, 12],
-            [48, 152, 9],
-          ]
-            .map(([x = 0, y = 0, r = 0]) => disc(x, y, r, '#e8e2d4', 0.28))
-            .join('') +
+          each('40,214,8 60,206,7 46,190,10 34,172,12 48,152,9', ([x = 0, y = 0, r = 0]) =>
+            disc(x, y, r, '#e8e2d4', 0.28),
+          ) +
           form('40,246 42,230 56,224 70,232 72,246 56,258', GOLD, { s: 6, r: 2 }) +
           line('M40 244h32', dark(GOLD, 0.4), 3) +
           fist(57, 190, c.skin, 9)
@@ -236,15 +219,7 @@ export const selurin = hero(
       flat('112,130! 132,128! 138,200 140,256! 122,276! 102,258! 106,200', c.inner),
       line('M112 132L106 200L102 256M134 130L138 200L142 254', c.trim, L + 1),
       L === 1
-        ? [
-            [96, 220],
-            [150, 232],
-            [88, 256],
-            [160, 262],
-            [146, 206],
-          ]
-            .map(([x = 0, y = 0]) => star(x, y, 6, c.trim))
-            .join('')
+        ? each('96,220 150,232 88,256 160,262 146,206', ([x = 0, y = 0]) => star(x, y, 6, c.trim))
         : L === 2
           ? fill('M122 150a12 12 0 1 0 10 20a15 15 0 0 1 -10 -20z', c.trim) +
             line('M90 214l10 16M84 240l10 16M154 212l-6 16M162 240l-8 14', c.glow, 2.6)

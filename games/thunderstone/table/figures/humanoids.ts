@@ -1,6 +1,6 @@
 // Humanoids of the dungeon, smallest first.
 
-import { disc, fill, flat, group, line, NIGHT, oval, sparingTools } from '@veillee/web/kit/paper/outlines.ts';
+import { disc, each, fill, flat, group, line, NIGHT, oval, sparingTools } from '@veillee/web/kit/paper/outlines.ts';
 import { BONE, dark, flame, lit, monster, shadow, skull } from './parts.ts';
 
 const { form, limb } = sparingTools('left');
@@ -217,22 +217,16 @@ export const deadboneTroll = monster(
       s: 12,
       r: 2,
     }) +
-    [
-      [92, 222, 0.5],
-      [122, 232, 0.55],
-      [156, 226, 0.5],
-    ]
-      .map(([x = 0, y = 0, s = 0]) =>
-        group(
-          `translate(${x} ${y}) scale(${s})`,
-          disc(0, -8, 17, BONE),
-          fill('M-10 4h20v14h-20z', BONE),
-          disc(-7, -7, 5, NIGHT),
-          disc(7, -7, 5, NIGHT),
-          line('M-4 8v10M4 8v10', NIGHT, 2.4),
-        ),
-      )
-      .join('') +
+    each('92,222,0.5 122,232,0.55 156,226,0.5', ([x = 0, y = 0, s = 0]) =>
+      group(
+        `translate(${x} ${y}) scale(${s})`,
+        disc(0, -8, 17, BONE),
+        fill('M-10 4h20v14h-20z', BONE),
+        disc(-7, -7, 5, NIGHT),
+        disc(7, -7, 5, NIGHT),
+        line('M-4 8v10M4 8v10', NIGHT, 2.4),
+      ),
+    ) +
     line('M78 206Q128 232 192 200', c.strap, 6) +
     line('M150 118Q162 140 150 162M168 114Q182 140 168 168M132 120Q140 140 132 156', BONE, 7) +
     form('66,174 40,166 18,144 14,118 30,104 50,84 82,84 98,108 104,140 92,170', c.skin, { s: 16, r: 4 }) +

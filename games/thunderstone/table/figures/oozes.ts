@@ -1,6 +1,6 @@
 // Oozes: what they ate is the only way to tell how old they are.
 
-import { disc, fill, flat, group, line, NIGHT, sparingTools } from '@veillee/web/kit/paper/outlines.ts';
+import { disc, each, fill, flat, group, line, NIGHT, sparingTools } from '@veillee/web/kit/paper/outlines.ts';
 import { BONE, dark, lit, monster, shadow, sword } from './parts.ts';
 
 const { form, limb } = sparingTools('left');
@@ -60,22 +60,17 @@ export const greenBlob = monster(
     limb('70,140,13 56,104,11 48,84,8', c.body, { s: 8, rim: c.rim }) +
     limb('128,116,14 130,78,11 126,52,8', c.body, { s: 8, rim: c.rim }) +
     limb('180,142,12 198,112,10 206,96,7', c.body, { s: 7, rim: c.rim }) +
-    [
-      [46, 74, 17],
-      [126, 42, 20],
-      [208, 86, 14],
-    ]
-      .map(
-        ([x = 0, y = 0, r = 0]) =>
-          disc(x, y, r, '#f4f2c8') +
-          disc(x - r * 0.3, y + 1, r * 0.5, c.iris) +
-          disc(x - r * 0.36, y + 1, r * 0.24, NIGHT) +
-          fill(
-            `M${x - r - 1} ${y - 2}A${r + 1} ${r + 1} 0 0 1 ${x + r + 1} ${y - 2}Q${x} ${y - r * 0.5} ${x - r - 1} ${y - 2}Z`,
-            c.body,
-          ),
-      )
-      .join('') +
+    each(
+      '46,74,17 126,42,20 208,86,14',
+      ([x = 0, y = 0, r = 0]) =>
+        disc(x, y, r, '#f4f2c8') +
+        disc(x - r * 0.3, y + 1, r * 0.5, c.iris) +
+        disc(x - r * 0.36, y + 1, r * 0.24, NIGHT) +
+        fill(
+          `M${x - r - 1} ${y - 2}A${r + 1} ${r + 1} 0 0 1 ${x + r + 1} ${y - 2}Q${x} ${y - r * 0.5} ${x - r - 1} ${y - 2}Z`,
+          c.body,
+        ),
+    ) +
     disc(34, 244, 8, c.rim, 0.4) +
     disc(204, 238, 10, c.rim, 0.3) +
     disc(192, 262, 5, c.rim, 0.3) +

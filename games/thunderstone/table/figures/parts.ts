@@ -1,7 +1,18 @@
 // What figures of Thunderstone share. A monster looks left, where its fire is; it stands on 290 of 300.
 
 import { mix } from '@veillee/web/kit/paper/colour.ts';
-import { disc, figureIn, fill, flat, group, line, NIGHT, oval, sparingTools } from '@veillee/web/kit/paper/outlines.ts';
+import {
+  disc,
+  each,
+  figureIn,
+  fill,
+  flat,
+  group,
+  line,
+  NIGHT,
+  oval,
+  sparingTools,
+} from '@veillee/web/kit/paper/outlines.ts';
 
 export const monster = figureIn(300, 'left');
 export const person = figureIn(300, 'right');
@@ -76,3 +87,16 @@ export const smoke = (x: number, y: number, s: number, c: string, o = 0.5): stri
     `translate(${x} ${y}) scale(${s})`,
     `<path d="M0 0C-18 -14 10 -24 -6 -44C-20 -62 6 -70 0 -90C20 -74 2 -62 14 -44C24 -26 4 -18 10 0Z" fill="${c}" opacity="${o}"/>`,
   );
+
+/** A chain along these spots: rings seen from the front and from their edge in turn. */
+export const chain = (
+  spots: string,
+  iron: string,
+  { edge, ring, width }: { readonly edge: Radii; readonly ring: Radii; readonly width: number },
+): string =>
+  each(spots, ([x = 0, y = 0], n) =>
+    n % 2
+      ? oval(x, y, ...edge, iron)
+      : `<ellipse cx="${x}" cy="${y}" rx="${ring[0]}" ry="${ring[1]}" fill="none" stroke="${iron}" stroke-width="${width}"/>`,
+  );
+type Radii = readonly [rx: number, ry: number];

@@ -20,6 +20,12 @@ function namedIn({ with: told }: TableEvent, word: string): string | undefined {
   return typeof name === 'object' && 'text' in name ? name.text : undefined;
 }
 
+/** Who can be beaten, by the words that name them. */
+const FOES = [
+  ['monster', monsters],
+  ['elite', elites],
+] as const;
+
 export const ending: Ending<View> = {
   account,
   sources: {
@@ -41,24 +47,17 @@ export const ending: Ending<View> = {
   card({ line }, _, say) {
     const word = wordBy(say);
     const told = namedIn(line, 'monster');
-    const monster = monsters.find(({ id }) => told?.startsWith(`monster.${id}`));
-    if (monster)
-      return {
-        name: word(`monster.${monster.id}`),
-        kind: 'monster',
-        glyph: drawingOf('monster', monster.id),
-        likeness: foeLikeness(monster.id),
-        text: word(`monster.${monster.id}.line`),
-      };
-    const elite = elites.find(({ id }) => told?.startsWith(`elite.${id}`));
-    if (elite)
-      return {
-        name: word(`elite.${elite.id}`),
-        kind: 'monster',
-        glyph: drawingOf('elite', elite.id),
-        likeness: foeLikeness(elite.id),
-        text: word(`elite.${elite.id}.line`),
-      };
+    for (const [kind, rows] of FOES) {
+      const row = rows.find(({ id }) => told?.startsWith(`${kind}.${id}`));
+      if (row)
+        return {
+          name: word(`${kind}.${row.id}`),
+          kind: 'monster',
+          glyph: drawingOf(kind, row.id),
+          likeness: foeLikeness(row.id),
+          text: word(`${kind}.${row.id}.line`),
+        };
+    }
     const quest = quests.find(({ id }) => namedIn(line, 'quest') === `quest.${id}`);
     if (!quest) return undefined;
     return {

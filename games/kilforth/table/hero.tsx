@@ -148,38 +148,52 @@ function AttributeRow({ attribute }: { readonly attribute: Attribute }) {
   );
 }
 
+interface HeldProps {
+  readonly of: string;
+  readonly glyph: string;
+  readonly n: number;
+  readonly name: string;
+  readonly note: string | undefined;
+}
+
+const Held = ({ of, glyph, n, name, note }: HeldProps) => (
+  <span data-of={of}>
+    <Icon glyph={glyph} size={26} />
+    <b className="v-figures" key={n}>
+      {n}
+    </b>
+    <small>
+      {name}
+      {note !== undefined && (
+        <>
+          <br />
+          {note}
+        </>
+      )}
+    </small>
+  </span>
+);
+
 /** Gold against what the Feat costs, Fate and whether it is used today. */
 export function Purse() {
   const { own, view, word } = useReading();
   const cost = typeof own.chapter === 'number' ? chapterCost(view, own.chapter) : undefined;
   return (
     <p className="kil-purse">
-      <span data-of="gold">
-        <Icon glyph={glyphs.twoCoins} size={26} />
-        <b className="v-figures" key={own.gold}>
-          {own.gold}
-        </b>
-        <small>
-          {word('table.gold')}
-          {cost !== undefined && (
-            <>
-              <br />
-              {word('table.gold.feat', { n: cost })}
-            </>
-          )}
-        </small>
-      </span>
-      <span data-of="vp">
-        <Icon glyph={glyphs.galaxy} size={26} />
-        <b className="v-figures" key={own.fate}>
-          {own.fate}
-        </b>
-        <small>
-          {word('table.fate')}
-          <br />
-          {word(own.fateToday ? 'table.fate.used' : 'table.fate.unused')}
-        </small>
-      </span>
+      <Held
+        of="gold"
+        glyph={glyphs.twoCoins}
+        n={own.gold}
+        name={word('table.gold')}
+        note={cost === undefined ? undefined : word('table.gold.feat', { n: cost })}
+      />
+      <Held
+        of="vp"
+        glyph={glyphs.galaxy}
+        n={own.fate}
+        name={word('table.fate')}
+        note={word(own.fateToday ? 'table.fate.used' : 'table.fate.unused')}
+      />
     </p>
   );
 }

@@ -79,11 +79,7 @@ export function* ancientFalls(t: Table<State>, seat: Seat, id: AncientId): Rules
   t.tell(
     'log.ancient.defeated',
     { player: who(seat), card: named(id) },
-    {
-      weight: 9,
-      rule: 'KIL-13.9',
-      ...victoryOf(seat),
-    },
+    { weight: 9, rule: 'KIL-13.9', ...victoryOf(seat) },
   );
   gainGold(t, seat, ancientById(id).gold, 'KIL-13.9');
   yield* runOwn(t, seat, 'adversaryDefeated'); // KIL-19.10

@@ -28,11 +28,7 @@ export function* defeatEncounter(t: Table<State>, seat: Seat, card: Card, how: V
   t.tell(
     'log.encounter.defeated',
     { player: who(seat), card: named(card) },
-    {
-      weight: 6,
-      rule: 'KIL-8.1',
-      ...victoryOf(seat),
-    },
+    { weight: 6, rule: 'KIL-8.1', ...victoryOf(seat) },
   );
   if (isEnemyOf(state, seat, card)) {
     yield* runOwn(t, seat, 'adversaryDefeated'); // KIL-19.10, A-42

@@ -103,23 +103,23 @@ export class SqliteFile {
   }
 
   transaction(work: () => void): void {
-    this.db.exec('begin immediate');
+    this.run('begin immediate');
     try {
       work();
-      this.db.exec('commit');
+      this.run('commit');
     } catch (error) {
-      if (this.db.isTransaction) this.db.exec('rollback');
+      if (this.db.isTransaction) this.run('rollback');
       throw error;
     }
   }
 
   /** Reads several things as they were at one moment, whatever is written meanwhile. */
   moment<T>(read: () => T): T {
-    this.db.exec('begin');
+    this.run('begin');
     try {
       return read();
     } finally {
-      this.db.exec('commit');
+      this.run('commit');
     }
   }
 

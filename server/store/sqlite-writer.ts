@@ -79,9 +79,16 @@ function failure(error: unknown): Failed {
 class NoSuchTable extends Error {}
 class Taken extends Error {}
 
+/** What the writer knows of a table: its number in the file, and the place of its last op. Nobody else writes there. */
+interface Known {
+  readonly n: number;
+  last: number;
+}
+const MOST_KNOWN = 20_000;
+
 class Writer {
   private readonly file: SqliteFile;
-  private numbers = new Map<string, number>();
+  private readonly known = new Map<string, Known>();
 
   constructor(path: string) {
     this.file = new SqliteFile(path);
@@ -99,7 +106,7 @@ class Writer {
       });
       return written;
     } catch (error) {
-      this.numbers.clear();
+      this.known.clear();
       const failed = failure(error);
       return group.map(() => failed);
     }
@@ -127,9 +134,9 @@ class Writer {
       case 'create':
         return this.create(write);
       case 'keep':
-        return this.keep(this.number(write.table), write.keeping);
+        return this.keep(this.table(write.table).n, write.keeping);
       case 'say':
-        return this.say(this.number(write.table), write.name, write.line);
+        return this.say(this.table(write.table).n, write.name, write.line);
       case 'remove':
         return this.remove(write.table);
       case 'aside':
@@ -151,32 +158,27 @@ class Writer {
     return said;
   }
 
-  private number(id: string): number {
-    const known = this.numbers.get(id);
-    if (known !== undefined) return known;
-    const found = this.file.one('select n from tables where id = ?', id)?.n;
-    if (found === undefined) throw new NoSuchTable(id);
-    if (this.numbers.size > 20_000) this.numbers.clear();
-    this.numbers.set(id, Number(found));
-    return Number(found);
+  private table(id: string): Known {
+    const known = this.known.get(id);
+    if (known) return known;
+    const row = this.file.one(
+      'select n, (select max(seq) from ops where table_n = n) as last from tables where id = ?',
+      id,
+    );
+    if (!row) throw new NoSuchTable(id);
+    const found = { n: Number(row.n), last: Number(row.last ?? 0) };
+    if (this.known.size >= MOST_KNOWN) this.known.clear();
+    this.known.set(id, found);
+    return found;
   }
 
   private append({ table, seq, op, sit, facts, keeping }: Write & { w: 'append' }): number {
-    const n = this.number(table);
+    const known = this.table(table);
+    const { n } = known;
     // Its place must be the next one: neither taken, nor beyond a gap that something failed has left.
-    const changed = this.file.run(
-      `insert into ops select ?, ?, ?
-       where not exists (select 1 from ops where table_n = ? and seq >= ?) and (? = 1 or exists (select 1 from ops where table_n = ? and seq = ?))`,
-      n,
-      seq,
-      op,
-      n,
-      seq,
-      seq,
-      n,
-      seq - 1,
-    );
-    if (changed === 0) throw new Taken(table);
+    if (seq !== known.last + 1) throw new Taken(table);
+    const changed = this.file.run('insert into ops values (?, ?, ?)', n, seq, op);
+    known.last = seq;
     if (sit) this.sit(n, sit);
     if (facts)
       this.file.run(
@@ -210,7 +212,7 @@ class Writer {
       text,
       campaign,
     );
-    const n = this.number(table);
+    const { n } = this.table(table);
     for (const sit of sits) this.sit(n, sit);
     if (keeping) this.keep(n, keeping);
     return changed;
@@ -263,10 +265,10 @@ class Writer {
   }
 
   private remove(id: string): number {
-    const n = this.number(id);
+    const { n } = this.table(id);
     for (const table of ['ops', 'snapshots', 'checkpoints', 'chapters', 'chat', 'sitting'])
       this.file.run(`delete from ${table} where table_n = ?`, n);
-    this.numbers.delete(id);
+    this.known.delete(id);
     return this.file.run('delete from tables where n = ?', n);
   }
 }

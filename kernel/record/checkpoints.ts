@@ -26,6 +26,9 @@ export type Keeping = 'positions' | 'turns' | 'sparse';
 const MOST_SINCE = 8;
 /** Where entries are played again, turns have their checkpoints this near the last of them. */
 const NEAR_AIM = 2;
+/** So few are not thinned out; and more are looked through again when there are some to spare: they lie all over memory. */
+const FEW = 12;
+const SPARE = 4;
 /** With `sparse`, checkpoints lie this far apart at first; when there are too many, every other one goes. */
 const FIRST_SPACING = 64;
 const MOST_SPARSE = 64;
@@ -36,6 +39,8 @@ export class Checkpoints<S> {
   /** With `sparse`: entries from one checkpoint to the next. */
   private spacing = FIRST_SPACING;
   private list: Checkpoint<S>[] = [];
+  /** How many there may be before they are thinned out. */
+  private many = FEW;
   /** Recorded entries are being played again up to here: with `turns`, what lies on the way there is kept now and then only. */
   aim = 0;
 
@@ -74,11 +79,17 @@ export class Checkpoints<S> {
   keep({ position, state, chance }: Snapshot<S>, at: number): void {
     this.giveUpAfter(at - 1);
     this.list.push({ at, position, state: copy(state), chance: copy(chance) });
-    if (this.keeping !== 'sparse') this.list = thin(this.list, at);
-    else if (this.list.length > MOST_SPARSE) {
-      this.list = this.list.filter((_, i) => i % 2 === 0);
-      this.spacing *= 2;
+    if (this.keeping === 'sparse') this.spread();
+    else if (this.list.length >= this.many) {
+      this.list = thin(this.list, at);
+      this.many = Math.max(FEW, this.list.length + SPARE);
     }
+  }
+
+  private spread(): void {
+    if (this.list.length <= MOST_SPARSE) return;
+    this.list = this.list.filter((_, i) => i % 2 === 0);
+    this.spacing *= 2;
   }
 
   /** What lies after this entry is no longer true. */
@@ -113,8 +124,7 @@ export const copyOf = <S>({ at, position, state, chance }: Checkpoint<S>): Check
 });
 
 /** Of those older than the newest, keeps about two for each doubling of the distance. */
-function thin<S>(checkpoints: Checkpoint<S>[], now: number): Checkpoint<S>[] {
-  if (checkpoints.length < 12) return checkpoints;
+function thin<S>(checkpoints: readonly Checkpoint<S>[], now: number): Checkpoint<S>[] {
   const kept: Checkpoint<S>[] = [];
   let slot = -1;
   for (const checkpoint of checkpoints) {

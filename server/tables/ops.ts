@@ -13,6 +13,7 @@ import type {
   TurnMark,
 } from '@veillee/kernel';
 import type { SeatKind, Stopped, TableFacts, Way, Windows } from '../protocol.ts';
+import type { KeptDone } from './done.ts';
 import type { KeptDuration } from './duration.ts';
 import type { AskedIds } from './open-decisions.ts';
 
@@ -198,7 +199,7 @@ export interface Snapshot {
   readonly time?: unknown;
   readonly duration?: KeptDuration;
   /** Names of what clients asked lately, and the position it led to. */
-  readonly done: readonly (readonly [string, number])[];
+  readonly done: KeptDone;
   readonly match?: StoredMatch;
 }
 

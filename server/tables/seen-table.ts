@@ -27,6 +27,7 @@ import {
 import type { SeatFacts, Stopped, TableFacts, TableStatus, Way } from '../protocol.ts';
 import { No } from '../refusals.ts';
 import { Company } from './company.ts';
+import { Done } from './done.ts';
 import { type KeptDuration, type Played, playedFor } from './duration.ts';
 import { factsOf, keptFactsOf } from './facts.ts';
 import { GameTime } from './game-time.ts';
@@ -72,7 +73,7 @@ export class SeenTable {
   protected readonly asked = new OpenDecisions();
   /** What was let pass last of interruptions that are alike, and how many entries there were then. */
   protected letPass: { readonly seat: Seat; readonly alike: string; readonly entries: number } | undefined = undefined;
-  protected done = new Map<string, number>();
+  protected done = new Done();
   /** So many entries of the journal are in chapters on disk. */
   protected written = 0;
 
@@ -307,7 +308,7 @@ export class SeenTable {
 
   /** The position, as listeners count, to which a request of that name led, if it was done before. */
   doneAt(seat: Seat, id: string): number | undefined {
-    return this.done.get(`${seat}:${id}`);
+    return this.done.at(seat, id);
   }
 
   /** What the game hides, and its chance, must stay hidden from this seat: others play, may come back, or are still to come. */

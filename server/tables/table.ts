@@ -19,6 +19,7 @@ import { LOG_KEPT } from '../store/chapters.ts';
 import { answered, deserted, refused, type Settled, type Standing } from './agreement.ts';
 import { careFor } from './care.ts';
 import { Company } from './company.ts';
+import { Done } from './done.ts';
 import { begun, passed, secondsOf } from './duration.ts';
 import { wayAgain, wayTo } from './going-back.ts';
 import { guestAt, Manners } from './manners.ts';
@@ -26,8 +27,6 @@ import type { Chapter, Op, OpenRequest, Setup, Snapshot, StoredMatch } from './o
 import { SeenTable } from './seen-table.ts';
 import { ToldNumbers } from './told-numbers.ts';
 
-/** So many of the last requests are remembered, to know a repeated one. */
-const DONE_KEPT = 64;
 /** So many turns are kept with a snapshot: where every answer is a turn, all of them would be most of it. Of older ones nobody says which turn it was. */
 const TURNS_KEPT = 200;
 
@@ -73,7 +72,7 @@ export class Table extends SeenTable {
     if (unheard === undefined) this.countedPosition++;
     this.count(change.back);
     this.hold(unheard);
-    if ('id' in op && op.id !== undefined) this.remember(op.seat, op.id);
+    if ('id' in op && op.id !== undefined) this.done.add(op.seat, op.id, this.countedPosition);
     return change;
   }
 
@@ -341,13 +340,6 @@ export class Table extends SeenTable {
     match.log = match.log.slice(unwritten < 0 ? enough : Math.min(enough, unwritten));
   }
 
-  private remember(seat: Seat, id: string): void {
-    this.done.set(`${seat}:${id}`, this.countedPosition);
-    if (this.done.size <= DONE_KEPT) return;
-    const oldest = this.done.keys().next().value;
-    if (oldest !== undefined) this.done.delete(oldest);
-  }
-
   // ---- keeping ----
 
   snapshot(): Snapshot {
@@ -357,7 +349,7 @@ export class Table extends SeenTable {
       ...(this.countedPosition !== this.position && { told: this.countedPosition }),
       seats: this.seats,
       paused: this.paused,
-      done: [...this.done],
+      done: this.done.kept,
       ...(request && { request }),
       ...(this.stopped && { stopped: this.stopped }),
       ...(this.next && { next: this.next }),
@@ -434,7 +426,7 @@ export class Table extends SeenTable {
     this.alone = snapshot.alone ?? 0;
     this.time.kept = snapshot.time;
     this.duration = snapshot.duration;
-    this.done = new Map(snapshot.done);
+    this.done = new Done(snapshot.done);
     const stored = snapshot.match;
     if (!stored) return;
     const match = this.resume(stored, journal.slice(0, stored.entries));

@@ -50,12 +50,10 @@ export class Audience {
   private shown = new Map<Seat, ShownSeat>();
   /** What each listener has heard, and has still to hear. */
   private readonly heard = new Map<Listener, Heard>();
-  /** What the facts were made of when news last showed them. */
-  private factsShown = '';
+  /** What of the facts seldom changes, as news last showed it, and what it was made of. */
+  private lasting = '';
   private seatsShown: Table['seats'] | undefined = undefined;
   private mannersShown: Table['manners'] | undefined = undefined;
-  /** Facts as text, without its end: what of them seldom changes. */
-  private factsText = '';
 
   constructor(lullMs = LULL_MS) {
     this.lullMs = lullMs;
@@ -113,7 +111,7 @@ export class Audience {
         this.views.show(viewer, (views.has(viewer) ? views.get(viewer) : table.view(viewer)) ?? null);
     for (const seat of listener.seats) this.shown.set(seat, this.shownTo(table, seat));
     if (!this.heard.has(listener))
-      this.heard.set(listener, { position: table.told.position, events: [], due: false, facts: '' });
+      this.heard.set(listener, { position: table.told.position, events: [], facts: NO_FACTS });
   }
 
   /** Everything, for who sits down or lost the thread. Made once for those who hold the same seats, or none. */
@@ -127,13 +125,12 @@ export class Audience {
     this.presenceChanged();
     const kinds = new Map<string, { readonly message: Message; readonly told: number }>();
     const views = new Map<Viewer, unknown>();
-    const { position: _, turn, toAct, ...rest } = facts;
-    const known = factsKey(unended(rest), turn, toAct);
+    const known: KnownFacts = { lasting: lastingOf(facts), turn: facts.turn, toAct: facts.toAct.join() };
     return listeners.map(listener => {
       const kind = listener.seats.join();
       const alike = kinds.get(kind);
       const message = alike?.message ?? new Message(this.wholeTable(table, listener, views, facts, chat, clock), 'all');
-      this.heard.set(listener, { position: table.told.position, events: [], due: false, facts: known });
+      this.heard.set(listener, { position: table.told.position, events: [], facts: known });
       if (alike) listener.told = alike.told;
       else kinds.set(kind, { message, told: listener.told });
       return [listener, message];
@@ -152,10 +149,11 @@ export class Audience {
     this.look(table, listener, views);
     const { position, entries, numbers } = table.told;
     const seats = listener.seats.map(seat => {
-      const head = `{"seat":${seat},"view":${json(views.get(seat))},"decision":${decisionText(shownDecision(table, seat))}`;
+      const { asked, waysBack: ways, closes } = this.shownTo(table, seat);
+      const head = `{"seat":${seat},"view":${json(views.get(seat))},"decision":${decisionText(asked)}`;
       const { windows, armed } = table.seats[seat] ?? {};
       const wishes = `${windows ? `,"windows":${json(windows)}` : ''}${armed ? `,"armed":${json(armed)}` : ''}`;
-      return `${head}${waysBack(table, seat)}${this.closing(table, seat)}${wishes}}`;
+      return `${head}${ways}${closes}${wishes}}`;
     });
     const spectator = listener.seats.length === 0 ? `,"spectator":{"view":${json(views.get('spectator'))}}` : '';
     listener.told = 0;
@@ -184,38 +182,39 @@ export class Audience {
     happened: readonly Told[],
   ): Outgoing[] {
     if (this.listeners.size === 0) return [];
-    const isChanged = this.factsChanged(table, facts);
+    const known = this.factsNow(table, facts);
     const parts = new Map<Viewer, Part>();
     const viewers = allViewers(told);
     const seen = table.views(viewers);
     for (const [i, viewer] of viewers.entries()) parts.set(viewer, this.part(table, viewer, seen[i] ?? null));
     this.views.settled();
+    const { position } = table.told;
     const texts = new Map<GameEvent, string>();
     const kinds = new Map<string, SharedNews>();
     const outgoing: Outgoing[] = [];
     for (const listener of this.listeners) {
-      const before = this.heard.get(listener) ?? { position: table.told.position, events: [], due: true, facts: '' };
+      const before = this.heard.get(listener) ?? { position, events: [], facts: NO_FACTS };
       const fresh = before.events.length > 0 ? [...before.events, ...happened] : happened;
-      const due = before.due || isChanged;
       if (!told.has(listener)) {
-        this.heard.set(listener, { ...before, events: fresh, due });
+        this.heard.set(listener, { ...before, events: fresh });
         continue;
       }
       // What has become again what they know is no news: it would only tell that something happened meanwhile.
-      const known = due ? this.factsKeyNow(table) : before.facts;
-      const isNew = known !== before.facts;
-      this.heard.set(listener, { position: table.told.position, events: [], due: false, facts: known });
-      const kind = `${listener.seats.join()} ${before.position} ${listener.told} ${isNew}`;
-      const alike = before.events.length === 0 ? kinds.get(kind) : undefined;
+      const isNew = !isSame(known, before.facts);
+      this.heard.set(listener, { position, events: [], facts: known });
+      // Whoever is told alone, or has more to hear than the others, shares nothing with them.
+      const isShared = told.size > 1 && before.events.length === 0;
+      const kind = isShared ? `${listener.seats.join()} ${before.position} ${listener.told} ${isNew}` : undefined;
+      const alike = kind === undefined ? undefined : kinds.get(kind);
       if (alike) {
         listener.told = alike.told;
         if (alike.message) outgoing.push([listener, alike.message]);
         continue;
       }
-      const news = { since: before.position, fresh, facts: isNew ? this.factsNow(table) : '', clock };
+      const news = { since: before.position, fresh, facts: isNew ? factsText(known, position) : '', clock };
       const text = newsText(table, listener, parts, texts, news);
       const message = text === undefined ? undefined : new Message(text, 'news');
-      if (before.events.length === 0) kinds.set(kind, { message, told: listener.told });
+      if (kind !== undefined) kinds.set(kind, { message, told: listener.told });
       if (message) outgoing.push([listener, message]);
     }
     return outgoing;
@@ -259,45 +258,20 @@ export class Audience {
   }
 
   private shownTo(table: Table, seat: Seat): ShownSeat {
-    return {
-      asked: shownDecision(table, seat),
-      waysBack: waysBack(table, seat),
-      closes: this.closing(table, seat),
-    };
+    const asked = shownDecision(table, seat);
+    // Whether what the seat is asked closes by itself, and after how long.
+    const closes = asked && table.isLull(seat) ? `,"closes":${this.lullMs}` : '';
+    return { asked, waysBack: waysBack(table, seat), closes };
   }
 
-  /** Whether what the seat is asked closes by itself, and after how long. */
-  private closing(table: Table, seat: Seat): string {
-    return shownDecision(table, seat) && table.isLull(seat) ? `,"closes":${this.lullMs}` : '';
-  }
-
-  /** Whether anything in the facts but the position is other than when they were last looked at. */
-  private factsChanged(table: Table, facts: () => TableFacts): boolean {
-    const { match, seats } = table;
-    const turn = match ? table.game.turns(match.state) : 0;
-    const key = `${table.status} ${turn} ${table.toAct.join()}`;
-    const reseated = seats !== this.seatsShown || table.manners !== this.mannersShown;
-    if (!reseated && key === this.factsShown) return false;
-    this.factsShown = key;
-    this.seatsShown = seats;
-    this.mannersShown = table.manners;
-    // Of a game under way only these change, and they change often.
-    if (reseated || table.status !== 'playing') {
-      const { position: _, turn: __, toAct: ___, ...rest } = facts();
-      this.factsText = unended(rest);
-      if (table.status !== 'playing') this.seatsShown = undefined;
-    }
-    return true;
-  }
-
-  private factsNow(table: Table): string {
-    const { match, told, toAct } = table;
-    const turn = match ? table.game.turns(match.state) : 0;
-    return `,"facts":${this.factsText},"position":${told.position},"turn":${turn},"toAct":[${toAct.join()}]}`;
-  }
-
-  private factsKeyNow({ match, game, toAct }: Table): string {
-    return factsKey(this.factsText, match ? game.turns(match.state) : 0, toAct);
+  /** The facts as whoever hears the next news will know them. Of a game under way the lasting part changes with its seats and manners alone. */
+  private factsNow(table: Table, facts: () => TableFacts): KnownFacts {
+    const { status, seats, manners, match } = table;
+    const isPlaying = status === 'playing';
+    if (!isPlaying || seats !== this.seatsShown || manners !== this.mannersShown) this.lasting = lastingOf(facts());
+    this.seatsShown = isPlaying ? seats : undefined;
+    this.mannersShown = manners;
+    return { lasting: this.lasting, turn: match ? table.game.turns(match.state) : 0, toAct: table.toAct.join() };
   }
 
   /** Somebody came or went: the facts that are held are no longer true. */
@@ -321,17 +295,28 @@ function allViewers(listeners: ReadonlySet<Listener>): Viewer[] {
 interface Heard {
   readonly position: number;
   readonly events: readonly Told[];
-  /** The facts may have changed since. */
-  readonly due: boolean;
-  /** The facts it knows, but for the position. */
-  readonly facts: string;
+  readonly facts: KnownFacts;
 }
 
-/** As text, without its end. */
-const unended = (facts: object): string => JSON.stringify(facts).slice(0, -1);
+/** The facts that somebody knows, but for the position: as text what seldom changes, and what many an answer changes. */
+interface KnownFacts {
+  readonly lasting: string;
+  readonly turn: number;
+  readonly toAct: string;
+}
 
-const factsKey = (rest: string, turn: number | undefined, toAct: readonly Seat[]): string =>
-  `${rest} ${turn ?? 0} ${toAct.join()}`;
+const NO_FACTS: KnownFacts = { lasting: '', turn: 0, toAct: '' };
+
+const isSame = (one: KnownFacts, other: KnownFacts): boolean =>
+  one.turn === other.turn && one.toAct === other.toAct && one.lasting === other.lasting;
+
+/** Without its end. */
+function lastingOf({ position: _, turn: __, toAct: ___, ...lasting }: TableFacts): string {
+  return JSON.stringify(lasting).slice(0, -1);
+}
+
+const factsText = ({ lasting, turn, toAct }: KnownFacts, position: number): string =>
+  `,"facts":${lasting},"position":${position},"turn":${turn},"toAct":[${toAct}]}`;
 
 interface ShownSeat {
   readonly asked: Asked | undefined;

@@ -6,6 +6,7 @@ import { type Action, ActionRow, useLayout } from '@veillee/web/kit';
 import { lungs } from '@veillee/web/kit/glyphs.ts';
 import { aimedBy, chanceWords } from './attack/aims.ts';
 import { friendsIn, friendTold, isOnFriend } from './attack/friends.ts';
+import { leadsTo } from './dungeon/leads.ts';
 import {
   campfire,
   crossedSwords,
@@ -45,7 +46,7 @@ const GROUPS: readonly Group[] = [
 ];
 
 export function actionsOf(reading: Reading, short: boolean): Action[] {
-  const { decision, word, table } = reading;
+  const { decision, word, table, view } = reading;
   if (!decision || !ASKED.includes(decision.prompt)) return [];
   return GROUPS.flatMap(({ id, heads, glyph }) => {
     const isOf = ({ key }: Option | Refused): boolean => heads.includes(headOf(key));
@@ -60,13 +61,15 @@ export function actionsOf(reading: Reading, short: boolean): Action[] {
     const marks = Object.fromEntries(
       options.flatMap(option => friendsIn(decision, option).map(friend => [option.key, friendTold(friend, table.say)])),
     );
-    // Foes of one name are told apart by what a blow would do to each.
+    // Foes of one name are told apart by what a blow would do to each, glyphs by where they lead.
     const notes = Object.fromEntries(
       options
         .filter(option => !isOnFriend(decision, option))
         .flatMap(option => {
           const { blow } = aimedBy(reading, option) ?? {};
-          return blow ? [[option.key, word('table.way', chanceWords(blow))]] : [];
+          const leads = leadsTo(view, option);
+          const note = blow ? word('table.way', chanceWords(blow)) : leads && table.say(leads);
+          return note === undefined ? [] : [[option.key, note]];
         }),
     );
     return [{ id, glyph, name, options, refused, marks, notes }];

@@ -7,6 +7,7 @@ import { asideKey, cardKey, drinkKey, featKey, treacheryKey } from '../rules/key
 import { riskOn, riskTold } from '../rules/props/risks.ts';
 import { bestFoe, chanceWords, chosenAim, percent, targetOf } from './attack/aims.ts';
 import { blowOf } from './attack/blow.ts';
+import { glyphTaken, leadsTo } from './dungeon/leads.ts';
 import { chosenSite, chosenStride, isStride, sitesOf, sitesOver } from './dungeon/rising.ts';
 import { preyOf } from './dungeon/stalking.ts';
 import { familiarAsked } from './focus.ts';
@@ -64,6 +65,14 @@ function strideTold(reading: Reading, option: Option): string {
   return [table.say(option), ...new Set(risks)].join('. ');
 }
 
+/** A way back from Town: where the glyph lies, and what it is if it is a dark one. */
+function leadsTold({ view, table, word }: Reading, option: Option): string | undefined {
+  const leads = leadsTo(view, option);
+  const glyph = glyphTaken(view, option);
+  const dark = glyph?.kind === 'glyph' ? glyph.dark : undefined;
+  return leads && [table.say(leads), ...(dark ? [word(`prop.dark-glyph-${dark}.text`)] : [])].join('. ');
+}
+
 /** What a choice means: of a place, whom a monster could strike from there; of a card, what it does, or what pays for it. */
 function toldOf(reading: Reading, option: Option): string {
   const { table, word, view, options } = reading;
@@ -96,6 +105,8 @@ function toldOf(reading: Reading, option: Option): string {
       return strideTold(reading, option);
     case 'order':
       return word(`${option.text}.text`);
+    case 'glyph':
+      return leadsTold(reading, option) ?? table.say(option);
     case 'drink':
       return word(`potion.${drinkKey.only(option.key)}.text`);
     case 'use':

@@ -12,6 +12,7 @@ import type { View } from '../rules/view.ts';
 import { chanceWords, percent } from './attack/aims.ts';
 import { friendsIn, friendTold } from './attack/friends.ts';
 import { groundSeen, revealedSpaces } from './dungeon/ground.ts';
+import { leadsTo } from './dungeon/leads.ts';
 import { lanesOf } from './dungeon/moving.ts';
 import { riskFigures } from './dungeon/risk-signs.ts';
 import { sightOf } from './dungeon/sight.ts';
@@ -272,6 +273,10 @@ export function figures(
   }
   const regret = option.on?.flatMap(on => things[on]?.regret ?? [])[0];
   if (regret) return [{ of: 'health', value: '!', label: say(regret.why) }];
+  const leads = leadsTo(view, option);
+  const area = leads?.with?.area;
+  if (leads && typeof area === 'object' && 'text' in area)
+    return [{ of: 'movement', value: say(area), label: say(leads) }];
   const spaces = (option.on ?? []).filter((on): on is Space => kindOf(on as Place) === 'space');
   if (spaces.length === 0 || spaces.length !== option.on?.length) return [];
   const risk = isStep(option) ? riskOn(view, spaces[0] ?? '') : undefined;

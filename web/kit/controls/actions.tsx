@@ -1,6 +1,7 @@
 // The actions of a turn as a row: what can be done is lit, what cannot says why.
 
 import type { Option, Refused } from '@veillee/kernel';
+import { readingsOf } from '@veillee/pieces/readings';
 import { useRef, useState } from 'react';
 import './actions.css';
 import { useLayout } from '../stage/layout.ts';
@@ -43,6 +44,9 @@ function ActionButton({ id, name, glyph, options, refused, marks = {}, notes = {
   const [only] = options;
   const lit = options.length > 0;
   const chosen = options.some(({ key }) => table.picked.includes(key));
+  // No two rows read alike: what is told beneath tells them apart, or their places do.
+  const beneath = ({ key }: Option): string => `${notes[key] ?? ''} ${marks[key] ?? ''}`;
+  const readings = open ? readingsOf(options, table.say, beneath) : undefined;
   const touch = (): void => {
     if (!only || options.length > 1) setOpen(true);
     else if (ends || chosen) table.answer([only.key]);
@@ -89,7 +93,7 @@ function ActionButton({ id, name, glyph, options, refused, marks = {}, notes = {
                 }}
               >
                 <span>
-                  {table.say(option)}
+                  {readings?.get(option.key) ?? table.say(option)}
                   {notes[option.key] && <small className="v-brings">{notes[option.key]}</small>}
                   {marks[option.key] && <small className="v-mark">{marks[option.key]}</small>}
                 </span>

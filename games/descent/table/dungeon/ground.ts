@@ -1,5 +1,6 @@
 // The floor as a seat sees it, for previews on the page: where a way leads, and what nobody looks at. What can be done the decision says.
 
+import type { Text } from '@veillee/kernel';
 import { type Door, type Edge, gridMap, isOfKind, pointOf, type Space, space } from '@veillee/pieces/geometry';
 import type { Prop } from '../../content/vocabulary.ts';
 import { type Ground, groundOf, mapFor } from '../../rules/ground.ts';
@@ -32,6 +33,12 @@ export const isSpace = (thing: string): thing is Space => isOfKind(thing as Spac
 
 export const revealedSpaces = ({ floor, board }: View): readonly Space[] =>
   board.revealed.flatMap(area => floor[area] ?? []);
+
+/** What the area is called in which a space lies, once it has come to light. */
+export function areaNameAt({ floor, areas }: Pick<View, 'floor' | 'areas'>, at: Space): Text | undefined {
+  const [area] = Object.entries(floor).find(([, spaces]) => spaces.includes(at)) ?? [];
+  return area === undefined ? undefined : areas[Number(area)];
+}
 
 /** The way a hero would walk to a space for so many points, by the rules' own reach: for the line that is drawn before anybody goes. */
 export function wayOf(view: View, ground: Ground, hero: Hero, to: Space, cost: number): readonly Space[] | undefined {

@@ -2,11 +2,15 @@
 
 import { plainDecision, type Text } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
+import { wordBy } from '@veillee/web/kit/reading.ts';
 import { expect, test } from 'vitest';
+import { boardOf } from '../../rules/board.ts';
 import { placesAround } from '../../rules/setup/arrival.ts';
 import { startOf } from '../../rules/setup/start.ts';
-import { put, scene, space } from '../../test/scene.ts';
+import { lay, put, scene, space } from '../../test/scene.ts';
+import { actionsOf } from '../actions.tsx';
 import { figures, outline } from '../outline.ts';
+import type { Reading } from '../reading.ts';
 
 function table() {
   const play = scene({
@@ -116,4 +120,32 @@ rule(['DES-47.2', 'ICE-3.2'], 'in the list of answers a step says what it risks,
   expect(told(space(5, 9))?.slice(0, -1)).toEqual([['−2', 'risk.what 100']]);
   expect(told(space(5, 10))?.slice(0, -1)).toEqual([['33%', 'risk.what 33']]);
   expect(told(space(4, 9))).toEqual([['5 · 10', 'table.at']]);
+});
+
+rule('DES-32.12', 'of several ways back from Town each says where its glyph lies', () => {
+  const play = scene({
+    set: (state, [hero]) => {
+      state.board.revealed = [0, 1];
+      if (hero) hero.at = undefined;
+      const [further] = boardOf(state).areas.get(1) ?? [];
+      if (further) lay(state, { kind: 'glyph', active: true }, further);
+    },
+  }).does('action:run');
+  const decision = play.match.decisionOf(0);
+  if (!decision) throw new Error('nobody is asked');
+  const plain = plainDecision(decision);
+  const view = play.seat(0).view();
+  const say = ({ text, with: told = {} }: Text): string =>
+    text === 'table.leads' ? `${JSON.stringify(told.area)} ${told.x} ${told.y}` : text;
+  const back = plain.options.filter(({ key }) => key.startsWith('glyph:'));
+  expect(back.length).toBe(2);
+  const told = back.map(option =>
+    figures(option, say, plain, view)
+      .map(({ label }) => label)
+      .join(),
+  );
+  for (const area of [0, 1]) expect(told.filter(label => label.includes(`area.${area}`))).toHaveLength(1);
+  const reading = { decision: plain, table: { say }, view, options: plain.options, outlook: {} } as unknown as Reading;
+  const town = actionsOf({ ...reading, word: wordBy(say) }, false).find(({ id }) => id === 'town');
+  expect(back.map(({ key }) => town?.notes?.[key])).toEqual(told);
 });

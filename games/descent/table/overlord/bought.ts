@@ -50,6 +50,17 @@ export function shopOf({ quest, boxes, overlord }: View, { options, refused }: A
   }));
 }
 
+/**
+ * What lies in front on a shelf that holds so many beside each other: the first of them, in their order. What is bought, and what has been
+ * chosen, is not put away behind others.
+ */
+export function inFront(cards: readonly ShopCard[], most: number, chosen: string | undefined): readonly ShopCard[] {
+  const isKept = ({ bought, row }: ShopCard): boolean => bought > 0 || row.id === chosen;
+  const room = most - cards.filter(isKept).length;
+  const others = cards.filter(card => !isKept(card)).slice(0, Math.max(0, room));
+  return cards.filter(card => isKept(card) || others.includes(card));
+}
+
 const boughtOf = ({ treachery }: View['overlord'], id: string): number =>
   treachery?.bought.filter(card => rowId(card) === id).length ?? 0;
 

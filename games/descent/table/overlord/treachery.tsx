@@ -3,6 +3,7 @@
 
 import { countedNames } from '@veillee/pieces/things';
 import { Card, Note, useLayout, useMedia, useThing } from '@veillee/web/kit';
+import { type RefCallback, useCallback, useState } from 'react';
 import { HAND_LIMIT, OPENING_HAND, overlordCardRow } from '../../content/overlord.ts';
 import { darkGlyphRow } from '../../content/props.ts';
 import { DARK_GLYPHS, type DarkGlyph, type Treachery } from '../../content/vocabulary.ts';
@@ -13,7 +14,16 @@ import { darkGlyph } from '../drawn/things.ts';
 import { CARD_KIND, drawingOf, GEM } from '../kinds.ts';
 import { cardLikeness } from '../likeness.ts';
 import { useReading } from '../reading.ts';
-import { comingIn, deckByType, exchangesOf, type ShopCard, type ShopRow, type Swapped, shopOf } from './bought.ts';
+import {
+  comingIn,
+  deckByType,
+  exchangesOf,
+  inFront,
+  type ShopCard,
+  type ShopRow,
+  type Swapped,
+  shopOf,
+} from './bought.ts';
 import './treachery.css';
 
 const HEXAGON = 'M50 3L91 26V74L50 97L9 74V26Z';
@@ -59,30 +69,82 @@ function Gem({
 const ASKED_NOTHING = { options: [], refused: [] };
 
 export function TreacheryShop() {
-  const reading = useReading();
-  const { view, word, decision } = reading;
+  const { view, decision } = useReading();
   const phone = useLayout() === 'phone';
+  const width = useMedia(ROOMY, false) ? WIDTHS.roomy : phone ? WIDTHS.phone : WIDTHS.usual;
+  const [shop, beside] = useBeside(width + GAP);
   return (
-    <div className="des-treachery">
+    <div className="des-treachery" ref={shop}>
       {shopOf(view, decision ?? ASKED_NOTHING).map(row => (
-        <section key={row.colour} aria-label={word(`table.treachery.${row.colour}`)}>
-          <header>
-            <Gem colour={row.colour} size={24} />
-            <b>{word(`table.treachery.${row.colour}`)}</b>
-            <Pips row={row} />
-            <small>{word('table.treachery.left', { n: row.left, all: row.all })}</small>
-          </header>
-          <ul>
-            {row.cards.map(card => (
-              <li key={card.row.id}>
-                <Ware card={card} colour={row.colour} comes={comingIn(decision)?.id} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        // On a phone a finger moves the shelf sideways.
+        <Shelf key={row.colour} row={row} width={width} beside={phone ? row.cards.length : beside} />
       ))}
       {phone && <DarkGlyphs />}
     </div>
+  );
+}
+
+/** Where there is room, more of their words is read without a touch. */
+const ROOMY = '(min-width: 1600px)';
+const WIDTHS = { phone: 118, usual: 124, roomy: 168 } as const;
+/** Between two cards; and what a shelf keeps at its ends. */
+const GAP = 9;
+const ENDS = 20;
+
+/** How many cards lie beside each other in the shop, as wide as it is now. */
+function useBeside(each: number): readonly [RefCallback<HTMLElement>, number] {
+  const [beside, setBeside] = useState(1);
+  const shop = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined;
+      const measure = (): void => setBeside(Math.max(1, Math.floor((element.clientWidth - ENDS + GAP) / each)));
+      measure();
+      const watch = new ResizeObserver(measure);
+      watch.observe(element);
+      return () => watch.disconnect();
+    },
+    [each],
+  );
+  return [shop, beside];
+}
+
+interface ShelfProps {
+  readonly row: ShopRow;
+  /** Of a card. */
+  readonly width: number;
+  /** How many of them lie beside each other. */
+  readonly beside: number;
+}
+
+/** One colour: as many cards as lie beside each other, the others on demand. */
+function Shelf({ row, width, beside }: ShelfProps) {
+  const { word, decision } = useReading();
+  const [open, setOpen] = useState(false);
+  const comes = comingIn(decision)?.id;
+  const { colour, cards, left, all } = row;
+  const front = inFront(cards, beside, comes);
+  const more = cards.length - front.length;
+  return (
+    <section aria-label={word(`table.treachery.${colour}`)}>
+      <header>
+        <Gem colour={colour} size={24} />
+        <b>{word(`table.treachery.${colour}`)}</b>
+        <Pips row={row} />
+        <small>{word('table.treachery.left', { n: left, all })}</small>
+        {more > 0 && (
+          <button type="button" className="des-more" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? word('table.treachery.fewer') : word('table.treachery.more', { n: more })}
+          </button>
+        )}
+      </header>
+      <ul>
+        {(open ? cards : front).map(card => (
+          <li key={card.row.id}>
+            <Ware card={card} colour={colour} comes={comes} width={width} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -94,19 +156,15 @@ const Pips = ({ row: { colour, left, all } }: { readonly row: ShopRow }) => (
   </span>
 );
 
-/** Where there is room, more of their words is read without a touch. */
-const ROOMY = '(min-width: 1600px)';
-
 interface WareProps {
   readonly card: ShopCard;
   readonly colour: Treachery;
   readonly comes: string | undefined;
+  readonly width: number;
 }
 
-function Ware({ card: { row, cost, bought, state }, colour, comes }: WareProps) {
+function Ware({ card: { row, cost, bought, state }, colour, comes, width }: WareProps) {
   const { word, view } = useReading();
-  const phone = useLayout() === 'phone';
-  const roomy = useMedia(ROOMY, false);
   const { id, type } = row;
   const isComing = comes === id;
   const words = {
@@ -133,7 +191,7 @@ function Ware({ card: { row, cost, bought, state }, colour, comes }: WareProps) 
         thing={`card:${id}`}
         {...words}
         size="large"
-        width={phone ? 118 : roomy ? 168 : 140}
+        width={width}
         confirm
         {...(isComing && { look: 'chosen' })}
         more={[price, foot].filter(Boolean).join(', ')}
@@ -234,10 +292,13 @@ function DarkRow({ dark, bought }: { readonly dark: DarkGlyph; readonly bought: 
   );
 }
 
-/** Which card makes room: rows that are answers. */
+/** Which card makes room: rows that are answers, the cheapest to play first. */
 export function MakesRoom() {
   const { decision, word } = useReading();
-  const rows = (decision?.options ?? []).flatMap(({ key }) => asideKey.read(key) ?? []);
+  const cost = (id: string): number => overlordCardRow(id).cost;
+  const rows = (decision?.options ?? [])
+    .flatMap(({ key }) => asideKey.read(key) ?? [])
+    .toSorted((one, other) => cost(one) - cost(other));
   if (decision?.prompt !== 'overlord.aside' || rows.length === 0) return null;
   return (
     <section className="des-room-maker" aria-label={word('table.treachery.out')}>

@@ -10,7 +10,7 @@ import { type Play, scene } from '../../test/scene.ts';
 import { texts } from '../../text/index.ts';
 import { featsOf, holderInFront, holders } from '../feats/held.ts';
 import { outline } from '../outline.ts';
-import { deckByType, exchangesOf, shopOf } from '../overlord/bought.ts';
+import { deckByType, exchangesOf, inFront, shopOf } from '../overlord/bought.ts';
 import type { Reading } from '../reading.ts';
 
 const WITH_WELL = { 'well-of-darkness': true };
@@ -44,6 +44,22 @@ rule(
     expect(types.filter(({ treachery }) => treachery > 0).map(({ type }) => type)).toEqual(['spawn']);
   },
 );
+
+rule('DES-4.5', 'on a shelf the first cards lie in front; what is bought or chosen is not put away behind them', () => {
+  const play = buying();
+  const seat = play.seat(play.overlordSeat);
+  const front = (most: number, chosen?: string) => {
+    const [, trap] = shop(play);
+    return inFront(trap?.cards ?? [], most, chosen).map(({ row }) => row.id);
+  };
+  const all = front(100);
+  expect(front(3)).toEqual(all.slice(0, 3));
+  const last = all.at(-1) ?? '';
+  expect(front(3, last)).toEqual([...all.slice(0, 2), last]);
+  seat.does('treachery:rolling-stone', 'aside:aim');
+  expect(all.indexOf('rolling-stone')).toBeGreaterThan(2);
+  expect(front(3)).toEqual([...all.slice(0, 2), 'rolling-stone']);
+});
 
 rule('DES-4.5', 'what was bought the overlord alone is shown; and nobody where it lies in the deck', () => {
   const play = buying();

@@ -123,6 +123,7 @@ function Table() {
           content: (
             <div className="des-table">
               {(phone || low) && view.heroes.length > 0 && <PartyLine named={low} />}
+              {focus === 'map' && <Standing />}
               <Light dragging={dragging} unread={unread} looking={looking} />
             </div>
           ),
@@ -213,7 +214,6 @@ function Light({
       {focus === 'map' && (
         <>
           <Dungeon sight={sight} fresh={unread?.areas ?? NO_AREAS} pointed={pointed} />
-          <Standing />
           <Stomachs />
           <div className="des-look" data-over-map data-on={sight || undefined}>
             <Tool

@@ -99,10 +99,10 @@ function companionFigure(reading: Reading, { id, owner }: Companion, at: Space):
   };
 }
 
-/** Corners of a space, for those who share it with somebody larger. */
+/** Corners of a space, for those who share it with somebody larger: first the one to which nobody's Health reaches, from above or from here. */
 const CORNERS = [
-  { x: 16, y: -16 },
   { x: -16, y: -16 },
+  { x: 16, y: -16 },
 ] as const;
 
 function asideAt({ heroes, monsters, companions }: Reading['view'], id: Companion['id'], at: Space) {

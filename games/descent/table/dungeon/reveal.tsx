@@ -13,6 +13,7 @@ import { drawingOf } from '../kinds.ts';
 import { monsterLikeness } from '../likeness.ts';
 import { type Reading, useReading } from '../reading.ts';
 import { type Band, cameToLight, isTold } from './light.ts';
+import { poolTold } from './pool.ts';
 import './reveal.css';
 
 export interface Unread {
@@ -89,7 +90,7 @@ export function Told({ unread }: { readonly unread: Unread }) {
         </div>
         {stories.length === view.story.length && (
           <aside>
-            <Cited text={table.say(termsOf(view))} rule="DES-11.6" />
+            <Terms />
           </aside>
         )}
         <footer>
@@ -190,6 +191,22 @@ function BandRow({ band: { first, n, masters } }: { readonly band: Band }) {
   );
 }
 
+/** On which terms this table plays; and where its pool is not the guide's, of which the story speaks, how much it was at first. */
+function Terms() {
+  const { view, table } = useReading();
+  const pool = poolTold(view);
+  return (
+    <>
+      {pool && (
+        <>
+          <Cited text={table.say(pool)} rule="DES-3.19" />{' '}
+        </>
+      )}
+      <Cited text={table.say(termsOf(view))} rule="DES-11.6" />
+    </>
+  );
+}
+
 export function Journal() {
   const { view, word, table } = useReading();
   if (view.story.length === 0) return null;
@@ -197,7 +214,7 @@ export function Journal() {
     <details className="des-journal">
       <summary>{word('table.journal')}</summary>
       <aside>
-        <Cited text={table.say(termsOf(view))} rule="DES-11.6" />
+        <Terms />
       </aside>
       {view.story.map((text, n) => (
         <p key={n}>{table.say(text)}</p>

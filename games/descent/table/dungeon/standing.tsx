@@ -1,4 +1,4 @@
-// How the quest stands, over the map: its name and aim, conquest and what the next death would cost; counters of the quest's own.
+// How the quest stands, above the map, where nobody stands under it: its name and aim, conquest and what the next death would cost; counters of the quest's own.
 
 import { Badge, useLayout } from '@veillee/web/kit';
 import { laurels } from '@veillee/web/kit/glyphs.ts';
@@ -28,7 +28,7 @@ export function Standing() {
       long
     );
   return (
-    <div className="des-standing" data-over-map>
+    <div className="des-standing">
       {!phone && <Badge>{word(`quest.${view.quest}`)}</Badge>}
       <Badge tone="good" glyph={laurels}>
         {short(said.conquest, String(conquest))}

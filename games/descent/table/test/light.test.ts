@@ -1,9 +1,12 @@
 // What an area shows when it comes out of the dark: whoever stands there, what lies there, and how the light runs.
 
 import { expect, test } from 'vitest';
+import { questRow } from '../../content/quests.ts';
+import { startingConquest } from '../../rules/options.ts';
 import { lay, put, scene, space } from '../../test/scene.ts';
 import { groundSeen } from '../dungeon/ground.ts';
 import { cameToLight, dawnOf, isTold } from '../dungeon/light.ts';
+import { poolTold } from '../dungeon/pool.ts';
 
 const read = () => {
   const play = scene({
@@ -70,4 +73,17 @@ test('the light runs out from where the heroes are', () => {
 test('an area has its name as soon as it is revealed, and no sooner', () => {
   const view = read();
   expect(Object.keys(view.areas)).toEqual(view.board.revealed.map(String));
+});
+
+test('where the pool is not the guide’s, of which the story speaks, that is told', () => {
+  const poolOf = (pool: 'balanced' | 'guide') => {
+    const options = { quest: 'bone-mill', 'well-of-darkness': true, heroes: '2', pool } as const;
+    const told = poolTold(scene({ quest: 'bone-mill', options }).seat(0).view());
+    return [told?.with?.n, startingConquest({ seats: 2, options })];
+  };
+  const { conquest, aid } = questRow('bone-mill');
+  const begun = conquest + aid[3];
+  expect(begun).not.toBe(conquest);
+  expect(poolOf('balanced')).toEqual([begun, begun]);
+  expect(poolOf('guide')).toEqual([undefined, conquest]);
 });

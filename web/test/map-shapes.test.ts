@@ -1,7 +1,7 @@
 // Where places lie and how figures walk between them.
 
 import { describe, expect, test } from 'vitest';
-import { pillSpot } from '../kit/map/overlays.tsx';
+import { pillSize, pillSpot } from '../kit/map/overlays.tsx';
 import { hexCentre, hexCorners, outlineOf, rimOf, squareCorners, uneven, wordLines } from '../kit/map/shapes.ts';
 import { walkFrames, walkLasts, wayBetween } from '../kit/map/walk.ts';
 
@@ -102,6 +102,13 @@ describe('what is written on places', () => {
     const moved = pillSpot(place, 'danger', { healths: [{ x: cost.x + 20, y: cost.y - 8 }] });
     expect(moved.y).toBeGreaterThan(at.y + 20);
     expect(pillSpot(place, 'danger', { isTaken: true }).x).toBeLessThan(at.x - 15);
+  });
+  test('what would be wider than its place is drawn smaller, and covers no other', () => {
+    const sign = (words: string) => ({ glyph: 'M0 0', words });
+    expect(pillSize('12', [], 48).scale).toBe(1);
+    const { width, scale } = pillSize('', [sign('−2'), sign('2')], 48);
+    expect([width > 48, width * scale <= 48]).toEqual([true, true]);
+    expect(pillSize('', [sign('−2'), sign('2')]).scale).toBe(1);
   });
 });
 

@@ -134,6 +134,7 @@ export function OverlayFigures({ overlays, spotOf, hidden, taken, healths }: Ove
                 words={figures[place] ?? ''}
                 signs={signs[place]}
                 tone={isFate(of) ? of : 'plain'}
+                room={roomOf(spot)}
               />
             )
           );
@@ -142,6 +143,12 @@ export function OverlayFigures({ overlays, spotOf, hidden, taken, healths }: Ove
     </g>
   );
 }
+
+/** How wide a place is; a disc has nobody beside it. */
+const roomOf = ({ corners }: MapSpot): number | undefined => {
+  const xs = corners?.map(({ x }) => x) ?? [];
+  return xs.length > 0 ? Math.max(...xs) - Math.min(...xs) : undefined;
+};
 
 /** Something happens to whoever goes there. */
 export const isFate = (of: MapOverlay['of']): of is 'danger' | 'boon' => of === 'danger' || of === 'boon';
@@ -187,21 +194,39 @@ export interface PillProps {
   /** Instead of words: drawings with their figures. */
   readonly signs?: readonly MapSign[] | undefined;
   readonly tone: 'plain' | 'main' | 'danger' | 'boon';
+  /** What it may take: what is written on the next place is not covered. */
+  readonly room?: number | undefined;
 }
 
-/** Units that a character and a drawing take. */
+/** Units that a character and a drawing take, and what lies round them. */
 const LETTER = 8.4;
 const SIGN = 13;
+const ROUND = 9;
+const APART = 3;
+
+const wide = ({ words }: MapSign): number => SIGN + 1 + words.length * LETTER;
+
+/** How wide a pill is; and how much smaller it is drawn where there is not so much room. */
+export function pillSize(
+  words: string,
+  signs: readonly MapSign[],
+  room = Number.POSITIVE_INFINITY,
+): { readonly width: number; readonly scale: number } {
+  const length =
+    signs.length > 0 ? signs.reduce((sum, sign) => sum + wide(sign) + APART, -APART) : words.length * LETTER;
+  const width = Math.max(20, ROUND + length);
+  return { width, scale: Math.min(1, room / width) };
+}
 
 /** A few characters on a dark plate, with drawings between them where they need some. */
-export function Pill({ at: { x, y }, words, signs, tone }: PillProps) {
+export function Pill({ at: { x, y }, words, signs, tone, room }: PillProps) {
   const parts = signs ?? [];
-  const wide = (sign: MapSign): number => SIGN + 1 + sign.words.length * LETTER;
-  const length = parts.length > 0 ? parts.reduce((sum, sign) => sum + wide(sign) + 3, -3) : words.length * LETTER;
-  const width = Math.max(20, 9 + length);
-  const starts = parts.map((_, n) => parts.slice(0, n).reduce((sum, sign) => sum + wide(sign) + 3, -length / 2));
+  const { width, scale } = pillSize(words, parts, room);
+  const first = (ROUND - width) / 2;
+  const starts = parts.map((_, n) => parts.slice(0, n).reduce((sum, sign) => sum + wide(sign) + APART, first));
+  const smaller = scale < 1 ? ` scale(${scale.toFixed(3)})` : '';
   return (
-    <g className="v-map-pill" data-tone={tone} transform={`translate(${x} ${y})`}>
+    <g className="v-map-pill" data-tone={tone} transform={`translate(${x} ${y})${smaller}`}>
       <rect x={-width / 2} y={-10} width={width} height={20} rx={10} />
       {parts.length === 0 && <text y={5}>{words}</text>}
       {parts.map((sign, n) => (

@@ -5,7 +5,7 @@ import { hearts, lightningTrio, lungs, roundShield } from '@veillee/web/kit/glyp
 import type { Condition, FigureKind } from '@veillee/web/kit/map';
 import { itemRow } from '../content/items.ts';
 import type { CardType, Order, Potion, Rank, SkillType, Token, Treachery } from '../content/vocabulary.ts';
-import { isPotion, rowId, type Thing } from '../rules/state.ts';
+import { isPotion, type Keeper, rowId, type Thing } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import drawn from './drawn.json' with { type: 'json' };
 import * as glyphs from './glyphs.ts';
@@ -84,6 +84,12 @@ export function watchColour({ heroes, companions }: Pick<View, 'heroes' | 'compa
   const owner = companions.find(one => one.id === id)?.owner ?? id;
   return heroColour(heroes.findIndex(hero => hero.id === owner));
 }
+
+const OVERLORD_COLOUR = '#8a2b28';
+
+/** Whose a companion is: nobody takes the overlord's own for a friend. */
+export const keeperColour = ({ heroes }: Pick<View, 'heroes'>, keeper: Keeper): string =>
+  keeper === 'overlord' ? OVERLORD_COLOUR : heroColour(heroes.findIndex(({ id }) => id === keeper));
 
 /** The kind of a thing as its card has it: weapons of steel, runes and staffs, all else. */
 export function thingKind(thing: Thing): Kind {

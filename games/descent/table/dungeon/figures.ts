@@ -9,7 +9,7 @@ import { eggDrawn } from '../drawn/drawing.tsx';
 import { familiarAsked } from '../focus.ts';
 import { conditionsOf } from '../heroes/badges.tsx';
 import { inspectedFigure } from '../heroes/sheet.tsx';
-import { drawingOf, heroColour, MONSTER_KIND, ORDER_GLYPH } from '../kinds.ts';
+import { drawingOf, heroColour, keeperColour, MONSTER_KIND, ORDER_GLYPH } from '../kinds.ts';
 import { familiarLikeness, monsterLikeness, sheetLikeness } from '../likeness.ts';
 import type { Reading } from '../reading.ts';
 import { baseOf } from './ground.ts';
@@ -92,7 +92,7 @@ function companionFigure(reading: Reading, { id, owner }: Companion, at: Space):
     kind: 'small',
     glyph: drawingOf('familiar', id),
     likeness: familiarLikeness(id),
-    colour: heroColour(view.heroes.findIndex(hero => hero.id === owner)),
+    colour: keeperColour(view, owner),
     way: wayOf(reading, familiarKey(id)),
     ...(familiarAsked(view, reading.decision)?.id === id && { state: 'acting' as const }),
     inspect: (): Inspected => ({ title: word(`familiar.${id}`), notes: [{ text: word(`familiar.${id}.text`) }] }),

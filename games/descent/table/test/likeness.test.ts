@@ -7,7 +7,7 @@ import { kit } from '../../index.ts';
 import { sheetOf } from '../../rules/state.ts';
 import { begun } from '../../test/scene.ts';
 import { ending } from '../ending.ts';
-import { heroColour } from '../kinds.ts';
+import { heroColour, keeperColour } from '../kinds.ts';
 import { cardLikeness, likenessOf, seatLikeness, whose } from '../likeness.ts';
 
 const view = kit.game.view(begun(), 'everyone');
@@ -71,4 +71,10 @@ test('the best moment of a quest shows who fell, by kind and rank, whatever they
   expect(fell('unique')).toMatchObject({ kind: 'monster', likeness: { id: 'named:giant' } });
   expect(fell('unique')?.text).toBeUndefined();
   expect(fell('master')).toMatchObject({ likeness: { id: 'master:giant' }, text: 'monster.giant.line' });
+});
+
+test('a companion has the colour of whose it is, and the overlord’s own that of no hero', () => {
+  const heroes = view.heroes.map((_, n) => heroColour(n));
+  expect(view.heroes.map(({ id }) => keeperColour(view, id))).toEqual(heroes);
+  expect(heroes).not.toContain(keeperColour(view, 'overlord'));
 });

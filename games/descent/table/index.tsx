@@ -123,8 +123,8 @@ function Table() {
           content: (
             <div className="des-table">
               {(phone || low) && view.heroes.length > 0 && <PartyLine named={low} />}
-              {focus === 'map' && <Standing />}
-              <Light dragging={dragging} unread={unread} looking={looking} />
+              {focus === 'map' && !low && <Standing />}
+              <Light dragging={dragging} unread={unread} looking={looking} low={low} />
             </div>
           ),
         },
@@ -186,10 +186,12 @@ function Light({
   dragging,
   unread,
   looking: [looks, setLooks],
+  low,
 }: {
   readonly dragging: ThingDragging;
   readonly unread: Unread | undefined;
   readonly looking: readonly [boolean, (looks: boolean) => void];
+  readonly low: boolean;
 }) {
   const { view, word, decision } = useReading();
   const [pointed, setPointed] = useState<string>();
@@ -214,6 +216,7 @@ function Light({
       {focus === 'map' && (
         <>
           <Dungeon sight={sight} fresh={unread?.areas ?? NO_AREAS} pointed={pointed} />
+          {low && <Standing over />}
           <Stomachs />
           <div className="des-look" data-over-map data-on={sight || undefined}>
             <Tool

@@ -1,4 +1,4 @@
-// How the quest stands, above the map, where nobody stands under it: its name and aim, conquest and what the next death would cost; counters of the quest's own.
+// How the quest stands, above the map, where it covers nobody: its name and aim, conquest and what the next death would cost; counters of the quest's own.
 
 import { Badge, useLayout } from '@veillee/web/kit';
 import { laurels } from '@veillee/web/kit/glyphs.ts';
@@ -7,7 +7,8 @@ import { sheetOf } from '../../rules/state.ts';
 import { deathSkull, overlordHelm } from '../glyphs.ts';
 import { useReading } from '../reading.ts';
 
-export function Standing() {
+/** `over` the map, where that is low and needs every line. */
+export function Standing({ over = false }: { readonly over?: boolean }) {
   const { view, word } = useReading();
   const worst = Math.max(0, ...view.heroes.map(hero => heroRow(sheetOf(hero)).conquest));
   const phone = useLayout() === 'phone';
@@ -28,7 +29,7 @@ export function Standing() {
       long
     );
   return (
-    <div className="des-standing">
+    <div className="des-standing" data-over-map={over || undefined}>
       {!phone && <Badge>{word(`quest.${view.quest}`)}</Badge>}
       <Badge tone="good" glyph={laurels}>
         {short(said.conquest, String(conquest))}

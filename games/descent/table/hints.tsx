@@ -111,6 +111,7 @@ function toldOf(reading: Reading, option: Option): string {
       return word(`potion.${drinkKey.only(option.key)}.text`);
     case 'use':
       return cardTold(reading, option) ?? table.say(option);
+    case 'altar':
     case 'chest':
     case 'activate':
     case 'pick-up':

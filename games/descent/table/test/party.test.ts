@@ -41,8 +41,9 @@ test('a familiar that shares a space with its hero stands in a corner of it, ove
   const reading = { view, word, nameOf: (id: string) => id, table, ground: groundSeen(view), options: [] };
   const figures = figuresOf(reading as unknown as Reading).slice(-3);
   expect(figures.map(({ id, aside }) => [id, aside])).toEqual([
-    ['familiar:mata', { x: 16, y: -16 }],
-    ['familiar:kata', { x: -16, y: -16 }],
+    // The Health of whoever stands behind reaches to the other one.
+    ['familiar:mata', { x: -16, y: -16 }],
+    ['familiar:kata', { x: 16, y: -16 }],
     ['familiar:boggs', undefined],
   ]);
 });

@@ -180,6 +180,23 @@ function doorErrands({ tale, sense, control, ways }: Party, hero: Hero): Errand[
     });
 }
 
+/** What opens without a hero shows nothing before somebody looks through it. Quests of the base box are played as their pools were fitted. */
+const gapErrands = ({ tale, sense }: Party): Errand[] =>
+  !isOfBox(tale.known)
+    ? []
+    : doorsInPlay(tale.known)
+        .filter(({ id, joins }) => isOpen(tale.known, id) && !joins.every(area => tale.isRevealed(area)))
+        .map(door => ({ door, wanted: sense.door?.(tale, door) ?? 1 }))
+        .filter(({ wanted }) => wanted >= WANTED)
+        .map(({ door, wanted }) => ({
+          id: `gap:${door.id}`,
+          aim: 'explore',
+          at: doorSpaces(tale.known, door.id),
+          worth: DOOR * wanted,
+          movement: 0,
+          alone: true,
+        }));
+
 /** What quests of boxes want carried is a relic as well, in hand or in the pack. */
 const holdsRelic = ({ known, bearer }: Tale, hero: Hero, object: string): boolean =>
   isOfBox(known) && bearer(object)?.id === hero.id;
@@ -211,15 +228,17 @@ const deedErrands = ({ tale, sense }: Party): Errand[] =>
       ...(does && { does: keys.questActionKey.make(does) }),
     }));
 
-/** What it is worth to be with another. */
+/** What it is worth to be with another, and where all should be in the end. */
 const BESIDE = 9;
+const HOME = 14;
 
 /** Whoever carries something is followed, and what ends the quest is waited for together. */
 function followErrands({ tale, sense }: Party, hero: Hero): Errand[] {
   const { known } = tale;
   const found: Errand[] = [];
   const home = sense.home?.(tale);
-  if (home && home.length > 0) found.push({ id: 'home', aim: 'follow', at: home, worth: 14, movement: 0 });
+  if (home && home.length > 0)
+    found.push({ id: 'home', aim: 'follow', at: home, worth: sense.homing ?? HOME, movement: 0 });
   for (const other of known.heroes)
     if (other.at && other.id !== hero.id)
       found.push({
@@ -298,7 +317,7 @@ export function errandsOf(party: Party, hero: Hero): Errand[] {
     isRevealed(known, marker.at) ? (markerErrand(party, hero, marker) ?? []) : [],
   );
   const carried = carryErrands(party, hero);
-  const aside = [...lying, ...doorErrands(party, hero)];
+  const aside = [...lying, ...doorErrands(party, hero), ...gapErrands(party)];
   return [
     ...(carried.length > 0 ? aside.map(lessened) : aside),
     ...carried,

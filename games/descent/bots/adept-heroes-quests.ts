@@ -84,6 +84,8 @@ export interface QuestSense {
   avoid?(tale: Tale): ((at: Space) => number) | undefined;
   /** Where everybody should be in the end. */
   home?(tale: Tale): readonly Space[] | undefined;
+  /** How much they want to be there, where it is more than company. */
+  readonly homing?: number;
 }
 
 export function taleOf(known: Known, view: View): Tale {
@@ -177,7 +179,8 @@ const DINNER = 2.5;
 // ---- Buried Alive! ----
 
 /** "Leave": the far end of the hole that Rikk kept, round two bends. */
-const daylight = ({ area }: Tale): readonly Space[] => {
+const daylight = ({ area, known, isRevealed }: Tale): readonly Space[] => {
+  if (!isRevealed(5)) return doorsInPlay(known).flatMap(door => (leads(door, 5) ? doorSpaces(known, door.id) : []));
   const hole = area(5);
   const end = Math.max(...hole.map(at => pointOf(at).y));
   return hole.filter(at => pointOf(at).y >= end - 2);
@@ -199,26 +202,24 @@ const FORDS: { readonly [action: string]: number } = { 'freeze-nw': 30, 'freeze-
 
 // ---- The Room Without a Door ----
 
-/** "Purify two of them": glyphs that are awake and dark, and the spaces around the one in the vats, where they work together. */
-const impure = (tale: Tale): readonly Space[] =>
-  markersOf(tale.known, 'glyph').flatMap(({ at, active, dark }) =>
-    !active || !dark ? [] : tale.areaOf(at) === 3 ? around(tale, [at]) : [at],
-  );
 const isLit = (tale: Tale): boolean => tale.counter('purified') >= 2;
 /** Whoever is hurt so badly makes the table of names worth its price. */
 const HURT = 4;
 
 export const SENSE: { readonly [quest in QuestId]: QuestSense } = {
   'eyes-in-the-fog': {
-    // "Ring the bells and kill Nerisse, whom the mist conceals": while one of them hangs there, she is one of several.
+    // "Ring the bells and kill Nerisse, whom the mist conceals": while one of them hangs there, she is one of several. One wing after the other.
+    door: tale => ((tale.view.prolonged ?? []).length > 0 || SHAPES.some(name => tale.named(name)) ? 0.1 : 1),
     work: () => 80,
     foe: tale => ((tale.view.prolonged ?? []).length > 0 ? 0.3 : 1),
   },
   'house-of-two-hands': {
-    // "Two turns of the wheel open a way to the hall": chains are for whoever is about to be crushed.
-    work: (_tale, action) => (action.startsWith('turn') ? 70 : 40),
+    // "Two turns of the wheel open a way to the hall", on the other side of the house: until there is one, and where somebody can go it.
+    // Chains are for whoever is about to be crushed.
+    work: (tale, action) => (WHEELS[action] === undefined ? 40 : isTurned(tale, WHEELS[action]) ? 0 : 70),
   },
   'three-souls-for-sale': {
+    bold: 0.4,
     // "His sanctum opens only when all three souls are sold": nobody was imprisoned in the cells who can still be helped.
     door: (tale, door) => (leads(door, 4) ? 0.2 : isSold(tale) && !leads(door, 5) ? 0.1 : 1),
     // "A bid", until they are; and then "5 wounds from him".
@@ -232,13 +233,10 @@ export const SENSE: { readonly [quest in QuestId]: QuestSense } = {
       isInvited(tale) && !tale.isRevealed(5)
         ? [{ id: 'throne', at: throneDoors(tale).flatMap(({ id }) => doorSpaces(tale.known, id)), worth: 90 }]
         : [],
-    encounter: (tale, { at }) => (isInvited(tale) ? 0 : isBurden(tale, at) ? 0.1 : 1.4),
-    // What takes the arms out of somebody's hands is broken rather than worn, and what is worn is not broken.
-    work: (tale, action) => (isInvited(tale) ? 0 : BURDENS.includes(action) ? 70 : 8),
-    answer: (tale, answers) => {
-      const { at } = tale.known.heroes.find(({ id }) => id === tale.known.turn?.hero) ?? {};
-      return isInvited(tale) || (at && isBurden(tale, at)) ? answers - 1 : 0;
-    },
+    // Whatever is worn opens his hall at once, and is gone with whoever wears it: nobody stays four rounds at a plinth to break it.
+    encounter: (tale, { at }) => (isInvited(tale) ? 0 : isBurden(tale, at) ? 1 : 1.4),
+    work: tale => (isInvited(tale) ? 0 : 8),
+    answer: (tale, answers) => (isInvited(tale) ? answers - 1 : 0),
     // The spring takes weapons too.
     action: () => -1,
   },
@@ -249,7 +247,9 @@ export const SENSE: { readonly [quest in QuestId]: QuestSense } = {
     encounter: tale => (tale.bearer('dice') ? 1.5 : 0),
     // Nobody who has four rounds left goes back for a king.
     answer: (_tale, answers) => answers - 1,
+    // "Four rounds are left": whoever is not in daylight then is dead, and one who is has won.
     home: tale => (tale.counter('hill') > 0 ? daylight(tale) : undefined),
+    homing: 400,
   },
   'other-party': {
     // Neither crypt nor cellar is on the way to the bow.
@@ -270,9 +270,10 @@ export const SENSE: { readonly [quest in QuestId]: QuestSense } = {
     action: (_tale, _hero, action) => (action === 'cold-strike' ? 40 : action === 'quench' ? 20 : (FORDS[action] ?? 0)),
   },
   'room-without-a-door': {
+    bold: 0.4,
     // Two are enough: then there is one way, and it begins in Town.
     door: tale => (isLit(tale) ? 0.2 : 1),
-    deeds: tale => (isLit(tale) ? [] : impure(tale).map(at => ({ id: `purify ${at}`, at: [at], worth: 70 }))),
+    work: (tale, action) => (action.startsWith('purify') ? (isLit(tale) ? 0 : 80) : 60),
     altar: tale => 8 * tale.known.heroes.filter(({ wounds }) => wounds <= HURT).length,
     foe: (_tale, name) => (name === 'nameless' ? 1.4 : 1),
     home: tale =>
@@ -421,6 +422,8 @@ export const SENSE: { readonly [quest in QuestId]: QuestSense } = {
     },
   },
   'king-under-ice': {
+    // A court is never in order while its king sleeps.
+    bold: 0.5,
     // The treasury lies beside the way, and the red key opens nothing else.
     door: (_tale, door) => (leads(door, 5) ? 0.1 : 1),
     key: () => 0.1,
@@ -440,8 +443,8 @@ export const SENSE: { readonly [quest in QuestId]: QuestSense } = {
   },
   'belly-of-winter': {
     bold: 0.4,
-    // "The Ring is in her stomach": whoever kills her has it, and whoever is swallowed.
-    foe: (tale, name) => (name === 'moonswallow' ? (isRingFound(tale) ? 0.3 : 1.3) : 1),
+    // "The Ring is in her stomach": whoever kills her has it, and whoever is swallowed. With the wall of ice shut she is wanted dead all the same.
+    foe: (tale, name) => (name === 'moonswallow' ? (!isRingFound(tale) ? 1.3 : isWallSplit(tale) ? 0.3 : 1) : 1),
     // The Ring first, and she swims in the river; ship and camp lead to the cairn, where no shorter way has opened.
     door: (tale, door) => ((leads(door, 2) || leads(door, 3)) && !(isRingFound(tale) && !tale.isRevealed(4)) ? 0.1 : 1),
     encounter: () => 0,
@@ -452,6 +455,27 @@ export const SENSE: { readonly [quest in QuestId]: QuestSense } = {
     },
   },
 };
+
+// ---- Eyes in the Fog ----
+
+/** One of them is Nerisse. */
+const SHAPES = ['veil', 'knife', 'candle'] as const;
+
+// ---- The House of Two Hands ----
+
+/** The wing in which each wheel moves the wall. */
+const WHEELS: { readonly [action: string]: number } = { 'turn-north': 2, 'turn-south': 1 };
+
+/** Nobody has seen that wing, or the way to a door of the hall is free there or anywhere. */
+function isTurned(tale: Tale, wing: number): boolean {
+  const { known } = tale;
+  if (!tale.isRevealed(wing)) return true;
+  const stands = known.heroes.flatMap(({ at }) => (at ? [at] : []));
+  const reach = groundNow(known).open.reach(stands);
+  return doorsInPlay(known).some(
+    door => leads(door, 4) && doorSpaces(known, door.id).some(at => reach.cost(at) < Number.POSITIVE_INFINITY),
+  );
+}
 
 // ---- Three Souls for Sale ----
 
@@ -552,6 +576,9 @@ const eastEnd = ({ area }: Tale, n: number): readonly Space[] => {
 const RING = 'ring-of-rogues';
 const isRingFound = (tale: Tale): boolean =>
   tale.bearer(RING) !== undefined || markersOf(tale.known, 'relic').some(({ item }) => rowId(item) === RING);
+
+/** "To the north stands a wall of green ice, and behind it something like a lamp": the cairn can be reached from the river. */
+const isWallSplit = ({ known }: Tale): boolean => doorsInPlay(known).some(door => leads(door, 4) && leads(door, 1));
 
 const cutting = (tale: Tale, { at }: Marker): Carrying => ({
   object: 'black-blade',

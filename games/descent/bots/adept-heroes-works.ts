@@ -33,8 +33,7 @@ export function worksAt(party: Party, hero: Hero, at: Space): { key: string; wor
   return worksOf(party.tale)
     .filter(work => work.at.includes(at))
     .map(work => {
-      const { known } = party.tale;
-      const dice = Math.min(MOST_POWER_DICE, statOf(known, hero.id, work.trait) + Math.min(1, hero.fatigue));
+      const dice = diceOf(party, hero, work);
       const missing = Math.max(1, neededFor(work) - progressOf(work, hero));
       const share = Math.min(1, (ROLLS * dice) / 2 / missing);
       const done = enhancementOdds(ROLLS * dice, missing);
@@ -44,11 +43,17 @@ export function worksAt(party: Party, hero: Hero, at: Space): { key: string; wor
 /** What is begun is not done. */
 const HALF = 0.5;
 
-/** Whoever could work at it is drawn there, where somebody of them is at it already less. */
+/** Power dice for each roll of somebody's. */
+const diceOf = ({ tale: { known } }: Pick<Party, 'tale'>, { id, fatigue }: Hero, { trait }: ProlongedView): number =>
+  Math.min(MOST_POWER_DICE, statOf(known, id, trait) + Math.min(1, fatigue));
+
+/** Whoever could work at it is drawn there, by how fit for it they are among the party; where somebody of them is at it already less. */
 export const workErrands = ({ tale, sense }: Party, hero: Hero): Errand[] =>
   worksOf(tale).map(work => {
     const others = work.efforts.some(({ workers }) => workers.some(id => id !== hero.id)) && !work.group;
-    const worth = worthOf({ tale, sense } as Party, work) * (others ? 0.3 : 1);
+    const most = Math.max(1, ...tale.known.heroes.map(one => diceOf({ tale }, one, work)));
+    const fit = work.group ? 1 : diceOf({ tale }, hero, work) / most;
+    const worth = worthOf({ tale, sense } as Party, work) * fit * (others ? 0.3 : 1);
     return {
       id: `work:${work.id}`,
       aim: 'quest',

@@ -16,6 +16,7 @@ import { plays } from './answers.ts';
 
 const tale = (play: Play) => taleOf(play.state, play.seat(0).view());
 const king = (plan: QuestPlan = {}): Play => quest('king-under-ice', { options: ICE, quiet: true, ...plan });
+const garden = (plan: QuestPlan = {}): Play => quest('garden-that-watches', { options: ICE, quiet: true, ...plan });
 const egg = (plan: QuestPlan = {}): Play => quest('cold-egg', { options: ICE, quiet: true, ...plan });
 
 describe('The King Under the Ice', () => {
@@ -59,7 +60,7 @@ describe('The King Under the Ice', () => {
 /** Three beastmen before a door. */
 const besiegers: { readonly [door: string]: readonly Space[] } = {
   'fort-gate': [space(15, 12), space(15, 13), space(15, 14)],
-  'court-door': [space(18, 4), space(18, 5), space(18, 6)],
+  'ice-house-door': [space(24, 12), space(24, 13), space(23, 13)],
 };
 
 describe('The Cold Egg', () => {
@@ -85,7 +86,7 @@ describe('The Cold Egg', () => {
       return (errand?.worth ?? 0) / (errand?.draws ?? 1);
     };
     const bold = readiness(egg({ areas: [0, 1], at: [space(17, 12), space(17, 13)] }), 'fort-gate');
-    const careful = readiness(king({ areas: [0, 1], at: [space(20, 4), space(20, 5)] }), 'court-door');
+    const careful = readiness(garden({ areas: [0, 1], at: [space(26, 12), space(26, 13)] }), 'ice-house-door');
     expect([bold > 0.4, careful < 0.4]).toEqual([true, true]);
   });
 });

@@ -1,0 +1,102 @@
+// What the adept's heroes make of quests of the Well and of the Altar: what they want next, and what they have done with.
+
+import { type Space, space } from '@veillee/pieces/geometry';
+import { describe, expect, test } from 'vitest';
+import { partyOf } from '../../bots/adept-heroes.ts';
+import { errandsOf } from '../../bots/adept-heroes-errands.ts';
+import type { Tale } from '../../bots/adept-heroes-quests.ts';
+import { SENSE, taleOf } from '../../bots/adept-heroes-quests.ts';
+import { doorsInPlay } from '../../rules/board.ts';
+import { carryOut } from '../../rules/quest/ops.ts';
+import type { Hero } from '../../rules/state.ts';
+import { quest, settled } from '../guide.ts';
+import type { Play } from '../scene.ts';
+
+const WELL = { 'well-of-darkness': true };
+const ALTAR = { 'altar-of-despair': true };
+
+const tale = (play: Play): Tale => taleOf(play.state, play.seat(0).view());
+const errand = (play: Play, id: string, hero = 0) =>
+  errandsOf(partyOf(play.state, play.seat(0).view()), play.state.heroes[hero] as Hero).find(one => one.id === id);
+
+describe('Buried Alive', () => {
+  const running = (areas: readonly number[], at: readonly Space[]): Play =>
+    quest('buried-alive', {
+      options: WELL,
+      areas: areas as never,
+      quiet: true,
+      at,
+      set: ({ board, guide }) => {
+        board.open.push('kobold-hole');
+        Object.assign(guide.counters, { hill: 4 });
+      },
+    });
+
+  test('with the hill about to fall they run to daylight, before anybody has looked through the hole to the hole itself', () => {
+    const blind = errand(running([4], [space(28, 7), space(28, 8)]), 'home');
+    expect([blind?.at.includes(space(33, 7)), (blind?.worth ?? 0) > 100]).toEqual([true, true]);
+    const seen = errand(running([4, 5], [space(28, 7), space(28, 8)]), 'home');
+    expect([seen?.at.includes(space(32, 20)), seen?.at.includes(space(33, 7))]).toEqual([true, false]);
+  });
+
+  test('what has come open without a hero is gone and looked at', () => {
+    const play = running([4], [space(28, 7), space(28, 8)]);
+    expect(errand(play, 'gap:kobold-hole')?.worth).toBeGreaterThan(0);
+    expect(errand(running([4, 5], [space(28, 7), space(28, 8)]), 'gap:kobold-hole')).toBeUndefined();
+  });
+});
+
+describe('Eyes in the Fog', () => {
+  test('one wing after the other: with a bell in sight or Nerisse about, doors stay shut', () => {
+    const wanted = (areas: readonly number[], shapes: boolean): number | undefined => {
+      const play = quest('eyes-in-the-fog', {
+        options: ALTAR,
+        areas: areas as never,
+        quiet: true,
+        at: [space(12, 12), space(12, 13)],
+        *next(t) {
+          if (shapes) yield* carryOut(t, [{ op: 'place', what: ['veil', 'knife', 'candle'] }], {});
+        },
+      });
+      const door = doorsInPlay(play.state).find(({ id }) => id === 'quarry-door');
+      return door && SENSE['eyes-in-the-fog'].door?.(tale(play), door);
+    };
+    expect([wanted([0, 1], false), wanted([0, 1, 2], false), wanted([0, 1], true)]).toEqual([1, 0.1, 0.1]);
+  });
+});
+
+describe('The House of Two Hands', () => {
+  test('a wheel is turned until the way to the hall is free, and not where nobody has seen the wall', () => {
+    const worth = (areas: readonly number[], at: readonly Space[], turns = 0): number | undefined => {
+      const play = quest('house-of-two-hands', {
+        options: ALTAR,
+        areas: areas as never,
+        quiet: true,
+        at,
+        set: ({ board }) => void board.open.push('north-door', 'south-door'),
+        *next(t) {
+          for (let n = 0; n < turns; n++) yield* carryOut(t, [{ op: 'push', what: 'south-press', by: 4 }], {});
+        },
+      });
+      return SENSE['house-of-two-hands'].work?.(tale(settled(play)), 'turn-north');
+    };
+    const north = [space(4, 5), space(5, 5)];
+    expect(worth([0, 1], north)).toBe(0);
+    expect([0, 1, 2].map(turns => worth([0, 1, 2], north, turns))).toEqual([70, 70, 0]);
+  });
+});
+
+describe('prolonged actions', () => {
+  test('draw whoever is fit for them: strong arms to the north bell, more than anybody else', () => {
+    const play = quest('eyes-in-the-fog', {
+      options: ALTAR,
+      areas: [0, 1, 2],
+      quiet: true,
+      at: [space(15, 5), space(16, 5)],
+    });
+    const draws = [0, 1].map(hero => errand(play, 'work:ring-north', hero)?.draws ?? 0);
+    const { sheets } = play.seat(0).view();
+    expect(Object.keys(sheets).length).toBeGreaterThan(1);
+    expect(draws[0]).not.toBe(draws[1]);
+  });
+});

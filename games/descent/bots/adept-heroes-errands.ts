@@ -10,7 +10,7 @@ import { opOf } from '../rules/effects/held.ts';
 import { statOf } from '../rules/effects/stats.ts';
 import { priceOf } from '../rules/hero/quick.ts';
 import * as keys from '../rules/keys.ts';
-import { type Hero, type Known, type Marker, type Monster, standsOn } from '../rules/state.ts';
+import { type Hero, type Known, type Marker, type Monster, rowId, standsOn } from '../rules/state.ts';
 import { swallowedBy } from '../rules/stomach.ts';
 import { CONQUEST, deathToll, isOfBox, type Menace } from './adept-heroes-danger.ts';
 import { type QuestSense, SENSE, type Tale } from './adept-heroes-quests.ts';
@@ -46,6 +46,8 @@ const CHEST = { copper: 18, silver: 20, gold: 22 } as const;
 const MONEY = 7;
 const POTION = 6;
 const RELIC = 20;
+/** A relic that the quest wants carried somewhere. */
+const GOAL = 90;
 const GLYPH = 2.8 * CONQUEST;
 
 /** Each turn's way off, a thing is worth that share less; what the quest asks for draws from further away. */
@@ -69,8 +71,10 @@ export interface Party {
 }
 
 /** Whoever they carry does not go by Town. */
-export const isAfoot = ({ sense }: Pick<Party, 'sense'>, { objects }: Hero): boolean =>
-  objects.some(object => object === sense.afoot);
+export const isAfoot = ({ sense }: Pick<Party, 'sense'>, { objects, equipped, pack }: Hero): boolean =>
+  sense.afoot !== undefined &&
+  (objects.some(object => object === sense.afoot) ||
+    [...equipped, ...pack].some(thing => rowId(thing) === sense.afoot));
 
 export function controlOf(known: Known, menaces: readonly Menace[]): number {
   let threat = 0;
@@ -89,6 +93,9 @@ export const senseOf = ({ known }: Tale): QuestSense => SENSE[known.quest] ?? PL
 const PLAIN: QuestSense = {};
 
 // ---- what lies about ----
+
+const isWanted = ({ tale, sense }: Party, relic: string): boolean =>
+  (sense.carries?.(tale) ?? []).some(({ object }) => object === relic);
 
 function markerErrand(party: Party, hero: Hero, marker: Marker): Errand | undefined {
   const { tale, sense } = party;
@@ -129,7 +136,7 @@ function markerErrand(party: Party, hero: Hero, marker: Marker): Errand | undefi
     case 'key':
       return { ...base, aim: 'quest', worth: KEY * (sense.key?.(tale) ?? 1), does: picked };
     case 'relic':
-      return { ...base, aim: 'quest', worth: RELIC, does: picked };
+      return { ...base, aim: 'quest', worth: isWanted(party, rowId(marker.item)) ? GOAL : RELIC, does: picked };
     case 'object':
       return { ...base, aim: 'quest', worth: OBJECT, does: picked };
   }
@@ -293,11 +300,12 @@ const NAMED = 120;
 
 function fightErrands(party: Party, hero: Hero): Errand[] {
   const { known } = party.tale;
+  const isLaden = hero.objects.length > 0 || carryErrands(party, hero).length > 0;
   return known.monsters.map(monster => ({
     id: monster.id,
     aim: 'fight' as const,
     at: standsOn(monster),
-    worth: 0.6 * foeWorth(party, monster) * (hero.objects.length > 0 ? 0.6 : 1),
+    worth: 0.6 * foeWorth(party, monster) * (isLaden ? 0.6 : 1),
     movement: 0,
     named: monster.unique !== undefined,
   }));

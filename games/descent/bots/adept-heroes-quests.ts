@@ -254,7 +254,9 @@ export const SENSE: { readonly [quest in QuestId]: QuestSense } = {
   'other-party': {
     // Neither crypt nor cellar is on the way to the bow.
     door: (_tale, door) => (leads(door, 4) || leads(door, 5) ? 0.4 : 1),
-    carries: tale => [{ object: 'trueshot', to: ownGate(tale), worth: 150 }],
+    // The Claw come back from death: whoever has the bow runs home with it, and the others see to it.
+    foe: tale => (tale.bearer('trueshot') ? 0.15 : 0.5),
+    carries: tale => [{ object: 'trueshot', to: ownGate(tale), worth: 250 }],
     afoot: 'trueshot',
   },
   'cold-road': {
@@ -451,7 +453,7 @@ export const SENSE: { readonly [quest in QuestId]: QuestSense } = {
     action: (tale, hero, action) => (action === 'leap-in' && !isRingFound(tale) && hero.wounds > 6 ? 30 : -1),
     carries: tale => {
       const cairn = encounterIn(tale, 4);
-      return cairn ? [{ object: RING, to: around(tale, [cairn.at]), does: 'lay-ring', movement: 2, worth: 150 }] : [];
+      return [{ object: RING, to: cairn ? around(tale, [cairn.at]) : [], does: 'lay-ring', movement: 2, worth: 150 }];
     },
   },
 };

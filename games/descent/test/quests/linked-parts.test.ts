@@ -357,8 +357,8 @@ describe('two parts', () => {
   });
 
   rule('DES-110.1', 'played by itself it begins as its guide says; other quests hand on what they were handed', () => {
-    expect(flagsOf()).toEqual(['mother-slain']);
-    expect(flagsOf({ quest: 'old-friends', won: [], heroes: [] })).toEqual(['mother-slain']);
+    expect(flagsOf()).toEqual(['egg-returned']);
+    expect(flagsOf({ quest: 'old-friends', won: [], heroes: [] })).toEqual(['egg-returned']);
     const between = quest('heart-of-darkness', {
       set: state => void Object.assign(state.guide, { kept: { 'cold-egg': ['guide-freed'] } }),
       next: lost,

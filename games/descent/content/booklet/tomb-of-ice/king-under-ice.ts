@@ -10,7 +10,7 @@ import type { GuideRow } from '../../quests/vocabulary.ts';
 export const kingUnderIce: readonly GuideRow[] = [
   {
     quest: 'king-under-ice',
-    follows: { quest: 'cold-egg', alone: ['mother-slain'] },
+    follows: { quest: 'cold-egg', alone: ['egg-returned'] },
     rows: [
       '####################################',
       '#########################v222222####',

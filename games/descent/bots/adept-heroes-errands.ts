@@ -13,7 +13,8 @@ import * as keys from '../rules/keys.ts';
 import { type Hero, type Known, type Marker, type Monster, rowId, standsOn } from '../rules/state.ts';
 import { swallowedBy } from '../rules/stomach.ts';
 import { CONQUEST, deathToll, isOfBox, type Menace } from './adept-heroes-danger.ts';
-import { type QuestSense, SENSE, type Tale } from './adept-heroes-quests.ts';
+import { SENSE } from './adept-heroes-quests.ts';
+import type { QuestSense, Tale } from './adept-heroes-tale.ts';
 import type { Ways } from './adept-heroes-ways.ts';
 import { workErrands } from './adept-heroes-works.ts';
 
@@ -75,6 +76,11 @@ export const isAfoot = ({ sense }: Pick<Party, 'sense'>, { objects, equipped, pa
   sense.afoot !== undefined &&
   (objects.some(object => object === sense.afoot) ||
     [...equipped, ...pack].some(thing => rowId(thing) === sense.afoot));
+
+/** What it is worth to come back by a glyph in a room that nobody has seen: there is no other way in. */
+export const wayIn = ({ tale: { known } }: Party, { at }: Marker): number =>
+  isOfBox(known) && !isRevealed(known, at) ? WAY_IN : 0;
+const WAY_IN = 90;
 
 export function controlOf(known: Known, menaces: readonly Menace[]): number {
   let threat = 0;

@@ -38,6 +38,7 @@ import {
   isAfoot,
   type Party,
   pullAt,
+  wayIn,
 } from './adept-heroes-errands.ts';
 import { stayPrice, type Walk, walkFor } from './adept-heroes-ground.ts';
 import { orderPrice, townPrice } from './adept-heroes-powers.ts';
@@ -480,7 +481,7 @@ export class Planner {
 
   /** What draws whoever comes back. What is far away is no nearer for a night in Town: there the party is as late as here. */
   #comingBack(glyphs: readonly Marker[], done: readonly string[]): number {
-    const most = Math.max(...glyphs.map(glyph => this.#pull(glyph.at, done)));
+    const most = Math.max(...glyphs.map(glyph => this.#pull(glyph.at, done) + wayIn(this.party, glyph)));
     return isOfBox(this.known) ? most : Math.max(0, most);
   }
 

@@ -8,7 +8,7 @@ import { statOf } from '../rules/effects/stats.ts';
 import { leadsToTown } from '../rules/glyphs/dark.ts';
 import * as keys from '../rules/keys.ts';
 import { activeHero, type Hero, type Known, type MarkerId, markerOf, markersOf } from '../rules/state.ts';
-import type { Party } from './adept-heroes-errands.ts';
+import { type Party, wayIn } from './adept-heroes-errands.ts';
 import { shoppingList } from './adept-heroes-gear.ts';
 import { Planner, type Purse, purseNow } from './adept-heroes-plan.ts';
 import { affordable, POTION, tradeWorth } from './adept-heroes-trade.ts';
@@ -44,7 +44,8 @@ export class WaysBack {
   by(glyph: MarkerId, { movement, fatigue, ...purse }: Purse): number {
     const rested = fatigue - Math.max(0, GLYPH - movement);
     if (rested < 0) return Number.NEGATIVE_INFINITY;
-    return this.#planner(glyph).best({ ...purse, fatigue: rested, movement: Math.max(0, movement - GLYPH) }, 2).worth;
+    const turn = this.#planner(glyph).best({ ...purse, fatigue: rested, movement: Math.max(0, movement - GLYPH) }, 2);
+    return turn.worth + wayIn(this.#party, markerOf(this.#known, glyph));
   }
 
   /** By the best of them. */

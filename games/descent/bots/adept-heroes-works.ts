@@ -11,7 +11,7 @@ import { enhancementOdds } from '../rules/quest/work-odds.ts';
 import type { Hero } from '../rules/state.ts';
 import type { ProlongedView } from '../rules/view/prolonged.ts';
 import type { Errand, Party } from './adept-heroes-errands.ts';
-import type { Tale } from './adept-heroes-quests.ts';
+import type { Tale } from './adept-heroes-tale.ts';
 import type { Mind } from './mind.ts';
 
 /** What one is worth of which nobody has said anything, and what is enough where a quest leaves it open. */

@@ -91,7 +91,7 @@ export const houseOfTwoHands: readonly GuideRow[] = [
       vantail: unique(
         { base: 'troll', kind: 'melee', conquest: 0, rule: true },
         side(
-          { speed: 3, armour: 7, wounds: [14, 16, 20, 24] },
+          { speed: 3, armour: 5, wounds: [14, 16, 20, 24] },
           { red: 1, green: 1, yellow: 1, black: 1 },
           { reach: 1, bash: true, sweep: true },
         ),

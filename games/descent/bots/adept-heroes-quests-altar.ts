@@ -1,0 +1,104 @@
+// What heroes make of the words that are read out to them in the quests of the Altar of Despair: each quest’s objective and the texts of areas that have
+// come to light say so.
+
+import type { Space } from '@veillee/pieces/geometry';
+import type { DoorSpec, QuestId } from '../content/quests/vocabulary.ts';
+import { doorSpaces } from '../rules/areas/doors.ts';
+import { doorsInPlay, groundNow, isOpen } from '../rules/board.ts';
+import { markersOf } from '../rules/state.ts';
+import { leads, type QuestSense, type Tale } from './adept-heroes-tale.ts';
+
+// ---- Eyes in the Fog ----
+
+/** One of them is Nerisse. */
+const SHAPES = ['veil', 'knife', 'candle'] as const;
+
+// ---- The House of Two Hands ----
+
+/** The wing in which each wheel moves the wall. */
+const WHEELS: { readonly [action: string]: number } = { 'turn-north': 2, 'turn-south': 1 };
+
+/** Nobody has seen that wing, or the way to a door of the hall is free there or anywhere. */
+function isTurned(tale: Tale, wing: number): boolean {
+  const { known } = tale;
+  if (!tale.isRevealed(wing)) return true;
+  const stands = known.heroes.flatMap(({ at }) => (at ? [at] : []));
+  const reach = groundNow(known).open.reach(stands);
+  return doorsInPlay(known).some(
+    door => leads(door, 4) && doorSpaces(known, door.id).some(at => reach.cost(at) < Number.POSITIVE_INFINITY),
+  );
+}
+
+// ---- Three Souls for Sale ----
+
+const isSold = (tale: Tale): boolean => tale.counter('lot') > 3;
+
+// ---- The King's Gifts ----
+
+const isInvited = (tale: Tale): boolean => tale.counter('seals') === 0;
+const throneDoors = ({ known }: Tale): readonly DoorSpec[] =>
+  doorsInPlay(known).filter(door => leads(door, 5) && isOpen(known, door.id));
+
+/** A weapon that wants both hands and knows no surge, and armour that is none. */
+const BURDENS: readonly string[] = ['break-ring', 'break-glass'];
+const isBurden = ({ view }: Tale, at: Space): boolean =>
+  (view.prolonged ?? []).some(work => BURDENS.includes(work.id) && work.at.includes(at));
+
+// ---- The Room Without a Door ----
+
+const isLit = (tale: Tale): boolean => tale.counter('purified') >= 2;
+/** Whoever is hurt so badly makes the table of names worth its price. */
+const HURT = 4;
+
+export const ALTAR_SENSE = {
+  'eyes-in-the-fog': {
+    // "Ring the bells and kill Nerisse, whom the mist conceals": while one of them hangs there, she is one of several. One wing after the other.
+    door: tale => ((tale.view.prolonged ?? []).length > 0 || SHAPES.some(name => tale.named(name)) ? 0.1 : 1),
+    work: () => 80,
+    foe: tale => ((tale.view.prolonged ?? []).length > 0 ? 0.3 : 1),
+  },
+  'house-of-two-hands': {
+    // The workshop lies beside the way.
+    door: (_tale, door) => (leads(door, 3) ? 0.2 : 1),
+    // "Two turns of the wheel open a way to the hall", on the other side of the house: until there is one, and where somebody can go it.
+    // Chains are for whoever is about to be crushed.
+    work: (tale, action) => (WHEELS[action] === undefined ? 40 : isTurned(tale, WHEELS[action]) ? 0 : 70),
+  },
+  'three-souls-for-sale': {
+    bold: 0.4,
+    // "His sanctum opens only when all three souls are sold": nobody was imprisoned in the cells who can still be helped.
+    door: (tale, door) => (leads(door, 4) ? 0.2 : isSold(tale) && !leads(door, 5) ? 0.1 : 1),
+    // "A bid", until they are; and then "5 wounds from him".
+    altar: (tale, { at }) => (tale.areaOf(at) === 1 ? (isSold(tale) ? 0 : 45) : tale.named('malgrin') ? 60 : 0),
+    work: tale => (isSold(tale) ? 0 : 45),
+  },
+  'kings-gifts': {
+    // Five gifts lie beyond two doors; the nursery is in nobody's way. When no seal is left it is open where he sits.
+    door: (tale, door) => (isInvited(tale) ? 0.1 : leads(door, 4) ? 0.3 : 1),
+    deeds: tale =>
+      isInvited(tale) && !tale.isRevealed(5)
+        ? [{ id: 'throne', at: throneDoors(tale).flatMap(({ id }) => doorSpaces(tale.known, id)), worth: 90 }]
+        : [],
+    // Whatever is worn opens his hall at once, and is gone with whoever wears it: nobody stays four rounds at a plinth to break it.
+    encounter: (tale, { at }) => (isInvited(tale) ? 0 : isBurden(tale, at) ? 1 : 1.4),
+    work: tale => (isInvited(tale) ? 0 : 8),
+    answer: (tale, answers) => (isInvited(tale) ? answers - 1 : 0),
+    // The spring takes weapons too.
+    action: () => -1,
+  },
+  'room-without-a-door': {
+    bold: 0.4,
+    // Two are enough: then there is one way, and it begins in Town.
+    door: tale => (isLit(tale) ? 0.1 : 1),
+    work: (tale, action) => (action.startsWith('purify') ? (isLit(tale) ? 0 : 80) : 60),
+    altar: tale => 8 * tale.known.heroes.filter(({ wounds }) => wounds <= HURT).length,
+    foe: (_tale, name) => (name === 'nameless' ? 1.4 : 1),
+    home: tale =>
+      isLit(tale) && !tale.isRevealed(5)
+        ? markersOf(tale.known, 'glyph').flatMap(({ at, active, dark }) =>
+            active && !dark && tale.areaOf(at) !== 5 ? [at] : [],
+          )
+        : undefined,
+    homing: 60,
+  },
+} satisfies { readonly [quest in QuestId]?: QuestSense };

@@ -58,8 +58,9 @@ export const ALTAR_SENSE = {
     foe: tale => ((tale.view.prolonged ?? []).length > 0 ? 0.3 : 1),
   },
   'house-of-two-hands': {
-    // The workshop lies beside the way.
-    door: (_tale, door) => (leads(door, 3) ? 0.2 : 1),
+    bold: 0.4,
+    // The workshop lies beside the way, and whatever is in there is better shut in; the vault too.
+    door: (_tale, door) => (leads(door, 4) ? 1.6 : leads(door, 3) || leads(door, 5) ? 0.1 : 1),
     // "Two turns of the wheel open a way to the hall", on the other side of the house: until there is one, and where somebody can go it.
     // Chains are for whoever is about to be crushed.
     work: (tale, action) => (WHEELS[action] === undefined ? 40 : isTurned(tale, WHEELS[action]) ? 0 : 70),
@@ -67,12 +68,14 @@ export const ALTAR_SENSE = {
   'three-souls-for-sale': {
     bold: 0.4,
     // "His sanctum opens only when all three souls are sold": nobody was imprisoned in the cells who can still be helped.
-    door: (tale, door) => (leads(door, 4) ? 0.2 : isSold(tale) && !leads(door, 5) ? 0.1 : 1),
+    // The counters are in nobody's way either: the ledger is elsewhere.
+    door: (tale, door) => (isSold(tale) ? (leads(door, 5) ? 1.6 : 0.1) : leads(door, 4) || leads(door, 2) ? 0.1 : 1),
     // "A bid", until they are; and then "5 wounds from him".
     altar: (tale, { at }) => (tale.areaOf(at) === 1 ? (isSold(tale) ? 0 : 45) : tale.named('malgrin') ? 60 : 0),
     work: tale => (isSold(tale) ? 0 : 45),
   },
   'kings-gifts': {
+    bold: 0.3,
     // Five gifts lie beyond two doors; the nursery is in nobody's way. When no seal is left it is open where he sits.
     door: (tale, door) => (isInvited(tale) ? 0.1 : leads(door, 4) ? 0.3 : 1),
     deeds: tale =>

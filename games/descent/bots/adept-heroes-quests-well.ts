@@ -52,6 +52,8 @@ const FORDS: { readonly [action: string]: number } = { 'freeze-nw': 30, 'freeze-
 
 export const WELL_SENSE = {
   'buried-alive': {
+    // The hill does not wait for a room in order.
+    bold: 0.5,
     // North through the banquet is the short way; a hill that holds a little longer is worth three points when it is about to come down.
     door: (_tale, door) => (leads(door, 2) ? 0.3 : 1),
     action: (tale, _hero, action) => (action.startsWith('shore-') ? (tale.counter('props') <= 2 ? 25 : 6) : 0),
@@ -63,6 +65,7 @@ export const WELL_SENSE = {
     homing: 400,
   },
   'bone-mill': {
+    bold: 0.4,
     // "To the east a lever opens the chamber", and nobody shuts it again: loft and workshop lie beside the way.
     door: (_tale, door) => (leads(door, 5) || leads(door, 4) ? 0.1 : 1),
     deeds: tale =>
@@ -100,6 +103,7 @@ export const WELL_SENSE = {
     action: (_tale, _hero, action) => (action === 'cold-strike' ? 40 : action === 'quench' ? 20 : (FORDS[action] ?? 0)),
   },
   'bottom-of-the-well': {
+    bold: 0.4,
     // "The red door saves half of the road": whoever has its key leaves the third slope alone. Crypt and shrine lie beside the way, and
     // nobody has asked for what is in the crypt.
     door: ({ known }, door) =>

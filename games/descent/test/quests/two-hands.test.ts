@@ -147,7 +147,7 @@ describe('the House', () => {
     () => {
       const armour = (play: Play) => statsOf(play.state, monster(play, 'vantail') as never).armour;
       const whole = hall({ next: hurt(0.3) });
-      expect([standing(whole, 'hall-press'), isOpen(whole.state, 'broken-wall'), armour(whole)]).toEqual([8, false, 7]);
+      expect([standing(whole, 'hall-press'), isOpen(whole.state, 'broken-wall'), armour(whole)]).toEqual([8, false, 5]);
       const play = hall({ next: hurt(0.5) });
       expect([
         standing(play, 'hall-press'),

@@ -84,7 +84,7 @@ export const lakeOfThreeFires: readonly GuideRow[] = [
       anselm: unique(
         { base: 'wendigo', kind: 'melee', conquest: 0, rule: true },
         side(
-          { speed: 5, armour: 5, wounds: [18, 21, 27, 34] },
+          { speed: 5, armour: 4, wounds: [16, 16, 19, 22] },
           { red: 1, green: 2, black: 2 },
           { stealth: true, reach: 1, 'tread-ice': true, aura: 1 },
         ),

@@ -136,9 +136,10 @@ export function deathToll(state: Known, hero: Hero): number {
   return LOST_TURN + CONQUEST * cost * dear;
 }
 const LAST = 3;
-/** With one token left every death is the end, whoever's, and so is standing still: then they play to win. */
+/** With one token left every death is the end, whoever's, and so is standing still: then they play to win. With a few, nearly so. */
 const LAST_TOKEN = 1.2;
-const lastOf = (state: Known): number => (state.conquest <= 1 && isOfBox(state) ? LAST_TOKEN : LAST);
+const LAST_FEW = 1.6;
+const lastOf = (state: Known): number => (!isOfBox(state) ? LAST : state.conquest <= 1 ? LAST_TOKEN : LAST_FEW);
 
 /** Quests of the base box are played as their pools were fitted. */
 export const isOfBox = ({ quest }: Known): boolean => quests.find(({ id }) => id === quest)?.boxes !== undefined;

@@ -146,6 +146,10 @@ function seesBelow(
   );
 }
 
+/** Whether nothing stands between a figure and a space beside it (DES-21.5), below a wall as above it. */
+export const seesNext = (ground: Ground, own: readonly Space[], to: Space): boolean =>
+  ground.sight.sees(own, to) || seesBelow(ground, own, to);
+
 /** The spaces of a target that are in sight of a figure; `limit`: nobody sees further. */
 export function seen(
   ground: Ground,
@@ -221,14 +225,14 @@ export const blastFrom = (ground: Ground, at: Space, rank: number): Space[] =>
 
 /** Every way of laying a template against a figure. */
 export const laid = (ground: Ground, template: TemplateRow['id'], figure: Spaces): Placement[] =>
-  placements(ground.open, templateRow(template), figure);
+  placements(mapFor(ground, true), templateRow(template), figure);
 
 /** Every way of laying its near end on a space. */
 export const laidOn = (ground: Ground, template: TemplateRow['id'], at: Space): Placement[] =>
-  placementsOn(ground.open, templateRow(template), at);
+  placementsOn(mapFor(ground, true), templateRow(template), at);
 
 /** What a template covers as it lies: flames go where a flyer could (DES-96.5). */
-export const covered = (ground: Ground, placement: Placement): Space[] => flow(ground.open, placement);
+export const covered = (ground: Ground, placement: Placement): Space[] => flow(mapFor(ground, true), placement);
 
 /** Three spaces of which each is beside the others, this one among them: in a square of four all but one of the rest. */
 export function clustersAt({ open }: Pick<Ground, 'open'>, at: Space): Space[][] {
@@ -269,7 +273,7 @@ export const throwReach = (spaces: number): number => Math.max(0, KNOCKBACK_REAC
 
 /** Where a figure can be thrown: all the spaces it would then stand on, one list for each landing. */
 export function landings(ground: Ground, figure: Spaces, figures: readonly Space[], further = 0): Space[][] {
-  const map = ground.open;
+  const map = mapFor(ground, true);
   const start = listed(figure);
   const isFree = (at: Space): boolean => !propAt(ground, at)?.blocksMovement && !figures.includes(at);
   const found: Space[][] = [];

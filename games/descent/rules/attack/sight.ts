@@ -6,7 +6,7 @@ import type { HeroOp, Kind } from '../../content/vocabulary.ts';
 import { groundNow, mapNow } from '../board.ts';
 import { hasOp, heldAt } from '../effects/held.ts';
 import { has, rankOf } from '../effects/stats.ts';
-import { type Ground, lookFrom, meleeZone } from '../ground.ts';
+import { type Ground, lookFrom, meleeZone, seesNext } from '../ground.ts';
 import { heroSight } from '../hero/sight.ts';
 import {
   figureAt,
@@ -161,9 +161,10 @@ function isUntouchable(state: Known, at: Space): boolean {
 
 /** Which spaces a blow without Reach can be aimed at from here: those beside, as far as walls let it (DES-21.5). */
 export function touchFrom(state: Known, own: readonly Space[]): (to: Space) => boolean {
-  const { open: map, sight } = groundNow(state);
+  const ground = groundNow(state);
+  const { open: map } = ground;
   return to =>
-    own.some(at => map.adjacent(at, to)) && !own.includes(to) && sight.sees(own, to) && !isUntouchable(state, to);
+    own.some(at => map.adjacent(at, to)) && !own.includes(to) && seesNext(ground, own, to) && !isUntouchable(state, to);
 }
 
 /** Whether an attack of this kind can be aimed at a space. */

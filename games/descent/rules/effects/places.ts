@@ -5,7 +5,7 @@ import { propRow } from '../../content/props.ts';
 import { seesSpace } from '../attack/sight.ts';
 import { groundNow, isRevealed, mapNow } from '../board.ts';
 import { calls } from '../calls.ts';
-import { landings } from '../ground.ts';
+import { landings, mapFor } from '../ground.ts';
 import { placeKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import { sizeOf } from '../overlord/monsters.ts';
@@ -31,6 +31,7 @@ import {
 } from '../state.ts';
 import { endOrder } from '../wounds.ts';
 import { feelAuras } from './aura.ts';
+import { has } from './stats.ts';
 
 /** The same figure with its base moved so far. */
 function shifted(at: Stand, right: number, down: number): Stand {
@@ -68,8 +69,9 @@ export const throwsOf = (state: State, figure: Hero | Monster, further = 0): Sta
 /** Where a push of one space can bring it, as it moves itself: nobody there, and nothing that blocks movement (DRF-2.9c). */
 export function pushesOf(state: Known, figure: Hero | Monster): Stand[] {
   if (!isHero(figure) && figure.egg) return [];
-  const map = mapNow(state);
-  const { terrain } = groundNow(state);
+  const ground = groundNow(state);
+  const { terrain } = ground;
+  const map = mapFor(ground, has(state, figure.id, 'fly'));
   const taken = new Set(others(state, figure));
   const isFree = (at: Space): boolean => {
     const prop = terrain.get(at);

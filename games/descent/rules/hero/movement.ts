@@ -122,7 +122,9 @@ export function jumpsOf(
   movement: number,
 ): { readonly to: Space; readonly cost: number; readonly over: number }[] {
   const at = hero.at as Space;
-  const { open: map, terrain } = groundNow(state);
+  const ground = groundNow(state);
+  const { terrain } = ground;
+  const map = mapFor(ground, true); // Over a pit, not below a wall that stands there (DES-50.11).
   const priceAt = (of: Space): number | undefined => propIn(terrain, of)?.jump;
   if (terrain.size === 0 || isPit(propIn(terrain, at))) return [];
   const pits = map.neighbours(at).filter(to => priceAt(to) !== undefined);
@@ -141,7 +143,8 @@ export function jumpsOf(
       if (!map.has(beyond) || !map.adjacent(to, beyond)) break;
       [from, to] = [to, beyond];
     }
-    const isLanding = over > 0 && cost <= movement && !taken.has(to) && propIn(terrain, to) === undefined;
+    const there = propIn(terrain, to);
+    const isLanding = over > 0 && cost <= movement && !taken.has(to) && !there?.blocksMovement && !there?.jump; // R3
     if (isLanding) found.push({ to, cost, over });
   }
   return found;

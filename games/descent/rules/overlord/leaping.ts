@@ -5,6 +5,7 @@ import { attackOption, keyOfAttack } from '../attack/options.ts';
 import { aimsOf } from '../attack/outlook.ts';
 import { type AttackChoice, calls } from '../calls.ts';
 import { heldAt } from '../effects/held.ts';
+import { mapFor } from '../ground.ts';
 import { nameOf } from '../names.ts';
 import {
   type Acting,
@@ -44,7 +45,8 @@ function shifted(at: Stand, right: number, down: number): Stand {
 }
 
 /** No part of it goes through a wall or a shut door, nor where nobody has been (DES-68.4). */
-function canPass({ ground: { open }, isOpen }: Tread, from: Stand, to: Stand): boolean {
+function canPass({ ground, isOpen }: Tread, from: Stand, to: Stand): boolean {
+  const open = mapFor(ground, true); // Not below a wall that stands over a pit (DES-50.11).
   const before = standsOn({ at: from });
   return standsOn({ at: to }).every((at, n) => open.has(at) && isOpen(at) && open.adjacent(before[n] as Space, at));
 }

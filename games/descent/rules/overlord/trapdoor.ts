@@ -8,11 +8,11 @@ import type { Occurrence } from '../calls.ts';
 import {
   type Flow,
   type Hero,
-  isHero,
   type Monster,
   maybeFigure,
   onBoard,
   type State,
+  seatFor,
   standsOn,
   type T,
 } from '../state.ts';
@@ -48,7 +48,6 @@ export function* layTrapdoor(
     // Whoever is too large for it stands over it (DES-18.4).
     if (!figure || !standsOn(figure).every(at => spaces.includes(at))) continue;
     if (!isSaved(t, figure)) yield* harm(t, row, figure, of);
-    else if (isSmall(figure))
-      yield* shift(t, id, isHero(figure) ? figure.seat : state.overlord.seat, shiftSpaces(state, figure, spaces));
+    else if (isSmall(figure)) yield* shift(t, id, seatFor(state, figure), shiftSpaces(state, figure, spaces));
   }
 }

@@ -183,7 +183,7 @@ export function climbs(tread: Tread, from: Stand, near: boolean): Stand[] {
 /** Over what can be jumped, in a straight line, so many points for each space (DES-46.8, R3). Figures of one space alone. */
 export function jumps(tread: Tread, from: Stand, points: number, most = Number.POSITIVE_INFINITY): Goal[] {
   if (isBase(from) || tread.flies || isSunk(tread, from)) return [];
-  const { open } = tread.ground;
+  const open = mapFor(tread.ground, true); // Not below a wall that stands over a pit (DES-50.11).
   const found: Goal[] = [];
   for (const [right, down] of DIRECTIONS) {
     let [at, cost, over] = [from, 0, 0];

@@ -25,6 +25,7 @@ import {
   onBoard,
   type Stand,
   type State,
+  seatFor,
   standsOn,
   type T,
 } from '../state.ts';
@@ -137,7 +138,7 @@ function* giveWay(t: T, press: Press, figure: Hero | Monster, pushers: readonly 
   );
   const places = free.length > 0 ? free : onto;
   if (places.length === 0) return yield* crush(t, id, 'DES-50.10');
-  const seat = isHero(figure) ? figure.seat : state.overlord.seat;
+  const seat = seatFor(state, figure);
   const optionOf = (at: Stand) => ({ key: placeKey.make(at), text: 'place.here', on: [...under(at)] });
   const to = yield* t.choose(seat, 'ask.shoved', places, optionOf, {
     rule: free.length > 0 ? 'DES-50.7' : 'DES-50.8',

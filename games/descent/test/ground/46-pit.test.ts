@@ -3,14 +3,18 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { base, type Space, space } from '@veillee/pieces/geometry';
 import { describe, expect } from 'vitest';
+import type { Prop } from '../../content/vocabulary.ts';
 import { groundNow } from '../../rules/board.ts';
 import { statOf } from '../../rules/effects/stats.ts';
 import { type Ground, sees } from '../../rules/ground.ts';
+import { jumpsOf } from '../../rules/hero/movement.ts';
+import { treadOf } from '../../rules/overlord/activation.ts';
 import { spawnSites } from '../../rules/overlord/spawn.ts';
 import { climbs, goals, jumps, type Tread } from '../../rules/overlord/treading.ts';
+import type { Hero } from '../../rules/state.ts';
 import { drawnFloor } from '../drawn-floor.ts';
 import { first } from '../guide.ts';
-import { begun, scene } from '../scene.ts';
+import { begun, put, scene } from '../scene.ts';
 import { laidFloor, tread } from '../treading.ts';
 import { flooring, stands } from '../walks.ts';
 
@@ -137,6 +141,33 @@ describe('the ground', () => {
     },
   );
 });
+
+rule(
+  ['DES-46.8', 'DES-41.6', 'DES-47.4', 'ICE-3.10'],
+  'one comes down on whatever does not bar the way, heroes as monsters (R3)',
+  () => {
+    const lands = (over: 'pit' | 'mud' | 'lava' | 'ice', beyond: Prop) => {
+      const state = begun();
+      const [hero] = state.heroes as [Hero, Hero];
+      hero.at = space(3, 10);
+      flooring(over, [4, 10])(state);
+      flooring(beyond, [5, 10])(state);
+      const monster = put(state, 'beastman', space(3, 9));
+      flooring(over, [4, 9])(state);
+      flooring(beyond, [5, 9])(state);
+      return [
+        jumpsOf(state, hero, 3).some(({ to }) => to === space(5, 10)),
+        jumps(treadOf(state, monster), space(3, 9), 3).some(({ to }) => to === space(5, 9)),
+      ];
+    };
+    for (const over of ['pit', 'mud', 'lava', 'ice'] as const) {
+      for (const beyond of ['fog', 'corrupted', 'dart-field', 'scything-blades', 'tree'] as const)
+        expect(lands(over, beyond), `${over}, ${beyond}`).toEqual([true, true]);
+      expect(lands(over, 'rubble')).toEqual([false, false]);
+      expect(lands(over, 'water')).toEqual([false, false]);
+    }
+  },
+);
 
 describe('spawning', () => {
   rule('DES-46.10', 'a familiar that looks like a hero sees from a pit no further than its rim', () => {

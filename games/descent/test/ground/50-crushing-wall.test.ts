@@ -3,13 +3,17 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { base, type Space, space } from '@veillee/pieces/geometry';
 import { expect } from 'vitest';
+import { canAim } from '../../rules/attack/sight.ts';
 import { groundNow, isBeside } from '../../rules/board.ts';
+import { pushesOf, throwsOf } from '../../rules/effects/places.ts';
 import { statOf } from '../../rules/effects/stats.ts';
-import { sees } from '../../rules/ground.ts';
-import { climbsOf, walkOf } from '../../rules/hero/movement.ts';
+import { covered, laidOn, sees } from '../../rules/ground.ts';
+import { climbsOf, jumpsOf, walkOf } from '../../rules/hero/movement.ts';
 import { invariants } from '../../rules/invariants.ts';
 import { treadOf } from '../../rules/overlord/activation.ts';
-import { goals } from '../../rules/overlord/treading.ts';
+import { leaps } from '../../rules/overlord/leaping.ts';
+import { placeMonster } from '../../rules/overlord/monsters.ts';
+import { goals, jumps } from '../../rules/overlord/treading.ts';
 import { pushCrushingWall } from '../../rules/props/crushing-walls.ts';
 import type { Hero, State } from '../../rules/state.ts';
 import { groundSeen } from '../../table/dungeon/ground.ts';
@@ -372,3 +376,75 @@ rule(
     expect(dead(play.hero(1))).toBe(true);
   },
 );
+
+/** Two spaces of pit in the corridor, with a wall above the line between them or without; the first hero is west of them. */
+const spanned = (wall: boolean, set: (state: State) => void = () => {}): State => {
+  const state = begun();
+  const [hero, other] = pair(state.heroes);
+  [hero.at, other.at] = [space(3, 9), space(1, 12)];
+  pits(space(4, 9), space(5, 9))(state);
+  if (wall) state.board.crushingWalls = [press([5, 9])];
+  set(state);
+  return state;
+};
+
+rule(
+  ['DES-50.1', 'DES-46.8', 'DES-68.4', 'DES-73.2'],
+  'over a pit it is a wall too: nobody jumps, leaps or is thrown past it',
+  () => {
+    const FAR = space(6, 9);
+    const past = (wall: boolean) => {
+      const state = spanned(wall);
+      const hero = state.heroes[0] as Hero;
+      const thrown = throwsOf(state, hero).includes(FAR);
+      const jumped = jumpsOf(state, hero, 6).some(({ to }) => to === FAR);
+      hero.at = space(2, 12);
+      const small = put(state, 'beastman', space(3, 9));
+      const hops = jumps(treadOf(state, small), space(3, 9), 6).some(({ to }) => to === FAR);
+      state.monsters = [];
+      const ape = put(state, 'blood-ape', base(2, 9, 2, 1));
+      const leapt = leaps(treadOf(state, ape), base(2, 9, 2, 1), 4).some(({ to }) => to === base(6, 9, 2, 1));
+      return [thrown, jumped, hops, leapt];
+    };
+    expect(past(false)).toEqual([true, true, true, true]);
+    expect(past(true)).toEqual([false, false, false, false]);
+  },
+);
+
+rule(['DES-50.1', 'DES-96.5', 'DES-78.5'], 'nor do flames or lightning go past it there', () => {
+  const burns = (wall: boolean, of: 'breath' | 'bolt') => {
+    const ground = groundNow(spanned(wall));
+    const starts = laidOn(ground, of, space(4, 9)).filter(placement => placement.starts.includes(space(4, 9)));
+    return starts.some(placement => covered(ground, placement).includes(space(6, 9)));
+  };
+  expect([burns(false, 'breath'), burns(false, 'bolt')]).toEqual([true, true]);
+  expect([burns(true, 'breath'), burns(true, 'bolt')]).toEqual([false, false]);
+});
+
+rule('DES-50.11', 'below it those in the pit strike each other as ever; nobody above strikes past it', () => {
+  const strikes = (from: Space, to: Space) => {
+    const state = spanned(true);
+    const hero = state.heroes[0] as Hero;
+    hero.at = from;
+    put(state, 'beastman', to);
+    return canAim(state, hero, 'melee', to);
+  };
+  expect(strikes(space(4, 9), space(5, 9))).toBe(true);
+  expect(strikes(space(4, 10), space(5, 10))).toBe(false);
+});
+
+rule(['DES-50.7', 'DES-84.2'], 'whoever was animated makes way as its owner likes', () => {
+  const play = grinding([press([3, 9])], (state, [hero]) => {
+    onto(state, hero, space(3, 9));
+    if (hero) placeMonster(state, { kind: 'beastman', rank: 'normal', at: space(4, 9), owner: hero.id });
+  });
+  expect([play.asked(0), play.asked(play.overlordSeat)]).toEqual(['ask.shoved', undefined]);
+});
+
+rule(['DES-50.12', 'DRF-2.9c'], 'a flyer above the pit is not pushed past it, whoever is in the pit is', () => {
+  const pushed = (kind: 'beastman' | 'razorwing') => {
+    const state = spanned(true);
+    return pushesOf(state, put(state, kind, space(4, 9))).includes(space(5, 9));
+  };
+  expect([pushed('beastman'), pushed('razorwing')]).toEqual([true, false]);
+});

@@ -1,7 +1,7 @@
 // Figures and markers of the guide come to the board: with the start, with their area (DES-26.2), or when a script places them. That is no
 // spawn, so nobody's sight matters (DES-14.15).
 
-import { base, pointOf, type Space } from '@veillee/pieces/geometry';
+import { base, pointOf, type Space, spacesOf } from '@veillee/pieces/geometry';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { copyOf } from '@veillee/pieces/things';
 import { monsterRow } from '../../content/monsters.ts';
@@ -173,9 +173,11 @@ const isBare = (prop: Prop | undefined, treads: readonly Ability[]): boolean => 
 /** Where a figure of this size fits, as near as can be: within the place, or all over it; else as few steps away as possible. */
 export function nearestSites(state: State, who: Placed, to: readonly Space[]): Stand[] {
   const { size } = who;
-  const { open } = groundNow(state);
+  const { open, below } = groundNow(state);
   const all: readonly Stand[] = size === '1x1' ? open.places : open.large(size).places;
-  const walk = open.reach(to);
+  // From under a boulder one comes out beside it (R101).
+  const stones = (state.board.boulders ?? []).flatMap(({ at }) => spacesOf(at));
+  const walk = (to.some(at => stones.includes(at)) ? below.open : open).reach(to);
   const far = (spaces: readonly Space[]): number =>
     to.every(at => spaces.includes(at)) || spaces.every(at => to.includes(at))
       ? 0

@@ -4,7 +4,7 @@ import type { Space } from '@veillee/pieces/geometry';
 import { first, unless } from '@veillee/pieces/offers';
 import { glyphRow } from '../../content/props.ts';
 import { quickActionRow } from '../../content/turns.ts';
-import { isEmpty, isRevealed, mapNow } from '../board.ts';
+import { isEmpty, isRevealed, mapNow, propAt } from '../board.ts';
 import { calls } from '../calls.ts';
 import { heroName } from '../card-names.ts';
 import { deed } from '../deed-kinds.ts';
@@ -150,8 +150,8 @@ function* comeBack(t: T, hero: Hero, glyph: MarkerOf<'glyph'>): Flow {
     yield* calls(t).happen(t, { what: 'enter', at: hero.at, figure: hero.id });
 }
 
-/** DES-32.16, R7: on the glyph; where somebody stands on it, on one of the nearest spaces with neither figure nor obstacle. */
+/** DES-32.16, R7: on the glyph; where somebody stands on it, or a boulder lies, on one of the nearest spaces with neither figure nor obstacle. */
 const landingsAt = (state: State, glyph: Space): Space[] => {
-  if (figureAt(state, glyph) === undefined) return [glyph];
+  if (figureAt(state, glyph) === undefined && propAt(state, glyph) !== 'boulder') return [glyph];
   return placesAround(state, glyph, at => isEmpty(state, at) && isRevealed(state, at));
 };

@@ -10,7 +10,7 @@ import { heroName, thingName } from '../card-names.ts';
 import { makingWay, rowOf } from '../hero/fitting.ts';
 import { heroKey, itemKey } from '../keys.ts';
 import { type Flow, type Hero, inForce, type State, sheetOf, type T, type Thing } from '../state.ts';
-import { cardName, fundsOf, spendOn } from './deck.ts';
+import { cardName, discountLeft, fundsOf, spendOn } from './deck.ts';
 import { isSaved } from './harm.ts';
 
 type Slip = OpOf<CardOp, 'darkRelic'>;
@@ -34,16 +34,16 @@ const bearersOf = (state: State, thing: Thing, { figure }: Occurrence): Hero[] =
     hero => makingWay(hero, thing) !== undefined && (!inForce(state, 'opener-gets-relic') || hero.id === figure), // DES-4.23
   );
 
-/** DES-4.21: its own price, and what the colour of the treasure adds to that of the card. */
-const priceOf = (thing: Thing, { more }: Slip, { tier }: Occurrence): number =>
-  (rowOf(thing).threat ?? 0) + (tier === undefined ? 0 : (more[tier] ?? 0));
+/** DES-4.21: its own price, and what the colour of the treasure adds to that of the card; `less`: what is taken off (R52). */
+const priceOf = (thing: Thing, { more }: Slip, { tier }: Occurrence, less: number): number =>
+  Math.max(0, (rowOf(thing).threat ?? 0) + (tier === undefined ? 0 : (more[tier] ?? 0)) - less);
 
 const relicsFor = (state: State, what: Occurrence): Thing[] =>
   relicsLeft(state).filter(thing => bearersOf(state, thing, what).length > 0);
 
 /** What the cheapest costs besides the card; undefined where none can be given. */
-export function leastRelic(state: State, op: Slip, what: Occurrence): number | undefined {
-  const prices = relicsFor(state, what).map(thing => priceOf(thing, op, what));
+export function leastRelic(state: State, op: Slip, what: Occurrence, less = 0): number | undefined {
+  const prices = relicsFor(state, what).map(thing => priceOf(thing, op, what, less));
   return prices.length > 0 ? Math.min(...prices) : undefined;
 }
 
@@ -52,11 +52,13 @@ export function* slipRelic(t: T, row: OverlordCardRow, op: Slip, what: Occurrenc
   const { state } = t;
   const { seat } = state.overlord;
   const card = cardName(row.id);
-  const relics = relicsFor(state, what).filter(thing => priceOf(thing, op, what) <= fundsOf(state));
+  const less = discountLeft(state, row, what);
+  const price = (thing: Thing): number => priceOf(thing, op, what, less);
+  const relics = relicsFor(state, what).filter(thing => price(thing) <= fundsOf(state));
   const relicOption = (thing: Thing) => ({
     key: itemKey.make(thing),
     text: 'overlord.do.discardItem',
-    with: { thing: thingName(thing), n: priceOf(thing, op, what) },
+    with: { thing: thingName(thing), n: price(thing) },
     on: [`item:${thing}`],
   });
   const thing = yield* t.choose(seat, 'overlord.relic', relics, relicOption, { rule: 'DES-4.21', with: { card } });
@@ -70,7 +72,7 @@ export function* slipRelic(t: T, row: OverlordCardRow, op: Slip, what: Occurrenc
     rule: inForce(state, 'opener-gets-relic') ? 'DES-4.23' : 'DES-4.22',
     with: { thing: thingName(thing) },
   });
-  yield* spendOn(t, row.id, priceOf(thing, op, what));
+  yield* spendOn(t, row.id, price(thing));
   t.reveal();
   return isSaved(t, hero) ? {} : { relic: { hero: hero.id, thing } };
 }

@@ -26,16 +26,17 @@ export const rowsIn = (cards: readonly string[]): OverlordCardRow[] => [
 
 // ---- threat ----
 
+/** What a card costs with all that raises or lowers it, were there no least price. */
+const costedAt = (state: Known, { cost, type }: OverlordCardRow, { figure }: Pick<About, 'figure'>): number =>
+  cost + (type === 'trap' ? trapCost(state) + burglarCost(state, figure) : 0) + partySum(state, 'cardCost');
+
 /** What playing a card costs; of a trap, more where a burglar has sprung it. */
-export const priceOf = (
-  state: Known,
-  { cost, type }: OverlordCardRow,
-  { figure }: Pick<About, 'figure'> = {},
-): number =>
-  Math.max(
-    0,
-    cost + (type === 'trap' ? trapCost(state) + burglarCost(state, figure) : 0) + partySum(state, 'cardCost'),
-  );
+export const priceOf = (state: Known, row: OverlordCardRow, what: Pick<About, 'figure'> = {}): number =>
+  Math.max(0, costedAt(state, row, what));
+
+/** What the card itself is too cheap for: it comes off what is paid for it besides, once and not below 0 (R52). */
+export const discountLeft = (state: Known, row: OverlordCardRow, what: Pick<About, 'figure'>): number =>
+  Math.max(0, -costedAt(state, row, what));
 
 const burglarCost = ({ heroes }: Known, figure: FigureId | undefined): number => {
   const hero = heroes.find(({ id }) => id === figure);

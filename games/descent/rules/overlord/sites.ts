@@ -88,7 +88,7 @@ export function spawnSpaces(spawning: Spawning): ReadonlySet<Space> {
   const { ground, isRevealed, taken, watchers, forbidden } = spawning;
   const isObstacle = (at: Space): boolean => {
     const prop = ground.terrain.get(at);
-    return prop !== undefined && propRow(prop).kind === 'obstacle';
+    return prop !== undefined && (propRow(prop).kind === 'obstacle' || propRow(prop).blocksMovement === true);
   };
   const barred = new Set([...taken, ...forbidden]);
   const free = ground.open.places.filter(at => isRevealed(at) && !isObstacle(at) && !barred.has(at));

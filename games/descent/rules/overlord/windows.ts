@@ -2,6 +2,7 @@
 // hold anything: neither pause nor log nor undo tells which (`secret`). In their own turn they are asked for themselves.
 
 import type { Option, Params } from '@veillee/kernel';
+import { type Space, sidesOf } from '@veillee/pieces/geometry';
 import { areSame, madeOnce } from '@veillee/pieces/kept';
 import { because, type Offered, optionsIn, refusedIn, unless, type Why } from '@veillee/pieces/offers';
 import { originalOf } from '@veillee/pieces/things';
@@ -11,7 +12,7 @@ import { propRow } from '../../content/props.ts';
 import type { QuestId } from '../../content/quests/vocabulary.ts';
 import type { OverlordCardRow } from '../../content/rows.ts';
 import type { Box, CardOp, CardType, Condition, OpOf } from '../../content/vocabulary.ts';
-import { mapNow, propAt } from '../board.ts';
+import { groundNow, propAt } from '../board.ts';
 import type { CardAnswer, Occurrence } from '../calls.ts';
 import { isHindered, statOf } from '../effects/stats.ts';
 import { cardKey } from '../keys.ts';
@@ -20,6 +21,7 @@ import { couldBeBought } from '../setup/treachery.ts';
 import {
   type FigureId,
   type Flow,
+  figureAt,
   type Hero,
   isHero,
   isHeroId,
@@ -33,7 +35,7 @@ import {
 import { doorsToOpen, targetsOf } from './breaking.ts';
 import { leastMore } from './crushing.ts';
 import { leastRelic } from './dark-relics.ts';
-import { cardName, fundsFor, fundsOf, priceOf, rowsIn } from './deck.ts';
+import { cardName, discountLeft, fundsFor, fundsOf, priceOf, rowsIn } from './deck.ts';
 import { powersIn } from './in-play.ts';
 import { canLay, corridors } from './laying.ts';
 import { playCard, powersAnswer, usePower } from './play.ts';
@@ -297,9 +299,9 @@ const leastItem = (state: State, op: OpOf<CardOp, 'discardItem'>, { other }: Occ
   other && isHeroId(other) ? leastMore(state, other, op) : undefined;
 
 /** And the cheapest dark relic. */
-function relicCost(state: State, { ops }: OverlordCardRow, what: Occurrence): number {
-  const slipped = ops.find(op => op.op === 'darkRelic');
-  return slipped ? (leastRelic(state, slipped, what) ?? 0) : 0;
+function relicCost(state: State, row: OverlordCardRow, what: Occurrence): number {
+  const slipped = row.ops.find(op => op.op === 'darkRelic');
+  return slipped ? (leastRelic(state, slipped, what, discountLeft(state, row, what)) ?? 0) : 0;
 }
 
 /** Which rule asks for it. */
@@ -317,15 +319,21 @@ function holds(state: State, condition: Condition, { at, figure }: Occurrence): 
         propAt(state, at) === undefined && onBoard(state).every(one => one.id === figure || !standsOn(one).includes(at))
       );
     case 'no-obstacle-beside':
-      return mapNow(state)
-        .neighbours(at)
-        .every(beside => {
-          const prop = propAt(state, beside);
-          return !prop || !propRow(prop).blocksMovement;
-        });
+      return isClearAround(state, at);
     default:
       throw new Error(`no overlord card asks for ${condition.is}`);
   }
+}
+
+/** DRF-5.12: neither ground that blocks movement, nor a boulder, a crushing wall or an egg. */
+function isClearAround(state: State, at: Space): boolean {
+  const { below, terrain } = groundNow(state);
+  if (below.crushing.some(line => sidesOf(line).includes(at))) return false;
+  return below.open.neighbours(at).every(beside => {
+    const prop = terrain.get(beside);
+    const there = figureAt(state, beside);
+    return !(prop && propRow(prop).blocksMovement) && !(there && !isHero(there) && there.egg);
+  });
 }
 
 const isNameless = (state: State, id: FigureId): boolean => {

@@ -27,11 +27,14 @@ import {
   maybeFigure,
   type Stand,
   type State,
+  seatFor,
   standsOn,
   type T,
 } from '../state.ts';
 import { letOut } from '../stomach.ts';
+import { endOrder } from '../wounds.ts';
 import { amountOf } from './amounts.ts';
+import { breakOffLeft } from './efforts.ts';
 import type { About } from './facts.ts';
 import { numbersOf, placeNow } from './places.ts';
 
@@ -202,12 +205,16 @@ function* driven(t: T, id: FigureId, from: readonly Space[]): Flow {
   const treads = abilitiesOf(state, figure).map(({ ability }) => ability);
   const sites = nearestSites(state, { size, treads, mover: id }, from);
   if (sites.length === 0) return;
-  const seat = isHero(figure) ? figure.seat : state.overlord.seat;
+  const seat = seatFor(state, figure);
   const optionOf = (at: Stand) => ({ key: placeKey.make(at), text: 'place.here', on: [...standsOn({ at })] });
   const to = yield* t.choose(seat, 'ask.driven', sites, optionOf, {
     rule: 'DES-26.8',
     with: { figure: nameOf(state, id) },
   });
   if (!isHero(figure)) figure.at = to;
-  else if (!isBase(to)) figure.at = to;
+  else if (!isBase(to)) {
+    figure.at = to;
+    endOrder(figure, 'move'); // DES-8.7
+    breakOffLeft(t, figure); // DES-9.11
+  }
 }

@@ -2,7 +2,7 @@
 
 import type { Space } from '@veillee/pieces/geometry';
 import { propRow } from '../../content/props.ts';
-import { boardOf, groundNow, mapNow } from '../board.ts';
+import { boardOf, groundNow } from '../board.ts';
 import { calls } from '../calls.ts';
 import { heroName } from '../card-names.ts';
 import { walkKey } from '../keys.ts';
@@ -45,12 +45,14 @@ export function placesAround(
   glyph: Space,
   isFree: (at: Space) => boolean = at => !figureAt(state, at),
 ): Space[] {
-  const map = mapNow(state);
+  const ground = groundNow(state);
+  // From under a boulder one comes out beside it.
+  const { open, terrain } = ground.terrain.get(glyph) === 'boulder' ? ground.below : ground;
   const blocked = (at: Space): boolean => {
-    const prop = groundNow(state).terrain.get(at);
+    const prop = terrain.get(at);
     return prop !== undefined && propRow(prop).blocksMovement === true;
   };
-  const reach = map.reach(glyph, { cost: to => (blocked(to) ? Number.POSITIVE_INFINITY : 1) });
+  const reach = open.reach(glyph, { cost: to => (blocked(to) ? Number.POSITIVE_INFINITY : 1) });
   const free = reach.places.filter(isFree);
   const nearest = Math.max(1, Math.min(...free.map(at => reach.cost(at))));
   return free.filter(at => reach.cost(at) <= nearest);

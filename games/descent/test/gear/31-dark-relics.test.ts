@@ -15,7 +15,7 @@ import type { Flow, Hero, State, Thing } from '../../rules/state.ts';
 import { BLANKS, GREEN, POWER, RED, YELLOW } from '../faces.ts';
 import { assault, battle, type Fight, fight } from '../fight.ts';
 import { first, quest } from '../guide.ts';
-import { lay, type Play, run, scene } from '../scene.ts';
+import { lay, type Play, put, run, scene } from '../scene.ts';
 import { BLANK, PLUS } from '../walks.ts';
 
 const options = { 'altar-of-despair': true };
@@ -26,10 +26,12 @@ interface Chest {
   readonly dice?: readonly number[];
   readonly options?: { readonly [id: string]: boolean };
   readonly set?: (state: State, heroes: readonly Hero[]) => void;
+  /** Monsters that are there when it is opened. */
+  readonly among?: (state: State) => void;
 }
 
 /** The first hero opens a chest that gives a treasure to each; the overlord holds the card. */
-function opens({ tier = 'copper', threat = 60, dice = [PLUS], options: more = {}, set }: Chest = {}): Play {
+function opens({ tier = 'copper', threat = 60, dice = [PLUS], options: more = {}, set, among }: Chest = {}): Play {
   return quest('heart-of-darkness', {
     areas: [0, 1, 2, 3],
     quiet: true,
@@ -40,6 +42,7 @@ function opens({ tier = 'copper', threat = 60, dice = [PLUS], options: more = {}
       set?.(state, heroes);
     },
     *next(t): Flow {
+      among?.(t.state);
       const chest = t.state.board.markers.find(one => one.kind === 'chest' && one.tier === tier);
       if (!chest) return;
       t.state.guide.chests[chest.id] = 1;
@@ -330,3 +333,44 @@ rule(['DES-4.24', 'DES-34.1'], 'R143: a third relic of the same slot finds no ro
   const marker = play.state.board.markers.find(({ kind }) => kind === 'relic')?.id;
   expect(play.whyNot(`pick-up:${marker}`)).toEqual(['why.darkRelic.room', 'DES-4.24']);
 });
+
+rule(
+  ['DES-33.17', 'DES-4.25'],
+  'a Lodestone keeps the coins of a master’s death away, not the name that it makes',
+  () => {
+    const slain = (...worn: readonly string[]) => {
+      const play = battle({
+        equipped: ['sword#1', ...worn],
+        rank: 'master',
+        dice: [RED.four, GREEN.three, ...BLANKS],
+        set: (_, __, monster) => void Object.assign(monster, { wounds: 1 }),
+      }).passes();
+      return [play.state.monsters.length, play.hero().reputation, play.log.includes('log.reward')];
+    };
+    expect([slain(), slain('lodestone#1')]).toEqual([
+      [0, 1, true],
+      [0, 1, false],
+    ]);
+  },
+);
+
+rule(
+  ['DES-101.1', 'DES-4.21'],
+  'tricksters take off the whole price, once: what the card is too cheap for, the relic (R52)',
+  () => {
+    /** Threat that a Black Ring in place of copper, 15 by itself, costs with so many about. */
+    const paid = (tricksters: number) => {
+      const play = slips(
+        opens({
+          threat: 15,
+          among: state => {
+            for (let n = 0; n < tricksters; n++) put(state, 'kobold', space(1 + n, 9), 'master');
+          },
+        }),
+      );
+      play.answers(play.overlordSeat, 'item:the-black-ring#1').answers(play.overlordSeat, 'hero:steelhorns');
+      return 15 - play.state.overlord.threat;
+    };
+    expect([0, 3, 4, 6].map(paid)).toEqual([15, 12, 11, 9]);
+  },
+);

@@ -8,11 +8,14 @@ import { sees } from '../../rules/ground.ts';
 import { climbsOf } from '../../rules/hero/movement.ts';
 import { invariants } from '../../rules/invariants.ts';
 import { treadOf } from '../../rules/overlord/activation.ts';
+import { spawnSites } from '../../rules/overlord/spawn.ts';
 import { climbs, goals } from '../../rules/overlord/treading.ts';
 import type { State } from '../../rules/state.ts';
+import { kill } from '../../rules/wounds.ts';
 import { groundSeen } from '../../table/dungeon/ground.ts';
 import { bothAreas, lies, pits, ROLLS, rolling, stone, WEST } from '../boulders.ts';
 import { RED, YELLOW } from '../faces.ts';
+import { named, quest } from '../guide.ts';
 import { begun, lay, put, scene } from '../scene.ts';
 
 rule('DES-51.1', 'it lies on four spaces, which nobody sees past, walks into or strikes over', () => {
@@ -197,4 +200,50 @@ rule(['DES-51.9', 'DES-102.4'], 'flyers are killed, over a pit too, and neither 
 rule('DES-51.10', 'a miss on the red die is range 0, and the yellow die counts', () => {
   expect(lies(rolling([stone(WEST)], [RED.miss, YELLOW.three]))).toEqual([base(4, 9, 2, 2)]);
   expect(lies(rolling([stone(WEST)], [RED.four, YELLOW.three]))).toEqual([base(4, 9, 2, 2)]);
+});
+
+rule(['DES-51.1', 'DES-14.1'], 'nothing is spawned where one lies', () => {
+  const state = begun();
+  bothAreas(state);
+  const [one, other] = state.heroes;
+  if (one && other) [one.at, other.at] = [space(1, 12), space(2, 12)];
+  const under = spacesOf(base(12, 5, 2, 2));
+  const free = () => spawnSites(state, '1x1').filter(at => under.includes(at as Space)).length;
+  expect(free()).toBe(4);
+  state.board.boulders = [stone(base(12, 5, 2, 2))];
+  expect(free()).toBe(0);
+});
+
+rule(['DES-51.1', 'DES-32.16'], 'whoever comes back by a glyph under it comes out beside it (R7)', () => {
+  const play = scene({
+    set: (state, [hero]) => {
+      if (hero) hero.at = undefined;
+      const [, other] = state.heroes;
+      if (other) other.at = space(1, 13);
+      state.board.boulders = [stone(base(2, 9, 2, 2))];
+    },
+  }).does('action:run', 'glyph:marker:glyph#0');
+  expect(play.asked()).toBe('turn.landing');
+  const around = [space(1, 9), space(1, 10), space(1, 11), space(2, 11), space(3, 11)];
+  expect(play.can()).toEqual(expect.arrayContaining(around.map(at => `glyph:${at}`)));
+  for (const key of play.can()) expect(spacesOf(base(2, 9, 2, 2)).map(at => `glyph:${at}`)).not.toContain(key);
+  expect(play.can()).not.toContain(`glyph:${space(6, 9)}`);
+});
+
+rule(['DES-51.3', 'DES-26.8'], 'what somebody under it bore for the quest comes to lie beside it (R99)', () => {
+  const HERE = space(1, 12);
+  const under = base(1, 12, 2, 2);
+  const play = quest('life-or-death', {
+    quiet: true,
+    *next(t) {
+      const [hero] = t.state.heroes;
+      if (!hero) return;
+      Object.assign(hero, { at: HERE, objects: ['moonwort'] });
+      t.state.board.boulders = [stone(under)];
+      yield* kill(t, hero.id, { kind: 'trap', what: 'boulder' });
+    },
+  });
+  const { at } = named(play.state, 'moonwort');
+  expect(spacesOf(under)).not.toContain(at);
+  expect(groundNow(play.state).open.bare.distance(HERE, at)).toBeLessThanOrEqual(2);
 });

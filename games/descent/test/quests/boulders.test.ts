@@ -85,6 +85,19 @@ rule('DES-26.8', 'a script lays a boulder where somebody stands: they make way, 
   expect([...placeNow(play.state, 'sleeper')]).toEqual(spacesOf(base(1, 9, 2, 2)));
 });
 
+rule(['DES-26.8', 'DES-8.7'], 'they come out beside it, no further, and have moved: they aim no more (R101)', () => {
+  const play = quest('heart-of-darkness', {
+    quiet: true,
+    at: [space(2, 9), space(4, 8)],
+    set: (_, [hero]) => void (hero && Object.assign(hero, { order: 'aim' })),
+    next: t => carryOut(t, [{ op: 'place', what: 'sleeper' }], {}),
+  });
+  const beside = [1, 2, 3].flatMap(x => [8, 9, 10, 11].map(y => `place:${space(x, y)}`));
+  for (const key of play.can()) expect(beside).toContain(key);
+  play.does(`place:${space(3, 10)}`);
+  expect([play.hero().at, play.hero().order]).toEqual([space(3, 10), undefined]);
+});
+
 rule('DES-26.8', 'a boulder is named where it is now, not where it was drawn, and is laid elsewhere whole', () => {
   const play = quest('heart-of-darkness', {
     quiet: true,

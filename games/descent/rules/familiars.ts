@@ -31,8 +31,11 @@ import {
   type MarkerOf,
   markerOf,
   markersAt,
+  onBoard,
   type State,
   sheetOf,
+  sideOf,
+  standsOn,
   type T,
   type Thing,
   takenSpaces,
@@ -94,7 +97,9 @@ export function* moveFamiliars(t: T, hero: Hero): Flow {
 function comesToRest(t: T, { id, at }: Companion): void {
   const { heals, purifies } = familiarRow(id);
   if (at === undefined) return;
-  if (heals !== undefined) for (const hero of t.state.heroes) if (hero.at === at) heal(t, hero.id, heals);
+  if (heals !== undefined)
+    for (const figure of onBoard(t.state))
+      if (sideOf(figure.id) === 'heroes' && standsOn(figure).includes(at)) heal(t, figure.id, heals);
   if (!purifies) return;
   for (const marker of markersAt(t.state, at))
     if (marker.kind === 'glyph' && marker.active && marker.dark) {

@@ -10,6 +10,7 @@ import { powerFace } from './attack/dice.ts';
 import { mapNow } from './board.ts';
 import { calls, type Source, type Wounding } from './calls.ts';
 import { deed, type Fallen } from './deed-kinds.ts';
+import { tryFrost } from './effects/frost.ts';
 import { hasOp, heldAt, isOptional, opOf, opsIn } from './effects/held.ts';
 import { has, statOf, sumOf } from './effects/stats.ts';
 import { payFor, whyNotUse } from './effects/terms.ts';
@@ -129,13 +130,17 @@ function* lessened(t: T, hero: Hero, wounds: number): Flow<number> {
         option: { key: useKey.make(held.card.id, held.n), text: 'wounds.use', with: { card: held.card.name } },
         *run() {
           yield* payFor(t, held, { hero });
-          for (const { n } of opsIn(held, 'cancelWounds')) cancel(n, { card: held.card.name });
+          const more = isShield(held.card.id) ? statOf(t.state, hero.id, 'shields') : 0;
+          for (const { n } of opsIn(held, 'cancelWounds')) cancel(n + more, { card: held.card.name });
+          if (isShield(held.card.id)) tryFrost(t, hero, held.card.id); // DES-79.4
         },
       })),
     };
   });
   return left;
 }
+
+const isShield = (card: string): boolean => items.some(({ id, kind }) => kind === 'shield' && id === rowId(card));
 
 /** An order that such a thing takes away (DES-8.7, DES-8.10, DES-8.21, DES-8.26). */
 export function endOrder(hero: Hero, by: OrderEnd): void {
@@ -197,7 +202,10 @@ function* rises(t: T, figure: Hero | Monster): Flow<boolean> {
 export function* kill(t: T, id: FigureId, source: Source): Flow {
   const figure = maybeFigure(t.state, id);
   if (!figure) return;
-  if (isHero(figure)) corrupt(t, figure, 'perWound', figure.wounds); // DES-43.4
+  if (isHero(figure)) {
+    breakOff(t, figure.id, 'wound');
+    corrupt(t, figure, 'perWound', figure.wounds); // DES-43.4
+  }
   figure.wounds = 0;
   yield* killed(t, figure, source);
 }
@@ -232,10 +240,10 @@ function reward(t: T, { id, rank }: Monster, { kind, by }: Source): void {
   if (rank === 'unique' || kind !== 'attack' || by === undefined || !isHeroId(by)) return;
   const hero = heroOf(t.state, by);
   const isMaster = rank === 'master';
+  if (isMaster) hero.reputation++; // DES-33.17
   const n = (isMaster ? gainRow('master-killed').n : 0) + (opOf(hero, 'bounty')?.n ?? 0);
   if (n === 0 || isBurdened(hero)) return;
   hero.coins += n;
-  if (isMaster) hero.reputation++; // DES-33.17
   t.tell(
     'log.reward',
     { figure: nameOf(t.state, by), monster: nameOf(t.state, id), n },

@@ -2,6 +2,7 @@
 
 import type { Space } from '@veillee/pieces/geometry';
 import { abilityRow } from '../../content/abilities.ts';
+import { darkRelics } from '../../content/items/dark-relics.ts';
 import { relics } from '../../content/items.ts';
 import { groundNow, isAttackedFromBeside, mapNow } from '../board.ts';
 import { hasOp, heldAt, opsIn, working } from '../effects/held.ts';
@@ -107,7 +108,7 @@ const passesThrough = (state: Known, target: Hero | Monster, attack: Attacking):
   attack.kind !== 'magic' &&
   !reasonOf(attack).isInside &&
   has(state, target.id, 'ghost') &&
-  !relics.some(({ id }) => id === rowId(attack.weapon));
+  ![...relics, ...darkRelics].some(({ id }) => id === rowId(attack.weapon));
 
 /** It does nothing at all to them, whatever the dice show. */
 export const isOutOfReach = (state: Known, target: Hero | Monster, attack: Attacking): boolean =>

@@ -111,7 +111,7 @@ export function* strike(t: T, attack: Attacking, id: FigureId, dealt: Blow): Flo
   const { lost, died } = yield* wound(t, id, wounds, { kind, by: attack.by, what: attack.weapon });
   if (lost > 0) yield* leech(t, attack, target, lost);
   attack.step = 'kill';
-  const isDead = died || (yield* finishedOff(t, attack, id, blow.damage));
+  const isDead = died || isGone(state, id) || (yield* finishedOff(t, attack, id, blow.damage));
   if (isDead) {
     attack.killed.push(id);
     if (attack.graves) attack.graves.push(grave);
@@ -128,6 +128,9 @@ export function* strike(t: T, attack: Attacking, id: FigureId, dealt: Blow): Flo
     yield* offerFeats(t, 'attack:tokens', [attacker], { attack, target });
   return blow.damage;
 }
+
+/** Dead of what an attack takes besides, such as the wounds for want of fatigue (DES-94.1). */
+const isGone = (state: State, id: FigureId): boolean => standsOn(maybeFigure(state, id) ?? {}).length === 0;
 
 /** DES-21.28, DES-29.10: a potion that works on a hero may be given up for armour, once an enemy has hit them. */
 function* warded(t: T, attack: Attacking, hero: Hero, blow: Blow): Flow<Blow> {

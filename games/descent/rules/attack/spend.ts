@@ -116,6 +116,7 @@ function useOffers(state: State, attack: Attacking, hero: Hero): Offer[] {
 
 function whyTooFewSurges(state: Known, attack: Attacking, { effect: { cost } }: Held): Why | undefined {
   const n = cost?.surges ?? 0;
+  if (n > 0 && reasonOf(attack).isInside) return because('why.inside', 'ICE-5.7');
   return n > 0 && n > surgesLeft(state, attack) ? because('why.surges', 'DES-21.11', { n }) : undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Kind } from '../../content/vocabulary.ts';
 import { groundNow, mapNow } from '../board.ts';
 import { working } from '../effects/held.ts';
 import { laid } from '../ground.ts';
-import { figureOf, type Hero, isHero, type Known, type Monster } from '../state.ts';
+import { figureOf, type Hero, isHero, type Known, type Monster, onBoard, sideOf, standsOn } from '../state.ts';
 import type { Attacking } from './attacking.ts';
 import { aimOf } from './sight.ts';
 
@@ -16,9 +16,8 @@ export function friendsWith(state: Known, hero: Hero, kind: Kind): Space[] {
   const reach = Math.max(0, ...working(hero, 'strikeFrom').flatMap(({ op }) => (op.kind === kind ? [op.within] : [])));
   if (reach === 0) return [];
   const { bare } = mapNow(state);
-  return state.heroes.flatMap(({ id, at }) =>
-    id !== hero.id && at !== undefined && bare.distance(own, at) <= reach ? [at] : [],
-  );
+  const friends = onBoard(state).filter(({ id }) => id !== hero.id && sideOf(id) === 'heroes');
+  return friends.flatMap(standsOn).filter(at => bare.distance(own, at) <= reach);
 }
 
 /** The table as it would be with the hero in the place of that friend: whoever stands where one looks from bars no view. */

@@ -54,19 +54,16 @@ export interface Case {
 export interface StoppableCard {
   readonly type: CardType;
   /** Whom it is about. */
-  readonly hero?: HeroId | undefined;
+  readonly heroes: readonly HeroId[];
   /** It does nothing: its price is paid all the same, or comes back. */
   stopped?: 'paid' | 'unpaid';
 }
 
 /** Whether it is about the hero, or about a friend so near. */
 function isOnUs(state: Known, { at, id }: Hero, card: StoppableCard | undefined, within: number): boolean {
-  const struck = card?.hero && maybeFigure(state, card.hero);
-  if (!struck) return false;
-  const there = standsOn(struck)[0];
-  return (
-    struck.id === id || (at !== undefined && there !== undefined && mapNow(state).bare.distance(at, there) <= within)
-  );
+  const isNear = (there: Space | undefined): boolean =>
+    at !== undefined && there !== undefined && mapNow(state).bare.distance(at, there) <= within;
+  return (card?.heroes ?? []).some(one => one === id || isNear(standsOn(maybeFigure(state, one) ?? {})[0]));
 }
 
 function isMet(state: Known, condition: Condition, source: string, about: Case): boolean {

@@ -80,6 +80,8 @@ export function* playCard(t: T, id: string, what: Occurrence, paid?: () => void)
   const told = { rule: 'DES-12.3', weight: 2, scene: { of: 'card', part: row.type }, detail };
   t.tell('log.overlord.plays', { card: cardName(id), threat: overlord.threat }, told);
   const playing = about(row, what);
+  // Whom it is played on is said with the card: they may do something about it (ICE-9.3).
+  if (row.ops.some(({ op }) => op === 'chooseHero')) playing.hero = yield* chosenHero(t, row);
   if (yield* isStopped(t, card, playing, price)) return playing.answer;
   // A Power works from now on; what it does is asked of those in play.
   if (row.type !== 'power') yield* workOut(t, playing, row.ops);
@@ -88,9 +90,12 @@ export function* playCard(t: T, id: string, what: Occurrence, paid?: () => void)
 }
 
 /** A feat may stop it: discarded, with nothing done, and its price may come back (ICE-9.3). */
-function* isStopped(t: T, card: string, { row, hero }: Playing, price: number): Flow<boolean> {
+function* isStopped(t: T, card: string, playing: Playing, price: number): Flow<boolean> {
   const { overlord, heroes } = t.state;
-  const played: StoppableCard = { type: row.type, hero };
+  const { row, hero } = playing;
+  const isForAll = row.ops.some(op => op.op === 'each' && op.of === 'board');
+  const meant = isForAll ? aboutWhom(t.state, playing, 'board').map(({ id }) => id) : hero ? [hero] : [];
+  const played: StoppableCard = { type: row.type, heroes: meant };
   yield* offerFeats(t, 'card-played', heroes, { card: played });
   if (!played.stopped) return false;
   if (maybeRemove(overlord.powers, card)) overlord.played.push(card);
@@ -153,7 +158,6 @@ function* does(t: T, playing: Playing, op: CardOp): Flow {
       if (acting) acting.attacks *= 2;
       return;
     case 'chooseHero':
-      playing.hero = yield* chosenHero(t, row);
       // A hero on guard decides now, or the card is worked out as a whole (DES-13.5).
       yield* calls(t).offerGuard(t, { at: 'card', ...(playing.hero && { figure: playing.hero }) });
       return;

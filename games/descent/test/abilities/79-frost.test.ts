@@ -100,6 +100,23 @@ describe('what breaks', () => {
     expect([left.hero().equipped, tries(left)]).toEqual([['iron-shield#1'], []]);
   });
 
+  rule('DES-79.4', 'also one that stops whatever wounds there are; who fights with both hands stops one more', () => {
+    const skull = (face: number, skills: readonly string[] = []) => {
+      const plan = { dice: [RED.four, GREEN.three, face], equipped: ['skull-shield#1'], skills, set: cold(1) };
+      const play = assault({ options: { 'altar-of-despair': true }, ...plan });
+      expect(play.asked()).toBe('wounds.cancel');
+      const before = play.hero().wounds;
+      play.does(play.can()[0] ?? '');
+      return [play.hero().equipped.length, before - play.hero().wounds, tries(play)];
+    };
+    const plain = skull(POWER.surge);
+    expect([plain, skull(POWER.blank)]).toEqual([
+      [1, plain[1], ['log.frost.holds']],
+      [0, plain[1], ['log.frost.breaks']],
+    ]);
+    expect(skull(POWER.surge, ['ambidextrous'])[1]).toBe(Number(plain[1]) - 1);
+  });
+
   rule(
     ['DES-79.5', 'DES-79.8'],
     'armour, after five damage or more, counted before armour; a new token is too late',

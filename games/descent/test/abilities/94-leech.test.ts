@@ -63,3 +63,16 @@ rule('DES-94.4', 'a monster has no fatigue: each wound costs it another, as was 
   expect(resultsOf(blow?.odds ?? always(1)).every(({ n }) => n % 2 === 0)).toBe(true);
   expect(blow?.kill).toBeGreaterThan(0);
 });
+
+rule(
+  ['DES-94.1', 'DES-32.15', 'DES-37.7'],
+  'whoever dies for want of fatigue wakes in Town with none of the tokens of that attack',
+  () => {
+    const play = leeched(0, { set: (_, heroes) => void Object.assign(first(heroes), { wounds: 6 }) });
+    const { at, feats, tokens, wounds } = play.hero();
+    expect([at, feats.deaths, wounds]).toEqual([undefined, 1, 16]);
+    // A master Ferrox makes whoever survives it bleed.
+    expect(tokens.bleed ?? 0).toBe(0);
+    expect(leeched(9).hero().tokens.bleed).toBe(1);
+  },
+);

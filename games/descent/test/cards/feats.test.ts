@@ -1,13 +1,14 @@
 // Every feat at work.
 
 import { rule } from '@veillee/kernel/test/rule';
+import type { Space } from '@veillee/pieces/geometry';
 import { describe, expect, test } from 'vitest';
 import { armourAgainst, has, rankOf, statOf } from '../../rules/effects/stats.ts';
 import type { State } from '../../rules/state.ts';
 import { BLANKS, BLUE, GREEN, POWER, RED, WHITE, YELLOW } from '../faces.ts';
 import { featAssault, featFight, holds, ICE, plays, until } from '../feats.ts';
 import { FAR, said, shownIn } from '../fight.ts';
-import { type Plan, type Play, put, scene, space } from '../scene.ts';
+import { type Plan, type Play, pair, put, scene, space } from '../scene.ts';
 
 const { blank, surge } = POWER;
 const lost = (play: Play, n = 0): number => statOf(play.state, play.hero(n).id, 'maxWounds') - play.hero(n).wounds;
@@ -366,6 +367,38 @@ describe('against a card of the overlord', () => {
     expect(vain.state.board.terrain[space(4, 10)]).toBe('pit');
     // Nobody further off than three spaces disarms it.
     expect(sprung('disarm', surge, space(8, 9)).asked()).not.toBe('feats.ask');
+  });
+
+  /** The overlord's turn: this card, on the second hero where it must be on somebody; the first, who can disarm it, stands here. */
+  const charmed = (card: string, at: Space): Play => {
+    const play = scene({
+      options: { ...ICE, 'altar-of-despair': true },
+      position: { at: 'overlord' },
+      dice: [surge, ...Array.from({ length: 10 }, () => surge)],
+      set: (state, heroes) => {
+        const [hero, friend] = pair(heroes);
+        [hero.at, friend.at] = [at, space(3, 9)];
+        holds(state, hero, 'disarm#1');
+        state.phase = 'overlord';
+        state.turn = undefined;
+        Object.assign(state.overlord, { step: 2, threat: 40, hand: [`${card}#1`] });
+      },
+    });
+    play.answers(play.overlordSeat, `card:${card}`);
+    return play.asked(play.overlordSeat) === 'overlord.hero'
+      ? play.answers(play.overlordSeat, 'hero:mad-carthos')
+      : play;
+  };
+
+  rule('ICE-9.3', 'also one that chooses a hero, once it is known whom, and one that is for all', () => {
+    const near = charmed('dark-charm', space(6, 9));
+    expect([near.asked(), near.can()]).toEqual(['feats.ask', ['feat:disarm']]);
+    near.does('feat:disarm');
+    expect(near.log).toContain('log.feats.stops');
+    expect([near.log.includes('log.overlord.throw'), near.asked(near.overlordSeat)]).toEqual([false, 'overlord.turn']);
+    expect(charmed('dark-charm', space(7, 9)).asked()).not.toBe('feats.ask');
+    const dance = charmed('dance-of-the-monkey-god', space(7, 9)).does('feat:disarm');
+    expect(dance.state.heroes.map(({ monkey }) => monkey)).toEqual([undefined, undefined]);
   });
 
   test('Preventing Evil: unless the die is a surge the card is discarded, and its price comes back', () => {

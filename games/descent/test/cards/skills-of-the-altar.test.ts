@@ -12,6 +12,7 @@ import { opened } from '../../rules/attack/open.ts';
 import { attacksOf } from '../../rules/attack/options.ts';
 import type { AttackChoice } from '../../rules/calls.ts';
 import { statOf } from '../../rules/effects/stats.ts';
+import { placeMonster } from '../../rules/overlord/monsters.ts';
 import { isBroken } from '../../rules/state.ts';
 import { effortsOf, makeWork, outlookOf, shows } from '../efforts.ts';
 import { BLANKS, BLUE, GREEN, POWER, RED, WHITE, YELLOW } from '../faces.ts';
@@ -333,6 +334,25 @@ describe('wizardry', () => {
         put(state, 'ogre', 'base:6,9/1x2' as never);
       }),
     ).toBe(0);
+  });
+
+  rule(['DRF-2.4a', 'DES-84.6'], 'whom a hero has animated is a friend too; monsters and familiars are none', () => {
+    const from = (set: Fight['set']) =>
+      ways(
+        through({
+          set: (state, heroes, monster) => {
+            Object.assign(heroes[1] ?? {}, { at: undefined });
+            set?.(state, heroes, monster);
+          },
+        }),
+      ).map(way => way.from);
+    const thrall: Fight['set'] = (state, heroes) =>
+      void placeMonster(state, { kind: 'beastman', rank: 'normal', at: space(5, 9), owner: first(heroes).id });
+    expect(from(thrall)).toEqual([space(5, 9)]);
+    expect(from(state => void put(state, 'beastman', space(5, 9)))).toEqual([]);
+    const boggs: Fight['set'] = (state, heroes) =>
+      void state.companions.push({ id: 'boggs', owner: first(heroes).id, at: space(5, 9), carries: [] });
+    expect(from(boggs)).toEqual([]);
   });
 
   rule(['DRF-2.4b', 'DRF-2.4c'], 'Command helps it from the friend’s space; one’s own from everywhere', () => {

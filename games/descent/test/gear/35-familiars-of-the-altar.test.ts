@@ -6,8 +6,9 @@ import { describe, expect } from 'vitest';
 import { familiarRow } from '../../content/familiars.ts';
 import type { Familiar, Prop } from '../../content/vocabulary.ts';
 import { moment } from '../../rules/effects/apply.ts';
+import { placeMonster } from '../../rules/overlord/monsters.ts';
 import { watchersOf } from '../../rules/overlord/sites.ts';
-import { type MarkerFace, type Monster, markersOf, type State } from '../../rules/state.ts';
+import { type Hero, type MarkerFace, type Monster, markersOf, type State } from '../../rules/state.ts';
 import { wound } from '../../rules/wounds.ts';
 import { afterwards, deeds, MINE } from '../companions.ts';
 import { BESIDE, FAR, type Fight, fight, first, HERE, monsterTurn } from '../fight.ts';
@@ -261,6 +262,23 @@ describe('Sharr', () => {
       [5, 5],
       [5, 5],
     ]);
+  });
+
+  rule(['DES-35.32', 'DES-84.6'], 'whom a hero has animated is a friend too, a monster is none', () => {
+    const healed = (owner?: Hero['id']) => {
+      const play = afterwards({
+        options: OPTIONS,
+        companions: [{ id: 'sharr', at: space(4, 9) }],
+        set: state => {
+          const at = space(6, 9);
+          placeMonster(state, { kind: 'ferrox', rank: 'normal', at, ...(owner && { owner }) }).wounds = 1;
+        },
+      });
+      play.does(`walk:${space(6, 9)}`);
+      if (play.asked() === 'familiar.act') play.passes(0);
+      return play.state.monsters[0]?.wounds;
+    };
+    expect([healed('hero:mad-carthos'), healed()]).toEqual([3, 1]);
   });
 });
 

@@ -165,6 +165,27 @@ describe('in the stomach', () => {
   });
 });
 
+rule('ICE-5.7', 'nor are surges paid for gauntlets', () => {
+  const play = inside({
+    position: { at: 'act' },
+    equipped: ['sword#1', 'gauntlets-of-power#1'],
+    options: { 'altar-of-despair': true },
+    dice: [RED.threeSurge, GREEN.twoSurge, ...BLANKS],
+    set: (state, [hero]) => {
+      if (state.turn) state.turn.attacks = 1;
+      if (hero) hero.fatigue = 1;
+    },
+  });
+  const [attack = ''] = play.can().filter(key => key.startsWith('attack'));
+  play.does(attack).overlordWaits();
+  expect([play.asked(), play.hero().fatigue, play.hero().exhausted]).not.toEqual([
+    'attack.spend',
+    expect.anything(),
+    expect.anything(),
+  ]);
+  expect(play.log).toContain('log.attack.hit');
+});
+
 describe('out of it', () => {
   const dies = (play: Fight = {}) =>
     inside({

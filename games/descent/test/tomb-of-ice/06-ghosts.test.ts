@@ -70,6 +70,15 @@ describe('magic against ghosts', () => {
     expect(chances('soulbiter#1', true)).toBe(chances('soulbiter#1', false));
     expect(chances('soulbiter#1', true)).toBeGreaterThan(0);
   });
+
+  rule('ICE-6.3', 'a dark relic strikes one as relics do', () => {
+    const hit = (weapon: string) => {
+      const options = { ...ICE.options, 'magic-against-ghosts': true };
+      const play = fight({ hero: 'lord-hawthorne', monster: 'shade', on: NEAR, equipped: [weapon], options });
+      return (foretold(play.state, play.hero().id, { target: NEAR, weapon, by: 'action' })[0]?.hit ?? 0) > 0;
+    };
+    expect([hit('the-black-ring#1'), hit('sword#1')]).toEqual([true, false]);
+  });
 });
 
 describe('stealth', () => {

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { calls } from '../../rules/calls.ts';
 import { invariants } from '../../rules/invariants.ts';
 import type { Hero, State } from '../../rules/state.ts';
+import { kill } from '../../rules/wounds.ts';
 import { effortsOf, makeWork, nextTurn, outlookOf, shows } from '../efforts.ts';
 import { GREEN, POWER, RED } from '../faces.ts';
 import type { QuestPlan } from '../guide.ts';
@@ -311,3 +312,23 @@ rule('DES-9.16', 'of a group’s that is continuous one hero goes on with it in 
   expect(progress(rests)).toEqual(['hold 2']);
   expect([progress(nextTurn(rests)), rests.log.includes('log.work.idle')]).toEqual([[], true]);
 });
+
+rule(
+  ['DES-9.11', 'DES-9.13', 'DES-51.3'],
+  'whoever is killed outright has lost their wounds: what wounds interrupt is broken off',
+  () => {
+    const play = at({
+      set: (state, [hero]) => {
+        const work = { workers: hero ? [hero.id] : [], begun: 1, kept: undefined };
+        state.board.efforts = [
+          { action: 'chant', progress: 2, ...work },
+          { action: 'lift', progress: 3, ...work },
+        ];
+      },
+      *next(t) {
+        yield* kill(t, (t.state.heroes[0] as Hero).id, { kind: 'trap', what: 'boulder' });
+      },
+    });
+    expect(progress(play)).toEqual(['lift 3']);
+  },
+);

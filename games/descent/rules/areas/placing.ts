@@ -31,6 +31,7 @@ import {
   figureAt,
   heroesMet,
   isGlyphAwake,
+  keptFree,
   type Marker,
   type MarkerFace,
   type MarkerId,
@@ -163,6 +164,7 @@ const isFreeSpace = (state: State, at: Space, { mover, treads = [] }: Placed): b
   isRevealed(state, at) &&
   isBare(propAt(state, at), treads) &&
   [undefined, mover].includes(figureAt(state, at)?.id) &&
+  !keptFree(state).includes(at) && // DES-35.21
   !isGlyphAwake(state, at);
 /** Whoever treads ice does not notice it (ICE-6.8). */
 const isBare = (prop: Prop | undefined, treads: readonly Ability[]): boolean => {

@@ -25,6 +25,7 @@ import {
   type HeroTurn,
   heroOf,
   inForce,
+  keptFree,
   type MarkerId,
   type MarkerOf,
   markerOf,
@@ -152,6 +153,8 @@ function* comeBack(t: T, hero: Hero, glyph: MarkerOf<'glyph'>): Flow {
 
 /** DES-32.16, R7: on the glyph; where somebody stands on it, or a boulder lies, on one of the nearest spaces with neither figure nor obstacle. */
 const landingsAt = (state: State, glyph: Space): Space[] => {
-  if (figureAt(state, glyph) === undefined && propAt(state, glyph) !== 'boulder') return [glyph];
-  return placesAround(state, glyph, at => isEmpty(state, at) && isRevealed(state, at));
+  const kept = keptFree(state); // DES-35.21
+  const isClear = figureAt(state, glyph) === undefined && propAt(state, glyph) !== 'boulder' && !kept.includes(glyph);
+  if (isClear) return [glyph];
+  return placesAround(state, glyph, at => isEmpty(state, at) && isRevealed(state, at) && !kept.includes(at));
 };

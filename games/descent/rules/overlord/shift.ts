@@ -18,6 +18,7 @@ import {
   type HeroId,
   heroOf,
   isHero,
+  keptFree,
   markersAt,
   maybeFigure,
   type State,
@@ -31,7 +32,8 @@ export function shiftSpaces(state: State, { at }: Pick<Hero, 'at'>, not: readonl
   const map = mapNow(state);
   const isFree = (to: Space): boolean => {
     const prop = propAt(state, to);
-    return !(prop && propRow(prop).blocksMovement) && figureAt(state, to) === undefined && isRevealed(state, to);
+    const isTaken = figureAt(state, to) !== undefined || keptFree(state).includes(to); // DES-35.21
+    return !(prop && propRow(prop).blocksMovement) && !isTaken && isRevealed(state, to);
   };
   const walk = map.reach(at, { cost: (_to, _from, way) => (way === 'link' ? Number.POSITIVE_INFINITY : 1) });
   const free = walk.places.filter(to => to !== at && !not.includes(to) && isFree(to));

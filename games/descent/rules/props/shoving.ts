@@ -20,6 +20,7 @@ import {
   type Hero,
   isBase,
   isHero,
+  keptFree,
   type Monster,
   maybeFigure,
   onBoard,
@@ -154,7 +155,7 @@ function placesBeside(state: State, figure: Hero | Monster, pushers: readonly Pu
   const { at } = figure;
   if (at === undefined) return [];
   const own = under(at);
-  const barred = pushers.flatMap(({ to }) => under(to));
+  const barred = [...pushers.flatMap(({ to }) => under(to)), ...keptFree(state)]; // DES-35.21
   const size = isHero(figure) ? '1x1' : sizeOf(figure);
   const isOpen = (from: Space, to: Space): boolean => {
     const prop = terrain.get(to);

@@ -5,14 +5,17 @@ import { type Space, space } from '@veillee/pieces/geometry';
 import { describe, expect } from 'vitest';
 import { familiarRow } from '../../content/familiars.ts';
 import type { Familiar, Prop } from '../../content/vocabulary.ts';
+import { nearestSites } from '../../rules/areas/placing.ts';
 import { moment } from '../../rules/effects/apply.ts';
 import { placeMonster } from '../../rules/overlord/monsters.ts';
+import { shiftSpaces } from '../../rules/overlord/shift.ts';
 import { watchersOf } from '../../rules/overlord/sites.ts';
 import { type Hero, type MarkerFace, type Monster, markersOf, type State } from '../../rules/state.ts';
 import { wound } from '../../rules/wounds.ts';
 import { afterwards, deeds, MINE } from '../companions.ts';
+import { grinding, press } from '../crushing-walls.ts';
 import { BESIDE, FAR, type Fight, fight, first, HERE, monsterTurn } from '../fight.ts';
-import { lay, type Play, put } from '../scene.ts';
+import { begun, lay, type Play, put, scene } from '../scene.ts';
 
 const OPTIONS = { 'altar-of-despair': true } as const;
 const ALTAR = { options: OPTIONS } as const;
@@ -238,6 +241,41 @@ describe('the Shadow Soul', () => {
     expect(play.asked()).not.toBe('start.next');
     expect(begins(withOne('sharr', space(5, 9))).asked()).not.toBe('start.next');
   });
+});
+
+rule('DES-35.21', 'nor is anybody put there: by a trap, a script, a glyph, or whoever is pushed (R152)', () => {
+  const state = begun();
+  const [hero, other] = state.heroes as [Hero, Hero];
+  [hero.at, other.at] = [space(3, 10), space(1, 13)];
+  const soul = (at: Space): void => {
+    state.companions = [{ id: 'shadow-soul', owner: hero.id, at, carries: [] }];
+  };
+  const near = space(4, 10);
+  const moved = () =>
+    [shiftSpaces(state, hero), nearestSites(state, { size: '1x1' }, [near])].map(to => to.includes(near));
+  expect(moved()).toEqual([true, true]);
+  soul(near);
+  expect(moved()).toEqual([false, false]);
+  const back = (at: Space) =>
+    scene({
+      set: (own, [one]) => {
+        if (one) one.at = undefined;
+        own.companions = [{ id: 'shadow-soul', owner: hero.id, at, carries: [] }];
+      },
+    }).does('action:run', 'glyph:marker:glyph#0');
+  expect(back(near).hero().at).toBe(space(2, 10));
+  const beside = back(space(2, 10));
+  expect(beside.asked()).toBe('turn.landing');
+  expect(beside.can()).not.toContain(`glyph:${space(2, 10)}`);
+  // Whoever makes way for somebody pushed by a wall goes elsewhere.
+  const pushed = (at: Space) =>
+    grinding([press([3, 9])], (own, [one]) => {
+      if (one) one.at = space(3, 9);
+      put(own, 'beastman', space(4, 9));
+      own.companions = [{ id: 'shadow-soul', owner: hero.id, at, carries: [] }];
+    }).can(1);
+  expect(pushed(space(7, 9))).toContain(`place:${space(5, 10)}`);
+  expect(pushed(space(5, 10))).not.toContain(`place:${space(5, 10)}`);
 });
 
 describe('Sharr', () => {

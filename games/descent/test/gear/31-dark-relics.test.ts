@@ -372,5 +372,16 @@ rule(
       return 15 - play.state.overlord.threat;
     };
     expect([0, 3, 4, 6].map(paid)).toEqual([15, 12, 11, 9]);
+    // The cheapest is 11 by itself: what is taken off counts where it is asked whether the overlord can pay.
+    const offered = (threat: number) => {
+      const among = (state: State): void => {
+        for (let n = 0; n < 6; n++) put(state, 'kobold', space(1 + n, 9), 'master');
+      };
+      const play = opens({ threat, among });
+      const seat = play.overlordSeat;
+      while (play.asked(seat) !== undefined && !play.can(seat).includes('card:dark-relic-card')) play.passes(seat);
+      return play.asked(seat) !== undefined;
+    };
+    expect([offered(5), offered(4)]).toEqual([true, false]);
   },
 );

@@ -448,3 +448,85 @@ rule(['DES-50.12', 'DRF-2.9c'], 'a flyer above the pit is not pushed past it, wh
   };
   expect([pushed('beastman'), pushed('razorwing')]).toEqual([true, false]);
 });
+
+rule(['DES-50.3', 'ICE-3.2'], 'whoever is pushed onto ice does not slip', () => {
+  const play = grinding([press([3, 9])], (state, [hero]) => {
+    onto(state, hero, space(3, 9));
+    state.board.terrain[space(4, 9)] = 'ice';
+  });
+  expect([play.hero(0).at, play.log.includes('log.ground')]).toEqual([space(4, 9), false]);
+});
+
+rule(['DES-50.6', 'DES-26.1'], 'where it is gone heroes see at once what it hid', () => {
+  const play = grinding([press([8, 9], { length: 3 })], (state, [hero]) => {
+    state.board.open.push('mine-door');
+    onto(state, hero, space(5, 9));
+  });
+  expect([standing(play), play.state.board.revealed]).toEqual([[], [0, 1]]);
+});
+
+rule(
+  ['DES-50.9', 'DES-50.10'],
+  'whoever has been pushed makes way for nobody in this round: the pusher is crushed',
+  () => {
+    const play = grinding([press([3, 9])], (state, [hero]) => {
+      onto(state, hero, space(3, 9));
+      const { id } = put(state, 'beastman', space(4, 9));
+      state.board.pushed = { [id]: 'figure' };
+    });
+    expect([dead(play.hero(0)), play.monster().at]).toEqual([true, space(4, 9)]);
+  },
+);
+
+rule(
+  ['DES-50.3', 'DES-50.7'],
+  'those whose way is free are pushed first, and take the places to which they come (R112)',
+  () => {
+    const play = grinding([press([3, 9])], (state, [hero]) => {
+      onto(state, hero, space(3, 10));
+      put(state, 'beastman', space(3, 9));
+      put(state, 'skeleton', space(4, 10));
+    });
+    expect(play.asked(play.overlordSeat)).toBe('ask.shoved');
+    expect(play.can(play.overlordSeat)).not.toContain(`place:${space(4, 9)}`);
+    expect(play.monster().at).toBe(space(4, 9));
+  },
+);
+
+rule(['DES-50.7', 'DES-50.8'], 'to a free place as long as there is one, and never to where nobody has looked', () => {
+  const places = (friend: Space | undefined, door = false) => {
+    const play = grinding([press([6, 9])], state => {
+      if (door) state.board.open.push('mine-door');
+      put(state, 'beastman', space(6, 9));
+      put(state, 'skeleton', space(7, 9));
+      if (friend) put(state, 'skeleton', friend);
+    });
+    return play.can(play.overlordSeat).filter(key => key.startsWith('place:'));
+  };
+  // One place is left, so that nobody is asked; with the door open there is none more.
+  expect([places(space(7, 10)), places(undefined, true)].map(keys => keys.includes(`place:${space(8, 9)}`))).toEqual([
+    false,
+    false,
+  ]);
+  const crowd = grinding([press([3, 9])], (state, [hero]) => {
+    onto(state, hero, space(3, 9));
+    put(state, 'beastman', space(4, 9));
+    put(state, 'skeleton', space(5, 10));
+  });
+  expect(crowd.can(crowd.overlordSeat)).toContain(`place:${space(5, 9)}`);
+  expect(crowd.can(crowd.overlordSeat)).not.toContain(`place:${space(5, 10)}`);
+});
+
+rule(
+  ['DES-50.6', 'DES-50.1'],
+  'a wall that would be cut through by another one, or by stone, ends where it stands',
+  () => {
+    const ends = (walls: ReturnType<typeof press>[], set?: (state: State) => void) => {
+      const play = grinding(walls, set);
+      return [standing(play).length, play.log.filter(text => text.startsWith('log.crushingWall.ends'))];
+    };
+    const across = press([4, 10], { side: 'n', length: 1, direction: 's', still: true });
+    expect(ends([press([4, 9]), across])).toEqual([1, ['log.crushingWall.ends.press']]);
+    expect(ends([press([4, 9])])).toEqual([1, []]);
+  },
+);

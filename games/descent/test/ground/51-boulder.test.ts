@@ -247,3 +247,8 @@ rule(['DES-51.3', 'DES-26.8'], 'what somebody under it bore for the quest comes 
   expect(spacesOf(under)).not.toContain(at);
   expect(groundNow(play.state).open.bare.distance(HERE, at)).toBeLessThanOrEqual(2);
 });
+
+rule(['DES-51.3', 'DES-18.11'], 'a large monster is killed by whatever part of its base is in the way', () => {
+  const play = rolling([stone(WEST)], ROLLS[2], state => void put(state, 'ogre', base(3, 8, 2, 2)));
+  expect([lies(play), play.state.monsters]).toEqual([[base(3, 9, 2, 2)], []]);
+});

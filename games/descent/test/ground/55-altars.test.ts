@@ -1,7 +1,7 @@
 // DES-55: altars.
 
 import { rule } from '@veillee/kernel/test/rule';
-import { space } from '@veillee/pieces/geometry';
+import { base, space } from '@veillee/pieces/geometry';
 import { expect } from 'vitest';
 import { seesSpace } from '../../rules/attack/sight.ts';
 import { calls } from '../../rules/calls.ts';
@@ -22,6 +22,7 @@ const altars = makeQuest('altars', {
   on: [
     { id: 'blessed', when: { altar: 'good' }, every: true, do: [{ op: 'set', flag: 'blessed' }] },
     { id: 'fed', when: { altar: 'evil' }, every: true, do: [{ op: 'set', flag: 'fed' }] },
+    { id: 'healed', when: { altar: 'good' }, every: true, do: [{ op: 'heal', who: '$hero', wounds: 1 }] },
   ],
 });
 
@@ -98,3 +99,22 @@ rule(['DES-55.1', 'DES-35.12'], 'they bar neither sight nor way, and familiars d
   expect(play.can().filter(key => key.startsWith('altar:'))).toEqual([]);
   expect(play.state.guide.flags).not.toContain('blessed');
 });
+
+rule(
+  ['DES-55.2', 'DES-55.3'],
+  'what comes of it knows whose it was; a large monster feeds one with any part of its base',
+  () => {
+    const play = prays(300, { set: (_, heroes) => heroes.forEach(hero => Object.assign(hero, { wounds: 5 })) });
+    play.does(keyOf(play, 'altar-good'));
+    expect(play.state.heroes.map(({ wounds }) => wounds)).toEqual([6, 5]);
+    const ogre = altars({
+      quiet: true,
+      at: [space(1, 12), space(2, 12)],
+      *next(t) {
+        t.state.phase = 'overlord';
+        yield* calls(t).activate(t, put(t.state, 'ogre', base(3, 8, 2, 2)).id);
+      },
+    });
+    expect(ogre.can(ogre.overlordSeat)).toContain(keyOf(ogre, 'altar-evil'));
+  },
+);

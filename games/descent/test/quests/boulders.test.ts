@@ -8,9 +8,10 @@ import { readGuide } from '../../content/quests/read.ts';
 import type { GuideRow } from '../../content/quests/vocabulary.ts';
 import { boardOf } from '../../rules/board.ts';
 import { calls } from '../../rules/calls.ts';
+import { placeMonster } from '../../rules/overlord/monsters.ts';
 import { carryOut } from '../../rules/quest/ops.ts';
 import { placeNow } from '../../rules/quest/places.ts';
-import type { State } from '../../rules/state.ts';
+import type { Hero, State } from '../../rules/state.ts';
 import { first, inTurn, quest } from '../guide.ts';
 import { base, begun, space } from '../scene.ts';
 
@@ -97,6 +98,28 @@ rule(['DES-26.8', 'DES-8.7'], 'they come out beside it, no further, and have mov
   play.does(`place:${space(3, 10)}`);
   expect([play.hero().at, play.hero().order]).toEqual([space(3, 10), undefined]);
 });
+
+rule(
+  ['DES-26.8', 'DES-84.2'],
+  'whoever was animated makes way as its owner likes, a monster as the overlord does',
+  () => {
+    const asked = (owner?: Hero['id']) => {
+      const play = quest('heart-of-darkness', {
+        quiet: true,
+        at: [space(4, 8), space(5, 9)],
+        *next(t) {
+          placeMonster(t.state, { kind: 'beastman', rank: 'normal', at: space(2, 9), ...(owner && { owner }) });
+          yield* carryOut(t, [{ op: 'place', what: 'sleeper' }], {});
+        },
+      });
+      return [play.asked(0), play.asked(play.overlordSeat)];
+    };
+    expect([asked(first), asked()]).toEqual([
+      ['ask.driven', undefined],
+      [undefined, 'ask.driven'],
+    ]);
+  },
+);
 
 rule('DES-26.8', 'a boulder is named where it is now, not where it was drawn, and is laid elsewhere whole', () => {
   const play = quest('heart-of-darkness', {

@@ -4,6 +4,7 @@ import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { calls } from '../../rules/calls.ts';
 import { invariants } from '../../rules/invariants.ts';
+import { carryOut } from '../../rules/quest/ops.ts';
 import type { Hero, State } from '../../rules/state.ts';
 import { kill } from '../../rules/wounds.ts';
 import { effortsOf, makeWork, nextTurn, outlookOf, shows } from '../efforts.ts';
@@ -329,6 +330,26 @@ rule(
         yield* kill(t, (t.state.heroes[0] as Hero).id, { kind: 'trap', what: 'boulder' });
       },
     });
+    expect(progress(play)).toEqual(['lift 3']);
+  },
+);
+
+rule(
+  ['DES-9.11', 'DES-26.8'],
+  'whom the quest drives off has left the place: what that interrupts is broken off',
+  () => {
+    const play = at({
+      set: (state, [hero]) => {
+        const work = { workers: hero ? [hero.id] : [], begun: 1, kept: undefined };
+        state.board.efforts = [
+          { action: 'search', progress: 1, ...work },
+          { action: 'lift', progress: 3, ...work },
+        ];
+      },
+      next: t => carryOut(t, [{ op: 'terrain', kind: 'water', at: [3, 9] }], {}),
+    });
+    expect(play.asked()).toBe('ask.driven');
+    play.does(play.can()[0] ?? '');
     expect(progress(play)).toEqual(['lift 3']);
   },
 );

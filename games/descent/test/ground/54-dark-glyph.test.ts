@@ -8,6 +8,7 @@ import { monsterRow } from '../../content/monsters.ts';
 import { propRow } from '../../content/props.ts';
 import type { DarkGlyph } from '../../content/vocabulary.ts';
 import { purify } from '../../rules/glyphs/dark.ts';
+import { placeMonster } from '../../rules/overlord/monsters.ts';
 import type { Hero, State } from '../../rules/state.ts';
 import { lay, type Play, put, scene } from '../scene.ts';
 
@@ -108,6 +109,24 @@ rule(['DES-4.17', 'DES-14.9'], 'where normal figures have run out a master comes
   const ranks = play.state.monsters.map(({ rank }) => rank);
   expect([ranks.length, ranks.at(-1)]).toEqual([SORCERERS + 1, 'master']);
 });
+
+rule(
+  ['DES-4.16', 'DES-14.10'],
+  'where all figures of a kind stand on the board one of them may come anew; heroes’ own stay',
+  () => {
+    const { normal, master } = monsterRow('sorcerer').figures;
+    const offers = (owner?: Hero['id']) => {
+      const play = wakes('summoning', state => {
+        const at = (n: number) => space(10 + (n % 5), 9 + Math.floor(n / 5));
+        for (let n = 0; n < normal; n++)
+          placeMonster(state, { kind: 'sorcerer', rank: 'normal', at: at(n), ...(owner && { owner }) });
+        for (let n = 0; n < master; n++) put(state, 'sorcerer', at(normal + n), 'master');
+      });
+      return play.can(play.overlordSeat).includes('monster:sorcerer');
+    };
+    expect([offers(), offers('hero:mad-carthos')]).toEqual([true, false]);
+  },
+);
 
 rule(
   ['DES-4.18', 'DES-39.7', 'DRF-8.21'],

@@ -104,7 +104,7 @@ rule(
   ['DES-55.2', 'DES-55.3'],
   'what comes of it knows whose it was; a large monster feeds one with any part of its base',
   () => {
-    const play = prays(300, { set: (_, heroes) => heroes.forEach(hero => Object.assign(hero, { wounds: 5 })) });
+    const play = prays(300, { set: (_, heroes) => void heroes.map(hero => Object.assign(hero, { wounds: 5 })) });
     play.does(keyOf(play, 'altar-good'));
     expect(play.state.heroes.map(({ wounds }) => wounds)).toEqual([6, 5]);
     const ogre = altars({

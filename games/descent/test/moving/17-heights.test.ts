@@ -6,6 +6,7 @@ import { describe, expect } from 'vitest';
 import { foretold } from '../../rules/attack/foretell.ts';
 import { opened } from '../../rules/attack/open.ts';
 import { standing } from '../../rules/attack/sheet.ts';
+import { calls } from '../../rules/calls.ts';
 import { isElevated } from '../../rules/heights.ts';
 import type { Stand, State } from '../../rules/state.ts';
 import { BLUE, YELLOW } from '../faces.ts';
@@ -115,7 +116,7 @@ describe('heights', () => {
 
 describe('trees', () => {
   /** The hero stands in a tree, and has points to spend. */
-  const inTree = (plan: Fight = {}): Play =>
+  const standsInTree = (plan: Fight = {}): Play =>
     fight({
       on: AFAR,
       equipped: ['bow#1'],
@@ -125,7 +126,8 @@ describe('trees', () => {
         laid('tree', [3, 9])(state);
         plan.set?.(state, heroes, monster);
       },
-    }).does('action:advance');
+    });
+  const inTree = (plan: Fight = {}): Play => standsInTree(plan).does('action:advance');
   const ways = (play: Play): string[] => play.can().filter(key => key.startsWith('walk:'));
 
   rule('DRF-8.2', 'up for 1 point, and down again for 1: nobody walks out of the crown', () => {
@@ -163,6 +165,22 @@ describe('trees', () => {
     const { lines } = opened(play.state, play.hero().id, { weapon: 'bow#1', target: AFAR, by: 'action' });
     expect(lines.map(({ source }) => source.text)).toContain('line.above');
     play.hero().at = ASIDE;
+    expect(isElevated(play.state, play.hero())).toBe(false);
+  });
+
+  rule('DRF-8.2', 'who was up in a tree and comes back to it otherwise stands below', () => {
+    const play = standsInTree({
+      position: { at: 'act' },
+      *first(t) {
+        const [hero] = t.state.heroes;
+        if (!hero) return;
+        hero.aloft = HERE;
+        hero.at = ASIDE;
+        yield* calls(t).stepOn(t, hero.id, { from: HERE, own: false });
+        hero.at = HERE;
+        yield* calls(t).stepOn(t, hero.id, { from: ASIDE, own: false });
+      },
+    });
     expect(isElevated(play.state, play.hero())).toBe(false);
   });
 

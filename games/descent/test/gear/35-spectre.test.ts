@@ -215,3 +215,22 @@ rule('DRF-4.1', 'what falls puts familiars on the nearest free space, of several
   const plain = falls([[6, 9]], { 'well-of-darkness': false });
   expect(plain.state.companions.map(({ at }) => at)).toEqual([space(6, 9), space(2, 8)]);
 });
+
+rule(
+  ['DES-35.51', 'DES-35.50'],
+  'passed to and fro one loses 1 all the same; familiars of the heroes stay where they are',
+  () => {
+    const play = haunts({
+      heroes: [{ at: space(5, 9), fatigue: 4 }],
+      set: state => {
+        state.companions.push({ id: 'boggs', owner: 'hero:steelhorns', at: space(3, 12), carries: [] });
+        for (const at of [space(5, 10), space(4, 10), space(6, 10)]) state.board.terrain[at] = 'rubble';
+      },
+    });
+    // Onto the hero's space and out of it, twice.
+    goes(play, space(5, 9), space(4, 9), space(5, 9), space(6, 9));
+    stays(play);
+    expect([play.hero(0).fatigue, asks(play)]).not.toContain('familiar.act');
+    expect(play.hero(0).fatigue).toBe(4 - 1);
+  },
+);

@@ -3,11 +3,12 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { base, type Space, space } from '@veillee/pieces/geometry';
 import { describe, expect } from 'vitest';
+import type { Form } from '../../rules/attack/attacking.ts';
 import { foretold } from '../../rules/attack/foretell.ts';
 import { opened } from '../../rules/attack/open.ts';
 import { standing } from '../../rules/attack/sheet.ts';
 import { calls } from '../../rules/calls.ts';
-import { isElevated } from '../../rules/heights.ts';
+import { heightLines, isElevated } from '../../rules/heights.ts';
 import type { Stand, State } from '../../rules/state.ts';
 import { BLUE, YELLOW } from '../faces.ts';
 import { ASIDE, BESIDE, type Fight, fight, HERE, monsterTurn } from '../fight.ts';
@@ -77,6 +78,24 @@ describe('heights', () => {
       return opened(play.state, play.monster().id, { target: HERE, by: 'activation', ...area }).lines.length;
     };
     expect(breath('plain') - breath('breath')).toBe(1);
+  });
+
+  rule('DES-17.8', 'nor do they for lightning and for leaps', () => {
+    const play = fight({ on: AFAR, options: HEIGHTS, set: tombs(HERE) });
+    const counted = (form: Form) => heightLines(play.state, { form, space: AFAR }, play.hero()).length;
+    expect((['plain', 'blast', 'breath', 'bolt', 'leap'] as const).map(counted)).toEqual([1, 1, 0, 0, 0]);
+  });
+
+  rule(['DES-17.7', 'DES-17.8'], 'a large target stands above with half of its base, wherever it is struck', () => {
+    const play = fight({
+      monster: 'ogre',
+      on: base(5, 9, 2, 2),
+      options: HEIGHTS,
+      set: tombs(space(5, 9), space(6, 9)),
+    });
+    const struck = (at: Space) =>
+      heightLines(play.state, { form: 'plain', space: at }, play.hero()).map(({ bonus }) => bonus);
+    expect([struck(space(5, 10)), struck(space(5, 9))]).toEqual([[BELOW[0]?.[1]], [BELOW[0]?.[1]]]);
   });
 
   rule(['DES-17.11', 'ICE-4.2'], 'a frozen sarcophagus raises where the table plays so, and nowhere else', () => {

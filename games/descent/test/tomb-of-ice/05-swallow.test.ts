@@ -8,10 +8,11 @@ import { statOf } from '../../rules/effects/stats.ts';
 import { invariants } from '../../rules/invariants.ts';
 import { spareFigures } from '../../rules/overlord/monsters.ts';
 import { type Hero, isInTown, type Monster, type State, standsOn } from '../../rules/state.ts';
+import { swallow } from '../../rules/stomach.ts';
 import { BLANKS, BLUE, GREEN, POWER, RED } from '../faces.ts';
 import { assault, type Fight, fight, HERE } from '../fight.ts';
 import { named, quest } from '../guide.ts';
-import { inside, WYRM } from '../ice.ts';
+import { inside, laid, WYRM } from '../ice.ts';
 import { type Play, put } from '../scene.ts';
 
 const swallows = (_: State, __: readonly Hero[], monster: Monster): void => {
@@ -71,6 +72,36 @@ describe('swallowing', () => {
       },
     });
     expect([play.asked(1), play.hero().at]).toEqual(['attack.throw', HERE]);
+  });
+
+  rule('ICE-5.11', 'what another one holds is no matter', () => {
+    const play = bite({
+      set: (state, heroes, monster) => {
+        swallows(state, heroes, monster);
+        const { id } = put(state, 'ogre', base(6, 9, 2, 2));
+        const [, friend] = heroes;
+        if (friend) Object.assign(friend, { at: undefined, inside: id });
+      },
+    });
+    expect(play.asked(1)).toBe('attack.swallow');
+  });
+
+  rule(['ICE-5.2', 'ICE-5.4', 'DES-8.7'], 'whoever is swallowed has moved, and has no points left', () => {
+    const play = fight({
+      monster: 'ogre',
+      on: WYRM,
+      position: { at: 'act' },
+      set: (state, [hero]) => {
+        if (hero) hero.order = 'aim';
+        if (state.turn) Object.assign(state.turn, { movement: 4, action: 'advance' });
+      },
+      *first(t) {
+        const [hero] = t.state.heroes;
+        const [monster] = t.state.monsters;
+        if (hero && monster) yield* swallow(t, hero, monster);
+      },
+    });
+    expect([play.hero().order, play.state.turn?.movement, play.hero().at]).toEqual([undefined, 0, undefined]);
   });
 
   test('its figure cannot be taken to stand elsewhere while it holds somebody', () => {
@@ -205,6 +236,19 @@ describe('out of it', () => {
     ]);
     play.does('place:space:5,10');
     expect([play.hero().at, play.hero().inside, play.state.monsters]).toEqual([space(5, 10), undefined, []]);
+  });
+
+  rule(['ICE-5.9', 'DES-46.2'], 'the ground on which they come out works on them, but nobody slips', () => {
+    const out = (prop: 'pit' | 'ice') => {
+      const play = dies({ set: laid(prop, [5, 10]), dice: [POWER.surge] });
+      const before = play.hero().wounds;
+      play.does('place:space:5,10');
+      return [before - play.hero().wounds, play.log.includes('log.slips'), play.diceLeft];
+    };
+    expect([out('pit'), out('ice')]).toEqual([
+      [1, false, 1],
+      [0, false, 1],
+    ]);
   });
 
   rule('ICE-5.10', 'who dies inside wakes in Town, and what they bore for the quest lies where it stands', () => {

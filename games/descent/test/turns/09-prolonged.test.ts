@@ -6,6 +6,7 @@ import { calls } from '../../rules/calls.ts';
 import { invariants } from '../../rules/invariants.ts';
 import { carryOut } from '../../rules/quest/ops.ts';
 import type { Hero, State } from '../../rules/state.ts';
+import { swallow } from '../../rules/stomach.ts';
 import { kill } from '../../rules/wounds.ts';
 import { effortsOf, makeWork, nextTurn, outlookOf, shows } from '../efforts.ts';
 import { GREEN, POWER, RED } from '../faces.ts';
@@ -353,3 +354,19 @@ rule(
     expect(progress(play)).toEqual(['lift 3']);
   },
 );
+
+rule(['DES-9.11', 'ICE-5.2'], 'whoever is swallowed has left the place', () => {
+  const play = at({
+    set: (state, [hero]) => {
+      const work = { workers: hero ? [hero.id] : [], begun: 1, kept: undefined };
+      state.board.efforts = [
+        { action: 'search', progress: 1, ...work },
+        { action: 'lift', progress: 3, ...work },
+      ];
+    },
+    *next(t) {
+      yield* swallow(t, t.state.heroes[0] as Hero, put(t.state, 'beastman', BESIDE));
+    },
+  });
+  expect(progress(play)).toEqual(['lift 3']);
+});

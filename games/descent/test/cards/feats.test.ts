@@ -3,11 +3,12 @@
 import { rule } from '@veillee/kernel/test/rule';
 import type { Space } from '@veillee/pieces/geometry';
 import { describe, expect, test } from 'vitest';
+import { attack } from '../../rules/attack/attack.ts';
 import { armourAgainst, has, rankOf, statOf } from '../../rules/effects/stats.ts';
 import type { State } from '../../rules/state.ts';
 import { BLANKS, BLUE, GREEN, POWER, RED, WHITE, YELLOW } from '../faces.ts';
 import { featAssault, featFight, holds, ICE, plays, until } from '../feats.ts';
-import { FAR, said, shownIn } from '../fight.ts';
+import { FAR, HERE, said, shownIn } from '../fight.ts';
 import { type Plan, type Play, pair, put, scene, space } from '../scene.ts';
 
 const { blank, surge } = POWER;
@@ -423,4 +424,21 @@ describe('against a card of the overlord', () => {
     play.answers(play.overlordSeat, 'card:evil-genius').does('feat:preventing-evil');
     expect([play.state.overlord.powers, play.state.overlord.played]).toEqual([[], ['evil-genius#1']]);
   });
+});
+
+test('what answers a monster’s blow does not answer that of a charmed friend', () => {
+  const play = featFight({
+    feats: ['blocked#1', 'fend#1'],
+    position: { at: 'act' },
+    dice: [RED.four, ...Array.from({ length: 6 }, () => POWER.blank)],
+    set: (state, [, friend]) => {
+      state.phase = 'overlord';
+      if (friend) friend.at = space(3, 10);
+    },
+    first: t => attack(t, 'hero:mad-carthos', { weapon: 'fists', target: HERE, by: 'charm' }),
+  });
+  expect([play.asked(0), play.hero().wounds < statOf(play.state, play.hero().id, 'maxWounds')]).not.toContain(
+    'feats.ask',
+  );
+  expect(play.log).toContain('log.attack.hit');
 });

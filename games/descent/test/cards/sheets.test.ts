@@ -418,6 +418,13 @@ describe('other boxes', () => {
     expect([hit(play)?.wounds, play.state.monsters, play.hero().coins]).toEqual([2, [], 350]);
   });
 
+  test('whom Jonas only grazes, with one wound left, does not surrender', () => {
+    const dice = [BLUE.far, YELLOW.three];
+    const set: Fight['set'] = (_, __, monster) => void Object.assign(monster, { wounds: 1 });
+    const play = battle(as('jonas-the-kind', { equipped: ['bow#1'], on: space(5, 9), dice, set })).passes();
+    expect([hit(play)?.damage, play.state.monsters.length]).toEqual([0, 1]);
+  });
+
   rule('DES-14.5', 'Truthseer Kel sees through heroes and rubble: nothing spawns there', () => {
     const dark = (hero: string) => {
       const play = fight(

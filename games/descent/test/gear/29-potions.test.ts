@@ -3,6 +3,7 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { space } from '@veillee/pieces/geometry';
 import { describe, expect } from 'vitest';
+import { attack } from '../../rules/attack/attack.ts';
 import { calls } from '../../rules/calls.ts';
 import { GREEN, RED } from '../faces.ts';
 import { assault, type Fight, fight, first as fighter, said } from '../fight.ts';
@@ -96,6 +97,29 @@ describe('Invulnerability', () => {
     const pierced = struck({ monster: 'deep-elf' });
     pierced.does('drink:invulnerability-potion');
     expect(said(pierced, 'log.attack.hit')).toMatchObject({ pierce: 3 });
+  });
+
+  rule('DES-29.10', 'a friend’s blow asks nobody for it, that of a friend under a charm does', () => {
+    const hitBy = (by: 'action' | 'charm') =>
+      fight({
+        options,
+        position: { at: 'act' },
+        dice: [RED.four],
+        set: (state, heroes, monster) => {
+          drunk(state, heroes, monster);
+          if (by === 'charm') state.phase = 'overlord';
+          if (heroes[1]) heroes[1].at = space(3, 10);
+        },
+        first: t => attack(t, 'hero:mad-carthos', { weapon: 'fists', target: space(3, 9), by }),
+      });
+    const until = (by: 'action' | 'charm') => {
+      const play = hitBy(by);
+      for (let n = 0; n < 5 && play.asked() === 'attack.spend'; n++) play.passes(0);
+      if (play.asked(play.overlordSeat) !== undefined && play.asked(0) === undefined) play.passes(play.overlordSeat);
+      return play.asked(0);
+    };
+    expect(until('action')).not.toBe(ASKED);
+    expect(until('charm')).toBe(ASKED);
   });
 
   rule('DES-29.10', 'whoever keeps it has it for another attack; a miss asks nobody, nor does what friends do', () => {

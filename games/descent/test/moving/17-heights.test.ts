@@ -203,6 +203,23 @@ describe('trees', () => {
     expect(isElevated(play.state, play.hero())).toBe(false);
   });
 
+  rule(['DRF-8.2', 'DES-36.7'], 'for a stunned master a climb is its move: it does not attack besides', () => {
+    const climbs = (stun: number) => {
+      const play = monsterTurn([], {
+        rank: 'master',
+        on: AFAR,
+        options: TREES,
+        set: (state, _, monster) => {
+          laid('tree', [5, 9])(state);
+          monster.tokens = { stun };
+        },
+      });
+      play.answers(play.overlordSeat, `monster:${play.monster().id}`).answers(play.overlordSeat, 'climb-up');
+      return play.state.overlord.acting?.attacks;
+    };
+    expect([climbs(0), climbs(1)]).toEqual([1, 0]);
+  });
+
   rule('DRF-8.2', 'small monsters climb too, large ones stay below', () => {
     const offered = (monster: 'beastman' | 'ogre', on: Stand) => {
       const play = monsterTurn([], { monster, on, options: TREES, set: laid('tree', [5, 9]) });

@@ -3,7 +3,9 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { space } from '@veillee/pieces/geometry';
 import { describe, expect } from 'vitest';
+import { hidesFrom } from '../../rules/attack/affected.ts';
 import { foretold } from '../../rules/attack/foretell.ts';
+import { opened } from '../../rules/attack/open.ts';
 import { canAim } from '../../rules/attack/sight.ts';
 import type { Stand } from '../../rules/state.ts';
 import { BLUE, GREEN, RED, WHITE, YELLOW } from '../faces.ts';
@@ -121,6 +123,14 @@ describe('stealth', () => {
     expect([play.state.monsters.length, play.log.includes('log.attack.untouched')]).toEqual([1, true]);
     expect(play.monster().at).toBe(space(6, 9));
   });
+});
+
+rule('ICE-6.4', 'what hides one figure from an attack hides no other', () => {
+  const play = fight({});
+  const other = put(play.state, 'beastman', space(5, 9));
+  const attack = opened(play.state, play.hero().id, { weapon: 'fists', target: BESIDE, by: 'action' });
+  const hidden = { ...attack, hidden: [play.monster().id] };
+  expect([play.monster(), other].map(one => hidesFrom(play.state, one, hidden))).toEqual([true, false]);
 });
 
 describe('the potion of invisibility', () => {

@@ -12,7 +12,7 @@ const GAMES = join(import.meta.dirname, '..');
 const games = globSync('*/text/rulebook.en.md', { cwd: GAMES }).map(file => dirname(dirname(file)));
 
 /** Rules `ABC-1.2`, rulings `A-1` or `R1`, decisions `D1`, worked examples `EX-1`, `ex-01b`, `dv-01` or `ABC-X1`. */
-const CITED = /(?<![\w#/.-])(?:(?:A|EX|ex|dv)-\d+[a-z]?|[DR]\d{1,2}|[A-Z]{3}-X\d+|[A-Z]{3}-\d+\.\d+)(?![\w.-]*[\w-])/g;
+const CITED = /(?<![\w#/.-])(?:(?:A|EX|ex|dv)-\d+[a-z]?|[DR]\d{1,3}|[A-Z]{3}-X\d+|[A-Z]{3}-\d+\.\d+)(?![\w.-]*[\w-])/g;
 const cited = (text: string): string[] => text.match(CITED) ?? [];
 
 const RULE = /^[A-Z]{3}-\d/;

@@ -49,7 +49,7 @@ export function endEffort({ board }: State, effort: Effort): void {
   board.efforts = board.efforts?.filter(one => one !== effort);
 }
 
-/** DES-9.11: at once, and all of it is lost; of a group's when nobody is left who works at it (R113). */
+/** DES-9.11: at once, and all of it is lost; of a group's when nobody is left who works at it (R112). */
 function leave(t: T, effort: Effort, id: HeroId): void {
   const { state } = t;
   effort.workers = effort.workers.filter(one => one !== id);

@@ -16,6 +16,7 @@ import { heroName, thingName } from './card-names.ts';
 import { purify } from './glyphs/dark.ts';
 import { cutsCorner } from './ground.ts';
 import { receive, stow, take } from './hero/equipment.ts';
+import { whyNotReceive } from './hero/fitting.ts';
 import { giveKey, pickUpKey, walkKey } from './keys.ts';
 import { markerName } from './names.ts';
 import {
@@ -276,7 +277,7 @@ function offerHandOver(state: State, familiar: Companion, thing: Thing, going: G
     rule: 'DES-35.29',
   });
   for (const hero of state.heroes.filter(one => isNear(state, one.at, familiar.at)))
-    offer(undefined, () => ({
+    offer(whyNotReceive(hero, thing), () => ({
       option: option(hero.id, heroName(sheetOf(hero)).text),
       *run(t) {
         hands(t, heroName(sheetOf(hero)).text);

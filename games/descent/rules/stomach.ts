@@ -3,9 +3,11 @@
 
 import type { Space } from '@veillee/pieces/geometry';
 import { SWALLOW_REACH } from '../content/turns.ts';
+import { isBlocked, placesAround } from './around.ts';
 import type { Attacking } from './attack/attacking.ts';
 import { powerFace, SIDES } from './attack/dice.ts';
 import { distanceTo } from './attack/sight.ts';
+import { isEmpty, isRevealed } from './board.ts';
 import { calls } from './calls.ts';
 import { heroName } from './card-names.ts';
 import { rankIn } from './effects/stats.ts';
@@ -87,11 +89,21 @@ export function* digest(t: T, hero: Hero): Flow {
 /** ICE-5.9: where whoever is in it will stand once it is gone. */
 export function* whereFreed(t: T, monster: Monster): Flow<Space | undefined> {
   const hero = swallowedBy(t.state, monster.id);
-  const spaces = standsOn(monster);
-  if (!hero || spaces.length < 2) return spaces[0];
+  if (!hero) return undefined;
+  const spaces = freeAfter(t.state, monster);
+  if (spaces.length < 2) return spaces[0];
   const optionOf = (at: Space) => ({ key: placeKey.make(at), text: 'place.here', on: [at] });
   const how = { rule: 'ICE-5.9', with: { hero: heroName(sheetOf(hero)) } };
   return yield* t.choose(hero.seat, 'ask.freed', spaces, optionOf, how);
+}
+
+/** Its spaces; but not under the boulder that has killed it: where that lies on all of them, those nearest to it. */
+function freeAfter(state: State, monster: Monster): readonly Space[] {
+  const spaces = standsOn(monster);
+  const free = spaces.filter(at => !isBlocked(state, at));
+  const [first] = spaces;
+  if (free.length > 0 || first === undefined) return free;
+  return placesAround(state, first, at => isEmpty(state, at) && isRevealed(state, at));
 }
 
 /** It is off the board: whoever was in it stands there now. */

@@ -154,7 +154,8 @@ function* dies(t: T, figure: Hero | Monster, source: Source): Flow<boolean> {
   const mayRise =
     (has(t.state, figure.id, 'undying') || isRoused(t.state, figure, source)) &&
     !isMortal(t.state, figure) &&
-    !isDeadly(source);
+    !isDeadly(source) &&
+    source.what !== 'crushing-wall'; // DES-80.2
   if (mayRise && (yield* rises(t, figure))) return false;
   yield* killed(t, figure, source);
   return true;

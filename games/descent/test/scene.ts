@@ -5,12 +5,12 @@ import { Scene } from '@veillee/kernel/trial/scene';
 import { type Base, base, type Space, space } from '@veillee/pieces/geometry';
 import type { QuestId } from '../content/quests/vocabulary.ts';
 import type { MonsterId, Rank } from '../content/vocabulary.ts';
+import { placesAround } from '../rules/around.ts';
 import { boardOf } from '../rules/board.ts';
 import { descent } from '../rules/game.ts';
 import { heroCount } from '../rules/options.ts';
 import { placeMonster } from '../rules/overlord/monsters.ts';
 import { newTurn } from '../rules/round.ts';
-import { placesAround } from '../rules/setup/arrival.ts';
 import { newHero } from '../rules/setup/heroes.ts';
 import { startOf } from '../rules/setup/start.ts';
 import {

@@ -110,9 +110,18 @@ const passesThrough = (state: Known, target: Hero | Monster, attack: Attacking):
   has(state, target.id, 'ghost') &&
   ![...relics, ...darkRelics].some(({ id }) => id === rowId(attack.weapon));
 
+/** ICE-6.1: a blow that spreads passes a ghost beside whoever strikes it; aimed at one it is not made at all. */
+const slipsThrough = (state: Known, target: Hero | Monster, attack: Attacking): boolean =>
+  attack.kind === 'melee' &&
+  target.id !== attack.by &&
+  !reasonOf(attack).isInside &&
+  has(state, target.id, 'ghost') &&
+  isAttackedFromBeside(state, originOf(state, attack), target);
+
 /** It does nothing at all to them, whatever the dice show. */
 export const isOutOfReach = (state: Known, target: Hero | Monster, attack: Attacking): boolean =>
   isCloakedFrom(state, target, attack) ||
+  slipsThrough(state, target, attack) ||
   passesThrough(state, target, attack) ||
   isWarded(state, figureOf(state, attack.by), target);
 

@@ -57,7 +57,7 @@ import { bonusTold, totalTold, verdictOn } from './told.ts';
 
 export function* attack(t: T, who: FigureId, how: AttackChoice): Flow {
   const { state } = t;
-  if (isHeroId(who)) breakOff(t, who, 'attack');
+  if (isHeroId(who) && !reasonOf({ why: how.by }).isFamiliars) breakOff(t, who, 'attack'); // DES-9.13
   // A state shares nothing: neither with content nor with itself.
   state.attacks.push(copy(opened(state, who, how)));
   const current = state.attacks.at(-1) as Attacking;

@@ -14,6 +14,7 @@ import {
   figureAt,
   type Hero,
   isHero,
+  isThrall,
   type Known,
   livingMonsters,
   type Monster,
@@ -36,7 +37,7 @@ export const commands = (state: Known, attacker: Hero | Monster): Line[] =>
 
 /** DES-83.1: enemies so near that have Black Curse: monsters alone have it. */
 export const curses = (state: Known, attacker: Hero | Monster): Line[] =>
-  !isHero(attacker)
+  sideOf(attacker.id) === 'overlord'
     ? []
     : nearby(state, attacker, 'black-curse', CURSE_REACH, false).map(({ id, n }) => ({
         source: nameOf(state, id),
@@ -102,6 +103,7 @@ function morePower(state: Known, attacker: Hero | Monster): Line[] {
           : [];
       }),
     ];
+  if (isThrall(attacker.id)) return []; // DES-84.6
   return powerSum(state, 'powerDice').lines.map(({ what, n }) => ({ source: what, bonus: { powerDice: n } }));
 }
 

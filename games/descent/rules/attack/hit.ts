@@ -117,7 +117,8 @@ export function* strike(t: T, attack: Attacking, id: FigureId, dealt: Blow): Flo
     if (attack.graves) attack.graves.push(grave);
     return blow.damage;
   }
-  if (isHero(target) && blow.damage >= HEAVY_BLOW) {
+  // A monkey wears nothing (DES-99.5).
+  if (isHero(target) && target.monkey === undefined && blow.damage >= HEAVY_BLOW) {
     tryFrost(t, target, wornArmour(target)?.thing); // DES-79.5, DES-79.8
     yield* stow(t, target);
   }

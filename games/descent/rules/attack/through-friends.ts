@@ -9,7 +9,7 @@ import { figureOf, type Hero, isHero, type Known, type Monster, onBoard, sideOf,
 import type { Attacking } from './attacking.ts';
 import { aimOf } from './sight.ts';
 
-/** Spaces of friends through whom attacks of this kind can be made; familiars are none. */
+/** Spaces of friends through whom attacks of this kind can be made, what has been animated included; familiars are none. */
 export function friendsWith(state: Known, hero: Hero, kind: Kind): Space[] {
   const { at: own } = hero;
   if (own === undefined || hero.monkey !== undefined) return [];

@@ -10,12 +10,12 @@ import {
   type Flow,
   type Hero,
   isEnemy,
-  isHero,
   type Known,
   type Monster,
   maybeFigure,
   onBoard,
   type State,
+  sideOf,
   standsOn,
   type T,
 } from '../state.ts';
@@ -31,7 +31,7 @@ export const aurasOn = (state: State, figure: Hero | Monster): (Hero | Monster)[
 
 /** Familiars with Aura whose space it has come to, or one beside it: heroes' own, so that monsters alone feel them (DES-65.8, DRF-14.1). */
 export const familiarAurasOn = (state: Known, figure: Hero | Monster): readonly Companion[] =>
-  isHero(figure) || state.companions.length === 0 || isImmune(state, figure, 'aura')
+  sideOf(figure.id) === 'heroes' || state.companions.length === 0 || isImmune(state, figure, 'aura')
     ? NOBODY
     : state.companions.filter(
         ({ id, at }) => familiarRow(id).aura !== undefined && standsOn(figure).some(own => isNear(state, own, at)),

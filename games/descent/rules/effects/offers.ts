@@ -5,15 +5,17 @@ import { pointOf } from '@veillee/pieces/geometry';
 import { because, type Why } from '@veillee/pieces/offers';
 import type { Action, Window } from '../../content/vocabulary.ts';
 import { ACTIONS, TOKENS } from '../../content/vocabulary.ts';
+import type { Attacking } from '../attack/attacking.ts';
 import { shownBy } from '../attack/dice.ts';
 import { meansOf } from '../attack/means.ts';
+import { reasonOf } from '../attack/reasons.ts';
 import { areAdjacent } from '../board.ts';
 import { useKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import type { DeedOffer, Flow, Hero, HeroTurn, State, T } from '../state.ts';
 import { attackMore, attacksWith } from './attacks.ts';
 import { otherActions } from './change-action.ts';
-import { allHeld, type Held, heldAt, heldKey, isOptional, opsIn } from './held.ts';
+import { allHeld, type Held, hasOp, heldAt, heldKey, isOptional, opsIn } from './held.ts';
 import { applyEffect } from './ops.ts';
 import { borrowers, otherOrders } from './orders.ts';
 import { inSight, monstersWithin, pushesOf, seenEmpty } from './places.ts';
@@ -46,6 +48,14 @@ export function canDo(state: State, held: Held, { hero, attack, target }: Case):
         const weapon = typeof op.with === 'object' ? held.card.id : op.with === 'any' ? undefined : attack?.weapon;
         return attacksWith(state, hero, weapon, op.with === 'any' ? target?.id : undefined, op.kinds).length > 0;
       }
+      // In a stomach nobody comes to a point or a second attack, and nothing that they have reaches out of it (ICE-4.3, ICE-5.5).
+      case 'attacksOf':
+      case 'movement':
+      case 'speed':
+      case 'have':
+        return hero.inside === undefined;
+      case 'add':
+        return !(attack && spendsNothing(hero, attack) && Object.keys(op.bonus).every(of => of === 'surges'));
       case 'foil':
         return state.overlord.hand.length > 0;
       case 'threat':
@@ -83,6 +93,10 @@ export function canDo(state: State, held: Held, { hero, attack, target }: Case):
     }
   });
 }
+
+/** Surges would be lost on them: in a stomach, and on whoever bears the Black Ring (ICE-5.7). */
+const spendsNothing = (hero: Hero, attack: Attacking): boolean =>
+  reasonOf(attack).isInside === true || hasOp(hero, 'noSurges');
 
 /** Everything that stands against using it. */
 export const whyNoUse = (state: State, held: Held, about: Case): Why | undefined =>

@@ -149,9 +149,9 @@ function monsterSum(state: Known, monster: Monster, stat: Stat): Line[] {
   const stats = statsOf(state, monster);
   switch (stat) {
     case 'speed':
-      return [{ what, n: stats.speed }, ...powerSum(state, 'monsterSpeed').lines];
+      return [{ what, n: stats.speed }, ...powerLines(state, monster, 'monsterSpeed')];
     case 'armour':
-      return [{ what, n: stats.armour }, ...powerSum(state, 'monsterArmour').lines, ...hindrances(state, monster)];
+      return [{ what, n: stats.armour }, ...powerLines(state, monster, 'monsterArmour'), ...hindrances(state, monster)];
     case 'maxWounds':
       return [{ what, n: monsterWounds(state, monster) }];
     default:
@@ -159,8 +159,13 @@ function monsterSum(state: Known, monster: Monster, stat: Stat): Line[] {
   }
 }
 
+/** What Powers add for the overlord's monsters: not for what a hero has animated (DES-84.6). */
+const powerLines = (state: Known, { owner }: Monster, name: 'monsterSpeed' | 'monsterArmour'): readonly Line[] =>
+  owner === undefined ? powerSum(state, name).lines : [];
+
 /** What a familiar takes from the armour of enemies beside it, or on its space (DES-35.15). */
 function hindrances(state: Known, monster: Monster): Line[] {
+  if (monster.owner !== undefined) return [];
   return state.companions.flatMap(({ id, at }) => {
     const { hinders } = familiarRow(id);
     return hinders && standsOn(monster).some(own => isNear(state, own, at))

@@ -4,7 +4,8 @@ import type { Space } from '@veillee/pieces/geometry';
 import { first, unless } from '@veillee/pieces/offers';
 import { glyphRow } from '../../content/props.ts';
 import { quickActionRow } from '../../content/turns.ts';
-import { isEmpty, isRevealed, mapNow, propAt } from '../board.ts';
+import { isBlocked, placesAround } from '../around.ts';
+import { isEmpty, isRevealed, mapNow } from '../board.ts';
 import { calls } from '../calls.ts';
 import { heroName } from '../card-names.ts';
 import { deed } from '../deed-kinds.ts';
@@ -15,7 +16,6 @@ import { darkGlyphAnswers } from '../glyphs/waking.ts';
 import { glyphKey, townKey } from '../keys.ts';
 import { markerName } from '../names.ts';
 import { breakOffLeft } from '../quest/efforts.ts';
-import { placesAround } from '../setup/arrival.ts';
 import {
   type DeedOffer,
   type Flow,
@@ -151,10 +151,9 @@ function* comeBack(t: T, hero: Hero, glyph: MarkerOf<'glyph'>): Flow {
     yield* calls(t).happen(t, { what: 'enter', at: hero.at, figure: hero.id });
 }
 
-/** DES-32.16, R7: on the glyph; where somebody stands on it, or a boulder lies, on one of the nearest spaces with neither figure nor obstacle. */
+/** DES-32.16, R7: on the glyph; where somebody stands on it, or a boulder lies there, on one of the nearest spaces with neither figure nor obstacle. */
 const landingsAt = (state: State, glyph: Space): Space[] => {
   const kept = keptFree(state); // DES-35.21
-  const isClear = figureAt(state, glyph) === undefined && propAt(state, glyph) !== 'boulder' && !kept.includes(glyph);
-  if (isClear) return [glyph];
+  if (figureAt(state, glyph) === undefined && !isBlocked(state, glyph) && !kept.includes(glyph)) return [glyph];
   return placesAround(state, glyph, at => isEmpty(state, at) && isRevealed(state, at) && !kept.includes(at));
 };

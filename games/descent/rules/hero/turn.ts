@@ -1,14 +1,16 @@
 // DES-6, DES-7: a hero's turn: what lingers, cards refreshed, equipment, one declared action, deed by deed.
 
 import { type Asked, act } from '@veillee/pieces/deeds';
+import { propRow } from '../../content/props.ts';
 import { actionRow, MONKEY } from '../../content/turns.ts';
 import { ACTIONS, type Action, type HalfAction } from '../../content/vocabulary.ts';
 import { aimsOf } from '../attack/outlook.ts';
+import { propAt } from '../board.ts';
 import { calls } from '../calls.ts';
 import { heroName } from '../card-names.ts';
 import { hasOp } from '../effects/held.ts';
 import { offerAtEquip, offerUses } from '../effects/offers.ts';
-import { statOf } from '../effects/stats.ts';
+import { has, statOf } from '../effects/stats.ts';
 import { moveFamiliars } from '../familiars.ts';
 import { putAway } from '../feats/hand.ts';
 import { featDeeds, newFeatTurn, offerFeats } from '../feats/playing.ts';
@@ -47,6 +49,7 @@ export function* startTurn(t: T): Flow<Position> {
     state.heroes.filter(one => one !== hero),
   );
   yield* calls(t).offerOverlord(t, { when: 'before-hero-turn', figure: hero.id }); // DES-6.13
+  turnOf(state).ended = false; // Whoever has just been killed had not begun it (DES-37.8).
   yield* calls(t).happen(t, { what: 'turnStart', side: 'heroes', hero: hero.id });
   if (hasEnded(state)) return { at: 'turnEnd' };
   if (hero.order !== 'rest') yield* offerUses(t, 'any-time', { hero }); // before the turn takes the order away (R91)
@@ -74,16 +77,26 @@ function* rest(t: T, hero: Hero): Flow {
 /** DES-6.12: whoever dies, or whose turn something ends, does nothing more in it. */
 const hasEnded = (state: State): boolean => turnOf(state).ended;
 
+/** R157: whoever flies no longer comes down on what flyers do not mind (DES-102.2). */
+function* comeDown(t: T, hero: Hero): Flow {
+  const { state } = t;
+  const prop = hero.at && propAt(state, hero.at);
+  if (!prop || propRow(prop).flyers !== 'ignore' || has(state, hero.id, 'fly')) return;
+  yield* calls(t).stepOn(t, hero.id, { own: false });
+}
+
 /** Step 2: free changes (DES-6.7). A monkey has no use for things (DES-99.3). */
 export function* equip(t: T): Flow<Position> {
   const hero = activeHero(t.state);
+  const flew = has(t.state, hero.id, 'fly');
   if (thingsOf(hero).length > 0 && hero.monkey === undefined)
     yield* rearrange(t, hero, {
       outlook: () => changesFor(t.state, hero, false),
       more: offer => offerAtEquip(t.state, hero, offer),
       often: true,
     });
-  return { at: 'declare' };
+  if (flew) yield* comeDown(t, hero);
+  return turnOf(t.state).ended ? { at: 'turnEnd' } : { at: 'declare' };
 }
 
 /** What a hero can declare: boots of iron do not run. */
@@ -189,8 +202,10 @@ export function* endTurn(t: T): Flow<Position> {
   endOrder(hero, 'turn-end'); // DES-9.10
   yield* calls(t).moment(t, 'turn-end', { figure: hero.id });
   yield* calls(t).offerOverlord(t, { when: 'turn-end', figure: hero.id });
+  const flew = has(state, hero.id, 'fly');
   putAway(state, hero, 'turn');
   putAway(state, hero, 'attack');
+  if (flew) yield* comeDown(t, hero);
   changeBack(t, hero);
   yield* moveFamiliars(t, hero); // DES-35.2
   yield* actThrall(t, hero); // DES-84.4

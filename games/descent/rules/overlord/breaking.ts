@@ -8,7 +8,7 @@ import { doorsInPlay, groundNow, isLocked, isOpen, mapNow } from '../board.ts';
 import { calls } from '../calls.ts';
 import { patch } from '../ground.ts';
 import { doorKey, placeKey } from '../keys.ts';
-import { type Flow, foesOf, type Hero, isBroken, type Known, type State, standsOn, type T } from '../state.ts';
+import { type Flow, type Hero, isBroken, type Known, livingMonsters, type State, standsOn, type T } from '../state.ts';
 import { cardName } from './deck.ts';
 
 // ---- Smash! ----
@@ -21,14 +21,14 @@ export const doorsToSmash = (state: Known): QuestDoor[] =>
     ({ id, joins }) =>
       !isBroken(state, id) &&
       joins.every(area => state.board.revealed.includes(area)) &&
-      foesOf(state).some(monster => isAtDoor(state, monster, id)),
+      livingMonsters(state).some(monster => isAtDoor(state, monster, id)),
   );
 
 /** Neighbouring spaces of rubble are one marker. */
 function rubbleToSmash(state: State): Space[][] {
   const ground = groundNow(state);
   const beside = new Set(
-    foesOf(state)
+    livingMonsters(state)
       .flatMap(standsOn)
       .flatMap(at => mapNow(state).neighbours(at)),
   );

@@ -79,8 +79,9 @@ export function passedOver([from, ...way]: readonly Stand[]): Space[] {
 }
 
 /** DES-68.5: one attack on all enemies who stand there, aimed at the first of them. */
-export function leapAttack({ heroes }: Known, over: readonly Space[]): AttackChoice | undefined {
-  const target = over.find(at => heroes.some(hero => hero.at === at));
+export function leapAttack({ heroes, monsters }: Known, over: readonly Space[]): AttackChoice | undefined {
+  const enemies = [...heroes, ...monsters.filter(({ owner }) => owner !== undefined)].flatMap(standsOn);
+  const target = over.find(at => enemies.includes(at));
   return target && { target, by: 'activation', area: 'leap' };
 }
 

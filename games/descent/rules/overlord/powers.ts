@@ -11,7 +11,6 @@ import { monsterKey } from '../keys.ts';
 import { monsterName, nameOf } from '../names.ts';
 import {
   type Flow,
-  foesOf,
   isGlyphAwake,
   type Known,
   livingMonsters,
@@ -53,7 +52,7 @@ function* promote(t: T, area: Area): Flow {
 
 /** Those whom a card may make masters: normal ones, for whom there is a figure left (DES-14.8). */
 export const lowly = (state: Known): Monster[] =>
-  foesOf(state).filter(
+  livingMonsters(state).filter(
     ({ rank, kind, chest }) => rank === 'normal' && !chest && figuresLeft(state, kind, 'master') > 0,
   );
 

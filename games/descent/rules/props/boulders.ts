@@ -16,6 +16,7 @@ import {
   type FigureId,
   type Flow,
   type Hero,
+  isHero,
   type Monster,
   markersOf,
   onBoard,
@@ -91,12 +92,15 @@ const aroundOf = (state: State, id: BoulderId): Around => ({
   rampAt: at => markersOf(state, 'ramp').find(ramp => ramp.at === at)?.direction,
 });
 
+/** A token like others: it is left alone (DES-51.9, ICE-4.1). */
+const isEgg = (figure: Hero | Monster): boolean => !isHero(figure) && figure.egg === true;
+
 /** DES-51.3, DES-51.7, DES-51.8: everybody there, but whoever is in a pit that it only crosses. Flyers are never in one (DES-51.9). */
 function inTheWay(state: State, spaces: readonly Space[], falls: boolean): (Hero | Monster)[] {
   const ground = groundNow(state);
   return onBoard(state).filter(figure => {
     const { id, at } = figure;
-    if (at === undefined || !standsOn(figure).some(one => spaces.includes(one))) return false;
+    if (at === undefined || isEgg(figure) || !standsOn(figure).some(one => spaces.includes(one))) return false;
     return falls || !isSunk({ ground, flies: has(state, id, 'fly') }, at);
   });
 }

@@ -6,6 +6,7 @@ import { OPPOSITE } from '../../content/quests/compass.ts';
 import type { Side as Compass } from '../../content/quests/vocabulary.ts';
 import { groundNow } from '../board.ts';
 import { calls } from '../calls.ts';
+import { feelAuras } from '../effects/aura.ts';
 import {
   type CrushingWall,
   type CrushingWallId,
@@ -79,7 +80,7 @@ function* shoveAll(t: T, id: CrushingWallId, takes: readonly Space[], direction:
   }
 }
 
-/** DES-50.3: a wound for whoever was pushed by the wall itself; then the ground works on all who have come to stand elsewhere. */
+/** DES-50.3: a wound for whoever was pushed by the wall itself; then ground and auras work on all who have come to stand elsewhere. */
 function* settle(t: T, moved: readonly Shoved[], hurt: Set<FigureId>): Flow {
   const { state } = t;
   for (const { id, byWall } of moved) {
@@ -87,8 +88,11 @@ function* settle(t: T, moved: readonly Shoved[], hurt: Set<FigureId>): Flow {
     hurt.add(id);
     yield* calls(t).wound(t, id, propRow('crushing-wall').pushes ?? 0, CRUSHED);
   }
-  for (const { id, from, to } of moved)
-    if (maybeFigure(state, id)?.at === to) yield* calls(t).stepOn(t, id, { from, own: false });
+  const isThere = ({ id, to }: Shoved): boolean => maybeFigure(state, id)?.at === to;
+  for (const one of moved) {
+    if (isThere(one)) yield* calls(t).stepOn(t, one.id, { from: one.from, own: false });
+    if (isThere(one)) yield* feelAuras(t, one.id); // DES-65.1
+  }
 }
 
 function destroy(t: T, id: CrushingWallId, by: Ending): void {

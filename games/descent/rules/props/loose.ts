@@ -2,6 +2,7 @@
 // likes (DES-11.3 to DES-11.5).
 
 import { isOfKind, sidesOf, spacesOf } from '@veillee/pieces/geometry';
+import { calls } from '../calls.ts';
 import { boulderKey, crushingWallKey } from '../keys.ts';
 import type { Boulder, BoulderId, CrushingWall, CrushingWallId, Flow, State, T } from '../state.ts';
 import { pushBoulder, rollBoulder } from './boulders.ts';
@@ -18,13 +19,16 @@ const looseNow = ({ board }: State): readonly Loose[] =>
 /** Every one that is loose, each once (R11). */
 export function* moveLoose(t: T): Flow {
   const { state } = t;
-  let left = looseNow(state);
-  while (left.length > 0) {
-    const next = yield* nextOf(t, left);
+  const waiting = new Set(looseNow(state).map(({ id }) => id));
+  const left = (): Loose[] => looseNow(state).filter(({ id }) => waiting.has(id));
+  while (left().length > 0) {
+    yield* calls(t).offerGuard(t); // It may be the last moment for whoever is in the way (DES-8.31).
+    const there = left();
+    if (there.length === 0) return;
+    const next = yield* nextOf(t, there);
+    waiting.delete(next);
     if (isWall(next)) yield* moveCrushingWall(t, next);
     else yield* rollBoulder(t, next);
-    const waiting = left.filter(({ id }) => id !== next).map(({ id }) => id);
-    left = looseNow(state).filter(({ id }) => waiting.includes(id));
   }
 }
 

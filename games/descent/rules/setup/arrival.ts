@@ -1,13 +1,13 @@
 // DES-3.22 to DES-3.31: the overlord's hand, the start area, and the figures of the heroes around the glyph.
 
 import type { Space } from '@veillee/pieces/geometry';
-import { propRow } from '../../content/props.ts';
-import { boardOf, groundNow } from '../board.ts';
+import { placesAround } from '../around.ts';
+import { boardOf } from '../board.ts';
 import { calls } from '../calls.ts';
 import { heroName } from '../card-names.ts';
 import { walkKey } from '../keys.ts';
 import { tell } from '../quest/telling.ts';
-import { type Flow, figureAt, type Hero, type Position, type State, sheetOf, type T } from '../state.ts';
+import { type Flow, type Hero, type Position, sheetOf, type T } from '../state.ts';
 import { readyOf, restore } from './heroes.ts';
 import { rewardOverlord, takeHordes } from './linked.ts';
 import { startOf } from './start.ts';
@@ -37,25 +37,6 @@ function* placeOf(t: T, hero: Hero): Flow<Space> {
   const optionOf = (at: Space) => ({ key: walkKey.make(at), text: 'setup.place', on: [at] });
   const how = { rule: 'DES-3.29', with: { hero: heroName(sheetOf(hero)) } };
   return yield* t.choose(hero.seat, 'setup.arrival', places, optionOf, how);
-}
-
-/** DES-3.29: on the glyph, or beside it; where these are all taken, as near as can be. */
-export function placesAround(
-  state: State,
-  glyph: Space,
-  isFree: (at: Space) => boolean = at => !figureAt(state, at),
-): Space[] {
-  const ground = groundNow(state);
-  // From under a boulder one comes out beside it.
-  const { open, terrain } = ground.terrain.get(glyph) === 'boulder' ? ground.below : ground;
-  const blocked = (at: Space): boolean => {
-    const prop = terrain.get(at);
-    return prop !== undefined && propRow(prop).blocksMovement === true;
-  };
-  const reach = open.reach(glyph, { cost: to => (blocked(to) ? Number.POSITIVE_INFINITY : 1) });
-  const free = reach.places.filter(isFree);
-  const nearest = Math.max(1, Math.min(...free.map(at => reach.cost(at))));
-  return free.filter(at => reach.cost(at) <= nearest);
 }
 
 /** DES-3.22, DES-3.27, DES-3.30: three cards, what stands in the first area, and what is read out. */

@@ -2,7 +2,7 @@
 
 import { type Decision, type Picks, plainDecision } from '@veillee/kernel';
 import { describe, expect, test } from 'vitest';
-import { placesAround } from '../../rules/setup/arrival.ts';
+import { placesAround } from '../../rules/around.ts';
 import { startOf } from '../../rules/setup/start.ts';
 import { lay, type Plan, put, scene, space } from '../../test/scene.ts';
 import { warn } from '../warnings.ts';

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { descent } from '../../rules/game.ts';
 import { type State, standsOn } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
+import { grinding, press } from '../crushing-walls.ts';
 import { lay, type Plan, type Play, pair, put, scene, space } from '../scene.ts';
 
 const CARDS = [...copiesOf('spiked-pit', 2), 'mimic#1', 'doom#1', ...copiesOf('aim', 2)];
@@ -118,6 +119,117 @@ const ASKED: readonly (readonly [prompt: string, make: () => Play])[] = [
   ],
 ];
 
+/** The same where boxes bring the question: before anything else in the overlord’s turn, in a stomach, over a dark glyph. */
+const BOXES = { 'well-of-darkness': true, 'altar-of-despair': true, 'tomb-of-ice': true } as const;
+const ASKED_WITH_BOXES: typeof ASKED = [
+  [
+    'ask.shoved',
+    () =>
+      grinding(
+        [press([3, 9])],
+        (state, heroes) => {
+          const [hero, friend] = pair(heroes);
+          [hero.at, friend.at] = [space(3, 9), space(4, 9)];
+          state.board.pushed = undefined;
+        },
+        { options: BOXES },
+      ),
+  ],
+  [
+    'ask.freed',
+    () =>
+      grinding(
+        [press([3, 9])],
+        (state, heroes) => {
+          const { id } = put(state, 'ogre', 'base:3,9/2x2');
+          Object.assign(pair(heroes)[0], { at: undefined, inside: id });
+          state.board.terrain[space(5, 9)] = 'rubble';
+        },
+        { options: BOXES },
+      ),
+  ],
+  [
+    'cursed.ask',
+    () =>
+      grinding(
+        [press([3, 9])],
+        (state, heroes) => {
+          Object.assign(pair(heroes)[0], { at: space(3, 9), equipped: ['shadowblade#1'], tokens: { curse: 2 } });
+          state.conquest = 20;
+          state.board.terrain[space(4, 9)] = 'rubble';
+        },
+        { options: BOXES },
+      ),
+  ],
+  [
+    'guard.ask',
+    () =>
+      grinding(
+        [press([3, 9])],
+        (state, heroes) => {
+          Object.assign(pair(heroes)[0], { at: space(3, 9), order: 'guard' });
+          put(state, 'ogre', 'base:4,9/2x2');
+        },
+        { options: BOXES },
+      ),
+  ],
+  [
+    'overlord.summon',
+    () =>
+      scene({
+        options: BOXES,
+        position: { at: 'act' },
+        set: (state, heroes) => {
+          const [hero, friend] = pair(heroes);
+          [hero.at, friend.at] = [space(6, 10), undefined];
+          state.board.revealed = [0, 1];
+          if (state.turn) state.turn.movement = 4;
+          lay(state, { kind: 'glyph', active: true, dark: 'summoning' }, space(6, 10));
+        },
+      }).does('town'),
+  ],
+  [
+    'turn.act.inside',
+    () =>
+      scene({
+        options: BOXES,
+        position: { at: 'act' },
+        set: (state, heroes) => {
+          const { id } = put(state, 'ogre', 'base:4,9/2x2');
+          Object.assign(pair(heroes)[0], { at: undefined, inside: id, equipped: ['sword#1'] });
+          if (state.turn) Object.assign(state.turn, { attacks: 1, orders: 1 });
+        },
+      }).does('order:guard'),
+  ],
+  [
+    'overlord.strew',
+    () => {
+      const play = overlordPlays((state, heroes) => {
+        Object.assign(state, { boxes: ['base', 'well-of-darkness', 'altar-of-despair'] });
+        Object.assign(state.overlord, { hand: ['poltergeist#1'] });
+        pair(heroes)[1].at = space(5, 10);
+      });
+      const seat = play.overlordSeat;
+      play.answers(seat, 'card:poltergeist').answers(seat, `figure:${play.hero().id}`);
+      return play.answers(seat, play.can(seat)[0] ?? '');
+    },
+  ],
+  [
+    'overlord.urge',
+    () => {
+      const play = scene({
+        options: BOXES,
+        position: { at: 'turnStart' },
+        set: state => {
+          Object.assign(state.overlord, { threat: 5, hand: ['ambush-wod#1'] });
+          for (const x of [4, 5]) put(state, 'skeleton', space(x, 9));
+        },
+      });
+      return play.answers(play.overlordSeat, 'card:ambush-wod');
+    },
+  ],
+];
+
 /** Whoever is asked first takes the first thing on offer, or passes. */
 function goOn(match: Match<State, View>, steps = 6): unknown {
   for (let n = 0; n < steps && !match.over; n++) {
@@ -131,7 +243,7 @@ function goOn(match: Match<State, View>, steps = 6): unknown {
   return match.state;
 }
 
-describe.each(ASKED)('%s', (prompt, make) => {
+describe.each([...ASKED, ...ASKED_WITH_BOXES])('%s', (prompt, make) => {
   test('is saved and asked again, and everything goes on as it would have', () => {
     const play = make();
     const { match } = play;

@@ -63,7 +63,8 @@ export function* swallow(t: T, hero: Hero, monster: Monster): Flow {
   hero.at = undefined;
   breakOffLeft(t, hero);
   endOrder(hero, 'move');
-  if (state.turn?.hero === hero.id) state.turn.movement = 0;
+  const { turn } = state;
+  if (turn?.hero === hero.id) Object.assign(turn, { movement: 0, attacks: Math.min(1, turn.attacks), only: undefined }); // ICE-5.5
   t.tell(
     'log.swallowed',
     { monster: nameOf(state, monster.id), hero: heroName(sheetOf(hero)) },

@@ -136,6 +136,8 @@ export interface Placed {
   readonly treads?: readonly Ability[];
   /** It is on the board already, and in nobody's way but its own. */
   readonly mover?: FigureId;
+  /** Where something will soon lie. */
+  readonly barred?: readonly Space[];
 }
 
 /** The base as it is drawn, if nobody is there; else the nearest place that is free, of the overlord's choice. */
@@ -160,8 +162,9 @@ export function standOf(spaces: readonly Space[]): Stand {
 
 /** Nobody there, nothing in the way, in an area that is revealed, and no active glyph (DES-54.7). */
 const isFree = (state: State, at: Stand, who: Placed): boolean => under(at).every(one => isFreeSpace(state, one, who));
-const isFreeSpace = (state: State, at: Space, { mover, treads = [] }: Placed): boolean =>
+const isFreeSpace = (state: State, at: Space, { mover, treads = [], barred = [] }: Placed): boolean =>
   isRevealed(state, at) &&
+  !barred.includes(at) &&
   isBare(propAt(state, at), treads) &&
   [undefined, mover].includes(figureAt(state, at)?.id) &&
   !keptFree(state).includes(at) && // DES-35.21

@@ -68,7 +68,7 @@ export function affectedBy(state: Known, attack: Attacking): (Hero | Monster)[] 
   const attacker = figureOf(state, attack.by);
   if (reasonOf(attack).isAlone) return [attacker];
   if (attack.form !== 'leap' && isSweep(attack)) {
-    const zone = new Set(meleeSpaces(state, attacker));
+    const zone = new Set(meleeSpaces(state, attacker, attack.abilities));
     const foes = onBoard(state).filter(one => isFoe(attack, one) && standsOn(one).some(at => zone.has(at)));
     const named = figureAt(state, attack.space);
     return named && !foes.includes(named) && isFoe(attack, named) ? [named, ...foes] : foes;

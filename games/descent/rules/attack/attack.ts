@@ -161,7 +161,7 @@ function* taunted(t: T, attack: Attacking, attacker: Monster): Flow {
     const { at } = hero;
     if (within === undefined || at === undefined || at === attack.space) continue;
     if (!standsOn(attacker).some(one => mapNow(state).bare.distance(one, at) <= within)) continue;
-    if (!canAim(state, attacker, attack.kind, at)) continue;
+    if (!canAim(state, attacker, attack.kind, at, attack.abilities)) continue;
     const target = figureAt(state, attack.space);
     const key = yield* t.choose(hero.seat, 'attack.taunt', [{ key: 'taunt', text: 'attack.taunts', on: [hero.id] }], {
       rule: 'DRF-2.8b',
@@ -250,7 +250,8 @@ const isAimedAnyway = (state: State, hero: Hero, attack: Attacking): boolean =>
 
 /** A card of the overlord's hides the monster that a hero attacks, for this attack, or takes its power dice away. */
 function* hide(t: T, attack: Attacking, at: Hero | Monster | undefined): Flow {
-  if (!isHeroId(attack.by) || reasonOf(attack).isForced || reasonOf(attack).isInside) return;
+  const { isForced, isInside, isFamiliars } = reasonOf(attack);
+  if (!isHeroId(attack.by) || isForced || isInside || isFamiliars) return;
   const meant = at ?? affectedBy(t.state, attack)[0];
   if (!meant || isHero(meant)) return;
   const { hidden, powerless } = yield* calls(t).offerOverlord(t, {
@@ -280,7 +281,7 @@ function canStill(state: State, attacker: Hero | Monster, attack: Attacking, fro
   if (reasonOf(attack).isFamiliars) return stillTouches(state, attack);
   if (attack.form === 'breath' || attack.form === 'bolt') return attacker.at === from;
   if (attack.form === 'around' || attack.form === 'leap' || standsOn(attacker).includes(attack.space)) return true;
-  return canAim(state, attacker, attack.kind, attack.space);
+  return canAim(state, attacker, attack.kind, attack.space, attack.abilities);
 }
 
 /** What was interrupted is looked at anew: who commands, how far it is (DES-8.15). */

@@ -122,7 +122,7 @@ function choicesFrom(
   const isTarget = (one: Hero | Monster): boolean =>
     reasonOf({ why: by }).isForced ? isHero(one) : isHero(figure) || sideOf(one.id) !== sideOf(figure.id);
   const targets = everybody.filter(one => one.id !== figure.id && isTarget(one) && !isWarded(state, figure, one));
-  const canAim = aimOf(state, figure, means.kind);
+  const canAim = aimOf(state, figure, means.kind, means.abilities);
   if (means.cluster) return clusterChoices(state, targets, canAim).map(({ at, area }) => choice(at, area));
   // Each once: two monsters are on one space while one walks through (DES-16.6).
   const spaces = new Set(targets.flatMap(one => standsOn(one)).filter(canAim));

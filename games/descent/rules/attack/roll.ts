@@ -224,7 +224,7 @@ function* changeTarget(t: T, attack: Attacking): Flow {
   if (!heldAt(attacker, 'attack:roll').some(held => opsIn(held, 'changeTarget').length > 0)) return;
   const aims = (at: Space): boolean =>
     attack.from === undefined
-      ? canAim(state, attacker, attack.kind, at)
+      ? canAim(state, attacker, attack.kind, at, attack.abilities)
       : canThrough(state, attacker, attack.from, { ...attack, space: at });
   const spaces = foesOf(state)
     .flatMap(standsOn)

@@ -2,10 +2,10 @@
 
 import type { Marks, Space } from '@veillee/pieces/geometry';
 import { propRow } from '../../content/props.ts';
-import type { HeroOp, Kind } from '../../content/vocabulary.ts';
+import type { Ability, HeroOp, Kind, Owned } from '../../content/vocabulary.ts';
 import { groundNow, mapNow } from '../board.ts';
 import { hasOp, heldAt } from '../effects/held.ts';
-import { has, rankOf } from '../effects/stats.ts';
+import { has, rankIn } from '../effects/stats.ts';
 import { type Ground, lookFrom, meleeZone, seesNext } from '../ground.ts';
 import { heroSight } from '../hero/sight.ts';
 import {
@@ -141,9 +141,14 @@ function obstaclesIn({ terrain, open }: Ground): Space[][] {
   return found;
 }
 
-/** The spaces that its melee attacks reach (DES-20.2, DES-77.1). */
-export const meleeSpaces = (state: Known, figure: Hero | Monster): Space[] =>
-  meleeZone(groundNow(state), standsOn(figure), rankOf(state, figure.id, 'reach'));
+/** What an attack is made with may bring abilities besides the figure's own: a staff reaches further than its bearer (DES-60.1). */
+const hasWith = (state: Known, figure: Hero | Monster, ability: Ability, more: readonly Owned[]): boolean =>
+  has(state, figure.id, ability) || rankIn(more, ability) > 0;
+
+/** The spaces that its melee attacks reach (DES-20.2, DES-77.1), with what they are made with: two spaces with Reach, however often it has it (R161). */
+export const meleeSpaces = (state: Known, figure: Hero | Monster, more: readonly Owned[] = NOTHING): Space[] =>
+  meleeZone(groundNow(state), standsOn(figure), hasWith(state, figure, 'reach', more) ? 1 : 0);
+const NOTHING: readonly Owned[] = [];
 
 /** As ranges are counted: a diagonal is 1, and the two ends of stairs are adjacent (DES-17.3, DES-53.5). */
 export function distanceTo(state: Known, figure: Hero | Monster, to: Space): number {
@@ -167,19 +172,29 @@ export function touchFrom(state: Known, own: readonly Space[]): (to: Space) => b
     own.some(at => map.adjacent(at, to)) && !own.includes(to) && seesNext(ground, own, to) && !isUntouchable(state, to);
 }
 
-/** Whether an attack of this kind can be aimed at a space. */
-export const canAim = (state: State, figure: Hero | Monster, kind: Kind, to: Space): boolean =>
-  aimOf(state, figure, kind)(to);
+/** Whether an attack of this kind, with such abilities besides the figure's own, can be aimed at a space. */
+export const canAim = (
+  state: State,
+  figure: Hero | Monster,
+  kind: Kind,
+  to: Space,
+  more: readonly Owned[] = NOTHING,
+): boolean => aimOf(state, figure, kind, more)(to);
 
 /** The same for many spaces: what does not depend on them is worked out once. */
-export function aimOf(state: Known, figure: Hero | Monster, kind: Kind): (to: Space) => boolean {
+export function aimOf(
+  state: Known,
+  figure: Hero | Monster,
+  kind: Kind,
+  more: readonly Owned[] = NOTHING,
+): (to: Space) => boolean {
   const own = standsOn(figure);
   if (kind === 'melee') {
-    if (rankOf(state, figure.id, 'reach') === 0) return touchFrom(state, own);
+    if (!hasWith(state, figure, 'reach', more)) return touchFrom(state, own);
     const { open: map } = groundNow(state);
-    const zone = meleeSpaces(state, figure);
+    const zone = meleeSpaces(state, figure, more);
     // Whoever stands between is in the way, but of a Sweep (DES-22.2, DES-66.4).
-    const isClear = has(state, figure.id, 'sweep') ? undefined : sightOf(state, figure);
+    const isClear = hasWith(state, figure, 'sweep', more) ? undefined : sightOf(state, figure);
     return to => {
       if (!zone.includes(to)) return false;
       const isBeside = own.some(at => map.adjacent(at, to));

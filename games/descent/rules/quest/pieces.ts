@@ -1,10 +1,10 @@
 // Scripts that put something on the board, move it, or take it away; and ground that changes under people's feet.
 
-import { type Space, spacesOf } from '@veillee/pieces/geometry';
+import { base, pointOf, type Space, spacesOf } from '@veillee/pieces/geometry';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { copyOf } from '@veillee/pieces/things';
 import { propRow } from '../../content/props.ts';
-import { type Thing as Drawn, isFigure, names } from '../../content/quests/read.ts';
+import { type Thing as Drawn, isBoulder, isFigure, names } from '../../content/quests/read.ts';
 import type { Named, ScriptOp, Where } from '../../content/quests/vocabulary.ts';
 import type { Prop } from '../../content/vocabulary.ts';
 import { nearestSites, placeFigure, placeMarker } from '../areas/placing.ts';
@@ -83,10 +83,16 @@ function hurt(state: State, monster: Monster, wounds: NonNullable<OpOf<'place'>[
 function* layThing(t: T, number: number, drawn: Drawn, at: ReadonlySet<Space> | undefined): Flow {
   if (drawn.kind === 'staircase') return layStairs(t.state, drawn);
   leaveBearer(t.state, drawn, number);
-  const glyph = placeMarker(t, number, at && [...at][0]);
+  const to = at ? [...at][0] : drawn.spaces[0];
+  if (to !== undefined && isBoulder(drawn.spec)) yield* makeWay(t, spacesUnder(to)); // R101
+  const glyph = placeMarker(t, number, to);
   if (glyph) yield* hideGlyph(t, glyph);
-  const boulder = t.state.board.boulders?.find(({ thing }) => thing === number);
-  if (boulder) yield* makeWay(t, spacesOf(boulder.at)); // R101
+}
+
+/** The four spaces of a boulder whose upper left one this is (DES-51.1). */
+function spacesUnder(at: Space): readonly Space[] {
+  const { x, y } = pointOf(at);
+  return spacesOf(base(x, y, 2, 2));
 }
 
 /** DES-31.7: there is one of each relic, so whoever had it has it no more. */
@@ -187,23 +193,23 @@ function* uncovered(t: T, under: readonly Space[]): Flow {
   }
 }
 
-/** Whoever stands there has to go. */
+/** Whoever stands where something is about to lie has to go. */
 function* makeWay(t: T, spaces: readonly Space[]): Flow {
   const { state } = t;
   for (const id of new Set(spaces.flatMap(at => figureAt(state, at)?.id ?? []))) {
     const figure = maybeFigure(state, id);
-    if (figure?.at) yield* driven(t, id, standsOn(figure));
+    if (figure?.at) yield* driven(t, id, standsOn(figure), spaces);
   }
 }
 
-/** To the nearest place that is free, of its player's choice. */
-function* driven(t: T, id: FigureId, from: readonly Space[]): Flow {
+/** To the nearest place that is free, of its player's choice; `barred`: what will soon lie there. */
+function* driven(t: T, id: FigureId, from: readonly Space[], barred: readonly Space[] = []): Flow {
   const { state } = t;
   const figure = maybeFigure(state, id);
   if (!figure) return;
   const size = isHero(figure) ? '1x1' : sizeOf(figure);
   const treads = abilitiesOf(state, figure).map(({ ability }) => ability);
-  const sites = nearestSites(state, { size, treads, mover: id }, from);
+  const sites = nearestSites(state, { size, treads, mover: id, barred }, from);
   if (sites.length === 0) return;
   const seat = seatFor(state, figure);
   const optionOf = (at: Stand) => ({ key: placeKey.make(at), text: 'place.here', on: [...standsOn({ at })] });

@@ -162,6 +162,90 @@ describe('a ghost', () => {
   });
 });
 
+describe('Reach', () => {
+  const THERE = space(5, 9);
+  const attacks = (plan: Fight): string[] =>
+    fight({
+      options: ALL,
+      on: THERE,
+      ...plan,
+      set: (state, heroes, monster) => {
+        pair(heroes)[1].at = space(1, 13);
+        plan.set?.(state, heroes, monster);
+      },
+    })
+      .does('action:battle')
+      .can()
+      .filter(key => key.startsWith('attack:'));
+
+  rule(
+    ['DES-77.1', 'DES-60.1', 'DES-20.2'],
+    'is the weapon’s as well as the arm’s: five of the Well reach two spaces, with that weapon and no other',
+    () => {
+      for (const weapon of ['walking-stick#1', 'shillelagh#1', 'bo-stick#1', 'icetooth#1'])
+        expect(attacks({ equipped: [weapon] })).toEqual([`attack:${weapon}:${THERE}`]);
+      expect(attacks({ equipped: ['sword#1'] })).toEqual([]);
+      expect(attacks({ hero: 'laughin-buldar', equipped: ['walking-stick#1', 'sword#1'] })).toEqual([
+        `attack:walking-stick#1:${THERE}`,
+      ]);
+      // Somebody in between is in the way, but not of a Sweep.
+      const barred = (weapon: string): boolean =>
+        attacks({ equipped: [weapon], set: state => void put(state, 'kobold', BESIDE) }).some(key =>
+          key.endsWith(THERE),
+        );
+      expect([barred('walking-stick#1'), barred('icetooth#1')]).toEqual([false, true]);
+    },
+  );
+
+  rule(['DES-77.1', 'DES-60.4'], 'R161: of arm and weapon together is no longer: two spaces, not three', () => {
+    const long = (on: typeof THERE) => attacks({ hero: 'lord-hawthorne', equipped: ['walking-stick#1'], on });
+    expect([long(THERE).length, long(space(6, 9)).length]).toEqual([1, 0]);
+  });
+
+  rule(
+    ['ICE-6.2', 'DES-77.1', 'DES-8.14'],
+    'strikes a ghost from two spaces off, on guard too, and never from beside',
+    () => {
+      const shade = (on: typeof THERE) => attacks({ equipped: ['walking-stick#1'], monster: 'shade', on }).length;
+      expect([shade(THERE), shade(BESIDE)]).toEqual([1, 0]);
+      const guarded = assault({
+        options: ALL,
+        monster: 'skeleton',
+        on: THERE,
+        equipped: ['walking-stick#1'],
+        set: (_, heroes) => {
+          first(heroes).order = 'guard';
+          pair(heroes)[1].at = space(1, 13);
+        },
+      });
+      expect([guarded.asked(), guarded.can()]).toEqual(['guard.ask', [`attack:walking-stick#1:${THERE}`]]);
+      guarded.brings({ dice: [RED.four, YELLOW.three, ...Array(3).fill(POWER.blank)] });
+      guarded.does(`attack:walking-stick#1:${THERE}`).passesAll('turn.act');
+      expect([guarded.state.monsters, guarded.hero().wounds]).toEqual([[], 16]);
+    },
+  );
+});
+
+rule(
+  ['DES-66.1', 'ICE-6.1', 'ICE-6.2', 'DES-77.1'],
+  'Icetooth reaches a shade two spaces off with its sweep, and passes the one beside its bearer',
+  () => {
+    const play = battle({
+      options: ALL,
+      monster: 'sorcerer',
+      equipped: ['icetooth#1'],
+      dice: [RED.four, GREEN.three, GREEN.three, YELLOW.one, YELLOW.one, ...Array(3).fill(POWER.blank), 3],
+      set: (state, _, sorcerer) => {
+        put(state, 'shade', space(3, 10));
+        put(state, 'shade', space(5, 10));
+        sorcerer.wounds = 1;
+      },
+    });
+    for (let n = 0; n < 9 && play.asked() !== 'turn.act'; n++) play.passesAll('turn.act');
+    expect(play.state.monsters.map(({ kind, at }) => [kind, at])).toEqual([['shade', space(3, 10)]]);
+  },
+);
+
 describe('Frost', () => {
   const cold: NonNullable<Fight['set']> = (_, heroes) => Object.assign(first(heroes), { tokens: { frost: 1 } });
 

@@ -5,12 +5,13 @@ import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
 import { tryFrost } from '../../rules/effects/frost.ts';
 import { armourAgainst } from '../../rules/effects/stats.ts';
+import { giveTokens } from '../../rules/effects/tokens.ts';
 import { deathCost } from '../../rules/hero/death.ts';
 import { changed } from '../../rules/hero/equipment.ts';
 import { giveKey } from '../../rules/keys.ts';
 import { placeMonster } from '../../rules/overlord/monsters.ts';
 import { afterwards, deeds, kept } from '../companions.ts';
-import { GREEN, RED } from '../faces.ts';
+import { GREEN, RED, WHITE } from '../faces.ts';
 import { type Fight, fight, first, HERE } from '../fight.ts';
 import { fightTurn, strikes } from '../fights-of-monsters.ts';
 import { WYRM } from '../ice.ts';
@@ -240,5 +241,39 @@ rule(
     const { hands = {} } = play.state.featCards ?? {};
     expect(Object.values(hands).map(hand => hand?.length)).toEqual([1, 1]);
     expect(play.can()).not.toContain('town');
+  },
+);
+
+rule(
+  ['DES-35.18', 'DES-12.7', 'ICE-7.2'],
+  'cards that answer what a hero attacks do not answer a wolf: neither Weakness nor Sneak Up on the Prey',
+  () => {
+    const play = afterwards({
+      options: ALL,
+      companions: [{ id: 'furr', at: space(5, 9) }],
+      dice: [WHITE.two, GREEN.one],
+      set: state => {
+        put(state, 'beastman', space(6, 9));
+        Object.assign(state.overlord, { threat: 20, hand: ['weakness#1', 'sneak-up-on-the-prey#1'] });
+      },
+    }).does(`attack:furr:${space(6, 9)}`);
+    const seat = play.overlordSeat;
+    const asked = play.asked(seat) === undefined ? [] : play.can(seat);
+    expect(asked.filter(key => key.startsWith('card:'))).toEqual([]);
+    play.overlordWaits();
+    expect(play.monster().wounds).toBe(1);
+  },
+);
+
+rule(
+  ['DES-82.3', 'DES-82.1', 'DES-31.1'],
+  'behind a Mirror Shield nobody is cursed, by what they bear or by cards',
+  () => {
+    const { state } = fight({ options: ALL, equipped: ['mirror-shield#1'] });
+    const hero = first(state.heroes);
+    const t = tableOf(state);
+    expect([giveTokens(t, hero, 'curse', 1), deathCost(state, hero)]).toEqual([0, deathCost(state, hero)]);
+    hero.equipped = [];
+    expect(giveTokens(t, hero, 'curse', 1)).toBe(1);
   },
 );

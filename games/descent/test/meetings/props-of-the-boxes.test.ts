@@ -3,20 +3,27 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
 import { groundNow } from '../../rules/board.ts';
+import { pushesOf, throwsOf } from '../../rules/effects/places.ts';
+import { blastFrom, covered, laid } from '../../rules/ground.ts';
 import { deathCost } from '../../rules/hero/death.ts';
 import { invariants } from '../../rules/invariants.ts';
 import { placeMonster } from '../../rules/overlord/monsters.ts';
+import { carryOut } from '../../rules/quest/ops.ts';
 import type { Hero, State } from '../../rules/state.ts';
 import { ROLLS, rolling, stone, WEST } from '../boulders.ts';
 import { before, grinding, press, standing } from '../crushing-walls.ts';
 import { effortsOf, makeWork } from '../efforts.ts';
 import { POWER } from '../faces.ts';
 import { makeQuest, quest } from '../guide.ts';
-import { base, lay, type Play, pair, put, scene, space } from '../scene.ts';
+import { base, begun, lay, type Play, pair, put, scene, space } from '../scene.ts';
 import { place } from '../walks.ts';
 
 const lost = (play: Play, n = 0): number => play.hero(n).wounds;
+const ROOM = space(1, 12);
 const working = makeWork();
+const quarry = makeQuest('stone-out-of-nowhere', {
+  things: { stone: { prop: 'boulder', at: [5, 9], direction: 'e', later: true } },
+});
 const nesting = makeQuest('stone-and-egg', {
   things: { egg: { egg: 'lava-beetle', at: [4, 9], wounds: { 2: 4, 3: 4, 4: 5, 5: 6 }, armour: 2 } },
 });
@@ -127,6 +134,31 @@ describe('a boulder', () => {
       [space(4, 9), 4],
     ]);
   });
+
+  rule(
+    ['DES-51.1', 'DES-26.8'],
+    'R101: that a script lays where somebody stands waits until they have made way, to the nearest space beside it',
+    () => {
+      const play = quarry({
+        quiet: true,
+        at: [space(6, 10), ROOM],
+        *next(t) {
+          yield* carryOut(t, [{ op: 'place', what: 'stone' }], {});
+        },
+      });
+      expect([play.asked(), [...play.can()].sort(), play.state.board.boulders ?? []]).toEqual([
+        'ask.driven',
+        ['place:space:7,10', 'place:space:7,9'],
+        [],
+      ]);
+      expect(invariants(play.state)).toEqual([]);
+      play.does('place:space:7,10');
+      expect([play.hero().at, play.state.board.boulders?.map(({ at }) => at)]).toEqual([
+        space(7, 10),
+        [base(5, 9, 2, 2)],
+      ]);
+    },
+  );
 
   rule(
     ['DES-8.31', 'DES-11.3', 'DES-51.2', 'DES-8.15'],
@@ -347,6 +379,59 @@ describe('a crushing wall', () => {
         return play.state.monsters.map(({ at }) => at);
       };
       expect([shade(false), shade(true)]).toEqual([[space(4, 9)], []]);
+    },
+  );
+});
+
+describe('a boulder, or a crushing wall,', () => {
+  /** The first hero stands in the mouth of the corridor, with this east of them. */
+  const before_ = (set: (state: State) => void = () => undefined): State => {
+    const state = begun();
+    const [hero, friend] = pair(state.heroes);
+    [hero.at, friend.at] = [space(5, 9), space(1, 13)];
+    set(state);
+    return state;
+  };
+  const boulder = (state: State): void => void Object.assign(state.board, { boulders: [stone(base(6, 9, 2, 2))] });
+  const wall = (state: State): void => void Object.assign(state.board, { crushingWalls: [press([6, 9])] });
+  const xs = (stands: readonly (string | undefined)[]): number[] =>
+    stands.flatMap(at => (at?.startsWith('space:') ? [Number(at.slice(6).split(',')[0])] : []));
+
+  rule(
+    ['DES-51.1', 'DES-50.1', 'DES-73.2', 'DRF-2.9c'],
+    'is a wall to whoever is thrown, and to whoever is pushed with the mind',
+    () => {
+      const furthest = (state: State): readonly number[] => {
+        const [hero] = pair(state.heroes);
+        const inCorridor = (at: string | undefined): boolean => at !== undefined && /,(9|10)$/.test(at);
+        return [
+          Math.max(...xs(throwsOf(state, hero).filter(inCorridor))),
+          Math.max(...xs(pushesOf(state, hero).filter(inCorridor))),
+        ];
+      };
+      expect([before_(), before_(wall), before_(boulder)].map(furthest)).toEqual([
+        [7, 6],
+        [5, 5],
+        [5, 5],
+      ]);
+    },
+  );
+
+  rule(
+    ['DES-51.1', 'DES-50.1', 'DES-76.4', 'DES-96.5', 'DES-78.5'],
+    'ends blasts, flames and lightning as a wall does',
+    () => {
+      const reaches = (set?: (state: State) => void): boolean[] => {
+        const ground = groundNow(before_(set));
+        const flames = (of: 'breath' | 'bolt'): boolean =>
+          laid(ground, of, [space(4, 9)]).some(one => covered(ground, one).includes(space(7, 9)));
+        return [blastFrom(ground, space(5, 9), 2).includes(space(7, 9)), flames('breath'), flames('bolt')];
+      };
+      expect([undefined, wall, boulder].map(reaches)).toEqual([
+        [true, true, true],
+        [false, false, false],
+        [false, false, false],
+      ]);
     },
   );
 });

@@ -4,6 +4,7 @@ import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
 import { calls } from '../../rules/calls.ts';
 import { markersOf, type State } from '../../rules/state.ts';
+import { swallow } from '../../rules/stomach.ts';
 import { BLANKS, BLUE, GREEN, POWER, RED } from '../faces.ts';
 import { holds, ICE } from '../feats.ts';
 import { assault, BESIDE, type Fight, fight, first, HERE, monsterTurn } from '../fight.ts';
@@ -98,6 +99,50 @@ describe('from within', () => {
     expect(fire.hero().feats.deaths).toBe(1);
     const slow = burning([blank, surge, blank, surge]).does(play.can().find(key => key !== burn) ?? '');
     expect([slow.hero().wounds, slow.hero().tokens.burn ?? 0]).toEqual([2, 0]);
+  });
+});
+
+describe('whoever is swallowed', () => {
+  rule(
+    ['ICE-5.5', 'DES-7.6', 'ICE-5.4'],
+    'in the middle of their own Battle has one attack left of two, and no step',
+    () => {
+      const play = fight({
+        options: ALL,
+        monster: 'ogre',
+        on: WYRM,
+        position: { at: 'act' },
+        equipped: ['sword#1'],
+        *first(t) {
+          const [hero] = pair(t.state.heroes);
+          const [monster] = t.state.monsters;
+          Object.assign(t.state.turn ?? {}, { action: 'battle', attacks: 2, movement: 3 });
+          if (monster) yield* swallow(t, hero, monster);
+        },
+      });
+      expect([play.asked(), play.state.turn?.attacks, play.state.turn?.movement]).toEqual(['turn.act.inside', 1, 0]);
+    },
+  );
+
+  rule(
+    ['DES-99.3', 'ICE-5.5', 'ICE-5.3', 'DES-99.9'],
+    'as a monkey can do nothing but be digested, and is a hero again when it is time',
+    () => {
+      const play = turnInside({ set: (_, [hero]) => void (hero && Object.assign(hero, { monkey: 1 })) });
+      expect(play.asked() === 'turn.act.inside' ? play.can() : []).toEqual([]);
+      if (play.asked() === 'turn.act.inside') play.passes();
+      expect([play.hero().ready, play.log.includes('log.digested')]).toEqual([false, true]);
+    },
+  );
+
+  rule(['DES-12.16', 'ICE-4.3'], 'R142: is asked by no Gluttony for what they carry', () => {
+    const play = turnInside({
+      set: (state, [hero]) => {
+        state.overlord.powers = ['gluttony#1'];
+        if (hero) hero.potions = ['healing-potion'];
+      },
+    }).passes();
+    expect([play.asked() === 'overlord.gluttony', play.hero().potions]).toEqual([false, ['healing-potion']]);
   });
 });
 

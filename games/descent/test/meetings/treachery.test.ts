@@ -217,3 +217,30 @@ rule(['DES-4.15', 'DES-54.7'], 'a Broken glyph is awake for all that: no monster
   expect(play.can(seat)).not.toContain('walk:space:14,9');
   expect(play.can(seat)).toContain('walk:space:15,9');
 });
+
+rule(
+  ['DES-4.6', 'DES-12.20', 'DES-11.19'],
+  'a deck at its end is made of all that was played and discarded, treachery too; what it replaced stays aside',
+  () => {
+    const play = overlordTurn({
+      options,
+      set: ({ overlord }) => {
+        Object.assign(overlord, {
+          step: 1,
+          deck: ['aim#1'],
+          played: ['enraged#1', 'envy#1'],
+          discard: ['danger-aod#1', 'weakness#1'],
+          aside: ['dodge#1', 'rage#1'],
+        });
+      },
+    });
+    const { deck, hand, aside, played, discard } = play.state.overlord;
+    expect([...deck, ...hand].toSorted()).toEqual(['aim#1', 'danger-aod#1', 'enraged#1', 'envy#1', 'weakness#1']);
+    expect([aside, played, discard, play.log.includes('log.overlord.draws')]).toEqual([
+      ['dodge#1', 'rage#1'],
+      [],
+      [],
+      true,
+    ]);
+  },
+);

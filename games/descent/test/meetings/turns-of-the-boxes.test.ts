@@ -4,11 +4,10 @@ import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
 import { deathCost } from '../../rules/hero/death.ts';
 import type { Effort, Hero, State } from '../../rules/state.ts';
-import { effortsOf, makeWork, nextTurn } from '../efforts.ts';
+import { effortsOf, makeWork } from '../efforts.ts';
 import { BLANKS, GREEN, POWER, RED, WHITE } from '../faces.ts';
-import { featAssault, holds, ICE, plays, until } from '../feats.ts';
+import { featAssault, holds, plays, until } from '../feats.ts';
 import { BESIDE, fight, first, HERE } from '../fight.ts';
-import { fightTurn } from '../fights-of-monsters.ts';
 import type { QuestPlan } from '../guide.ts';
 import { laid } from '../ice.ts';
 import { type Play, pair, put, scene, space } from '../scene.ts';
@@ -213,6 +212,26 @@ describe('a feat', () => {
   );
 });
 
+rule(
+  ['DES-102.2', 'DES-46.2', 'DES-6.7'],
+  'R157: whoever puts wings away over a pit falls into it before the turn goes on',
+  () => {
+    const play = scene({
+      options: ALL,
+      position: { at: 'equip' },
+      set: (state, heroes) => {
+        const [hero, friend] = pair(heroes);
+        Object.assign(hero, { at: HERE, equipped: ['wings-of-regiroth#1'] });
+        friend.at = ROOM;
+        state.board.terrain[HERE] = 'pit';
+      },
+    });
+    expect(play.asked()).toBe('equip.ask');
+    play.does('put-away:wings-of-regiroth#1').passes();
+    expect([play.hero().wounds, play.asked()]).toEqual([15, 'turn.declare']);
+  },
+);
+
 describe('ice', () => {
   rule(['ICE-3.2', 'DES-35.2', 'DES-84.4'], 'ends a turn, and the familiar still moves when it is over (A-20)', () => {
     const play = scene({
@@ -347,10 +366,54 @@ rule(
 );
 
 rule(
-  ['ICE-1.13', 'DES-13.3'],
-  'a turn that is about to begin is its hero’s: what is played in an Ambush counts for it',
+  ['ICE-1.13', 'DES-13.3', 'DES-6.13'],
+  'R159: a feat that stops an Ambush is the hero’s feat of the turn that was about to begin',
   () => {
-    const play = fightTurn([], { options: { ...ALL, ...ICE } });
-    expect(nextTurn(play).state.featCards?.played).toEqual([]);
+    const begins = (feats: readonly string[]): Play => {
+      const play = scene({
+        options: ALL,
+        position: { at: 'turnStart' },
+        dice: [POWER.more],
+        set: (state, heroes) => {
+          const [hero, friend] = pair(heroes);
+          [hero.at, friend.at] = [HERE, ROOM];
+          Object.assign(state.overlord, { threat: 5, hand: ['ambush-wod#1'] });
+          put(state, 'beastman', BESIDE);
+          holds(state, hero, ...feats);
+        },
+      });
+      return play.answers(play.overlordSeat, 'card:ambush-wod');
+    };
+    const play = plays(begins(['preventing-evil#1', 'hustle#1']), 'preventing-evil');
+    until(play, 'turn.declare');
+    expect([play.state.overlord.threat, play.state.overlord.played]).toEqual([5, ['ambush-wod#1']]);
+    expect(play.can().filter(key => key.startsWith('feat:'))).toEqual([]);
   },
 );
+
+describe('Frozen Path and blades', () => {
+  rule(
+    ['ICE-7.2', 'ICE-3.7', 'DES-49.3'],
+    'under whoever is carried by air: the ice is nothing to them, the blades are',
+    () => {
+      const flown = (card: 'frozen-path' | 'scything-blades-card'): Play => {
+        const play = scene({
+          options: ALL,
+          dice: [POWER.more],
+          set: (state, heroes) => {
+            const [hero, friend] = pair(heroes);
+            [hero.at, friend.at] = [HERE, ROOM];
+            Object.assign(state.overlord, { threat: 20, hand: [`${card}#1`] });
+            holds(state, hero, 'carried-by-air#1');
+          },
+        }).does('feat:carried-by-air', 'action:advance', `walk:${BESIDE}`);
+        const seat = play.overlordSeat;
+        play.answers(seat, `card:${card}`);
+        return play.answers(seat, play.can(seat)[0] ?? '');
+      };
+      const [ice, blades] = [flown('frozen-path'), flown('scything-blades-card')];
+      expect([ice.diceLeft, ice.log.includes('log.slips'), ice.hero().wounds]).toEqual([1, false, 16]);
+      expect([blades.diceLeft, blades.hero().wounds, blades.hero().tokens.bleed]).toEqual([0, 14, 1]);
+    },
+  );
+});

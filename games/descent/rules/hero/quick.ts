@@ -21,6 +21,7 @@ import {
   type Flow,
   type Hero,
   type HeroTurn,
+  isInTown,
   isPotion,
   type Marker,
   markersAt,
@@ -181,7 +182,7 @@ export function offerGifts(state: State, hero: Hero, turn: HeroTurn, offer: Deed
     [...new Set(thingsOf(hero))].filter(thing => !whyNotPart(thing)),
     offer,
   );
-  const envied = powerOps(state, 'noGiving').length > 0;
+  const envied = !isInTown(hero) && powerOps(state, 'noGiving').length > 0; // DES-12.18
   for (const other of state.heroes) {
     if (other.id === hero.id || !areAdjacent(state, hero, other)) continue;
     for (const thing of things) {

@@ -9,7 +9,7 @@ import type { CardAnswer, Occurrence } from '../calls.ts';
 import { heroName, thingName } from '../card-names.ts';
 import { makingWay, rowOf } from '../hero/fitting.ts';
 import { heroKey, itemKey } from '../keys.ts';
-import { type Flow, type Hero, inForce, type State, sheetOf, type T, type Thing } from '../state.ts';
+import { type Flow, type Hero, inForce, isInTown, type State, sheetOf, type T, type Thing } from '../state.ts';
 import { cardName, discountLeft, fundsOf, spendOn } from './deck.ts';
 import { isSaved } from './harm.ts';
 
@@ -28,10 +28,13 @@ function relicsLeft({ boxes, heroes, board, companions, lost }: State): Thing[] 
     .filter(thing => !held.includes(thing));
 }
 
-/** Whoever could put it on (DRF-3.3): by the house rule, the one who has opened the chest. */
+/** Whoever could put it on (DRF-3.3), and is not in Town (DES-12.18): by the house rule, the one who has opened the chest. */
 const bearersOf = (state: State, thing: Thing, { figure }: Occurrence): Hero[] =>
   state.heroes.filter(
-    hero => makingWay(hero, thing) !== undefined && (!inForce(state, 'opener-gets-relic') || hero.id === figure), // DES-4.23
+    hero =>
+      !isInTown(hero) &&
+      makingWay(hero, thing) !== undefined &&
+      (!inForce(state, 'opener-gets-relic') || hero.id === figure), // DES-4.23
   );
 
 /** DES-4.21: its own price, and what the colour of the treasure adds to that of the card; `less`: what is taken off (R52). */

@@ -3,19 +3,22 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
+import { overlordCardRow } from '../../content/overlord.ts';
 import { tryFrost } from '../../rules/effects/frost.ts';
 import { armourAgainst } from '../../rules/effects/stats.ts';
 import { giveTokens } from '../../rules/effects/tokens.ts';
 import { deathCost } from '../../rules/hero/death.ts';
 import { changed } from '../../rules/hero/equipment.ts';
 import { giveKey } from '../../rules/keys.ts';
+import { leastRelic } from '../../rules/overlord/dark-relics.ts';
 import { placeMonster } from '../../rules/overlord/monsters.ts';
+import type { State } from '../../rules/state.ts';
 import { afterwards, deeds, kept } from '../companions.ts';
 import { GREEN, RED, WHITE } from '../faces.ts';
 import { type Fight, fight, first, HERE } from '../fight.ts';
 import { fightTurn, strikes } from '../fights-of-monsters.ts';
 import { WYRM } from '../ice.ts';
-import { lay, type Play, pair, put, scene, space, tableOf } from '../scene.ts';
+import { begun, lay, type Play, pair, put, scene, space, tableOf } from '../scene.ts';
 import { place } from '../walks.ts';
 
 const ALL = { 'well-of-darkness': true, 'altar-of-despair': true, 'tomb-of-ice': true } as const;
@@ -277,3 +280,47 @@ rule(
     expect(giveTokens(t, hero, 'curse', 1)).toBe(1);
   },
 );
+
+describe('cards reach nobody in Town', () => {
+  const inTown = (...away: readonly number[]) => {
+    const state = begun({ options: ALL });
+    for (const n of away) Object.assign(state.heroes[n] ?? {}, { at: undefined });
+    return state;
+  };
+
+  rule(
+    ['DES-12.18', 'DES-4.22', 'DES-30.9'],
+    'R162: a dark relic is slipped to whoever is in the dungeon, swallowed or not',
+    () => {
+      const op = overlordCardRow('dark-relic-card').ops.find(one => one.op === 'darkRelic');
+      const least = (state: State): number | undefined =>
+        op && leastRelic(state, op, { when: 'treasure-dealt', figure: 'hero:steelhorns', tier: 'copper' });
+      const swallowed = inTown(0, 1);
+      Object.assign(swallowed.heroes[1] ?? {}, { inside: put(swallowed, 'ogre', WYRM).id });
+      expect([inTown(), inTown(0), inTown(0, 1), swallowed].map(state => least(state) !== undefined)).toEqual([
+        true,
+        true,
+        false,
+        true,
+      ]);
+    },
+  );
+
+  rule(['DES-12.18', 'DES-12.16', 'DES-28.5'], 'R162: there Envy keeps nobody from giving', () => {
+    const gives = (town: boolean): boolean =>
+      scene({
+        options: ALL,
+        set: (state, heroes) => {
+          place(heroes, 0, 3, 9);
+          place(heroes, 1, 4, 9);
+          first(heroes).pack = ['sword#1'];
+          if (town) for (const hero of heroes) hero.at = undefined;
+          state.overlord.powers = ['envy#1'];
+        },
+      })
+        .does('action:run')
+        .can()
+        .some(key => key.startsWith('give:'));
+    expect([gives(false), gives(true)]).toEqual([false, true]);
+  });
+});

@@ -34,7 +34,8 @@ import { isFixed, rowOf } from './fitting.ts';
 export function* heroDies(t: T, id: HeroId, { by }: Source): Flow {
   const { state } = t;
   const hero = heroOf(state, id);
-  const { at = mouthOf(state, hero) } = hero;
+  const { at: stood } = hero;
+  const at = stood ?? mouthOf(state, hero);
   const cost = deathCost(state, hero);
   const coins = hasOp(hero, 'keepCoins') ? 0 : coinsLost(hero.coins);
   t.tell(
@@ -57,7 +58,8 @@ export function* heroDies(t: T, id: HeroId, { by }: Source): Flow {
   if (state.turn?.hero === id) state.turn.ended = true; // DES-37.8
   yield* calls(t).conquest(t, -cost, 'death'); // DES-37.3
   yield* keepCursed(t, hero);
-  yield* calls(t).moment(t, 'killed', { figure: id, ...(at && { at }), ...(by && { other: by }) });
+  // What a death does to those around it does not leave a stomach (ICE-4.3).
+  yield* calls(t).moment(t, 'killed', { figure: id, ...(stood && { at: stood }), ...(by && { other: by }) });
   yield* calls(t).happen(t, { what: 'heroKilled', hero: id, ...(at && { at }) });
 }
 

@@ -135,6 +135,33 @@ describe('whoever is swallowed', () => {
     },
   );
 
+  rule(
+    ['ICE-4.3', 'DRF-2.3', 'ICE-5.10'],
+    'and digested to death takes nobody along: Divine Retribution does not leave the stomach',
+    () => {
+      const dies = (within: boolean): readonly (readonly [number, number])[] => {
+        const play = fight({
+          options: ALL,
+          skills: ['divine-retribution'],
+          monster: 'ogre',
+          on: WYRM,
+          position: { at: 'act' },
+          set: (state, heroes, monster) => {
+            state.conquest = 20;
+            put(state, 'beastman', space(2, 9));
+            if (within) Object.assign(first(heroes), { at: undefined, inside: monster.id });
+          },
+          *first(t) {
+            const [monster] = t.state.monsters;
+            yield* calls(t).wound(t, first(t.state.heroes).id, 99, { kind: 'ability', by: monster?.id ?? 'monster:' });
+          },
+        });
+        return [[play.hero().feats.deaths, play.state.monsters.length]];
+      };
+      expect([dies(false), dies(true)]).toEqual([[[1, 0]], [[1, 2]]]);
+    },
+  );
+
   rule(['DES-12.16', 'ICE-4.3'], 'R142: is asked by no Gluttony for what they carry', () => {
     const play = turnInside({
       set: (state, [hero]) => {

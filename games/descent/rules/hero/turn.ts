@@ -49,7 +49,8 @@ export function* startTurn(t: T): Flow<Position> {
     state.heroes.filter(one => one !== hero),
   );
   yield* calls(t).offerOverlord(t, { when: 'before-hero-turn', figure: hero.id }); // DES-6.13
-  turnOf(state).ended = false; // Whoever has just been killed had not begun it (DES-37.8).
+  // Whoever has just been killed had not begun it: they have it in Town (DES-37.8).
+  if (hasEnded(state)) Object.assign(turnOf(state), { ended: false, inTown: true });
   yield* calls(t).happen(t, { what: 'turnStart', side: 'heroes', hero: hero.id });
   if (hasEnded(state)) return { at: 'turnEnd' };
   if (hero.order !== 'rest') yield* offerUses(t, 'any-time', { hero }); // before the turn takes the order away (R91)

@@ -324,7 +324,11 @@ describe('before a turn', () => {
     () => {
       const play = strike(ambushed());
       expect([play.hero().feats.deaths, 20 - play.state.conquest]).toEqual([1, deathCost(play.state, play.hero())]);
-      expect([play.state.turn?.hero, play.asked()]).toEqual([play.hero().id, 'turn.declare']);
+      expect([play.state.turn?.hero, play.state.turn?.inTown, play.asked()]).toEqual([
+        play.hero().id,
+        true,
+        'turn.declare',
+      ]);
       play.does('action:run');
       expect(play.asked()).toBe('turn.act.town');
     },

@@ -2,6 +2,9 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
+import { affectedBy } from '../../rules/attack/affected.ts';
+import { opened } from '../../rules/attack/open.ts';
+import { attacksOf } from '../../rules/attack/options.ts';
 import { groundNow } from '../../rules/board.ts';
 import { pushesOf, throwsOf } from '../../rules/effects/places.ts';
 import { blastFrom, covered, laid } from '../../rules/ground.ts';
@@ -435,3 +438,28 @@ describe('a boulder, or a crushing wall,', () => {
     },
   );
 });
+
+rule(
+  ['DES-42.4', 'DES-76.3', 'DES-96.5', 'DES-66.4'],
+  'R163: fog hides from whatever is aimed, from afar or with a long arm; blasts and flames come into it',
+  () => {
+    const state = begun({ options: { 'altar-of-despair': true, 'tomb-of-ice': true } });
+    const [hero, other] = pair(state.heroes);
+    [hero.at, other.at] = [space(3, 9), space(1, 13)];
+    state.board.terrain[space(3, 9)] = 'fog';
+    const forms = (kind: 'lava-beetle' | 'hell-hound' | 'giant', at: Parameters<typeof put>[2]): string[] => {
+      const { id } = put(state, kind, at, kind === 'giant' ? 'master' : 'normal');
+      const found = attacksOf(state, id, 'activation').filter(how =>
+        affectedBy(state, opened(state, id, how)).includes(hero),
+      );
+      state.monsters = [];
+      return [...new Set(found.map(({ area = 'aimed' }) => area.split(':')[0] ?? ''))];
+    };
+    expect([
+      forms('lava-beetle', space(7, 9)),
+      forms('hell-hound', base(5, 9, 2, 1)),
+      forms('giant', base(5, 9, 2, 2)),
+      forms('giant', base(4, 9, 2, 2)),
+    ]).toEqual([['blast'], ['breath'], [], ['aimed']]);
+  },
+);

@@ -26,7 +26,7 @@ import {
   tableSize,
 } from '../state.ts';
 import { addedBy, type Counted, handsOf, type Line, wornArmour } from './added.ts';
-import { hasOp, opOf, working } from './held.ts';
+import { type Held, hasOp, opOf, working } from './held.ts';
 
 /** A sum, and what it is made of. */
 export interface Sum {
@@ -214,11 +214,9 @@ export function armourAgainst(state: Known, figure: Hero | Monster, kind: Kind):
 
 // ---- abilities ----
 
-/** Whose turn it is may matter: Shiver's Aura. */
-const holdsNow = (
-  state: Known,
-  { effect }: { readonly effect: { readonly if?: readonly { readonly is: string }[] } },
-) => !effect.if?.some(({ is }) => is === 'overlord-turn') || state.phase === 'overlord';
+/** Whose turn it is may matter: Shiver's Aura. Of what lasts it says only when it could be played (Skulk). */
+const holdsNow = (state: Known, { effect }: Held): boolean =>
+  effect.lasts !== undefined || !effect.if?.some(({ is }) => is === 'overlord-turn') || state.phase === 'overlord';
 
 export function abilitiesOf(state: Known, figure: Hero | Monster): readonly Owned[] {
   if (!isHero(figure)) return statsOf(state, figure).abilities;

@@ -36,11 +36,15 @@ export function* offerGuard(t: T, moment: GuardMoment = { at: 'turn' }): Flow {
   while (yield* someoneStrikes(t, moment));
 }
 
+/** Not in Town (R48), nor as a monkey; in a stomach whatever holds them can be struck (ICE-5.5). */
+const canGuard = ({ at, inside, monkey }: Hero): boolean =>
+  (at !== undefined || inside !== undefined) && monkey === undefined;
+
 /** Whether one of them did: the others are asked anew. */
 function* someoneStrikes(t: T, moment: GuardMoment): Flow<boolean> {
   const { state } = t;
   for (const hero of [...state.heroes]) {
-    if (!hero.at || hero.monkey !== undefined) continue;
+    if (!canGuard(hero)) continue;
     const exchange = moment.asked?.includes(hero.id) ? undefined : exchangeOf(state, hero);
     if (hero.order !== 'guard' && !exchange) continue;
     const attacks = attacksFrom(state, hero);
@@ -86,7 +90,7 @@ export function watchOf(state: State): Watch {
   const watch = new Map<HeroId, ReadonlySet<string>>();
   if (state.phase !== 'overlord') return watch;
   for (const hero of state.heroes)
-    if (hero.at && hero.order === 'guard' && hero.monkey === undefined)
+    if (hero.order === 'guard' && canGuard(hero))
       watch.set(hero.id, new Set(seenBy(state, attacksFrom(state, hero), walksOf(state, hero))));
   return watch;
 }

@@ -50,7 +50,7 @@ export function gaitOf(state: Known, hero: Hero): Gait {
   const spared = working(hero, 'unharmedBy').map(({ op }) => op.prop);
   return {
     flies,
-    passes: flies || can('ghost') || isAcrobat,
+    passes: flies || isAcrobat,
     light: isAcrobat && !isDown,
     ...(through.length > 0 && { through }),
     ...(spared.length > 0 && { spared }),

@@ -173,6 +173,44 @@ describe('whoever is swallowed', () => {
   });
 });
 
+describe('on guard in a stomach', () => {
+  const turn = (order: 'guard' | 'dodge'): Play =>
+    monsterTurn([], {
+      options: ALL,
+      monster: 'ogre',
+      on: WYRM,
+      equipped: ['sword#1'],
+      set: (state, heroes, monster) => {
+        const [hero, friend] = pair(heroes);
+        Object.assign(hero, { at: undefined, inside: monster.id, order });
+        friend.at = space(3, 10);
+        put(state, 'beastman', space(2, 9)).ready = true;
+      },
+    });
+
+  rule(
+    ['ICE-5.5', 'DES-8.14', 'ICE-5.4'],
+    'one may strike whatever holds one in the overlord’s turn, and nobody else (A-18)',
+    () => {
+      const begins = (order: 'guard' | 'dodge'): Play => {
+        const play = turn(order);
+        return play.answers(play.overlordSeat, `monster:${play.monster(1).id}`);
+      };
+      expect(begins('dodge').asked(0)).toBeUndefined();
+      const play = begins('guard');
+      expect([play.asked(0), play.can(0)]).toEqual(['guard.ask', [`attack:sword#1:${space(4, 9)}`]]);
+      const before = play.monster().wounds;
+      play.brings({ dice: [RED.two, GREEN.one, ...BLANKS] });
+      play.answers(0, play.can(0)[0] ?? '').overlordWaits();
+      expect([play.hero().order, before - play.monster().wounds, play.hero().inside]).toEqual([
+        undefined,
+        3,
+        play.monster().id,
+      ]);
+    },
+  );
+});
+
 describe('what cannot reach whoever is inside', () => {
   /** The overlord’s turn, a hero in the ogre, a friend in the open. */
   const turn = (card: string, plan: Fight = {}): Play =>

@@ -2,7 +2,9 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
+import { has } from '../../rules/effects/stats.ts';
 import { deathCost } from '../../rules/hero/death.ts';
+import { gaitOf } from '../../rules/hero/movement.ts';
 import type { Effort, Hero, State } from '../../rules/state.ts';
 import { effortsOf, makeWork } from '../efforts.ts';
 import { BLANKS, GREEN, POWER, RED, WHITE } from '../faces.ts';
@@ -10,7 +12,7 @@ import { featAssault, holds, plays, until } from '../feats.ts';
 import { BESIDE, fight, first, HERE } from '../fight.ts';
 import type { QuestPlan } from '../guide.ts';
 import { laid } from '../ice.ts';
-import { type Play, pair, put, scene, space } from '../scene.ts';
+import { begun, type Play, pair, put, scene, space } from '../scene.ts';
 import { place, walking } from '../walks.ts';
 
 const ALL = { 'well-of-darkness': true, 'altar-of-despair': true, 'tomb-of-ice': true } as const;
@@ -189,6 +191,37 @@ describe('a feat', () => {
   );
 
   rule(
+    ['ICE-1.12', 'ICE-6.1', 'ICE-6.4', 'DES-13.3'],
+    'as Skulk lasts to its player’s next turn, through those of others: an Ambush finds a ghost there',
+    () => {
+      const found = (skulks: boolean) => {
+        const play = scene({
+          options: ALL,
+          heroes: ['mad-carthos', 'steelhorns'],
+          position: { at: 'turnStart' },
+          set: (state, heroes) => {
+            const [hero, hidden] = pair(heroes);
+            [hero.at, hidden.at] = [ROOM, HERE];
+            if (skulks) Object.assign(hidden, { faceUp: ['skulk#1'], lasting: ['skulk/0'] });
+            Object.assign(state.overlord, { threat: 5, hand: ['ambush-wod#1'] });
+            put(state, 'beastman', BESIDE);
+          },
+        });
+        const seat = play.overlordSeat;
+        play.answers(seat, 'card:ambush-wod').answers(seat, `monster:${play.monster().id}`);
+        return [
+          play.can(seat).some(key => key.startsWith('attack:') && key.endsWith(HERE)),
+          has(play.state, play.hero(1).id, 'stealth'),
+        ];
+      };
+      expect([found(false), found(true)]).toEqual([
+        [true, false],
+        [false, true],
+      ]);
+    },
+  );
+
+  rule(
     ['DES-102.2', 'ICE-1.12', 'DES-46.2', 'DES-47.2'],
     'R157: that carried somebody by air sets them down with the turn: into the pit, or the lava, that is below',
     () => {
@@ -229,6 +262,20 @@ rule(
     expect(play.asked()).toBe('equip.ask');
     play.does('put-away:wings-of-regiroth#1').passes();
     expect([play.hero().wounds, play.asked()]).toEqual([15, 'turn.declare']);
+  },
+);
+
+rule(
+  ['ICE-6.1', 'DES-16.8', 'DES-102.1'],
+  'a ghost is untouched and no more: who has become one by Skulk walks through nobody, who flies does',
+  () => {
+    const passes = (set: (hero: Hero) => void): boolean => {
+      const state = begun({ options: ALL });
+      set(first(state.heroes));
+      return gaitOf(state, first(state.heroes)).passes;
+    };
+    expect(passes(hero => void Object.assign(hero, { faceUp: ['skulk#1'], lasting: ['skulk/0'] }))).toBe(false);
+    expect(passes(hero => void Object.assign(hero, { equipped: ['wings-of-regiroth#1'] }))).toBe(true);
   },
 );
 

@@ -23,10 +23,8 @@ import {
   isHeroId,
   type Known,
   type Monster,
-  maybeFigure,
   rowId,
   type State,
-  standsOn,
   type T,
 } from '../state.ts';
 import { wornArmour } from './added.ts';
@@ -53,7 +51,7 @@ export interface Case {
 /** A card that the overlord has just played, while heroes may still stop it. */
 export interface StoppableCard {
   readonly type: CardType;
-  /** Whom it is about. */
+  /** Whom it is about: the hero who was chosen or did something, or all whom it strikes. */
   readonly heroes: readonly HeroId[];
   /** It does nothing: its price is paid all the same, or comes back. */
   stopped?: 'paid' | 'unpaid';

@@ -89,13 +89,19 @@ export function* playCard(t: T, id: string, what: Occurrence, paid?: () => void)
   return playing.answer;
 }
 
+/** Those whom it is about, as far as it is known before anything is thrown. */
+function meantBy(state: State, playing: Playing): readonly HeroId[] {
+  const all = playing.row.ops.flatMap(op =>
+    op.op === 'each' ? aboutWhom(state, playing, op.of) : op.op === 'harm' ? struck(state, playing, op) : [],
+  );
+  return [...(playing.hero ? [playing.hero] : []), ...all.map(({ id }) => id)];
+}
+
 /** A feat may stop it: discarded, with nothing done, and its price may come back (ICE-9.3). */
 function* isStopped(t: T, card: string, playing: Playing, price: number): Flow<boolean> {
+  const { row } = playing;
   const { overlord, heroes } = t.state;
-  const { row, hero } = playing;
-  const isForAll = row.ops.some(op => op.op === 'each' && op.of === 'board');
-  const meant = isForAll ? aboutWhom(t.state, playing, 'board').map(({ id }) => id) : hero ? [hero] : [];
-  const played: StoppableCard = { type: row.type, heroes: meant };
+  const played: StoppableCard = { type: row.type, heroes: meantBy(t.state, playing) };
   yield* offerFeats(t, 'card-played', heroes, { card: played });
   if (!played.stopped) return false;
   if (maybeRemove(overlord.powers, card)) overlord.played.push(card);

@@ -1,6 +1,7 @@
 // Turns, orders and work in hand meet what came with the boxes: feats in anybody’s turn, ice, alarms, ambushes, wolves that bite.
 
 import { rule } from '@veillee/kernel/test/rule';
+import type { Space } from '@veillee/pieces/geometry';
 import { describe, expect } from 'vitest';
 import { has } from '../../rules/effects/stats.ts';
 import { deathCost } from '../../rules/hero/death.ts';
@@ -10,6 +11,7 @@ import { effortsOf, makeWork } from '../efforts.ts';
 import { BLANKS, GREEN, POWER, RED, WHITE } from '../faces.ts';
 import { featAssault, holds, plays, until } from '../feats.ts';
 import { BESIDE, fight, first, HERE } from '../fight.ts';
+import { fightTurn } from '../fights-of-monsters.ts';
 import type { QuestPlan } from '../guide.ts';
 import { laid } from '../ice.ts';
 import { begun, type Play, pair, put, scene, space } from '../scene.ts';
@@ -175,6 +177,35 @@ describe('a feat', () => {
         else play.passes(0);
       expect(play.state.turn?.hero).toBe(play.hero(1).id);
       expect(play.can()).toContain('feat:hustle');
+    },
+  );
+
+  rule(
+    ['ICE-9.3', 'DES-12.9', 'DRF-2.15a'],
+    'as Disarm stops whatever trap is about a friend near enough: the one who was to be charmed, or everybody',
+    () => {
+      const stopped = (card: string, friend: Space, chosen?: string): boolean => {
+        const play = fightTurn([`${card}#1`], {
+          options: ALL,
+          dice: [POWER.more],
+          on: space(7, 9),
+          set: (state, heroes) => {
+            const [hero, other] = pair(heroes);
+            other.at = friend;
+            holds(state, hero, 'disarm#1');
+          },
+        });
+        const seat = play.overlordSeat;
+        play.answers(seat, `card:${card}`);
+        if (chosen && play.asked(seat) === 'overlord.hero') play.answers(seat, chosen);
+        if (play.asked(0) !== 'feats.ask' || !play.can(0).includes('feat:disarm')) return false;
+        play.answers(0, 'feat:disarm');
+        return play.log.includes('log.feats.stops') && !play.log.includes('log.overlord.throw');
+      };
+      expect(stopped('dark-charm', space(3, 11), 'hero:mad-carthos')).toBe(true);
+      expect(stopped('dark-charm', space(1, 13), 'hero:mad-carthos')).toBe(false);
+      expect(stopped('animate-weapons', space(1, 13))).toBe(true);
+      expect(stopped('dance-of-the-monkey-god', space(1, 13))).toBe(true);
     },
   );
 

@@ -88,7 +88,9 @@ export function spawnSpaces(spawning: Spawning): ReadonlySet<Space> {
   const { ground, isRevealed, taken, watchers, forbidden } = spawning;
   const isObstacle = (at: Space): boolean => {
     const prop = ground.terrain.get(at);
-    return prop !== undefined && (propRow(prop).kind === 'obstacle' || propRow(prop).blocksMovement === true);
+    if (prop === undefined) return false;
+    const { kind, blocksMovement } = propRow(prop);
+    return kind === 'obstacle' || blocksMovement === true; // A boulder is a trap, and fills its spaces (DES-51.1).
   };
   const barred = new Set([...taken, ...forbidden]);
   const free = ground.open.places.filter(at => isRevealed(at) && !isObstacle(at) && !barred.has(at));

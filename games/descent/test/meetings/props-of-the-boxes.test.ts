@@ -1,16 +1,18 @@
 // What rolls and what closes in meets other chapters: stomachs, curses, relics, auras, guards, work in hand, glyphs and stairs.
 
 import { rule } from '@veillee/kernel/test/rule';
+import { type Space, spacesOf } from '@veillee/pieces/geometry';
 import { describe, expect } from 'vitest';
 import { affectedBy } from '../../rules/attack/affected.ts';
 import { opened } from '../../rules/attack/open.ts';
 import { attacksOf } from '../../rules/attack/options.ts';
-import { groundNow } from '../../rules/board.ts';
+import { groundNow, revealedNow } from '../../rules/board.ts';
 import { pushesOf, throwsOf } from '../../rules/effects/places.ts';
 import { blastFrom, covered, laid } from '../../rules/ground.ts';
 import { deathCost } from '../../rules/hero/death.ts';
 import { invariants } from '../../rules/invariants.ts';
 import { placeMonster } from '../../rules/overlord/monsters.ts';
+import { spawningOf, spawnSpaces } from '../../rules/overlord/sites.ts';
 import { carryOut } from '../../rules/quest/ops.ts';
 import type { Hero, State } from '../../rules/state.ts';
 import { ROLLS, rolling, stone, WEST } from '../boulders.ts';
@@ -216,6 +218,18 @@ describe('a boulder', () => {
       expect([at === space(2, 10), at !== undefined && groundNow(play.state).open.has(at)]).toEqual([false, true]);
     },
   );
+
+  rule(['DES-51.1', 'DES-14.1', 'DES-14.3'], 'has nobody spawned inside it, however dark it is there', () => {
+    const state = begun();
+    state.board.revealed = [0, 1];
+    const dark = (): ReadonlySet<Space> =>
+      spawnSpaces(spawningOf(state, groundNow(state), at => revealedNow(state).has(at)));
+    const before_ = dark();
+    const { at } = stone(base(11, 9, 2, 2));
+    expect(spacesOf(at).filter(one => before_.has(one))).not.toEqual([]);
+    state.board.boulders = [stone(at)];
+    expect(spacesOf(at).filter(one => dark().has(one))).toEqual([]);
+  });
 
   rule(['DES-51.1', 'DES-53.1'], 'on stairs bars that end of them', () => {
     const ways = (boulders: State['board']['boulders']): boolean =>

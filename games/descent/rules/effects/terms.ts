@@ -23,8 +23,10 @@ import {
   isHeroId,
   type Known,
   type Monster,
+  maybeFigure,
   rowId,
   type State,
+  standsOn,
   type T,
 } from '../state.ts';
 import { wornArmour } from './added.ts';

@@ -52,8 +52,9 @@ export function canDo(state: State, held: Held, { hero, attack, target }: Case):
       case 'attacksOf':
       case 'movement':
       case 'speed':
-      case 'have':
         return hero.inside === undefined;
+      case 'have':
+        return hero.inside === undefined || held.effect.lasts === 'next-turn'; // By then they may be out of it.
       case 'add':
         return !(attack && spendsNothing(hero, attack) && Object.keys(op.bonus).every(of => of === 'surges'));
       case 'foil':

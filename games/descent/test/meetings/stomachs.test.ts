@@ -46,6 +46,27 @@ describe('from within', () => {
     },
   );
 
+  rule(
+    ['ICE-1.12', 'ICE-4.3'],
+    'Sparks of Pain may be played all the same: they last, and so may the way out come',
+    () => {
+      const play = monsterTurn(
+        [],
+        {
+          options: ALL,
+          monster: 'ogre',
+          on: WYRM,
+          set: (state, heroes, monster) => {
+            Object.assign(first(heroes), { at: undefined, inside: monster.id });
+            holds(state, first(heroes), 'sparks-of-pain#1');
+          },
+        },
+        0,
+      );
+      expect([play.asked(0), play.can(0)]).toEqual(['feats.ask', ['feat:sparks-of-pain']]);
+    },
+  );
+
   rule(['ICE-5.7', 'ICE-1.12'], 'surges that Focus would bring cannot be spent, so that it is kept', () => {
     const play = turnInside({
       equipped: ['sword#1'],

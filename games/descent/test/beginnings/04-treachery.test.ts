@@ -189,3 +189,21 @@ test('whether a card might come rests on the quest’s points, which all know', 
   const basic = rowsOf(overlordCards, ['base']).flatMap(({ id, copies }) => copiesOf(id, copies));
   expect(basic.every(card => couldBeBought({ quest: 'last-wishes' }, overlordCardRow(originalOf(card))))).toBe(true);
 });
+
+rule(['DES-4.5', 'DRF-1.10'], 'each copy is bought once, and what may leave is shown in no order of the deck', () => {
+  const play = buying({ ...WITH_WELL, 'altar-of-despair': true });
+  const seat = play.overlordSeat;
+  buys(play, 'crushing-blow', 'spiked-pit');
+  expect(play.can(seat)).toContain('treachery:crushing-blow');
+  buys(play, 'crushing-blow', 'charge');
+  expect(play.can(seat)).not.toContain('treachery:crushing-blow');
+  expect(play.state.overlord.deck.filter(isBought).sort()).toEqual(copiesOf('crushing-blow', 2));
+  const aside = (turned: boolean) => {
+    const other = buying(WITH_WELL, state => {
+      state.overlord.deck.sort();
+      if (turned) state.overlord.deck.reverse();
+    });
+    return other.answers(seat, 'treachery:lone-golem').can(seat);
+  };
+  expect(aside(true)).toEqual(aside(false));
+});

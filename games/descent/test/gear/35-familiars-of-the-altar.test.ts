@@ -161,6 +161,21 @@ describe('the Bottle Imp', () => {
 describe('the Shadow Soul', () => {
   const SOUL = 'shadow-soul';
 
+  rule('DES-35.22', 'its owner changes places with it, nobody else', () => {
+    const starts = (owner: Hero['id']) => {
+      const play = fight({
+        ...ALTAR,
+        position: { at: 'turnStart' },
+        set: (state, heroes, monster) => {
+          withOne(SOUL, space(5, 9))?.(state, heroes, monster);
+          for (const one of state.companions) one.owner = owner;
+        },
+      }).overlordWaits();
+      return play.asked() === 'start.next';
+    };
+    expect([starts('hero:steelhorns'), starts('hero:mad-carthos')]).toEqual([true, false]);
+  });
+
   rule('DES-35.21', 'it stops on nobody’s space, though it passes them', () => {
     const play = afterwards({
       options: OPTIONS,

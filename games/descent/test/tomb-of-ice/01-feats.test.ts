@@ -6,13 +6,15 @@ import { describe, expect, test } from 'vitest';
 import { featDecks, feats } from '../../content/feats.ts';
 import { heroRow } from '../../content/heroes.ts';
 import { SKILL_TYPES, type SkillType } from '../../content/vocabulary.ts';
+import { attack } from '../../rules/attack/attack.ts';
 import { dealFeats, gainFeats, glyphFeats, handOf, typeOf } from '../../rules/feats/hand.ts';
 import { activateGlyph } from '../../rules/hero/glyphs.ts';
 import { invariants } from '../../rules/invariants.ts';
 import { type FeatCards, type Hero, type MarkerId, type State, sheetOf } from '../../rules/state.ts';
 import { redeal, type View } from '../../rules/view.ts';
 import { BLANKS, GREEN, POWER, RED } from '../faces.ts';
-import { featAssault, featFight, holds, ICE } from '../feats.ts';
+import { featAssault, featFight, holds, ICE, plays } from '../feats.ts';
+import { BESIDE } from '../fight.ts';
 import { begun, lay, type Plan, type Play, run, scene, space } from '../scene.ts';
 
 const cardsOf = ({ featCards }: Pick<State, 'featCards'>): FeatCards => {
@@ -313,3 +315,41 @@ describe('secrets', () => {
     );
   });
 });
+
+rule('ICE-1.13', 'one for each hero, not one for all of them', () => {
+  const play = scene({
+    options: ICE,
+    position: { at: 'overlord' },
+    set: (state, heroes) => {
+      Object.assign(state, { phase: 'overlord', turn: undefined });
+      Object.assign(state.overlord, { threat: 20 });
+      for (const [n, hero] of heroes.entries()) holds(state, hero, `we-are-not-afraid#${n + 1}`);
+    },
+  });
+  plays(play, 'we-are-not-afraid');
+  plays(play, 'we-are-not-afraid');
+  expect(play.lines('log.feats.plays')).toHaveLength(2);
+});
+
+rule(
+  ['ICE-1.12', 'ICE-1.2'],
+  'what lasts longer lies there after an attack; what one draws all heroes see, the overlord does not',
+  () => {
+    const play = featFight({
+      position: { at: 'act' },
+      dice: [RED.miss, ...BLANKS],
+      set: (_, [hero]) => void (hero && Object.assign(hero, { faceUp: ['skulk#1', 'lunge#1'] })),
+      first: t => attack(t, 'hero:steelhorns', { weapon: 'fists', target: BESIDE, by: 'action' }),
+    });
+    for (let n = 0; n < 5 && play.asked() === 'feats.ask'; n++) play.passes();
+    expect(play.hero().faceUp).toEqual(['skulk#1']);
+    const two = scene({
+      options: ICE,
+      players: 2,
+      first: t => gainFeats(t, 1, t.state.heroes.slice(0, 1)),
+    });
+    while (two.asked(0) === 'feats.draw') two.does(two.can(0)[0] ?? '');
+    const seen = [0, 1, two.overlordSeat].map(seat => two.told(seat).some(({ text }) => text === 'log.feats.draws'));
+    expect(seen).toEqual([true, true, false]);
+  },
+);

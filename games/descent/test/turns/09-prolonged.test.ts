@@ -4,6 +4,7 @@ import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { calls } from '../../rules/calls.ts';
 import { invariants } from '../../rules/invariants.ts';
+import { breakOffLeft, endOfRound } from '../../rules/quest/efforts.ts';
 import { carryOut } from '../../rules/quest/ops.ts';
 import type { Hero, State } from '../../rules/state.ts';
 import { swallow } from '../../rules/stomach.ts';
@@ -369,4 +370,54 @@ rule(['DES-9.11', 'ICE-5.2'], 'whoever is swallowed has left the place', () => {
     },
   });
   expect(progress(play)).toEqual(['lift 3']);
+});
+
+const effort = (action: string, n: number, ...workers: readonly Hero['id'][]) => ({
+  action,
+  progress: n,
+  workers,
+  begun: 1,
+  kept: undefined,
+});
+
+rule(['DES-9.7', 'DES-9.16'], 'what is no group’s action each hero works at alone', () => {
+  const play = at({
+    dice: shows(3, 1),
+    set: (state, [, friend]) => {
+      state.board.efforts = friend ? [effort('lift', 3, friend.id)] : [];
+    },
+  });
+  works(play, 'lift', 0);
+  expect(effortsOf(play).map(({ progress: n, workers }) => [n, workers])).toEqual([
+    [3, [play.hero(1).id]],
+    [1, [play.hero(0).id]],
+  ]);
+});
+
+rule('DES-9.16', 'of a continuous one of a group the round in which it was begun asks for nothing more', () => {
+  const ends = (round: number) => {
+    const play = at({
+      set: (state, [hero]) => {
+        state.round = round;
+        state.board.efforts = hero ? [effort('hold', 2, hero.id)] : [];
+      },
+      *next(t) {
+        endOfRound(t);
+      },
+    });
+    return effortsOf(play).length;
+  };
+  expect([ends(1), ends(2)]).toEqual([1, 0]);
+});
+
+rule('DES-9.11', 'who is still there has not left', () => {
+  const play = at({
+    set: (state, [hero]) => {
+      state.board.efforts = hero ? [effort('search', 1, hero.id)] : [];
+    },
+    *next(t) {
+      breakOffLeft(t, t.state.heroes[0] as Hero);
+    },
+  });
+  expect(progress(play)).toEqual(['search 1']);
 });

@@ -15,7 +15,7 @@ import { leaps } from '../../rules/overlord/leaping.ts';
 import { placeMonster } from '../../rules/overlord/monsters.ts';
 import { goals, jumps } from '../../rules/overlord/treading.ts';
 import { pushCrushingWall } from '../../rules/props/crushing-walls.ts';
-import type { Hero, Pushed, State } from '../../rules/state.ts';
+import type { Hero, State } from '../../rules/state.ts';
 import { groundSeen } from '../../table/dungeon/ground.ts';
 import { bothAreas, pits, ROLLS, rolling, stone } from '../boulders.ts';
 import { before, grinding, press, standing } from '../crushing-walls.ts';
@@ -471,9 +471,8 @@ rule(
   () => {
     const play = grinding([press([3, 9])], (state, [hero]) => {
       onto(state, hero, space(3, 9));
-      const pushed: Pushed = {};
-      pushed[put(state, 'beastman', space(4, 9)).id] = 'figure';
-      Object.assign(state.board, { pushed });
+      const { id } = put(state, 'beastman', space(4, 9));
+      state.board.pushed = { [id]: 'figure' as const };
     });
     expect([dead(play.hero(0)), play.monster().at]).toEqual([true, space(4, 9)]);
   },

@@ -372,7 +372,7 @@ rule(['DES-9.11', 'ICE-5.2'], 'whoever is swallowed has left the place', () => {
   expect(progress(play)).toEqual(['lift 3']);
 });
 
-const effort = (action: string, n: number, ...workers: readonly Hero['id'][]) => ({
+const effort = (action: string, n: number, ...workers: Hero['id'][]) => ({
   action,
   progress: n,
   workers,

@@ -93,7 +93,7 @@ describe('swallowing', () => {
       position: { at: 'act' },
       set: (state, [hero]) => {
         if (hero) hero.order = 'aim';
-        if (state.turn) Object.assign(state.turn, { movement: 4, action: 'advance' });
+        if (state.turn) Object.assign(state.turn, { movement: 4, attacks: 1, action: 'advance' });
       },
       *first(t) {
         const [hero] = t.state.heroes;
@@ -101,7 +101,8 @@ describe('swallowing', () => {
         if (hero && monster) yield* swallow(t, hero, monster);
       },
     });
-    expect([play.hero().order, play.state.turn?.movement, play.hero().at]).toEqual([undefined, 0, undefined]);
+    expect([play.state.turn?.hero, play.state.turn?.movement]).toEqual([play.hero().id, 0]);
+    expect([play.hero().order, play.hero().at]).toEqual([undefined, undefined]);
   });
 
   test('its figure cannot be taken to stand elsewhere while it holds somebody', () => {

@@ -38,11 +38,13 @@ const eastEnd = ({ area }: Tale, n: number): readonly Space[] => {
 
 // ---- The Other Party ----
 
-/** "The edge of your camp": the west gate. */
+/** "The edge of your camp": the west gate, which leaves the corners to the wall. */
 const ownGate = ({ area }: Tale): readonly Space[] => {
-  const camp = area(0);
-  const west = Math.min(...camp.map(at => pointOf(at).x));
-  return camp.filter(at => pointOf(at).x === west);
+  const camp = area(0).map(at => ({ at, ...pointOf(at) }));
+  const west = Math.min(...camp.map(({ x }) => x));
+  const edge = camp.filter(({ x }) => x === west);
+  const [north, south] = [Math.min(...edge.map(({ y }) => y)), Math.max(...edge.map(({ y }) => y))];
+  return edge.filter(({ y }) => y > north && y < south).map(({ at }) => at);
 };
 
 // ---- The Cold Road ----

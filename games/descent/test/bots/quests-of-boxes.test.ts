@@ -46,6 +46,12 @@ describe('Buried Alive', () => {
   });
 });
 
+test('The Other Party: the bow goes to the gate itself, and not to the corners of the camp', () => {
+  const play = quest('other-party', { options: WELL, quiet: true });
+  const [bow] = SENSE['other-party'].carries?.(tale(play)) ?? [];
+  expect(bow?.to.toSorted()).toEqual([space(1, 10), space(1, 11), space(1, 12), space(1, 13)]);
+});
+
 describe('Eyes in the Fog', () => {
   test('one wing after the other: with a bell in sight or Nerisse about, doors stay shut', () => {
     const wanted = (areas: readonly number[], shapes: boolean): number | undefined => {

@@ -4,7 +4,7 @@
 import type { Space } from '@veillee/pieces/geometry';
 import type { QuestId } from '../content/quests/vocabulary.ts';
 import { doorSpaces } from '../rules/areas/doors.ts';
-import { doorsInPlay, groundNow } from '../rules/board.ts';
+import { doorsInPlay, groundNow, isOpen } from '../rules/board.ts';
 import { sees } from '../rules/ground.ts';
 import { markersOf, rowId, standsOn, takenSpaces } from '../rules/state.ts';
 import { around, type Doing, encounterIn, leads, type QuestSense, type Tale } from './adept-heroes-tale.ts';
@@ -70,6 +70,9 @@ const nestMouths = ({ known }: Tale): readonly Space[] =>
   doorsInPlay(known).flatMap(door => (leads(door, 4) ? doorSpaces(known, door.id) : []));
 
 // ---- The King Under the Ice ----
+
+const isWayOpen = ({ known }: Tale): boolean =>
+  doorsInPlay(known).some(door => leads(door, 2) && leads(door, 4) && isOpen(known, door.id));
 
 /** Of the ice, in a turn that is planned. */
 const PIECES = 3;
@@ -137,8 +140,8 @@ export const ICE_SENSE = {
   'king-under-ice': {
     // A court is never in order while its king sleeps.
     bold: 0.5,
-    // The treasury lies beside the way, and the red key opens nothing else.
-    door: (_tale, door) => (leads(door, 5) ? 0.1 : 1),
+    // The treasury lies beside the way, and the red key opens nothing else; so does the gallery, once there is a way from court to throne.
+    door: (tale, door) => (leads(door, 5) || (leads(door, 3) && isWayOpen(tale)) ? 0.1 : 1),
     key: () => 0.1,
     // "His shade, if you kill it before that, thickens the ice by 3": it is left alone.
     foe: (_tale, name) => (name === 'spirit' ? 0.02 : 1),

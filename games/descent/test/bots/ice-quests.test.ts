@@ -45,6 +45,15 @@ describe('The King Under the Ice', () => {
     expect([9, 2, 0].map(pieces)).toEqual([3, 2, 0]);
   });
 
+  test('with a way open from court to throne the gallery is left alone', () => {
+    const wanted = (open: readonly string[]): number | undefined => {
+      const play = king({ areas: [0, 1, 2], set: ({ board }) => void board.open.push(...open) });
+      const door = doorsInPlay(play.state).find(({ id }) => id === 'east-door');
+      return door && SENSE['king-under-ice'].door?.(tale(play), door);
+    };
+    expect([wanted([]), wanted(['wyrm-way'])]).toEqual([1, 0.1]);
+  });
+
   test('treasury and red key are left alone', () => {
     const play = king({ areas: [0, 1, 2, 3], at: [space(32, 15), space(3, 23)] });
     const sense = SENSE['king-under-ice'];

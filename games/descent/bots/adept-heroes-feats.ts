@@ -18,7 +18,16 @@ import { opOf } from '../rules/effects/held.ts';
 import { rankIn, statOf } from '../rules/effects/stats.ts';
 import { lastingKey } from '../rules/feats/hand.ts';
 import * as keys from '../rules/keys.ts';
-import { figureAt, type Hero, type Known, livingMonsters, rowId, sheetOf, standsOn } from '../rules/state.ts';
+import {
+  figureAt,
+  type Hero,
+  type Known,
+  livingMonsters,
+  maybeFigure,
+  rowId,
+  sheetOf,
+  standsOn,
+} from '../rules/state.ts';
 import { worthOfBlow } from './blows.ts';
 import { foretoldBy, type Mind } from './mind.ts';
 
@@ -56,9 +65,15 @@ function worthOfFeat(mind: Mind, hero: Hero, { effect }: FeatRow): number {
   return effect.failsOn === undefined ? worth : WORKS * worth;
 }
 
+/** The attack under way; none of whoever has died in the middle of it. */
+function attackNow(known: Known): Attacking | undefined {
+  const attack = known.attacks.at(-1);
+  return attack && maybeFigure(known, attack.by) ? attack : undefined;
+}
+
 function worthOfOp(mind: Mind, hero: Hero, op: HeroOp, when: FeatRow['effect']['when']): number {
   const { known } = mind;
-  const attack = known.attacks.at(-1);
+  const attack = attackNow(known);
   switch (op.op) {
     case 'ward':
       return attack ? spared(known, attack, { wards: { ...attack.wards, [hero.id]: op.n } }) : 0;
@@ -150,7 +165,7 @@ function bestBlow(mind: Mind, hero: Hero, kind: string, on?: string): number {
 /** Ghost and Stealth against a blow that comes, Aura where monsters stand near, Reach where it finds somebody. */
 function worthOfHaving(mind: Mind, hero: Hero, { ability }: { readonly ability: string }, when: string): number {
   const { known } = mind;
-  const attack = known.attacks.at(-1);
+  const attack = attackNow(known);
   if (ability === 'aura') return NEAR * monstersNear(known, hero);
   if (ability === 'reach') return lungeOf(mind, hero);
   return when === 'attacked:declare' && attack ? lossOf(known, blowsNow(known, attack), hero) : 0;

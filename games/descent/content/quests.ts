@@ -247,7 +247,7 @@ export const quests: readonly QuestRow[] = [
     part: 'b',
     rounds: [11, 17],
     conquest: 4,
-    aid: { 2: 0, 3: 0, 4: 5, 5: 9 },
+    aid: { 2: 0, 3: 0, 4: 5, 5: 11 },
     draws: { 2: 1, 3: 1, 4: 1, 5: 1 },
     treachery: { event: 4, trap: 4, monster: 4 },
   },

@@ -29,6 +29,12 @@ test('Fend against a blow that may kill, not against a scratch', () => {
   ).toEqual([]);
 });
 
+test('nothing is played on an attack of somebody who has died in the middle of it', () => {
+  const play = featAssault({ feats: ['fend#1'], set: weak(4), dice: [RED.four, GREEN.three] });
+  play.state.monsters = [];
+  expect(answer(play)).toEqual([]);
+});
+
 test('Blocked once the dice say that it counts', () => {
   const struck = (wounds: number, ...dice: readonly number[]): Picks => {
     const play = featAssault({ feats: ['blocked#1'], set: weak(wounds), dice });

@@ -215,8 +215,8 @@ export const quests: readonly QuestRow[] = [
     number: 3,
     rounds: [10, 16],
     conquest: 4,
-    aid: { 2: 2, 3: 2, 4: 0, 5: 1 },
-    draws: { 2: 1.5, 3: 1.5, 4: 2, 5: 1.5 },
+    aid: { 2: 1, 3: 1, 4: 0, 5: 0 },
+    draws: { 2: 1.5, 3: 1.5, 4: 2, 5: 2 },
     treachery: { event: 4, trap: 4, monster: 2 },
   },
   {

@@ -77,7 +77,7 @@ const calls: Calls = {
 
 export const descent: Game<State, View> & { readonly calls: Calls } = {
   id: 'descent',
-  rules: 27,
+  rules: 28,
   content: fingerprint(JSON.stringify([heroes, skills, items, monsters, overlordCards, quests, feats])),
   options,
   refuseSetting,

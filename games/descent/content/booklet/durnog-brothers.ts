@@ -147,7 +147,7 @@ export const durnogBrothers: readonly GuideRow[] = [
         id: 'brom-rages',
         when: { kill: 'nib' },
         if: { alive: 'brom' },
-        do: [say('brom-rages'), { op: 'stats', who: 'brom', speed: 1, dice: { black: 1 } }],
+        do: [say('brom-rages'), { op: 'stats', who: 'brom', ahead: true, speed: 1, dice: { black: 1 } }],
       },
       { id: 'victory-nib-last', when: { kill: 'nib' }, if: { dead: 'brom' }, do: [{ op: 'win' }] },
       { id: 'victory-brom-last', when: { kill: 'brom' }, if: { dead: 'nib' }, do: [{ op: 'win' }] },

@@ -180,6 +180,15 @@ rule(['DES-1.1', 'DES-36.10'], 'the Durnogs: whoever is left rages, and both dea
   expect(monster(nibFirst, 'brom')?.changes).toEqual([{ speed: 1, dice: { black: 1 } }]);
   expect(statOf(nibFirst.state, 'monster:brom', 'speed')).toBe(4);
   expect(nibFirst.state.won).toBeUndefined();
+  // Nobody may have seen him yet.
+  const waiting = quest('durnog-brothers', {
+    areas: [0, 5],
+    *next(t) {
+      yield* slays(first, 'nib')(t);
+      yield* calls(t).reveal(t, 4);
+    },
+  });
+  expect(monster(waiting, 'brom')?.changes).toEqual([{ speed: 1, dice: { black: 1 } }]);
   for (const order of [
     ['nib', 'brom'],
     ['brom', 'nib'],

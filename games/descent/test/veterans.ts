@@ -26,8 +26,8 @@ import type { View } from '../rules/view.ts';
 
 const HEROES = 4;
 const PLENTY = { threat: 40, treasures: 2, skills: 1, feats: 9 };
-/** The first death, or the second, is the end. */
-const CONQUEST = 5;
+/** A death or two are the end. */
+const CONQUEST = 6;
 /** As many as it takes until each sheet and each quest has been played. */
 const GAMES = Math.max(Math.ceil(sheets.length / HEROES), questsWith(OFFERED).length);
 const QUESTS = questsWith(OFFERED).map(({ id }) => id);

@@ -5,9 +5,15 @@ import type { Box } from './vocabulary.ts';
 
 export interface BoxRow {
   readonly id: Box;
+  /** It brings treachery, and so dangers that a quest of other boxes was not made for. */
+  readonly treachery?: true;
 }
 
-export const boxes: readonly BoxRow[] = [{ id: 'well-of-darkness' }, { id: 'altar-of-despair' }, { id: 'tomb-of-ice' }];
+export const boxes: readonly BoxRow[] = [
+  { id: 'well-of-darkness', treachery: true },
+  { id: 'altar-of-despair', treachery: true },
+  { id: 'tomb-of-ice' },
+];
 
 /** Without a table's leave the base box alone. */
 export const BASE: readonly Box[] = ['base'];

@@ -1,8 +1,9 @@
 // The quests, as far as everybody may know them before they are played.
 
 import { byId } from '@veillee/pieces/things';
+import { boxes } from './boxes.ts';
 import type { QuestId, QuestRow } from './quests/vocabulary.ts';
-import type { Box } from './vocabulary.ts';
+import type { Box, PerTable, TableSize } from './vocabulary.ts';
 
 export const quests: readonly QuestRow[] = [
   {
@@ -253,6 +254,25 @@ export const quests: readonly QuestRow[] = [
   },
 ];
 export const questRow = byId('quest', quests);
+
+/**
+ * R164: for each box with treachery on the table that the quest was not made for the overlord draws so much less in a turn, never less than
+ * every other turn, and the heroes have so many tokens more, by how many play.
+ */
+const LESS_DRAWN = 0.5;
+const LEAST_DRAWN = 0.5;
+const TOKENS_MORE: PerTable = { 2: 2, 3: 2, 4: 0, 5: 1 };
+
+const strangers = ({ boxes: own = [] }: QuestRow, inPlay: readonly Box[]): number =>
+  boxes.filter(({ id, treachery }) => treachery && inPlay.includes(id) && !own.includes(id)).length;
+
+/** Tokens beside the guide's, on a balanced evening with these boxes. */
+export const aidOf = (row: QuestRow, size: TableSize, inPlay: readonly Box[]): number =>
+  row.aid[size] + strangers(row, inPlay) * TOKENS_MORE[size];
+
+/** Cards that the overlord then draws in a turn. */
+export const drawsOf = (row: QuestRow, size: TableSize, inPlay: readonly Box[]): number =>
+  Math.max(LEAST_DRAWN, row.draws[size] - strangers(row, inPlay) * LESS_DRAWN);
 
 /** Quests that can be played with these boxes, in the order in which they are meant to be. */
 export const questsWith = (inPlay: readonly Box[]): readonly QuestRow[] =>

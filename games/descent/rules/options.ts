@@ -6,7 +6,7 @@ import { FEWEST_HEROES, MOST_HEROES } from '../content/heroes.ts';
 import { options as rows } from '../content/options.ts';
 import { CARDS_A_TURN } from '../content/overlord.ts';
 import type { QuestId } from '../content/quests/vocabulary.ts';
-import { questRow, questsWith } from '../content/quests.ts';
+import { aidOf, drawsOf, questRow, questsWith } from '../content/quests.ts';
 import type { Box } from '../content/vocabulary.ts';
 import { tableSize } from './quest/amounts.ts';
 import type { State } from './state.ts';
@@ -93,13 +93,16 @@ export const isByBook = ({ options: chosen }: Setting): boolean => chosen.pool =
 
 /** DES-3.19: what the heroes' pool holds at the start. */
 export function startingConquest(setting: Setting): number {
-  const { conquest, aid } = questRow(questOf(setting));
-  return isByBook(setting) ? conquest : conquest + aid[tableSize(heroCount(setting))];
+  const row = questRow(questOf(setting));
+  const aid = isByBook(setting) ? 0 : aidOf(row, tableSize(heroCount(setting)), boxesOf(setting));
+  return row.conquest + aid;
 }
 
 /** DES-11.6, R97: how many cards the overlord draws in a turn. */
 export const cardsATurn = (setting: Setting): number =>
-  isByBook(setting) ? CARDS_A_TURN : questRow(questOf(setting)).draws[tableSize(heroCount(setting))];
+  isByBook(setting)
+    ? CARDS_A_TURN
+    : drawsOf(questRow(questOf(setting)), tableSize(heroCount(setting)), boxesOf(setting));
 
 /** Whose each hero figure is: dealt round the table, from the overlord's left; or each has one, and the first all others. */
 export function partyOf(setting: Setting, seats: readonly number[]): number[] {

@@ -7,13 +7,13 @@ import { expect, test } from 'vitest';
 import { BASE, boxes, isOf, OFFERED, rowsOf } from '../../content/boxes.ts';
 import { itemRow, shop, treasures } from '../../content/items.ts';
 import { options as optionRows } from '../../content/options.ts';
-import { overlordCardRow } from '../../content/overlord.ts';
-import { questsWith } from '../../content/quests.ts';
+import { CARDS_A_TURN, overlordCardRow } from '../../content/overlord.ts';
+import { questRow, questsWith } from '../../content/quests.ts';
 import { skillRow } from '../../content/skills.ts';
 import { SKILL_TYPES, TIERS } from '../../content/vocabulary.ts';
 import { boardOf } from '../../rules/board.ts';
 import { descent } from '../../rules/game.ts';
-import { boxesOf } from '../../rules/options.ts';
+import { boxesOf, cardsATurn, startingConquest } from '../../rules/options.ts';
 import { quest } from '../guide.ts';
 import { begun } from '../scene.ts';
 
@@ -118,5 +118,28 @@ rule(
     const waited = foretold.get('quest.eternal-guardian.area.1') ?? [];
     expect(waited.map(({ text }) => text).toSorted()).toEqual(stand);
     expect(stand.length).toBeGreaterThan(0);
+  },
+);
+
+rule(
+  ['DES-3.19', 'DES-11.6'],
+  'R164: for each box with treachery that the quest was not made for heroes have more tokens, and fewer cards are drawn; by the book neither',
+  () => {
+    const terms = (quest: string, on: object = {}, heroes = '2') => {
+      const setting = { seats: 3, options: { quest, heroes, ...on } };
+      return [startingConquest(setting), cardsATurn(setting)] as const;
+    };
+    const [well, altar, ice] = boxes.map(({ id }) => ({ [id]: true }));
+    const { conquest, aid, draws } = questRow('durnog-brothers');
+    const [tokens, cards] = [conquest + aid[3], draws[3]];
+    expect(terms('durnog-brothers')).toEqual([tokens, cards]);
+    expect(terms('durnog-brothers', ice)).toEqual([tokens, cards]);
+    for (const one of [well, altar]) expect(terms('durnog-brothers', one)).toEqual([tokens + 2, cards - 0.5]);
+    expect(terms('durnog-brothers', all)).toEqual([tokens + 4, cards - 1]);
+    expect(terms('durnog-brothers', all, '3')[0]).toBe(terms('durnog-brothers', {}, '3')[0]);
+    // A quest is made for its own box; and every other turn a card is drawn, however many boxes there are.
+    expect(terms('bone-mill', all)[0] - terms('bone-mill', well)[0]).toBe(2);
+    expect(terms('black-blade', all)[1]).toBe(0.5);
+    expect(terms('durnog-brothers', { ...all, pool: 'guide' })).toEqual([conquest, CARDS_A_TURN]);
   },
 );

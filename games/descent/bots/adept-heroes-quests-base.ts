@@ -64,20 +64,18 @@ const DINNER = 2.5;
 
 // ---- The Black Blade, Last Wishes ----
 
-const cutting = (tale: Tale, { at }: Marker): Carrying => ({
-  object: 'black-blade',
-  to: around(tale, [at]),
-  does: 'cut-roots',
-  movement: 2,
-  worth: 60,
-});
-const breaking = (tale: Tale, { at }: Marker): Carrying => ({
-  object: 'black-blade',
-  to: around(tale, [at]),
-  does: 'break-blade',
-  movement: 2,
-  worth: 110,
-});
+/** The blade is brought there, and does its work. */
+const blade =
+  (does: string, worth: number) =>
+  (tale: Tale, { at }: Marker): Carrying => ({
+    object: 'black-blade',
+    to: around(tale, [at]),
+    does,
+    movement: 2,
+    worth,
+  });
+const cutting = blade('cut-roots', 60);
+const breaking = blade('break-blade', 110);
 
 /** Each wish is a great help with a sting, and the last is the quest. */
 function wishWorth(tale: Tale, hero: Hero, action: string): number {

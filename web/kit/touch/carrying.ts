@@ -4,6 +4,9 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import './carrying.css';
 
+/** What is carried lies above all that stands beside it, whatever layer a board has given it. */
+const ABOVE = '30';
+
 /** A pointer that goes farther than this with a thing carries it. */
 const STILL = 3;
 
@@ -49,6 +52,7 @@ export function useCarrying(carrying: Carrying | undefined) {
       // From here on all that the pointer does comes to what it took, wherever it goes; and nothing else is pointed at.
       now.touched.setPointerCapture(event.pointerId);
       now.element.dataset.carried = '';
+      now.element.style.zIndex = ABOVE;
       carrying.taken();
     }
     now.element.style.transform = `translate(${x}px, ${y}px) scale(1.04)`;
@@ -94,4 +98,5 @@ function letGo(grip: { current: Grip | undefined }): void {
   if (!element) return;
   delete element.dataset.carried;
   element.style.transform = '';
+  element.style.zIndex = '';
 }

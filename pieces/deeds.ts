@@ -1,6 +1,6 @@
 // One way to offer and do a deed: whatever a player would look for at a step, each an option and what it does, told with what stands against it.
 
-import type { Ask, Deed, Refused, Rules, Seat, Table, Wording } from '@veillee/kernel';
+import type { Ask, Asking, Deed, Refused, Rules, Seat, Table, Wording } from '@veillee/kernel';
 import { type Offered, optionsIn, refusedIn } from './offers.ts';
 
 export type Deeds<S, T = never> = Offered<Deed<S, T>>;
@@ -34,15 +34,13 @@ export function* act<S, T = never>(
 }
 
 /** Asks for one deed, of those that nothing stands against; undefined where the seat passes. */
-export function* chooseDeed<S, T = never>(
+export const chooseDeed = <S, T = never>(
   t: Table<S>,
   asked: Asked,
   deeds: Deeds<S, T>,
   open: readonly Deed<S, T>[] = optionsIn(deeds),
-): Rules<Deed<S, T> | undefined> {
-  const how = { ...asked, refused: () => refusalsOf({ asked, deeds }) };
-  return yield* t.choose(asked.seat, asked.prompt, open, optionOf, how);
-}
+): Asking<Deed<S, T> | undefined> =>
+  t.choose(asked.seat, asked.prompt, open, optionOf, { ...asked, refused: () => refusalsOf({ asked, deeds }) });
 
 function* chooseAmong<S, T>(
   t: Table<S>,

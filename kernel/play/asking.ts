@@ -18,8 +18,11 @@ export function checkAsk(ask: Ask): void {
   if (!range && ask.pass === undefined && options.length < min) asks(`${min} of ${options.length} options`);
 }
 
-/** The question of `choose`: an ask that is its own iterator, because a generator for every choice would cost more than the choice. */
-export class Choosing implements Ask {
+/**
+ * The question of `choose`: an ask that is its own iterator, because a generator for every choice would cost more than the choice. It is
+ * answered by the key that was chosen, or by the thing, where options stand for things.
+ */
+export class Choosing<T = string> implements Ask {
   readonly seat: Seat;
   readonly prompt: string;
   readonly options: readonly Option[];
@@ -34,8 +37,9 @@ export class Choosing implements Ask {
   readonly confirm: Ask['confirm'];
   /** 0 until the kernel has asked it. */
   readonly id: number = 0;
+  readonly #things: readonly T[] | undefined;
 
-  constructor(seat: Seat, prompt: string, options: readonly Option[], how: Wording) {
+  constructor(seat: Seat, prompt: string, options: readonly Option[], how: Wording, things?: readonly T[]) {
     this.seat = seat;
     this.prompt = prompt;
     this.options = options;
@@ -46,32 +50,7 @@ export class Choosing implements Ask {
     this.outlook = how.outlook;
     this.window = how.window;
     this.confirm = options.length + (how.pass === undefined ? 0 : 1) > 1 ? undefined : how.confirm;
-  }
-
-  [Symbol.iterator](): this {
-    return this;
-  }
-
-  next(answered?: Answered): IteratorResult<Ask, string | undefined> {
-    if (this.id > 0) return { done: true, value: (answered as Picks)[0] };
-    const { options, pass } = this;
-    if (options.length > 1 || (options.length === 1 && pass !== undefined)) return { done: false, value: this };
-    if (this.confirm !== undefined && (options.length === 1 || pass !== undefined)) return { done: false, value: this };
-    if (options.length === 1) return { done: true, value: (options[0] as Option).key };
-    if (pass !== undefined && this.window?.secret) return { done: false, value: this };
-    if (pass !== undefined) return { done: true, value: undefined };
-    throw new Error(`${this.prompt} offers seat ${this.seat} nothing to choose`);
-  }
-}
-
-/** The same question, answered by what was chosen instead of its key. */
-export class ChoosingOf<T> {
-  readonly asked: Choosing;
-  readonly things: readonly T[];
-
-  constructor(asked: Choosing, things: readonly T[]) {
-    this.asked = asked;
-    this.things = things;
+    this.#things = things;
   }
 
   [Symbol.iterator](): this {
@@ -79,9 +58,19 @@ export class ChoosingOf<T> {
   }
 
   next(answered?: Answered): IteratorResult<Ask, T | undefined> {
-    const result = this.asked.next(answered);
-    if (!result.done) return result;
-    const { value } = result;
-    return { done: true, value: this.things[this.asked.options.findIndex(({ key }) => key === value)] };
+    if (this.id > 0) return { done: true, value: this.#meantBy((answered as Picks)[0]) };
+    const { options, pass } = this;
+    if (options.length > 1 || (options.length === 1 && pass !== undefined)) return { done: false, value: this };
+    if (this.confirm !== undefined && (options.length === 1 || pass !== undefined)) return { done: false, value: this };
+    if (options.length === 1) return { done: true, value: this.#meantBy((options[0] as Option).key) };
+    if (pass !== undefined && this.window?.secret) return { done: false, value: this };
+    if (pass !== undefined) return { done: true, value: undefined };
+    throw new Error(`${this.prompt} offers seat ${this.seat} nothing to choose`);
+  }
+
+  #meantBy(key: string | undefined): T | undefined {
+    if (this.#things === undefined || key === undefined) return key as T | undefined;
+    for (let n = 0; n < this.options.length; n++) if (this.options[n]?.key === key) return this.#things[n];
+    return undefined;
   }
 }

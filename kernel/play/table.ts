@@ -1,6 +1,6 @@
 // The table: all that a rule can do. Rules mutate `state`, ask seats, use chance, and tell what happened.
 
-import { Choosing, ChoosingOf, checkAsk } from './asking.ts';
+import { Choosing, checkAsk } from './asking.ts';
 import { Chance, type ChanceState, soMany } from './chance.ts';
 import { type Ask, forcedPicks, type Option, onlyPicks, type Picks, type Range } from './decision.ts';
 import { Runaway } from './errors.ts';
@@ -79,7 +79,7 @@ export class Table<S> {
     this.step();
     if (typeof third !== 'function') return new Choosing(seat, prompt, things as readonly Option[], third);
     const options = (things as readonly T[]).map(thing => third(thing));
-    return new ChoosingOf(new Choosing(seat, prompt, options, how), things as readonly T[]);
+    return new Choosing<T>(seat, prompt, options, how, things as readonly T[]);
   }
 
   /** Between `min` and `max` options, in order if `ordered`. */

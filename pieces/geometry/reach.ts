@@ -98,14 +98,18 @@ export class Reach<P extends Place, Way = undefined> {
     return way?.reverse();
   }
 
-  /** From its end to its beginning. */
+  /** From its end to its beginning: whatever comes before a place was found before it. */
   #wayTo(to: P): Found[] | undefined {
-    const last = this.#found[this.#rankOf(to)];
-    if (!last) return undefined;
-    const way = [last];
-    for (let at = last; at.before >= 0; way.push(at))
-      at = this.#found[((this.#ranks as Int32Array)[at.before] as number) - 1] as Found;
-    return way;
+    const way: Found[] = [];
+    let wanted = this.#map.indexOf(to);
+    for (let n = this.#found.length - 1; n >= 0 && wanted >= 0; n--) {
+      const found = this.#found[n] as Found;
+      if (found.index !== wanted) continue;
+      if (way.length === 0 && found.passed) return undefined;
+      way.push(found);
+      wanted = found.before;
+    }
+    return way.length > 0 ? way : undefined;
   }
 
   /** What the cheapest way goes along, step by step. */

@@ -105,7 +105,7 @@ export const crushingLines = ({ crushingWalls }: Pick<Board, 'crushingWalls'>): 
 function isSame(one: Moment, other: Board): boolean {
   if (!areSame(one.open, other.open) || !areSame(one.revealed, other.revealed) || !areSame(one.stairs, other.stairs))
     return false;
-  if (!areSame(basesOf(one), basesOf(other)) || !areSame(crushingLines(one), crushingLines(other))) return false;
+  if (!isSameOfBoulders(one, other) || !isSameOfWalls(one, other)) return false;
   let [count, known] = [0, 0];
   for (const at in other.terrain) {
     if (one.terrain[at as Space] !== other.terrain[at as Space]) return false;
@@ -114,6 +114,12 @@ function isSame(one: Moment, other: Board): boolean {
   for (const _ in one.terrain) known++;
   return count === known;
 }
+
+/** Most quests have neither: nothing is gathered to compare nothing. */
+const isSameOfBoulders = (one: Moment, other: Board): boolean =>
+  (one.boulders ?? other.boulders) === undefined || areSame(basesOf(one), basesOf(other));
+const isSameOfWalls = (one: Moment, other: Board): boolean =>
+  (one.crushingWalls ?? other.crushingWalls) === undefined || areSame(crushingLines(one), crushingLines(other));
 
 function groundOfMoment(state: Known): GroundNow {
   const { board, quest } = state;

@@ -86,7 +86,7 @@ interface Climb {
   /** Points that are left. */
   readonly left: number;
   readonly words: typeof HERO_WORDS | typeof MONSTER_WORDS;
-  readonly why: Why | undefined;
+  why(): Why | undefined;
   pay(): void;
 }
 
@@ -101,7 +101,7 @@ function offerTree(
   if (at === undefined || isBase(at) || !inForce(state, 'tree-climb') || !isTree(state, at)) return;
   const goesDown = isAloft(figure);
   const name = nameOf(state, id);
-  offer(first(why, unless(left >= cost, words.short, 'DRF-8.2', { cost, left })), () => ({
+  offer(first(why(), unless(left >= cost, words.short, 'DRF-8.2', { cost, left })), () => ({
     option: {
       key: goesDown ? climbDownKey : climbUpKey,
       text: goesDown ? words.down : words.up,
@@ -122,7 +122,7 @@ export function offerTreeToHero(
   state: State,
   hero: Hero,
   turn: HeroTurn,
-  why: Why | undefined,
+  why: () => Why | undefined,
   offer: DeedOffer,
 ): void {
   const cost = quickActionRow('climb-tree').hero ?? 0;
@@ -136,7 +136,7 @@ export function offerTreeToMonster(
   state: State,
   monster: Monster,
   acting: Acting,
-  why: Why | undefined,
+  why: () => Why | undefined,
   offer: DeedOffer,
 ): void {
   const cost = quickActionRow('climb-tree').monster ?? 0;

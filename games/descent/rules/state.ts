@@ -611,13 +611,15 @@ export function onBoard({ heroes, monsters }: Known): (Hero | Monster)[] {
 
 /** Whoever stands there. Of two monsters, one of which is walking through, the one that walks (R95). */
 export function figureAt({ heroes, monsters, overlord }: Known, at: Space): Hero | Monster | undefined {
+  for (const hero of heroes) if (hero.at === at) return hero;
   const walking = overlord.acting?.monster;
-  const isThere = (monster: Monster): boolean => standsOn(monster).includes(at);
-  return (
-    heroes.find(hero => hero.at === at) ??
-    (walking && monsters.find(monster => monster.id === walking && isThere(monster))) ??
-    monsters.find(isThere)
-  );
+  let found: Monster | undefined;
+  for (const monster of monsters) {
+    if (!standsOn(monster).includes(at)) continue;
+    if (walking === undefined || monster.id === walking) return monster;
+    found ??= monster;
+  }
+  return found;
 }
 
 /** Spaces under figures of a side, or of both. */

@@ -51,10 +51,13 @@ export interface Result {
 
 /** Dice of several sources together; power dice never more than five (DES-19.8). */
 export function joined(...pools: readonly Dice[]): Dice {
-  const sums = DICE.map(die => [die, pools.reduce((sum, pool) => sum + (pool[die] ?? 0), 0)] as const);
-  return Object.fromEntries(
-    sums.filter(([, n]) => n > 0).map(([die, n]) => [die, die === 'black' ? Math.min(n, MOST_POWER_DICE) : n]),
-  );
+  const all: { [die in Die]?: number } = {};
+  for (const die of DICE) {
+    let n = 0;
+    for (const pool of pools) n += pool[die] ?? 0;
+    if (n > 0) all[die] = die === 'black' ? Math.min(n, MOST_POWER_DICE) : n;
+  }
+  return all;
 }
 
 const symbolsOf = ({ range = 0, damage = 0, surges = 0, enhancements = 0, miss }: Face): Symbols => ({

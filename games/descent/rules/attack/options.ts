@@ -78,10 +78,14 @@ export function meansFor(state: Known, figure: Hero | Monster): Means[] {
 /** Whether surges or abilities can make a blast of it. */
 const canBlast = (state: Known, figure: Hero | Monster, { kind, abilities, purchases }: Means): boolean =>
   kind !== 'melee' &&
-  (rankIn([...abilities, ...abilitiesOf(state, figure)], 'blast') > 0 || purchases.some(({ gain }) => gain.blast));
+  (rankIn(abilities, 'blast') + rankIn(abilitiesOf(state, figure), 'blast') > 0 ||
+    purchases.some(({ gain }) => gain.blast));
 
 /** How near a figure must be for a blast to be worth offering there: further than any surges would reach. */
 const BLAST_REACH = 4;
+
+/** Templates that lie against whoever attacks. */
+const LAID = ['breath', 'bolt'] as const;
 
 /** Everything that this figure could attack, with this: from where it stands, and some from where friends do. */
 export const choicesWith = (
@@ -89,14 +93,13 @@ export const choicesWith = (
   figure: Hero | Monster,
   means: Means,
   by: AttackChoice['by'],
-): AttackChoice[] => [
-  ...choicesFrom(state, figure, means, by),
-  ...(isHero(figure) && !reasonOf({ why: by }).isForced
-    ? friendsWith(state, figure, means.kind).flatMap(at =>
-        choicesFrom(asIf(state, figure, at), { ...figure, at }, means, by, at),
-      )
-    : []),
-];
+): AttackChoice[] => {
+  const choices = choicesFrom(state, figure, means, by);
+  if (isHero(figure) && !reasonOf({ why: by }).isForced)
+    for (const at of friendsWith(state, figure, means.kind))
+      choices.push(...choicesFrom(asIf(state, figure, at), { ...figure, at }, means, by, at));
+  return choices;
+};
 
 function choicesFrom(
   state: Known,
@@ -106,34 +109,34 @@ function choicesFrom(
   from?: Space,
 ): AttackChoice[] {
   const weapon = means.weapon === OWN ? {} : { weapon: means.weapon };
-  const choice = (target: Space, area?: string): AttackChoice => ({
-    ...weapon,
-    target,
-    by,
-    ...(area && { area }),
-    ...(from && { from }),
-  });
+  const choice = (target: Space, area?: string): AttackChoice => {
+    const plain = { ...weapon, target, by };
+    return area || from ? { ...plain, ...(area && { area }), ...(from && { from }) } : plain;
+  };
   const [own] = standsOn(figure);
   if (own === undefined) return [];
   if (means.around !== undefined) return hasFoeAround(state, figure, means.around, by) ? [choice(own, 'around')] : [];
   const ground = groundNow(state);
   // Heroes may attack heroes (DES-20.14), and whoever is charmed nobody else (DRF-2.15a); the overlord's own are no targets.
   const everybody = onBoard(state);
-  const isTarget = (one: Hero | Monster): boolean =>
-    reasonOf({ why: by }).isForced ? isHero(one) : isHero(figure) || sideOf(one.id) !== sideOf(figure.id);
+  const { isForced } = reasonOf({ why: by });
+  const isOwnSide = isHero(figure) ? undefined : sideOf(figure.id);
+  const isTarget = (one: Hero | Monster): boolean => (isForced ? isHero(one) : sideOf(one.id) !== isOwnSide);
   const targets = everybody.filter(one => one.id !== figure.id && isTarget(one) && !isWarded(state, figure, one));
   const canAim = aimOf(state, figure, means.kind, means.abilities);
   if (means.cluster) return clusterChoices(state, targets, canAim).map(({ at, area }) => choice(at, area));
   // Each once: two monsters are on one space while one walks through (DES-16.6).
-  const spaces = new Set(targets.flatMap(one => standsOn(one)).filter(canAim));
-  const found = [...spaces].map(at => choice(at));
-  if (reasonOf({ why: by }).isForced && isHero(figure)) found.push(choice(own)); // DRF-2.15a: also on themselves
+  const spaces = new Set<Space>();
+  for (const one of targets) for (const at of standsOn(one)) if (!spaces.has(at) && canAim(at)) spaces.add(at);
+  const found = Array.from(spaces, at => choice(at));
+  if (isForced && isHero(figure)) found.push(choice(own)); // DRF-2.15a: also on themselves
   if (canBlast(state, figure, means)) {
     const near = ground.open.places.filter(at => everybody.some(one => isNear(at, one)));
     found.push(...near.filter(canAim).map(at => choice(at, 'blast')));
   }
-  for (const form of ['breath', 'bolt'] as const)
-    if (rankIn([...means.abilities, ...abilitiesOf(state, figure)], form) > 0)
+  const abilities = abilitiesOf(state, figure);
+  for (const form of LAID)
+    if (rankIn(means.abilities, form) + rankIn(abilities, form) > 0)
       for (const [n, placement] of laid(ground, form, standsOn(figure)).entries()) {
         const under = new Set(covered(ground, placement));
         if (targets.some(one => standsOn(one).some(at => under.has(at))))

@@ -204,7 +204,7 @@ export function* rerolls(t: T, attack: Attacking): Flow {
   const attacker = figureOf(state, attack.by);
   if (isHero(attacker) && !reasonOf(attack).isFamiliars) yield* ownReroll(t, attack, attacker, 'attack:roll');
   for (const hero of heroesIn(affected)) yield* ownReroll(t, attack, hero, 'attacked:roll');
-  for (const hero of state.heroes) if (hero.at) yield* fortune(t, attack, hero);
+  for (const hero of state.heroes) if (hero.at && heldAt(hero, 'any-roll').length > 0) yield* fortune(t, attack, hero);
 }
 
 /** R109: whoever has the dice of Fortuna has any attack rolled again, whatever has been done about it. */

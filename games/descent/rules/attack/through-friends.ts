@@ -10,15 +10,18 @@ import type { Attacking } from './attacking.ts';
 import { aimOf } from './sight.ts';
 
 /** Spaces of friends through whom attacks of this kind can be made, what has been animated included; familiars are none. */
-export function friendsWith(state: Known, hero: Hero, kind: Kind): Space[] {
+export function friendsWith(state: Known, hero: Hero, kind: Kind): readonly Space[] {
   const { at: own } = hero;
-  if (own === undefined || hero.monkey !== undefined) return [];
-  const reach = Math.max(0, ...working(hero, 'strikeFrom').flatMap(({ op }) => (op.kind === kind ? [op.within] : [])));
-  if (reach === 0) return [];
+  if (own === undefined || hero.monkey !== undefined) return NOWHERE;
+  let reach = 0;
+  for (const { op } of working(hero, 'strikeFrom')) if (op.kind === kind) reach = Math.max(reach, op.within);
+  if (reach === 0) return NOWHERE;
   const { bare } = mapNow(state);
   const friends = onBoard(state).filter(({ id }) => id !== hero.id && sideOf(id) === 'heroes');
   return friends.flatMap(standsOn).filter(at => bare.distance(own, at) <= reach);
 }
+
+const NOWHERE: readonly Space[] = [];
 
 /** The table as it would be with the hero in the place of that friend: whoever stands where one looks from bars no view. */
 export const asIf = <Table extends Known>(state: Table, { id }: Hero, from: Space): Table => ({

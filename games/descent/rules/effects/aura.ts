@@ -19,15 +19,17 @@ import {
   standsOn,
   type T,
 } from '../state.ts';
-import { has, isImmune, rankOf } from './stats.ts';
+import { abilitiesOf, isImmune, rankIn, rankOf } from './stats.ts';
 
 /** Enemies whose Aura a figure feels where it stands; one step is one entry, however large it is (DES-65.12). */
-export const aurasOn = (state: State, figure: Hero | Monster): (Hero | Monster)[] =>
-  standsOn(figure).length === 0 || isImmune(state, figure, 'aura')
-    ? []
-    : onBoard(state).filter(
-        one => isEnemy(one.id, figure.id) && has(state, one.id, 'aura') && areAdjacent(state, one, figure),
-      );
+export function aurasOn(state: State, figure: Hero | Monster): readonly (Hero | Monster)[] {
+  if (figure.at === undefined) return NO_BEARERS;
+  const bearers = onBoard(state).filter(
+    one => rankIn(abilitiesOf(state, one), 'aura') > 0 && isEnemy(one.id, figure.id) && areAdjacent(state, one, figure),
+  );
+  return bearers.length > 0 && isImmune(state, figure, 'aura') ? NO_BEARERS : bearers;
+}
+const NO_BEARERS: readonly (Hero | Monster)[] = [];
 
 /** Familiars with Aura whose space it has come to, or one beside it: heroes' own, so that monsters alone feel them (DES-65.8, DRF-14.1). */
 export const familiarAurasOn = (state: Known, figure: Hero | Monster): readonly Companion[] =>

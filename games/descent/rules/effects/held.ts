@@ -132,9 +132,8 @@ export const sayings = <Name extends HeroOp['op']>(hero: Hero, name: Name): read
 /** Of it, what works by itself at all times, or lasts until the next turn. */
 export function working<Name extends HeroOp['op']>(hero: Hero, name: Name): readonly Said<Op<Name>>[] {
   const said = sayings(hero, name);
-  return said.length === 0 || said.every(({ held }) => works(hero, held))
-    ? said
-    : said.filter(({ held }) => works(hero, held));
+  for (const { held } of said) if (!works(hero, held)) return said.filter(one => works(hero, one.held));
+  return said;
 }
 const works = (hero: Hero, { key, effect: { when, lasts } }: Held): boolean =>
   lasts ? hero.lasting.includes(key) : when === 'always';

@@ -85,16 +85,20 @@ const monsterWounds = (state: Known, monster: Monster): number =>
 // ---- heroes ----
 
 function printedOf(hero: Hero, row: HeroRow, stat: Printed): number {
-  const sheet: { readonly [stat in Printed]: number } = {
-    speed: row.speed,
-    armour: row.armour ?? 0,
-    maxWounds: row.wounds,
-    maxFatigue: row.fatigue,
-    hands: EQUIPMENT.hands,
-    ...row.traits,
-  };
-  if (stat === 'melee' || stat === 'ranged' || stat === 'magic') return sheet[stat] + (hero.training[stat] ?? 0);
-  return sheet[stat];
+  switch (stat) {
+    case 'speed':
+      return row.speed;
+    case 'armour':
+      return row.armour ?? 0;
+    case 'maxWounds':
+      return row.wounds;
+    case 'maxFatigue':
+      return row.fatigue;
+    case 'hands':
+      return EQUIPMENT.hands;
+    default:
+      return row.traits[stat] + (hero.training[stat] ?? 0);
+  }
 }
 
 function heroSum(state: Known, hero: Hero, stat: Stat): Line[] {
@@ -220,16 +224,23 @@ const holdsNow = (state: Known, { effect }: Held): boolean =>
 
 export function abilitiesOf(state: Known, figure: Hero | Monster): readonly Owned[] {
   if (!isHero(figure)) return statsOf(state, figure).abilities;
+  const said = working(figure, 'have');
+  if (said.length === 0) return NONE;
   const owned: Owned[] = [];
-  for (const { held, op } of working(figure, 'have'))
+  for (const { held, op } of said)
     if (holdsNow(state, held))
       owned.push(op.rank === undefined ? { ability: op.ability } : { ability: op.ability, rank: op.rank });
   return owned;
 }
 
+const NONE: readonly Owned[] = [];
+
 /** Ranks from several sources add up (DES-60.4); what has no rank counts as 1. */
-export const rankIn = (owned: readonly Owned[], ability: Ability): number =>
-  owned.reduce((sum, one) => (one.ability === ability ? sum + (one.rank ?? 1) : sum), 0);
+export function rankIn(owned: readonly Owned[], ability: Ability): number {
+  let sum = 0;
+  for (const one of owned) if (one.ability === ability) sum += one.rank ?? 1;
+  return sum;
+}
 
 export const rankOf = (state: Known, id: FigureId, ability: Ability): number =>
   rankIn(abilitiesOf(state, figureOf(state, id)), ability);

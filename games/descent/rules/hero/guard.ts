@@ -32,9 +32,13 @@ import { endWalk, walk, walkOption } from './walk.ts';
  * another, for that is another moment. The order is spent with the attack, which is resolved before the overlord goes on (DES-8.15).
  */
 export function* offerGuard(t: T, moment: GuardMoment = { at: 'turn' }): Flow {
-  if (t.state.phase !== 'overlord') return;
+  if (t.state.phase !== 'overlord' || !t.state.heroes.some(isAlert)) return;
   while (yield* someoneStrikes(t, moment));
 }
+
+/** On guard, or with cards that may put them there. */
+const isAlert = (hero: Hero): boolean =>
+  hero.order === 'guard' || (hero.order !== undefined && heldAt(hero, 'any-time').length > 0);
 
 /** Not in Town (R48), nor as a monkey; in a stomach whatever holds them can be struck (ICE-5.5). */
 const canGuard = ({ at, inside, monkey }: Hero): boolean =>

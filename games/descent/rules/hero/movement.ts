@@ -1,12 +1,11 @@
 // DES-16: what stands against moving, how a hero goes, and where to; climbs and jumps. Pure.
 
 import { type GridWay, pointOf, type Reach, type Space, space } from '@veillee/pieces/geometry';
-import { first, unless, type Why } from '@veillee/pieces/offers';
+import { because, type Why } from '@veillee/pieces/offers';
 import type { PropRow } from '../../content/rows.ts';
-import type { Ability } from '../../content/vocabulary.ts';
 import { areAdjacent, groundNow } from '../board.ts';
 import { hasOp, working } from '../effects/held.ts';
-import { abilitiesOf, has, isImmune, rankIn } from '../effects/stats.ts';
+import { abilitiesOf, isImmune, rankIn } from '../effects/stats.ts';
 import { mapFor } from '../ground.ts';
 import {
   type Hero,
@@ -15,45 +14,45 @@ import {
   type Known,
   keptFree,
   type Monster,
-  onBoard,
   type State,
   standsOn,
   takenSpaces,
-  turnOf,
 } from '../state.ts';
 import { acrossOf, CANNOT, crossingOf, type Gait, isPit, propIn, reachOf, type Walker } from './reach.ts';
 
 /** DES-61.1, DES-97.4: whoever is grappled or webbed spends no movement points. */
 export function whyNoMovement(state: State, hero: Hero): Why | undefined {
+  const isStuck = state.turn?.hero === hero.id && state.turn.stuck;
+  if (!isStuck && !isGrappled(state, hero)) return undefined;
   if (hasOp(hero, 'mayMove')) return undefined;
-  return first(
-    unless(!(state.turn?.hero === hero.id && turnOf(state).stuck), 'why.web', 'DES-97.4'),
-    unless(!isGrappled(state, hero), 'why.grapple', 'DES-61.1'),
-  );
+  return isStuck ? because('why.web', 'DES-97.4') : because('why.grapple', 'DES-61.1');
 }
 
 /** An enemy beside it holds it fast (DES-61.1, DES-61.6). */
-export const isGrappled = (state: State, figure: Hero | Monster): boolean =>
-  figure.at !== undefined &&
-  !isImmune(state, figure, 'grapple') &&
-  onBoard(state).some(
-    one =>
-      isEnemy(one.id, figure.id) && rankIn(abilitiesOf(state, one), 'grapple') > 0 && areAdjacent(state, figure, one),
-  );
+export function isGrappled(state: State, figure: Hero | Monster): boolean {
+  if (figure.at === undefined) return false;
+  for (const one of state.monsters) if (holds(state, one, figure)) return !isImmune(state, figure, 'grapple');
+  for (const one of state.heroes) if (holds(state, one, figure)) return !isImmune(state, figure, 'grapple');
+  return false;
+}
+
+const holds = (state: State, one: Hero | Monster, figure: Hero | Monster): boolean =>
+  rankIn(abilitiesOf(state, one), 'grapple') > 0 &&
+  one.at !== undefined &&
+  isEnemy(one.id, figure.id) &&
+  areAdjacent(state, figure, one);
 
 export function gaitOf(state: Known, hero: Hero): Gait {
-  const can = (ability: Ability): boolean => has(state, hero.id, ability);
-  const flies = can('fly');
+  const flies = rankIn(abilitiesOf(state, hero), 'fly') > 0;
   const isAcrobat = hasOp(hero, 'acrobatics');
   const isDown = hero.at !== undefined && isPit(propOf(state, hero.at));
-  const through = working(hero, 'passThrough').map(({ op }) => op.prop);
-  const spared = working(hero, 'unharmedBy').map(({ op }) => op.prop);
+  const [through, spared] = [working(hero, 'passThrough'), working(hero, 'unharmedBy')];
+  const gait: Gait = { flies, passes: flies || isAcrobat, light: isAcrobat && !isDown };
+  if (through.length + spared.length === 0) return gait;
   return {
-    flies,
-    passes: flies || isAcrobat,
-    light: isAcrobat && !isDown,
-    ...(through.length > 0 && { through }),
-    ...(spared.length > 0 && { spared }),
+    ...gait,
+    ...(through.length > 0 && { through: through.map(({ op }) => op.prop) }),
+    ...(spared.length > 0 && { spared: spared.map(({ op }) => op.prop) }),
   };
 }
 

@@ -55,7 +55,7 @@ export const whyNotPay = (state: State, hero: Hero, turn: HeroTurn, cost: number
 export function offerQuickActions(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
   offerDoors(state, hero, turn, offer);
   offerMarkers(state, hero, turn, offer);
-  offerTreeToHero(state, hero, turn, whyNoMovement(state, hero), offer);
+  offerTreeToHero(state, hero, turn, () => whyNoMovement(state, hero), offer);
   offerAltar(state, hero, turn, (cost, rule) => whyNotPay(state, hero, turn, cost, rule), offer);
   offerDrinks(state, hero, turn, offer);
   offerGifts(state, hero, turn, offer);
@@ -173,18 +173,21 @@ export function* drinks(t: T, hero: Hero, potion: Potion): Flow {
 /** DES-10.6, DES-28.3: 1 point for each thing, to a hero beside; coins never (DES-10.16). In Town all are beside each other. */
 export function offerGifts(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
   const cost = priceOf('give');
+  if (state.companions.length > 0)
+    offerToCompanions(
+      state,
+      hero,
+      turn,
+      (n, rule) => whyNotPay(state, hero, turn, n, rule),
+      [...new Set(thingsOf(hero))].filter(thing => !whyNotPart(thing)),
+      offer,
+    );
+  const beside = state.heroes.filter(other => other.id !== hero.id && areAdjacent(state, hero, other));
+  if (beside.length === 0) return;
   const things = [...new Set([...thingsOf(hero), ...hero.objects])];
-  offerToCompanions(
-    state,
-    hero,
-    turn,
-    (n, rule) => whyNotPay(state, hero, turn, n, rule),
-    [...new Set(thingsOf(hero))].filter(thing => !whyNotPart(thing)),
-    offer,
-  );
   const envied = !isInTown(hero) && powerOps(state, 'noGiving').length > 0; // DES-12.18
-  for (const other of state.heroes) {
-    if (other.id === hero.id || !areAdjacent(state, hero, other)) continue;
+  const unpaid = whyNotPay(state, hero, turn, cost, 'DES-10.6');
+  for (const other of beside)
     for (const thing of things) {
       // What a quest has of its own is neither item nor potion.
       const barred = envied && !hero.objects.includes(thing);
@@ -193,7 +196,7 @@ export function offerGifts(state: State, hero: Hero, turn: HeroTurn, offer: Deed
         unless(!barred, 'why.envy', 'DES-11.11'),
         isItem && first(whyNotPart(thing), whyNotReceive(other, thing)),
       );
-      offer(first(why, whyNotPay(state, hero, turn, cost, 'DES-10.6')), () => ({
+      offer(first(why, unpaid), () => ({
         option: {
           key: giveKey.make(thing, other.id),
           text: 'turn.give',
@@ -207,7 +210,6 @@ export function offerGifts(state: State, hero: Hero, turn: HeroTurn, offer: Deed
         },
       }));
     }
-  }
 }
 
 const giftName = (state: State, hero: Hero, thing: Thing) =>

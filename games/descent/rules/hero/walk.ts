@@ -41,10 +41,9 @@ export function offerWalks(state: State, hero: Hero, turn: HeroTurn, offer: Deed
       if (to === hero.at) return;
       offer(undefined, () => ({ option: walkOption(to, cost), run: t => walk(t, hero, reach.path(to) ?? []) }));
     });
-    const known = new Set(reach.places);
     const through = walkThrough(state, hero, turn.movement);
     through?.each((to, cost) => {
-      if (known.has(to)) return;
+      if (reach.has(to)) return;
       offer(undefined, () => ({ option: walkOption(to, cost), run: t => walk(t, hero, through.path(to) ?? []) }));
     });
   }

@@ -193,7 +193,7 @@ function offerWays(state: State, monster: Monster, acting: Acting, offer: DeedOf
   const tread = treadOf(state, monster);
   const { id, at } = monster;
   const why = whyStuck(state, monster, acting);
-  offerTreeToMonster(state, monster, acting, why, offer);
+  offerTreeToMonster(state, monster, acting, () => why, offer);
   if (isAloft(monster)) return; // It climbs down first (DRF-8.2).
   const way = (key: string, text: string, goal: Goal, rule: string): Deed => ({
     option: {

@@ -12,7 +12,8 @@ type Counted = OpOf<CardOp, 'powerDice'>['op'];
 
 /** The rows of those that lie there, card by card. */
 export const powersIn = ({ overlord: { powers } }: Known): readonly OverlordCardRow[] =>
-  powers.map(card => overlordCardRow(rowId(card)));
+  powers.length === 0 ? NOTHING : powers.map(card => overlordCardRow(rowId(card)));
+const NOTHING: readonly OverlordCardRow[] = [];
 
 /** What they say of one thing. */
 export const powerOps = <Name extends CardOp['op']>(state: Known, name: Name): Op<Name>[] =>

@@ -49,11 +49,10 @@ import { afflicted, hurtOf } from './urging.ts';
 export function* offerOverlord(t: T, what: Occurrence): Flow<CardAnswer> {
   const { when } = what;
   if (when === 'area-revealed' && what.area !== undefined) yield* powersAtReveal(t, what.area);
-  if (isOurs(what) || what.area !== undefined) yield* powersAnswer(t, what);
+  if (t.state.overlord.powers.length > 0 && (isOurs(what) || what.area !== undefined)) yield* powersAnswer(t, what);
   if (!isTrigger(when)) return {};
   const { of, rule, secret, often } = triggerOf(when);
   if (of === undefined || !isOurs(what)) return {};
-  const window = { id: `overlord.answer.${of}`, matters: true, ...(secret && { secret }), ...(often && { often }) };
   let answer: CardAnswer = {};
   const played: CardType[] = [];
   const used: string[] = [];
@@ -61,6 +60,7 @@ export function* offerOverlord(t: T, what: Occurrence): Flow<CardAnswer> {
     const { overlord } = t.state;
     const could = secret ? couldCome(t.state, when, what, played) : [];
     if (!mayAnswer(t.state, when, what, { could, played, used })) break;
+    const window = { id: `overlord.answer.${of}`, matters: true, ...(secret && { secret }), ...(often && { often }) };
     const offered = offeredAt(t.state, when, what, played, used);
     const key = yield* t.choose(overlord.seat, window.id, optionsIn(offered), {
       rule,
@@ -85,7 +85,7 @@ export function* offerOverlord(t: T, what: Occurrence): Flow<CardAnswer> {
 
 /** Cards answer what heroes do (a monster that opens a door springs nothing), and attacks that the overlord makes (DRF-2.15b). */
 function isOurs({ when, figure, other }: Occurrence): boolean {
-  return when === 'attack:declare' || [figure, other].some(id => id !== undefined && isHeroId(id));
+  return when === 'attack:declare' || (figure && isHeroId(figure)) || (other !== undefined && isHeroId(other));
 }
 
 interface Answering {

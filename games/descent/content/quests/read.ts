@@ -23,6 +23,7 @@ import type {
   GuideRow,
   MarkerSpec,
   Named,
+  QuestId,
   Side,
   Spot,
   ThingSpec,
@@ -91,8 +92,11 @@ export interface QuestDoor extends DoorSpec {
   readonly spaces: readonly Space[];
 }
 
-export interface QuestBoard {
-  readonly guide: GuideRow;
+/** A guide of whatever has one. */
+type AnyGuide = GuideRow<string>;
+
+export interface QuestBoard<Of extends string = QuestId> {
+  readonly guide: GuideRow<Of>;
   /** Its doors open, its first stairs in place. */
   readonly map: GridMap;
   /** The same with stairs that scripts have laid, by their names. */
@@ -119,13 +123,13 @@ export const several = <T>(one: T | readonly T[]): readonly T[] => (Array.isArra
 export const names = (of: Named | undefined): readonly string[] => (of === undefined ? [] : several(of));
 
 /** The base of a figure as its guide names it, and of a boulder (DES-51.1); markers stand on one space. */
-export function sizeOf(spec: ThingSpec, guide: GuideRow): FigureSize {
+export function sizeOf(spec: ThingSpec, guide: AnyGuide): FigureSize {
   if (isBoulder(spec)) return '2x2';
   if ('egg' in spec) return '1x1';
   const monster = monsterOf(spec, guide);
   return monster ? monsterRow(monster).size : '1x1';
 }
-export function monsterOf(spec: ThingSpec, guide: GuideRow): MonsterId | undefined {
+export function monsterOf(spec: ThingSpec, guide: AnyGuide): MonsterId | undefined {
   if ('monster' in spec) return spec.monster;
   if ('egg' in spec) return spec.egg;
   return 'unique' in spec ? guide.uniques[spec.unique]?.base : undefined;
@@ -140,7 +144,10 @@ export const isFigure = (spec: ThingSpec): spec is ThingSpec & FigureSpec =>
   'monster' in spec || 'unique' in spec || 'egg' in spec;
 
 /** `pinch`: whether one may look exactly between two walls that meet at a corner. */
-export function readGuide(guide: GuideRow, pinch: NonNullable<GridPlan['pinch']> = 'blocks'): QuestBoard {
+export function readGuide<Of extends string>(
+  guide: GuideRow<Of>,
+  pinch: NonNullable<GridPlan['pinch']> = 'blocks',
+): QuestBoard<Of> {
   const wrong = (what: string): never => {
     throw new Error(`the guide of ${guide.quest}: ${what}`);
   };
@@ -203,7 +210,7 @@ export function readGuide(guide: GuideRow, pinch: NonNullable<GridPlan['pinch']>
 
 type Wrong = (what: string) => never;
 
-function readRows({ rows, things }: GuideRow, wrong: Wrong): Map<Space, string> {
+function readRows({ rows, things }: AnyGuide, wrong: Wrong): Map<Space, string> {
   const signs = new Map<Space, string>();
   for (const [y, row] of rows.entries()) {
     if (row.length !== rows[0]?.length) wrong(`row ${y} has ${row.length} characters`);
@@ -235,7 +242,7 @@ function readDoor(spec: DoorSpec, signs: ReadonlyMap<Space, string>, wrong: Wron
 }
 
 /** The area of every space: the digit in its part of the board when every door is shut. */
-function readAreas(guide: GuideRow, shut: GridMap, signs: ReadonlyMap<Space, string>, wrong: Wrong): Map<Space, Area> {
+function readAreas(guide: AnyGuide, shut: GridMap, signs: ReadonlyMap<Space, string>, wrong: Wrong): Map<Space, Area> {
   const areaOf = new Map<Space, Area>();
   for (const part of shut.regions()) {
     const digits = [...new Set(part.flatMap(of => (isDigit(signs.get(of) ?? '') ? [Number(signs.get(of))] : [])))];
@@ -256,7 +263,7 @@ const colourOf = ({ spec }: Thing): string => ('staircase' in spec ? spec.stairc
 const firstOf = ({ spaces: [first] }: Thing): Space => first as Space;
 
 function readThings(
-  guide: GuideRow,
+  guide: AnyGuide,
   signs: ReadonlyMap<Space, string>,
   areaOf: ReadonlyMap<Space, Area>,
   wrong: Wrong,
@@ -302,7 +309,7 @@ const spotsOf = (at: Spot | readonly Spot[]): readonly Spot[] =>
 const facing = (spec: ThingSpec): 'h' | 'v' | undefined => (isFigure(spec) ? spec.facing : undefined);
 
 /** The spaces of a base that begins here; as it is printed, or turned so. */
-function footprint(spec: ThingSpec, guide: GuideRow, [x, y]: Spot, turned: 'h' | 'v' | undefined): Space[] {
+function footprint(spec: ThingSpec, guide: AnyGuide, [x, y]: Spot, turned: 'h' | 'v' | undefined): Space[] {
   if (isCrushingWall(spec)) return rowOf([x, y], spec.side, spec.length);
   const [narrow, long] = SIDES_OF[sizeOf(spec, guide)];
   const [wide, high] = turned === 'h' ? [long, narrow] : [narrow, long];
@@ -319,7 +326,7 @@ const SIDES_OF: { readonly [size in FigureSize]: readonly [number, number] } = {
 function* drawnBases(
   letter: string,
   spec: ThingSpec,
-  guide: GuideRow,
+  guide: AnyGuide,
   signs: ReadonlyMap<Space, string>,
   wrong: Wrong,
 ): Generator<readonly Space[]> {
@@ -345,7 +352,7 @@ const HERE = '$here';
 const asDrawn: PlaceOfName = () => undefined;
 
 function placeFinder(
-  guide: GuideRow,
+  guide: AnyGuide,
   shut: GridMap,
   areas: ReadonlyMap<Area, readonly Space[]>,
   thingsNamed: (name: string) => readonly Thing[],

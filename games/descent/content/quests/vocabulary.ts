@@ -392,9 +392,9 @@ export interface QuestRow {
   readonly treachery: { readonly event: number; readonly trap: number; readonly monster: number };
 }
 
-/** The quest guide: for the overlord alone (DES-0.9). What it says is in `secrets/`. */
-export interface GuideRow {
-  readonly quest: QuestId;
+/** The quest guide: for the overlord alone (DES-0.9). What it says is in `secrets/`. Boards of the campaign are guides as well. */
+export interface GuideRow<Of extends string = QuestId> {
+  readonly quest: Of;
   /** Flags that a first part hands on as they stand when it ends, won or lost. */
   readonly keeps?: readonly string[];
   /** The first part, whose flags are set at the start; `alone`: those that are when nobody has played it. */

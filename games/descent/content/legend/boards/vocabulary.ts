@@ -220,7 +220,8 @@ export interface DungeonLevelRow extends Drawn {
 
 /** When the reward is given (LEG-9.11). */
 export type RumourGoal =
-  | { readonly goal: 'leave' }
+  /** By the portal, all of the party; with the villager alive, where one is named. */
+  | { readonly goal: 'leave'; readonly alive?: 'villager' }
   | { readonly goal: 'leader-killed' }
   | { readonly goal: 'chests-and-leave'; readonly n: number }
   | { readonly goal: 'glyphs-and-leave' }
@@ -230,7 +231,7 @@ export type RumourGoal =
 
 /** What a party, its heroes or the overlord come by, besides what boards always give. */
 export type Windfall =
-  | { readonly gain: 'coins'; readonly n: PerTier }
+  | { readonly gain: 'coins'; readonly n: number | PerTier }
   | { readonly gain: 'conquest'; readonly n: number; readonly to?: 'overlord' }
   | { readonly gain: 'xp'; readonly each: number }
   | { readonly gain: 'overlord-xp-lost'; readonly most: number }

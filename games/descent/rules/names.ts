@@ -2,6 +2,10 @@
 
 import { secretTexts, type Text } from '@veillee/kernel';
 import { monsterRow } from '../content/monsters.ts';
+import boardRulesEn from '../secrets/board-rules.en.json' with { type: 'json' };
+import boardRulesFr from '../secrets/board-rules.fr.json' with { type: 'json' };
+import boardsEn from '../secrets/boards.en.json' with { type: 'json' };
+import boardsFr from '../secrets/boards.fr.json' with { type: 'json' };
 import en from '../secrets/en.json' with { type: 'json' };
 import fr from '../secrets/fr.json' with { type: 'json' };
 import { heroName, thingName } from './card-names.ts';
@@ -17,7 +21,11 @@ import {
   sheetOf,
 } from './state.ts';
 
-export const secrets = { en, fr };
+/** What guides say, those of quests and those of the campaign’s boards, and the rules of the latter. */
+export const secrets = {
+  en: { ...en, ...boardsEn, ...boardRulesEn },
+  fr: { ...fr, ...boardsFr, ...boardRulesFr },
+};
 const secret = secretTexts<string>(secrets);
 
 /** A text of the quest's guide: whoever is given it can read it. */

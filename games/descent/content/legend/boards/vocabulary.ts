@@ -76,8 +76,6 @@ export interface LeaderSpec {
   readonly wounds: number;
   readonly armour: number;
   readonly abilities: readonly Owned[];
-  /** Another of the same figures, on a normal monster's stand, where the overlord likes in the same room; the key takes both deaths. */
-  readonly twin?: true;
 }
 
 export type Figures = readonly Group[];
@@ -134,6 +132,7 @@ export interface Happening {
 /** What holds as long as the board is played. */
 export type BoardLaw =
   | { readonly law: 'speed'; readonly about: About; readonly n: number }
+  /** A rank is added to the one that they have (LEG-6.40). */
   | {
       readonly law: 'attacks-have';
       readonly about: About;
@@ -180,6 +179,8 @@ export type BoardLaw =
   | { readonly law: 'spared-by'; readonly on: Furnishing }
   /** The leader comes back once, the turn after, where it began; whoever is there gives way. Its reward and key are for the second time. */
   | { readonly law: 'leader-returns' }
+  /** Another leader of the same figures, on a normal monster's stand, in the same room; the key takes both deaths. */
+  | { readonly law: 'twins' }
   /** The leader comes in the overlord's turn after the first glyph, beside this, or where it was (LEG-20.6). */
   | { readonly law: 'leader-late'; readonly beside: Furnishing }
   /** The leader does nothing before this, or stays in its room. */

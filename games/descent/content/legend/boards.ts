@@ -65,3 +65,5 @@ export const incidentRow = (incident: IncidentId): IncidentRow =>
 /** Those that a table with these boxes draws from. */
 export const inPlayOf = <Row extends { readonly box?: Box }>(rows: readonly Row[], inPlay: readonly Box[]): Row[] =>
   rows.filter(({ box }) => box === undefined || inPlay.includes(box));
+/** Levels from which those of a dungeon are drawn (LEG-8.4). */
+export const levelsWith = (inPlay: readonly Box[]): DungeonLevelRow[] => inPlayOf(levels, inPlay);

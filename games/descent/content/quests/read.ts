@@ -23,7 +23,6 @@ import type {
   GuideRow,
   MarkerSpec,
   Named,
-  QuestId,
   Side,
   Spot,
   ThingSpec,
@@ -95,7 +94,7 @@ export interface QuestDoor extends DoorSpec {
 /** A guide of whatever has one. */
 type AnyGuide = GuideRow<string>;
 
-export interface QuestBoard<Of extends string = QuestId> {
+export interface QuestBoard<Of extends string = string> {
   readonly guide: GuideRow<Of>;
   /** Its doors open, its first stairs in place. */
   readonly map: GridMap;

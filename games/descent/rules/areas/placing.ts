@@ -120,7 +120,7 @@ export function* freeFigure(
 }
 
 /** What a figure of the guide has on its card, whose place is looked for before it is there. */
-function treadsOf(spec: Drawn['spec'], { uniques }: GuideRow): readonly Ability[] {
+function treadsOf(spec: Drawn['spec'], { uniques }: GuideRow<string>): readonly Ability[] {
   const owned =
     'unique' in spec
       ? uniques[spec.unique]?.abilities

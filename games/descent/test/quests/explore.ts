@@ -20,7 +20,7 @@ export const blocks = ({ terrain }: QuestBoard, of: Space): boolean => {
 };
 
 /** Flags that the first part of a quest keeps for it. */
-export const handedOn = ({ follows }: GuideRow): readonly string[] =>
+export const handedOn = ({ follows }: GuideRow<string>): readonly string[] =>
   follows ? (guideOf(follows.quest).keeps ?? []) : [];
 
 const isRamp = ({ spec }: Thing): boolean => 'prop' in spec && spec.prop === 'boulder-ramp';

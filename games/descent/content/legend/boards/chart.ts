@@ -3,7 +3,7 @@
 
 import type { GuideRow, Spot, ThingSpec } from '../../quests/vocabulary.ts';
 import type { Tier } from '../../vocabulary.ts';
-import { type BoardId, type BoardRow, FURNISHINGS, type Furnishing } from './vocabulary.ts';
+import type { BoardId, BoardRow, Furnishing } from './vocabulary.ts';
 
 /** Of whatever has no sign of its own in quests. */
 const LETTERS: { readonly [letter: string]: Furnishing } = {
@@ -78,5 +78,3 @@ export function guideOf(row: BoardRow, tier: Tier = 'copper'): GuideRow<BoardId>
     on: [],
   };
 }
-
-export const isFurnishing = (name: string): name is Furnishing => FURNISHINGS.some(one => one === name);

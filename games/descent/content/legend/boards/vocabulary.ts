@@ -175,7 +175,7 @@ export type BoardLaw =
   | { readonly law: 'no-loot'; readonly of: 'chest' | Furnishing }
   /** Each of these spaces once, by a hero on it. */
   | { readonly law: 'search'; readonly on: Ground; readonly movement: number; readonly coins: number }
-  /** While a monster stands there all others are left with one wound at least, itself never; and heroes pass through them (A44). */
+  /** While a monster stands there all others are left with one wound at least, itself never; and heroes pass through them (LEG-20.6). */
   | { readonly law: 'spared-by'; readonly on: Furnishing }
   /** The leader comes back once, the turn after, where it began; whoever is there gives way. Its reward and key are for the second time. */
   | { readonly law: 'leader-returns' }

@@ -9,6 +9,10 @@ const gate = { conquest: 3, leads: 'town', use: 1 } as const;
 /** What the overlord lays in place of a glyph (DES-4.9). */
 const darkGlyph = { box: 'altar-of-despair', kind: 'prop', flyers: 'subject', familiars: 'ignore' } as const;
 
+/** What boards of the campaign are furnished with: it is in nobody's way, but slow to step onto (DRF-8.7, DRF-8.8, DRF-8.10). */
+const furnishing = { box: 'road-to-legend', kind: 'prop', cost: 2, flyers: 'ignore', familiars: 'ignore' } as const;
+const raised = { ...furnishing, raises: 'always' } as const;
+
 export const props: readonly PropRow[] = [
   {
     id: 'rubble',
@@ -126,6 +130,22 @@ export const props: readonly PropRow[] = [
     use: 2,
     asks: 'life',
   },
+  { id: 'table', ...raised },
+  { id: 'bed', ...raised },
+  { id: 'throne', ...raised },
+  { id: 'sarcophagus', ...raised, search: { movement: 2 } },
+  { id: 'bone-heap', ...furnishing, search: { movement: 2, gone: true } },
+  { id: 'fountain', ...furnishing, heals: 2 },
+  {
+    id: 'giant-mushrooms',
+    box: 'road-to-legend',
+    kind: 'prop',
+    flyers: 'subject',
+    familiars: 'ignore',
+    cloaks: true,
+    poisons: true,
+  },
+  { id: 'summoning-circle', box: 'road-to-legend', kind: 'prop', flyers: 'ignore', familiars: 'ignore' },
   {
     id: 'dart-field',
     box: 'well-of-darkness',

@@ -280,6 +280,12 @@ export interface PropRow {
   readonly cloaks?: true;
   /** Whoever stands on it stands above the ground: always, or where the table plays with heights. */
   readonly raises?: 'always' | 'option';
+  /** Wounds that whoever ends a move there may recover, each turn. */
+  readonly heals?: number;
+  /** An attack that wounds somebody there has Poison. */
+  readonly poisons?: true;
+  /** A hero on it may search it once, for movement points: a die says what is in it. `gone`: it is, then. */
+  readonly search?: { readonly movement: number; readonly gone?: true };
   /** Small figures may climb into it, where the table plays so. */
   readonly canBeClimbed?: true;
   /** On entering it. */

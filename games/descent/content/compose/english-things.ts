@@ -78,7 +78,15 @@ export function englishThings(name: Names): Things {
       ...(prop.jump ? [`it is jumped for ${prop.jump} movement points a space`] : []),
       ...(prop.large ? [LARGE[prop.large]] : []),
       ...(prop.spares ? [`figures with ${name(`ability.${prop.spares}`)} do not notice it`] : []),
+      ...(prop.raises === 'always' ? ['whoever stands on it stands above the ground'] : []),
+      ...(prop.heals ? [`whoever ends a move there may recover ${count(prop.heals, 'wound')}, each turn`] : []),
+      ...(prop.search
+        ? [
+            `a hero on it may search it once for ${count(prop.search.movement, 'movement point')}${prop.search.gone ? ', and it is gone then' : ''}`,
+          ]
+        : []),
       ...(prop.cloaks ? [`whoever stands in it, with one space at least, has ${name('ability.shadowcloak')}`] : []),
+      ...(prop.poisons ? [`an attack that wounds somebody there has ${name('ability.poison')}`] : []),
       ...(prop.conquest ? [`a hero who enters it activates it: ${count(prop.conquest, 'conquest token')}`] : []),
       ...(prop.leads
         ? [`it leads ${prop.leads === 'town' ? 'to Town and back' : 'to stairs of the same colour'}`]

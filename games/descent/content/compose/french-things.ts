@@ -80,7 +80,17 @@ export function frenchThings(name: Names): Things {
       ...(prop.jump ? [`se saute pour ${points(prop.jump)} par case`] : []),
       ...(prop.large ? [LARGE[prop.large]] : []),
       ...(prop.spares ? [`sans effet sur qui a ${name(`ability.${prop.spares}`)}`] : []),
+      ...(prop.raises === 'always' ? ['qui s’y tient est en hauteur'] : []),
+      ...(prop.heals
+        ? [`qui y finit son mouvement peut récupérer ${count(prop.heals, 'blessure')}, à chaque tour`]
+        : []),
+      ...(prop.search
+        ? [
+            `un héros qui s’y tient peut fouiller une fois, pour ${points(prop.search.movement)}${prop.search.gone ? ' ; ensuite, il n’y a plus rien' : ''}`,
+          ]
+        : []),
       ...(prop.cloaks ? [`qui s’y tient, ne serait-ce que d’une case, a ${name('ability.shadowcloak')}`] : []),
+      ...(prop.poisons ? [`une attaque qui y blesse quelqu’un a ${name('ability.poison')}`] : []),
       ...(prop.conquest
         ? [`un héros qui y entre l’active : ${count(prop.conquest, 'jeton Conquête', 'jetons Conquête')}`]
         : []),

@@ -6,7 +6,7 @@ import type { Tier } from '../../vocabulary.ts';
 import type { BoardId, BoardRow, Furnishing } from './vocabulary.ts';
 
 /** Of whatever has no sign of its own in quests. */
-const LETTERS: { readonly [letter: string]: Furnishing } = {
+const FURNISHED: { readonly [letter: string]: Furnishing } = {
   t: 'table',
   k: 'bone-heap',
   x: 'sarcophagus',
@@ -17,7 +17,6 @@ const LETTERS: { readonly [letter: string]: Furnishing } = {
 };
 /** Spaces that rules look for by name. */
 const SPOTS: { readonly [letter: string]: string } = {
-  ...LETTERS,
   L: 'leader',
   V: 'villager',
   // Under the sky: where figures flee, and the start tile with its camp (LEG-6.9, LEG-6.10).
@@ -43,6 +42,7 @@ function thingsOf({ rows, portal }: BoardRow, tier: Tier): GuideRow['things'] {
     h: { potion: 'healing-potion' },
     e: { egg: 'lava-beetle', ...EGG },
     y: { prop: 'frozen-sarcophagus' },
+    ...Object.fromEntries(Object.entries(FURNISHED).map(([letter, terrain]) => [letter, { terrain, id: terrain }])),
     ...Object.fromEntries(Object.entries(SPOTS).map(([letter, id]) => [letter, { spot: true, id }])),
   };
   return {

@@ -16,8 +16,9 @@ import type {
 export type Texts = { readonly [key: string]: string };
 
 /** As the words of a quest's guide are found. */
-export const ofBoard = (board: string, part: string): string => `quest.${board}.${part}`;
-export const ofIncident = (incident: string, part: string): string => `incident.${incident}.${part}`;
+type Part = string | number;
+export const ofBoard = (...parts: readonly Part[]): string => ['quest', ...parts].join('.');
+export const ofIncident = (...parts: readonly Part[]): string => ['incident', ...parts].join('.');
 
 const ruleText = (speech: BoardSpeech, rule: BoardRule): string =>
   sentence(
@@ -30,7 +31,7 @@ const windfallText = (speech: BoardSpeech, all: readonly Windfall[]): string =>
   sentence(speech.and(all.map(one => tell(speech.windfalls, 'gain', one))));
 
 const rulesOf = (speech: BoardSpeech, { board, rules }: BoardRow): [string, string][] =>
-  rules.map((rule, n) => [ofBoard(board, `rule.${n + 1}`), ruleText(speech, rule)]);
+  rules.map((rule, n) => [ofBoard(board, 'rule', n + 1), ruleText(speech, rule)]);
 
 const rumourTexts = (speech: BoardSpeech, { board, first, goal, reward }: RumourRow): [string, string][] => [
   ...(first ? [[ofBoard(board, 'first'), windfallText(speech, [first])] as [string, string]] : []),
@@ -54,7 +55,7 @@ const incidentTexts = (speech: BoardSpeech, row: IncidentRow): [string, string][
   'does' in row
     ? [[ofIncident(row.incident, 'rule'), sentence(tell(speech.meetings, 'meet', row.does))]]
     : row.abilities.map(({ threat, does }, n) => [
-        ofIncident(row.incident, `ability.${n + 1}`),
+        ofIncident(row.incident, 'ability', n + 1),
         sentence(speech.costs(threat, tell(speech.bought, 'buy', does))),
       ]);
 

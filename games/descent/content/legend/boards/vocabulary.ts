@@ -21,7 +21,7 @@ import type {
 
 // ---- what is named ----
 
-/** Spaces with something on them that is the campaign's alone; the letter of each is in `chart.ts`. */
+/** What the campaign's boards are furnished with; the letter of each is in `chart.ts`. */
 export const FURNISHINGS = [
   'table',
   'bone-heap',
@@ -30,11 +30,11 @@ export const FURNISHINGS = [
   'giant-mushrooms',
   'throne',
   'summoning-circle',
-] as const;
+] as const satisfies readonly Prop[];
 export type Furnishing = (typeof FURNISHINGS)[number];
 
 /** What somebody stands on or beside. */
-export type Ground = Prop | Furnishing | 'leader';
+export type Ground = Prop | 'leader';
 
 export const SHIELDS = ['green', 'yellow', 'red'] as const;
 /** Of a trail and of an incident: how dangerous it is. */

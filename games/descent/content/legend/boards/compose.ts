@@ -16,9 +16,10 @@ import type {
 export type Texts = { readonly [key: string]: string };
 
 /** As the words of a quest's guide are found. */
-type Part = string | number;
-export const ofBoard = (...parts: readonly Part[]): string => ['quest', ...parts].join('.');
-export const ofIncident = (...parts: readonly Part[]): string => ['incident', ...parts].join('.');
+export const ofBoard = (board: string, part: string): string => `quest.${board}.${part}`;
+export const ofIncident = (incident: string, part: string): string => `incident.${incident}.${part}`;
+/** The first of them is 1. */
+const nth = (part: string, n: number): string => [part, n + 1].join('.');
 
 const ruleText = (speech: BoardSpeech, rule: BoardRule): string =>
   sentence(
@@ -31,7 +32,7 @@ const windfallText = (speech: BoardSpeech, all: readonly Windfall[]): string =>
   sentence(speech.and(all.map(one => tell(speech.windfalls, 'gain', one))));
 
 const rulesOf = (speech: BoardSpeech, { board, rules }: BoardRow): [string, string][] =>
-  rules.map((rule, n) => [ofBoard(board, 'rule', n + 1), ruleText(speech, rule)]);
+  rules.map((rule, n) => [ofBoard(board, nth('rule', n)), ruleText(speech, rule)]);
 
 const rumourTexts = (speech: BoardSpeech, { board, first, goal, reward }: RumourRow): [string, string][] => [
   ...(first ? [[ofBoard(board, 'first'), windfallText(speech, [first])] as [string, string]] : []),
@@ -55,7 +56,7 @@ const incidentTexts = (speech: BoardSpeech, row: IncidentRow): [string, string][
   'does' in row
     ? [[ofIncident(row.incident, 'rule'), sentence(tell(speech.meetings, 'meet', row.does))]]
     : row.abilities.map(({ threat, does }, n) => [
-        ofIncident(row.incident, 'ability', n + 1),
+        ofIncident(row.incident, nth('ability', n)),
         sentence(speech.costs(threat, tell(speech.bought, 'buy', does))),
       ]);
 

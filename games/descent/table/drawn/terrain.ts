@@ -2,6 +2,7 @@
 
 import { uneven } from '@veillee/web/kit/map/shapes.ts';
 import type { Prop } from '../../content/vocabulary.ts';
+import { furnishings } from './furnishings.ts';
 import {
   BARE,
   box,
@@ -152,13 +153,16 @@ const boulder = (x: number, y: number, r: number, k: number): string => {
   return shape(`M${corners.join('L')}Z`, tone, { width: 2.6 }) + stroke(light, '#c9b994', 2.4, { opacity: 0.75 });
 };
 
-const rubble: Drawing = cells =>
-  cells
-    .map(([x, y]) => {
-      const stones = STONES.map(([a, b, r, k]) => boulder(a, b, r * (0.9 + 0.2 * uneven(x, y, a)), k));
-      return `<g transform="translate(${x * 100} ${y * 100})">${shade(50, 78, 42, 12)}${stones.join('')}</g>`;
-    })
-    .join('');
+/** The same on each space, or nearly. */
+const onEach =
+  (draw: (x: number, y: number) => string): Drawing =>
+  cells =>
+    cells.map(([x, y]) => `<g transform="translate(${x * 100} ${y * 100})">${draw(x, y)}</g>`).join('');
+
+const rubble = onEach((x, y) => {
+  const stones = STONES.map(([a, b, r, k]) => boulder(a, b, r * (0.9 + 0.2 * uneven(x, y, a)), k));
+  return [shade(50, 78, 42, 12), ...stones].join('');
+});
 
 const DARTS = [
   [50, 44],
@@ -166,38 +170,31 @@ const DARTS = [
   [30, 64],
 ] as const;
 
-const dartField: Drawing = cells =>
-  cells
-    .map(([x, y]) => {
-      const holes = [30, 50, 70].flatMap(a =>
-        [30, 50, 70].map(b => disc(a, b, 5.5, '#140c07', { line: '#8f7d62', width: 2 })),
-      );
-      const darts = DARTS.map(
-        ([a, b]) =>
-          shape(`M${a} ${b - 22}l5 12h-3v16h-4v-16h-3z`, 'url(#des-steel)', { width: 2 }) +
-          shape(`M${a - 2} ${b + 4}l-6 7h16l-6-7z`, '#a83a2a', { width: 2 }),
-      );
-      const plate = box(10, 10, 80, 80, 6, '#6b5c48', { line: '#3d3123' });
-      return `<g transform="translate(${x * 100} ${y * 100})">${plate}${holes.join('')}${darts.join('')}</g>`;
-    })
-    .join('');
+const dartField = onEach(() => {
+  const holes = [30, 50, 70].flatMap(a =>
+    [30, 50, 70].map(b => disc(a, b, 5.5, '#140c07', { line: '#8f7d62', width: 2 })),
+  );
+  const darts = DARTS.map(
+    ([a, b]) =>
+      shape(`M${a} ${b - 22}l5 12h-3v16h-4v-16h-3z`, 'url(#des-steel)', { width: 2 }) +
+      shape(`M${a - 2} ${b + 4}l-6 7h16l-6-7z`, '#a83a2a', { width: 2 }),
+  );
+  const plate = box(10, 10, 80, 80, 6, '#6b5c48', { line: '#3d3123' });
+  return [plate, ...holes, ...darts].join('');
+});
 
-const scythingBlades: Drawing = cells =>
-  cells
-    .map(([x, y]) => {
-      const blade = 'M12 60A38 40 0 0 1 88 60Q78 50 69 60Q60 48 50 60Q40 48 31 60Q22 50 12 60z';
-      const drawn = [
-        box(6, 56, 88, 16, 8, '#1a110b', { line: '#8f7d62' }),
-        shape(blade, 'url(#des-steel)', { width: 3.2 }),
-        stroke('M22 44Q32 26 50 25', '#fff', 3, { opacity: 0.85 }),
-        disc(50, 44, 9, '#5b4029'),
-        disc(50, 44, 3.4, '#c9a35a', { width: 1.6 }),
-        stroke('M74 40q3 5 3 11M66 32q2 3 3 7', '#b4222e', 3.4),
-        stroke('M14 84q36-9 72 0', '#3d2f1f', 3, { opacity: 0.55, dashes: '6 6' }),
-      ];
-      return `<g transform="translate(${x * 100} ${y * 100})">${drawn.join('')}</g>`;
-    })
-    .join('');
+const scythingBlades = onEach(() => {
+  const blade = 'M12 60A38 40 0 0 1 88 60Q78 50 69 60Q60 48 50 60Q40 48 31 60Q22 50 12 60z';
+  return [
+    box(6, 56, 88, 16, 8, '#1a110b', { line: '#8f7d62' }),
+    shape(blade, 'url(#des-steel)', { width: 3.2 }),
+    stroke('M22 44Q32 26 50 25', '#fff', 3, { opacity: 0.85 }),
+    disc(50, 44, 9, '#5b4029'),
+    disc(50, 44, 3.4, '#c9a35a', { width: 1.6 }),
+    stroke('M74 40q3 5 3 11M66 32q2 3 3 7', '#b4222e', 3.4),
+    stroke('M14 84q36-9 72 0', '#3d2f1f', 3, { opacity: 0.55, dashes: '6 6' }),
+  ].join('');
+});
 
 const CROWNS: readonly (readonly [x: number, y: number, r: number])[] = [
   [30, 58, 24],
@@ -208,22 +205,18 @@ const CROWNS: readonly (readonly [x: number, y: number, r: number])[] = [
   [50, 48, 26],
 ];
 
-const tree: Drawing = cells =>
-  cells
-    .map(([x, y]) => {
-      const crowns = CROWNS.map(([a, b, r]) =>
-        disc(a, b, r * (0.92 + 0.16 * uneven(x + a, y, b)), 'url(#des-leaf)', { line: '#1c2a14', width: 3 }),
-      );
-      const light = [
-        [40, 40],
-        [62, 52],
-        [48, 62],
-        [30, 56],
-      ].map(([a = 0, b = 0]) => stroke(`M${a - 6} ${b}q6-8 12 0`, '#a9c66a', 3, { opacity: 0.8 }));
-      const drawn = [shade(52, 80, 42, 14), ...crowns, ...light];
-      return `<g transform="translate(${x * 100} ${y * 100})">${drawn.join('')}</g>`;
-    })
-    .join('');
+const tree = onEach((x, y) => {
+  const crowns = CROWNS.map(([a, b, r]) =>
+    disc(a, b, r * (0.92 + 0.16 * uneven(x + a, y, b)), 'url(#des-leaf)', { line: '#1c2a14', width: 3 }),
+  );
+  const light = [
+    [40, 40],
+    [62, 52],
+    [48, 62],
+    [30, 56],
+  ].map(([a = 0, b = 0]) => stroke(`M${a - 6} ${b}q6-8 12 0`, '#a9c66a', 3, { opacity: 0.8 }));
+  return [shade(52, 80, 42, 14), ...crowns, ...light].join('');
+});
 
 /** What lies flat over whole spaces; stairs, glyphs and doors are things of their own. */
 /** On the ground, and thinly over whoever stands there as well. */
@@ -241,4 +234,5 @@ export const terrain: { readonly [prop in Prop]?: Drawing } = {
   tree,
   'dart-field': dartField,
   'scything-blades': scythingBlades,
+  ...Object.fromEntries(Object.entries(furnishings).map(([prop, drawn]) => [prop, onEach(() => drawn)])),
 };

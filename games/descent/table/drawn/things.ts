@@ -4,6 +4,7 @@ import * as kit from '@veillee/web/kit/glyphs.ts';
 import type { DarkGlyph, Potion, RuneColour, Tier } from '../../content/vocabulary.ts';
 import type { MarkerFace } from '../../rules/state.ts';
 import { daemonSkull, fist, hourglass, scrollUnfurled, semiClosedEye, surroundedShield } from '../glyphs.ts';
+import { coffin } from './furnishings.ts';
 import { BARE, box, disc, OUTLINE, oval, shade, shape, sign, stroke } from './shapes.ts';
 
 /** Light that some of them give; drawn once on a page, found by name. */
@@ -188,10 +189,7 @@ const encounter = (): string =>
 /** Somebody of stone, with ice over head and feet (ICE-4.2). */
 const frozenSarcophagus = (): string =>
   [
-    shade(50, 90, 34, 7),
-    shape('M28 6h44l6 10v68l-6 10H28l-6-10V16z', '#6c6355', { width: 3 }),
-    shape('M50 14q11 0 11 13q0 7-4 10l5 8v40H38V45l5-8q-4-3-4-10q0-13 11-13z', '#b1a690', { width: 2.5 }),
-    stroke('M40 52h20M40 60h20M50 46v38', '#5a5244', 2),
+    coffin,
     shape('M20 6h60v14q-6 12-12 2q-5 14-12 3q-6 11-13-1q-8 10-13-3q-5 8-10-2z', '#cfeefa', {
       line: '#5a93ab',
       width: 2,

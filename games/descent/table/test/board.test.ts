@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { feats } from '../../content/feats.ts';
 import { heroes } from '../../content/heroes.ts';
 import { items } from '../../content/items.ts';
+import { FURNISHINGS } from '../../content/legend/boards/vocabulary.ts';
 import { overlordCards } from '../../content/overlord.ts';
 import { QUESTS } from '../../content/quests/vocabulary.ts';
 import { skills } from '../../content/skills.ts';
@@ -128,5 +129,11 @@ describe('terrain', () => {
       expect(terrain[prop]?.(cells), prop).toMatch(/^<(path|g)/);
       expect(rimsOf(cells).flat().length).toBeGreaterThanOrEqual(4);
     }
+  });
+
+  test('of the campaign’s boards is drawn as well, each furnishing unlike the others', () => {
+    const drawn = FURNISHINGS.map(prop => terrain[prop]?.([[2, 3]]) ?? '');
+    for (const svg of drawn) expect(svg).toMatch(/^<g transform="translate\(200 300\)"><(?:ellipse|circle)/);
+    expect(new Set(drawn).size).toBe(FURNISHINGS.length);
   });
 });

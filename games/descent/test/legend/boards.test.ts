@@ -4,7 +4,7 @@ import { rule } from '@veillee/kernel/test/rule';
 import { space } from '@veillee/pieces/geometry';
 import { describe, expect, test } from 'vitest';
 import { abilityRow } from '../../content/abilities.ts';
-import { guideOf } from '../../content/legend/boards/chart.ts';
+import { guideOf, RED } from '../../content/legend/boards/chart.ts';
 import {
   type AvatarId,
   type BoardRow,
@@ -38,7 +38,8 @@ import { type QuestBoard, readGuide } from '../../content/quests/read.ts';
 import { type MonsterId, TIERS } from '../../content/vocabulary.ts';
 import { mapWhen, startOf } from '../quests/explore.ts';
 import { wrongPlaces } from '../quests/placement.ts';
-import { type Guests, isSideBySide, tooMany, wrongBoard, wrongGround } from './charts.ts';
+import { type Guests, isSideBySide, movesTo, tooMany, wrongBoard, wrongGround } from './charts.ts';
+import { GROUND, INCIDENT, UNDERGROUND } from './figures.ts';
 
 const read = (row: BoardRow): QuestBoard => readGuide(guideOf(row));
 const ICE = 'tomb-of-ice';
@@ -98,6 +99,17 @@ describe.each(underground.map(row => [row.board, row] as const))('%s', (_, row) 
     expect(wrongBoard(row, board, { leaders, sets: minions })).toEqual([]);
     // What is in chests, dice say (LEG-8.29).
     expect(wrongPlaces(board).filter(what => !what.startsWith('chest'))).toEqual([]);
+  });
+
+  test('has so many spaces, so long a way, so much red, and such a leader', () => {
+    const [mark] = board.spacesOf('leader') ?? [];
+    expect([
+      board.floor.places.length,
+      mark ? movesTo(row, board, mark) : 0,
+      board.spacesOf(RED)?.length,
+      leader?.wounds ?? 0,
+      leader?.armour ?? 0,
+    ]).toEqual(UNDERGROUND[row.board]);
   });
 
   test('needs no more figures than the box has', () => {
@@ -164,6 +176,37 @@ rule('LEG-5.4', 'boards under the sky are read as those below, and neither has p
   }
 });
 
+test('what a rumour asks for lies on its board, and whoever walks along waits on one', () => {
+  const spaces = (row: BoardRow, name: string): number => read(row).spacesOf(name)?.length ?? 0;
+  for (const row of rumours) {
+    const { goal } = row;
+    if (goal.goal === 'chests-and-leave') expect(spaces(row, 'c'), row.board).toBe(goal.n);
+    if (goal.goal === 'lit') expect(spaces(row, goal.on), row.board).toBe(1);
+    if (goal.goal === 'led-out' || (goal.goal === 'leave' && goal.alive)) expect(spaces(row, 'villager')).toBe(1);
+  }
+  expect(spaces(rumourRow('the-drowned-bell'), '+')).toBe(3);
+  for (const row of boards) {
+    const walking = row.rules.flatMap(one => ('law' in one && one.law === 'walks-along' ? [one.n] : []));
+    expect(spaces(row, 'villager'), row.board).toBe(walking[0] ?? 0);
+    const hatches = row.rules.some(one => 'when' in one && one.do.some(({ op }) => op === 'hatch'));
+    expect(spaces(row, 'e') > 0, row.board).toBe(hatches);
+  }
+});
+
+test('the avatar comes where it can: glyphs enough to wake, chests beside which lava runs, a mark of its own', () => {
+  for (const row of keepLevels) {
+    const board = read(row);
+    const { appears, after } = row;
+    if (appears.on === 'glyphs') expect(board.spacesOf('+')?.length).toBeGreaterThanOrEqual(appears.n);
+    if (appears.on === 'region') expect(board.spacesOf(appears.region)?.length).toBeGreaterThan(0);
+    expect(row.leader !== undefined, row.board).toBe(/leader|door/.test(appears.on));
+    for (const as of after)
+      if (as.as === 'ground-beside-chests')
+        for (const chest of board.spacesOf('c') ?? [])
+          expect(board.floor.neighbours(chest).length).toBeGreaterThanOrEqual(as.n);
+  }
+});
+
 test('chests are of the metal that the campaign has reached', () => {
   for (const tier of TIERS) {
     const { things, chests } = guideOf(levelRow('level-18'), tier);
@@ -217,6 +260,7 @@ test('the last room of the Titan’s keep holds the mark and the portal', () => 
 describe.each(grounds.map(row => [row.board, row] as const))('%s', (_, row) => {
   test('has its start tile, its exits, and room for everybody', () => {
     expect(wrongGround(row, read(row))).toEqual([]);
+    expect(read(row).floor.places.length).toBe(GROUND[row.board]);
   });
 });
 
@@ -273,6 +317,7 @@ rule('LEG-6.6', 'a fight has a leader, normal minions, what threat buys, a shiel
     expect(ambush.length, incident).toBeGreaterThan(0);
     expect(new Set(ambush).size, incident).toBe(ambush.length);
     expect(tooMany(leader, minions, false), incident).toEqual([]);
+    expect([leader.wounds, leader.armour], incident).toEqual(INCIDENT[incident]);
   }
 });
 

@@ -145,12 +145,18 @@ function wrongDoors({ doors }: QuestBoard): string[] {
   ];
 }
 
+/** Moves of a small figure from the start, normal doors open; through a magic passage it would be no less. */
+export function movesTo(row: BoardRow, board: QuestBoard, mark: Space): number {
+  const barred = new Set(blocked(board, row, '1x1'));
+  const steps = walked(board, 'shut').path(startOf(board), mark, { cost: to => (barred.has(to) ? NEVER : 1) });
+  return (steps?.length ?? 1) - 1;
+}
+
 /** The way to the leader is neither short nor long, and nobody has to burn or fall on the way to it and to the portal. */
 function wrongWay(row: BoardRow, board: QuestBoard, start: Space, mark: Space, portal: readonly Space[]): string[] {
   const found: string[] = [];
   const barred = new Set(blocked(board, row, '1x1'));
-  const steps = walked(board, 'shut').path(start, mark, { cost: to => (barred.has(to) ? NEVER : 1) });
-  const length = (steps?.length ?? 1) - 1;
+  const length = movesTo(row, board, mark);
   if (length < WAY.least || length > WAY.most) found.push(`${length} moves to the leader`);
   const map = walked(board, 'open');
   const dry = new Set(

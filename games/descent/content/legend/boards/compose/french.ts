@@ -47,15 +47,13 @@ const PARTY: { readonly [upgrade: string]: string } = {
 const RELIC: { readonly [relic: string]: string } = { 'armor-of-the-elder-kings': 'l’Armure des Anciens Rois' };
 const wounds = (n: number): string => count(n, 'blessure');
 const ignoring = 'sans tenir compte de l’armure';
+const COLOUR: { readonly [die in Die]?: string } = { ...DIE, blue: 'bleu' };
 const dice = (of: { readonly [die in Die]?: number }, more = ''): string =>
   and(
-    Object.entries(of).map(([die, n]) =>
-      count(
-        n ?? 0,
-        `dé${more} ${DIE[die as Die] ?? (die === 'blue' ? 'bleu' : die)}`,
-        `dés${more} ${DIE[die as Die] ?? (die === 'blue' ? 'bleu' : die)}s`,
-      ),
-    ),
+    Object.entries(of).map(([die, n]) => {
+      const colour = COLOUR[die as Die] ?? die;
+      return count(n ?? 0, `dé ${colour}${more}`, `dés ${colour}s${more}`);
+    }),
   );
 const aFace = (face: PowerFace): string => `une ${FACES[face]}`;
 

@@ -16,6 +16,7 @@ import { offerFeats } from '../feats/playing.ts';
 import { stow } from '../hero/equipment.ts';
 import { drinkKey, useKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
+import { isAmongPoison } from '../props/furnishings.ts';
 import {
   type FigureId,
   type Flow,
@@ -251,6 +252,8 @@ function leaveTokens(t: T, attack: Attacking, id: FigureId, damage: number, lost
     // Frost breaks what heroes carry: monsters carry nothing.
     else if (token && (token !== 'frost' || isHero(target))) add(token, 1);
   }
+  if (isAmongPoison(t.state, target) && attack.abilities.every(({ ability }) => ability !== 'poison'))
+    add('poison', lost);
   add('stun', boughtOf(attack, 'stun'));
   add('burn', boughtOf(attack, 'burn'));
   add('daze', boughtOf(attack, 'daze'));

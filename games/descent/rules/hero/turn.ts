@@ -16,6 +16,7 @@ import { putAway } from '../feats/hand.ts';
 import { featDeeds, newFeatTurn, offerFeats } from '../feats/playing.ts';
 import { actionKey } from '../keys.ts';
 import { actThrall } from '../overlord/monsters.ts';
+import { bathe } from '../props/furnishings.ts';
 import { breakOff, endOfTurn, turnAway } from '../quest/efforts.ts';
 import {
   activeHero,
@@ -198,6 +199,7 @@ export function* endTurn(t: T): Flow<Position> {
   const hero = activeHero(state);
   const { ended } = turnOf(state);
   if (!ended) yield* endWalk(t, hero);
+  bathe(t, hero);
   hero.ready = false;
   endOfTurn(t, hero.id);
   endOrder(hero, 'turn-end'); // DES-9.10

@@ -16,6 +16,7 @@ import { isGrappled } from '../hero/movement.ts';
 import { cardKey, climbKey, doorKey, jumpKey, leapKey, walkKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import { offerSacrifice } from '../props/altars.ts';
+import { bathe } from '../props/furnishings.ts';
 import {
   type Acting,
   type Deed,
@@ -135,8 +136,10 @@ export function* activationDeed(t: T, others: () => Outlook = NOTHING_KNOWN): Fl
     }),
   };
   const done = yield* act(t, asked, offer => offerDeeds(state, monster, acting, offer));
-  if (!done) endActivation(state);
-  else if (!actingOf(state, acting.monster)) endActivation(state);
+  if (!done) {
+    bathe(t, monster);
+    endActivation(state);
+  } else if (!actingOf(state, acting.monster)) endActivation(state);
   yield* calls(t).look(t); // Whoever moves or dies may have barred somebody's view (DES-26.1).
 }
 

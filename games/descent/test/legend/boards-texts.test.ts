@@ -4,6 +4,7 @@ import { repeated } from '@veillee/games/test/words';
 import { LANGUAGES } from '@veillee/kernel';
 import { faultsOf } from '@veillee/text/typography';
 import { describe, expect, test } from 'vitest';
+import { hasLaw } from '../../content/legend/boards/reading.ts';
 import type { BoardRow, IncidentRow, Meeting } from '../../content/legend/boards/vocabulary.ts';
 import { boards, incidents } from '../../content/legend/boards.ts';
 import { secrets } from '../../rules/names.ts';
@@ -15,8 +16,6 @@ import fr from '../../secrets/boards.fr.json' with { type: 'json' };
 type Catalogue = { readonly [key: string]: string };
 const told: { readonly [language in 'en' | 'fr']: Catalogue } = { en, fr };
 const composed: { readonly [language in 'en' | 'fr']: Catalogue } = { en: rulesEn, fr: rulesFr };
-
-const hasLaw = ({ rules }: BoardRow, law: string): boolean => rules.some(rule => 'law' in rule && rule.law === law);
 
 /** What is read out when. */
 function momentsOf(row: BoardRow): string[] {

@@ -5,6 +5,7 @@ import { space } from '@veillee/pieces/geometry';
 import { describe, expect, test } from 'vitest';
 import { abilityRow } from '../../content/abilities.ts';
 import { guideOf, RED } from '../../content/legend/boards/chart.ts';
+import { happeningsAt, hasLaw, isAbout, lawsOf } from '../../content/legend/boards/reading.ts';
 import {
   type AvatarId,
   type BoardRow,
@@ -92,7 +93,7 @@ const underground = boards.filter((row): row is Exclude<BoardRow, { readonly exi
 describe.each(underground.map(row => [row.board, row] as const))('%s', (_, row) => {
   const board = read(row);
   const { leader, minions } = row;
-  const hasTwin = row.rules.some(rule => 'law' in rule && rule.law === 'twins');
+  const hasTwin = hasLaw(row, 'twins');
 
   test('is a board on which the heroes come to the leader, and by the red door to the portal', () => {
     const leaders = [...(leader ? [leader.monster] : []), ...('avatar' in row ? [AVATAR[row.avatar]] : [])];
@@ -186,9 +187,8 @@ test('what a rumour asks for lies on its board, and whoever walks along waits on
   }
   expect(spaces(rumourRow('the-drowned-bell'), '+')).toBe(3);
   for (const row of boards) {
-    const walking = row.rules.flatMap(one => ('law' in one && one.law === 'walks-along' ? [one.n] : []));
-    expect(spaces(row, 'villager'), row.board).toBe(walking[0] ?? 0);
-    const hatches = row.rules.some(one => 'when' in one && one.do.some(({ op }) => op === 'hatch'));
+    expect(spaces(row, 'villager'), row.board).toBe(lawsOf(row, 'walks-along')[0]?.n ?? 0);
+    const hatches = happeningsAt(row, 'overlord-turn-start').some(one => one.do.some(({ op }) => op === 'hatch'));
     expect(spaces(row, 'e') > 0, row.board).toBe(hatches);
   }
 });
@@ -207,6 +207,24 @@ test('the avatar comes where it can: glyphs enough to wake, chests beside which 
   }
 });
 
+test('a rule speaks of kinds, of minions, of the leader, or of all monsters', () => {
+  const [leader, minion, spawned] = [
+    { kind: 'ogre', as: 'leader' },
+    { kind: 'beastman', as: 'minion' },
+    { kind: 'ogre' },
+  ] as const;
+  const spokenOf = (about: Parameters<typeof isAbout>[0]) => [leader, minion, spawned].map(one => isAbout(about, one));
+  expect(spokenOf('leader')).toEqual([true, false, false]);
+  expect(spokenOf('minions')).toEqual([false, true, false]);
+  expect(spokenOf(['ogre', 'troll'])).toEqual([true, false, true]);
+  expect(spokenOf(undefined)).toEqual([true, true, true]);
+  expect(lawsOf(levelRow('level-08'), 'speed')).toEqual([{ law: 'speed', about: ['hell-hound'], n: 1 }]);
+  expect(happeningsAt(levelRow('level-32'), 'chest-opened').map(({ do: ops }) => ops)).toEqual([
+    [{ op: 'threat', n: 1 }],
+  ]);
+  expect(happeningsAt(levelRow('level-32'), 'leader-killed')).toEqual([]);
+});
+
 test('chests are of the metal that the campaign has reached', () => {
   for (const tier of TIERS) {
     const { things, chests } = guideOf(levelRow('level-18'), tier);
@@ -218,7 +236,7 @@ test('chests are of the metal that the campaign has reached', () => {
 test('the four cells of the Prison are behind their doors', () => {
   const row = levelRow('level-09');
   const board = read(row);
-  const [law] = row.rules.flatMap(one => ('law' in one && one.law === 'cells' ? [one] : []));
+  const [law] = lawsOf(row, 'cells');
   expect(Object.keys(law?.cells ?? {}).length).toBe(4);
   for (const [door, cell] of Object.entries(law?.cells ?? {})) {
     const map = mapWhen(board, ({ id, kind }) => kind === 'normal' && id !== door);

@@ -3,6 +3,7 @@
 
 import { type Base, type GridMap, pointOf, type Size, type Space, spacesOf } from '@veillee/pieces/geometry';
 import { PORTAL, RED } from '../../content/legend/boards/chart.ts';
+import { hasLaw, lawsOf } from '../../content/legend/boards/reading.ts';
 import type { BoardRow, Figures, GroundRow, LeaderSpec } from '../../content/legend/boards/vocabulary.ts';
 import { monsterRow } from '../../content/monsters.ts';
 import { propRow } from '../../content/props.ts';
@@ -26,12 +27,11 @@ const countOf = ({ rows }: BoardRow, sign: string): number => rows.join('').spli
 const named = (board: QuestBoard, name: string): readonly Space[] => board.spacesOf(name) ?? [];
 
 /** What nobody walks through here: obstacles, eggs, and what the board's own laws say of trees and water. */
-function blocked(board: QuestBoard, { rules }: BoardRow, size: FigureSize): Space[] {
-  const laws = rules.flatMap(rule => ('law' in rule ? [rule] : []));
+function blocked(board: QuestBoard, row: BoardRow, size: FigureSize): Space[] {
   const eggs = board.things.flatMap(({ kind, spaces }) => (kind === 'egg' ? spaces : []));
   const ground = [...board.terrain].filter(([, prop]) => {
-    if (laws.some(law => law.law === 'wade' && law.prop === prop)) return false;
-    if (prop === 'tree' && size === '1x1' && laws.some(({ law }) => law === 'trees-bar')) return true;
+    if (lawsOf(row, 'wade').some(law => law.prop === prop)) return false;
+    if (prop === 'tree' && size === '1x1' && hasLaw(row, 'trees-bar')) return true;
     return propRow(prop).blocksMovement === true;
   });
   return [...eggs, ...ground.map(([of]) => of)];

@@ -12,6 +12,8 @@ import gameEn from './game.en.json' with { type: 'json' };
 import gameFr from './game.fr.json' with { type: 'json' };
 import learnEn from './learn.en.json' with { type: 'json' };
 import learnFr from './learn.fr.json' with { type: 'json' };
+import legendEn from './legend.en.json' with { type: 'json' };
+import legendFr from './legend.fr.json' with { type: 'json' };
 import overlordEn from './overlord.en.json' with { type: 'json' };
 import overlordFr from './overlord.fr.json' with { type: 'json' };
 import questEn from './quest.en.json' with { type: 'json' };
@@ -35,6 +37,7 @@ export const texts = {
     ...setupEn,
     ...tableEn,
     ...learnEn,
+    ...legendEn,
     ...screenEn,
   },
   fr: {
@@ -48,6 +51,7 @@ export const texts = {
     ...setupFr,
     ...tableFr,
     ...learnFr,
+    ...legendFr,
     ...screenFr,
   },
 };

@@ -19,14 +19,14 @@ const books: { readonly [language in Language]: readonly Section[] } = {
 };
 /** Rules of boxes that nobody can play yet. */
 const waiting =
-  readFileSync(new URL('other-boxes.md', FOLDER), 'utf8').match(/\b(?:DES|DRF|ICE)-\d+\.\d+[a-z]?/g) ?? [];
-/** Rules of the compiled book, by its three parts. */
-const COMPILED = [957, 194, 67];
+  readFileSync(new URL('other-boxes.md', FOLDER), 'utf8').match(/\b(?:DES|DRF|ICE|LEG)-\d+\.\d+[a-z]?/g) ?? [];
+/** Rules of the compiled book, by its parts. */
+const COMPILED = [957, 194, 67, 426];
 const isRule = ({ id }: Section): boolean => id.includes('.');
-const BOOKS = ['DES', 'DRF', 'ICE'];
+const BOOKS = ['DES', 'DRF', 'ICE', 'LEG'];
 /** `DES-3.10` as a number to sort by: chapter, then rule, then its letter. */
 const place = (id: string): number => {
-  const [, book, chapter, rule = '0', letter = ''] = /^(DES|DRF|ICE)-(\d+)(?:\.(\d+)([a-z])?)?$/.exec(id) ?? [];
+  const [, book, chapter, rule = '0', letter = ''] = /^(DES|DRF|ICE|LEG)-(\d+)(?:\.(\d+)([a-z])?)?$/.exec(id) ?? [];
   const last = letter === '' ? 0 : letter.charCodeAt(0) - 96;
   return BOOKS.indexOf(book ?? '') * 1e9 + Number(chapter) * 1e5 + Number(rule) * 100 + last;
 };
@@ -47,7 +47,7 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
     // Those that wait for their boxes are counted with them: together they are all of the compiled book.
     const known = [...rules.map(({ id }) => id), ...waiting];
-    expect(['DES', 'DRF', 'ICE'].map(book => known.filter(id => id.startsWith(book)).length)).toEqual(COMPILED);
+    expect(BOOKS.map(book => known.filter(id => id.startsWith(book)).length)).toEqual(COMPILED);
   });
 
   test('each rule has a title of its own in its chapter, and says something in a few sentences', () => {
@@ -76,7 +76,7 @@ describe.each(LANGUAGES)('in %s', language => {
 
   test('it refers only to rules that exist', () => {
     const known = new Set(all.map(({ id }) => id));
-    const named = all.flatMap(({ body }) => body.match(/\b(?:DES|DRF)-\d+(?:\.\d+[a-z]?)?/g) ?? []);
+    const named = all.flatMap(({ body }) => body.match(/\b(?:DES|DRF|LEG)-\d+(?:\.\d+[a-z]?)?/g) ?? []);
     expect(named.filter(id => !known.has(id))).toEqual([]);
   });
 

@@ -24,6 +24,8 @@ import setupEn from './setup.en.json' with { type: 'json' };
 import setupFr from './setup.fr.json' with { type: 'json' };
 import tableEn from './table.en.json' with { type: 'json' };
 import tableFr from './table.fr.json' with { type: 'json' };
+import weekEn from './week.en.json' with { type: 'json' };
+import weekFr from './week.fr.json' with { type: 'json' };
 
 export const texts = {
   en: {
@@ -39,6 +41,7 @@ export const texts = {
     ...learnEn,
     ...legendEn,
     ...screenEn,
+    ...weekEn,
   },
   fr: {
     ...cardsFr,
@@ -53,5 +56,6 @@ export const texts = {
     ...learnFr,
     ...legendFr,
     ...screenFr,
+    ...weekFr,
   },
 };

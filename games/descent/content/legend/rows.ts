@@ -3,6 +3,7 @@
 import type { MonsterSide } from '../rows.ts';
 import type {
   Bonus,
+  Box,
   Dice,
   Group,
   Kind,
@@ -30,6 +31,7 @@ import type {
   Preset,
   Rated,
   RiderOp,
+  RumourOp,
   Shield,
   TrailKind,
   UpgradeOp,
@@ -221,6 +223,17 @@ export interface ObjectRow {
   readonly plot?: Plot;
   /** Where the overlord may seal it for good: in any razed city, or at the keep. */
   readonly seal?: 'razed' | 'keep';
+}
+
+export interface RumourRow {
+  readonly id: string;
+  /** Of another box than the campaign's (LEG-3.27). */
+  readonly box?: Box;
+  /** Trails from where it is heard, at least (LEG-9.5). */
+  readonly distance: number;
+  readonly heard?: RumourOp;
+  /** The card stays with the party when it is won (LEG-9.12). */
+  readonly kept?: true;
 }
 
 // ---- variants and changed cards ----

@@ -62,3 +62,7 @@ export const FULL: Length = {
   levels: { dungeon: 3, rumour: 3, legendary: 4, keep: 5 },
   defense: 0,
 };
+
+/** How long a campaign with these variants is. */
+export const lengthOf = (inForce: readonly string[]): Length =>
+  variants.find(({ id, length }) => length && inForce.includes(id))?.length ?? FULL;

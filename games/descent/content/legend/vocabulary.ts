@@ -219,3 +219,11 @@ export type Preset = (typeof PRESETS)[number];
 
 /** Treasure of which metal there is at a level: in the Final Battle gold goes on (LEG-2.13). */
 export const tierOf = (level: Level): Tier => (level === 'final' ? 'gold' : level);
+
+// ---- rumours ----
+
+/** What a rumour does as it is heard (LEG-9.2). */
+export type RumourOp =
+  | { readonly op: 'potionSale'; readonly coins: number }
+  | { readonly op: 'curse' }
+  | { readonly op: 'conquest'; readonly side: 'heroes' | 'overlord'; readonly n: number };

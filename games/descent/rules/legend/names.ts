@@ -14,3 +14,4 @@ export const upgradeName = (id: string): Text => ({ text: `upgrade.${id}` });
 export const plotCardName = (id: string): Text => ({ text: `plot-card.${id}` });
 export const objectName = (id: string): Text => ({ text: `object.${id}` });
 export const variantName = (id: string): Text => ({ text: `variant.${id}` });
+export const rumourName = (id: string): Text => ({ text: `rumour.${id}` });

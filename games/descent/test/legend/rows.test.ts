@@ -20,6 +20,7 @@ import { cardOf, forms, kindRow, kinds } from '../../content/legend/forms.ts';
 import { FIRST_LIEUTENANT, lieutenantRow, lieutenants } from '../../content/legend/lieutenants.ts';
 import { locationRow, locations, TAMALIR, trails } from '../../content/legend/map.ts';
 import { plotCards, plotRow, questObjects } from '../../content/legend/plots.ts';
+import { rumours } from '../../content/legend/rumours.ts';
 import { FULL, variants } from '../../content/legend/variants.ts';
 import {
   AVATARS,
@@ -329,6 +330,12 @@ describe('prices, gains and variants', () => {
       expect(factor).toBeGreaterThan(1);
     }
     expect(lengths).toHaveLength(2);
+  });
+
+  test('sixteen rumours, one of them of the ice, one to three trails away', () => {
+    expect(rumours).toHaveLength(16);
+    expect(ids(rumours.filter(({ box }) => box))).toEqual(['the-frozen-sepulchre']);
+    expect([...new Set(rumours.map(({ distance: far }) => far))].sort()).toEqual([1, 2, 3]);
   });
 
   test('cards that are changed are cards of ours', () => {

@@ -6,6 +6,7 @@ import { buildings, cities, partyUpgrades, tamalirUpgrades } from '../../content
 import { lieutenants } from '../../content/legend/lieutenants.ts';
 import { locations } from '../../content/legend/map.ts';
 import { plotCards, questObjects } from '../../content/legend/plots.ts';
+import { rumours } from '../../content/legend/rumours.ts';
 import { variants } from '../../content/legend/variants.ts';
 import en from '../../text/legend.en.json' with { type: 'json' };
 import fr from '../../text/legend.fr.json' with { type: 'json' };
@@ -19,6 +20,7 @@ const named: { readonly [kind: string]: readonly { readonly id: string }[] } = {
   avatar: avatars,
   'plot-card': plotCards,
   object: questObjects,
+  rumour: rumours,
   variant: variants,
 };
 const wanted = [

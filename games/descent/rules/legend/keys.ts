@@ -1,0 +1,42 @@
+// The keys of options of the week.
+
+import { keys } from '@veillee/pieces/keys';
+
+export const cityKey = keys('city', 'text');
+/** Where somebody goes. */
+export const goKey = keys('go', 'text');
+/** And past which other place. */
+export const farKey = keys('far', 'text', 'text');
+/** A lieutenant, and where. */
+export const rideKey = keys('ride', 'text', 'text');
+export const besiegeKey = keys('besiege', 'text');
+export const takeKey = keys('take', 'text', 'text');
+export const leaveKey = keys('leave', 'text');
+export const sealKey = keys('seal', 'text');
+export const challengeKey = keys('challenge', 'text');
+/** What the overlord buys. */
+export const upgradeKey = keys('upgrade', 'text');
+export const riderKey = keys('rider', 'text');
+export const plotKey = keys('plot', 'text');
+export const pointKey = keys('point', 'text');
+export const formKey = keys('form', 'text');
+export const avatarKey = keys('avatar', 'text');
+/** What the party does. */
+export const trainKey = 'train';
+export const exploreKey = 'explore';
+export const lodgeKey = 'lodge';
+export const fetchKey = keys('fetch', 'text');
+/** A hero, and a building or a deed there. */
+export const enterKey = keys('enter', 'text', 'text');
+export const recoverKey = keys('recover', 'text');
+export const secretKey = keys('secret', 'text', 'text');
+export const learnKey = keys('learn', 'text');
+export const dieKey = keys('trait', 'text', 'text');
+export const potionKey = keys('potion', 'text');
+export const sellKey = keys('sell', 'text');
+export const buyKey = keys('buy', 'text');
+export const freshKey = 'fresh';
+export const healKey = 'heal';
+export const roundKey = 'round';
+export const improveKey = keys('improve', 'text');
+export const rumourKey = keys('rumour', 'text');

@@ -1,0 +1,144 @@
+// LEG-4.19 to LEG-4.27, LEG-6.1 to LEG-6.3: the party's action: along one trail, with a test of what waits there, or training where it stands.
+
+import type { Position } from '@veillee/kernel';
+import { first, unless, type Why } from '@veillee/pieces/offers';
+import { avatarRow } from '../../content/legend/avatars.ts';
+import { partyRow } from '../../content/legend/cities.ts';
+import { locationRow } from '../../content/legend/map.ts';
+import type { TrailRow } from '../../content/legend/rows.ts';
+import type { Shield, TrailKind, UpgradeOp } from '../../content/legend/vocabulary.ts';
+import type { PowerFace } from '../../content/vocabulary.ts';
+import type { Boards } from './boards.ts';
+import { doOne } from './deeds.ts';
+import { throwPowers } from './dice.ts';
+import { gainConquest } from './gains.ts';
+import { farKey, goKey, trainKey } from './keys.ts';
+import { locationName } from './names.ts';
+import { playBoard } from './play.ts';
+import { plotOps } from './plots.ts';
+import { type Flow, inForce, type Legend, legendOf, type W, type WeekOffer, type WeekPosition } from './record.ts';
+import { otherEnd, trailsAt } from './ways.ts';
+
+/** LEG-6.1: the face that means an encounter. */
+const MEETS: { readonly [shield in Shield]: PowerFace } = { green: 'blank', yellow: 'surge', red: 'enhancement' };
+
+export const partyOps = ({ party }: Legend): readonly UpgradeOp[] => party.upgrades.flatMap(id => partyRow(id).ops);
+
+/** Dice of the test: a guide spares one, and it may be none (LEG-13.39). */
+export function testDice(legend: Legend, { dice }: TrailRow): number {
+  const more = [...partyOps(legend), ...plotOps(legend)];
+  return Math.max(
+    0,
+    more.reduce((n, op) => (op.op === 'testDice' ? n + op.n : n), dice),
+  );
+}
+
+const canUse = (legend: Legend, kind: TrailKind): boolean =>
+  kind === 'normal' || partyOps(legend).some(op => op.op === 'opens' && op.trail === kind);
+
+export const isKeepOpen = (legend: Legend): boolean => plotOps(legend).some(({ op }) => op === 'opensKeep');
+export const isKeep = ({ avatar }: Legend, place: string): boolean =>
+  avatar !== undefined && avatarRow(avatar).keep === place;
+
+export const whyNotUse = (legend: Legend, { kind }: TrailRow): Why | undefined =>
+  first(
+    unless(canUse(legend, kind), `why.week.trail.${kind}`, 'LEG-4.22'),
+    unless(!plotOps(legend).some(op => op.op === 'bars' && op.trail === kind), 'why.week.barredRiver', 'LEG-17.2'),
+  );
+const whyNotGo = (legend: Legend, place: string): Why | undefined =>
+  unless(!isKeep(legend, place) || isKeepOpen(legend), 'why.week.keep', 'LEG-4.23');
+
+export function* march(t: W, boards: Boards): Flow<Position> {
+  const legend = legendOf(t.state);
+  legend.step = 'party';
+  if (legend.today.spent && !inForce(legend, 'soft-defeat')) return { at: 'weekEnd' }; // LEG-7.6
+  legend.today.spent = undefined;
+  const done = yield* doOne(
+    t,
+    {
+      seat: legend.treasurer,
+      prompt: 'week.march',
+      rule: 'LEG-4.19',
+      with: { location: locationName(legend.party.at) },
+    },
+    offer => {
+      for (const trail of trailsAt(legend.party.at)) offerTrail(legend, trail, boards, offer);
+      if (partyOps(legend).some(({ op }) => op === 'twoTrails')) offerFar(legend, boards, offer);
+      offer(undefined, () => ({
+        option: { key: trainKey, text: 'week.train', rule: 'LEG-4.32' },
+        *run() {
+          return { at: 'training' };
+        },
+      }));
+    },
+  );
+  return done?.next ?? { at: 'weekEnd' };
+}
+
+function offerTrail(legend: Legend, trail: TrailRow, boards: Boards, offer: WeekOffer): void {
+  const to = otherEnd(trail, legend.party.at);
+  offer(first(whyNotUse(legend, trail), whyNotGo(legend, to)), () => ({
+    option: {
+      key: goKey.make(to),
+      text: 'week.go',
+      with: { location: locationName(to), dice: testDice(legend, trail) },
+      on: [`location:${to}`],
+      rule: 'LEG-4.21',
+    },
+    run: t => take(t, trail, legend.party.at, to, boards),
+  }));
+}
+
+/** LEG-13.39: past one place to the next, with a test on the second trail alone. */
+function offerFar(legend: Legend, boards: Boards, offer: WeekOffer): void {
+  for (const way of trailsAt(legend.party.at)) {
+    const via = otherEnd(way, legend.party.at);
+    for (const second of trailsAt(via)) {
+      const to = otherEnd(second, via);
+      if (to === legend.party.at) continue;
+      offer(
+        first(whyNotUse(legend, way), whyNotUse(legend, second), whyNotGo(legend, via), whyNotGo(legend, to)),
+        () => ({
+          option: {
+            key: farKey.make(via, to),
+            text: 'week.goFar',
+            with: { via: locationName(via), location: locationName(to), dice: testDice(legend, second) },
+            on: [`location:${to}`],
+            rule: 'LEG-13.39',
+          },
+          run: t => take(t, second, via, to, boards),
+        }),
+      );
+    }
+  }
+}
+
+/** LEG-4.24, LEG-6.2: whatever the trail is, the dice are thrown while the party is on it. */
+function* take(t: W, trail: TrailRow, from: string, to: string, boards: Boards): Flow<Position> {
+  const legend = legendOf(t.state);
+  legend.party.at = from;
+  legend.today.from = from;
+  legend.today.to = to;
+  const faces = throwPowers(t, testDice(legend, trail));
+  const meets = faces.includes(MEETS[trail.shield]);
+  const told = { location: locationName(to), faces: faces.map(face => ({ text: `face.${face}` })) };
+  t.tell(meets ? 'log.week.encounter' : 'log.week.quiet', told, { rule: 'LEG-6.1', weight: meets ? 3 : 1 });
+  if (!meets) return { at: 'arrived' };
+  return yield* playBoard(t, boards, { kind: 'encounter', shield: trail.shield }, { at: 'arrived' });
+}
+
+/** LEG-4.25, LEG-4.26. */
+export function* arrive(t: W): Flow<WeekPosition> {
+  const legend = legendOf(t.state);
+  const { to } = legend.today;
+  if (to === undefined) throw new Error('the party is on no way');
+  legend.party.at = to;
+  t.tell('log.week.arrives', { location: locationName(to) }, { rule: 'LEG-4.25', weight: 1 });
+  // LEG-17.17: whoever walks into the keep early begins the last battle as they are.
+  if (isKeep(legend, to)) return { at: 'finalBattle' };
+  if (locationRow(to).kind === 'dungeon' && !legend.seen.includes(to)) {
+    legend.seen.push(to);
+    gainConquest(t, 'heroes', 1, 'LEG-4.26');
+  }
+  return { at: 'there' };
+}

@@ -1,0 +1,209 @@
+// LEG-13.11 to LEG-13.19, LEG-13.38: the Market: what is on offer this week, what is always there, and what is sold.
+
+import { first, unless } from '@veillee/pieces/offers';
+import { maybeRemove, remove } from '@veillee/pieces/piles';
+import { itemRow, saleOf } from '../../content/items.ts';
+import { partyUpgrades } from '../../content/legend/cities.ts';
+import type { CityRow } from '../../content/legend/rows.ts';
+import { tierOf } from '../../content/legend/vocabulary.ts';
+import type { ItemKind } from '../../content/rows.ts';
+import { treasurePrice } from '../../content/town.ts';
+import { TIERS, type Tier } from '../../content/vocabulary.ts';
+import { heroName, thingName } from '../card-names.ts';
+import { rowOf } from '../hero/fitting.ts';
+import { isPotion, rowId, type Thing } from '../state.ts';
+import { doOne } from './deeds.ts';
+import { carry, part, thingsOf, whyNoRoom } from './fitting.ts';
+import { buyKey, freshKey, sellKey } from './keys.ts';
+import { upgradeName } from './names.ts';
+import { cityIn, type Flow, type Legend, type LegendHero, legendOf, type W, type WeekOffer } from './record.ts';
+import { shopStock, treasureDeck } from './stock.ts';
+
+export function* market(t: W, hero: LegendHero, city: CityRow, rating: number): Flow {
+  layOut(t, city, rating);
+  for (;;) {
+    const legend = legendOf(t.state);
+    const done = yield* doOne(
+      t,
+      {
+        seat: hero.seat,
+        prompt: 'week.market',
+        rule: 'LEG-13.12',
+        with: { hero: heroName(hero.sheet), coins: legend.coins },
+        pass: { text: 'week.leaveBuilding' },
+      },
+      offer => {
+        offerTreasures(legend, hero, city, offer);
+        offerShop(legend, hero, city, offer);
+        offerParty(legend, offer);
+        offerFresh(legend, city, offer);
+        offerSales(hero, offer);
+      },
+    );
+    if (!done) return;
+  }
+}
+
+/** LEG-13.11: drawn when the first of the week comes; caches among them go back and are not replaced. */
+function layOut(t: W, city: CityRow, rating: number): void {
+  const legend = legendOf(t.state);
+  const here = cityIn(legend, city.id);
+  if (here.offer) return;
+  here.offer = [];
+  const more: { readonly n: number; readonly of: readonly ItemKind[] } =
+    city.special?.op === 'moreOffers' ? city.special : { n: 0, of: [] };
+  const drawn = drawTreasures(t, rating + more.n);
+  const plain = drawn.slice(0, rating);
+  const extra = drawn.slice(rating).filter(thing => more.of.includes(rowOf(thing).kind));
+  here.offer = [...plain, ...extra].filter(thing => rowOf(thing).kind !== 'cache');
+}
+
+function drawTreasures(t: W, n: number): Thing[] {
+  const legend = legendOf(t.state);
+  const deck = treasureDeck(legend, tierOf(legend.level));
+  const drawn: Thing[] = [];
+  while (drawn.length < n && deck.length > 0) {
+    const thing = t.pick(deck, 'treasure');
+    remove(deck, thing);
+    drawn.push(thing);
+  }
+  return drawn;
+}
+
+function* buy(t: W, hero: LegendHero, thing: Thing, price: number): Flow {
+  legendOf(t.state).coins -= price;
+  carry(hero, thing);
+  t.tell('log.buys', { hero: heroName(hero.sheet), thing: thingName(thing), price }, { rule: 'LEG-13.12', weight: 1 });
+}
+
+const tierIn = (thing: Thing): Tier | undefined => TIERS.find(tier => tier === rowOf(thing).tier);
+
+function offerTreasures(legend: Legend, hero: LegendHero, city: CityRow, offer: WeekOffer): void {
+  for (const thing of legend.cities[city.id]?.offer ?? []) {
+    const tier = tierIn(thing) ?? tierOf(legend.level);
+    const price = treasurePrice(tier);
+    const why = first(
+      unless(legend.opened.includes(tier), 'why.week.chest', 'LEG-13.14', { tier: { text: `tier.${tier}` } }),
+      whyNoRoom(hero, thing),
+      unless(price <= legend.coins, 'why.week.coins', 'LEG-13.13', { price }),
+    );
+    offer(why, () => ({
+      option: {
+        key: buyKey.make(thing),
+        text: 'shop.buy',
+        with: { thing: thingName(thing), price },
+        on: [`item:${thing}`],
+        rule: 'LEG-13.13',
+      },
+      *run(t) {
+        maybeRemove(cityIn(legendOf(t.state), city.id).offer ?? [], thing);
+        yield* buy(t, hero, thing, price);
+      },
+    }));
+  }
+}
+
+/** LEG-13.15, LEG-13.27: at the printed price, or what is off it here. */
+export function shopPrice({ special }: CityRow, thing: Thing): number {
+  const { price = 0 } = itemRow(rowId(thing));
+  if (special?.op !== 'shopDiscount') return price;
+  return Math.ceil((price * (100 - special.percent)) / 100 / special.step) * special.step;
+}
+
+function offerShop(legend: Legend, hero: LegendHero, city: CityRow, offer: WeekOffer): void {
+  for (const thing of shopStock(legend)) {
+    const price = shopPrice(city, thing);
+    offer(
+      first(whyNoRoom(hero, thing), unless(price <= legend.coins, 'why.week.coins', 'LEG-13.15', { price })),
+      () => ({
+        option: {
+          key: buyKey.make(thing),
+          text: 'shop.buy',
+          with: { thing: thingName(thing), price },
+          on: [`item:${rowId(thing)}`],
+          rule: 'LEG-13.15',
+        },
+        run: t => buy(t, hero, thing, price),
+      }),
+    );
+  }
+}
+
+/** LEG-13.38: they serve the whole party and take no room. */
+function offerParty(legend: Legend, offer: WeekOffer): void {
+  for (const { id, price } of partyUpgrades) {
+    if (legend.party.upgrades.includes(id)) continue;
+    offer(unless(price <= legend.coins, 'why.week.coins', 'LEG-13.38', { price }), () => ({
+      option: {
+        key: buyKey.make(id),
+        text: 'week.buy.party',
+        with: { upgrade: upgradeName(id), price },
+        rule: 'LEG-13.38',
+      },
+      *run(t) {
+        const now = legendOf(t.state);
+        now.coins -= price;
+        now.party.upgrades.push(id);
+        t.tell('log.week.party', { upgrade: upgradeName(id) }, { rule: 'LEG-13.38', weight: 3 });
+      },
+    }));
+  }
+}
+
+/** What one city alone has: once a week all that is unsold goes back, and as much is drawn. */
+function offerFresh(legend: Legend, city: CityRow, offer: WeekOffer): void {
+  if (city.special?.op !== 'freshOffers') return;
+  const { coins } = city.special;
+  const { fresh, offer: lying = [] } = legend.cities[city.id] ?? {};
+  const why = first(
+    unless(!fresh, 'why.week.fresh', 'LEG-13.26'),
+    unless(lying.length > 0, 'why.week.nothing', 'LEG-13.26'),
+    unless(coins <= legend.coins, 'why.week.coins', 'LEG-13.26', { price: coins }),
+  );
+  offer(why, () => ({
+    option: { key: freshKey, text: 'week.fresh', with: { price: coins, n: lying.length }, rule: 'LEG-13.26' },
+    *run(t) {
+      const now = legendOf(t.state);
+      const here = cityIn(now, city.id);
+      now.coins -= coins;
+      here.offer = [];
+      here.offer = drawTreasures(t, lying.length).filter(thing => rowOf(thing).kind !== 'cache');
+      here.fresh = true;
+    },
+  }));
+}
+
+/** LEG-13.17, LEG-13.19: half the price; the card goes back to where it came from. */
+function offerSales(hero: LegendHero, offer: WeekOffer): void {
+  for (const thing of thingsOf(hero)) {
+    if (isPotion(thing)) continue;
+    const price = saleOf(rowOf(thing));
+    offer(unless(price !== undefined, 'why.relic', 'LEG-13.19'), () => ({
+      option: {
+        key: sellKey.make(thing),
+        text: 'town.sell',
+        with: { thing: thingName(thing), price: price ?? 0 },
+        on: [`item:${thing}`],
+        rule: 'LEG-13.17',
+      },
+      *run(t) {
+        part(hero, thing);
+        legendOf(t.state).coins += price ?? 0;
+        t.tell(
+          'log.sells',
+          { hero: heroName(hero.sheet), thing: thingName(thing), price: price ?? 0 },
+          { rule: 'LEG-13.17' },
+        );
+      },
+    }));
+  }
+}
+
+/** LEG-13.18, LEG-4.38: at the end of the week what is unsold goes back. */
+export function closeMarkets(legend: Legend): void {
+  for (const city of Object.values(legend.cities)) {
+    city.offer = undefined;
+    city.potions = undefined;
+    city.fresh = undefined;
+  }
+}

@@ -1,0 +1,161 @@
+// LEG-16: what the overlord buys with XP: upgrades of the avatar, lieutenants, treachery, forms of monsters and cards of the plot.
+
+import type { Params, Text } from '@veillee/kernel';
+import { first, unless, type Why } from '@veillee/pieces/offers';
+import { avatarRow, upgrades } from '../../content/legend/avatars.ts';
+import { lieutenants } from '../../content/legend/lieutenants.ts';
+import { plotCards } from '../../content/legend/plots.ts';
+import type { LieutenantRow, UpgradeRow } from '../../content/legend/rows.ts';
+import { CATEGORIES, FORMS } from '../../content/legend/vocabulary.ts';
+import { TREACHERY } from '../../content/vocabulary.ts';
+import { formKey, plotKey, pointKey, riderKey, upgradeKey } from './keys.ts';
+import { formAfter, isAtLeast } from './levels.ts';
+import { lieutenantName, plotCardName, upgradeName } from './names.ts';
+import { playPlot, whyNoPlot } from './plots.ts';
+import { type Flow, type Legend, legendOf, type W, type WeekOffer } from './record.ts';
+
+const whyTooDear = (legend: Legend, xp: number): Why | undefined =>
+  unless(xp <= legend.xp, 'why.week.xp', 'LEG-16.2', { xp, left: legend.xp });
+
+/** What is there for this avatar (LEG-16.2): a card is bought once. */
+const isOwn = ({ avatar }: Pick<UpgradeRow, 'avatar'>, legend: Legend): boolean =>
+  avatar === undefined || avatar === legend.avatar;
+
+/** Something with its price: bought, and told. */
+function sell(
+  offer: WeekOffer,
+  why: Why | undefined,
+  sale: {
+    readonly key: string;
+    readonly text: string;
+    readonly with: Params;
+    readonly xp: number;
+    readonly rule: 'LEG-16.2' | 'LEG-16.4' | 'LEG-16.7' | 'LEG-16.12' | 'LEG-7.1';
+    readonly name: Text;
+    buy(t: W): Flow;
+  },
+): void {
+  offer(why, () => ({
+    option: { key: sale.key, text: sale.text, with: { ...sale.with, xp: sale.xp }, rule: sale.rule },
+    *run(t) {
+      const legend = legendOf(t.state);
+      legend.xp -= sale.xp;
+      legend.today.bought = true;
+      t.tell('log.week.upgrade', { upgrade: sale.name, xp: sale.xp }, { rule: sale.rule, weight: 3 });
+      yield* sale.buy(t);
+    },
+  }));
+}
+
+/** Upgrades of the avatar, and treachery: all that there is before the first week (LEG-3.15). */
+export function offerFirst(legend: Legend, offer: WeekOffer): void {
+  for (const row of upgrades) {
+    const { id, xp } = row;
+    if (!isOwn(row, legend) || legend.upgrades.includes(id) || legend.graveyard.includes(id)) continue;
+    sell(offer, whyTooDear(legend, xp), {
+      key: upgradeKey.make(id),
+      text: 'week.buy.upgrade',
+      with: { upgrade: upgradeName(id) },
+      xp,
+      rule: 'LEG-16.2',
+      name: upgradeName(id),
+      *buy(t) {
+        legendOf(t.state).upgrades.push(id);
+      },
+    });
+  }
+  if (!legend.avatar) return;
+  const { treachery } = avatarRow(legend.avatar);
+  for (const type of TREACHERY) {
+    const { xp, most } = treachery[type];
+    const name = { text: `treachery.${type}` };
+    const why = first(
+      unless(legend.treachery[type] < most, 'why.week.most', 'LEG-16.7', { most }),
+      whyTooDear(legend, xp),
+    );
+    sell(offer, why, {
+      key: pointKey.make(type),
+      text: 'week.buy.point',
+      with: { type: name },
+      xp,
+      rule: 'LEG-16.7',
+      name,
+      *buy(t) {
+        legendOf(t.state).treachery[type]++;
+      },
+    });
+  }
+}
+
+/** LEG-7.1: some ask less while others ride. */
+export function priceOf({ lieutenants: riding }: Legend, { xp, rides }: LieutenantRow): number {
+  const off = rides.map(ride =>
+    ride.op === 'cheaper' ? ride.xp * riding.filter(({ id }) => ride.beside.includes(id)).length : 0,
+  );
+  return off.reduce((price, less) => price - less, xp);
+}
+
+/** All that one upgrade of a week may be (LEG-4.17). */
+export function offerUpgrades(legend: Legend, offer: WeekOffer): void {
+  const once = (why: Why | undefined): Why | undefined =>
+    first(unless(!legend.today.bought, 'why.week.bought', 'LEG-4.17'), why);
+  offerFirst(legend, (why, make) => offer(once(why), make));
+  for (const row of lieutenants) {
+    const { id, since = 'copper' } = row;
+    const isKnown = legend.lieutenants.some(one => one.id === id) || legend.returning.includes(id);
+    if (!isOwn(row, legend) || isKnown || legend.graveyard.includes(id)) continue;
+    const xp = priceOf(legend, row);
+    const early = unless(isAtLeast(legend.level, since), 'why.week.level', 'LEG-7.1', {
+      level: { text: `level.${since}` },
+    });
+    sell(offer, once(first(early, whyTooDear(legend, xp))), {
+      key: riderKey.make(id),
+      text: 'week.buy.rider',
+      with: { lieutenant: lieutenantName(id) },
+      xp,
+      rule: 'LEG-7.1',
+      name: lieutenantName(id),
+      *buy(t) {
+        const now = legendOf(t.state);
+        if (now.avatar) now.lieutenants.push({ id, at: avatarRow(now.avatar).keep });
+      },
+    });
+  }
+  offerForms(legend, once, offer);
+  for (const row of plotCards) {
+    if (row.plot !== legend.plot || row.place !== 'card' || legend.plotCards.includes(row.id)) continue;
+    sell(offer, once(first(whyNoPlot(legend, row), whyTooDear(legend, row.xp))), {
+      key: plotKey.make(row.id),
+      text: 'week.buy.plot',
+      with: { card: plotCardName(row.id) },
+      xp: row.xp,
+      rule: 'LEG-16.12',
+      name: plotCardName(row.id),
+      buy: t => playPlot(t, row),
+    });
+  }
+}
+
+/** LEG-16.4: one form up, within what the level allows. */
+function offerForms(legend: Legend, once: (why: Why | undefined) => Why | undefined, offer: WeekOffer): void {
+  if (!legend.avatar) return;
+  const { forms } = avatarRow(legend.avatar);
+  for (const category of CATEGORIES) {
+    if (legend.forms[category] === FORMS.at(-1)) continue;
+    const next = formAfter(legend, category);
+    const xp = forms[category];
+    const name = { text: `category.${category}` };
+    const why = first(unless(next !== undefined, 'why.week.form', 'LEG-2.9'), whyTooDear(legend, xp));
+    sell(offer, once(why), {
+      key: formKey.make(category),
+      text: 'week.buy.form',
+      with: { category: name },
+      xp,
+      rule: 'LEG-16.4',
+      name,
+      *buy(t) {
+        if (next) legendOf(t.state).forms[category] = next;
+      },
+    });
+  }
+}

@@ -1,5 +1,6 @@
 // LEG-13: cities and their buildings: who enters which, in which mode, and what there is. `study` is in `lessons.ts`, the Market in `market.ts`.
 
+import type { Params } from '@veillee/kernel';
 import { first, unless, type Why } from '@veillee/pieces/offers';
 import { buildingRow, cityRow, tamalirRow } from '../../content/legend/cities.ts';
 import { levelRow, RECOVERY } from '../../content/legend/economy.ts';
@@ -183,6 +184,7 @@ function* temple(t: W, hero: LegendHero, city: CityRow, mode: Mode): Flow {
   const rating = ratingOf(legend, city, 'temple');
   const price = mode === 'train' ? RECOVERY.train : RECOVERY.visit;
   const rule = mode === 'train' ? 'LEG-13.21' : 'LEG-13.20';
+  const told: Params = mode === 'train' ? { price } : { n: rating, price };
   yield* doOne(
     t,
     {
@@ -196,9 +198,8 @@ function* temple(t: W, hero: LegendHero, city: CityRow, mode: Mode): Flow {
       offer(unless(price <= legend.coins, 'why.week.coins', rule, { price }), () => ({
         option: {
           key: healKey,
-          ...(mode === 'train'
-            ? { text: 'week.healAll', with: { price } }
-            : { text: 'week.heal', with: { n: rating, price } }),
+          text: mode === 'train' ? 'week.healAll' : 'week.heal',
+          with: told,
           rule,
         },
         *run(table) {

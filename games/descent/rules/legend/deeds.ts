@@ -2,6 +2,7 @@
 
 import type { Position } from '@veillee/kernel';
 import { type Asked, act, type Deeds, type Done, type Standing } from '@veillee/pieces/deeds';
+import { optionsIn } from '@veillee/pieces/offers';
 import type { Flow, Legendary, W } from './record.ts';
 
 export const doOne = (
@@ -10,3 +11,9 @@ export const doOne = (
   deeds: Deeds<Legendary, Position>,
   others: readonly Standing<Legendary, Position>[] = [],
 ): Flow<Done<Position> | undefined> => act<Legendary, Position>(t, asked, deeds, others);
+
+/** One deed of any of these seats, whoever is first; nobody is asked who has nothing to do. */
+export function* doAny(t: W, all: readonly Standing<Legendary, Position>[]): Flow<Done<Position> | undefined> {
+  const [one, ...others] = all.filter(({ asked, deeds }) => asked.pass !== undefined || optionsIn(deeds).length > 0);
+  return one && (yield* doOne(t, one.asked, one.deeds, others));
+}

@@ -16,7 +16,16 @@ import { farKey, goKey, trainKey } from './keys.ts';
 import { locationName } from './names.ts';
 import { playBoard } from './play.ts';
 import { plotOps } from './plots.ts';
-import { type Flow, inForce, type Legend, legendOf, type W, type WeekOffer, type WeekPosition } from './record.ts';
+import {
+  type Flow,
+  inForce,
+  isKnown,
+  type Legend,
+  legendOf,
+  type W,
+  type WeekOffer,
+  type WeekPosition,
+} from './record.ts';
 import { otherEnd, trailsAt } from './ways.ts';
 
 /** LEG-6.1: the face that means an encounter. */
@@ -136,7 +145,7 @@ export function* arrive(t: W): Flow<WeekPosition> {
   t.tell('log.week.arrives', { location: locationName(to) }, { rule: 'LEG-4.25', weight: 1 });
   // LEG-17.17: whoever walks into the keep early begins the last battle as they are.
   if (isKeep(legend, to)) return { at: 'finalBattle' };
-  if (locationRow(to).kind === 'dungeon' && !legend.seen.includes(to)) {
+  if (locationRow(to).kind === 'dungeon' && !isKnown(legend, to)) {
     legend.seen.push(to);
     gainConquest(t, 'heroes', 1, 'LEG-4.26');
   }

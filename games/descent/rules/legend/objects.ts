@@ -22,7 +22,7 @@ export const vaultOf = ({ cities }: Legend, city: string): string | undefined =>
 /** LEG-17.4: a dungeon that receives one is unexplored, unless nobody need explore it for that. */
 export function layObject(legend: Legend, object: string, at: string, free?: true): void {
   legend.ground.push({ object, at, ...(free && { free }) });
-  if (!free) maybeRemove(legend.explored, at);
+  if (!free && maybeRemove(legend.explored, at)) legend.seen.push(at);
 }
 
 /** LEG-13.31, LEG-13.32: into the vault of an intact city that has room, else for anybody to take. */

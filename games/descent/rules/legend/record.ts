@@ -140,7 +140,7 @@ export interface Legend {
   /** Those who come back to the keep with the next Passage of Time. */
   returning: string[];
   cities: { [city: string]: City };
-  /** Dungeons that have given the point of discovery, and those that are explored (LEG-8.1). */
+  /** Dungeons that have given the point of discovery and are unexplored, and all that is explored (LEG-8.1). */
   seen: string[];
   explored: string[];
   /** Quest objects that lie about: where, and whether the party need not explore for them, or never gets them there. */
@@ -155,9 +155,9 @@ export interface Legend {
   /** Places that had a rumour, and secret masters who teach no more. */
   noRumour: string[];
   ruined: string[];
-  /** Cards that are out of the campaign for good (LEG-1.9), and levels of dungeons that have been drawn (LEG-8.5). */
+  /** Cards that are out of the campaign for good (LEG-1.9), and levels of dungeons that have been drawn, by their numbers (LEG-8.5). */
   graveyard: string[];
-  levelsUsed: string[];
+  levelsUsed: number[];
   today: Today;
   /** The board of this moment: on which terms, and where the week goes on; how it ended, once it is over. */
   board?: { readonly terms: BoardTerms; readonly then: WeekPosition; ending?: Ending | undefined } | undefined;
@@ -184,4 +184,7 @@ export const cityIn = (legend: Legend, id: string): City => {
 export const isRazed = ({ cities }: Legend, id: string): boolean => cities[id]?.razed === true;
 export const razedCities = ({ cities }: Legend): string[] => Object.keys(cities).filter(id => cities[id]?.razed);
 export const ridersAt = ({ lieutenants }: Legend, at: string): Lieutenant[] => lieutenants.filter(one => one.at === at);
+/** It has given its point (LEG-8.1). */
+export const isKnown = ({ seen, explored }: Legend, place: string): boolean =>
+  seen.includes(place) || explored.includes(place);
 export const conquestOfBoth = ({ conquest }: Legend): number => conquest.heroes + conquest.overlord;

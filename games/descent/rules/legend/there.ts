@@ -4,12 +4,13 @@
 import type { Position, Seat } from '@veillee/kernel';
 import type { Standing } from '@veillee/pieces/deeds';
 import { first, unless, type Why } from '@veillee/pieces/offers';
+import { maybeRemove } from '@veillee/pieces/piles';
 import { cityRow } from '../../content/legend/cities.ts';
 import { levelRow } from '../../content/legend/economy.ts';
 import { locationRow } from '../../content/legend/map.ts';
 import type { Boards, BoardTerms } from './boards.ts';
 import { offerBuildings, unserved } from './buildings.ts';
-import { doOne } from './deeds.ts';
+import { doAny, doOne } from './deeds.ts';
 import { exploreKey } from './keys.ts';
 import { locationName } from './names.ts';
 import { offerPartyObjects } from './objects.ts';
@@ -37,23 +38,22 @@ export function* there(t: W, boards: Boards): Flow<Position> {
   if (dared) return dared;
   const waiting = isCityOpen(legend) ? unserved(legend) : [];
   const others = [...new Set(waiting.map(({ seat }) => seat))].filter(seat => seat !== legend.treasurer);
-  const done = yield* doOne(
-    t,
-    {
+  const own: Standing<Legendary, Position> = {
+    asked: {
       seat: legend.treasurer,
       prompt: 'week.there',
       rule: 'LEG-4.30',
       with: { location: locationName(legend.party.at) },
       ...(waiting.length === 0 && { pass: { text: 'week.there.done' } }),
     },
-    offer => {
+    deeds: offer => {
       offerChallenges(legend, ridersToMeet(legend), offer, fight);
       offerExploring(legend, boards, offer);
       offerPartyObjects(legend, offer);
       offerVisits(legend, legend.treasurer, offer);
     },
-    others.map(seat => visitsOf(legend, seat)),
-  );
+  };
+  const done = yield* doAny(t, [own, ...others.map(seat => visitsOf(legend, seat))]);
   return done ? (done.next ?? { at: 'there' }) : { at: 'weekEnd' };
 }
 
@@ -140,6 +140,7 @@ function offerExploring(legend: Legend, boards: Boards, offer: WeekOffer): void 
     },
     *run(t) {
       const now = legendOf(t.state);
+      maybeRemove(now.seen, terms.at);
       now.explored.push(terms.at); // LEG-8.3: whatever comes of it.
       return yield* playBoard(t, boards, terms, { at: 'there' });
     },

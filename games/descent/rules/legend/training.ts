@@ -8,7 +8,7 @@ import { RECOVERY } from '../../content/legend/economy.ts';
 import { heroName } from '../card-names.ts';
 import { offerBuildings, serve, unserved } from './buildings.ts';
 import { restore } from './care.ts';
-import { doOne } from './deeds.ts';
+import { doAny } from './deeds.ts';
 import { enterKey, recoverKey } from './keys.ts';
 import { pay, study } from './lessons.ts';
 import { locationName } from './names.ts';
@@ -26,16 +26,11 @@ import {
 /** The action Train or Recover: each hero for themselves, in whatever order (LEG-4.32). */
 export function* training(t: W): Flow<Position> {
   const legend = legendOf(t.state);
-  const [hero] = unserved(legend);
-  if (!hero) return { at: 'weekEnd' };
+  if (unserved(legend).length === 0) return { at: 'weekEnd' };
   const seats = [...new Set(unserved(legend).map(({ seat }) => seat))];
-  const [seat = legend.treasurer, ...others] = seats;
-  const one = lessons(legend, seat);
-  const done = yield* doOne(
+  const done = yield* doAny(
     t,
-    one.asked,
-    one.deeds,
-    others.map(other => lessons(legend, other)),
+    seats.map(seat => lessons(legend, seat)),
   );
   return done?.next ?? { at: 'training' };
 }

@@ -67,13 +67,15 @@ export interface Week extends Pick<Stage<Legendary>, 'dice' | 'draws'> {
   readonly set?: (legend: Legend) => void;
   readonly begin?: Partial<Beginning>;
   readonly play?: Player;
+  /** Two, unless heroes are shared out. */
+  readonly seats?: number;
 }
 
 /** A scene of the week: by the book it opens with the Passage of Time. */
 export class WeekScene extends Scene<Legendary, Legendary> {
   readonly met: BoardTerms[];
 
-  constructor({ at = 'time', set, begin, play, ...luck }: Week = {}) {
+  constructor({ at = 'time', set, begin, play, seats = 2, ...luck }: Week = {}) {
     const legend = campaign(begin);
     set?.(legend);
     const met: BoardTerms[] = [];
@@ -84,7 +86,7 @@ export class WeekScene extends Scene<Legendary, Legendary> {
         return play?.(terms, t) ?? {};
       },
     );
-    super(game, { seats: 2, state: { legend }, position: { at }, ...luck });
+    super(game, { seats, state: { legend }, position: { at }, ...luck });
     this.met = met;
   }
 

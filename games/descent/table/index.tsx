@@ -36,6 +36,7 @@ import { turnSteps } from './overlord/turn-steps.ts';
 import { ReadingContext, useRead, useReading } from './reading.ts';
 import { weighing } from './touching.ts';
 import './board.css';
+import './low.css';
 
 export { ending } from './ending.ts';
 export { cards } from './face.tsx';

@@ -67,9 +67,10 @@ export function Aim() {
     .map(({ id, wounds }) =>
       word('table.aim.lives', { figure: nameOf(id), n: wounds, most: view.sheets[id]?.mostWounds ?? wounds }),
     );
+  const told = [word('table.aim', { aim: word(`quest.${view.quest}.aim`) }), ...lives].join(' · ');
   return (
     <p className="des-aim">
-      <span>{[word('table.aim', { aim: word(`quest.${view.quest}.aim`) }), ...lives].join(' · ')}</span>
+      <span title={told}>{told}</span>
     </p>
   );
 }

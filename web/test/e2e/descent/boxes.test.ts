@@ -6,7 +6,7 @@ import { space } from '@veillee/pieces/geometry';
 import { headOf } from '@veillee/pieces/keys';
 import { originalOf } from '@veillee/pieces/things';
 import { type Say, tableSpeaker } from '@veillee/text';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { partnerAt } from '../hands/partner.ts';
 import { mouse } from '../hands/seat.ts';
@@ -59,6 +59,12 @@ test.each(offered)(
 );
 
 // ---- treachery ----
+
+/** However much lies around it, feats at one seat and the hand at the other, the dungeon keeps its lines. */
+async function mapIsHigh(page: Page): Promise<void> {
+  const height = (): Promise<number> => page.locator('.v-map').evaluate(map => map.getBoundingClientRect().height);
+  await expect.poll(height).toBeGreaterThanOrEqual(480);
+}
 
 /** What the trap costs. */
 const COST = 3;
@@ -116,6 +122,7 @@ test('two browsers: treachery is bought and sprung by the overlord, and nothing 
     if (picks.includes(key)) expect(isKnown()).toBe(false);
     await answerByHand(seat === HEROES ? heroes : overlord, twin, asked, picks);
     twin.answer(asked, picks);
+    if (asked.prompt === 'turn.declare') for (const { page } of [heroes, overlord]) await mapIsHigh(page);
   }
   // Bought, then held: the overlord alone has seen it.
   expect(line.answers.filter(({ picks }) => picks.includes(`treachery:${card}`))).toHaveLength(1);

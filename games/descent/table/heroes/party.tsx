@@ -176,7 +176,7 @@ function HeroChip({ hero, named }: { readonly hero: Hero; readonly named: boolea
   const reading = useReading();
   const { view, word, nameOf, sheetOf } = reading;
   const { mostWounds = 0, mostFatigue = 0 } = sheetOf(hero.id) ?? {};
-  const conditions = conditionsOf(reading, hero).map(({ name }) => name);
+  const conditions = conditionsOf(reading, hero).map(({ name, count = 1 }) => (count > 1 ? `${name} ×${count}` : name));
   const label = [nameOf(hero.id), word('table.wounds', { n: hero.wounds, most: mostWounds }), ...conditions].join(', ');
   const thing = useThing({
     thing: chosenFrom(reading, hero.id),

@@ -2,6 +2,7 @@
 
 import { uneven } from '@veillee/web/kit/map/shapes.ts';
 import type { Prop } from '../../content/vocabulary.ts';
+import { overlordHelm } from '../glyphs.ts';
 import { furnishings } from './furnishings.ts';
 import {
   BARE,
@@ -14,6 +15,7 @@ import {
   scattered,
   shade,
   shape,
+  sign,
   straightOutline,
   stroke,
   wornOutline,
@@ -108,8 +110,13 @@ const corrupted: Drawing = cells => {
     return stroke(`M${at(2, 0)}Q${at(16, 0.5)} ${at(30, 0.1)}M${at(14, 0.35)}L${at(26, 1)}`, '#a8d23f', 3);
   });
   const edge = stroke(rim, '#0e0a0c', 3, { dashes: '9 7', opacity: 0.8 });
-  return shape(rim, '#241d22', { width: 0, opacity: 0.82 }) + clipped('des-clip-corrupted', rim, veins) + edge;
+  const ground = shape(rim, '#241d22', { width: 0, opacity: 0.82 }) + clipped('des-clip-corrupted', rim, veins) + edge;
+  // Whose ground it is, on each space and in every light: the overlord's helm, beside whoever stands there.
+  return ground + cells.map(([x, y]) => overlordsMark(x * 100 + 26, y * 100 + 72)).join('');
 };
+
+const overlordsMark = (x: number, y: number): string =>
+  disc(x, y, 22, '#1a1016', { line: '#cdf06a', width: 3.5 }) + sign(overlordHelm, x, y, 32, '#e4ff9a');
 
 const pit: Drawing = cells => {
   const rim = straightOutline(cells, 8);

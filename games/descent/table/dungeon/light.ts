@@ -74,8 +74,8 @@ export function dawnOf(
   return spaces.map((at, n) => ({ at, after: (far[n] ?? nearest) - nearest }));
 }
 
-/** Terrain that is worth a word in the list: whatever bars, hurts or slows. */
+/** Terrain that is worth a word in the list: whatever bars, hides, hurts or slows, or feeds the overlord. */
 export const isTold = ({ prop }: { readonly prop: Prop }): boolean => {
-  const { blocksMovement, enter, cost = 1 } = propRow(prop);
-  return blocksMovement === true || enter !== undefined || cost > 1;
+  const { blocksMovement, blocksSight, enter, threat, cost = 1 } = propRow(prop);
+  return blocksMovement === true || blocksSight === true || enter !== undefined || threat !== undefined || cost > 1;
 };

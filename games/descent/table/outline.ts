@@ -223,7 +223,10 @@ const pressRows = ({ board, courses = [] }: View): OutlineRow[] =>
     return {
       label: { text: 'prop.crushing-wall' },
       values: course?.moves
-        ? [{ text: `direction.${direction}` }, ...course.takes.map(spaceText)]
+        ? [
+            { text: 'table.press.heads', with: { direction: { text: `direction.${direction}` } } },
+            ...course.takes.map(spaceText),
+          ]
         : [{ text: `direction.${direction}` }, { text: 'table.press.still' }],
     };
   });

@@ -36,15 +36,18 @@ function* nextOf(t: T, left: readonly Loose[]): Flow<LooseId> {
   const [only] = left;
   if (only && left.length === 1) return only.id;
   const optionOf = (one: Loose) => {
-    const n = left.filter(other => isWall(other.id) === isWall(one.id)).indexOf(one) + 1;
+    const told = {
+      n: left.filter(other => isWall(other.id) === isWall(one.id)).indexOf(one) + 1,
+      direction: { text: `direction.${one.direction}` },
+    };
     if ('lines' in one)
       return {
         key: crushingWallKey.make(one.id),
         text: 'wall.this',
-        with: { n },
+        with: told,
         on: one.lines.flatMap(line => [...sidesOf(line)]),
       };
-    return { key: boulderKey.make(one.id), text: 'boulder.this', with: { n }, on: spacesOf(one.at) };
+    return { key: boulderKey.make(one.id), text: 'boulder.this', with: told, on: spacesOf(one.at) };
   };
   const { seat } = t.state.overlord;
   const next = left.some(({ id }) => isWall(id))

@@ -311,9 +311,11 @@ function stepsOf(reading: Reading): MapOverlay[] {
   ];
 }
 
+const takenBy = ({ heroes, monsters }: View): ReadonlySet<Space> => new Set([...heroes, ...monsters].flatMap(standsOn));
+
 /** Where a boulder may roll before the overlord's turn: with each space the chance that it comes so far, told where somebody stands. */
 function laneOverlays({ view, word }: Reading, lanes: readonly Lane[]): MapOverlay[] {
-  const taken = new Set([...view.heroes, ...view.monsters].flatMap(standsOn));
+  const taken = takenBy(view);
   return lanes.flatMap(({ steps }) =>
     steps.map(({ fresh, chance }): MapOverlay => {
       const n = percent(chance);
@@ -333,16 +335,19 @@ function laneOverlays({ view, word }: Reading, lanes: readonly Lane[]): MapOverl
 
 /** What crushing walls take in the overlord's next turns: the sooner the deeper. */
 function pressOverlays({ view, ground, word }: Reading): MapOverlay[] {
+  const taken = takenBy(view);
   return wallMoves(view, ground)
     .filter(({ takes }) => takes.length > 0)
     .map(({ takes, turn }) => {
-      const middle = takes[Math.floor(takes.length / 2)];
+      const free = takes.filter(at => !taken.has(at));
+      const told = free.length > 0 ? free : takes;
+      const middle = told[Math.floor(told.length / 2)];
       return {
         of: 'danger',
         places: takes,
         label: word('table.press.takes', { n: turn }),
         chance: SOON[turn - 1] ?? 0,
-        ...(middle && { signs: { [middle]: [{ glyph: hourglass, words: `${turn}` }] } }),
+        ...(middle && { signs: { [middle]: [{ glyph: hourglass, words: word('table.press.when', { n: turn }) }] } }),
         said: Object.fromEntries(takes.map(at => [at, word('table.press.takes', { n: turn })])),
       };
     });

@@ -39,6 +39,7 @@ const TURNED: { readonly [direction in CrushingWall['direction']]: number } = { 
 function Press({ wall }: { readonly wall: CrushingWall }) {
   const { view, word, called } = useReading();
   const course = (view.courses ?? []).find(one => one.wall === wall.id);
+  const direction = word(`direction.${wall.direction}`);
   const takes = course?.moves ? course.takes : [];
   const struck = [...view.heroes, ...view.monsters].filter(one => standsOn(one).some(at => takes.includes(at)));
   return (
@@ -51,7 +52,7 @@ function Press({ wall }: { readonly wall: CrushingWall }) {
         </svg>
         <div>
           <b>{word('prop.crushing-wall')}</b>
-          <small>{word(`direction.${wall.direction}`)}</small>
+          <small>{course?.moves ? word('table.press.heads', { direction }) : direction}</small>
         </div>
       </header>
       {struck.map(({ id }) => (

@@ -6,7 +6,7 @@ import { flow, inks, type Line, type Span } from '@veillee/pieces/paint';
 import { listed, type Showing, showingOf } from '@veillee/pieces/terminal';
 import { gridLines, windowOn } from '@veillee/pieces/terminal-maps';
 import { countedNames } from '@veillee/pieces/things';
-import { type Prop, SKILL_TYPES } from '../content/vocabulary.ts';
+import { type DarkGlyph, type Prop, SKILL_TYPES, TOKENS } from '../content/vocabulary.ts';
 import { standing } from '../rules/attack/sheet.ts';
 import { totalTold } from '../rules/attack/told.ts';
 import { isStep, riskOn, riskTold } from '../rules/props/risks.ts';
@@ -116,6 +116,10 @@ const MARKS: { readonly [kind in Marker['kind']]: string } = {
   ramp: '/^',
 };
 
+const DARK: { readonly [glyph in DarkGlyph]: string } = { broken: '@/', summoning: '@+', power: '@^' };
+const markSign = (marker: Marker): string =>
+  marker.kind === 'glyph' && marker.dark ? DARK[marker.dark] : MARKS[marker.kind];
+
 const heroSign = (n: number): string => `H${n + 1}`;
 
 /** The number of the answer that means a space, by the space: in a list nobody could tell one way from another. */
@@ -146,7 +150,7 @@ function spotOf(showing: Showing<View>, known: ReadonlySet<Space>) {
     const number = numbers.get(at);
     if (number !== undefined) return span(number, 'title');
     const marker = view.board.markers.find(one => one.at === at);
-    if (marker) return span(MARKS[marker.kind], marker.kind === 'glyph' && !marker.active ? 'fact' : 'coin');
+    if (marker) return span(markSign(marker), marker.kind === 'glyph' && !marker.active ? 'fact' : 'coin');
     if (view.stairs.some(one => one.at === at)) return span('>', 'coin');
     if (view.prolonged?.some(work => work.at.includes(at))) return span(WORK, 'coin');
     const prop = view.ground[at];
@@ -201,7 +205,7 @@ function signLines(showing: Showing<View>, known: ReadonlySet<Space>): Line[] {
   const { boulders = [], crushingWalls = [] } = view.board;
   const hasWalls = view.walls.some(on => sidesOf(on).some(side => known.has(side)));
   const signs = [
-    ...markers.map(({ id, kind }) => `${MARKS[kind]} ${say(view.markers[id] ?? { text: `marker.${kind}` })}`),
+    ...markers.map(one => `${markSign(one)} ${say(view.markers[one.id] ?? { text: `marker.${one.kind}` })}`),
     ...props.flatMap(prop => (GROUND[prop] ? [`${GROUND[prop].text} ${word(`prop.${prop}`)}`] : [])),
     ...boulders.map(one => `${boulderSign(one)} ${word('prop.boulder')}`),
     ...crushingWalls.map(one => `${headOf(one)} ${word('prop.crushing-wall')}`),
@@ -232,11 +236,18 @@ function riskLines(showing: Showing<View>): Line[] {
     const at = isStep(option) ? option.on?.find(one => riskOn(view, one)) : undefined;
     const risk = at && riskOn(view, at);
     if (!risk) continue;
-    const told = `${word(`prop.${risk.prop}`)}: ${riskTold(word, risk).join(', ')}`;
+    const told = word('table.tells', { what: word(`prop.${risk.prop}`), text: riskTold(word, risk).join(', ') });
     numbers.set(told, [...(numbers.get(told) ?? []), `${n + 1}`]);
   }
   return [...numbers].flatMap(([told, steps]) => wrap(`${steps.join(' ')} ${told}`, width, 2, 'foe'));
 }
+
+/** What lies on a figure, and how much of it. */
+const afflictions = ({ word }: Showing<View>, { tokens }: Pick<Monster, 'tokens'>): readonly string[] =>
+  TOKENS.flatMap(token => {
+    const n = tokens[token] ?? 0;
+    return n > 0 ? [n > 1 ? `${word(`ability.${token}`)} ×${n}` : word(`ability.${token}`)] : [];
+  });
 
 function heroLines(showing: Showing<View>, hero: Hero, n: number): Line[] {
   const { view, word, say, width, name } = showing;
@@ -255,6 +266,7 @@ function heroLines(showing: Showing<View>, hero: Hero, n: number): Line[] {
     span(` ${word('table.coins', { n: hero.coins })}`, 'coin'),
     span(state && ` ${state}`, 'title'),
   ];
+  const afflicted = [...afflictions(showing, hero), ...(hero.active ? [word(`potion.${hero.active}`)] : [])];
   const { cards, hands } = view.featCards ?? {};
   // To their own side by name; to the other by type.
   const feats = cards
@@ -266,6 +278,7 @@ function heroLines(showing: Showing<View>, hero: Hero, n: number): Line[] {
   const things = [...hero.equipped, ...hero.potions].map(thing => thingWord(showing, thing));
   return [
     head,
+    ...(afflicted.length > 0 ? [line(`    ${listed(showing, afflicted, width - 4)}`, 'foe')] : []),
     ...(things.length > 0 ? [line(`    ${listed(showing, countedNames(things), width - 4)}`, 'fact')] : []),
     ...(feats.length > 0 ? [line(`    ${listed(showing, feats, width - 4)}`, 'title')] : []),
   ];
@@ -276,9 +289,19 @@ const thingWord = ({ word }: Showing<View>, thing: Thing): string =>
 function monsterLines(showing: Showing<View>): Line[] {
   const { view, word, say, width } = showing;
   if (view.monsters.length === 0) return [];
-  const said = ({ id, wounds }: Monster): string =>
-    word('screen.monster', { monster: say(view.sheets[id]?.name ?? { text: 'name.gone' }), n: wounds });
-  return [line(listed(showing, countedNames(view.monsters.map(said)), width), 'foe')];
+  const said = ({ id, wounds, tokens }: Monster): string => {
+    const monster = say(view.sheets[id]?.name ?? { text: 'name.gone' });
+    const lies = afflictions(showing, { tokens });
+    return [word('screen.monster', { monster, n: wounds }), ...(lies.length > 0 ? [`[${lies.join(', ')}]`] : [])].join(
+      ' ',
+    );
+  };
+  // Each of them is named: who stands on the floor as a letter alone would be told nowhere.
+  return flow(
+    countedNames(view.monsters.map(said)).map(monster => line(monster, 'foe')),
+    width,
+    ' · ',
+  );
 }
 
 /** Cards for the overlord's eyes, their number for all others. */

@@ -1,9 +1,18 @@
 // Whatever lies or stands on one space: chests, potions, keys, glyphs, stairs. Things that belong together share colour and rune.
 
 import * as kit from '@veillee/web/kit/glyphs.ts';
+import { ALTAR_COINS } from '../../content/turns.ts';
 import type { DarkGlyph, Potion, RuneColour, Tier } from '../../content/vocabulary.ts';
 import type { MarkerFace } from '../../rules/state.ts';
-import { daemonSkull, fist, hourglass, scrollUnfurled, semiClosedEye, surroundedShield } from '../glyphs.ts';
+import {
+  daemonSkull,
+  deathSkull,
+  fist,
+  hourglass,
+  scrollUnfurled,
+  semiClosedEye,
+  surroundedShield,
+} from '../glyphs.ts';
 import { coffin } from './furnishings.ts';
 import { BARE, box, disc, OUTLINE, oval, shade, shape, sign, stroke } from './shapes.ts';
 
@@ -203,6 +212,11 @@ const frozenSarcophagus = (): string =>
     stroke('M28 11h24M28 89h18', '#ffffff', 3, { opacity: 0.85 }),
   ].join('');
 
+/** What an altar asks, at its foot. */
+const asks = (drawn: string): string => box(14, 74, 72, 26, 9, '#1a1016', { line: '#ffd88f', width: 2.5 }) + drawn;
+
+const coinsAsked = `<text x="50" y="95" fill="#ffd88f" font-size="23" font-weight="900" text-anchor="middle">${ALTAR_COINS}</text>`;
+
 /** Light stone, a star and a candle: gold is laid down here (DES-55.2). */
 const altarOfGood = (): string =>
   [
@@ -213,6 +227,7 @@ const altarOfGood = (): string =>
     shape('M50 4l6 12h-4v16h-4V16h-4z', '#fff0b8', { line: '#8a6210', width: 2.5 }),
     shape('M50 56l5 9l10 1l-7 8l2 10l-10-5l-10 5l2-10l-7-8l10-1z', '#d9a52f', { line: '#6b4a0a', width: 2.5 }),
     stroke('M18 34h30', '#fff', 3, { opacity: 0.8 }),
+    asks(coinsAsked),
   ].join('');
 
 /** Dark stone with horns, and what has run down it: here monsters give their lives (DES-55.3). */
@@ -225,6 +240,7 @@ const altarOfEvil = (): string =>
     shape('M30 44q2 12-2 16q8 2 8-8l1-8zM58 44q0 16 3 22q6-4 4-14l-1-8z', '#a3181c', BARE),
     shape('M32 30l-8-20l14 12zM68 30l8-20l-14 12z', '#e6dabd', { width: 2.5 }),
     shape('M50 56l10 14l-10 14l-10-14z', '#c22a24', { width: 2.5 }),
+    asks(sign(deathSkull, 50, 87, 21, '#ffb9a6')),
   ].join('');
 
 const SPOTS = [

@@ -30,7 +30,6 @@ export function Standing({ over = false }: { readonly over?: boolean }) {
     );
   return (
     <div className="des-standing" data-over-map={over || undefined}>
-      {!phone && <Badge>{word(`quest.${view.quest}`)}</Badge>}
       <Badge tone="good" glyph={laurels}>
         {short(said.conquest, String(conquest))}
       </Badge>
@@ -42,7 +41,7 @@ export function Standing({ over = false }: { readonly over?: boolean }) {
       </Badge>
       {/* A small map keeps its room: what stands at nothing is told with the heroes alone. */}
       <Counters of={phone ? n => n !== 0 : undefined} />
-      <Aim />
+      <Aim named={!phone} />
     </div>
   );
 }
@@ -60,17 +59,19 @@ export function Counters({ of = () => true }: { readonly of?: ((n: number) => bo
 }
 
 /** What the heroes are here for, and who of those with a name still stands in their way. */
-export function Aim() {
+export function Aim({ named = false }: { readonly named?: boolean }) {
   const { view, word, nameOf } = useReading();
   const lives = view.monsters
     .filter(({ rank }) => rank === 'unique')
     .map(({ id, wounds }) =>
       word('table.aim.lives', { figure: nameOf(id), n: wounds, most: view.sheets[id]?.mostWounds ?? wounds }),
     );
-  const told = [word('table.aim', { aim: word(`quest.${view.quest}.aim`) }), ...lives].join(' · ');
   return (
     <p className="des-aim">
-      <span title={told}>{told}</span>
+      <span>
+        {named && <b>{word(`quest.${view.quest}`)} · </b>}
+        {[word('table.aim', { aim: word(`quest.${view.quest}.aim`) }), ...lives].join(' · ')}
+      </span>
     </p>
   );
 }

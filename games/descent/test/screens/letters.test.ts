@@ -7,7 +7,7 @@ import { speaker } from '@veillee/text';
 import { expect, test } from 'vitest';
 import { kit } from '../../index.ts';
 import { terminal } from '../../terminal/screen.ts';
-import { base, scene, space } from '../scene.ts';
+import { base, put, scene, space } from '../scene.ts';
 
 test('in a terminal a way is chosen by the number that stands on its last space, and every sign is explained', () => {
   const options = { heroes: '4', choosing: 'ready' };
@@ -68,4 +68,18 @@ test('boulders and crushing walls have letters of their own; what a step risks i
   expect(shown).toContain('vv vv');
   for (const sign of ['O» Boulder', 'v Crushing wall']) expect(shown).toContain(sign);
   expect(shown).toContain(`${lava + 1} Lava: 2 wounds`);
+});
+
+test('what lies on a figure is told with it, and every monster has its wounds', () => {
+  const play = scene({
+    set: (state, [hero]) => {
+      if (hero) hero.tokens = { burn: 2 };
+      put(state, 'giant', base(4, 9, 2, 2)).tokens.web = 1;
+      put(state, 'kobold', space(3, 9));
+    },
+  }).does('action:run');
+  const say = speaker('en', kit.texts.en);
+  const [view, names] = [play.seat(0).view(), ['Ysolde', 'Iris']];
+  const shown = terminal.screen({ view, seat: 0, decision: undefined, names, width: 80, colour: false, say });
+  for (const told of ['Burn ×2', 'Giant (9 wounds) [Web]', 'Kobold (2 wounds)']) expect(shown).toContain(told);
 });

@@ -9,18 +9,21 @@ import { type Say, tableSpeaker } from '@veillee/text';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { partnerAt } from '../hands/partner.ts';
-import { mouse } from '../hands/seat.ts';
+import { finger, mouse, tap } from '../hands/seat.ts';
 import { allTexts, words } from '../house/catalogues.ts';
+import { PHONE } from '../house/house.ts';
 import { openedHouse } from '../house/opened-house.ts';
 import { layFrom } from '../house/tables.ts';
+import { foreignWords } from '../looks/french.ts';
+import { overflow } from '../looks/measures.ts';
 import { type AtTable, answerByHand, playLine, prepare } from './hands.ts';
 import { layByHand } from './lay.ts';
 import { firstRound, HEROES, kitOfDescent, NOVICES, OVERLORD, PARTY, SECRET_WINDOWS, twinOf } from './line.ts';
 import { firstOf, type Laid, lastTurn, lineFrom } from './moments.ts';
+import { NAMES, voice } from './voice.ts';
 
 const house = openedHouse();
 
-const NAMES = ['Ysolde', 'Iris'] as const;
 const texts = allTexts('en', 'descent');
 const word = words('en');
 const voiceOf = (reader: number): Say => tableSpeaker('en', { names: NAMES, reader }, texts);
@@ -28,32 +31,49 @@ const say = voiceOf(HEROES);
 
 // ---- begun at set-up ----
 
+interface Begun {
+  readonly quest: string;
+  /** By touch on a phone, in French to the last word. */
+  readonly phone?: true;
+}
+
 /** A quest of each box that shows what it brings. */
-const QUESTS: { readonly [box: string]: string } = {
-  'tomb-of-ice': 'lake-of-three-fires',
-  'well-of-darkness': 'bone-mill',
-  'altar-of-despair': 'house-of-two-hands',
+const QUESTS: { readonly [box: string]: Begun } = {
+  'tomb-of-ice': { quest: 'lake-of-three-fires' },
+  'well-of-darkness': { quest: 'bone-mill' },
+  'altar-of-despair': { quest: 'house-of-two-hands', phone: true },
 };
 const { kit } = await kitOfDescent();
 const offered = Object.keys(QUESTS).filter(box => kit.game.options.some(({ id }) => id === box));
 
 test.each(offered)(
-  '%s: its switch at set-up brings its quests, and one of them is begun and played for a round',
+  '%s: its switch at set-up brings its quests, and one of them is begun and played for a round; one in French on a phone',
   async box => {
-    const quest = QUESTS[box] ?? '';
+    const { quest, phone = false } = QUESTS[box] ?? { quest: '' };
+    const language = phone ? 'fr' : 'en';
+    const speak = voice(language);
     const line = await firstRound(box, { [box]: true, quest, ...PARTY }, NOVICES);
-    const { page, go } = await house.visitor();
+    const { page, go } = await house.visitor(phone ? { viewport: PHONE, touch: true, settings: { language } } : {});
     await go('');
-    const name = say({ text: `quest.${quest}` });
+    const name = speak({ text: `quest.${quest}` });
     expect(await page.getByRole('radio', { name }).count()).toBe(0);
-    const press = (element: Locator): Promise<void> => element.click();
-    const { table, code } = await layByHand({ page, language: 'en', say, press }, line);
+    const press = phone ? tap : (element: Locator): Promise<void> => element.click();
+    const { table, code } = await layByHand({ page, language, say: speak, press }, line);
     const partner = await partnerAt(house.url, table, code, NAMES[OVERLORD], SECRET_WINDOWS);
     const twin = await twinOf(line);
-    const given = await playLine({ page, hand: mouse, say }, partner, line, twin);
+    const at: AtTable = { page, hand: phone ? finger : mouse, say: speak };
+    const found = new Set<string>();
+    const given = await playLine(at, partner, line, twin, async () => {
+      if (phone)
+        for (const text of [...(await foreignWords(page, 'descent')), ...(await overflow(page))]) found.add(text);
+    });
+    expect([...found]).toEqual([]);
     expect([...given].filter(([, where]) => where.has('list'))).toEqual([]);
     expect(line.answers.filter(({ picks }) => headOf(picks[0] ?? '') === 'walk').length).toBeGreaterThan(1);
-    await page.locator('.des-standing').getByText(name).waitFor();
+    await page
+      .getByText(speak({ text: `quest.${quest}.aim` }))
+      .first()
+      .waitFor();
     await partner.leave();
   },
 );
@@ -75,7 +95,7 @@ test('two browsers: treachery is bought and sprung by the overlord, and nothing 
     [...overlord.hand, ...overlord.deck].some(one => originalOf(one) === card);
   const line = await lineFrom({
     name: 'treachery',
-    options: { quest: QUESTS['tomb-of-ice'] ?? '', 'tomb-of-ice': true },
+    options: { quest: QUESTS['tomb-of-ice']?.quest ?? '', 'tomb-of-ice': true },
     on: 'new-table',
     answer(decision, now) {
       switch (decision.prompt) {

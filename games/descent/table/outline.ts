@@ -7,7 +7,7 @@ import { wordBy } from '@veillee/web/kit/reading.ts';
 import { SKILL_TYPES, TOKENS, TREACHERY } from '../content/vocabulary.ts';
 import type { Outlook } from '../rules/attack/outlook.ts';
 import { isStep, riskOn } from '../rules/props/risks.ts';
-import { type Hero, isHero, isPotion, type Monster, rowId, standsOn, type Thing } from '../rules/state.ts';
+import { type Hero, isHero, isPotion, type Marker, type Monster, rowId, standsOn, type Thing } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { chanceWords, percent } from './attack/aims.ts';
 import { friendsIn, friendTold } from './attack/friends.ts';
@@ -37,7 +37,11 @@ const thingText = (thing: Thing): Text => ({ text: isPotion(thing) ? `potion.${t
 const featText = (card: string): Text => ({ text: `feat.${rowId(card)}` });
 
 const conditionTexts = (figure: Hero | Monster): Text[] => [
-  ...TOKENS.flatMap(token => ((figure.tokens[token] ?? 0) > 0 ? [{ text: `ability.${token}` }] : [])),
+  ...TOKENS.flatMap(of => {
+    const n = figure.tokens[of] ?? 0;
+    const token = { text: `ability.${of}` };
+    return n > 1 ? [{ text: 'start.token', with: { token, n } }] : n === 1 ? [token] : [];
+  }),
   ...(isHero(figure) && figure.active ? [{ text: `potion.${figure.active}` }] : []),
   ...(isHero(figure) ? (figure.faceUp ?? []).map(featText) : []),
 ];
@@ -170,7 +174,10 @@ function mapRows(view: View): OutlineRow[] {
   });
   const things = view.board.markers
     .filter(({ at }) => known.has(at))
-    .map(({ id, kind, at }) => ({ label: view.markers[id] ?? { text: `marker.${kind}` }, values: [spaceText(at)] }));
+    .map(marker => ({
+      label: view.markers[marker.id] ?? { text: `marker.${marker.kind}` },
+      values: [spaceText(marker.at), ...priceTexts(marker)],
+    }));
   const { unseen, watches } = sightOf(view, groundSeen(view));
   return [
     ...doors,
@@ -192,6 +199,14 @@ function mapRows(view: View): OutlineRow[] {
     }),
   ];
 }
+
+/** Of an altar what it asks, of a dark glyph that is known what it does. */
+const priceTexts = (marker: Marker): Text[] =>
+  marker.kind === 'altar-good' || marker.kind === 'altar-evil'
+    ? [{ text: `table.marker.${marker.kind}` }]
+    : marker.kind === 'glyph' && marker.dark
+      ? [{ text: `prop.dark-glyph-${marker.dark}.text` }]
+      : [];
 
 /** Each boulder, whom it may crush, and where it may come to before the overlord's turn. */
 function boulderRows(view: View): OutlineRow[] {

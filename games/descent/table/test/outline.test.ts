@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { placesAround } from '../../rules/around.ts';
 import { boardOf } from '../../rules/board.ts';
 import { startOf } from '../../rules/setup/start.ts';
+import { press } from '../../test/crushing-walls.ts';
 import { lay, put, scene, space } from '../../test/scene.ts';
 import { actionsOf } from '../actions.tsx';
 import { figures, outline } from '../outline.ts';
@@ -148,4 +149,21 @@ rule('DES-32.12', 'of several ways back from Town each says where its glyph lies
   const reading = { decision: plain, table: { say }, view, options: plain.options, outlook: {} } as unknown as Reading;
   const town = actionsOf({ ...reading, word: wordBy(say) }, false).find(({ id }) => id === 'town');
   expect(back.map(({ key }) => town?.notes?.[key])).toEqual(told);
+});
+
+test('how many tokens lie on somebody, what an altar asks and where a crushing wall goes are told', () => {
+  const play = scene({
+    set: (state, [hero]) => {
+      state.board.revealed = [0, 1];
+      if (hero) hero.tokens = { burn: 2 };
+      lay(state, { kind: 'altar-good' }, space(4, 9));
+      state.board.crushingWalls = [press([5, 9])];
+    },
+  });
+  play.does('action:battle');
+  const rows = outline(play.seat(0).view()).flatMap(part => part.rows);
+  const values = rows.flatMap(row => row.values ?? []);
+  expect(values).toContainEqual({ text: 'start.token', with: { token: { text: 'ability.burn' }, n: 2 } });
+  expect(values).toContainEqual({ text: 'table.marker.altar-good' });
+  expect(values).toContainEqual({ text: 'table.press.heads', with: { direction: { text: 'direction.e' } } });
 });

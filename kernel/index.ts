@@ -5,6 +5,7 @@ export * from './kit/account.ts';
 export * from './kit/bot.ts';
 export * from './kit/clock.ts';
 export * from './kit/kit.ts';
+export * from './kit/reserve.ts';
 export * from './kit/secret-texts.ts';
 export * from './match.ts';
 export * from './plain/plain.ts';

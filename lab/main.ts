@@ -14,6 +14,7 @@ import { newVerb } from './verbs/new.ts';
 import { playVerb } from './verbs/play.ts';
 import { replayVerb } from './verbs/replay.ts';
 import { rulesVerb } from './verbs/rules.ts';
+import { scalesVerb } from './verbs/scales.ts';
 import { siegeVerb } from './verbs/siege.ts';
 import { simVerb } from './verbs/sim.ts';
 
@@ -32,7 +33,7 @@ export async function main(argv: readonly string[], shelf: Shelf, io: Io, shelfM
   const program = new Command('lab').description(
     'The lab of Veillée: play in the terminal, simulate, measure, prove and replay games.',
   );
-  const played = [playVerb, simVerb, arenaVerb, fuzzVerb, replayVerb];
+  const played = [playVerb, simVerb, scalesVerb, arenaVerb, fuzzVerb, replayVerb];
   const proved = [newVerb, rulesVerb, blessVerb, mutateVerb, benchVerb, loadVerb, siegeVerb];
   for (const verb of [...played, ...proved]) program.addCommand(verb(lab));
   for (const command of [program, ...program.commands])

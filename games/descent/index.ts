@@ -4,6 +4,7 @@ import type { GameKit } from '@veillee/kernel';
 import { adept } from './bots/adept.ts';
 import { novice } from './bots/novice.ts';
 import { account } from './rules/account.ts';
+import { reserve } from './rules/conquest.ts';
 import { descent } from './rules/game.ts';
 import { GUARD_MOMENTS } from './rules/hero/guard-moments.ts';
 import { secrets } from './rules/names.ts';
@@ -40,5 +41,6 @@ export const kit: GameKit<State, View> = {
   ],
   whens: { guard: GUARD_MOMENTS, ...Object.fromEntries(CARD_WINDOWS.map(window => [window, CARD_WHENS])) },
   account,
+  reserve,
   terminal,
 };

@@ -7,6 +7,7 @@ import type { Catalogue, Language, Seat, Text } from '../play/text.ts';
 import type { Account } from './account.ts';
 import type { Bot } from './bot.ts';
 import type { GameClock } from './clock.ts';
+import type { Reserve } from './reserve.ts';
 import type { SecretCatalogues } from './secret-texts.ts';
 
 export interface GameKit<S = unknown, V = unknown> {
@@ -34,6 +35,8 @@ export interface GameKit<S = unknown, V = unknown> {
   readonly clock?: GameClock<S, V>;
   /** What it says of itself when it is over. */
   readonly account?: Account<V>;
+  /** What one side may lose before the game is lost to it. */
+  readonly reserve?: Reserve<S>;
   /** The game's face in a terminal; without it the lab shows the view as it is. */
   readonly terminal?: Terminal<V>;
 }

@@ -80,6 +80,14 @@ const lanternWords = {
 const lanterns: GameKit<LanternRoad, LanternRoad> = {
   game: lanternRoad,
   account: { points: () => [], figures: () => [], cast: ({ oil }) => [oil > 2 ? 'bright' : 'dim', 'lantern'] },
+  // A bold step takes two cards of the way, each two oil at the worst.
+  reserve: {
+    last: 4,
+    of: ({ oil }) => oil,
+    add(state, n) {
+      state.oil += n;
+    },
+  },
   bots: [],
   botOptions: {},
   texts: { en: lanternWords, fr: lanternWords },

@@ -1,8 +1,9 @@
 // DES-38: the pool of conquest that all heroes share, and what it means when it is empty.
 
+import type { Reserve } from '@veillee/kernel';
 import { calls } from './calls.ts';
 import { gainOfAll } from './gains.ts';
-import type { Flow, HeroId, T } from './state.ts';
+import type { Flow, HeroId, State, T } from './state.ts';
 import { heroOf } from './state.ts';
 
 /** Gained or lost, for a reason that the log names (`conquest.<why>`); at 0 or less the overlord has won (DES-1.2). */
@@ -19,3 +20,13 @@ export function* conquest(t: T, n: number, why: string, hero?: HeroId): Flow {
   );
   if (state.conquest <= 0) yield* calls(t).finish(t, 'overlord');
 }
+
+/** For the lab: the dearest hero is worth four tokens, and more under a curse. */
+export const reserve: Reserve<State> = {
+  side: 'heroes',
+  last: 5,
+  of: ({ conquest }) => conquest,
+  add(state, n) {
+    state.conquest += n;
+  },
+};

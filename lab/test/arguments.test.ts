@@ -54,7 +54,7 @@ describe('bad arguments', () => {
 });
 
 describe('help', () => {
-  test.each(['play', 'sim', 'arena', 'fuzz', 'rules', 'mutate', 'replay', 'bench', 'siege'])(
+  test.each(['play', 'sim', 'scales', 'arena', 'fuzz', 'rules', 'mutate', 'replay', 'bench', 'siege'])(
     '%s --help has examples',
     async verb => {
       const { code, out } = await run(`${verb} --help`);

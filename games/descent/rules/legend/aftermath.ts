@@ -14,7 +14,7 @@ import { winCampaign } from './ending.ts';
 import { gainCoins } from './gains.ts';
 import { fetchKey, goKey } from './keys.ts';
 import { lieutenantName, locationName, objectName } from './names.ts';
-import { fetch, layObject, loseObject, objectsAt } from './objects.ts';
+import { layObject, loseObject, objectsAt, takeAlong } from './objects.ts';
 import { type Flow, inForce, type Legend, legendOf, type W, type WeekPosition } from './record.ts';
 import { endRumour } from './rumours.ts';
 
@@ -124,14 +124,14 @@ function* beaten(t: W, id: string, { lieutenant: how, forGood }: Ending): Flow {
 /** LEG-17.11, LEG-17.12: of two the party takes one, and the other is there for later. */
 function* offerObject(t: W, object: string): Flow {
   const legend = legendOf(t.state);
-  if (legend.party.object === undefined) return fetch(t, object);
+  if (legend.party.object === undefined) return takeAlong(t, object);
   const key = yield* t.choose(
     legend.treasurer,
     'week.whichObject',
     [{ key: fetchKey.make(object), text: 'week.fetch', with: { object: objectName(object) } }],
     { rule: 'LEG-17.11', pass: { text: 'week.keepObject', with: { object: objectName(legend.party.object) } } },
   );
-  if (key !== undefined) fetch(t, object);
+  if (key !== undefined) takeAlong(t, object);
 }
 
 /** Monsters that have to have run away for there to be less to find (LEG-21.13). */

@@ -136,7 +136,7 @@ export function offerPartyObjects(legend: Legend, offer: WeekOffer): void {
           rule: 'LEG-17.11',
         },
         *run(t) {
-          fetch(t, lying);
+          takeAlong(t, lying);
         },
       }),
     );
@@ -162,7 +162,7 @@ export function offerPartyObjects(legend: Legend, offer: WeekOffer): void {
 }
 
 /** LEG-17.11, LEG-17.12: what the party leaves for it can be had later without exploring. */
-export function fetch(t: W, object: string): void {
+export function takeAlong(t: W, object: string): void {
   const legend = legendOf(t.state);
   const { object: carried, at } = legend.party;
   if (carried !== undefined) layObject(legend, carried, at, true);

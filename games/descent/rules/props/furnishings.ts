@@ -25,5 +25,7 @@ export function bathe(t: T, figure: Hero | Monster): void {
 }
 
 /** DRF-8.5: whatever wounds somebody among these leaves Poison; one space is enough. */
-export const isAmongPoison = (state: Known, figure: Hero | Monster): boolean =>
-  propsUnder(state, figure).some(({ poisons }) => poisons === true);
+export function isAmongPoison(state: Known, figure: Hero | Monster): boolean {
+  for (const { poisons } of propsUnder(state, figure)) if (poisons) return true;
+  return false;
+}

@@ -34,7 +34,14 @@ class FoundWhy implements Why {
 }
 
 /** Takes one thing that is looked for. What it looks like is asked only by whoever shows it: playouts pay for no refusal. */
-export type Offer<T = Option> = (why: Why | undefined, make: () => T) => void;
+export interface Offer<T = Option> {
+  (why: Why | undefined, make: () => T): void;
+  /** Whoever asks hears nothing of what cannot be done: see `isUnheard`. */
+  deaf?: true;
+}
+
+/** Nobody hears of anything that this stands against: what it stands against need not be looked for. */
+export const isUnheard = <T>(why: Why | undefined, { deaf }: Offer<T>): boolean => why !== undefined && deaf === true;
 
 /** A list of offers, told to whoever asks. */
 export type Offered<T = Option> = (offer: Offer<T>) => void;
@@ -42,9 +49,11 @@ export type Offered<T = Option> = (offer: Offer<T>) => void;
 /** What can be chosen: all that nothing stands against. */
 export function optionsIn<T = Option>(offered: Offered<T>): T[] {
   const options: T[] = [];
-  offered((why, make) => {
+  const offer: Offer<T> = (why, make) => {
     if (why === undefined) options.push(make());
-  });
+  };
+  offer.deaf = true;
+  offered(offer);
   return options;
 }
 

@@ -302,12 +302,12 @@ export function offerToCompanions(
   hero: Hero,
   turn: HeroTurn,
   why: (cost: number, rule: string) => Why | undefined,
-  things: readonly Thing[],
+  things: () => readonly Thing[],
   offer: DeedOffer,
 ): void {
   const cost = quickActionRow('give').hero ?? 0;
   for (const familiar of state.companions.filter(one => hasRoom(one) && isNear(state, one.at, hero.at)))
-    for (const thing of things)
+    for (const thing of things())
       offer(why(cost, 'DES-35.28'), () => ({
         option: {
           key: giveKey.make(thing, familiarKey(familiar.id)),

@@ -69,8 +69,10 @@ export function ownDiceOf(hero: Hero): DiceAlone | undefined {
 }
 
 /** What a familiar attacks with: it is its own weapon, by its name (DES-35.18). */
-export const familiarAttack = (weapon: string): FamiliarRow['attack'] =>
-  familiars.find(({ id }) => id === weapon)?.attack;
+export const familiarAttack = (weapon: string): FamiliarRow['attack'] => familiarAttacks.get(weapon);
+const familiarAttacks: ReadonlyMap<string, FamiliarRow['attack']> = new Map(
+  familiars.map(({ id, attack }) => [id, attack]),
+);
 
 const firstWeapon = (hero: Hero): string => weaponsOf(hero)[0] ?? UNARMED;
 

@@ -38,7 +38,7 @@ function usual(kind: Kind, n: number): Dice {
 
 /** The dice of an attack of this kind as far as they are known before they are chosen. */
 export const diceFor = ({ dice, morph = 0 }: Pick<MonsterSide, 'dice' | 'morph'>, kind: Kind): Dice =>
-  joined(dice, usual(kind, morph));
+  morph > 0 ? joined(dice, usual(kind, morph)) : dice;
 
 /** A pool with these dice in place of those that were expected. */
 export function morphed(pool: Dice, kind: Kind, n: number, chosen: Dice): Dice {

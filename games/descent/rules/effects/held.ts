@@ -63,7 +63,11 @@ interface Holding {
   readonly all: readonly Held[];
   readonly at: ReadonlyMap<Window, readonly Held[]>;
   readonly saying: ReadonlyMap<HeroOp['op'], readonly Said[]>;
+  /** Of that, what works at all times; what lasts for a turn is not among it. */
+  readonly always: ReadonlyMap<HeroOp['op'], readonly Said[]>;
 }
+
+const isAlways = ({ held: { effect } }: Said): boolean => effect.when === 'always' && !effect.lasts;
 
 function holdingOf(hero: Hero): Holding {
   const all = cardsOf(hero).flatMap(card =>
@@ -74,6 +78,7 @@ function holdingOf(hero: Hero): Holding {
     all,
     at: Map.groupBy(all, ({ effect }) => effect.when),
     saying: Map.groupBy(said, ({ op }) => op.op),
+    always: Map.groupBy(said.filter(isAlways), ({ op }) => op.op),
   };
 }
 
@@ -131,9 +136,9 @@ export const sayings = <Name extends HeroOp['op']>(hero: Hero, name: Name): read
 
 /** Of it, what works by itself at all times, or lasts until the next turn. */
 export function working<Name extends HeroOp['op']>(hero: Hero, name: Name): readonly Said<Op<Name>>[] {
-  const said = sayings(hero, name);
-  for (const { held } of said) if (!works(hero, held)) return said.filter(one => works(hero, one.held));
-  return said;
+  const { always, saying } = holding(hero);
+  const said = hero.lasting.length > 0 ? saying.get(name)?.filter(({ held }) => works(hero, held)) : always.get(name);
+  return (said as readonly Said<Op<Name>>[] | undefined) ?? NOTHING_SAID;
 }
 const works = (hero: Hero, { key, effect: { when, lasts } }: Held): boolean =>
   lasts ? hero.lasting.includes(key) : when === 'always';

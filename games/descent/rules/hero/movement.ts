@@ -37,9 +37,9 @@ export function isGrappled(state: State, figure: Hero | Monster): boolean {
 }
 
 const holds = (state: State, one: Hero | Monster, figure: Hero | Monster): boolean =>
-  rankIn(abilitiesOf(state, one), 'grapple') > 0 &&
   one.at !== undefined &&
   isEnemy(one.id, figure.id) &&
+  rankIn(abilitiesOf(state, one), 'grapple') > 0 &&
   areAdjacent(state, figure, one);
 
 export function gaitOf(state: Known, hero: Hero): Gait {
@@ -62,9 +62,16 @@ const propOf = (state: Known, at: Space): PropRow | undefined => propIn(groundNo
 export const walkOf = (state: Known, hero: Hero, movement: number): Reach<Space, GridWay> =>
   reachOf(walkerOf(state, hero), movement);
 
-/** The same through friends on dangerous ground, if there are any. */
-export const walkThrough = (state: State, hero: Hero, movement: number): Reach<Space, GridWay> | undefined =>
-  groundNow(state).terrain.size > 0 ? crossingOf(walkerOf(state, hero), movement) : undefined;
+/** The same, and through friends on dangerous ground, if there are any. */
+export function walksOf(
+  state: State,
+  hero: Hero,
+  movement: number,
+): { readonly reach: Reach<Space, GridWay>; readonly through: Reach<Space, GridWay> | undefined } {
+  const walker = walkerOf(state, hero);
+  const through = walker.terrain.size > 0 ? crossingOf(walker, movement) : undefined;
+  return { reach: reachOf(walker, movement), through };
+}
 
 /** Where several walks can lead with so many points, one after the other over ground that does something. */
 export const walkAcross = (state: Known, hero: Hero, movement: number): Reach<Space, GridWay> =>

@@ -1,6 +1,6 @@
 // DES-10: quick actions: what movement points buy besides steps, and what costs none.
 
-import { first, unless, type Why } from '@veillee/pieces/offers';
+import { because, first, isUnheard, unless, type Why } from '@veillee/pieces/offers';
 import { POTIONS_A_TURN, quickActionRow } from '../../content/turns.ts';
 import type { Potion } from '../../content/vocabulary.ts';
 import { doorsBeside, whyNotDoor } from '../areas/doors.ts';
@@ -50,7 +50,7 @@ const shutting = (hero: Hero, id: Shut): number => opOf(hero, 'opensFor')?.n ?? 
 
 /** Why points cannot be paid. */
 export const whyNotPay = (state: State, hero: Hero, turn: HeroTurn, cost: number, rule: string): Why | undefined =>
-  first(unless(turn.movement >= cost, 'why.movement', rule, { cost }), cost > 0 && whyNoMovement(state, hero));
+  turn.movement < cost ? because('why.movement', rule, { cost }) : cost > 0 ? whyNoMovement(state, hero) : undefined;
 
 export function offerQuickActions(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
   offerDoors(state, hero, turn, offer);
@@ -139,11 +139,13 @@ function whyNotTake(hero: Hero, marker: Marker): Why | undefined {
 /** DES-10.7, DES-29.2: for 1 point, one in a turn, of those at hand. */
 export function offerDrinks(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
   const cost = priceOf('drink');
+  const unpaid = whyNotPay(state, hero, turn, cost, 'DES-10.7');
+  if (isUnheard(unpaid, offer)) return;
   for (const potion of new Set(hero.potions))
     offer(
       first(
         unless(turn.drunk < POTIONS_A_TURN, 'why.drunk', 'DES-29.2'),
-        whyNotPay(state, hero, turn, cost, 'DES-10.7'),
+        unpaid,
         unless(wouldHelp(state, hero, potion), 'why.drinkInVain', 'DES-29.3'), // R100
       ),
       () => ({
@@ -179,14 +181,14 @@ export function offerGifts(state: State, hero: Hero, turn: HeroTurn, offer: Deed
       hero,
       turn,
       (n, rule) => whyNotPay(state, hero, turn, n, rule),
-      [...new Set(thingsOf(hero))].filter(thing => !whyNotPart(thing)),
+      () => [...new Set(thingsOf(hero))].filter(thing => !whyNotPart(thing)),
       offer,
     );
   const beside = state.heroes.filter(other => other.id !== hero.id && areAdjacent(state, hero, other));
-  if (beside.length === 0) return;
+  const unpaid = whyNotPay(state, hero, turn, cost, 'DES-10.6');
+  if (beside.length === 0 || isUnheard(unpaid, offer)) return;
   const things = [...new Set([...thingsOf(hero), ...hero.objects])];
   const envied = !isInTown(hero) && powerOps(state, 'noGiving').length > 0; // DES-12.18
-  const unpaid = whyNotPay(state, hero, turn, cost, 'DES-10.6');
   for (const other of beside)
     for (const thing of things) {
       // What a quest has of its own is neither item nor potion.

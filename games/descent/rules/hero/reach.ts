@@ -105,7 +105,7 @@ export function reachOf(
       return stepCost(terrain, gait, from, to);
     },
     pass: to => taken.has(to) || propIn(terrain, to)?.blocksMovement === true,
-    stop: to => (isDanger(terrain, gait, to) && !crossed.has(to)) || !revealed.has(to),
+    stop: to => !revealed.has(to) || (isDanger(terrain, gait, to) && !crossed.has(to)),
   });
 }
 

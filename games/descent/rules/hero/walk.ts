@@ -28,7 +28,7 @@ import {
 } from '../state.ts';
 import { endOrder } from '../wounds.ts';
 import { activateHere } from './glyphs.ts';
-import { climbsOf, gaitOf, jumpsOf, walkOf, walkThrough, whyNoMovement } from './movement.ts';
+import { climbsOf, gaitOf, jumpsOf, walksOf, whyNoMovement } from './movement.ts';
 import { stepCost } from './reach.ts';
 
 /** Every space that can be reached with the points that are left; jumps and climbs apart, for they cost otherwise. */
@@ -36,12 +36,11 @@ export function offerWalks(state: State, hero: Hero, turn: HeroTurn, offer: Deed
   // Out of a tree one climbs first (DRF-8.2).
   if (whyNoMovement(state, hero) || turn.halted || isAloft(hero)) return;
   if (turn.movement > 0) {
-    const reach = walkOf(state, hero, turn.movement);
+    const { reach, through } = walksOf(state, hero, turn.movement);
     reach.each((to, cost) => {
       if (to === hero.at) return;
       offer(undefined, () => ({ option: walkOption(to, cost), run: t => walk(t, hero, reach.path(to) ?? []) }));
     });
-    const through = walkThrough(state, hero, turn.movement);
     through?.each((to, cost) => {
       if (reach.has(to)) return;
       offer(undefined, () => ({ option: walkOption(to, cost), run: t => walk(t, hero, through.path(to) ?? []) }));

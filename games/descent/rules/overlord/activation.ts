@@ -2,7 +2,7 @@
 
 import { act } from '@veillee/pieces/deeds';
 import type { Space } from '@veillee/pieces/geometry';
-import { first, unless, type Why } from '@veillee/pieces/offers';
+import { first, isUnheard, unless, type Why } from '@veillee/pieces/offers';
 import { doorsBeside, whyNotDoor } from '../areas/doors.ts';
 import { attackOption, attacksOf } from '../attack/options.ts';
 import { aimsOf, type Outlook } from '../attack/outlook.ts';
@@ -263,6 +263,7 @@ function offerDoors(state: State, monster: Monster, acting: Acting, offer: DeedO
 
 function offerAttacks(state: State, monster: Monster, acting: Acting, offer: DeedOffer): void {
   const why = unless(acting.attacks > 0, 'overlord.why.attacks', 'DES-11.14');
+  if (isUnheard(why, offer)) return;
   for (const how of attacksOf(state, monster.id, 'activation'))
     offer(why, () => ({
       option: attackOption(state, monster.id, how),

@@ -43,7 +43,12 @@ export interface Ground {
   readonly hollows: { readonly inside: GridMap; readonly out: GridMap };
   /** Where a crushing wall stands over a pit: for flyers, whom it stops there too, and for eyes below it (DES-50.11, DES-50.12). */
   readonly spanned?: { readonly open: GridMap; readonly sight: GridMap } | undefined;
+  /** Told to somebody above it all: pits keep nobody from looking out (R165). */
+  readonly above?: true;
 }
+
+/** The same to whoever is borne over pits (R165). */
+export const overPits = <G extends Ground>(ground: G): G => ({ ...ground, above: true });
 
 export function groundOf(
   board: GridMap,
@@ -125,6 +130,7 @@ function confines(ground: Ground, from: readonly Space[]): ReadonlySet<Space> | 
   const [first] = from;
   const out = first && propAt(ground, first)?.sight?.out;
   if (!first || !out || !from.every(at => propAt(ground, at)?.sight?.out === out)) return undefined;
+  if (ground.above && isHollow(ground.terrain, first)) return undefined;
   const map = ground.open;
   const own = out === 'own-and-beside' ? [...patch(ground, first)] : from;
   return new Set(own.flatMap(at => [at, ...map.neighbours(at)]));
@@ -136,13 +142,16 @@ const isVeiled = (ground: Ground, map: GridMap, from: readonly Space[], to: Spac
 
 /** DES-50.11: below a wall that stands over it a pit is one pit. */
 function seesBelow(
-  { spanned, terrain }: Ground,
+  { spanned, terrain, above }: Ground,
   own: readonly Space[],
   to: Space,
   figures?: Marks<Space> | readonly Space[],
 ) {
   return (
-    spanned !== undefined && [...own, to].every(at => isHollow(terrain, at)) && spanned.sight.sees(own, to, figures)
+    spanned !== undefined &&
+    !above &&
+    [...own, to].every(at => isHollow(terrain, at)) &&
+    spanned.sight.sees(own, to, figures)
   );
 }
 

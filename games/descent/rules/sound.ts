@@ -336,6 +336,7 @@ const state = (setting: Setting): Shape<State> => {
     seat,
     at: maybe(space),
     aloft: maybe(space),
+    over: maybe(space),
     fatigue: amount,
     coins: whole(0, 999_999),
     skills: skillList,

@@ -102,6 +102,8 @@ export interface Hero extends Figure {
   readonly seat: Seat;
   /** On the board; nowhere while in Town or swallowed, and before the quest begins. */
   at?: Space;
+  /** The space over which they are borne on their way, light of foot, as long as they are there (R165). */
+  over?: Space | undefined;
   /** Whose stomach they are in (ICE-5.2). */
   inside?: MonsterFigure;
   fatigue: number;
@@ -578,6 +580,8 @@ export const isInTown = ({ at, inside }: Pick<Hero, 'at' | 'inside'>): boolean =
   at === undefined && inside === undefined;
 
 export const isHero = (figure: Hero | Monster): figure is Hero => isHeroId(figure.id);
+/** A token that can be attacked (ICE-4.1): neither ground nor trap, boulder nor wall is anything to it (R158). */
+export const isEgg = (figure: Hero | Monster): boolean => !isHero(figure) && figure.egg === true;
 /** DES-84.6: what a hero has animated is a friend of the heroes. */
 export const isThrall = (id: FigureId): boolean => isOfKind(id, 'thrall');
 export const sideOf = (id: FigureId): Side => (isHeroId(id) || isThrall(id) ? 'heroes' : 'overlord');

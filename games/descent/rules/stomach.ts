@@ -61,6 +61,7 @@ export function* swallow(t: T, hero: Hero, monster: Monster): Flow {
   if (swallowedBy(state, monster.id)) return;
   hero.inside = monster.id;
   hero.at = undefined;
+  hero.aloft = undefined; // R168
   breakOffLeft(t, hero);
   endOrder(hero, 'move');
   const { turn } = state;

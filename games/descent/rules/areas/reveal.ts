@@ -4,11 +4,12 @@ import type { Space } from '@veillee/pieces/geometry';
 import { isFigure } from '../../content/quests/read.ts';
 import type { Area } from '../../content/quests/vocabulary.ts';
 import { basesOf, boardOf, crushingLines, groundNow, isOpen } from '../board.ts';
+import { isBorneHero } from '../borne.ts';
 import { calls } from '../calls.ts';
 import { deed } from '../deed-kinds.ts';
 import { hasOp } from '../effects/held.ts';
 import { hideGlyph } from '../glyphs/laying.ts';
-import { type Ground, groundOf, sees } from '../ground.ts';
+import { type Ground, groundOf, overPits, sees } from '../ground.ts';
 import { heroSight } from '../hero/sight.ts';
 import { questText } from '../names.ts';
 import { revealing } from '../quest/script.ts';
@@ -36,7 +37,8 @@ function seenNow(state: State): { readonly area: Area; readonly hero: HeroId } |
     for (const hero of state.heroes) {
       const { id, at } = hero;
       const keen = hasOp(hero, 'seeThroughAll');
-      const [map, bars] = keen ? [{ ...ground, sight: ground.open }, []] : [ground, figures];
+      const under = isBorneHero(hero) ? overPits(ground) : ground; // R165
+      const [map, bars] = keen ? [{ ...under, sight: under.open }, []] : [under, figures];
       if (at && areas.get(area)?.some((to: Space) => sees(map, at, to, bars, limit))) return { area, hero: id };
     }
   return undefined;

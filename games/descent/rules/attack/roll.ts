@@ -4,7 +4,7 @@ import type { Option, Seat } from '@veillee/kernel';
 import type { Space } from '@veillee/pieces/geometry';
 import { potionRow } from '../../content/items.ts';
 import { BASH } from '../../content/turns.ts';
-import type { Die } from '../../content/vocabulary.ts';
+import type { Dice, Die } from '../../content/vocabulary.ts';
 import { calls } from '../calls.ts';
 import { hasOp, heldAt, opsIn } from '../effects/held.ts';
 import { endPotion } from '../effects/potions.ts';
@@ -92,14 +92,18 @@ function* bash(t: T, attack: Attacking): Flow {
     { min: 0, max: room },
     { rule: 'DES-71.1', with: { figure: nameOf(t.state, attack.by) } },
   );
-  Object.assign(attack, bashed(attack, n));
+  attack.pool = joined(attack.pool, { bash: n });
 }
 
 /** What so many dice of Bash make of an attack. */
-export const bashed = (attack: Attacking, n: number): Pick<Attacking, 'pool' | 'purchases'> => ({
-  pool: joined(attack.pool, { bash: n }),
-  purchases: n > 0 ? [...attack.purchases, { ...BASH, source: { text: 'ability.bash' } }] : attack.purchases,
-});
+export function bashed(attack: Attacking, n: number): Pick<Attacking, 'pool' | 'purchases'> {
+  const pool = joined(attack.pool, { bash: n });
+  return { pool, purchases: withBash(attack, pool) };
+}
+
+/** DES-71.3, DES-71.4: what surges can buy with these dice. */
+const withBash = ({ purchases }: Attacking, { bash = 0 }: Dice): Attacking['purchases'] =>
+  bash > 0 ? [...purchases, { ...BASH, source: { text: 'ability.bash' } }] : purchases;
 
 export function* rollPool(t: T, attack: Attacking): Flow {
   const { state } = t;
@@ -107,6 +111,7 @@ export function* rollPool(t: T, attack: Attacking): Flow {
   attack.step = 'pool';
   yield* bash(t, attack);
   yield* loseToDaze(t, attack, attacker);
+  attack.purchases = withBash(attack, attack.pool); // R166
   attack.step = 'roll';
   const hides = affectedBy(state, attack).some(one => hidesFrom(state, one, attack));
   const dice: Die[] = [...diceIn(attack.pool), ...(hides || attack.clumsy ? (['stealth'] as const) : [])];

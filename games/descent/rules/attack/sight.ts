@@ -7,6 +7,7 @@ import { groundNow, mapNow } from '../board.ts';
 import { hasOp, heldAt } from '../effects/held.ts';
 import { has, rankIn } from '../effects/stats.ts';
 import { type Ground, lookFrom, meleeZone, seesNext } from '../ground.ts';
+import { groundUnder } from '../ground-under.ts';
 import { heroSight } from '../hero/sight.ts';
 import {
   figureAt,
@@ -42,7 +43,7 @@ export const seesSpace = (state: Known, figure: Hero | Monster, to: Space, kind?
 export function sightOf(state: Known, figure: Hero | Monster, kind?: Kind): (to: Space) => boolean {
   const own = standsOn(figure);
   if (own.length === 0) return () => false;
-  const ground = groundNow(state);
+  const ground = groundUnder(state, figure);
   const limit = isHero(figure) ? heroSight(state) : undefined;
   const looks = lookFrom(ground, own, limit);
   const others = once(() => ground.sight.marks(bodies(state, figure)));
@@ -110,12 +111,12 @@ function pastOne(
   from: readonly Space[],
   limit: number | undefined,
 ): (to: Space) => boolean {
-  const ground = groundNow(state);
+  const ground = groundUnder(state, figure);
   const looks = lookFrom(ground, from, limit);
   const without = once(() =>
     obstaclesIn(ground).map(patch => {
       const terrain = { ...state.board.terrain, ...Object.fromEntries(patch.map(at => [at, 'none'])) };
-      return lookFrom(groundNow({ ...state, board: { ...state.board, terrain } }), from, limit);
+      return lookFrom(groundUnder({ ...state, board: { ...state.board, terrain } }, figure), from, limit);
     }),
   );
   return to => {
@@ -147,7 +148,7 @@ const hasWith = (state: Known, figure: Hero | Monster, ability: Ability, more: r
 
 /** The spaces that its melee attacks reach (DES-20.2, DES-77.1), with what they are made with: two spaces with Reach, however often it has it (R161). */
 export const meleeSpaces = (state: Known, figure: Hero | Monster, more: readonly Owned[] = NOTHING): Space[] =>
-  meleeZone(groundNow(state), standsOn(figure), hasWith(state, figure, 'reach', more) ? 1 : 0);
+  meleeZone(groundUnder(state, figure), standsOn(figure), hasWith(state, figure, 'reach', more) ? 1 : 0);
 const NOTHING: readonly Owned[] = [];
 
 /** As ranges are counted: a diagonal is 1, and the two ends of stairs are adjacent (DES-17.3, DES-53.5). */
@@ -165,8 +166,11 @@ function isUntouchable(state: Known, at: Space): boolean {
 }
 
 /** Which spaces a blow without Reach can be aimed at from here: those beside, as far as walls let it (DES-21.5). */
-export function touchFrom(state: Known, own: readonly Space[]): (to: Space) => boolean {
-  const ground = groundNow(state);
+export function touchFrom(
+  state: Known,
+  own: readonly Space[],
+  ground: Ground = groundNow(state),
+): (to: Space) => boolean {
   const { open: map } = ground;
   return to =>
     own.some(at => map.adjacent(at, to)) && !own.includes(to) && seesNext(ground, own, to) && !isUntouchable(state, to);
@@ -190,7 +194,7 @@ export function aimOf(
 ): (to: Space) => boolean {
   const own = standsOn(figure);
   if (kind === 'melee') {
-    if (!hasWith(state, figure, 'reach', more)) return touchFrom(state, own);
+    if (!hasWith(state, figure, 'reach', more)) return touchFrom(state, own, groundUnder(state, figure));
     const { open: map } = groundNow(state);
     const zone = meleeSpaces(state, figure, more);
     // Whoever stands between is in the way, but of a Sweep (DES-22.2, DES-66.4).

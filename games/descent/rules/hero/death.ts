@@ -112,6 +112,7 @@ export const deathCost = (state: Known, hero: Hero): number =>
 /** DES-37.5 to DES-37.7, DES-37.10: in Town, whole, free of all that lingered; items and skills are kept. */
 function revive(state: State, hero: Hero): void {
   hero.at = undefined;
+  hero.aloft = undefined;
   hero.inside = undefined;
   hero.tokens = {};
   hero.order = undefined;

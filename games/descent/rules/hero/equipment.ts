@@ -5,7 +5,7 @@ import { first, type Offered, optionsIn, unless, type Why } from '@veillee/piece
 import { maybeRemove, remove } from '@veillee/pieces/piles';
 import { heroName, thingName } from '../card-names.ts';
 import { attend } from '../effects/companions.ts';
-import { statOf } from '../effects/stats.ts';
+import { has, statOf } from '../effects/stats.ts';
 import { giveTokens } from '../effects/tokens.ts';
 import { giveBack } from '../give-back.ts';
 import { dropKey, equipKey, putAwayKey } from '../keys.ts';
@@ -23,6 +23,7 @@ import {
   type Thing,
 } from '../state.ts';
 import { endOrder } from '../wounds.ts';
+import { comeDown, comingDown } from './coming-down.ts';
 import {
   isBurdened,
   isFixed,
@@ -115,6 +116,9 @@ export function* receive(t: T, hero: Hero, thing: Thing, free = false, later = f
 
 /** DES-4.24: a dark relic is put on at once, and what is in its way makes room; the hero arranges the rest as they like. */
 function* bear(t: T, hero: Hero, relic: Thing): Flow {
+  yield* comingDown(t, hero, wear(t, hero, relic));
+}
+function* wear(t: T, hero: Hero, relic: Thing): Flow {
   const away = makingWay(hero, relic);
   if (!away) {
     leave(t.state, hero, relic);
@@ -140,7 +144,9 @@ export function* stow(t: T, hero: Hero): Flow {
 /** Free changes, one after the other, until all fits and the hero is content. */
 export function* rearrange(t: T, hero: Hero, how?: Rearranging): Flow {
   const before = [...hero.equipped].sort().join();
+  const flew = has(t.state, hero.id, 'fly');
   while (yield* rearrangeOnce(t, hero, how));
+  if (flew) yield* comeDown(t, hero); // R157
   if ([...hero.equipped].sort().join() !== before) endOrder(hero, 'equip'); // DES-34.13
 }
 

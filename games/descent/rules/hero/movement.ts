@@ -18,7 +18,7 @@ import {
   standsOn,
   takenSpaces,
 } from '../state.ts';
-import { acrossOf, CANNOT, crossingOf, type Gait, isPit, propIn, reachOf, type Walker } from './reach.ts';
+import { acrossOf, CANNOT, crossingOf, type Gait, isOverPits, isPit, propIn, reachOf, type Walker } from './reach.ts';
 
 /** DES-61.1, DES-97.4: whoever is grappled or webbed spends no movement points. */
 export function whyNoMovement(state: State, hero: Hero): Why | undefined {
@@ -92,7 +92,7 @@ function walkerOf(state: Known, hero: Hero): Walker {
     monkey: hero.monkey !== undefined,
     square: inForce(state, 'no-corner-cutting'),
   };
-  return { ...walker, map: mapFor(ground, gait.flies), spanned, terrain, enemies, taken, revealed };
+  return { ...walker, map: mapFor(ground, isOverPits(gait)), spanned, terrain, enemies, taken, revealed };
 }
 
 /** DES-46.3, R16: out of a pit to any free space beside it, for points that take the place of the step. */

@@ -31,6 +31,10 @@ export const propIn = (terrain: Terrain, at: Space): PropRow | undefined => {
 /** DES-46.6: neighbouring pit spaces are one pit. */
 export const isPit = (prop: PropRow | undefined): boolean => prop?.climb !== undefined;
 
+/** Whether whoever goes so is borne over pits (R165): a wall that stands over one bars them. */
+export const isOverPits = ({ flies, spared }: Gait): boolean =>
+  flies || spared?.some(prop => isPit(propRow(prop))) === true;
+
 /** Whether this does nothing to whoever goes so. */
 export const isSpared = ({ flies, light, spared }: Gait, { id, flyers, kind }: PropRow): boolean =>
   (flies && flyers === 'ignore') || (light && kind === 'obstacle') || spared?.includes(id) === true;

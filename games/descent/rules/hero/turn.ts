@@ -1,11 +1,9 @@
 // DES-6, DES-7: a hero's turn: what lingers, cards refreshed, equipment, one declared action, deed by deed.
 
 import { type Asked, act } from '@veillee/pieces/deeds';
-import { propRow } from '../../content/props.ts';
 import { actionRow, MONKEY } from '../../content/turns.ts';
 import { ACTIONS, type Action, type HalfAction } from '../../content/vocabulary.ts';
 import { aimsOf } from '../attack/outlook.ts';
-import { propAt } from '../board.ts';
 import { calls } from '../calls.ts';
 import { heroName } from '../card-names.ts';
 import { hasOp } from '../effects/held.ts';
@@ -31,6 +29,7 @@ import {
   turnOf,
 } from '../state.ts';
 import { endOrder } from '../wounds.ts';
+import { comeDown, comingDown } from './coming-down.ts';
 import { changesFor } from './comparison.ts';
 import { attacksLeft, offerDeeds } from './deeds.ts';
 import { rearrange, thingsOf } from './equipment.ts';
@@ -79,25 +78,15 @@ function* rest(t: T, hero: Hero): Flow {
 /** DES-6.12: whoever dies, or whose turn something ends, does nothing more in it. */
 const hasEnded = (state: State): boolean => turnOf(state).ended;
 
-/** R157: whoever flies no longer comes down on what flyers do not mind (DES-102.2). */
-function* comeDown(t: T, hero: Hero): Flow {
-  const { state } = t;
-  const prop = hero.at && propAt(state, hero.at);
-  if (!prop || propRow(prop).flyers !== 'ignore' || has(state, hero.id, 'fly')) return;
-  yield* calls(t).stepOn(t, hero.id, { own: false });
-}
-
 /** Step 2: free changes (DES-6.7). A monkey has no use for things (DES-99.3). */
 export function* equip(t: T): Flow<Position> {
   const hero = activeHero(t.state);
-  const flew = has(t.state, hero.id, 'fly');
   if (thingsOf(hero).length > 0 && hero.monkey === undefined)
     yield* rearrange(t, hero, {
       outlook: () => changesFor(t.state, hero, false),
       more: offer => offerAtEquip(t.state, hero, offer),
       often: true,
     });
-  if (flew) yield* comeDown(t, hero);
   return turnOf(t.state).ended ? { at: 'turnEnd' } : { at: 'declare' };
 }
 
@@ -185,7 +174,8 @@ export function* deed(t: T): Flow<Position> {
         : { ...aimsOf(state, hero.id, attacksLeft(state, hero, turn)), ...worksAhead(state, hero, turn) },
   };
   const { movement, action } = turn;
-  const done = yield* act(t, asked, offer => offerDeeds(state, hero, turn, offer));
+  const doing = act(t, asked, offer => offerDeeds(state, hero, turn, offer));
+  const done = yield* comingDown(t, hero, doing);
   // Points that are lost otherwise are not spent.
   if (turn.movement < movement && turn.action === action && !turn.halted) breakOff(t, hero.id, 'mp');
   // Who came here otherwise than by a walk has ended their movement too; not so who was interrupted on the way (R49).

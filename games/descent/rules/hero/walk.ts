@@ -90,6 +90,7 @@ export function* walk(t: T, hero: Hero, path: readonly Space[]): Flow {
     const [wounds, revealed] = [hero.wounds, state.board.revealed.length];
     turn.movement -= cost;
     isOver = to !== end && gait.light && propAt(state, to) !== undefined;
+    hero.over = isOver ? to : undefined;
     yield* stepTo(t, hero, to, from, isOver);
     walked.push(to);
     if (turn.ended || hero.at !== to) break;
@@ -97,6 +98,7 @@ export function* walk(t: T, hero: Hero, path: readonly Space[]): Flow {
     // Who is light of foot thinks again beyond the pit, not over it, unless the ground has given way.
     if (!isOver && (thinks || gaitOf(state, hero).light !== gait.light)) break;
   }
+  hero.over = undefined;
   if (isOver && hero.at === walked.at(-1)) yield* calls(t).stepOn(t, hero.id, { own: true }); // held there, they fall
   if (hero.at === undefined) return;
   goBackWhereTaken(t, hero);

@@ -9,7 +9,17 @@ import { giveTokens } from '../effects/tokens.ts';
 import { placeKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import { faceName, throwDice } from '../quest/dice.ts';
-import { type Flow, type Hero, type Known, type Monster, onBoard, type State, standsOn, type T } from '../state.ts';
+import {
+  type Flow,
+  type Hero,
+  isEgg,
+  type Known,
+  type Monster,
+  onBoard,
+  type State,
+  standsOn,
+  type T,
+} from '../state.ts';
 import { cardName } from './deck.ts';
 
 type Burst = OpOf<CardOp, 'burst'>;
@@ -18,7 +28,10 @@ type Burst = OpOf<CardOp, 'burst'>;
 export function struckAt(state: Known, at: Space, { within, heroes }: Burst): (Hero | Monster)[] {
   const near = new Set(mapNow(state).within([at], within));
   return (heroes ? state.heroes : onBoard(state)).filter(
-    one => standsOn(one).some(to => near.has(to)) && (standsOn(one).includes(at) || seesSpace(state, one, at)),
+    one =>
+      !isEgg(one) &&
+      standsOn(one).some(to => near.has(to)) &&
+      (standsOn(one).includes(at) || seesSpace(state, one, at)),
   );
 }
 

@@ -9,6 +9,7 @@ import { calls } from '../calls.ts';
 import { hasOp } from '../effects/held.ts';
 import { offerUses } from '../effects/offers.ts';
 import { giveTokens } from '../effects/tokens.ts';
+import { isBorne } from '../ground-under.ts';
 import { isPit } from '../hero/reach.ts';
 import { nameOf } from '../names.ts';
 import { type Flow, type Hero, isHero, type Monster, maybeFigure, standsOn, type T } from '../state.ts';
@@ -52,7 +53,7 @@ export function* harm(
   const less = wary ? heroSum(wary, 'trapWounds') : 0;
   const faces = save ? throwPower(t, save.dice + (wary ? heroSum(wary, 'saveDice') : 0)) : [];
   const saved = faces.filter(face => face === 'surge').length * (save?.perSurge ?? 0);
-  const isSoft = isHero(figure) && hasOp(figure, 'softFalls') && ops.some(digsPit);
+  const isSoft = ops.some(digsPit) && (isBorne(t.state, figure) || (isHero(figure) && hasOp(figure, 'softFalls')));
   const total = isSoft ? 0 : Math.max(0, wounds + more + less - saved);
   const told = { figure: nameOf(state, figure.id), card: cardName(id), wounds: wounds + more + less, saved, total };
   t.tell('log.overlord.harm', told, { rule: 'DES-24.10', detail: faces, weight: 1 });

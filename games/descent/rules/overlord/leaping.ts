@@ -1,6 +1,7 @@
 // DES-68: Leap. A figure goes straight over whatever lies or stands in its way, and may strike with one roll all enemies whom it has passed over.
 
 import { base, pointOf, rectangleOf, type Space, space } from '@veillee/pieces/geometry';
+import { propRow } from '../../content/props.ts';
 import { attackOption, keyOfAttack } from '../attack/options.ts';
 import { aimsOf } from '../attack/outlook.ts';
 import { type AttackChoice, calls } from '../calls.ts';
@@ -51,9 +52,14 @@ function canPass({ ground, isOpen }: Tread, from: Stand, to: Stand): boolean {
   return standsOn({ at: to }).every((at, n) => open.has(at) && isOpen(at) && open.adjacent(before[n] as Space, at));
 }
 
-/** DES-68.4: all of it on empty spaces. */
+/** DES-68.4: all of it on empty spaces; traps and other props leave a space empty (R167). */
 const isLanding = (tread: Tread, to: Stand): boolean =>
-  isStay(tread, to) && standsOn({ at: to }).every(at => !tread.ground.terrain.has(at));
+  isStay(tread, to) && standsOn({ at: to }).every(at => !isObstacle(tread, at));
+
+function isObstacle({ ground }: Tread, at: Space): boolean {
+  const prop = ground.terrain.get(at);
+  return prop !== undefined && propRow(prop).kind === 'obstacle';
+}
 
 /** DES-68.3: straight ahead, up to twice the points in spaces. Whoever is in a pit must climb out of it first (DES-46.3). */
 export function leaps(tread: Tread, from: Stand, points: number): Leap[] {

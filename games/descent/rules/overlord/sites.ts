@@ -4,8 +4,9 @@ import type { Space } from '@veillee/pieces/geometry';
 import { familiarRow } from '../../content/familiars.ts';
 import { propRow } from '../../content/props.ts';
 import type { FigureSize } from '../../content/vocabulary.ts';
+import { isBorneHero } from '../borne.ts';
 import { sayings } from '../effects/held.ts';
-import { type Ground, unseen } from '../ground.ts';
+import { type Ground, overPits, unseen } from '../ground.ts';
 import { heroSight } from '../hero/sight.ts';
 import { type Hero, keptFree, type Overlord, type Stand, type State, standsOn, takenSpaces } from '../state.ts';
 import { heroSum } from './party.ts';
@@ -58,6 +59,8 @@ export interface Watcher {
   readonly at: Space;
   /** Looks through figures and obstacles (Kel). */
   readonly keen?: true;
+  /** Is borne over pits (R165). */
+  readonly above?: true;
 }
 
 /** Heroes on the board, and companions whose sight counts (DES-14.14). */
@@ -70,6 +73,7 @@ const watcherAt = (hero: Hero, at: Space): Watcher => ({
   id: hero.id,
   at,
   ...(sayings(hero, 'seeThroughAll').length > 0 && { keen: true }),
+  ...(isBorneHero(hero) && { above: true }),
 });
 
 /** What none of these sees: each with the eyes they have (DES-14.5, DES-14.19). */
@@ -78,9 +82,18 @@ export function unseenBy(
   watchers: readonly Watcher[],
   among: readonly Space[],
 ): Space[] {
-  const spacesOf = (keen: boolean): Space[] => watchers.flatMap(one => (Boolean(one.keen) === keen ? [one.at] : []));
-  const dark = unseen(ground, spacesOf(false), barring, limit, among);
-  return unseen({ ...ground, sight: ground.open }, spacesOf(true), [], limit, dark);
+  let dark = [...among];
+  for (const keen of [false, true])
+    for (const above of [false, true]) {
+      const looking = watchers.filter(one => Boolean(one.keen) === keen && Boolean(one.above) === above);
+      if (looking.length === 0) continue;
+      const eyes = looking.map(({ at }) => at);
+      const under = above ? overPits(ground) : ground;
+      dark = keen
+        ? unseen({ ...under, sight: under.open }, eyes, [], limit, dark)
+        : unseen(under, eyes, barring, limit, dark);
+    }
+  return dark;
 }
 
 /** The spaces on which a part of a spawned monster may stand (DES-14.1 to DES-14.6). */

@@ -7,7 +7,7 @@ import { doorOf, groundNow, isRevealed } from '../board.ts';
 import type { Occurrence } from '../calls.ts';
 import { covered, laidOn } from '../ground.ts';
 import { templateKey } from '../keys.ts';
-import { type Flow, maybeFigure, onBoard, type State, standsOn, type T } from '../state.ts';
+import { type Flow, isEgg, maybeFigure, onBoard, type State, standsOn, type T } from '../state.ts';
 import { cardName } from './deck.ts';
 import { harm, mark } from './harm.ts';
 
@@ -41,7 +41,7 @@ export function* layTemplate(t: T, row: OverlordCardRow, op: Template, what: Occ
   const ways = waysOf(state, op, what);
   if (ways.length === 0) return;
   const under = (spaces: readonly Space[]) =>
-    onBoard(state).filter(figure => standsOn(figure).some(at => spaces.includes(at)));
+    onBoard(state).filter(figure => !isEgg(figure) && standsOn(figure).some(at => spaces.includes(at)));
   const optionOf = (spaces: Space[]) => ({
     key: templateKey.make(ways.indexOf(spaces)),
     text: 'overlord.do.template',

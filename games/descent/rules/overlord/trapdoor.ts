@@ -8,6 +8,7 @@ import type { Occurrence } from '../calls.ts';
 import {
   type Flow,
   type Hero,
+  isEgg,
   type Monster,
   maybeFigure,
   onBoard,
@@ -46,7 +47,7 @@ export function* layTrapdoor(
   for (const { id } of onBoard(state).filter(figure => standsOn(figure).some(at => spaces.includes(at)))) {
     const figure = maybeFigure(state, id);
     // Whoever is too large for it stands over it (DES-18.4).
-    if (!figure || !standsOn(figure).every(at => spaces.includes(at))) continue;
+    if (!figure || isEgg(figure) || !standsOn(figure).every(at => spaces.includes(at))) continue;
     if (!isSaved(t, figure)) yield* harm(t, row, figure, of);
     else if (isSmall(figure)) yield* shift(t, id, seatFor(state, figure), shiftSpaces(state, figure, spaces));
   }

@@ -6,7 +6,7 @@ import { OPPOSITE } from '../../content/quests/compass.ts';
 import type { Side as Compass } from '../../content/quests/vocabulary.ts';
 import { groundNow } from '../board.ts';
 import { calls } from '../calls.ts';
-import { has } from '../effects/stats.ts';
+import { isBorne } from '../ground-under.ts';
 import { nameOf } from '../names.ts';
 import { isSunk } from '../overlord/treading.ts';
 import { throwDice } from '../quest/dice.ts';
@@ -16,7 +16,7 @@ import {
   type FigureId,
   type Flow,
   type Hero,
-  isHero,
+  isEgg,
   type Monster,
   markersOf,
   onBoard,
@@ -92,16 +92,13 @@ const aroundOf = (state: State, id: BoulderId): Around => ({
   rampAt: at => markersOf(state, 'ramp').find(ramp => ramp.at === at)?.direction,
 });
 
-/** A token like others: it is left alone (DES-51.9, ICE-4.1). */
-const isEgg = (figure: Hero | Monster): boolean => !isHero(figure) && figure.egg === true;
-
 /** DES-51.3, DES-51.7, DES-51.8: everybody there, but whoever is in a pit that it only crosses. Flyers are never in one (DES-51.9). */
 function inTheWay(state: State, spaces: readonly Space[], falls: boolean): (Hero | Monster)[] {
   const ground = groundNow(state);
   return onBoard(state).filter(figure => {
-    const { id, at } = figure;
+    const { at } = figure;
     if (at === undefined || isEgg(figure) || !standsOn(figure).some(one => spaces.includes(one))) return false;
-    return falls || !isSunk({ ground, flies: has(state, id, 'fly') }, at);
+    return falls || !isSunk({ ground, flies: isBorne(state, figure) }, at);
   });
 }
 

@@ -15,12 +15,22 @@ import { nameOf } from '../names.ts';
 import { dangers } from '../overlord/treading.ts';
 import { faceName, throwDice } from '../quest/dice.ts';
 import { breakOffLeft } from '../quest/efforts.ts';
-import { type FigureId, type Flow, type Hero, isHero, type Monster, maybeFigure, standsOn, type T } from '../state.ts';
+import {
+  type FigureId,
+  type Flow,
+  type Hero,
+  isEgg,
+  isHero,
+  type Monster,
+  maybeFigure,
+  standsOn,
+  type T,
+} from '../state.ts';
 
 export function* stepOn(t: T, id: FigureId, step: Step): Flow {
   const figure = maybeFigure(t.state, id);
   const to = figure?.at;
-  if (!to) return;
+  if (!to || isEgg(figure)) return;
   if (step.from !== undefined) figure.aloft = undefined;
   if (isHero(figure) && !step.own) breakOffLeft(t, figure);
   yield* underfoot(t, id, step);

@@ -7,7 +7,7 @@ import { AHEAD, beyond } from '../../content/quests/compass.ts';
 import type { Side as Compass } from '../../content/quests/vocabulary.ts';
 import { groundNow, isRevealed } from '../board.ts';
 import type { Source } from '../calls.ts';
-import { has } from '../effects/stats.ts';
+import { isBorne } from '../ground-under.ts';
 import { placeKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import { sizeOf } from '../overlord/monsters.ts';
@@ -19,6 +19,7 @@ import {
   figureOf,
   type Hero,
   isBase,
+  isEgg,
   isHero,
   keptFree,
   type Monster,
@@ -57,7 +58,6 @@ interface Pusher {
 }
 
 const under = (at: Stand): readonly Space[] => standsOn({ at });
-const isEgg = (figure: Hero | Monster): boolean => !isHero(figure) && figure.egg === true;
 const standing = (state: State, at: Stand): (Hero | Monster)[] => {
   const spaces = under(at);
   return onBoard(state).filter(one => standsOn(one).some(space => spaces.includes(space)));
@@ -73,9 +73,9 @@ const isSpent = ({ board }: State, id: FigureId, by: CrushingWallId | 'figure'):
 export function inTheWayOf(state: State, takes: readonly Space[], direction: Compass): FigureId[] {
   const ground = groundNow(state);
   const found = onBoard(state).filter(figure => {
-    const { id, at } = figure;
+    const { at } = figure;
     if (at === undefined || isEgg(figure) || !standsOn(figure).some(one => takes.includes(one))) return false;
-    return !isSunk({ ground, flies: has(state, id, 'fly') }, at);
+    return !isSunk({ ground, flies: isBorne(state, figure) }, at);
   });
   const isFree = (figure: Hero | Monster): boolean =>
     standing(state, shifted(figure.at as Stand, AHEAD[direction])).every(other => other.id === figure.id);

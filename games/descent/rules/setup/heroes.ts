@@ -77,6 +77,7 @@ export function newHero(seat: Seat, sheet: string): Hero {
     seat,
     at: undefined,
     aloft: undefined,
+    over: undefined,
     wounds,
     tokens: {},
     fatigue,

@@ -4,7 +4,7 @@ import type { Text } from '@veillee/kernel';
 import { type Door, type Edge, gridMap, isOfKind, pointOf, type Space, space } from '@veillee/pieces/geometry';
 import type { Prop } from '../../content/vocabulary.ts';
 import { type Ground, groundOf, mapFor } from '../../rules/ground.ts';
-import { crossingOf, reachOf } from '../../rules/hero/reach.ts';
+import { crossingOf, isOverPits, reachOf } from '../../rules/hero/reach.ts';
 import { type Hero, inForce, type Monster, standsOn } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 
@@ -51,7 +51,7 @@ export function wayOf(view: View, ground: Ground, hero: Hero, to: Space, cost: n
     at,
     gait,
     monkey: monkey !== undefined,
-    map: mapFor(ground, gait.flies),
+    map: mapFor(ground, isOverPits(gait)),
     terrain: ground.terrain,
     spanned: ground.spanned,
     enemies,

@@ -4,6 +4,7 @@
 import type { Space } from '@veillee/pieces/geometry';
 import { atLeast, resultsOf } from '@veillee/pieces/odds';
 import type { Ground } from '../../rules/ground.ts';
+import { isOverPits } from '../../rules/hero/reach.ts';
 import { isSunk } from '../../rules/overlord/treading.ts';
 import { rollOdds, wayOf } from '../../rules/props/boulder-way.ts';
 import { aroundOf, trackOf } from '../../rules/props/lanes.ts';
@@ -71,7 +72,7 @@ function isMet(
 ): boolean {
   if (at === undefined || !standsOn({ at }).some(one => spaces.includes(one))) return false;
   const { gait, attack } = sheets[id] ?? {};
-  const flies = gait?.flies ?? attack?.abilities.some(({ ability }) => ability === 'fly') ?? false;
+  const flies = gait ? isOverPits(gait) : (attack?.abilities.some(({ ability }) => ability === 'fly') ?? false);
   return falls || !isSunk({ ground, flies }, at);
 }
 

@@ -67,6 +67,27 @@ describe('Bash', () => {
     expect(rangeOf(play)).toEqual({ min: 0, max: 3 });
   });
 
+  rule(
+    ['DES-71.4', 'DES-63.3', 'DES-71.3'],
+    'R166: dice that Daze has taken back buy nothing, one that is left does',
+    () => {
+      const dazed = (n: number, daze: number, power: readonly number[]) => {
+        const play = assault({
+          monster: 'troll',
+          on: 'base:4,9/2x2',
+          dice: [RED.threeSurge, YELLOW.twoSurge, YELLOW.three, ...power],
+          set: (_, __, monster) => void Object.assign(monster, { tokens: { daze } }),
+        }).answers(1, String(n));
+        for (let left = daze; left > 0; left--) play.answers(1, 'die:bash:0');
+        return [play.asked(1), said(play, 'log.attack.roll')?.n];
+      };
+      expect([dazed(1, 1, []), dazed(2, 1, [POWER.more])]).toEqual([
+        [undefined, 3],
+        ['attack.spend', 4],
+      ]);
+    },
+  );
+
   test('chances count the blanks: five dice of six sides miss oftener than not', () => {
     const play = blow(0);
     const attack = opened(play.state, play.monster().id, { target: HERE, by: 'activation' });

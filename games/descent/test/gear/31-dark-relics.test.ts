@@ -12,11 +12,11 @@ import { tryFrost } from '../../rules/effects/frost.ts';
 import { statOf } from '../../rules/effects/stats.ts';
 import { receive } from '../../rules/hero/equipment.ts';
 import type { Flow, Hero, State, Thing } from '../../rules/state.ts';
-import { BLANKS, GREEN, POWER, RED, YELLOW } from '../faces.ts';
+import { BLANKS, BLUE, GREEN, POWER, RED, YELLOW } from '../faces.ts';
 import { assault, battle, type Fight, fight } from '../fight.ts';
 import { first, quest } from '../guide.ts';
 import { lay, type Play, put, run, scene } from '../scene.ts';
-import { BLANK, PLUS } from '../walks.ts';
+import { BLANK, PLUS, wounds } from '../walks.ts';
 
 const options = { 'altar-of-despair': true };
 
@@ -243,6 +243,25 @@ describe('what each of them does', () => {
     const miss = assault({ options, equipped: ['glass-armor#1'], dice: [RED.miss, GREEN.three, ...BLANKS] });
     expect(miss.hero().wounds).toBe(statOf(miss.state, miss.hero().id, 'maxWounds'));
   });
+
+  rule(
+    ['DES-21.14', 'DES-21.26'],
+    'Glass Armour: an attack without damage has hit nobody; one that armour stops has',
+    () => {
+      // A dazed skeleton shoots with the blue die alone: what it shows is range and a surge, or damage that armour stops.
+      const shot = (face: number) =>
+        wounds(
+          assault({
+            options,
+            monster: 'skeleton',
+            equipped: ['glass-armor#1', 'ring-of-protection#1'],
+            dice: [face],
+            set: (_, __, monster) => void Object.assign(monster, { tokens: { daze: 1 } }),
+          }).overlordWaits(),
+        );
+      expect([shot(BLUE.far), shot(BLUE.oneSurge)]).toEqual([0, 2]);
+    },
+  );
 
   rule(
     ['DES-30.12', 'DES-29.4', 'DES-34.2'],

@@ -27,7 +27,7 @@ describe('Leap', () => {
 
   rule(
     ['DES-68.4', 'ICE-3.1', 'ICE-4.1', 'DES-51.1', 'DES-50.1'],
-    'over ice, trees, mud, lava and eggs, onto none of them; and through neither boulder nor crushing wall',
+    'R167: over ice, mud, lava and eggs, onto none of them; onto traps and into trees; and through neither boulder nor crushing wall',
     () => {
       const ways = (set: (state: State) => void) => {
         const state = begun({ options: ALL });
@@ -41,8 +41,12 @@ describe('Leap', () => {
       };
       const onto = (prop: Prop) => ways(state => void Object.assign(state.board.terrain, { [space(6, 9)]: prop }));
       const rest = [3, 4, 7, 8, 9, 10].map(x => `base:${x},9/2x1`);
-      for (const prop of ['ice', 'tree', 'mud', 'lava', 'dart-field', 'corrupted'] as const)
+      for (const prop of ['ice', 'mud', 'lava', 'corrupted'] as const)
         expect([prop, onto(prop)]).toEqual([prop, [...rest, 'base:1,9/2x1']]);
+      const bare = ways(() => {});
+      expect(bare.length).toBe(rest.length + 3);
+      for (const prop of ['tree', 'dart-field', 'scything-blades'] as const)
+        expect([prop, onto(prop)]).toEqual([prop, bare]);
       const egg = ways(state => {
         Object.assign(put(state, 'lava-beetle', space(6, 9)), { egg: true });
       });
@@ -69,10 +73,29 @@ describe('Leap', () => {
     const seat = play.overlordSeat;
     play.answers(seat, `leap:${base(to, 9, 2, 1)}`);
     if (play.asked(seat) === 'attack.leap') play.answers(seat, play.can(seat)[0] ?? '');
+    if (play.asked(seat) === 'attack.dazed') play.answers(seat, play.can(seat)[0] ?? '');
     while (!play.over && play.asked(seat)?.startsWith('attack') && play.asked(0) === undefined) play.passes(seat);
     return play;
   };
   const HIT = [RED.four, GREEN.three, YELLOW.three];
+
+  rule(
+    ['DES-68.4', 'DES-68.12', 'DES-48.2'],
+    'R167: comes down among darts, which ask for their die and daze it, over those that lie on its way for nothing',
+    () => {
+      const play = strikes(
+        state => {
+          for (const x of [6, 7, 11]) state.board.terrain[space(x, 9)] = 'dart-field';
+        },
+        [POWER.more, ...HIT],
+      );
+      expect([play.monster().tokens.daze, said(play, 'log.ground')?.prop, play.lines('log.ground').length]).toEqual([
+        1,
+        { text: 'prop.dart-field' },
+        1,
+      ]);
+    },
+  );
 
   rule(
     ['DES-68.5', 'DES-46.5', 'ICE-6.6'],

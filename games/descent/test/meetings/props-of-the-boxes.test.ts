@@ -3,22 +3,29 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { type Space, spacesOf } from '@veillee/pieces/geometry';
 import { describe, expect } from 'vitest';
+import { overlordCardRow } from '../../content/overlord.ts';
+import type { CardOp, OpOf } from '../../content/vocabulary.ts';
 import { affectedBy } from '../../rules/attack/affected.ts';
 import { opened } from '../../rules/attack/open.ts';
 import { attacksOf } from '../../rules/attack/options.ts';
-import { groundNow, revealedNow } from '../../rules/board.ts';
+import { groundNow, propAt, revealedNow } from '../../rules/board.ts';
 import { pushesOf, throwsOf } from '../../rules/effects/places.ts';
 import { blastFrom, covered, laid } from '../../rules/ground.ts';
 import { deathCost } from '../../rules/hero/death.ts';
 import { invariants } from '../../rules/invariants.ts';
+import { struckAt } from '../../rules/overlord/burst.ts';
+import { layOver } from '../../rules/overlord/laying.ts';
 import { placeMonster } from '../../rules/overlord/monsters.ts';
 import { spawningOf, spawnSpaces } from '../../rules/overlord/sites.ts';
+import { layTemplate } from '../../rules/overlord/templates.ts';
+import { layTrapdoor } from '../../rules/overlord/trapdoor.ts';
 import { carryOut } from '../../rules/quest/ops.ts';
-import type { Hero, State } from '../../rules/state.ts';
+import type { Flow, Hero, State, T } from '../../rules/state.ts';
 import { ROLLS, rolling, stone, WEST } from '../boulders.ts';
 import { before, grinding, press, standing } from '../crushing-walls.ts';
 import { effortsOf, makeWork } from '../efforts.ts';
 import { POWER } from '../faces.ts';
+import { first } from '../fight.ts';
 import { makeQuest, quest } from '../guide.ts';
 import { base, begun, lay, type Play, pair, put, scene, space } from '../scene.ts';
 import { place } from '../walks.ts';
@@ -37,6 +44,12 @@ const nesting = makeQuest('stone-and-egg', {
 const swallowed = (state: State, [hero]: readonly Hero[], kind: 'ogre' | 'beastman', at: Parameters<typeof put>[2]) => {
   const { id } = put(state, kind, at, 'master');
   if (hero) Object.assign(hero, { at: undefined, inside: id });
+};
+
+const opOf = <Name extends CardOp['op']>(card: string, name: Name): OpOf<CardOp, Name> => {
+  const found = overlordCardRow(card).ops.find((op): op is OpOf<CardOp, Name> & CardOp => op.op === name);
+  if (!found) throw new Error(`${card} does nothing of the kind`);
+  return found as OpOf<CardOp, Name>;
 };
 
 describe('a boulder', () => {
@@ -139,6 +152,47 @@ describe('a boulder', () => {
       [space(4, 9), 4],
     ]);
   });
+
+  rule(
+    ['ICE-4.1', 'DES-12.13', 'DRF-1.7'],
+    'R158: nor does anything else that is no attack strike eggs: blades, a pit before a door, flames, a spell',
+    () => {
+      const [seat, egg, before] = [1, space(4, 9), space(7, 10)];
+      const { id } = first(begun().heroes);
+      const nested = (at: Space, next: (t: T) => Flow<unknown>): Play =>
+        nesting({
+          at: [at, space(1, 12)],
+          dice: [POWER.more, POWER.more, POWER.more],
+          *next(t) {
+            yield* next(t);
+          },
+        });
+      const eggs = ({ state }: Play) =>
+        state.monsters.flatMap(one => (one.egg ? [[one.at, one.wounds, one.tokens]] : []));
+      const blades = nested(space(4, 10), t => layOver(t, id, opOf('scything-blades-card', 'lay')));
+      blades.answers(seat, `place:${base(4, 9, 1, 2)}`);
+      const mat = nested(space(7, 9), t => {
+        for (const one of t.state.monsters) one.at = before;
+        const what = { when: 'door-opened', door: 'mine-door', figure: id } as const;
+        return layTrapdoor(t, overlordCardRow('welcome-mat'), opOf('welcome-mat', 'trapdoor'), what);
+      });
+      const runes = nested(space(3, 9), t =>
+        layTemplate(t, overlordCardRow('fire-runes'), opOf('fire-runes', 'template'), {
+          when: 'chest-opened',
+          at: space(3, 9),
+        }),
+      );
+      const east = runes.match.decisionOf(seat)?.options.find(({ on }) => on?.includes(egg));
+      runes.answers(seat, east?.key ?? 'no flames go east');
+      expect([blades, mat, runes].map(eggs)).toEqual([[[egg, 4, {}]], [[before, 4, {}]], [[egg, 4, {}]]]);
+      expect([blades, mat, runes].map(play => play.hero().wounds < 16)).toEqual([true, true, true]);
+      expect(propAt(mat.state, before)).toBe('pit');
+      const { state } = nesting();
+      expect(struckAt(state, egg, { op: 'burst', within: 2, tokens: { frost: 1 } }).map(({ id }) => id)).toEqual(
+        state.heroes.filter(({ at }) => at && at !== egg).map(({ id }) => id),
+      );
+    },
+  );
 
   rule(
     ['DES-51.1', 'DES-26.8'],

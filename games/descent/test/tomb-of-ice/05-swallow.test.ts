@@ -5,6 +5,7 @@ import { base, space } from '@veillee/pieces/geometry';
 import { describe, expect, test } from 'vitest';
 import { calls } from '../../rules/calls.ts';
 import { statOf } from '../../rules/effects/stats.ts';
+import { isAloft, isElevated } from '../../rules/heights.ts';
 import { invariants } from '../../rules/invariants.ts';
 import { spareFigures } from '../../rules/overlord/monsters.ts';
 import { type Hero, isInTown, type Monster, type State, standsOn } from '../../rules/state.ts';
@@ -13,7 +14,7 @@ import { BLANKS, BLUE, GREEN, POWER, RED } from '../faces.ts';
 import { assault, type Fight, fight, HERE } from '../fight.ts';
 import { named, quest } from '../guide.ts';
 import { inside, laid, WYRM } from '../ice.ts';
-import { type Play, put } from '../scene.ts';
+import { type Play, put, scene } from '../scene.ts';
 
 const swallows = (_: State, __: readonly Hero[], monster: Monster): void => {
   monster.changes = [{ gain: [{ ability: 'swallow' }] }];
@@ -197,6 +198,25 @@ describe('in the stomach', () => {
   });
 });
 
+rule(
+  ['ICE-5.5', 'ICE-5.7', 'DES-88.1'],
+  'R169: nobody fears what they are inside: a blow from there asks for no surge',
+  () => {
+    const play = inside({
+      position: { at: 'act' },
+      equipped: ['sword#1'],
+      dice: [RED.two, GREEN.one, ...BLANKS],
+      set: (state, _, monster) => {
+        if (state.turn) state.turn.attacks = 1;
+        monster.changes = [{ gain: [{ ability: 'fear', rank: 3 }] }];
+      },
+    });
+    const [attack = ''] = play.can().filter(key => key.startsWith('attack'));
+    play.does(attack).overlordWaits();
+    expect([play.log.includes('log.attack.fails.fear'), play.log.includes('log.attack.hit')]).toEqual([false, true]);
+  },
+);
+
 rule('ICE-5.7', 'nor are surges paid for gauntlets', () => {
   const play = inside({
     position: { at: 'act' },
@@ -238,6 +258,49 @@ describe('out of it', () => {
     play.does('place:space:5,10');
     expect([play.hero().at, play.hero().inside, play.state.monsters]).toEqual([space(5, 10), undefined, []]);
   });
+
+  rule(
+    ['ICE-5.9', 'DRF-8.2'],
+    'R168: on the ground, below the tree in which they were up when they were swallowed',
+    () => {
+      const play = inside({
+        position: { at: 'act' },
+        options: { 'tree-climb': true },
+        set: laid('tree', [5, 10]),
+        *first(t) {
+          const [hero] = t.state.heroes;
+          const [monster] = t.state.monsters;
+          if (!hero || !monster) return;
+          Object.assign(hero, { inside: undefined, at: space(5, 10), aloft: space(5, 10) });
+          yield* swallow(t, hero, monster);
+          yield* calls(t).wound(t, monster.id, 99, { kind: 'attack' });
+        },
+      }).does('place:space:5,10');
+      expect([play.hero().at, isAloft(play.hero()), isElevated(play.state, play.hero())]).toEqual([
+        space(5, 10),
+        false,
+        false,
+      ]);
+    },
+  );
+
+  rule(
+    ['ICE-5.9', 'ICE-5.10', 'DRF-8.2'],
+    'R168: who dies in a tree is in none when they come back to its space',
+    () => {
+      const play = scene({
+        position: { at: 'act' },
+        *first(t) {
+          const [hero] = t.state.heroes;
+          if (!hero) return;
+          Object.assign(hero, { at: space(3, 9), aloft: space(3, 9) });
+          yield* calls(t).wound(t, hero.id, 99, { kind: 'ability' });
+          hero.at = space(3, 9);
+        },
+      });
+      expect(isAloft(play.hero())).toBe(false);
+    },
+  );
 
   rule(['ICE-5.9', 'DES-46.2'], 'the ground on which they come out works on them, but nobody slips', () => {
     const out = (prop: 'pit' | 'ice') => {

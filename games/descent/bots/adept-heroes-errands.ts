@@ -286,7 +286,8 @@ export function foeWorth({ tale, sense, menaces }: Party, monster: Monster): num
   const near = menace === undefined || menace.exposed.size > 0 ? 1 : 0.75;
   const plain = near * (3 + SPARES * blow) + (monster.rank === 'master' ? 3 : 0) + freeing(known, monster);
   if (monster.unique === undefined) return plain;
-  return (plain + NAMED) * (sense.foe?.(tale, monster.unique) ?? 1);
+  const named = sense.leaders?.includes(monster.unique) ? LEADER : NAMED;
+  return (plain + named) * (sense.foe?.(tale, monster.unique) ?? 1);
 }
 /** What an egg is worth that is broken, and how much of it where nobody has said what creeps out. */
 const EGG = 30;
@@ -303,6 +304,7 @@ function freeing(known: Known, { id }: Monster): number {
 const SPARES = 5;
 /** Somebody with a name is most often what the quest asks for. */
 const NAMED = 120;
+const LEADER = 190;
 
 function fightErrands(party: Party, hero: Hero): Errand[] {
   const { known } = party.tale;

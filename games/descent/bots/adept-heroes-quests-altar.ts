@@ -36,6 +36,11 @@ const isSold = (tale: Tale): boolean => tale.counter('lot') > 3;
 // ---- The King's Gifts ----
 
 const isInvited = (tale: Tale): boolean => tale.counter('seals') === 0;
+const isLast = (tale: Tale): boolean => tale.counter('seals') === 1;
+/** Somewhere in sight of the party a gift waits yet. */
+const isTempted = ({ known }: Tale): boolean => markersOf(known, 'encounter').length > 0;
+/** No more than one of them for each hero: whoever sits in the next hall comes on top of those. */
+const isCalm = ({ known }: Tale): boolean => known.monsters.length <= known.heroes.length;
 const throneDoors = ({ known }: Tale): readonly DoorSpec[] =>
   doorsInPlay(known).filter(door => leads(door, 5) && isOpen(known, door.id));
 
@@ -55,6 +60,7 @@ export const ALTAR_SENSE = {
     // "Ring the bells and kill Nerisse, whom the mist conceals": while one of them hangs there, she is one of several. One wing after the other.
     door: tale => ((tale.view.prolonged ?? []).length > 0 || SHAPES.some(name => tale.named(name)) ? 0.1 : 1),
     work: () => 80,
+    leaders: SHAPES,
     foe: tale => ((tale.view.prolonged ?? []).length > 0 ? 0.3 : 1),
   },
   'house-of-two-hands': {
@@ -63,6 +69,7 @@ export const ALTAR_SENSE = {
     door: (_tale, door) => (leads(door, 4) ? 1.6 : leads(door, 3) || leads(door, 5) ? 0.1 : 1),
     // "Two turns of the wheel open a way to the hall", on the other side of the house: until there is one, and where somebody can go it.
     // Chains are for whoever is about to be crushed.
+    leaders: ['vantail'],
     work: (tale, action) => (WHEELS[action] === undefined ? 40 : isTurned(tale, WHEELS[action]) ? 0 : 70),
   },
   'three-souls-for-sale': {
@@ -73,18 +80,22 @@ export const ALTAR_SENSE = {
     // "A bid", until they are; and then "5 wounds from him".
     altar: (tale, { at }) => (tale.areaOf(at) === 1 ? (isSold(tale) ? 0 : 45) : tale.named('malgrin') ? 60 : 0),
     work: tale => (isSold(tale) ? 0 : 45),
+    leaders: ['malgrin'],
   },
   'kings-gifts': {
     bold: 0.3,
-    // Five gifts lie beyond two doors; the nursery is in nobody's way. When no seal is left it is open where he sits.
-    door: (tale, door) => (isInvited(tale) ? 0.1 : leads(door, 4) ? 0.3 : 1),
+    // Five gifts lie beyond two doors, and one wing is enough at a time; the nursery is in nobody's way. When no seal is left it is open
+    // where he sits, and nobody looks in before those who are about already are dealt with.
+    door: (tale, door) => (isInvited(tale) || isTempted(tale) ? 0.1 : leads(door, 4) ? 0.3 : 1),
+    leaders: ['kharu'],
     deeds: tale =>
-      isInvited(tale) && !tale.isRevealed(5)
+      isInvited(tale) && !tale.isRevealed(5) && isCalm(tale)
         ? [{ id: 'throne', at: throneDoors(tale).flatMap(({ id }) => doorSpaces(tale.known, id)), worth: 90 }]
         : [],
-    // Whatever is worn opens his hall at once, and is gone with whoever wears it: nobody stays four rounds at a plinth to break it.
-    encounter: (tale, { at }) => (isInvited(tale) ? 0 : isBurden(tale, at) ? 1 : 1.4),
-    work: tale => (isInvited(tale) ? 0 : 8),
+    // Whatever is worn is gone with whoever wears it: nobody stays four rounds at a plinth to break it. The last of them opens his hall.
+    encounter: (tale, { at }) =>
+      isInvited(tale) || (isLast(tale) && !isCalm(tale)) ? 0 : isBurden(tale, at) ? 1 : 1.4,
+    work: tale => (isInvited(tale) || (isLast(tale) && !isCalm(tale)) ? 0 : 8),
     answer: (tale, answers) => (isInvited(tale) ? answers - 1 : 0),
     // The spring takes weapons too.
     action: () => -1,
@@ -95,7 +106,7 @@ export const ALTAR_SENSE = {
     door: tale => (isLit(tale) ? 0.1 : 1),
     work: (tale, action) => (action.startsWith('purify') ? (isLit(tale) ? 0 : 80) : 60),
     altar: tale => 8 * tale.known.heroes.filter(({ wounds }) => wounds <= HURT).length,
-    foe: (_tale, name) => (name === 'nameless' ? 1.4 : 1),
+    leaders: ['nameless'],
     home: tale =>
       isLit(tale) && !tale.isRevealed(5)
         ? markersOf(tale.known, 'glyph').flatMap(({ at, active, dark }) =>

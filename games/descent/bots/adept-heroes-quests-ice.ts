@@ -7,7 +7,7 @@ import { doorSpaces } from '../rules/areas/doors.ts';
 import { doorsInPlay, groundNow, isOpen } from '../rules/board.ts';
 import { sees } from '../rules/ground.ts';
 import { markersOf, rowId, standsOn, takenSpaces } from '../rules/state.ts';
-import { around, type Doing, encounterIn, leads, type QuestSense, type Tale } from './adept-heroes-tale.ts';
+import { around, type Doing, encounterIn, isHardened, leads, type QuestSense, type Tale } from './adept-heroes-tale.ts';
 
 // ---- The Lake of Three Fires ----
 
@@ -19,7 +19,9 @@ const FIRES = [
 ] as const;
 function lighting(tale: Tale, area: number, does: string): Doing[] {
   const brazier = encounterIn(tale, area);
-  return brazier ? [{ id: does, does, at: around(tale, [brazier.at]), movement: 2, worth: 70 }] : [];
+  return brazier
+    ? [{ id: does, does, at: around(tale, [brazier.at]), movement: 2, worth: tale.counter('fires') < 2 ? 70 : 20 }]
+    : [];
 }
 
 // ---- Mother of Embers ----
@@ -84,24 +86,28 @@ const bier = (tale: Tale): readonly Space[] =>
 
 export const ICE_SENSE = {
   'lake-of-three-fires': {
-    // "Lighting a fire takes one of Anselm's strengths away": all three, then whoever is left of him.
-    foe: tale => (tale.counter('fires') < 3 ? 0.5 : 1),
+    // "Lighting a fire takes one of Anselm's strengths away, the first two half of the shell as well": two of them, then whoever is left of him.
+    leaders: ['anselm'],
+    foe: tale => (isHardened(tale.named('anselm')) ? 0.15 : 1),
     action: () => 40,
     encounter: () => 0,
+    door: tale => (tale.counter('fires') < 2 ? 1 : 0.1),
     deeds: tale => FIRES.flatMap(([area, does]) => lighting(tale, area, does)),
   },
   'mother-of-embers': {
     // The chests of the nave and the hatcheries wait; the dam does not.
     chest: () => 0.6,
     egg: () => 2,
+    leaders: ['ocelle'],
     home: tale => besideEggs(tale),
   },
   'garden-that-watches': {
     // The orangery lies beside the way.
     door: (_tale, door) => (leads(door, 2) ? 0.3 : 1),
     encounter: () => 0.5,
-    // Her eyes stun until they meet the mirror.
-    foe: tale => (tale.bearer('mirror') ? 1 : 0.6),
+    // Her skin is stone, and her eyes stun, until they meet the mirror.
+    leaders: ['ysaure'],
+    foe: tale => (isHardened(tale.named('ysaure')) ? 0.05 : 1),
     carries: tale => [{ object: 'mirror', to: beforeYsaure(tale), worth: 70 }],
   },
   'belly-of-winter': {
@@ -145,6 +151,7 @@ export const ICE_SENSE = {
     key: () => 0.1,
     // "His shade, if you kill it before that, thickens the ice by 3": it is left alone.
     foe: (_tale, name) => (name === 'spirit' ? 0.02 : 1),
+    leaders: ['haldan'],
     action: () => 40,
     home: tale => (tale.counter('ice') > 0 ? bier(tale) : undefined),
     // Whoever has points for it breaks off several pieces in a turn.

@@ -5,8 +5,8 @@ import { pointOf, type Space } from '@veillee/pieces/geometry';
 import type { DoorSpec, QuestId } from '../content/quests/vocabulary.ts';
 import { doorSpaces } from '../rules/areas/doors.ts';
 import { doorsInPlay, isOpen } from '../rules/board.ts';
-import { type Monster, standsOn } from '../rules/state.ts';
-import { around, leads, type QuestSense, type Tale } from './adept-heroes-tale.ts';
+import { standsOn } from '../rules/state.ts';
+import { around, isHardened, leads, type QuestSense, type Tale } from './adept-heroes-tale.ts';
 
 // ---- Buried Alive! ----
 
@@ -23,10 +23,6 @@ const daylight = ({ area, known, isRevealed }: Tale): readonly Space[] => {
 /** The gates rise with the chute, and do not come down again. */
 const gates = ({ known }: Tale): readonly DoorSpec[] => doorsInPlay(known).filter(door => leads(door, 2));
 const isMillOpen = (tale: Tale): boolean => gates(tale).some(({ id }) => isOpen(tale.known, id));
-
-/** "On his axle he has 8 more armour." */
-const isHardened = (monster: Monster | undefined): boolean =>
-  (monster?.changes ?? []).reduce((sum, { armour = 0 }) => sum + armour, 0) > 0;
 
 /** "At the end a great iron lever": the last space of a room that runs east. */
 const eastEnd = ({ area }: Tale, n: number): readonly Space[] => {
@@ -60,9 +56,11 @@ export const WELL_SENSE = {
     door: (_tale, door) => (leads(door, 2) ? 0.3 : 1),
     action: (tale, _hero, action) => (action.startsWith('shore-') ? (tale.counter('props') <= 2 ? 25 : 6) : 0),
     encounter: tale => (tale.bearer('dice') ? 1.5 : 0),
-    // Nobody who has four rounds left goes back for a king.
+    // Nobody goes back for a king, or stands at a chest, who has five rounds left.
     answer: (_tale, answers) => answers - 1,
-    // "Four rounds are left": whoever is not in daylight then is dead, and one who is has won.
+    chest: tale => (tale.counter('hill') > 0 ? 0 : 1),
+    leaders: ['rikk'],
+    // "Five rounds are left": whoever is not in daylight then is dead, and one who is has won.
     home: tale => (tale.counter('hill') > 0 ? daylight(tale) : undefined),
     homing: 400,
   },
@@ -81,7 +79,8 @@ export const WELL_SENSE = {
           ]
         : [{ id: 'lever', does: 'lower-chute', at: eastEnd(tale, 3), movement: 2, worth: 120 }],
     action: (tale, _hero, action) => (action === 'lower-chute' && !isMillOpen(tale) ? 40 : 0),
-    // On the axle the stone is left to deal with him.
+    // "On his axle he has 8 more armour": the stone is left to deal with him.
+    leaders: ['grist'],
     foe: (tale, name) => (name === 'grist' && isHardened(tale.named(name)) ? 0.1 : 1),
   },
   'other-party': {
@@ -102,10 +101,12 @@ export const WELL_SENSE = {
         ? [{ object: 'icetooth', to: beside, does: 'cold-strike', movement: 2, worth: 60 }]
         : [];
     },
+    leaders: ['sarkhaz'],
     action: (_tale, _hero, action) => (action === 'cold-strike' ? 40 : action === 'quench' ? 20 : (FORDS[action] ?? 0)),
   },
   'bottom-of-the-well': {
     bold: 0.4,
+    leaders: ['below'],
     // "The red door saves half of the road": whoever has its key leaves the third slope alone. Crypt and shrine lie beside the way, and
     // nobody has asked for what is in the crypt.
     door: ({ known }, door) =>

@@ -58,6 +58,8 @@ export interface QuestSense {
   work?(tale: Tale, action: string): number;
   /** How much an egg is wanted broken, in parts of what a monster is worth; little where nothing is said. */
   egg?(tale: Tale, egg: Monster): number;
+  /** Whom the victory asks for by name: gone for rather than whoever else stands about. */
+  readonly leaders?: readonly string[];
   /** How much it is worth to strike somebody with a name, beside what they are worth as a goal. */
   foe?(tale: Tale, name: string): number;
   carries?(tale: Tale): readonly Carrying[];
@@ -106,6 +108,10 @@ export const encounterIn = ({ known, areaOf }: Tale, area: number): Marker | und
 
 export const propsIn = ({ known, areaOf }: Tale, area: number, prop: string): Space[] =>
   [...groundNow(known).terrain].flatMap(([at, lies]) => (lies === prop && areaOf(at) === area ? [at] : []));
+
+/** Something makes somebody harder than the rules of their kind: "8 more armour", until it is gone. */
+export const isHardened = (monster: Monster | undefined): boolean =>
+  (monster?.changes ?? []).reduce((sum, { armour = 0 }) => sum + armour, 0) > 0;
 
 /** Doors are told apart by the areas that they lie between, as everybody sees them on the floor. */
 export const leads = ({ joins }: DoorSpec, area: number): boolean => joins.some(one => one === area);

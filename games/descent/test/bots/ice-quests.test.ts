@@ -8,10 +8,11 @@ import { errandsOf } from '../../bots/adept-heroes-errands.ts';
 import { SENSE } from '../../bots/adept-heroes-quests.ts';
 import { taleOf } from '../../bots/adept-heroes-tale.ts';
 import { doorsInPlay } from '../../rules/board.ts';
+import { calls } from '../../rules/calls.ts';
 import { carryOut } from '../../rules/quest/ops.ts';
 import type { Hero, Known } from '../../rules/state.ts';
 import { ICE } from '../feats.ts';
-import { type QuestPlan, quest } from '../guide.ts';
+import { all, first, inTurn, type QuestPlan, quest, takes } from '../guide.ts';
 import { begun, type Play, put, space } from '../scene.ts';
 import { plays } from './answers.ts';
 
@@ -65,6 +66,38 @@ describe('The King Under the Ice', () => {
     const key = play.state.board.markers.find(({ kind }) => kind === 'key')?.id ?? '';
     expect([worth(key) > 0, worth(key) < 10]).toEqual([true, true]);
   });
+});
+
+test('whoever is as hard as stone or ice is left alone until that is gone', () => {
+  const foe = (play: Play, id: 'garden-that-watches' | 'lake-of-three-fires', name: string): number | undefined =>
+    SENSE[id].foe?.(tale(play), name);
+  const starts = all({ what: 'start' });
+  const stone = (...next: readonly NonNullable<QuestPlan['next']>[]) =>
+    foe(
+      quest('garden-that-watches', {
+        options: ICE,
+        areas: [0, 1, 4],
+        at: [space(18, 2), space(15, 23)],
+        next: inTurn(...next),
+      }),
+      'garden-that-watches',
+      'ysaure',
+    );
+  expect([stone(starts), stone(starts, takes('mirror'))]).toEqual([0.05, 1]);
+  const ice = (fires: number) =>
+    foe(
+      quest('lake-of-three-fires', {
+        options: ICE,
+        areas: [0, 1, 2, 3],
+        at: [space(2, 12), space(17, 1)],
+        next: inTurn(starts, function* (t) {
+          for (const fire of ['west', 'north'].slice(0, fires)) yield* calls(t).questAction(t, first, `light-${fire}`);
+        }),
+      }),
+      'lake-of-three-fires',
+      'anselm',
+    );
+  expect([ice(0), ice(1), ice(2)]).toEqual([0.15, 0.15, 1]);
 });
 
 /** Three beastmen before a door. */

@@ -8,9 +8,9 @@ import { SENSE } from '../../bots/adept-heroes-quests.ts';
 import { type Tale, taleOf } from '../../bots/adept-heroes-tale.ts';
 import { doorsInPlay } from '../../rules/board.ts';
 import { carryOut } from '../../rules/quest/ops.ts';
-import type { Hero } from '../../rules/state.ts';
-import { quest, settled } from '../guide.ts';
-import type { Play } from '../scene.ts';
+import { type Hero, markersOf } from '../../rules/state.ts';
+import { type QuestPlan, quest, settled } from '../guide.ts';
+import { type Play, put } from '../scene.ts';
 
 const WELL = { 'well-of-darkness': true };
 const ALTAR = { 'altar-of-despair': true };
@@ -50,6 +50,68 @@ test('The Other Party: the bow goes to the gate itself, and not to the corners o
   const play = quest('other-party', { options: WELL, quiet: true });
   const [bow] = SENSE['other-party'].carries?.(tale(play)) ?? [];
   expect(bow?.to.toSorted()).toEqual([space(1, 10), space(1, 11), space(1, 12), space(1, 13)]);
+});
+
+test('Buried Alive: nobody stands at a chest while the hill comes down', () => {
+  const wanted = (hill: number): number | undefined =>
+    SENSE['buried-alive'].chest?.(
+      tale(
+        quest('buried-alive', {
+          options: WELL,
+          quiet: true,
+          set: ({ guide }) => void Object.assign(guide.counters, { hill }),
+        }),
+      ),
+    );
+  expect([wanted(0), wanted(5)]).toEqual([1, 0]);
+});
+
+describe('The King’s Gifts', () => {
+  const sense = SENSE['kings-gifts'];
+  /** In the ravine, with nobody about but so many beastmen. */
+  const ravine = (seals: number, beastmen = 0, next?: QuestPlan['next']): Tale =>
+    tale(
+      settled(
+        quest('kings-gifts', {
+          options: ALTAR,
+          areas: [0, 1],
+          set: ({ board, guide }) => {
+            board.open.push('throne-door');
+            Object.assign(guide.counters, { seals });
+          },
+          *next(t) {
+            t.state.monsters = [];
+            for (let n = 0; n < beastmen; n++) put(t.state, 'beastman', space(11 + n, 13));
+            if (next) yield* next(t);
+          },
+        }),
+      ),
+    );
+
+  test('one wing after the other: with a gift in sight doors stay shut', () => {
+    const wanted = (before: Tale): number | undefined => {
+      const door = doorsInPlay(before.known).find(({ id }) => id === 'pools-door');
+      return door && sense.door?.(before, door);
+    };
+    const taken = ravine(2, 0, t => carryOut(t, [{ op: 'remove', what: 'gift-boots' }], {}));
+    expect([wanted(ravine(2)), wanted(taken)]).toEqual([0.1, 1]);
+  });
+
+  test('the last gift, which opens the king’s hall, waits until few are about; so does a look into it', () => {
+    const gift = (seals: number, beastmen: number): boolean | undefined => {
+      const before = ravine(seals, beastmen);
+      const [marker] = markersOf(before.known, 'encounter');
+      return marker && (sense.encounter?.(before, marker) ?? 0) > 0;
+    };
+    expect([gift(2, 3), gift(1, 2), gift(1, 3)]).toEqual([true, true, false]);
+    expect([2, 3].map(n => sense.deeds?.(ravine(0, n)).length)).toEqual([1, 0]);
+  });
+});
+
+test('whom a victory asks for is struck rather than others with a name', () => {
+  const play = quest('bottom-of-the-well', { options: WELL, areas: [0, 4, 5] });
+  const worth = (name: string): number => errand(play, `monster:${name}`)?.worth ?? 0;
+  expect(worth('below') / worth('gorm')).toBeGreaterThan(1.3);
 });
 
 describe('Eyes in the Fog', () => {

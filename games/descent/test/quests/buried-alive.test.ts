@@ -213,11 +213,11 @@ describe('Rikk', () => {
     ]);
   });
 
-  rule(['DES-26.8', 'DES-54.1'], 'dead, he leaves the dice, the way out and four turns', () => {
+  rule(['DES-26.8', 'DES-54.1'], 'dead, he leaves the dice, the way out and five turns', () => {
     const play = hill({ next: slays(first, 'rikk') });
     expect([said(play, 'rikk-dies'), count(play, 'hill'), play.state.board.open.includes('kobold-hole')]).toEqual([
       1,
-      4,
+      5,
       true,
     ]);
     const lie = (kind: string) => play.state.board.markers.filter(one => one.kind === kind).map(({ at }) => at);

@@ -4,10 +4,11 @@ import { rule } from '@veillee/kernel/test/rule';
 import { expect } from 'vitest';
 import { groundNow, isOpen } from '../../rules/board.ts';
 import { calls } from '../../rules/calls.ts';
+import { statsOf } from '../../rules/effects/stats.ts';
 import { carryOut } from '../../rules/quest/ops.ts';
 import { type Flow, markersOf, type State, type T } from '../../rules/state.ts';
 import { ICE } from '../feats.ts';
-import { first, heard, inTurn, meets, monster, type QuestPlan, quest, slays, takes } from '../guide.ts';
+import { all, first, heard, inTurn, meets, monster, type QuestPlan, quest, slays, takes } from '../guide.ts';
 import { invisible } from '../ice.ts';
 import { type Play, space } from '../scene.ts';
 
@@ -110,6 +111,16 @@ rule(
     expect(isOpen(garden({ areas: [0, 1, 4] }).state, 'glass-wall')).toBe(false);
   },
 );
+
+rule('DES-26.8', 'the Garden: her skin is stone until the mirror is uncovered', () => {
+  const armour = (...next: readonly NonNullable<QuestPlan['next']>[]): number | undefined => {
+    const play = garden({ areas: [0, 1, 4], at: [space(18, 2), FAR], next: inTurn(...next) });
+    const her = monster(play, 'ysaure');
+    return her && statsOf(play.state, her).armour;
+  };
+  const starts = all({ what: 'start' });
+  expect([armour(starts), armour(starts, takes('mirror'))]).toEqual([12, 4]);
+});
 
 rule(['DES-26.8', 'DES-36.8'], 'the Garden: whoever holds the mirror in her sight hurts her, and statues fall', () => {
   const looks = (n: number): Play => ends(SEEN, bears, inTurn(...Array.from({ length: n }, () => turnEnds)));

@@ -218,10 +218,17 @@ describe('the king under the ice', () => {
 
   rule(
     ['DES-25.6', 'DES-26.8'],
-    'the King: the mother who has her egg opens a way from the court to the throne',
+    'the King: with the chamberlain dead the mother who has her egg opens a way from the court to the throne',
     () => {
-      const opens = (flags: readonly string[]): Play =>
-        king(flags, { next: all({ what: 'open', door: 'court-door' }) });
+      const court = (flags: readonly string[], next: QuestPlan['next']): Play =>
+        king(flags, { areas: [0, 2], ...(next && { next }) });
+      function* killed(t: T): Flow {
+        const one = t.state.monsters.find(({ kind }) => kind === 'medusa');
+        if (one) yield* calls(t).wound(t, one.id, 99, { kind: 'attack', by: first });
+      }
+      const opens = (flags: readonly string[]): Play => court(flags, killed);
+      const waits = court(['egg-returned'], all({ what: 'open', door: 'court-door' }));
+      expect([isOpen(waits.state, 'wyrm-way'), heard(waits).includes('mother-opens')]).toEqual([false, false]);
       const grateful = opens(['egg-returned']);
       expect([
         isOpen(grateful.state, 'wyrm-way'),

@@ -143,6 +143,15 @@ rule(
   },
 );
 
+rule('DES-26.8', 'the Lake: he begins in a shell of ice, of which the third fire has nothing left to take', () => {
+  const armour = (...fires: readonly ('west' | 'north' | 'east')[]): number | undefined => {
+    const play = lake({ areas: ALL, at: [TOWERS.north], next: inTurn(all({ what: 'start' }), lights(...fires)) });
+    const him = monster(play, 'anselm');
+    return him && statsOf(play.state, him).armour;
+  };
+  expect([armour(), armour('west'), armour('west', 'north'), armour('west', 'north', 'east')]).toEqual([10, 7, 4, 4]);
+});
+
 rule('DES-45.5', 'the Lake: whoever stands on a bridge that melts is driven off it', () => {
   const play = lake({ areas: ALL, at: [TOWERS.west, space(11, 13)], next: lights('west') });
   while (play.asked(0) === 'ask.driven') play.answers(0, play.can(0)[0] ?? '');

@@ -92,7 +92,7 @@ export const kingsGifts: readonly GuideRow[] = [
       E: { monster: 'deep-elf', from: [4, 3] },
       F: { monster: 'deep-elf', rank: 'master', masterFrom: 3 },
       N: { monster: 'naga', from: [3, 2] },
-      X: { monster: 'manticore' },
+      X: { monster: 'manticore', from: 3 },
       P: { monster: 'dark-priest', from: [2, 4] },
       U: { monster: 'skeleton', rank: 'master', masterFrom: 3, from: [2, 3] },
       K: { unique: 'kharu' },
@@ -141,7 +141,7 @@ export const kingsGifts: readonly GuideRow[] = [
       kharu: unique(
         { base: 'blood-ape', kind: 'melee', conquest: 0, rule: true },
         side(
-          { speed: 4, armour: 5, wounds: [16, 18, 22, 26] },
+          { speed: 4, armour: 4, wounds: [16, 18, 22, 26] },
           { red: 1, green: 1, yellow: 1, black: 2 },
           { leap: true, berserk: true, knockback: true },
         ),

@@ -132,7 +132,7 @@ export const roomWithoutADoor: readonly GuideRow[] = [
         ...unique(
           { base: 'chaos-beast', kind: 'morph', conquest: 0, rule: true },
           side(
-            { speed: 3, armour: 6, wounds: [18, 20, 26, 32] },
+            { speed: 3, armour: 5, wounds: [18, 20, 26, 32] },
             { black: 1 },
             { morph: true, sorcery: 2, 'black-curse': true },
           ),
@@ -145,15 +145,15 @@ export const roomWithoutADoor: readonly GuideRow[] = [
       names: { start: { 2: 3, 3: 4, 4: 5, 5: 6 }, show: 'all' },
     },
     prolongedActions: {
-      'purify-north': { at: 'north-glyph', trait: 'magic', difficulty: 4, interrupt: ['wound', 'leave'] },
+      'purify-north': { at: 'north-glyph', trait: 'magic', difficulty: 3, interrupt: ['wound', 'leave'] },
       'purify-east': {
         at: 'vat-side',
         trait: 'melee',
-        difficulty: { 2: 4, 3: 5, 4: 6, 5: 7 },
+        difficulty: { 2: 3, 3: 4, 4: 5, 5: 6 },
         group: true,
         continuous: true,
       },
-      'purify-south': { at: 'south-glyph', trait: 'ranged', difficulty: 4, interrupt: ['wound', 'leave'] },
+      'purify-south': { at: 'south-glyph', trait: 'ranged', difficulty: 3, interrupt: ['wound', 'leave'] },
       'speak-names': { at: 'area-5', trait: 'magic', difficulty: 'X', interrupt: ['wound'], off: true },
     },
     route: ['lodge-door', 'choir-door', 'north-glyph', 'robing-door', 'east-glyph', 'vault-glyph', 'nameless'],

@@ -1,11 +1,15 @@
 // The Garden That Watches. Hide-and-seek, played with line of sight. Until they have the mirror the heroes cross a formal garden from cover to
-// cover and end every turn out of a pair of eyes; the frozen pool is the short way, in the open, and a slip there is a stun. With the mirror the
-// same hedges protect her, and each look brings statues down, so that the cover goes as the hunt goes on. The orangery lies beside the way:
-// potions, and stairs to the ice-house that do not cross the garden.
+// cover and end every turn out of a pair of eyes; the frozen pool is the short way, in the open, and a slip there is a stun. She is as good as
+// stone so far, so that nobody makes an end of her on the first walk. With the mirror the same hedges protect her, and each look brings statues
+// down, so that the cover goes as the hunt goes on. The orangery lies beside the way: potions, and stairs to the ice-house that do not cross
+// the garden.
 
 import { side, unique } from '../../printed.ts';
 import { conquest, count, marked, remove, SIGNS, say, set } from '../../quests/script.ts';
 import type { GuideRow } from '../../quests/vocabulary.ts';
+
+/** Armour that she has while her mirror is covered. */
+const SKIN = 8;
 
 export const gardenThatWatches: readonly GuideRow[] = [
   {
@@ -154,7 +158,16 @@ export const gardenThatWatches: readonly GuideRow[] = [
         when: { encounter: 'south-owl' },
         do: [say('owl-blind'), set('south-blind'), remove('south-owl'), conquest(1)],
       },
-      { id: 'mirror-taken', when: { take: 'mirror' }, do: [say('mirror-taken'), { op: 'open', door: 'glass-wall' }] },
+      { id: 'skin-of-stone', when: { start: true }, do: [{ op: 'stats', who: 'ysaure', armour: SKIN, ahead: true }] },
+      {
+        id: 'mirror-taken',
+        when: { take: 'mirror' },
+        do: [
+          say('mirror-taken'),
+          { op: 'open', door: 'glass-wall' },
+          { op: 'stats', who: 'ysaure', armour: -SKIN, ahead: true },
+        ],
+      },
       {
         id: 'look-returned',
         when: { turnEnd: 'hero' },

@@ -1,5 +1,5 @@
 // The King Under the Ice, the second of two parts. One passage wound round one dead man, and the prize of the first part is a short way through
-// it: the egg returned opens the wall between court and throne, the mother slain leaves a mourning mate in the gallery, and a first part that was
+// it: the egg returned opens the wall between court and throne once the court has no chamberlain any more, the mother slain leaves a mourning mate in the gallery, and a first part that was
 // lost puts the mother herself on the doorstep; the guide's key brings the treasury to the front. The boss must be woken to be killed: breaking
 // the ice costs movement on a frozen basin, before a shade that it does no good to kill too soon.
 
@@ -18,8 +18,8 @@ export const kingUnderIce: readonly GuideRow[] = [
       '##############c11######2222***2222##',
       '########$111**1W1111122222#*#*#222##',
       '########1111**1W11111222222***2AA2##',
-      '########1111**1111111##22222J22AA2##',
-      '##5s5###111###########22$22222222+##',
+      '########1111**1111+11##22222J22AA2##',
+      '##5s5###111###########22$222222222##',
       '#555S5##111###########22####33######',
       '#5D555###11#####44444444####33######',
       '#55#555511S###444444Q444h##33XXc####',
@@ -45,7 +45,7 @@ export const kingUnderIce: readonly GuideRow[] = [
       T: { monster: 'skeleton', rank: 'master', masterFrom: 3, from: [3, 2] },
       Z: { monster: 'sorcerer', from: [2, 4] },
       A: { monster: 'manticore', from: 3 },
-      J: { monster: 'medusa' },
+      J: { monster: 'medusa', id: 'chamberlain' },
       Q: { monster: 'medusa', rank: 'master', masterFrom: 3 },
       W: { monster: 'wendigo', from: [2, 4] },
       X: { monster: 'wendigo', rank: 'master', masterFrom: 3 },
@@ -115,7 +115,7 @@ export const kingUnderIce: readonly GuideRow[] = [
       },
       {
         id: 'mother-opens',
-        when: { open: 'court-door' },
+        when: { kill: 'chamberlain' },
         if: { flag: 'egg-returned' },
         do: [say('mother-opens'), { op: 'open', door: 'wyrm-way' }, conquest(1)],
       },

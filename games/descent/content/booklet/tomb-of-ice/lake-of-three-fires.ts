@@ -1,10 +1,13 @@
 // The Lake of Three Fires. The first lesson of its box: feats, ice, firs and Stealth each have a word when they are first met. Every fire weakens
-// the boss and burns a bridge, so the party chooses how strong he is and how many ways lead to him; whoever is caught on the island by the thaw
-// leaves by its glyph. The third fire takes the choice of ground away.
+// the boss and burns a bridge, so the party chooses how strong he is and how many ways lead to him, and with no fire at all he is hardly to be
+// hurt; whoever is caught on the island by the thaw leaves by its glyph. The third fire takes the choice of ground away.
 
 import { side, unique } from '../../printed.ts';
 import { conquest, count, marked, remove, SIGNS, say, set } from '../../quests/script.ts';
 import type { GuideRow } from '../../quests/vocabulary.ts';
+
+/** Armour of ice that each of the first two fires takes off him. */
+const SHELL = 3;
 
 export const lakeOfThreeFires: readonly GuideRow[] = [
   {
@@ -110,6 +113,11 @@ export const lakeOfThreeFires: readonly GuideRow[] = [
     },
     on: [
       {
+        id: 'shell-of-ice',
+        when: { start: true },
+        do: [{ op: 'stats', who: 'anselm', armour: 2 * SHELL, ahead: true }],
+      },
+      {
         id: 'lesson-feats',
         when: { start: true },
         do: [say('tip-feat', 'heroes'), say('tip-feat-overlord', 'overlord')],
@@ -182,12 +190,12 @@ export const lakeOfThreeFires: readonly GuideRow[] = [
       {
         id: 'first-fire',
         when: { counter: 'fires', is: 1 },
-        do: [say('first-fire'), { op: 'stats', who: 'anselm', lose: ['aura'] }],
+        do: [say('first-fire'), { op: 'stats', who: 'anselm', lose: ['aura'], armour: -SHELL }],
       },
       {
         id: 'second-fire',
         when: { counter: 'fires', is: 2 },
-        do: [say('second-fire'), { op: 'stats', who: 'anselm', lose: ['stealth'] }],
+        do: [say('second-fire'), { op: 'stats', who: 'anselm', lose: ['stealth'], armour: -SHELL }],
       },
       { id: 'victory', when: { kill: 'anselm' }, do: [{ op: 'win' }] },
     ],

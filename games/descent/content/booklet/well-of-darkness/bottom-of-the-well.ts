@@ -98,7 +98,7 @@ export const bottomOfTheWell: readonly GuideRow[] = [
       gorm: unique(
         { base: 'giant', kind: 'melee', conquest: 2, rule: true },
         side(
-          { speed: 3, armour: 5, wounds: [13, 14, 17, 20] },
+          { speed: 3, armour: 4, wounds: [13, 14, 17, 20] },
           { red: 1, green: 2, yellow: 1 },
           { reach: 1, knockback: true },
         ),
@@ -106,7 +106,7 @@ export const bottomOfTheWell: readonly GuideRow[] = [
       below: unique(
         { base: 'demon', kind: 'magic', conquest: 0, rule: true },
         side(
-          { speed: 3, armour: 5, wounds: [20, 22, 26, 31] },
+          { speed: 3, armour: 4, wounds: [20, 22, 26, 31] },
           { white: 1, green: 2, yellow: 1, black: 1 },
           { aura: 1, sorcery: 2, fear: 1, leech: true },
         ),

@@ -233,7 +233,7 @@ export const buriedAlive: readonly GuideRow[] = [
           say('rikk-dies'),
           remove('chamber-glyph'),
           { op: 'open', door: 'kobold-hole' },
-          { op: 'count', counter: 'hill', to: 4 },
+          { op: 'count', counter: 'hill', to: 5 },
         ],
       },
       {

@@ -10,7 +10,7 @@ import type { HeroRow, ItemRow } from '../content/rows.ts';
 import { skillRow } from '../content/skills.ts';
 import { priceRow } from '../content/town.ts';
 import { EQUIPMENT } from '../content/turns.ts';
-import { type Effect, KINDS, type Kind } from '../content/vocabulary.ts';
+import { type Ability, type Effect, KINDS, type Kind } from '../content/vocabulary.ts';
 import { type Attack, joined, woundOdds } from '../rules/attack/odds.ts';
 import { hasOp } from '../rules/effects/held.ts';
 import { rowOf } from '../rules/hero/fitting.ts';
@@ -116,10 +116,9 @@ function weaponWorth(hero: Hero, row: ItemRow, other?: ItemRow): number {
   const { weapon } = row;
   if (!weapon) return 0;
   const offHand = row.hands === 1 ? other?.weapon?.offHand : undefined;
-  const pierce = (weapon.abilities ?? []).reduce(
-    (sum, one) => sum + (one.ability === 'pierce' ? (one.rank ?? 1) : 0),
-    0,
-  );
+  const rankOf = (ability: Ability): number =>
+    (weapon.abilities ?? []).reduce((sum, one) => sum + (one.ability === ability ? (one.rank ?? 1) : 0), 0);
+  const pierce = rankOf('pierce');
   const cards = hero.skills.reduce(
     (sum, id) => sum + effectsWorth(skillRow(id).effects.filter(isBonus), weapon.kind),
     0,
@@ -131,8 +130,12 @@ function weaponWorth(hero: Hero, row: ItemRow, other?: ItemRow): number {
   };
   const spreads = weapon.surges.some(({ gain }) => gain.blast !== undefined) || weapon.around !== undefined ? 2 : 0;
   const shoots = weapon.kind === 'melee' ? 0 : 6;
-  return BLOW * woundsOf(attack, weapon.kind) + cards + spreads + shoots + (weapon.onWound ? 1 : 0);
+  return (
+    BLOW * woundsOf(attack, weapon.kind) + cards + spreads + shoots + REACH * rankOf('reach') + (weapon.onWound ? 1 : 0)
+  );
 }
+/** Over a friend's shoulder, across a pit, and out of the way of a blow. */
+const REACH = 4;
 const isBonus = ({ ops }: Effect): boolean => ops.some(({ op }) => op === 'bonus');
 
 const FISTS: ItemRow = {

@@ -55,3 +55,10 @@ test('a robe makes room for more than two other items, and a curse weighs', () =
   const keeps = bestOutfit({ ...hero, equipped: ['shadowblade#1'] }, ['shadowblade#1']).worth;
   expect(keeps - bestOutfit(hero, ['shadowblade#1']).worth).toBeGreaterThan(0);
 });
+
+test('a weapon with Reach is worth a little more than its dice', () => {
+  const hero = first(fight({ options: { 'well-of-darkness': true } }).state.heroes);
+  const worth = (thing: string): number => bestOutfit(hero, [thing]).worth;
+  expect(worth('walking-stick#1')).toBeGreaterThan(worth('sword#1'));
+  expect(worth('walking-stick#1')).toBeLessThan(worth('axe#1'));
+});

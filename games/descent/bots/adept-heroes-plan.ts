@@ -475,8 +475,16 @@ export class Planner {
     if (!first) return undefined;
     const { at, dark } = first.thing;
     const back = this.#comingBack(glyphs, done);
-    const worth = back * NEXT_TURN - AWAY - townPrice(known) - (dark ? DARK : 0) + this.#errandsInTown(purse);
+    const worth = back * NEXT_TURN - this.#away() - townPrice(known) - (dark ? DARK : 0) + this.#errandsInTown(purse);
     return { worth, first: at === from ? [keys.townKey] : [keys.walkKey.make(walk.first(at))], aim: 'heal' };
+  }
+
+  /** In quests of boxes, where works and fires wait, whoever is whole is missed more. Those of the base box are played as they were fitted. */
+  #away(): number {
+    const { known, hero } = this;
+    if (!isOfBox(known)) return AWAY;
+    const whole = hero.wounds / Math.max(1, statOf(known, hero.id, 'maxWounds'));
+    return AWAY + MISSED * Math.max(0, 2 * whole - 1);
   }
 
   /** What draws whoever comes back. What is far away is no nearer for a night in Town: there the party is as late as here. */
@@ -496,6 +504,7 @@ const LAIR = 0.1;
 
 /** What a turn away from the others costs, and what is left of what draws then. */
 const AWAY = 8;
+const MISSED = 12;
 /** What the overlord gets of a dark glyph by which somebody goes. */
 const DARK = 6;
 const NEXT_TURN = 0.95;

@@ -6,7 +6,7 @@ import type { DoorSpec, QuestId } from '../content/quests/vocabulary.ts';
 import { doorSpaces } from '../rules/areas/doors.ts';
 import { doorsInPlay, groundNow, isOpen } from '../rules/board.ts';
 import { markersOf } from '../rules/state.ts';
-import { leads, type QuestSense, type Tale } from './adept-heroes-tale.ts';
+import { isHardened, leads, type QuestSense, type Tale } from './adept-heroes-tale.ts';
 
 // ---- Eyes in the Fog ----
 
@@ -39,8 +39,8 @@ const isInvited = (tale: Tale): boolean => tale.counter('seals') === 0;
 const isLast = (tale: Tale): boolean => tale.counter('seals') === 1;
 /** Somewhere in sight of the party a gift waits yet. */
 const isTempted = ({ known }: Tale): boolean => markersOf(known, 'encounter').length > 0;
-/** No more than one of them for each hero: whoever sits in the next hall comes on top of those. */
-const isCalm = ({ known }: Tale): boolean => known.monsters.length <= known.heroes.length;
+/** No more than two of them for each hero: whoever sits in the next hall comes on top of those. */
+const isCalm = ({ known }: Tale): boolean => known.monsters.length <= 2 * known.heroes.length;
 const throneDoors = ({ known }: Tale): readonly DoorSpec[] =>
   doorsInPlay(known).filter(door => leads(door, 5) && isOpen(known, door.id));
 
@@ -61,7 +61,8 @@ export const ALTAR_SENSE = {
     door: tale => ((tale.view.prolonged ?? []).length > 0 || SHAPES.some(name => tale.named(name)) ? 0.1 : 1),
     work: () => 80,
     leaders: SHAPES,
-    foe: tale => ((tale.view.prolonged ?? []).length > 0 ? 0.3 : 1),
+    // While the mist is about them they are as good as not there.
+    foe: (tale, name) => (isHardened(tale.named(name)) ? 0.1 : (tale.view.prolonged ?? []).length > 0 ? 0.5 : 1),
   },
   'house-of-two-hands': {
     bold: 0.4,
@@ -89,8 +90,14 @@ export const ALTAR_SENSE = {
     door: (tale, door) => (isInvited(tale) || isTempted(tale) ? 0.1 : leads(door, 4) ? 0.3 : 1),
     leaders: ['kharu'],
     deeds: tale =>
-      isInvited(tale) && !tale.isRevealed(5) && isCalm(tale)
-        ? [{ id: 'throne', at: throneDoors(tale).flatMap(({ id }) => doorSpaces(tale.known, id)), worth: 90 }]
+      isInvited(tale) && !tale.isRevealed(5)
+        ? [
+            {
+              id: 'throne',
+              at: throneDoors(tale).flatMap(({ id }) => doorSpaces(tale.known, id)),
+              worth: isCalm(tale) ? 90 : 40,
+            },
+          ]
         : [],
     // Whatever is worn is gone with whoever wears it: nobody stays four rounds at a plinth to break it. The last of them opens his hall.
     encounter: (tale, { at }) =>

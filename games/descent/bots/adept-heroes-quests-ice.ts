@@ -86,6 +86,7 @@ const bier = (tale: Tale): readonly Space[] =>
 
 export const ICE_SENSE = {
   'lake-of-three-fires': {
+    bold: 0.5,
     // "Lighting a fire takes one of Anselm's strengths away, the first two half of the shell as well": two of them, then whoever is left of him.
     leaders: ['anselm'],
     foe: tale => (isHardened(tale.named('anselm')) ? 0.15 : 1),
@@ -102,7 +103,8 @@ export const ICE_SENSE = {
     home: tale => besideEggs(tale),
   },
   'garden-that-watches': {
-    // The orangery lies beside the way.
+    // She is always about: no walk is in order while she sees it. The orangery lies beside the way.
+    bold: 0.7,
     door: (_tale, door) => (leads(door, 2) ? 0.3 : 1),
     encounter: () => 0.5,
     // Her skin is stone, and her eyes stun, until they meet the mirror.

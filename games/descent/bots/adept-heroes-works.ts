@@ -65,6 +65,9 @@ export const workErrands = ({ tale, sense }: Party, hero: Hero): Errand[] =>
     };
   });
 
+/** Whoever has begun is at it with both rolls in the next turn: as much as that is lost by a step aside, before any die has helped. */
+const BEGUN = 0.2;
+
 export interface Broken {
   readonly moving: number;
   readonly striking: number;
@@ -77,7 +80,8 @@ export function brokenBy(party: Party, hero: Hero): Broken {
     const isAtIt = work.efforts.some(({ workers }) => workers.includes(hero.id));
     const alone = !work.efforts.some(({ workers }) => workers.some(id => id !== hero.id));
     if (!isAtIt || !alone) continue;
-    const lost = (worthOf(party, work) * progressOf(work, hero)) / neededFor(work);
+    const share = Math.max(BEGUN, Math.min(1, progressOf(work, hero) / neededFor(work)));
+    const lost = worthOf(party, work) * share;
     if (work.breaks.includes('mp') || work.breaks.includes('leave')) moving += lost;
     if (work.breaks.includes('attack')) striking += lost;
     if (work.continuous && !work.group) [moving, striking] = [Math.max(moving, lost), Math.max(striking, lost)];

@@ -2,9 +2,11 @@
 
 import { base, type Space, space } from '@veillee/pieces/geometry';
 import { describe, expect, test } from 'vitest';
+import { partyOf } from '../../bots/adept-heroes.ts';
 import { CONQUEST } from '../../bots/adept-heroes-danger.ts';
 import { orderPrice, townPrice } from '../../bots/adept-heroes-powers.ts';
 import { waysOf } from '../../bots/adept-heroes-ways.ts';
+import { brokenBy } from '../../bots/adept-heroes-works.ts';
 import { worthOfSacrifice } from '../../bots/adept-overlord-quests.ts';
 import { hideGlyph } from '../../rules/glyphs/laying.ts';
 import type { Hero } from '../../rules/state.ts';
@@ -28,6 +30,22 @@ describe('prolonged actions', () => {
     expect(answer(play)).toEqual(['action:ready']);
     plays(play);
     expect(effortsOf(play).length + (play.state.guide.counters.lifts ?? 0)).toBeGreaterThan(0);
+  });
+
+  test('whoever has begun what a step aside would end stays at it, before any die has helped', () => {
+    const lost = (action: string, progress: number): number => {
+      const play = working({
+        quiet: true,
+        at: [space(3, 9), space(1, 12)],
+        set: ({ board }, [worker]) => {
+          if (worker) board.efforts = [{ action, progress, workers: [worker.id], begun: 1 }];
+        },
+      });
+      return brokenBy(partyOf(play.state, play.seat(0).view()), play.hero()).moving;
+    };
+    expect(lost('search', 0)).toBeGreaterThan(0);
+    expect(lost('search', 1)).toBeGreaterThan(lost('search', 0));
+    expect(lost('lift', 1)).toBe(0);
   });
 
   test('they come to it from further off', () => {

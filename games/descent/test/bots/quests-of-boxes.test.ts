@@ -97,14 +97,15 @@ describe('The King’s Gifts', () => {
     expect([wanted(ravine(2)), wanted(taken)]).toEqual([0.1, 1]);
   });
 
-  test('the last gift, which opens the king’s hall, waits until few are about; so does a look into it', () => {
+  test('the last gift, which opens the king’s hall, waits until few are about, and a look into it is worth less', () => {
     const gift = (seals: number, beastmen: number): boolean | undefined => {
       const before = ravine(seals, beastmen);
       const [marker] = markersOf(before.known, 'encounter');
       return marker && (sense.encounter?.(before, marker) ?? 0) > 0;
     };
-    expect([gift(2, 3), gift(1, 2), gift(1, 3)]).toEqual([true, true, false]);
-    expect([2, 3].map(n => sense.deeds?.(ravine(0, n)).length)).toEqual([1, 0]);
+    expect([gift(2, 5), gift(1, 4), gift(1, 5)]).toEqual([true, true, false]);
+    const [calm, crowded] = [4, 5].map(n => sense.deeds?.(ravine(0, n))[0]?.worth ?? 0);
+    expect(crowded).toBeLessThan((calm ?? 0) / 2);
   });
 });
 

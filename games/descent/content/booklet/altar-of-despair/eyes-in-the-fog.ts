@@ -1,11 +1,15 @@
 // Eyes in the Fog. The lesson quest of the box, and a game of bluff: bells to ring under blows, three women in the court, of whom one is
-// real. Bells and blades both thin the echoes, blades at the price of Frost; two bells and a good guess are enough, the third, by the quarry's
+// real. Bells and blades both thin the echoes, blades at the price of Frost; before the second bell the mist turns most blades
+// aside, two bells and a good guess are enough, the third, by the quarry's
 // gold chest, makes sure. The court opens as it is rung clear: fog hides whoever stands in it, and every bank that goes shows that somebody
 // did. The rampart joins tower and cellars, the ringers' way closes the southern loop.
 
 import { side, unique } from '../../printed.ts';
 import { conquest, count, marked, place, remove, SIGNS, say, set } from '../../quests/script.ts';
 import type { GuideRow } from '../../quests/vocabulary.ts';
+
+/** Armour that the mist gives all three until two bells have rung. */
+const MIST = 6;
 
 export const eyesInTheFog: readonly GuideRow[] = [
   {
@@ -185,6 +189,7 @@ export const eyesInTheFog: readonly GuideRow[] = [
         do: [
           say('shapes-rise'),
           place(['veil', 'knife', 'candle']),
+          { op: 'stats', who: ['veil', 'knife', 'candle'], armour: MIST },
           {
             op: 'choose',
             who: 'overlord',
@@ -196,6 +201,11 @@ export const eyesInTheFog: readonly GuideRow[] = [
           },
           say('tip-cloak', 'heroes'),
         ],
+      },
+      {
+        id: 'mist-thins',
+        when: { counter: 'bells', is: 2 },
+        do: [{ op: 'stats', who: ['veil', 'knife', 'candle'], armour: -MIST }],
       },
       {
         id: 'second-bell-last',

@@ -2,7 +2,7 @@
 // first, then what makes the party stronger, then whoever stands about.
 
 import type { Space } from '@veillee/pieces/geometry';
-import type { DoorSpec } from '../content/quests/vocabulary.ts';
+import type { DoorSpec, QuestId } from '../content/quests/vocabulary.ts';
 import { ALTAR_COINS } from '../content/turns.ts';
 import { doorSpaces, whyNotDoor } from '../rules/areas/doors.ts';
 import { doorsInPlay, isOpen, isRevealed, mapNow } from '../rules/board.ts';
@@ -94,7 +94,7 @@ export function controlOf(known: Known, menaces: readonly Menace[]): number {
 /** Wounds in a round for each hero that a party can bear for a while. */
 const BEARABLE = 2;
 
-export const senseOf = ({ known }: Tale): QuestSense => SENSE[known.quest] ?? PLAIN;
+export const senseOf = ({ known }: Tale): QuestSense => SENSE[known.quest as QuestId] ?? PLAIN;
 /** Of a quest of which nobody has made any sense yet. */
 const PLAIN: QuestSense = {};
 

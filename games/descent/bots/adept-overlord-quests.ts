@@ -1,7 +1,7 @@
 // What a quest holds for monsters besides heroes: where one of them does harm by standing there. The overlord has read the guide (DES-0.9).
 
 import type { GridWay, Reach, Space } from '@veillee/pieces/geometry';
-import type { QuestId } from '../content/quests/vocabulary.ts';
+import type { Played } from '../content/legend/boards/vocabulary.ts';
 import { mapNow } from '../rules/board.ts';
 import { statOf } from '../rules/effects/stats.ts';
 import { placeNow } from '../rules/quest/places.ts';
@@ -29,7 +29,7 @@ interface Found {
   readonly worth: number;
 }
 
-const BOONS: { readonly [quest in QuestId]?: (known: Known) => readonly Found[] } = {
+const BOONS: { readonly [quest in Played]?: (known: Known) => readonly Found[] } = {
   /** One monster at the bedside takes a life a turn: the fewer are left, the more each counts. */
   'life-or-death': known => {
     const { life = 10 } = known.guide.counters;
@@ -81,7 +81,7 @@ export function boonAt(known: Known, boons: readonly Boon[], monster: MonsterFig
 const FADES = 0.92;
 
 /** What a life brings that is given on an altar of Evil, in conquest: as the guide says. */
-const SACRIFICES: { readonly [quest in QuestId]?: (known: Known, altar: Marker) => number } = {
+const SACRIFICES: { readonly [quest in Played]?: (known: Known, altar: Marker) => number } = {
   /** A press goes two spaces back. */
   'house-of-two-hands': () => 0.35,
   /** Once a turn: a third of a lot, unless the hammer comes first; in the sanctum a token of the heroes'. */
@@ -112,7 +112,7 @@ export function worthOfSacrifice(known: Known, altar: MarkerId): number {
 }
 
 /** What a quest gives to heroes for one of theirs who is swallowed, in conquest. */
-const SWALLOWED: { readonly [quest in QuestId]?: (known: Known, monster: Monster) => number } = {
+const SWALLOWED: { readonly [quest in Played]?: (known: Known, monster: Monster) => number } = {
   /** Whoever is swallowed first finds the ring, and two tokens with it. */
   'belly-of-winter': ({ guide }, { unique }) =>
     unique === 'moonswallow' && !guide.flags.includes('ring-found') ? 5 : 0,

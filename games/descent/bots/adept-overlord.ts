@@ -4,10 +4,10 @@
 import { bestOf, bestPicks, ranked } from '@veillee/bots';
 import type { Option, Picks } from '@veillee/kernel';
 import type { Space } from '@veillee/pieces/geometry';
+import type { Played } from '../content/legend/boards/vocabulary.ts';
 import { monsterRow } from '../content/monsters.ts';
 import { overlordCardRow } from '../content/overlord.ts';
 import { propRow } from '../content/props.ts';
-import type { QuestId } from '../content/quests/vocabulary.ts';
 import { type CardOp, type Group, MONSTERS, type MonsterId } from '../content/vocabulary.ts';
 import type { Foretold } from '../rules/attack/foretell.ts';
 import { groundNow } from '../rules/board.ts';
@@ -264,7 +264,7 @@ function spareFigure(mind: Mind): Picks {
 }
 
 /** Wishes of the guide that plainly take most from the heroes; anything else is a secret that nobody should be able to guess. */
-const ANSWERS: { readonly [quest in QuestId]?: number } = { 'last-wishes': 2 };
+const ANSWERS: { readonly [quest in Played]?: number } = { 'last-wishes': 2 };
 
 function questAnswer({ known, turn: { decision, chance } }: Mind): Picks {
   const { options } = decision;

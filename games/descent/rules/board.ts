@@ -4,8 +4,9 @@
 import type { Base, Door, Edge, GridMap, Space } from '@veillee/pieces/geometry';
 import { areSame, kept } from '@veillee/pieces/kept';
 import { guideOf } from '../content/booklet.ts';
+import type { Played } from '../content/legend/boards/vocabulary.ts';
 import { type QuestBoard, type QuestDoor, readGuide } from '../content/quests/read.ts';
-import type { Area, QuestId } from '../content/quests/vocabulary.ts';
+import type { Area } from '../content/quests/vocabulary.ts';
 import type { Prop } from '../content/vocabulary.ts';
 import { type Ground, groundOf } from './ground.ts';
 import {
@@ -22,10 +23,10 @@ import {
 } from './state.ts';
 
 /** What the guide of a quest draws: content, made once. */
-export const questBoard: (quest: QuestId) => QuestBoard = kept((quest: QuestId) => readGuide(guideOf(quest)), 16);
+export const questBoard: (quest: Played) => QuestBoard = kept((quest: Played) => readGuide(guideOf(quest)), 16);
 
 /** The same where one may look exactly between two walls that meet at a corner. */
-const openBoard: (quest: QuestId) => QuestBoard = kept((quest: QuestId) => readGuide(guideOf(quest), 'open'), 16);
+const openBoard: (quest: Played) => QuestBoard = kept((quest: Played) => readGuide(guideOf(quest), 'open'), 16);
 
 export const boardOf = ({ quest, house }: Pick<State, 'quest'> & Partial<Pick<State, 'house'>>): QuestBoard =>
   house && !house.includes('corner-pinch') ? openBoard(quest) : questBoard(quest); // R1
@@ -53,7 +54,7 @@ export const isLocked = (state: Known, door: QuestDoor): boolean => state.guide.
 export function groundNow(state: Known): GroundNow {
   const { board, quest } = state;
   const known = last.get(board);
-  if (known && isSame(known, board)) return known.ground;
+  if (known && known.quest === quest && isSame(known, board)) return known.ground;
   // A copy of a table is most often like the one that was asked about before. They come and go: to note each would cost more than to compare.
   const pinch = inForce(state, 'corner-pinch');
   if (latest && latest.quest === quest && latest.pinch === pinch && isSame(latest, board)) return latest.ground;
@@ -86,7 +87,7 @@ export interface GroundNow extends Ground {
 
 /** What a board was like when it was last asked for: most often nothing has changed since. */
 interface Moment extends Pick<Board, 'open' | 'revealed' | 'stairs' | 'terrain' | 'boulders' | 'crushingWalls'> {
-  readonly quest: QuestId;
+  readonly quest: Played;
   readonly pinch: boolean;
   readonly ground: GroundNow;
 }

@@ -7,6 +7,7 @@ import type { Area } from '../content/quests/vocabulary.ts';
 import type { AttackStep, Bonus, Moment, Potion, Tier } from '../content/vocabulary.ts';
 import type { AttackReason } from './attack/reasons.ts';
 import type { GuardAt } from './hero/guard-moments.ts';
+import type { Standing } from './legend/dungeon/record.ts';
 import type { FigureId, Flow, HeroId, Marker, MarkerId, MonsterFigure, Side, Stand, T, Thing } from './state.ts';
 
 /** What an attack is made with, and at what it is aimed. */
@@ -145,6 +146,9 @@ export type Happening =
       readonly rank: string;
       readonly at: Space;
       readonly by?: FigureId;
+      /** Of who came with a level of a dungeon, and how they died. */
+      readonly came?: Standing;
+      readonly source?: Source;
     }
   | { readonly what: 'flag' | 'counter'; readonly id: string };
 

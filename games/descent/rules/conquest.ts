@@ -3,6 +3,7 @@
 import type { Reserve } from '@veillee/kernel';
 import { calls } from './calls.ts';
 import { gainOfAll } from './gains.ts';
+import { heedConquest } from './legend/dungeon/facts.ts';
 import type { Flow, HeroId, State, T } from './state.ts';
 import { heroOf } from './state.ts';
 
@@ -10,6 +11,7 @@ import { heroOf } from './state.ts';
 export function* conquest(t: T, n: number, why: string, hero?: HeroId): Flow {
   const { state } = t;
   if (n === 0) return;
+  if (state.legend) return heedConquest(t, n, why, hero);
   state.conquest += n;
   if (n > 0 && hero) heroOf(state, hero).score += n; // DES-111.1
   const left = Math.max(0, state.conquest);

@@ -26,6 +26,7 @@ import { activateGlyph } from './hero/glyphs.ts';
 import { offerGuard } from './hero/guard.ts';
 import { declare, deed, endTurn, equip, startTurn } from './hero/turn.ts';
 import { invariants } from './invariants.ts';
+import { openLevel, placeMinions } from './legend/dungeon/laying.ts';
 import { met, rows } from './met.ts';
 import { options, refuseSetting, roles } from './options.ts';
 import { outcome } from './outcome.ts';
@@ -89,6 +90,8 @@ export const descent: Game<State, View> & { readonly calls: Calls } = {
     skills: exchangeSkills,
     shopping,
     arrival,
+    level: openLevel,
+    minions: placeMinions,
     round: beginRound,
     next: nextHero,
     turnStart: startTurn,

@@ -26,7 +26,7 @@ export function invariants(state: State): string[] {
 }
 
 /** Nothing that is spent is spent twice. */
-function counts({ turn, overlord, monsters, heroes: all, conquest, won }: State): string[] {
+function counts({ turn, overlord, monsters, heroes: all, conquest, won, legend }: State): string[] {
   const { acting } = overlord;
   const spent: readonly [what: string, n: number | undefined][] = [
     ['threat', overlord.threat],
@@ -41,7 +41,7 @@ function counts({ turn, overlord, monsters, heroes: all, conquest, won }: State)
   ];
   return [
     ...spent.flatMap(([what, n = 0]) => (n < 0 ? [`${n} ${what}`] : [])),
-    ...(conquest <= 0 && won === undefined ? [`the quest goes on with ${conquest} conquest`] : []), // DES-1.2
+    ...(conquest <= 0 && won === undefined && !legend ? [`the quest goes on with ${conquest} conquest`] : []), // DES-1.2
   ];
 }
 
@@ -122,7 +122,7 @@ const featsIn = ({ featCards, heroes: all }: State): readonly string[] =>
       ]).problems
     : [];
 
-function cards({ overlord, decks, shop, lost, heroes: all, companions, board, supply }: State): string[] {
+function cards({ overlord, decks, shop, lost, heroes: all, companions, board, supply, dungeon }: State): string[] {
   const { hand, deck, discard, played, powers, aside = [] } = overlord;
   const things = all.flatMap(({ equipped, pack, skills }) => [
     ...equipped,
@@ -134,7 +134,7 @@ function cards({ overlord, decks, shop, lost, heroes: all, companions, board, su
   const piles = [...Object.values(decks.skills), ...Object.values(decks.treasures)].flat();
   return [
     ...census([...hand, ...deck, ...discard, ...played, ...powers, ...aside]).problems,
-    ...census([...things, ...carried, ...relics, ...piles, ...shop, ...lost]).problems,
+    ...census([...things, ...carried, ...relics, ...piles, ...shop, ...lost, ...(dungeon?.offer ?? [])]).problems,
     ...Object.entries(supply).flatMap(([token, n]) => (n < 0 ? [`${n} of ${token} are left`] : [])),
   ];
 }

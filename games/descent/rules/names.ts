@@ -33,15 +33,20 @@ export const questText = ({ quest }: Pick<State, 'quest'>, part: string, id: str
   secret(`quest.${quest}.${part}.${id}`);
 
 /** What is read out when this side has won. */
-export const lastWords = (state: Pick<State, 'quest'>, won: Side): Text =>
-  questText(state, 'text', won === 'heroes' ? 'win' : 'lose');
+export const lastWords = (state: Pick<State, 'quest' | 'dungeon'>, won: Side): Text =>
+  state.dungeon ? lastOfDungeon(state, won) : questText(state, 'text', won === 'heroes' ? 'win' : 'lose');
+
+/** Of a dungeon: how its last level ends, or how the party came out of it otherwise. */
+const lastOfDungeon = (state: Pick<State, 'quest' | 'dungeon'>, won: Side): Text =>
+  won === 'heroes' ? questText(state, 'text', 'win') : { text: `dungeon.lost.${state.dungeon?.over ?? 'fled'}` };
 
 export function monsterName(
   state: Pick<State, 'quest'>,
-  { kind, rank, unique, egg }: Pick<Monster, 'kind' | 'rank' | 'unique' | 'egg'>,
+  { kind, rank, unique, egg, came }: Pick<Monster, 'kind' | 'rank' | 'unique' | 'egg' | 'came'>,
 ): Text {
   if (egg) return { text: 'prop.monster-egg' };
   if (unique !== undefined) return questText(state, 'unique', unique);
+  if (came === 'leader' || came === 'twin') return questText(state, 'unique', came);
   const { id } = monsterRow(kind);
   return { text: rank === 'normal' ? `monster.${id}` : `monster.${id}.as-master` };
 }

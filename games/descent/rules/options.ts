@@ -7,7 +7,7 @@ import { options as rows } from '../content/options.ts';
 import { CARDS_A_TURN } from '../content/overlord.ts';
 import type { QuestId } from '../content/quests/vocabulary.ts';
 import { aidOf, drawsOf, questRow, questsWith } from '../content/quests.ts';
-import type { Box } from '../content/vocabulary.ts';
+import { type Box, TIERS, type Tier } from '../content/vocabulary.ts';
 import { tableSize } from './quest/amounts.ts';
 import type { State } from './state.ts';
 
@@ -38,18 +38,61 @@ const cards = Object.fromEntries(
   ]),
 );
 
+/** What an evening may be (LEG-21.21); a dungeon is asked for by no page yet. */
+export const PLAYS: readonly string[] = ['quest'];
+/** Of quests alone. */
+const IN_QUESTS: NonNullable<OptionSpec['when']> = PLAYS.length > 1 ? { play: ['quest'] } : {};
+/** House rules about Town and about linked quests mean nothing in a dungeon, and heroes there do not compete. */
+const OF_QUESTS: readonly string[] = [
+  'town-variant',
+  'town-hall-face-up',
+  'visible-treasures',
+  'competitive-heroes',
+  'hidden-map',
+  'trade-and-return',
+  'one-treasure-a-visit',
+  'skill-cap',
+  'opener-deals',
+  'opener-gets-relic',
+];
 /** What means something only beside another option. */
 const WHEN: { readonly [id: string]: OptionSpec['when'] } = { 'town-hall-face-up': { 'town-variant': [true] } };
 
+/** LEG-3.6: in a dungeon three sheets are drawn for each, unless the ready-made party goes. */
+const CHOOSING_CARDS = { choice: { when: IN_QUESTS }, random: { when: IN_QUESTS } };
+
 const hasChoosing = (id: string): boolean => id === 'hero-draft';
 
+/** Monsters and treachery of a dungeon are in these; ice is a switch (LEG-3.27). */
+const DUNGEON_BOXES: readonly Box[] = ['well-of-darkness', 'altar-of-despair'];
+
 /** A box in play. */
-const boxSwitches = boxes.map(({ id }): OptionSpec => ({ id, kind: 'switch', initial: false, rule: 'DES-0.1' }));
+const boxSwitches = boxes.map(
+  ({ id }): OptionSpec => ({
+    id,
+    kind: 'switch',
+    initial: false,
+    rule: 'DES-0.1',
+    ...(DUNGEON_BOXES.includes(id) && { when: IN_QUESTS }),
+  }),
+);
+
+const plays: readonly OptionSpec[] =
+  PLAYS.length > 1 ? [{ id: 'play', kind: 'choice', initial: 'quest', choices: PLAYS, rule: 'LEG-21.21' }] : [];
 
 export const options: readonly OptionSpec[] = [
-  { id: 'quest', kind: 'choice', initial: 'heart-of-darkness', choices: QUESTS, cards, rule: 'DES-1.4' },
+  ...plays,
+  {
+    id: 'quest',
+    kind: 'choice',
+    initial: 'heart-of-darkness',
+    choices: QUESTS,
+    cards,
+    when: IN_QUESTS,
+    rule: 'DES-1.4',
+  },
   ...boxSwitches,
-  { id: 'heroes', kind: 'choice', initial: EACH, choices: COUNTS, rule: 'DES-3.5' },
+  { id: 'heroes', kind: 'choice', initial: EACH, choices: COUNTS, when: IN_QUESTS, rule: 'DES-3.5' },
   {
     id: 'shares',
     kind: 'choice',
@@ -58,8 +101,8 @@ export const options: readonly OptionSpec[] = [
     when: { heroes: ['2', '3', '4'] },
     rule: 'DES-3.5',
   },
-  { id: 'choosing', kind: 'choice', initial: 'choice', choices: CHOOSING, cards: {}, rule: 'DES-3.4' },
-  { id: 'pool', kind: 'choice', initial: 'balanced', choices: POOLS, rule: 'DES-3.19' },
+  { id: 'choosing', kind: 'choice', initial: 'choice', choices: CHOOSING, cards: CHOOSING_CARDS, rule: 'DES-3.4' },
+  { id: 'pool', kind: 'choice', initial: 'balanced', choices: POOLS, when: IN_QUESTS, rule: 'DES-3.19' },
   ...rowsOf(rows, OFFERED)
     .filter(({ id }) => !hasChoosing(id))
     .map(
@@ -68,8 +111,9 @@ export const options: readonly OptionSpec[] = [
         kind: 'switch',
         initial: standard,
         rule,
-        ...(WHEN[id] && { when: WHEN[id] }),
-        ...(box && { when: { [box]: [true] } }),
+        ...((WHEN[id] || box || OF_QUESTS.includes(id)) && {
+          when: { ...WHEN[id], ...(box && { [box]: [true] }), ...(OF_QUESTS.includes(id) && IN_QUESTS) },
+        }),
       }),
     ),
 ];
@@ -77,22 +121,34 @@ export const options: readonly OptionSpec[] = [
 /** DES-0.1: the base box, and what the table adds to it. */
 export const boxesOf = ({ options: chosen }: Setting): Box[] => [
   ...BASE,
-  ...boxes.flatMap(({ id }) => (chosen[id] === true ? [id] : [])),
+  ...boxes.flatMap(({ id }) =>
+    chosen[id] === true || (chosen.play === 'dungeon' && DUNGEON_BOXES.includes(id)) ? [id] : [],
+  ),
 ];
+/** LEG-21.21: a dungeon by itself, at its metal. */
+export const isDungeon = ({ options: chosen }: Setting): boolean => chosen.play === 'dungeon';
+export const metalOf = ({ options: chosen }: Setting): Tier => TIERS.find(tier => tier === chosen.metal) ?? 'copper';
 export const questOf = ({ options: chosen }: Setting): QuestId => chosen.quest as QuestId;
-export const choosingOf = ({ options: chosen }: Setting): State['choosing'] => chosen.choosing as State['choosing'];
+export const choosingOf = ({ options: chosen }: Setting): State['choosing'] =>
+  chosen.play === 'dungeon' && chosen.choosing !== 'ready' ? 'draft' : (chosen.choosing as State['choosing']); // LEG-3.6
 export const houseOf = ({ options: chosen }: Setting): string[] =>
-  rows.filter(({ id }) => chosen[id] === true || (hasChoosing(id) && chosen.choosing === 'draft')).map(({ id }) => id);
+  rows
+    .filter(({ id }) => chosen.play !== 'dungeon' || !OF_QUESTS.includes(id))
+    .filter(({ id }) => chosen[id] === true || (hasChoosing(id) && chosen.choosing === 'draft'))
+    .map(({ id }) => id);
 
 /** How many hero figures play. */
-export const heroCount = ({ seats, options: chosen }: Setting): number =>
-  chosen.heroes === EACH ? Math.max(FEWEST_HEROES, seats - 1) : Number(chosen.heroes);
+export const heroCount = ({ seats, options: chosen }: Setting): number => {
+  if (chosen.play === 'dungeon') return MOST_HEROES; // LEG-1.1
+  return chosen.heroes === EACH ? Math.max(FEWEST_HEROES, seats - 1) : Number(chosen.heroes);
+};
 
 /** By the book: nothing depends on how many heroes there are but what the guide itself says so of (R96, R97). */
-export const isByBook = ({ options: chosen }: Setting): boolean => chosen.pool === 'guide';
+export const isByBook = ({ options: chosen }: Setting): boolean => chosen.pool === 'guide' && chosen.play !== 'dungeon';
 
 /** DES-3.19: what the heroes' pool holds at the start. */
 export function startingConquest(setting: Setting): number {
+  if (isDungeon(setting)) return 0;
   const row = questRow(questOf(setting));
   const aid = isByBook(setting) ? 0 : aidOf(row, tableSize(heroCount(setting)), boxesOf(setting));
   return row.conquest + aid;
@@ -100,8 +156,8 @@ export function startingConquest(setting: Setting): number {
 
 /** DES-11.6, R97: how many cards the overlord draws in a turn. */
 export const cardsATurn = (setting: Setting): number =>
-  isByBook(setting)
-    ? CARDS_A_TURN
+  isByBook(setting) || isDungeon(setting)
+    ? CARDS_A_TURN // LEG-8.14
     : drawsOf(questRow(questOf(setting)), tableSize(heroCount(setting)), boxesOf(setting));
 
 /** Whose each hero figure is: dealt round the table, from the overlord's left; or each has one, and the first all others. */
@@ -116,6 +172,7 @@ export function refuseSetting(setting: Setting): Text | undefined {
   const players = setting.seats - 1;
   if (players < 1 || players > MOST_HEROES) return { text: 'setup.refused.seats' };
   if (players > heroCount(setting)) return { text: 'setup.refused.heroes' };
+  if (isDungeon(setting)) return undefined;
   const missing = (questRow(questOf(setting)).boxes ?? []).find(box => !boxesOf(setting).includes(box));
   return missing && { text: 'setup.refused.box', with: { box: { text: `box.${missing}` } } };
 }

@@ -6,6 +6,7 @@ import { calls } from './calls.ts';
 import { heroName } from './card-names.ts';
 import { closeTown } from './hero/offers.ts';
 import { turnKey } from './keys.ts';
+import { maybeFlee, whatNext } from './legend/dungeon/portal.ts';
 import { overlordTurn } from './overlord/turn.ts';
 import { endOfRound } from './quest/efforts.ts';
 import {
@@ -27,7 +28,7 @@ export function* beginRound(t: T): Flow<Position> {
   state.round++;
   state.phase = 'heroes';
   for (const hero of state.heroes) {
-    hero.ready = true; // DES-5.3
+    hero.ready = hero.waits === undefined; // DES-5.3, LEG-8.24
     hero.travelled = false; // DES-54.4
   }
   t.tell('log.round', { round: state.round }, { rule: 'DES-5.1', turn: { round: state.round } });
@@ -40,8 +41,11 @@ export function* beginRound(t: T): Flow<Position> {
 /** DES-5.4: one hero at a time, chosen afresh. Whoever says first that a hero of theirs goes has the word. */
 export function* nextHero(t: T): Flow<Position> {
   const { state } = t;
+  const next = state.dungeon && (yield* whatNext(t));
+  if (next) return next;
   const ready = state.heroes.filter(hero => hero.ready);
   if (ready.length === 0) {
+    if (state.dungeon) yield* maybeFlee(t);
     closeTown(t);
     state.phase = 'overlord';
     state.overlord.step = 0;
@@ -58,7 +62,7 @@ export function* nextHero(t: T): Flow<Position> {
 }
 
 /** A turn in which nothing has happened yet. What comes and goes has its place from the start: all turns are alike. */
-export const newTurn = ({ id, at, inside, monkey }: Hero): HeroTurn => ({
+export const newTurn = ({ id, at, inside, waits, monkey }: Hero): HeroTurn => ({
   hero: id,
   action: undefined,
   half: undefined,
@@ -74,7 +78,7 @@ export const newTurn = ({ id, at, inside, monkey }: Hero): HeroTurn => ({
   walked: undefined,
   midway: undefined,
   lastFree: undefined,
-  inTown: isInTown({ at, inside }) ? true : undefined,
+  inTown: isInTown({ at, inside, waits }) ? true : undefined,
   asMonkey: monkey === undefined ? undefined : true,
   errands: undefined,
   used: [],
@@ -134,6 +138,8 @@ function rollOrder(t: T): void {
 
 /** DES-5.8: when every hero has had a turn the overlord takes theirs, step by step. */
 export function* overlordStep(t: T): Flow<Position> {
+  const next = t.state.dungeon && (yield* whatNext(t));
+  if (next) return next;
   const over = yield* overlordTurn(t);
   return { at: over ? 'roundEnd' : 'overlord' };
 }

@@ -27,6 +27,7 @@ import {
   base,
   type Edge,
   isOfKind,
+  kept as keptBy,
   type Place,
   rectangleOf,
   sidesOf,
@@ -39,6 +40,7 @@ import { DARK_GLYPH_MARKERS } from '../content/economy.ts';
 import { feats } from '../content/feats.ts';
 import { heroes as sheets } from '../content/heroes.ts';
 import { items, potions } from '../content/items.ts';
+import { LEVELS, type LevelId, type Played } from '../content/legend/boards/vocabulary.ts';
 import { options } from '../content/options.ts';
 import { overlordCards } from '../content/overlord.ts';
 import { type Area, QUESTS, SIDES, type Where } from '../content/quests/vocabulary.ts';
@@ -72,7 +74,9 @@ import type { Rolled } from './attack/dice.ts';
 import { REASONS } from './attack/reasons.ts';
 import type { Line, Purchase } from './attack/sheet.ts';
 import { questBoard } from './board.ts';
-import { boxesOf, questOf } from './options.ts';
+import { dungeonShape, legendShape } from './legend/shape.ts';
+import { left } from './legend/stock.ts';
+import { boxesOf, isDungeon, questOf } from './options.ts';
 import { keepers, keepsOf, type Legacy } from './quest/campaign.ts';
 import type { About, Fact, Met } from './quest/facts.ts';
 import {
@@ -245,6 +249,7 @@ const attacking = (seat: Shape<number>, space: Shape<Attacking['space']>): Shape
     turnsRange: maybe(flag),
     lucky: maybe(only(true)),
     clumsy: truth,
+    failsOn: maybe(oneOf(['blank', 'enhancement', 'surge'])),
     prays: truth,
     hidden: maybe(listOf(figure, 100)),
     escaped: maybe(listOf(hero, 4)),
@@ -302,10 +307,10 @@ const facts = (space: Shape<Attacking['space']>, area: Shape<Area>): Shape<Fact>
 
 // ---- the whole ----
 
-const state = (setting: Setting): Shape<State> => {
+const stateOn = (setting: Setting, played: Played): Shape<State> => {
   const { seats } = setting;
   const inPlay = boxesOf(setting);
-  const board = questBoard(questOf(setting));
+  const board = questBoard(played);
   const seat = whole(0, seats - 1);
   const space = oneOf(board.map.places);
   const stand: Shape<Stand> = either(space, spelt<Base>('the base of a figure', isBase));
@@ -349,6 +354,7 @@ const state = (setting: Setting): Shape<State> => {
     order: maybe(oneOf(ORDERS)),
     lasting: names,
     inside: maybe(monsterFigure),
+    waits: truth,
     active: maybe(potion),
     faceUp: maybe(featList),
     monkey: maybe(few),
@@ -384,6 +390,7 @@ const state = (setting: Setting): Shape<State> => {
     bound: maybe(where),
     chest: maybe(chest),
     owner: maybe(hero),
+    came: maybe(oneOf(['leader', 'twin', 'minion'])),
     egg: truth,
   });
 
@@ -523,7 +530,7 @@ const state = (setting: Setting): Shape<State> => {
   });
 
   return exactly<State>({
-    quest: only(questOf(setting)),
+    quest: only(played),
     sides: listOf(side, seats, seats),
     boxes: listOf(oneOf(inPlay), inPlay.length, inPlay.length),
     house: listOf(oneOf(options.map(({ id }) => id)), options.length),
@@ -558,7 +565,10 @@ const state = (setting: Setting): Shape<State> => {
       }),
     ),
     shop: things,
-    supply: each([...rowsOf(potions, inPlay).map(({ id }) => id), ...KINDS], few) as Shape<State['supply']>,
+    supply: each(
+      [...rowsOf(potions, inPlay).flatMap(({ id }) => (!isDungeon(setting) || left(id, 1) > 0 ? [id] : [])), ...KINDS],
+      few,
+    ) as Shape<State['supply']>,
     opened: listOf(tier, TIERS.length),
     town,
     lost: things,
@@ -571,8 +581,25 @@ const state = (setting: Setting): Shape<State> => {
     origins: some(sheet, skillList, sheets.length),
     figures: tally,
     won: maybe(side),
+    legend: maybe(legendShape(inPlay)),
+    dungeon: maybe(dungeonShape(space, monsterFigure, things)),
   });
 };
+
+/** Of a dungeon each level has spaces of its own: what lies there says which are meant. */
+function stateOfLevel(setting: Setting): Shape<State> {
+  const shapes = keptBy((level: LevelId) => stateOn(setting, level), 4);
+  return {
+    amiss(value) {
+      const { quest: played } = (value ?? {}) as Partial<State>;
+      const level = LEVELS.find(one => one === played);
+      return level ? shapes(level).amiss(value) : '/quest is no level of a dungeon';
+    },
+  };
+}
+
+const state = (setting: Setting): Shape<State> =>
+  isDungeon(setting) ? stateOfLevel(setting) : stateOn(setting, questOf(setting));
 
 const veteran = exactly<Veteran>({ sheet, skills: skillList, won: tally });
 
@@ -581,7 +608,21 @@ const position: Shape<Position> = either(
     at: oneOf(['skills', 'shopping', 'arrival']),
     hero: whole(0, 4),
   }),
-  bare('setup', 'heroes', 'round', 'next', 'turnStart', 'equip', 'declare', 'act', 'turnEnd', 'overlord', 'roundEnd'),
+  bare(
+    'setup',
+    'heroes',
+    'round',
+    'next',
+    'turnStart',
+    'equip',
+    'declare',
+    'act',
+    'turnEnd',
+    'overlord',
+    'roundEnd',
+    'level',
+    'minions',
+  ),
 );
 
 export const sound = soundBy<State, Position>(setting => ({ state: state(setting), position }));

@@ -7,6 +7,7 @@ import { type Base, type Edge, idOf, isOfKind, kept, place, type Space, spacesOf
 import type { Offer } from '@veillee/pieces/offers';
 import { originalOf } from '@veillee/pieces/things';
 import { familiarRow } from '../content/familiars.ts';
+import type { Played } from '../content/legend/boards/vocabulary.ts';
 import type { Area, Side as Compass, QuestId, Where } from '../content/quests/vocabulary.ts';
 import type {
   Ability,
@@ -35,6 +36,8 @@ import type {
 import { POTIONS } from '../content/vocabulary.ts';
 import type { Attacking } from './attack/attacking.ts';
 import type { FigureId, HeroId, MonsterFigure } from './ids.ts';
+import type { Dungeon, Standing } from './legend/dungeon/record.ts';
+import type { Legend } from './legend/record.ts';
 import type { Fact } from './quest/facts.ts';
 
 export type T = Table<State>;
@@ -58,6 +61,9 @@ export type Position =
   | { readonly at: 'shopping'; readonly hero: number }
   /** Where the figures stand at first (DES-3.29). */
   | { readonly at: 'arrival'; readonly hero: number }
+  /** Of a dungeon: its next level is laid, and its leader and minions are placed (LEG-8.4, LEG-8.8). */
+  | { readonly at: 'level' }
+  | { readonly at: 'minions' }
   | { readonly at: 'round' }
   /** Who goes next (DES-5.4). */
   | { readonly at: 'next' }
@@ -106,6 +112,8 @@ export interface Hero extends Figure {
   over?: Space | undefined;
   /** Whose stomach they are in (ICE-5.2). */
   inside?: MonsterFigure;
+  /** Waits in the portal of a dungeon's level (LEG-8.24). */
+  waits?: true | undefined;
   fatigue: number;
   coins: number;
   skills: string[];
@@ -183,6 +191,8 @@ export interface Monster extends Figure {
   readonly chest?: MarkerOf<'chest'>;
   /** Who has animated it, and commands it (DES-84.2). */
   readonly owner?: HeroId | undefined;
+  /** What it came as to a level of a dungeon (LEG-8.8). */
+  readonly came?: Standing | undefined;
   /** It is an egg: attacked like a monster, and nothing else of one (ICE-4.1). */
   readonly egg?: true | undefined;
 }
@@ -479,7 +489,8 @@ export interface Veteran {
 export type Kept = { readonly [quest in QuestId]?: readonly string[] };
 
 export interface State {
-  readonly quest: QuestId;
+  /** In a dungeon: the level that lies there. */
+  quest: Played;
   /** Of each seat. */
   readonly sides: readonly Side[];
   readonly boxes: readonly Box[];
@@ -527,6 +538,9 @@ export interface State {
   /** Figures have been numbered so far. */
   figures: number;
   won?: Side;
+  /** The campaign of which a board is played, or what a dungeon by itself needs of one (LEG-21.21). */
+  legend?: Legend | undefined;
+  dungeon?: Dungeon | undefined;
 }
 
 /**
@@ -575,9 +589,9 @@ export function figureOf(state: Known, id: FigureId): Hero | Monster {
   return figure;
 }
 
-/** In Town: neither on the board nor swallowed. */
-export const isInTown = ({ at, inside }: Pick<Hero, 'at' | 'inside'>): boolean =>
-  at === undefined && inside === undefined;
+/** In Town: neither on the board nor swallowed, nor in a portal. */
+export const isInTown = ({ at, inside, waits }: Pick<Hero, 'at' | 'inside' | 'waits'>): boolean =>
+  at === undefined && inside === undefined && waits === undefined;
 
 export const isHero = (figure: Hero | Monster): figure is Hero => isHeroId(figure.id);
 /** A token that can be attacked (ICE-4.1): neither ground nor trap, boulder nor wall is anything to it (R158). */

@@ -17,6 +17,9 @@ import { payFor, whyNotUse } from './effects/terms.ts';
 import { giveTokens } from './effects/tokens.ts';
 import { isBurdened } from './hero/fitting.ts';
 import { useKey } from './keys.ts';
+import { rewardParty } from './legend/dungeon/facts.ts';
+import { isSpared } from './legend/dungeon/laws.ts';
+import { isLeader } from './legend/dungeon/level.ts';
 import { nameOf } from './names.ts';
 import { corrupt } from './props/corruption.ts';
 import { breakOff } from './quest/efforts.ts';
@@ -48,7 +51,8 @@ export function* wound(t: T, id: FigureId, wounds: number, source: Source): Flow
   const figure = maybeFigure(state, id);
   if (!figure || wounds <= 0 || figure.wounds <= 0) return NOTHING;
   const left = isHero(figure) && source.kind !== 'cost' ? yield* lessened(t, figure, wounds) : wounds;
-  const lost = Math.min(left, figure.wounds);
+  const spared = t.state.dungeon && !isHero(figure) && isSpared(state, figure);
+  const lost = Math.min(left, figure.wounds - (spared ? 1 : 0));
   if (lost <= 0) return NOTHING;
   figure.wounds -= lost;
   const seat = strikerOf(state, id, source);
@@ -237,12 +241,14 @@ function curseKiller(t: T, { id }: Monster, { kind, by }: Source): void {
 }
 
 /** DES-36.5, DES-36.6: for the killing blow to a master, by an attack roll alone; a thief finds something on everybody without a name. */
-function reward(t: T, { id, rank }: Monster, { kind, by }: Source): void {
+function reward(t: T, { id, rank, came }: Monster, { kind, by }: Source): void {
   if (rank === 'unique' || kind !== 'attack' || by === undefined || !isHeroId(by)) return;
   const hero = heroOf(t.state, by);
   const isMaster = rank === 'master';
   if (isMaster) hero.reputation++; // DES-33.17
   const n = (isMaster ? gainRow('master-killed').n : 0) + (opOf(hero, 'bounty')?.n ?? 0);
+  if (t.state.legend)
+    return rewardParty(t, isMaster && !isLeader({ came }), n - (isMaster ? gainRow('master-killed').n : 0));
   if (n === 0 || isBurdened(hero)) return;
   hero.coins += n;
   t.tell(

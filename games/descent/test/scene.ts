@@ -105,7 +105,7 @@ export { base, space };
 
 /** A table on which a rule itself changes a scene's state: nothing is shuffled, nobody listens. */
 export const tableOf = (state: State): T =>
-  Object.assign(new Table(descent, settingOf({ quest: state.quest }), state, newChance('table')), {
+  Object.assign(new Table(descent, settingOf({ quest: state.quest as QuestId }), state, newChance('table')), {
     shuffle: <X>(list: X[]): X[] => list,
   });
 

@@ -4,6 +4,8 @@ import attackEn from './attack.en.json' with { type: 'json' };
 import attackFr from './attack.fr.json' with { type: 'json' };
 import cardsEn from './cards.en.json' with { type: 'json' };
 import cardsFr from './cards.fr.json' with { type: 'json' };
+import dungeonEn from './dungeon.en.json' with { type: 'json' };
+import dungeonFr from './dungeon.fr.json' with { type: 'json' };
 import effectsEn from './effects.en.json' with { type: 'json' };
 import effectsFr from './effects.fr.json' with { type: 'json' };
 import featsEn from './feats.en.json' with { type: 'json' };
@@ -30,6 +32,7 @@ import weekFr from './week.fr.json' with { type: 'json' };
 export const texts = {
   en: {
     ...cardsEn,
+    ...dungeonEn,
     ...effectsEn,
     ...featsEn,
     ...gameEn,
@@ -45,6 +48,7 @@ export const texts = {
   },
   fr: {
     ...cardsFr,
+    ...dungeonFr,
     ...effectsFr,
     ...featsFr,
     ...gameFr,

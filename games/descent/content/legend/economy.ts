@@ -2,7 +2,7 @@
 
 import { byId } from '@veillee/pieces/things';
 import type { CampaignGain, LevelRow, LootRow, Price, SearchRow } from './rows.ts';
-import type { Metal } from './vocabulary.ts';
+import { type Level, type Metal, tierOf } from './vocabulary.ts';
 
 export const levels: readonly LevelRow[] = [
   {
@@ -120,3 +120,7 @@ export const RECOVERY = { recover: 50, visit: 25, train: 50 } as const;
 
 /** Threat to turn the reinforcement marker face up (LEG-8). */
 export const MARKER_THREAT = 15;
+
+/** What a party must have gained more than the overlord in a dungeon by itself, to have won it (LEG-21.21). */
+const PAR: { readonly [metal in 'copper' | 'silver' | 'gold']: number } = { copper: 8, silver: 8, gold: 8 };
+export const parOf = (level: Level): number => PAR[tierOf(level)];

@@ -8,6 +8,7 @@ import { calls } from '../calls.ts';
 import { heroName } from '../card-names.ts';
 import { deed } from '../deed-kinds.ts';
 import { gainFeats } from '../feats/hand.ts';
+import { shareChest } from '../legend/dungeon/chest.ts';
 import { markerName } from '../names.ts';
 import { gainThreat } from '../overlord/threat.ts';
 import {
@@ -65,6 +66,10 @@ export function* chestGives(t: T, chest: Marker): Flow {
   delete state.guide.openers[marker];
   delete state.guide.chests[marker];
   noteOpened(state, tier, thing);
+  if (state.legend) {
+    yield* shareChest(t, id, at); // LEG-8.33
+    return yield* calls(t).happen(t, { what: 'chest', marker, hero: id, at, ...(thing !== undefined && { thing }) });
+  }
   yield* calls(t).conquest(t, conquest, 'chest', id); // DES-30.13
   if (coins > 0) for (const hero of state.heroes) gainCoins(t, hero, coins, 'DES-30.12'); // DES-30.12
   for (const one of potion) yield* potionFor(t, heroOf(state, id), one);

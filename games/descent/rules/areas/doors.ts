@@ -4,8 +4,8 @@ import { pointOf, type Space, space } from '@veillee/pieces/geometry';
 import { kept } from '@veillee/pieces/kept';
 import { first, unless, type Why } from '@veillee/pieces/offers';
 import { maybeRemove } from '@veillee/pieces/piles';
+import type { Played } from '../../content/legend/boards/vocabulary.ts';
 import type { QuestBoard, QuestDoor } from '../../content/quests/read.ts';
-import type { QuestId } from '../../content/quests/vocabulary.ts';
 import { boardOf, doorOf, isInPlay, isLocked, isOpen, questBoard } from '../board.ts';
 import { calls } from '../calls.ts';
 import { hasOp } from '../effects/held.ts';
@@ -42,13 +42,13 @@ function spacesAt(board: QuestBoard, door: QuestDoor): ReadonlySet<Space> {
     ...beyond(far, farEnd),
   ]);
 }
-const reachOf = kept((quest: QuestId): ReadonlyMap<string, ReadonlySet<Space>> => {
+const reachOf = kept((quest: Played): ReadonlyMap<string, ReadonlySet<Space>> => {
   const board = questBoard(quest);
   return new Map(board.doors.map(door => [door.id, spacesAt(board, door)]));
 }, 16);
 
 /** The doors within reach of each space, in the order of the guide. */
-const doorsAt = kept((quest: QuestId): ReadonlyMap<Space, readonly QuestDoor[]> => {
+const doorsAt = kept((quest: Played): ReadonlyMap<Space, readonly QuestDoor[]> => {
   const found = new Map<Space, QuestDoor[]>();
   for (const door of questBoard(quest).doors)
     for (const at of reachOf(quest).get(door.id) ?? []) found.set(at, [...(found.get(at) ?? []), door]);

@@ -4,6 +4,7 @@
 import { base, pointOf, type Space, spacesOf } from '@veillee/pieces/geometry';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { copyOf } from '@veillee/pieces/things';
+import { tierOf } from '../../content/legend/vocabulary.ts';
 import { monsterRow } from '../../content/monsters.ts';
 import { propRow } from '../../content/props.ts';
 import {
@@ -18,7 +19,7 @@ import {
   sizeOf,
 } from '../../content/quests/read.ts';
 import type { GuideRow } from '../../content/quests/vocabulary.ts';
-import type { Ability, Familiar, FigureSize, MonsterId, Prop, Rank } from '../../content/vocabulary.ts';
+import type { Ability, Familiar, FigureSize, MonsterId, Prop, Rank, Tier } from '../../content/vocabulary.ts';
 import { boardOf, groundNow, isRevealed, propAt } from '../board.ts';
 import { layUnder } from '../glyphs/dark.ts';
 import { monsterKey, placeKey } from '../keys.ts';
@@ -218,7 +219,7 @@ export function placeMarker(t: T, number: number, at?: Space): MarkerId | undefi
     placeFamiliar(state, drawn.spec.familiar, to);
     return undefined;
   }
-  const face = faceOf(drawn);
+  const face = faceOf(drawn, metalNow(state));
   if (!face) return undefined;
   const known = state.board.markers.find(({ thing }) => thing === number);
   maybeRemove(state.guide.gone, number);
@@ -258,9 +259,12 @@ function placeCrushingWall({ board, guide }: State, number: number, spec: Crushi
   board.crushingWalls = [...others, { id: `crushing-wall:${number}`, lines, direction, still, thing: number }];
 }
 
+/** LEG-13.14: in a campaign chests are of the metal of its level. */
+const metalNow = ({ legend }: State): Tier | undefined => legend && tierOf(legend.level);
+
 /** What a thing of the guide is as a marker; none for figures, terrain, stairs and mere spots. */
-function faceOf({ spec, names }: Drawn): MarkerFace | undefined {
-  if ('chest' in spec) return { kind: 'chest', tier: spec.chest };
+function faceOf({ spec, names }: Drawn, metal: Tier | undefined): MarkerFace | undefined {
+  if ('chest' in spec) return { kind: 'chest', tier: metal ?? spec.chest };
   if ('glyph' in spec) return { kind: 'glyph', active: spec.glyph === 'active' };
   if ('money' in spec) return { kind: 'money' };
   if ('potion' in spec) return { kind: 'potion', potion: spec.potion };

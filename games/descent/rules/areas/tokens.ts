@@ -5,6 +5,7 @@ import { gainRow } from '../../content/economy.ts';
 import { calls } from '../calls.ts';
 import { heroName } from '../card-names.ts';
 import { receive } from '../hero/equipment.ts';
+import { heed } from '../legend/gains.ts';
 import { markerName } from '../names.ts';
 import { type Flow, type HeroId, heroOf, type MarkerId, markerOf, sheetOf, type T } from '../state.ts';
 import { gainCoins } from './coins.ts';
@@ -25,7 +26,8 @@ export function* pickUp(t: T, id: HeroId, marker: MarkerId): Flow {
     );
   switch (found.kind) {
     case 'money': // DES-30.1: for all, also in Town
-      for (const one of state.heroes) gainCoins(t, one, gainRow('money-marker').n, 'DES-30.1');
+      if (state.legend) heed(t, { fact: 'money' });
+      else for (const one of state.heroes) gainCoins(t, one, gainRow('money-marker').n, 'DES-30.1');
       break;
     case 'key':
       if (!state.board.keys.includes(found.colour)) state.board.keys.push(found.colour); // DES-25.9

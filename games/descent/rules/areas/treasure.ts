@@ -222,6 +222,13 @@ export function* treasure(t: T, id: HeroId, card: Thing, later = false): Flow {
   if (tier !== 'shop' && tier !== 'relic' && tier !== 'dark-relic') yield* drawTreasure(t, tier, hero, later);
 }
 
+/** A card that was drawn comes to whoever is to have it. */
+export function* handOut(t: T, hero: Hero, card: Thing): Flow {
+  hero.feats.treasures++;
+  tellTreasure(t, hero, card);
+  yield* treasure(t, hero.id, card);
+}
+
 function tellTreasure(t: T, hero: Hero, thing: Thing): void {
   const told = { hero: heroName(sheetOf(hero)), thing: thingName(thing) };
   t.tell('log.treasure', told, { rule: 'DES-30.7', weight: 2, ...gain('treasure', [hero.seat], thing) });

@@ -67,11 +67,19 @@ export function* attack(t: T, who: FigureId, how: AttackChoice): Flow {
   if (isMade && !isHeroId(who)) renew(state, current, { ...how, target: current.space });
   current.lines.push(...(more.lines ?? []));
   const attacked = isMade ? idsOf(heroesIn(affectedBy(state, current))) : [];
+  const targets = isMade && state.dungeon ? idsOf(affectedBy(state, current)) : [];
   if (isMade) yield* workOut(t, current, { black: more.dice ?? 0 });
   state.attacks.splice(state.attacks.indexOf(current), 1);
+  if (state.dungeon) noteStirred(state, current, targets);
   yield* calls(t).look(t); // Whoever fell may have barred somebody's view: what follows is aimed at what is seen now (DES-26.1).
   yield* afterwards(t, current);
   yield* answers(t, current, attacked);
+}
+
+/** Whoever has attacked or been attacked stands still no more. */
+function noteStirred({ dungeon, monsters }: State, { by }: Attacking, targets: readonly FigureId[]): void {
+  for (const { id } of monsters)
+    if ((id === by || targets.includes(id)) && !dungeon?.stirred.includes(id)) dungeon?.stirred.push(id);
 }
 
 function* workOut(t: T, attack: Attacking, more: Dice): Flow {

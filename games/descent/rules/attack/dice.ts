@@ -25,6 +25,14 @@ export const plainDie = (die: Die): Die => dieRow(die).like ?? die;
 /** The dice of a pool, one by one, in the order in which they are thrown. */
 export const diceIn = (pool: Dice): Die[] => DICE.flatMap(die => soMany(pool[die] ?? 0, () => die));
 
+/** Whether any power die of them shows this face. */
+export const showsFace = (dice: readonly Rolled[], face: PowerFace): boolean =>
+  dice.some(one => {
+    if (!isPowerDie(one.die)) return false;
+    const { surges = 0, enhancements = 0 } = faceOf(one);
+    return face === 'surge' ? surges > 0 : face === 'enhancement' ? enhancements > 0 : surges + enhancements === 0;
+  });
+
 export const poolSize = (pool: Dice): number => diceIn(pool).length;
 
 /** The pool without any power die. */

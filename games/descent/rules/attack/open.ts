@@ -10,6 +10,7 @@ import { abilitiesOf, rankIn } from '../effects/stats.ts';
 import { conditionsHold } from '../effects/terms.ts';
 import { clustersAt, covered, laid } from '../ground.ts';
 import { heightLines } from '../heights.ts';
+import { failsOn, moreRange } from '../legend/dungeon/laws.ts';
 import { type FigureId, isHero, type Known, seatFor, standsOn } from '../state.ts';
 import { spendsNoSurges } from './affected.ts';
 import type { Attacking } from './attacking.ts';
@@ -46,6 +47,7 @@ export function opened(state: Known, who: FigureId, how: AttackChoice): Attackin
   const { kind } = means;
   const asksRange =
     !isInside && kind !== 'melee' && (form === 'plain' || form === 'blast' || form === 'cluster') && !means.anyRange;
+  const far = asksRange ? distanceTo(state, attacker, target) : undefined;
   const attack: Attacking = {
     by: who,
     seat: reasonOf({ why: by }).isForced ? state.overlord.seat : seatFor(state, attacker),
@@ -63,6 +65,7 @@ export function opened(state: Known, who: FigureId, how: AttackChoice): Attackin
     from,
     lucky: hero && saysAt(hero, 'attack:spend', 'enhanceBoth') ? true : undefined,
     clumsy: means.clumsy,
+    failsOn: far === undefined || !state.dungeon ? undefined : failsOn(state, kind, far),
     hidden: undefined,
     escaped: undefined,
     wards: undefined,
@@ -77,7 +80,7 @@ export function opened(state: Known, who: FigureId, how: AttackChoice): Attackin
           berserkDice(state, attacker, abilities),
         ),
     morph: undefined,
-    distance: asksRange ? distanceTo(state, attacker, target) : undefined,
+    distance: far !== undefined && hero && state.dungeon ? far + moreRange(state, kind) : far,
     dice: [],
     lines:
       isInside || isFamiliars

@@ -2,8 +2,8 @@
 // line (DES-21.31). Pure: rule, preview, log and board read the same.
 
 import type { Text } from '@veillee/kernel';
-import type { Bonus, Surge, SurgeGain } from '../../content/vocabulary.ts';
-import { isPowerDie, missesStealth, type Rolled, shownBy } from './dice.ts';
+import type { Bonus, PowerFace, Surge, SurgeGain } from '../../content/vocabulary.ts';
+import { isPowerDie, missesStealth, type Rolled, shownBy, showsFace } from './dice.ts';
 
 /** What is added, and by what. */
 export interface Line {
@@ -36,6 +36,8 @@ export interface Sheet {
   readonly lucky?: true | undefined;
   /** The stealth die was rolled for the weapon: it misses everybody. */
   readonly clumsy?: true | undefined;
+  /** A face of a power die on which it misses, where a level of a dungeon has it so. */
+  readonly failsOn?: PowerFace | undefined;
   /** Each surge adds to range and damage too (DES-86.2). */
   prays?: true | undefined;
   /** How far the target is, where that is added to the damage, in melee too (Tobin). */
@@ -69,7 +71,20 @@ const sumOf = (gains: Iterable<readonly [Bonus, number]>): Sum => {
 };
 
 export function standing(sheet: Sheet): Standing {
-  const { distance, dice, lines, sorcery, purchases, bought, paid = 0, turnsRange, lucky, clumsy, far = 0 } = sheet;
+  const {
+    distance,
+    dice,
+    lines,
+    sorcery,
+    purchases,
+    bought,
+    paid = 0,
+    turnsRange,
+    lucky,
+    clumsy,
+    failsOn,
+    far = 0,
+  } = sheet;
   const shown = shownBy(dice);
   const flat = sumOf(lines.map(({ bonus }) => [bonus, 1]));
   const gained = sumOf(purchases.map(({ gain }, n) => [gain, bought[n] ?? 0]));
@@ -84,7 +99,10 @@ export function standing(sheet: Sheet): Standing {
   const over = turnsRange && distance !== undefined ? Math.max(0, range - distance) : 0;
   const points = shown.damage + flat.damage + gained.damage + prayed + both + free - toRange + over + far;
   return {
-    misses: shown.misses > 0 || (clumsy === true && missesStealth(dice)),
+    misses:
+      shown.misses > 0 ||
+      (clumsy === true && missesStealth(dice)) ||
+      (failsOn !== undefined && showsFace(dice, failsOn)),
     reaches: missing <= free,
     range,
     damage: Math.max(0, timesOf(sheet) * points),

@@ -4,6 +4,9 @@
 import { abilityRow } from '../../content/abilities.ts';
 import { familiarRow } from '../../content/familiars.ts';
 import { heroRow } from '../../content/heroes.ts';
+import { cardOf, kindRow } from '../../content/legend/forms.ts';
+import type { FormSide } from '../../content/legend/rows.ts';
+import { FORMS } from '../../content/legend/vocabulary.ts';
 import { monsters } from '../../content/monsters.ts';
 import type { HeroRow, MonsterSide } from '../../content/rows.ts';
 import { EQUIPMENT, MONKEY } from '../../content/turns.ts';
@@ -11,6 +14,8 @@ import type { Ability, Dice, Kind, MonsterId, MonsterKind, Owned, Trait } from '
 import { joined } from '../attack/odds.ts';
 import { boardOf, isNear, mapNow } from '../board.ts';
 import { thingName } from '../card-names.ts';
+import { armourLines, attacksHave, speedLines } from '../legend/dungeon/laws.ts';
+import type { Legend } from '../legend/record.ts';
 import { nameOf } from '../names.ts';
 import { powerSum } from '../overlord/in-play.ts';
 import {
@@ -49,8 +54,10 @@ export interface MonsterStats extends MonsterSide {
 export function statsOf(state: Known, monster: Monster): MonsterStats {
   const { unique, changes, egg } = monster;
   const named = unique === undefined ? undefined : boardOf(state).guide.uniques[unique];
-  const printed: MonsterStats = named ?? (egg ? eggStats(state, monster) : printedStats(monster));
-  if (!changes) return printed;
+  const printed: MonsterStats =
+    named ?? (egg ? eggStats(state, monster) : state.legend ? formStats(state.legend, monster) : printedStats(monster));
+  const here = state.dungeon ? attacksHave(state, monster) : NONE;
+  if (!changes) return here.length > 0 ? { ...printed, abilities: [...printed.abilities, ...here] } : printed;
   let { speed, armour, dice, abilities } = printed;
   for (const change of changes) {
     speed += change.speed ?? 0;
@@ -58,6 +65,7 @@ export function statsOf(state: Known, monster: Monster): MonsterStats {
     dice = joined(dice, change.dice ?? {});
     abilities = [...abilities.filter(({ ability }) => !change.lose?.includes(ability)), ...(change.gain ?? [])];
   }
+  if (here.length > 0) abilities = [...abilities, ...here];
   return { ...printed, speed, armour, dice, abilities };
 }
 
@@ -77,6 +85,29 @@ function printedStats({ kind, rank }: Monster): MonsterStats {
   if (!card) throw new Error(`there is no monster ${kind}`);
   return rank === 'normal' ? card.normal : card.master;
 }
+
+/** LEG-16.4, LEG-16.6: what a category has grown into; its wounds do not depend on how many play. */
+function formStats({ forms }: Legend, { kind, rank }: Monster): MonsterStats {
+  const known = formCards.get(kind)?.get(forms[kindRow(kind).category]);
+  if (!known) throw new Error(`${kind} has no such form`);
+  return rank === 'normal' ? known.normal : known.master;
+}
+const formCards = new Map(
+  monsters.map(({ id, kind }) => [
+    id,
+    new Map(
+      FORMS.map(form => {
+        const { normal, master } = cardOf(id, form);
+        const side = (of: FormSide): MonsterStats => ({
+          ...of,
+          kind,
+          wounds: { 2: of.wounds, 3: of.wounds, 4: of.wounds, 5: of.wounds },
+        });
+        return [form, { normal: side(normal), master: side(master) }];
+      }),
+    ),
+  ]),
+);
 
 const monsterWounds = (state: Known, monster: Monster): number =>
   statsOf(state, monster).wounds[tableSize(state)] +
@@ -153,9 +184,18 @@ function monsterSum(state: Known, monster: Monster, stat: Stat): Line[] {
   const stats = statsOf(state, monster);
   switch (stat) {
     case 'speed':
-      return [{ what, n: stats.speed }, ...powerLines(state, monster, 'monsterSpeed')];
+      return [
+        { what, n: stats.speed },
+        ...powerLines(state, monster, 'monsterSpeed'),
+        ...(state.dungeon ? speedLines(state, monster) : []),
+      ];
     case 'armour':
-      return [{ what, n: stats.armour }, ...powerLines(state, monster, 'monsterArmour'), ...hindrances(state, monster)];
+      return [
+        { what, n: stats.armour },
+        ...powerLines(state, monster, 'monsterArmour'),
+        ...hindrances(state, monster),
+        ...(state.dungeon ? armourLines(state, monster) : []),
+      ];
     case 'maxWounds':
       return [{ what, n: monsterWounds(state, monster) }];
     default:

@@ -1,6 +1,8 @@
 // Tokens of lingering effects come to lie on a figure, and go (DES-60.6, DES-69, DES-75, DES-90, DES-97).
 
 import type { Ability, Token } from '../../content/vocabulary.ts';
+import { powerFace, SIDES } from '../attack/dice.ts';
+import { doublesOn } from '../legend/dungeon/laws.ts';
 import { nameOf } from '../names.ts';
 import { type Hero, isHero, type Monster, type T } from '../state.ts';
 import { hasOp } from './held.ts';
@@ -38,9 +40,16 @@ export function giveTokens(t: T, figure: Hero | Monster, token: Token, n: number
     t.tell('log.token.immune', words, { rule });
     return 0;
   }
-  figure.tokens[token] = tokensOn(figure, token) + n;
-  t.tell('log.token.gained', { ...words, n, all: tokensOn(figure, token) }, { rule, weight: 1 });
-  return n;
+  const come = t.state.dungeon ? doubled(t, token, n) : n;
+  figure.tokens[token] = tokensOn(figure, token) + come;
+  t.tell('log.token.gained', { ...words, n: come, all: tokensOn(figure, token) }, { rule, weight: 1 });
+  return come;
+}
+
+/** On a level on which such tokens may count twice a power die says so. */
+function doubled(t: T, token: Token, n: number): number {
+  const face = doublesOn(t.state, token);
+  return face !== undefined && powerFace(t.roll(SIDES, 'dice') - 1) === face ? n * 2 : n;
 }
 
 export function takeTokens(figure: Hero | Monster, token: Token, n: number): number {

@@ -85,7 +85,7 @@ const seenBought = (state: State): readonly DarkGlyph[] =>
 
 /** The points that could have gone into what nobody has seen. */
 function pointsUnseen(state: State): Points {
-  const left = { ...questRow(state.quest).treachery };
+  const left = { ...(state.legend ? state.legend.treachery : questRow(state.quest).treachery) };
   for (const card of [...state.overlord.played, ...state.overlord.powers]) {
     const { treachery } = rowOf(card);
     if (treachery) left[treachery.colour] -= treachery.cost;

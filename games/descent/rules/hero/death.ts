@@ -56,7 +56,7 @@ export function* heroDies(t: T, id: HeroId, { by }: Source): Flow {
   revive(state, hero);
   breakOffLeft(t, hero);
   if (state.turn?.hero === id) state.turn.ended = true; // DES-37.8
-  yield* calls(t).conquest(t, -cost, 'death'); // DES-37.3
+  yield* calls(t).conquest(t, -cost, 'death', id); // DES-37.3
   yield* keepCursed(t, hero);
   // What a death does to those around it does not leave a stomach (ICE-4.3).
   yield* calls(t).moment(t, 'killed', { figure: id, ...(stood && { at: stood }), ...(by && { other: by }) });

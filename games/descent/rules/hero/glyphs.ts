@@ -79,6 +79,7 @@ function whyNoTravel(state: State, hero: Hero, turn: HeroTurn, glyph: MarkerOf<'
 
 /** DES-54.2: from an active glyph to Town. */
 export function offerToTown(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
+  if (state.dungeon) return; // LEG-8.36: as a whole turn alone.
   const glyph = markersOf(state, 'glyph').find(({ at, active }) => at === hero.at && active);
   if (!glyph) return;
   offer(whyNoTravel(state, hero, turn, glyph), () => ({
@@ -89,6 +90,11 @@ export function offerToTown(state: State, hero: Hero, turn: HeroTurn, offer: Dee
 
 function* toTown(t: T, hero: Hero, glyph: MarkerOf<'glyph'>): Flow {
   turnOf(t.state).movement -= TRAVEL;
+  yield* leaveFor(t, hero, glyph);
+}
+
+/** DES-54.2, LEG-8.36: gone, whatever has been paid for it. */
+export function* leaveFor(t: T, hero: Hero, glyph: MarkerOf<'glyph'>): Flow {
   hero.travelled = true;
   hero.at = undefined;
   breakOffLeft(t, hero);

@@ -8,6 +8,8 @@ import { SKILL_TYPES } from '../../content/vocabulary.ts';
 import { heroName, thingName } from '../card-names.ts';
 import { giveBack } from '../give-back.ts';
 import { buySkillKey, sellKey, tradeKey } from '../keys.ts';
+import { offerStay } from '../legend/dungeon/tamalir.ts';
+import { pay } from '../purse.ts';
 import { offerPotions, offerShop } from '../setup/shopping.ts';
 import {
   type DeedOffer,
@@ -35,6 +37,7 @@ export function offerTown(state: State, hero: Hero, turn: HeroTurn, offer: DeedO
   offerReturn(state, hero, turn, offer);
   offerDrinks(state, hero, turn, offer);
   offerGifts(state, hero, turn, offer);
+  if (state.dungeon) return offerStay(state, hero, turn, offer);
   if (inForce(state, 'town-variant')) return offerVariant(state, hero, turn, offer);
   offerTrade(state, hero, turn, offer);
   if (!turn.trades) return;
@@ -124,7 +127,7 @@ function* sell(t: T, state: State, hero: Hero, thing: Thing, price: number): Flo
   take(hero, thing);
   maybeRemove(hero.exhausted, thing);
   if (inUse) endOrder(hero, 'equip'); // DES-34.13
-  hero.coins += price;
+  pay(state, hero, -price);
   giveBack(state, thing);
   t.tell('log.sells', { hero: heroName(sheetOf(hero)), thing: thingName(thing), price }, { rule: 'DES-32.4' });
   yield* stow(t, hero);

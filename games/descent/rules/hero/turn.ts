@@ -13,6 +13,7 @@ import { moveFamiliars } from '../familiars.ts';
 import { putAway } from '../feats/hand.ts';
 import { featDeeds, newFeatTurn, offerFeats } from '../feats/playing.ts';
 import { actionKey } from '../keys.ts';
+import { restock, restockOptions } from '../legend/dungeon/tamalir.ts';
 import { actThrall } from '../overlord/monsters.ts';
 import { bathe } from '../props/furnishings.ts';
 import { breakOff, endOfTurn, turnAway } from '../quest/efforts.ts';
@@ -119,12 +120,17 @@ export function* declare(t: T): Flow<Position> {
   // At the start of the turn, so to speak: whoever is asked for an action may first play a feat (ICE-1.12).
   for (;;) {
     const feats = featDeeds(state, STARTS, { hero });
+    const leaving = state.dungeon ? restockOptions(state, hero) : [];
     const key: string = yield* t.choose(
       hero.seat,
       'turn.declare',
-      [...choices.map(optionOf), ...feats.map(({ option }) => option)],
+      [...choices.map(optionOf), ...leaving, ...feats.map(({ option }) => option)],
       { rule: turn.stunned ? 'DES-75.6' : 'DES-6.8', with: { hero: heroName(sheetOf(hero)) } },
     );
+    if (leaving.some(option => option.key === key)) {
+      yield* restock(t, hero, key);
+      return { at: 'turnEnd' };
+    }
     const feat = feats.find(({ option }) => option.key === key);
     if (!feat) {
       turn.action = choices.find(id => actionKey.make(id) === key) as Action | HalfAction;

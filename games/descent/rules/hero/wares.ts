@@ -9,6 +9,7 @@ import { calls } from '../calls.ts';
 import { heroName, thingName } from '../card-names.ts';
 import { statOf } from '../effects/stats.ts';
 import { buyTrainingKey, buyTreasureKey } from '../keys.ts';
+import { coinsOf, pay } from '../purse.ts';
 import { type DeedOffer, type Flow, type Hero, type State, sheetOf, type T, type Thing } from '../state.ts';
 import { train } from './learning.ts';
 
@@ -27,7 +28,7 @@ export function offerTreasures(state: State, hero: Hero, offer: DeedOffer, sale:
     const why = first(
       sale.whyNot(tier),
       unless(deck.length > 0, 'why.stock', 'DES-30.10'),
-      unless(price <= hero.coins, 'why.coins', sale.rule, { price }),
+      unless(price <= coinsOf(state, hero), 'why.coins', sale.rule, { price }),
     );
     const sold = { with: { tier: { text: `tier.${tier}` }, price }, on: [`treasure:${tier}`] };
     offer(why, () => ({
@@ -49,7 +50,7 @@ function* buyTreasure(t: T, hero: Hero, tier: Tier, price: number, below: number
   const [thing] = t.draw(deck);
   deck.push(...top);
   if (thing === undefined) return;
-  hero.coins -= price;
+  pay(t.state, hero, price);
   sale.bought?.();
   const kept = yield* chosenOf(t, hero, tier, thing);
   tellPurchase(t, hero, kept, price, sale.rule);
@@ -63,7 +64,7 @@ export function offerTraining(state: State, hero: Hero, offer: DeedOffer, rule: 
     const why = first(
       unless(state.supply[trait] > 0, 'why.stock', 'DES-2.5'),
       unless(statOf(state, hero.id, trait) < MOST_TRAIT_DICE, 'why.trait', 'DES-32.8'),
-      unless(price <= hero.coins, 'why.coins', rule, { price }),
+      unless(price <= coinsOf(state, hero), 'why.coins', rule, { price }),
     );
     offer(why, () => ({
       option: {

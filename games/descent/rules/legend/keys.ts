@@ -40,3 +40,9 @@ export const healKey = 'heal';
 export const roundKey = 'round';
 export const improveKey = keys('improve', 'text');
 export const rumourKey = keys('rumour', 'text');
+/** The party stays in Tamalir; the reinforcement marker is turned up; a set of minions; a building of Tamalir, from a dungeon. */
+export const fleeKey = 'flee';
+export const markerKey = 'turn-marker';
+export const setKey = keys('set', 'text');
+export const restockKey = keys('restock', 'text');
+export const shiftKey = keys('shift', 'text', 'text');

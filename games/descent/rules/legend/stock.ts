@@ -11,7 +11,7 @@ import { POTIONS, type Potion, type Tier } from '../../content/vocabulary.ts';
 import { inForce, type Legend } from './record.ts';
 
 /** Cards of this id that a campaign goes without (LEG-3.1 to LEG-3.4). */
-function left(id: string, copies: number): number {
+export function left(id: string, copies: number): number {
   const change = cardChanges.find(one => one.id === id && 'copies' in one);
   if (!change || !('copies' in change)) return copies;
   return change.copies === 'all' ? 0 : Math.max(0, copies - change.copies);

@@ -14,6 +14,9 @@ import { isAloft, offerTreeToMonster } from '../heights.ts';
 import { watchOf } from '../hero/guard.ts';
 import { isGrappled } from '../hero/movement.ts';
 import { cardKey, climbKey, doorKey, jumpKey, leapKey, walkKey } from '../keys.ts';
+import { afterMove } from '../legend/dungeon/happenings.ts';
+import { groundWithout, passes } from '../legend/dungeon/laws.ts';
+import { portalOf } from '../legend/dungeon/level.ts';
 import { nameOf } from '../names.ts';
 import { offerSacrifice } from '../props/altars.ts';
 import { bathe } from '../props/furnishings.ts';
@@ -54,8 +57,12 @@ export function treadOf(state: Known, monster: Monster): Tread {
   }
   for (const marker of state.board.markers) if (marker.kind === 'glyph' && marker.active) noStay.add(marker.at);
   for (const at of keptFree(state)) noStay.add(at);
-  const ground = groundNow(state);
+  const past = state.dungeon ? passes(state, monster) : [];
+  const cleared = past.length > 0 ? groundWithout(groundNow(state), past) : undefined;
+  for (const at of cleared?.noStay ?? []) noStay.add(at);
+  const ground = cleared?.ground ?? groundNow(state);
   const { revealed } = ground;
+  const portal = state.dungeon && portalOf(state);
   return {
     ground,
     size: sizeOf(monster),
@@ -64,7 +71,10 @@ export function treadOf(state: Known, monster: Monster): Tread {
     enemies,
     friends,
     noStay,
-    isOpen: at => revealed.has(at) && (!bound || bound.has(at)),
+    // LEG-8.23: no monster is moved onto the portal.
+    isOpen: portal
+      ? at => revealed.has(at) && !portal.has(at) && (!bound || bound.has(at))
+      : at => revealed.has(at) && (!bound || bound.has(at)),
     square: inForce(state, 'no-corner-cutting'),
   };
 }
@@ -138,6 +148,7 @@ export function* activationDeed(t: T, others: () => Outlook = NOTHING_KNOWN): Fl
   const done = yield* act(t, asked, offer => offerDeeds(state, monster, acting, offer));
   if (!done) {
     bathe(t, monster);
+    if (state.dungeon) yield* afterMove(t, monster.id);
     endActivation(state);
   } else if (!actingOf(state, acting.monster)) endActivation(state);
   yield* calls(t).look(t); // Whoever moves or dies may have barred somebody's view (DES-26.1).

@@ -196,6 +196,7 @@ function* keepEight(t: T): Flow {
 function* lastCard(t: T): Flow {
   const { overlord } = t.state;
   overlord.through++;
+  if (t.state.dungeon) t.state.dungeon.exhausted++; // LEG-8.16
   t.tell('log.overlord.lastCard', {}, { rule: 'DES-11.10', weight: 3 });
   yield* calls(t).conquest(t, gainRow('deck-out').n + powerSum(t.state, 'deckOut').total, 'deck');
   yield* calls(t).happen(t, { what: 'lastCard' });

@@ -40,12 +40,13 @@ export interface Newcomer {
   readonly chest?: Monster['chest'];
   readonly egg?: true;
   readonly owner?: HeroId;
+  readonly came?: Monster['came'];
 }
 
 /** A figure is set on the board, unhurt; it does not act before it is readied. */
 export function placeMonster(state: State, newcomer: Newcomer): Monster {
   state.figures++;
-  const { kind, rank, unique, thing, at, bound, chest, egg, owner } = newcomer;
+  const { kind, rank, unique, thing, at, bound, chest, egg, owner, came } = newcomer;
   const copy = copyOf(kind, state.figures);
   const id: MonsterFigure = owner ? `thrall:${copy}` : `monster:${unique ?? copy}`;
   const monster: Monster = {
@@ -64,6 +65,7 @@ export function placeMonster(state: State, newcomer: Newcomer): Monster {
     chest,
     egg,
     owner,
+    came,
   };
   state.monsters.push(monster);
   monster.wounds = statOf(state, id, 'maxWounds');
@@ -120,7 +122,7 @@ export function* monsterDies(t: T, id: MonsterFigure, source: Source): Flow {
   removeMonster(state, id);
   if (state.overlord.acting?.monster === id) state.overlord.acting = undefined;
   if (monster.thing !== undefined) state.guide.gone.push(monster.thing);
-  const { kind, rank, unique, thing, chest } = monster;
+  const { kind, rank, unique, thing, chest, came } = monster;
   const dead = {
     figure: id,
     kind,
@@ -128,6 +130,8 @@ export function* monsterDies(t: T, id: MonsterFigure, source: Source): Flow {
     at: at as Space,
     ...(unique && { unique }),
     ...(thing !== undefined && { thing }),
+    ...(came && { came }),
+    ...(state.dungeon && { source }),
   };
   yield* free(t, id, freed);
   if (monster.owner) return; // It has died before.

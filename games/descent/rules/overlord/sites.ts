@@ -22,6 +22,8 @@ export interface Spawning {
   readonly barring: readonly Space[];
   /** Nobody sees further. */
   readonly limit?: number;
+  /** Here they may rise though somebody looks. */
+  readonly inView?: ReadonlySet<Space> | undefined;
   /** Active glyphs (DES-14.13), and what somebody's own rule forbids. */
   readonly forbidden: readonly Space[];
 }
@@ -107,7 +109,8 @@ export function spawnSpaces(spawning: Spawning): ReadonlySet<Space> {
   };
   const barred = new Set([...taken, ...forbidden]);
   const free = ground.open.places.filter(at => isRevealed(at) && !isObstacle(at) && !barred.has(at));
-  return new Set(unseenBy(spawning, watchers, free));
+  const dark = unseenBy(spawning, watchers, free);
+  return new Set(spawning.inView ? [...dark, ...free.filter(at => spawning.inView?.has(at))] : dark);
 }
 
 /** Every way in which a figure of this size stands on these spaces alone (DES-14.3). */

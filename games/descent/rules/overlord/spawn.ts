@@ -7,6 +7,7 @@ import type { FigureSize, Group, MonsterId } from '../../content/vocabulary.ts';
 import type { Outlook } from '../attack/outlook.ts';
 import { groundNow, isRevealed } from '../board.ts';
 import { placeKey, recycleKey } from '../keys.ts';
+import { maySpawn, moreOf, seenSites } from '../legend/dungeon/laws.ts';
 import { monsterName, nameOf } from '../names.ts';
 import {
   type Flow,
@@ -23,7 +24,12 @@ import { type Spawning, sitesOn, spawningOf, spawnSpaces } from './sites.ts';
 
 type SpawnRank = Group['rank'];
 
-export const spawningNow = (state: Known): Spawning => spawningOf(state, groundNow(state), at => isRevealed(state, at));
+export function spawningNow(state: Known): Spawning {
+  const ground = groundNow(state);
+  if (!state.dungeon) return spawningOf(state, ground, at => isRevealed(state, at));
+  const spawning = spawningOf(state, ground, at => isRevealed(state, at) && maySpawn(state, at));
+  return { ...spawning, inView: seenSites(state) };
+}
 
 /** Where a figure of this size may be spawned now. */
 export const spawnSites = (state: Known, size: FigureSize): Stand[] => {
@@ -35,7 +41,7 @@ export const spawnSites = (state: Known, size: FigureSize): Stand[] => {
 export function* spawnGroups(t: T, groups: readonly Group[], within?: ReadonlySet<Space>): Flow {
   // Monsters do not bar the heroes' view, so what is out of sight stays so while they are placed (DES-14.5).
   const hidden = [...spawnSpaces(spawningNow(t.state))].filter(at => !within || within.has(at));
-  for (const { monster, rank, n } of groups)
+  for (const { monster, rank, n } of t.state.dungeon ? moreOf(t.state, groups) : groups)
     for (let count = 0; count < n; count++) yield* spawnOne(t, monster, rank, hidden, within);
 }
 

@@ -9,6 +9,7 @@ import { heroName } from '../card-names.ts';
 import { newFeatTurn, offerFeats } from '../feats/playing.ts';
 import { moveHaunting } from '../haunting.ts';
 import { monsterKey, tauntKey } from '../keys.ts';
+import { offerMarker, whyNotCard } from '../legend/dungeon/marker.ts';
 import { nameOf } from '../names.ts';
 import { moveLoose } from '../props/loose.ts';
 import {
@@ -109,6 +110,7 @@ function* play(t: T): Flow<boolean> {
   const done = yield* act(t, asked, offer => {
     offerCards(state, offer);
     offerDiscards(state, offer);
+    if (state.dungeon) offerMarker(state, offer);
     for (const monster of livingMonsters(state)) offerMonster(state, monster, offer);
     offerTaunt(state, offer);
   });
@@ -131,6 +133,7 @@ function whyNotNow(state: State, row: OverlordCardRow) {
     unless(when === 'power-step' || when === 'spawn-step' || isStart, 'overlord.why.moment', 'DES-12.7'),
     unless(when !== 'power-step' || overlord.step === STEP.power, 'overlord.why.powerStep', 'DES-11.11'),
     unless(when !== 'spawn-step' || overlord.step <= STEP.spawn, 'overlord.why.spawnStep', 'DES-11.12'),
+    state.dungeon && whyNotCard(state, when),
     unless(!isStart || !overlord.used.includes(ACTIVATED), 'overlord.why.started', 'DES-13.2'),
     unless(!limited, 'overlord.why.oneCard', 'DES-12.22', { type: { text: `cardType.${row.type}` } }),
     isTrigger(when) ? whyNot(state, row, { when }, []) : undefined,
@@ -142,7 +145,10 @@ function* playOne(t: T, row: OverlordCardRow): Flow {
   const when = playedAt(row);
   const paid = (): void => {
     if (when === 'power-step') overlord.step = STEP.spawn;
-    if (when === 'spawn-step') overlord.step = STEP.activate;
+    if (when === 'spawn-step') {
+      overlord.step = STEP.activate;
+      if (t.state.dungeon) t.state.dungeon.markerUp = false; // LEG-8.18
+    }
     if (when === 'overlord-turn-start') overlord.used.push(startUse(row.type));
   };
   if (isTrigger(when)) yield* playCard(t, row.id, { when }, paid);

@@ -7,15 +7,23 @@ import { areSame, madeOnce } from '@veillee/pieces/kept';
 import { because, type Offered, optionsIn, refusedIn, unless, type Why } from '@veillee/pieces/offers';
 import { originalOf } from '@veillee/pieces/things';
 import { isOf } from '../../content/boxes.ts';
+import type { Played } from '../../content/legend/boards/vocabulary.ts';
 import { overlordCards } from '../../content/overlord.ts';
 import { propRow } from '../../content/props.ts';
-import type { QuestId } from '../../content/quests/vocabulary.ts';
 import type { OverlordCardRow } from '../../content/rows.ts';
-import type { Box, CardOp, CardType, Condition, OpOf } from '../../content/vocabulary.ts';
+import {
+  type Box,
+  type CardOp,
+  type CardType,
+  type Condition,
+  type OpOf,
+  TREACHERY,
+} from '../../content/vocabulary.ts';
 import { groundNow, propAt } from '../board.ts';
 import type { CardAnswer, Occurrence } from '../calls.ts';
 import { isHindered, statOf } from '../effects/stats.ts';
 import { cardKey } from '../keys.ts';
+import type { Legend } from '../legend/record.ts';
 import { nameOf } from '../names.ts';
 import { couldBeBought } from '../setup/treachery.ts';
 import {
@@ -132,19 +140,30 @@ function couldCome(
 
 /** Of the deck, or of what the quest's points could have bought into it (DES-4.4): the same in all of a quest. */
 interface Holdable {
-  readonly quest: QuestId;
+  readonly quest: Played;
+  readonly points: Legend['treachery'] | undefined;
   readonly boxes: readonly Box[];
   readonly cards: ReadonlySet<OverlordCardRow>;
   /** The dearest discard that a hand may hold, for all that anybody knows. */
   readonly mostValue: number;
 }
 let lastHoldable: Holdable | undefined;
+const arePoints = (one: Holdable['points'], other: Holdable['points']): boolean =>
+  one === other ||
+  (one !== undefined && other !== undefined && TREACHERY.every(colour => one[colour] === other[colour]));
 
-function holdable({ quest, boxes }: Pick<State, 'quest' | 'boxes'>): Holdable {
-  if (lastHoldable?.quest === quest && areSame(lastHoldable.boxes, boxes)) return lastHoldable;
-  const cards = overlordCards.filter(row => isOf(row, boxes) && couldBeBought({ quest }, row));
+function holdable({ quest, boxes, legend }: Pick<State, 'quest' | 'boxes' | 'legend'>): Holdable {
+  const isKnown = lastHoldable?.quest === quest && arePoints(lastHoldable.points, legend?.treachery);
+  if (lastHoldable && isKnown && areSame(lastHoldable.boxes, boxes)) return lastHoldable;
+  const cards = overlordCards.filter(row => isOf(row, boxes) && couldBeBought({ quest, legend }, row));
   const mostValue = Math.max(...cards.map(({ value }) => value));
-  lastHoldable = { quest, boxes: [...boxes], cards: new Set(cards), mostValue };
+  lastHoldable = {
+    quest,
+    points: legend && { ...legend.treachery },
+    boxes: [...boxes],
+    cards: new Set(cards),
+    mostValue,
+  };
   return lastHoldable;
 }
 

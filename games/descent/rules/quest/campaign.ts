@@ -7,7 +7,7 @@ import { QUESTS, type QuestId } from '../../content/quests/vocabulary.ts';
 import { questsWith } from '../../content/quests.ts';
 import { skillRow } from '../../content/skills.ts';
 import { lastWords } from '../names.ts';
-import { boxesOf, questOf } from '../options.ts';
+import { boxesOf, isDungeon, questOf } from '../options.ts';
 import type { Kept, State, Veteran } from '../state.ts';
 
 export interface Legacy {
@@ -22,8 +22,8 @@ export interface Legacy {
 
 /** What a quest that is over leaves: its heroes with one more victory, or nobody. */
 export function legacy(state: State): Legacy | undefined {
-  if (state.phase !== 'over') return undefined;
-  const { quest } = state;
+  if (state.phase !== 'over' || state.dungeon) return undefined; // LEG-21.21: nothing goes on from it.
+  const quest = state.quest as QuestId;
   const kept = keptAfter(state);
   if (state.won !== 'heroes') return { quest, won: [], heroes: [], ...(kept && { kept }) };
   const heroes = state.heroes.map(({ id }) => {
@@ -41,7 +41,8 @@ export const keepsOf = (quest: QuestId): readonly string[] => guideOf(quest).kee
 /** Quests that hand something on. */
 export const keepers: readonly QuestId[] = guides.flatMap(({ quest, keeps }) => (keeps ? [quest] : []));
 
-function keptAfter({ quest, guide }: State): Kept | undefined {
+function keptAfter({ quest: played, guide }: State): Kept | undefined {
+  const quest = played as QuestId;
   const keeps = keepsOf(quest);
   if (keeps.length === 0) return guide.kept;
   return { ...guide.kept, [quest]: keeps.filter(flag => guide.flags.includes(flag)) };
@@ -125,7 +126,7 @@ export const chapters: Omit<Chapters<State, Legacy>, 'sound'> = {
       left,
       questsWith(boxesOf(setting)).map(({ id }) => id),
     ).map(quest => ({ id: quest, title: titleOf(quest), options: { quest } })),
-  title: (setting: Setting) => titleOf(questOf(setting)),
+  title: (setting: Setting) => (isDungeon(setting) ? { text: 'dungeon.title' } : titleOf(questOf(setting))),
   story: state => (state.won ? lastWords(state, state.won) : { text: `quest.${state.quest}.text` }),
   branches: 'beginnings',
 };

@@ -5,6 +5,7 @@ import type { Area } from '../../content/quests/vocabulary.ts';
 import { boardOf } from '../board.ts';
 import { calls, type Happening } from '../calls.ts';
 import { statOf } from '../effects/stats.ts';
+import { heedHappening } from '../legend/dungeon/listener.ts';
 import {
   type FigureId,
   type Flow,
@@ -27,6 +28,7 @@ import { scriptsFor } from './waiting.ts';
 /** Something has happened: the scripts that wait for it run, unless one is running; then they run after it. */
 export function* happen(t: T, what: Happening): Flow {
   const { state } = t;
+  if (state.dungeon) return yield* heedHappening(t, what);
   if (scriptsFor(state.quest, what.what).length === 0) return;
   const fact = factOf(state, what);
   if (fact) yield* follow(t, fact);

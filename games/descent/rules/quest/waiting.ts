@@ -2,7 +2,8 @@
 
 import { kept } from '@veillee/pieces/kept';
 import { guideOf } from '../../content/booklet.ts';
-import type { Event, QuestId, Script } from '../../content/quests/vocabulary.ts';
+import type { Played } from '../../content/legend/boards/vocabulary.ts';
+import type { Event, Script } from '../../content/quests/vocabulary.ts';
 
 /** What scripts can wait for. */
 export const FACTS = [
@@ -38,7 +39,7 @@ export type FactKind = (typeof FACTS)[number];
 
 const kindOf = (event: Event): FactKind | undefined => FACTS.find(kind => kind in event);
 
-const sorted = kept((quest: QuestId) => {
+const sorted = kept((quest: Played) => {
   const found = new Map<FactKind, Script[]>();
   for (const script of guideOf(quest).on) {
     const kind = kindOf(script.when);
@@ -49,5 +50,5 @@ const sorted = kept((quest: QuestId) => {
 });
 
 /** Those that wait for such a thing, in the order of the guide. */
-export const scriptsFor = (quest: QuestId, kind: FactKind): readonly Script[] => sorted(quest).get(kind) ?? NONE;
+export const scriptsFor = (quest: Played, kind: FactKind): readonly Script[] => sorted(quest).get(kind) ?? NONE;
 const NONE: readonly Script[] = [];

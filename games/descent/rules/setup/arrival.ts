@@ -6,6 +6,7 @@ import { boardOf } from '../board.ts';
 import { calls } from '../calls.ts';
 import { heroName } from '../card-names.ts';
 import { walkKey } from '../keys.ts';
+import { comesAlong } from '../legend/dungeon/laying.ts';
 import { tell } from '../quest/telling.ts';
 import { type Flow, type Hero, type Position, sheetOf, type T } from '../state.ts';
 import { readyOf, restore } from './heroes.ts';
@@ -16,14 +17,16 @@ import { buyTreachery, openingHand } from './treachery.ts';
 
 export function* arrival(t: T, { hero: n }: Extract<Position, { at: 'arrival' }>): Flow<Position> {
   const { state } = t;
-  if (n === 0) yield* lay(t);
+  if (n === 0 && !state.dungeon) yield* lay(t);
   const hero = state.heroes[n];
+  if (!hero && state.dungeon) return { at: 'minions' };
   if (!hero) {
     yield* calls(t).happen(t, { what: 'start' });
     return { at: 'round' }; // DES-3.31
   }
   hero.at = yield* placeOf(t, hero);
-  restore(state, hero);
+  if (state.dungeon) comesAlong(state, hero);
+  else restore(state, hero);
   yield* calls(t).moment(t, 'setup', { figure: hero.id }); // DES-35.1
   return { at: 'arrival', hero: n + 1 };
 }

@@ -5,29 +5,50 @@ import { copiesOf } from '@veillee/pieces/things';
 import { rowsOf } from '../../content/boxes.ts';
 import { CHEST_MARKERS, TRAINING_PER_TRAIT } from '../../content/economy.ts';
 import { potions, shop, treasures } from '../../content/items.ts';
+import { LEVELS } from '../../content/legend/boards/vocabulary.ts';
 import { overlordCards } from '../../content/overlord.ts';
 import { skillDecks } from '../../content/skills.ts';
 import { SKILL_TYPES, TIERS } from '../../content/vocabulary.ts';
 import { boardOf } from '../board.ts';
 import { featCardsOf } from '../feats/hand.ts';
 import { darkGlyphsOf } from '../glyphs/dark.ts';
-import { boxesOf, cardsATurn, choosingOf, houseOf, isByBook, partyOf, questOf, startingConquest } from '../options.ts';
+import { legendFor, newDungeon } from '../legend/dungeon/beginning.ts';
+import { drawLevel } from '../legend/dungeon/laying.ts';
+import { left } from '../legend/stock.ts';
+import {
+  boxesOf,
+  cardsATurn,
+  choosingOf,
+  houseOf,
+  isByBook,
+  isDungeon,
+  metalOf,
+  partyOf,
+  questOf,
+  startingConquest,
+} from '../options.ts';
 import { flagsAtStart, type Legacy } from '../quest/campaign.ts';
 import type { Flow, Position, Side, State, T } from '../state.ts';
 
-const cards = (rows: readonly { readonly id: string; readonly copies: number }[]): string[] =>
-  rows.flatMap(({ id, copies }) => copiesOf(id, copies));
-
-export function begin(setting: Setting, roles: readonly Role[], left?: Legacy): State {
+export function begin(setting: Setting, roles: readonly Role[], legacy?: Legacy): State {
   const quest = questOf(setting);
   const sides = roles.map(({ side }) => side as Side);
   const heroSeats = [...sides.keys()].filter(seat => sides[seat] === 'heroes');
   const boxes = boxesOf(setting);
-  const potionsLeft = Object.fromEntries(rowsOf(potions, boxes).map(({ id, tokens }) => [id, tokens]));
+  const overlordSeat = sides.indexOf('overlord');
+  const legend = isDungeon(setting)
+    ? legendFor({ metal: metalOf(setting), boxes, overlordSeat, treasurer: heroSeats[0] ?? 0 })
+    : undefined;
+  /** What a campaign goes without (LEG-3.1 to LEG-3.4). */
+  const cards = (rows: readonly { readonly id: string; readonly copies: number }[]): string[] =>
+    rows.flatMap(({ id, copies }) => copiesOf(id, legend ? left(id, copies) : copies));
+  const potionsLeft = Object.fromEntries(
+    rowsOf(potions, boxes).flatMap(({ id, tokens }) => (!legend || left(id, 1) > 0 ? [[id, tokens]] : [])),
+  );
   const byTier = <V>(make: (tier: (typeof TIERS)[number]) => V) =>
     Object.fromEntries(TIERS.map(tier => [tier, make(tier)])) as { [tier in (typeof TIERS)[number]]: V };
   return {
-    quest,
+    quest: legend ? LEVELS[0] : quest,
     sides,
     boxes,
     house: houseOf(setting),
@@ -54,7 +75,7 @@ export function begin(setting: Setting, roles: readonly Role[], left?: Legacy): 
       broken: undefined,
     },
     overlord: {
-      seat: sides.indexOf('overlord'),
+      seat: overlordSeat,
       threat: 0, // DES-3.23
       hand: [],
       deck: cards(rowsOf(overlordCards, boxes).filter(({ treachery }) => treachery === undefined)), // DES-4.2
@@ -73,8 +94,8 @@ export function begin(setting: Setting, roles: readonly Role[], left?: Legacy): 
     guide: {
       chests: {},
       pools: byTier(tier => Array.from({ length: CHEST_MARKERS[tier] }, (_, n) => n + 1)),
-      flags: flagsAtStart(quest, left?.kept),
-      kept: left?.kept,
+      flags: legend ? [] : flagsAtStart(quest, legacy?.kept),
+      kept: legacy?.kept,
       counters: {},
       done: [],
       gone: [],
@@ -89,11 +110,14 @@ export function begin(setting: Setting, roles: readonly Role[], left?: Legacy): 
     },
     decks: {
       skills: Object.fromEntries(
-        SKILL_TYPES.map(type => [type, rowsOf(skillDecks[type], boxes).map(({ id }) => id)]),
+        SKILL_TYPES.map(type => [
+          type,
+          rowsOf(skillDecks[type], boxes).flatMap(({ id }) => (!legend || left(id, 1) > 0 ? [id] : [])),
+        ]),
       ) as State['decks']['skills'],
       treasures: byTier(tier => cards(rowsOf(treasures[tier], boxes))),
     },
-    featCards: featCardsOf(boxes),
+    featCards: legend ? undefined : featCardsOf(boxes), // LEG-21.18
     shop: cards(rowsOf(shop, boxes)),
     supply: {
       ...potionsLeft,
@@ -108,11 +132,13 @@ export function begin(setting: Setting, roles: readonly Role[], left?: Legacy): 
     order: [],
     attacks: [],
     told: [],
-    veterans: left?.heroes ?? [],
-    before: left?.won ?? [],
+    veterans: legacy?.heroes ?? [],
+    before: legacy?.won ?? [],
     origins: {},
     figures: 0,
     won: undefined,
+    legend,
+    dungeon: legend && newDungeon(legend),
   };
 }
 
@@ -125,6 +151,7 @@ export function* setup(t: T): Flow<Position> {
     t.shuffle(guide.pools[tier], `chests ${tier}`); // DES-3.20
   }
   t.shuffle(overlord.deck, 'overlord');
+  if (t.state.dungeon) drawLevel(t);
   board.open = boardOf(t.state)
     .doors.filter(({ open }) => open)
     .map(({ id }) => id);

@@ -13,6 +13,7 @@ import { dealFeats } from '../feats/hand.ts';
 import { heroKey, skillKey } from '../keys.ts';
 import { type Flow, type Hero, heroId, type Position, type State, sheetOf, type T } from '../state.ts';
 import { comesBack, rewardVictories, takeOldSkills, veteranOf } from './linked.ts';
+import { keepOneSkill } from './one-skill.ts';
 
 /** Of whom one is kept in a draft (DES-3.6). */
 const DRAFTED = 3;
@@ -35,7 +36,7 @@ export function* chooseHeroes(t: T): Flow<Position> {
   }
   const free = sheets.map(({ id }) => id).filter(id => isFree(state, id));
   const sheet = yield* choice(t, seat, free);
-  state.heroes.push(newHero(seat, sheet));
+  state.heroes.push(state.legend ? newHero(seat, sheet, 0) : newHero(seat, sheet));
   t.tell('log.hero', { player: who(seat), hero: heroName(sheet) }, { rule: 'DES-3.4', weight: 1 });
   return { at: 'heroes' };
 }
@@ -70,7 +71,7 @@ export const readyOf = (state: State, hero: Hero): ReadyHero | undefined =>
     : undefined;
 
 /** DES-3.7: full of wounds and fatigue, 300 coins, no order yet. What comes and goes has its place from the start: all heroes are alike. */
-export function newHero(seat: Seat, sheet: string): Hero {
+export function newHero(seat: Seat, sheet: string, coins = gainRow('starting-coins').n): Hero {
   const { wounds, fatigue } = heroRow(sheet);
   return {
     id: heroId(sheet),
@@ -81,7 +82,7 @@ export function newHero(seat: Seat, sheet: string): Hero {
     wounds,
     tokens: {},
     fatigue,
-    coins: gainRow('starting-coins').n,
+    coins,
     skills: [],
     training: {},
     equipped: [],
@@ -92,6 +93,7 @@ export function newHero(seat: Seat, sheet: string): Hero {
     order: undefined,
     lasting: [],
     inside: undefined,
+    waits: undefined,
     active: undefined,
     faceUp: undefined,
     monkey: undefined,
@@ -128,6 +130,10 @@ export function* exchangeSkills(t: T, { hero: n }: Extract<Position, { at: 'skil
   if (!hero) return { at: 'shopping', hero: 0 };
   if (veteranOf(state, hero)) {
     yield* rewardVictories(t, hero);
+    return skilled(state, hero, n);
+  }
+  if (state.legend) {
+    yield* keepOneSkill(t, hero, readyOf(state, hero) !== undefined);
     return skilled(state, hero, n);
   }
   if (readyOf(state, hero)) return skilled(state, hero, n);

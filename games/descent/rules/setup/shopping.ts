@@ -13,6 +13,7 @@ import { receive } from '../hero/equipment.ts';
 import { rowOf, whyNotReceive } from '../hero/fitting.ts';
 import { offerTraining, offerTreasures, tellPurchase } from '../hero/wares.ts';
 import { buyKey, buyPotionKey, claimKey } from '../keys.ts';
+import { coinsOf, pay } from '../purse.ts';
 import {
   type DeedOffer,
   type Flow,
@@ -32,7 +33,7 @@ import { readyOf } from './heroes.ts';
 
 export function* shopping(t: T, { hero: n }: Extract<Position, { at: 'shopping' }>): Flow<Position> {
   const hero = t.state.heroes[n];
-  if (!hero) return { at: 'arrival', hero: 0 };
+  if (!hero) return t.state.dungeon ? { at: 'level' } : { at: 'arrival', hero: 0 };
   const ready = readyOf(t.state, hero);
   if (ready) {
     yield* outfit(t, hero, ready);
@@ -44,7 +45,7 @@ export function* shopping(t: T, { hero: n }: Extract<Position, { at: 'shopping' 
       seat: hero.seat,
       prompt: 'setup.shop',
       rule: 'DES-3.14',
-      with: { hero: heroName(sheetOf(hero)), coins: hero.coins },
+      with: { hero: heroName(sheetOf(hero)), coins: coinsOf(t.state, hero) },
       pass: { text: 'setup.shop.done' },
       outlook: () => changesFor(t.state, hero, true),
     },
@@ -63,17 +64,25 @@ export function offerShop(state: State, hero: Hero, offer: DeedOffer, buyerOf?: 
   for (const thing of state.shop) if (!rows.has(rowId(thing))) rows.set(rowId(thing), thing);
   for (const [id, thing] of rows) {
     const price = rowOf(thing).price ?? 0;
-    offer(first(whyNotReceive(hero, thing), unless(price <= hero.coins, 'why.coins', 'DES-3.14', { price })), () => ({
-      option: { key: buyKey.make(id), text: 'shop.buy', with: { thing: thingName(thing), price }, on: [`item:${id}`] },
-      *run(t) {
-        yield* buy(t, buyerOf ? yield* buyerOf(t, hero, thing, price) : hero, thing, price);
-      },
-    }));
+    offer(
+      first(whyNotReceive(hero, thing), unless(price <= coinsOf(state, hero), 'why.coins', 'DES-3.14', { price })),
+      () => ({
+        option: {
+          key: buyKey.make(id),
+          text: 'shop.buy',
+          with: { thing: thingName(thing), price },
+          on: [`item:${id}`],
+        },
+        *run(t) {
+          yield* buy(t, buyerOf ? yield* buyerOf(t, hero, thing, price) : hero, thing, price);
+        },
+      }),
+    );
   }
 }
 
 function* buy(t: T, hero: Hero, thing: Thing, price: number): Flow {
-  hero.coins -= price;
+  pay(t.state, hero, price);
   remove(t.state.shop, thing);
   tellPurchase(t, hero, thing, price);
   yield* receive(t, hero, thing);
@@ -85,20 +94,21 @@ function* outfit(t: T, hero: Hero, { things, potions: wanted }: ReadyHero): Flow
     const thing = t.state.shop.find(one => rowId(one) === id);
     if (!thing) continue;
     const { price = 0 } = rowOf(thing);
-    if (price <= hero.coins) yield* buy(t, hero, thing, price);
+    if (price <= coinsOf(t.state, hero)) yield* buy(t, hero, thing, price);
   }
   for (const id of wanted)
-    if (potionsLeft(t.state, id) > 0 && priceRow('potion').buy <= hero.coins) yield* buyPotion(t, hero, id);
+    if (potionsLeft(t.state, id) > 0 && priceRow('potion').buy <= coinsOf(t.state, hero)) yield* buyPotion(t, hero, id);
 }
 
 /** DES-3.18: heroes of other players may claim the last one too: each throws the red die, once all have said so. */
 function* disputed(t: T, hero: Hero, thing: Thing, price: number): Flow<Hero> {
   const { state } = t;
   const isLast = state.shop.filter(one => rowId(one) === rowId(thing)).length === 1;
-  if (!isLast || !inForce(state, 'dispute-roll')) return hero;
+  // One purse pays: nobody is the poorer whoever has it (LEG-1.11).
+  if (!isLast || state.legend || !inForce(state, 'dispute-roll')) return hero;
   const claimants = [hero];
   for (const other of state.heroes) {
-    if (other.seat === hero.seat || other.coins < price) continue;
+    if (other.seat === hero.seat || coinsOf(state, other) < price) continue;
     const key = yield* t.choose(other.seat, 'shop.dispute', [{ key: claimKey, text: 'shop.claim' }], {
       rule: 'DES-3.18',
       with: { hero: heroName(sheetOf(other)), other: heroName(sheetOf(hero)), thing: thingName(thing) },
@@ -128,7 +138,7 @@ export function offerPotions(state: State, hero: Hero, offer: DeedOffer): void {
     const why = first(
       whyNotReceive(hero, id),
       unless(potionsLeft(state, id) > 0, 'why.stock', 'DES-2.5'),
-      unless(price <= hero.coins, 'why.coins', 'DES-3.14', { price }),
+      unless(price <= coinsOf(state, hero), 'why.coins', 'DES-3.14', { price }),
     );
     offer(why, () => ({
       option: {
@@ -144,7 +154,7 @@ export function offerPotions(state: State, hero: Hero, offer: DeedOffer): void {
 
 function* buyPotion(t: T, hero: Hero, potion: Potion): Flow {
   const price = priceRow('potion').buy;
-  hero.coins -= price;
+  pay(t.state, hero, price);
   yield* givePotion(t, hero, potion);
   tellPurchase(t, hero, potion, price);
 }

@@ -22,9 +22,13 @@ const isTreachery = (card: string): boolean => rowOf(card).treachery !== undefin
 const wares = ({ boxes }: Pick<State, 'boxes'>): readonly OverlordCardRow[] =>
   overlordCards.filter(row => row.treachery !== undefined && isOf(row, boxes));
 
+/** Of the quest; in a campaign those that were bought with XP (LEG-16.9). */
+export const pointsOf = ({ quest, legend }: Pick<State, 'quest' | 'legend'>): Points =>
+  legend ? legend.treachery : questRow(quest).treachery;
+
 /** What of the quest's points these cards leave (DES-4.3, DES-4.4). */
-function pointsAfter({ quest }: Pick<State, 'quest'>, cards: readonly string[]): Points {
-  const left = { ...questRow(quest).treachery };
+function pointsAfter(state: Pick<State, 'quest' | 'legend'>, cards: readonly string[]): Points {
+  const left = { ...pointsOf(state) };
   for (const card of cards) {
     const { treachery } = rowOf(card);
     if (treachery) left[treachery.colour] -= treachery.cost;
@@ -49,13 +53,13 @@ export const pointsLeft = (state: State): Points =>
   lessGlyphs(pointsAfter(state, cardsOf(state.overlord)), state.overlord.glyphs?.bought ?? []);
 
 /** DES-4.4: could the quest's points buy it at all? That is what heroes know of it. */
-export const couldBeBought = ({ quest }: Pick<State, 'quest'>, { treachery }: OverlordCardRow): boolean =>
-  treachery === undefined || treachery.cost <= questRow(quest).treachery[treachery.colour];
+export const couldBeBought = (state: Pick<State, 'quest' | 'legend'>, { treachery }: OverlordCardRow): boolean =>
+  treachery === undefined || treachery.cost <= pointsOf(state)[treachery.colour];
 
 /** DES-4.5 to DES-4.7: card for card, as long as they like; then the deck is shuffled. */
 export function* buyTreachery(t: T): Flow {
   const { state } = t;
-  if (wares(state).length === 0) return;
+  if (wares(state).length === 0 || hasNoPoints(state)) return; // LEG-16.8
   const { overlord } = state;
   overlord.aside = [];
   const asked = () => ({
@@ -68,6 +72,8 @@ export function* buyTreachery(t: T): Flow {
   while (yield* act(t, asked(), offer => offerWares(state, offer)));
   t.shuffle(overlord.deck, 'overlord'); // DES-4.7
 }
+
+const hasNoPoints = (state: State): boolean => TREACHERY.every(colour => pointsOf(state)[colour] === 0);
 
 function pointsTold(state: State): { readonly events: number; readonly traps: number; readonly monsters: number } {
   const { event, trap, monster } = pointsLeft(state);

@@ -2,7 +2,7 @@
 // under the sky and what is met on them. A board is drawn as quests are (`content/quests/README.md`), with letters that mean the same on
 // all of them (`chart.ts`); what it does besides is said here, each thing a row of what happens when, or of a law that holds as long as it lasts.
 
-import type { DoorSpec, Spot } from '../../quests/vocabulary.ts';
+import type { DoorSpec, QuestId, Spot } from '../../quests/vocabulary.ts';
 import type {
   Ability,
   Bonus,
@@ -557,3 +557,5 @@ export type AvatarId = (typeof AVATARS)[number];
 /** Of every board that has a map. */
 export type BoardId = LevelId | RumourId | LegendaryId | KeepId | GroundId;
 export type BoardRow = DungeonLevelRow | RumourRow | LegendaryRow | KeepLevelRow | GroundRow;
+/** What a table plays on: a quest, or for the moment a level of a dungeon. */
+export type Played = QuestId | LevelId;

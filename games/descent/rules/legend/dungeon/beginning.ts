@@ -1,0 +1,39 @@
+// LEG-21.21: what a dungeon by itself begins with: the terms of its metal, as for a campaign that begins there (LEG-3.1 to LEG-3.9, LEG-3.26).
+
+import type { Seat } from '@veillee/kernel';
+import type { Box, Tier } from '../../../content/vocabulary.ts';
+import type { Legend } from '../record.ts';
+import { newLegend } from '../start.ts';
+import type { Dungeon } from './record.ts';
+
+/** LEG-8.4: levels of a dungeon. */
+const LEVELS = 3;
+
+export interface Entrance {
+  readonly metal: Tier;
+  readonly boxes: readonly Box[];
+  readonly overlordSeat: Seat;
+  /** The first hero player speaks for the party (LEG-1.11). */
+  readonly treasurer: Seat;
+}
+
+export const legendFor = ({ metal, boxes, overlordSeat, treasurer }: Entrance): Legend => ({
+  ...newLegend({ boxes: [...boxes], variants: [], overlordSeat, treasurer, heroes: [], level: metal }),
+  level: metal,
+});
+
+export const newDungeon = ({ conquest }: Legend): Dungeon => ({
+  levels: LEVELS,
+  entered: [],
+  from: { ...conquest },
+  since: 0,
+  markerUp: true,
+  exhausted: 0,
+  potions: 0,
+  offer: undefined,
+  stirred: [],
+  searched: [],
+  opened: [],
+  done: [],
+  over: undefined,
+});

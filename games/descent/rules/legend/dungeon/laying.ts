@@ -1,0 +1,289 @@
+// LEG-8.4 to LEG-8.13, LEG-8.27: a level is drawn and laid, the heroes come to its glyph, and the overlord places its leader and a set of minions.
+
+import type { Space } from '@veillee/pieces/geometry';
+import { familiarRow } from '../../../content/familiars.ts';
+import { levelsWith } from '../../../content/legend/boards.ts';
+import { monsterRow } from '../../../content/monsters.ts';
+import { propRow } from '../../../content/props.ts';
+import { isFigure } from '../../../content/quests/read.ts';
+import type { FigureSize, Group, MonsterId, Rank } from '../../../content/vocabulary.ts';
+import { placeFigure, placeMarker } from '../../areas/placing.ts';
+import { boardOf, groundNow, propAt } from '../../board.ts';
+import { calls } from '../../calls.ts';
+import { statOf } from '../../effects/stats.ts';
+import { placeKey } from '../../keys.ts';
+import { monsterName, nameOf, questText } from '../../names.ts';
+import { figuresLeft, placeMonster } from '../../overlord/monsters.ts';
+import { sitesOn } from '../../overlord/sites.ts';
+import { tell } from '../../quest/telling.ts';
+import { buyTreachery, openingHand } from '../../setup/treachery.ts';
+import {
+  type Flow,
+  type Hero,
+  isGlyphAwake,
+  type Monster,
+  type Position,
+  type Stand,
+  type State,
+  standsOn,
+  type T,
+  takenSpaces,
+} from '../../state.ts';
+import { setKey } from '../keys.ts';
+import { barredDoors } from './laws.ts';
+import { depth, dungeonOf, isLeader, lawsHere, levelNow, portalOf, redOf } from './level.ts';
+import type { Standing } from './record.ts';
+
+/** Levels that are not among those that are drawn: what their rules ask for is not in these. */
+const NOT_YET: readonly string[] = ['level-21', 'level-22'];
+
+/** LEG-8.4, LEG-8.5: one of those that this dungeon has not had. */
+export function drawLevel(t: T): void {
+  const { state } = t;
+  const dungeon = dungeonOf(state);
+  const left = levelsWith(state.boxes)
+    .map(({ board }) => board)
+    .filter(board => !dungeon.entered.includes(board) && !NOT_YET.includes(board));
+  const level = t.pick(left, 'level');
+  dungeon.entered.push(level);
+  state.quest = level;
+}
+
+/** What lay on the last level is gone; the overlord's cards, threat and Powers go on (LEG-8.12, LEG-8.48). */
+function clear(state: State): void {
+  const { overlord, guide, board } = state;
+  const dungeon = dungeonOf(state);
+  state.monsters = [];
+  state.attacks = [];
+  state.turn = undefined;
+  state.companions = state.companions.filter(({ owner }) => owner !== 'overlord');
+  state.board = {
+    ...board,
+    revealed: [],
+    open: [],
+    keys: [],
+    terrain: {},
+    markers: [],
+    stairs: [],
+    boulders: undefined,
+    crushingWalls: undefined,
+    pushed: undefined,
+    efforts: undefined,
+    broken: undefined,
+  };
+  Object.assign(guide, { chests: {}, gone: [], taken: [], due: [], done: [], locked: {}, allowed: {}, openers: {} });
+  Object.assign(overlord, { lasting: [], used: [], acting: undefined, step: 0 });
+  if (overlord.glyphs) {
+    overlord.glyphs.reserve.push(...Object.values(overlord.glyphs.under).filter(dark => dark !== undefined));
+    overlord.glyphs.under = {};
+  }
+  for (const hero of state.heroes)
+    Object.assign(hero, { at: undefined, aloft: undefined, inside: undefined, waits: undefined, seenBy: undefined });
+  for (const familiar of state.companions) if (familiar.at !== undefined) familiar.at = undefined;
+  Object.assign(dungeon, {
+    markerUp: true,
+    exhausted: 0,
+    since: state.round,
+    stirred: [],
+    searched: [],
+    opened: [],
+    done: [],
+  });
+}
+
+/** The next level. */
+export function* openLevel(t: T): Flow<Position> {
+  const { state } = t;
+  const isFirst = state.round === 0;
+  const win = questText(state, 'text', 'win');
+  if (isFirst) {
+    yield* buyTreachery(t);
+    state.overlord.hand.push(...t.draw(state.overlord.deck, openingHand(state))); // LEG-8.12
+  } else {
+    t.tell('log.story', { story: win }, { rule: 'LEG-8.25', weight: 3 });
+    clear(state);
+    drawLevel(t);
+  }
+  const dungeon = dungeonOf(state);
+  const words = { n: depth(dungeon), all: dungeon.levels, level: questText(state, 'area', '0') };
+  t.tell('log.dungeon.level', words, { rule: 'LEG-8.4', weight: 5, detail: 0 });
+  yield* layOut(t);
+  tell(t, 'intro', 'all', 'LEG-8.10');
+  return { at: 'arrival', hero: 0 };
+}
+
+/** LEG-8.9: all of it at once, behind closed doors too. */
+export function* layOut(t: T): Flow {
+  const { state } = t;
+  t.reveal();
+  state.board.revealed = [0];
+  const { things, doors } = boardOf(state);
+  state.board.open = doors.filter(({ open }) => open).map(({ id }) => id);
+  for (const [number, { spec, later }] of things.map(
+    (one, n) => [n, { spec: one.spec, later: one.spec.later }] as const,
+  )) {
+    if (later) continue;
+    if (isFigure(spec)) yield* placeFigure(t, number);
+    else placeMarker(t, number);
+  }
+}
+
+/** Whoever follows a hero comes with them, and whoever comes with a skill or a thing joins (DES-35.1). */
+export function comesAlong(state: State, hero: Hero): void {
+  for (const familiar of state.companions)
+    if (familiar.owner === hero.id && familiarRow(familiar.id).speed !== undefined) familiar.at = hero.at;
+  hero.ready = true;
+}
+
+// ---- who waits there ----
+
+/** Where somebody of this size could stand: nobody there, nothing in the way, neither the portal nor an active glyph. */
+function sitesFor(state: State, size: FigureSize, isBarred: (at: Space) => boolean = () => false): Stand[] {
+  const ground = groundNow(state);
+  const taken = new Set(takenSpaces(state));
+  const portal = portalOf(state);
+  const isFree = (at: Space): boolean => {
+    const prop = propAt(state, at);
+    const bars = prop !== undefined && (propRow(prop).kind === 'obstacle' || propRow(prop).blocksMovement === true);
+    return !bars && !taken.has(at) && !portal.has(at) && !isGlyphAwake(state, at) && !isBarred(at);
+  };
+  return sitesOn(ground, new Set(ground.open.places.filter(isFree)), size);
+}
+
+function* place(t: T, kind: MonsterId, rank: Rank, sites: readonly Stand[], came: Standing): Flow<Monster | undefined> {
+  const { state } = t;
+  if (sites.length === 0 || figuresLeft(state, kind, rank) <= 0) return undefined;
+  const words = { monster: monsterName(state, { kind, rank, came }) };
+  const optionOf = (at: Stand) => ({
+    key: placeKey.make(at),
+    text: 'place.here',
+    on: [...standsOn({ at })],
+  });
+  const how = { rule: 'LEG-8.8', with: words, outlook: () => ({ rises: { kind, rank } }) };
+  const at =
+    sites.length === 1
+      ? (sites[0] as Stand)
+      : yield* t.choose(state.overlord.seat, 'dungeon.place', sites, optionOf, how);
+  const monster = placeMonster(state, { kind, rank, at, came });
+  t.tell('log.placed', { monster: nameOf(state, monster.id) }, { rule: 'LEG-8.8', weight: 1 });
+  return monster;
+}
+
+const marked = (state: State, name: string): readonly Space[] =>
+  boardOf(state)
+    .thingsNamed(name)
+    .flatMap(({ spaces }) => spaces);
+
+/** LEG-6.40, LEG-8.8, LEG-8.49: on its mark, with what it has more than a master of its form. */
+export function* placeLeader(t: T, among: readonly Space[] = marked(t.state, 'leader')): Flow<Monster | undefined> {
+  const { state } = t;
+  const { leader } = levelNow(state);
+  const { size } = monsterRow(leader.monster);
+  const free = sitesFor(state, size);
+  const covering = free.filter(at => standsOn({ at }).some(one => among.includes(one)));
+  const monster = yield* place(
+    t,
+    leader.monster,
+    leader.rank,
+    covering.length > 0 ? covering : nearest(state, free, among),
+    'leader',
+  );
+  if (monster) lead(state, monster);
+  return monster;
+}
+
+/** As near as can be to where they would stand. */
+function nearest(state: State, free: readonly Stand[], among: readonly Space[]): readonly Stand[] {
+  const { bare } = groundNow(state).open;
+  const far = (at: Stand): number =>
+    Math.min(...standsOn({ at }).flatMap(one => among.map(to => bare.distance(one, to))));
+  const least = Math.min(...free.map(far));
+  return free.filter(at => far(at) === least);
+}
+
+function lead(state: State, monster: Monster): void {
+  const { wounds, armour, abilities } = levelNow(state).leader;
+  monster.changes = [{ wounds, armour, gain: abilities }];
+  monster.wounds = statOf(state, monster.id, 'maxWounds');
+}
+
+export function* placeMinions(t: T): Flow<Position> {
+  const { state } = t;
+  const dungeon = dungeonOf(state);
+  if (lawsHere(state, 'leader-late').length === 0) yield* placeLeader(t);
+  const { minions } = levelNow(state);
+  const sets = minions.map((figures, n) => ({ figures, id: 'ABC'[n] ?? String(n) }));
+  const optionOf = ({ id, figures }: (typeof sets)[number]) => ({
+    key: setKey.make(id),
+    text: 'dungeon.set',
+    with: { set: id, monsters: figures.map(told) },
+  });
+  const { figures } = yield* t.choose(state.overlord.seat, 'dungeon.minions', sets, optionOf, { rule: 'LEG-8.8' });
+  const red = redOf(state);
+  for (const { monster, rank, n } of figures)
+    for (let count = 0; count < n; count++)
+      yield* place(
+        t,
+        monster,
+        rank,
+        sitesFor(state, monsterRow(monster).size, at => red.has(at)),
+        'minion',
+      );
+  state.guide.locked = { ...state.guide.locked, ...barredDoors(state) };
+  for (const hero of state.heroes) yield* calls(t).moment(t, 'area-revealed', { figure: hero.id, area: 0 });
+  dungeon.since = state.round;
+  return { at: 'round' }; // LEG-8.11, LEG-8.27
+}
+const told = ({ monster, rank, n }: Group) => ({
+  text: 'dungeon.group',
+  with: { n, monster: { text: rank === 'normal' ? `monster.${monster}` : `monster.${monster}.as-master` } },
+});
+
+// ---- leaders who come later ----
+
+/** LEG-20.6: one who has fallen is back where it began; one who was called comes beside its furnishing, or where that was. */
+export function* leaderComes(t: T): Flow {
+  const { state } = t;
+  const { done } = dungeonOf(state);
+  if (state.monsters.some(isLeader)) return;
+  if (done.includes('leader-fell') && !done.includes('leader-back')) {
+    done.push('leader-back');
+    yield* comesIn(t, marked(state, 'leader'));
+  }
+  const [late] = lawsHere(state, 'leader-late');
+  if (late && done.includes('leader-called') && !done.includes('leader-came')) {
+    done.push('leader-came');
+    const { open } = groundNow(state);
+    const by = marked(state, late.beside);
+    yield* comesIn(
+      t,
+      by.flatMap(at => open.places.filter(to => open.distance(at, to) === 1)),
+    );
+    tell(t, 'leader-enters', 'all', 'LEG-20.6');
+  }
+}
+
+function* comesIn(t: T, among: readonly Space[]): Flow {
+  yield* giveWay(t, among);
+  const monster = yield* placeLeader(t, among);
+  if (monster) monster.ready = true;
+}
+
+/** Whoever stands on its one space goes a space aside, as the overlord likes, and no trap is set off by it. */
+function* giveWay(t: T, among: readonly Space[]): Flow {
+  const { state } = t;
+  const [only] = among;
+  if (among.length !== 1 || only === undefined) return;
+  const figure = [...state.heroes, ...state.monsters].find(one => standsOn(one).includes(only));
+  if (!figure) return;
+  const size: FigureSize = standsOn(figure).length > 1 && 'kind' in figure ? monsterRow(figure.kind).size : '1x1';
+  const sites = nearest(
+    state,
+    sitesFor(state, size, at => among.includes(at)),
+    among,
+  );
+  if (sites.length === 0) return;
+  const optionOf = (at: Stand) => ({ key: placeKey.make(at), text: 'place.here', on: [...standsOn({ at })] });
+  const how = { rule: 'LEG-20.6', with: { figure: nameOf(state, figure.id) } };
+  figure.at = (yield* t.choose(state.overlord.seat, 'dungeon.aside', sites, optionOf, how)) as never;
+}

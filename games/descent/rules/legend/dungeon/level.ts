@@ -1,0 +1,51 @@
+// The level that lies there: its row, its portal, the rules that are its own, and who leads it. Pure.
+
+import { kept, type Space } from '@veillee/pieces/geometry';
+import { PORTAL, RED } from '../../../content/legend/boards/chart.ts';
+import { isAbout, lawsOf } from '../../../content/legend/boards/reading.ts';
+import type { About, BoardLaw, DungeonLevelRow, LevelId, Played } from '../../../content/legend/boards/vocabulary.ts';
+import { levelRow } from '../../../content/legend/boards.ts';
+import { questBoard } from '../../board.ts';
+import type { Known, Monster } from '../../state.ts';
+import type { Dungeon } from './record.ts';
+
+export function dungeonOf({ dungeon }: Pick<Known, 'dungeon'>): Dungeon {
+  if (!dungeon) throw new Error('this is no dungeon');
+  return dungeon;
+}
+
+/** The row of the level that lies there. */
+export const levelNow = ({ quest }: Pick<Known, 'quest'>): DungeonLevelRow => levelRow(quest as LevelId);
+
+/** Which level it is, from 1. */
+export const depth = ({ entered }: Dungeon): number => entered.length;
+export const isLast = (dungeon: Dungeon): boolean => depth(dungeon) >= dungeon.levels;
+
+/** The laws of one kind that hold on the board of this moment; none where it is no level. */
+export function lawsHere<Law extends BoardLaw['law']>(
+  state: Pick<Known, 'quest' | 'dungeon'>,
+  law: Law,
+): readonly Extract<BoardLaw, { readonly law: Law }>[] {
+  if (state.dungeon === undefined) return NO_LAWS;
+  return lawsOf(levelNow(state), law);
+}
+const NO_LAWS: readonly never[] = [];
+
+/** Whether a rule of the level speaks of this monster. */
+export const concerns = (about: About | undefined, { kind, came }: Pick<Monster, 'kind' | 'came'>): boolean =>
+  isAbout(about, { kind, ...(came && { as: came === 'minion' ? 'minion' : 'leader' }) });
+
+export const isLeader = ({ came }: Pick<Monster, 'came'>): boolean => came === 'leader' || came === 'twin';
+
+const NOWHERE: ReadonlySet<Space> = new Set();
+const spotted = kept((quest: Played) => {
+  const board = questBoard(quest);
+  const named = (name: string): ReadonlySet<Space> => new Set(board.thingsNamed(name).flatMap(({ spaces }) => spaces));
+  return { portal: named(PORTAL), red: new Set(board.guide.regions?.[RED] ? board.spacesOf(RED) : []) };
+}, 16);
+
+/** The four spaces behind the red door (LEG-8.23). */
+export const portalOf = ({ quest, dungeon }: Pick<Known, 'quest' | 'dungeon'>): ReadonlySet<Space> =>
+  dungeon ? spotted(quest).portal : NOWHERE;
+/** Where the overlord places nobody at the start (LEG-8.8). */
+export const redOf = ({ quest }: Pick<Known, 'quest'>): ReadonlySet<Space> => spotted(quest).red;

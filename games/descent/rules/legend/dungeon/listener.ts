@@ -1,0 +1,61 @@
+// What happens on a level of a dungeon: who leads it falls, somebody enters the portal, and the rules that are its own wake. All that is gained goes
+// through `facts.ts` (LEG-8.21, LEG-8.22, LEG-8.28, LEG-8.51).
+
+import { isOfKind } from '@veillee/pieces/geometry';
+import type { Happening, Source } from '../../calls.ts';
+import { type Flow, isHeroId, maybeFigure, type State, sideOf, type T } from '../../state.ts';
+import { heed } from './facts.ts';
+import { happeningsNow } from './happenings.ts';
+import { barredDoors } from './laws.ts';
+import { leaderComes } from './laying.ts';
+import { dungeonOf, isLast, isLeader, lawsHere } from './level.ts';
+import { enterPortal } from './waiting.ts';
+
+export function* heedHappening(t: T, what: Happening): Flow {
+  const { state } = t;
+  if (what.what === 'enter' && isHeroId(what.figure)) yield* enterPortal(t, what.figure);
+  else if (what.what === 'kill' && what.came && isLeader({ came: what.came })) yield* leaderFalls(t, what);
+  else if (what.what === 'glyph') callLeader(state);
+  else if (what.what === 'open') noteOpened(state, what.door);
+  else if (what.what === 'turnStart' && what.side === 'overlord') yield* leaderComes(t);
+  if (LOOKED_AFTER.includes(what.what)) Object.assign(state.guide.locked, barredDoors(state));
+  yield* happeningsNow(t, what);
+}
+
+/** After what doors that somebody bars are looked at anew. */
+const LOOKED_AFTER: readonly Happening['what'][] = ['kill', 'round', 'turnEnd'];
+
+/** LEG-20.6: the first light brings one who was not there. */
+function callLeader(state: State): void {
+  const { done } = dungeonOf(state);
+  if (lawsHere(state, 'leader-late').length > 0 && !done.includes('leader-called')) done.push('leader-called');
+}
+
+function noteOpened(state: State, door: string): void {
+  const { opened } = dungeonOf(state);
+  if (!opened.includes(door)) opened.push(door);
+}
+
+/**
+ * LEG-8.21, LEG-8.22, LEG-8.28, LEG-8.50, LEG-8.51: whoever leads has fallen. The key is the heroes' however it was, once nobody leads any more; the
+ * coins and the conquest are theirs if one of them was the cause. One who comes back is worth all that the second time alone.
+ */
+function* leaderFalls(t: T, { source }: Extract<Happening, { readonly what: 'kill' }>): Flow {
+  const { state } = t;
+  const dungeon = dungeonOf(state);
+  if (lawsHere(state, 'leader-returns').length > 0 && !dungeon.done.includes('leader-fell')) {
+    dungeon.done.push('leader-fell');
+    return;
+  }
+  if (source && isOfHeroes(state, source))
+    heed(t, { fact: 'leader-killed', of: isLast(dungeon) ? 'dungeon' : 'level' });
+  if (state.monsters.some(isLeader) || state.board.keys.includes('red')) return;
+  state.board.keys.push('red');
+  t.tell('log.dungeon.key', {}, { rule: 'LEG-8.21', weight: 4 });
+}
+
+/** In any way: a blow, what lingers, an aura, a fall; not by what the overlord has walked into. */
+const isOfHeroes = (state: State, { by, kind }: Source): boolean =>
+  by !== undefined
+    ? sideOf(by) === 'heroes' || isOfKind(by, 'familiar') || maybeFigure(state, by) === undefined
+    : state.phase === 'heroes' || (kind !== 'terrain' && kind !== 'trap');

@@ -1,0 +1,42 @@
+// What a dungeon adds to the state of a table: which of its levels lies there, and what belongs to that level alone. Everything in it lies open.
+
+import type { Space } from '@veillee/pieces/geometry';
+import type { LevelId } from '../../../content/legend/boards/vocabulary.ts';
+import type { MonsterFigure } from '../../ids.ts';
+
+/** What a figure came as: it leads the level, leads it with another, or is of the set that the overlord has chosen. */
+export type Standing = 'leader' | 'twin' | 'minion';
+
+export interface Dungeon {
+  /** How many levels it has, and which have been entered, the last of them now (LEG-8.4). */
+  readonly levels: number;
+  entered: LevelId[];
+  /** Conquest of both sides when it was entered (LEG-21.21). */
+  readonly from: { readonly heroes: number; readonly overlord: number };
+  /** The round that was over when this level was entered. */
+  since: number;
+  /** The reinforcement marker is face up (LEG-8.18). */
+  markerUp: boolean;
+  /** How often the deck has run out on this level (LEG-8.16). */
+  exhausted: number;
+  /** Potions that the Alchemist has sold (LEG-13.9), and what the Market offers, once somebody has been there (LEG-13.11). */
+  potions: number;
+  offer?: string[] | undefined;
+  /** Of this level: figures that have attacked or been attacked, spaces that were searched, doors that were opened, what has happened once. */
+  stirred: MonsterFigure[];
+  searched: Space[];
+  opened: string[];
+  done: LevelNote[];
+  /** The party is gone: it has left by the last portal, fled, or been thrown out (LEG-8.44, LEG-8.45, LEG-8.15). */
+  over?: 'won' | 'fled' | 'ejected' | undefined;
+}
+
+export type LevelNote =
+  /** The leader has fallen once, and waits to come back; is back (level of one who returns). */
+  | 'leader-fell'
+  | 'leader-back'
+  /** A glyph has called it; it has come. */
+  | 'leader-called'
+  | 'leader-came'
+  /** What walks along has left, or is dead. */
+  | 'villager-left';

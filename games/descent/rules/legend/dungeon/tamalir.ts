@@ -1,0 +1,234 @@
+// LEG-8.36 to LEG-8.41, LEG-13.8 to LEG-13.20: from a dungeon to Tamalir and back by glyph: a whole turn for one building, never a visit and the way back
+// in one turn.
+
+import type { Option } from '@veillee/kernel';
+import { act } from '@veillee/pieces/deeds';
+import { first, unless } from '@veillee/pieces/offers';
+import { remove } from '@veillee/pieces/piles';
+import { saleOf } from '../../../content/items.ts';
+import { cityRow } from '../../../content/legend/cities.ts';
+import { RECOVERY } from '../../../content/legend/economy.ts';
+import { TAMALIR } from '../../../content/legend/map.ts';
+import { tierOf } from '../../../content/legend/vocabulary.ts';
+import { priceRow, treasurePrice } from '../../../content/town.ts';
+import { isBeside } from '../../board.ts';
+import { calls } from '../../calls.ts';
+import { heroName, thingName } from '../../card-names.ts';
+import { giveBack } from '../../give-back.ts';
+import { changesFor } from '../../hero/comparison.ts';
+import { receive, stow, take, thingsOf, whyNotPart } from '../../hero/equipment.ts';
+import { rowOf, whyNotReceive } from '../../hero/fitting.ts';
+import { leaveFor } from '../../hero/glyphs.ts';
+import { buyKey, buyPotionKey, sellKey } from '../../keys.ts';
+import { givePotion, offerShop } from '../../setup/shopping.ts';
+import {
+  type DeedOffer,
+  type Flow,
+  type Hero,
+  type HeroTurn,
+  isInTown,
+  isPotion,
+  type Known,
+  type MarkerOf,
+  markersOf,
+  potionsInPlay,
+  potionsLeft,
+  type State,
+  sheetOf,
+  type T,
+  type Thing,
+  turnOf,
+} from '../../state.ts';
+import { healKey, restockKey } from '../keys.ts';
+import { buildingName } from '../names.ts';
+import { legendOf } from '../record.ts';
+import { dungeonOf } from './level.ts';
+
+/** What is open to whoever comes from a dungeon (LEG-13.8, LEG-13.11, LEG-13.20): never the Tavern, nor the Training Ground. */
+export const RESTOCKED = ['alchemist', 'market', 'temple'] as const;
+export type Restocked = (typeof RESTOCKED)[number];
+
+const rating = (building: Restocked): number => Number(cityRow(TAMALIR).buildings[building] ?? 0);
+
+/** LEG-8.36: the active glyph on or beside which a hero stands. */
+export const glyphBeside = (state: Known, { at }: Pick<Hero, 'at'>): MarkerOf<'glyph'> | undefined =>
+  at === undefined
+    ? undefined
+    : markersOf(state, 'glyph').find(glyph => glyph.active && (glyph.at === at || isBeside(state, glyph.at, at)));
+
+/** The buildings that a hero may enter instead of a turn. */
+export function restockOptions(state: State, hero: Hero): Option[] {
+  if (hero.inside !== undefined || hero.waits || hero.monkey !== undefined) return [];
+  if (!isInTown(hero) && !glyphBeside(state, hero)) return [];
+  return RESTOCKED.map(id => ({
+    key: restockKey.make(id),
+    text: isInTown(hero) ? 'dungeon.restock' : 'dungeon.leave',
+    with: { building: buildingName(id) },
+    on: [`building:${id}`],
+    rule: isInTown(hero) ? 'LEG-8.37' : 'LEG-8.36',
+  }));
+}
+
+/** The whole turn: the way there, and one building. */
+export function* restock(t: T, hero: Hero, key: string): Flow {
+  const { state } = t;
+  const building = RESTOCKED.find(id => restockKey.make(id) === key);
+  if (!building) throw new Error(`${key} is no building of Tamalir`);
+  const glyph = glyphBeside(state, hero);
+  if (glyph) yield* leaveFor(t, hero, glyph);
+  const turn = turnOf(state);
+  turn.ended = true;
+  if (!isInTown(hero)) return; // Something has stopped them at the glyph.
+  t.tell(
+    'log.dungeon.restocks',
+    { hero: heroName(sheetOf(hero)), building: buildingName(building) },
+    { rule: 'LEG-8.36' },
+  );
+  if (building === 'market') layOut(state);
+  for (;;) {
+    const done = yield* act(
+      t,
+      {
+        seat: hero.seat,
+        prompt: `dungeon.${building}`,
+        rule: RULES[building],
+        with: { hero: heroName(sheetOf(hero)), coins: legendOf(state).coins },
+        pass: { text: 'dungeon.leaveBuilding' },
+        outlook: () => changesFor(state, hero, true),
+      },
+      offer => {
+        OFFERS[building](t.state, hero, offer);
+      },
+    );
+    if (!done || building === 'temple') return;
+  }
+}
+const RULES = { alchemist: 'LEG-13.8', market: 'LEG-13.11', temple: 'LEG-13.20' } as const;
+
+/** LEG-8.38: whoever has declared an action and cannot pay for the way restocks all the same. */
+export function offerStay(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
+  if (turn.movement > 0 || hero.fatigue > 0) return;
+  for (const option of restockOptions(state, hero))
+    offer(undefined, () => ({ option: { ...option, rule: 'LEG-8.38' }, run: t => restock(t, hero, option.key) }));
+}
+
+// ---- the buildings ----
+
+const OFFERS: { readonly [building in Restocked]: (state: State, hero: Hero, offer: DeedOffer) => void } = {
+  alchemist: offerAlchemist,
+  market: offerMarket,
+  temple: offerTemple,
+};
+
+/** LEG-13.8, LEG-13.9: so many potions in all. */
+function offerAlchemist(state: State, hero: Hero, offer: DeedOffer): void {
+  const { coins } = legendOf(state);
+  const { buy: price, sell = 0 } = priceRow('potion');
+  const left = rating('alchemist') - dungeonOf(state).potions;
+  for (const id of potionsInPlay(state)) {
+    const why = first(
+      whyNotReceive(hero, id),
+      unless(left > 0, 'why.dungeon.potions', 'LEG-13.9', { n: rating('alchemist') }),
+      unless(potionsLeft(state, id) > 0, 'why.stock', 'DES-2.5'),
+      unless(price <= coins, 'why.coins', 'LEG-13.8', { price }),
+    );
+    offer(why, () => ({
+      option: {
+        key: buyPotionKey.make(id),
+        text: 'shop.buy',
+        with: { thing: thingName(id), price },
+        on: [`potion:${id}`],
+        rule: 'LEG-13.8',
+      },
+      *run(t) {
+        legendOf(t.state).coins -= price;
+        dungeonOf(t.state).potions++;
+        yield* givePotion(t, hero, id);
+        t.tell('log.buys', { hero: heroName(sheetOf(hero)), thing: thingName(id), price }, { rule: 'LEG-13.8' });
+      },
+    }));
+  }
+  for (const thing of new Set(thingsOf(hero))) if (isPotion(thing)) offerSale(hero, thing, sell, offer);
+}
+
+/** LEG-13.11: laid out when the first of them comes; caches among them are discarded and not replaced. */
+function layOut(state: State): void {
+  const dungeon = dungeonOf(state);
+  if (dungeon.offer) return;
+  const deck = state.decks.treasures[tierOf(legendOf(state).level)];
+  const drawn = deck.splice(Math.max(0, deck.length - rating('market')));
+  state.lost.push(...drawn.filter(thing => rowOf(thing).kind === 'cache'));
+  dungeon.offer = drawn.filter(thing => rowOf(thing).kind !== 'cache');
+}
+
+function offerMarket(state: State, hero: Hero, offer: DeedOffer): void {
+  const { coins, opened, level } = legendOf(state);
+  const tier = tierOf(level);
+  const price = treasurePrice(tier);
+  for (const thing of dungeonOf(state).offer ?? []) {
+    const why = first(
+      unless(opened.includes(tier), 'why.week.chest', 'LEG-13.14', { tier: { text: `tier.${tier}` } }),
+      whyNotReceive(hero, thing),
+      unless(price <= coins, 'why.coins', 'LEG-13.13', { price }),
+    );
+    offer(why, () => ({
+      option: {
+        key: buyKey.make(thing),
+        text: 'shop.buy',
+        with: { thing: thingName(thing), price },
+        on: [`item:${thing}`],
+        rule: 'LEG-13.13',
+      },
+      *run(t) {
+        legendOf(t.state).coins -= price;
+        remove(dungeonOf(t.state).offer ?? [], thing);
+        t.tell('log.buys', { hero: heroName(sheetOf(hero)), thing: thingName(thing), price }, { rule: 'LEG-13.13' });
+        yield* receive(t, hero, thing);
+      },
+    }));
+  }
+  offerShop(state, hero, offer);
+  for (const thing of new Set(thingsOf(hero))) {
+    const sale = isPotion(thing) ? undefined : saleOf(rowOf(thing));
+    if (sale !== undefined) offerSale(hero, thing, sale, offer);
+  }
+}
+
+/** LEG-13.17 */
+function offerSale(hero: Hero, thing: Thing, price: number, offer: DeedOffer): void {
+  offer(whyNotPart(thing), () => ({
+    option: {
+      key: sellKey.make(thing),
+      text: 'town.sell',
+      with: { thing: thingName(thing), price },
+      on: [`item:${thing}`],
+      rule: 'LEG-13.17',
+    },
+    *run(t) {
+      take(hero, thing);
+      legendOf(t.state).coins += price;
+      giveBack(t.state, thing);
+      t.tell('log.sells', { hero: heroName(sheetOf(hero)), thing: thingName(thing), price }, { rule: 'LEG-13.17' });
+      yield* stow(t, hero);
+    },
+  }));
+}
+
+/** LEG-13.20 */
+function offerTemple(state: State, hero: Hero, offer: DeedOffer): void {
+  const { coins } = legendOf(state);
+  const n = rating('temple');
+  offer(unless(RECOVERY.visit <= coins, 'why.coins', 'LEG-13.20', { price: RECOVERY.visit }), () => ({
+    option: {
+      key: healKey,
+      text: 'dungeon.heals',
+      with: { n, price: RECOVERY.visit },
+      rule: 'LEG-13.20',
+      on: [hero.id],
+    },
+    *run(t) {
+      legendOf(t.state).coins -= RECOVERY.visit;
+      calls(t).heal(t, hero.id, n);
+    },
+  }));
+}

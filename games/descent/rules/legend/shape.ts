@@ -1,0 +1,174 @@
+// What the record of a campaign may hold, place by place, wherever it came from.
+
+import {
+  each,
+  either,
+  exactly,
+  flag,
+  listOf,
+  maybe,
+  oneOf,
+  only,
+  type Shape,
+  some,
+  text,
+  whole,
+} from '@veillee/kernel/save/shape';
+import type { Space } from '@veillee/pieces/geometry';
+import { LEVELS as BOARDS } from '../../content/legend/boards/vocabulary.ts';
+import { AVATARS, CATEGORIES, FORMS, LEVELS, PLOTS, SHIELDS } from '../../content/legend/vocabulary.ts';
+import { type Box, KINDS, POTIONS, TIERS, TOKENS, TREACHERY } from '../../content/vocabulary.ts';
+import type { MonsterFigure } from '../ids.ts';
+import type { BoardTerms, Ending } from './boards.ts';
+import type { Dungeon } from './dungeon/record.ts';
+import type { City, Legend, LegendHero, Lieutenant, Today, WeekPosition } from './record.ts';
+
+/** Places, cards and cities are only ever looked for by their names. */
+const name = text(60);
+const names = listOf(name, 300);
+const truth = maybe(only(true));
+const amount = whole(0, 99_999);
+const few = whole(0, 99);
+
+const hero = exactly<LegendHero>({
+  sheet: name,
+  seat: few,
+  xp: amount,
+  wounds: amount,
+  fatigue: amount,
+  maxWounds: amount,
+  maxFatigue: amount,
+  secret: listOf(oneOf(LEVELS), LEVELS.length),
+  dice: each(KINDS, listOf(few, 3, 3)) as Shape<LegendHero['dice']>,
+  skills: names,
+  equipped: names,
+  pack: names,
+  potions: listOf(oneOf(POTIONS), 20),
+  tokens: some(oneOf(TOKENS), few, TOKENS.length),
+});
+const lieutenant = exactly<Lieutenant>({ id: name, at: name, object: maybe(name), ordered: truth, moved: truth });
+const city = exactly<City>({
+  siege: maybe(few),
+  razed: truth,
+  vault: maybe(name),
+  chained: truth,
+  temple: truth,
+  potions: maybe(few),
+  offer: maybe(names),
+  fresh: truth,
+});
+const today = exactly<Today>({
+  bought: truth,
+  met: maybe(names),
+  foughtAt: maybe(name),
+  fledAt: maybe(name),
+  dropped: maybe(names),
+  spent: maybe(oneOf(['died', 'dungeon'])),
+  boards: maybe(few),
+  from: maybe(name),
+  to: maybe(name),
+  served: maybe(names),
+});
+type TermsOf<K extends BoardTerms['kind']> = Extract<BoardTerms, { readonly kind: K }>;
+const terms: Shape<BoardTerms> = either(
+  exactly<TermsOf<'encounter'>>({ kind: only('encounter'), shield: oneOf(SHIELDS) }),
+  exactly<TermsOf<'lieutenant'>>({ kind: only('lieutenant'), lieutenant: name }),
+  exactly<TermsOf<'dungeon'>>({
+    kind: only('dungeon'),
+    quest: oneOf(['dungeon', 'rumour', 'legendary', 'keep']),
+    at: name,
+    card: maybe(name),
+    levels: few,
+    near: names,
+  }),
+);
+/** Where the week goes on. */
+const then = exactly<WeekPosition>({
+  at: oneOf([
+    'avatar',
+    'firstUpgrades',
+    'plot',
+    'time',
+    'sieges',
+    'orders',
+    'march',
+    'arrived',
+    'there',
+    'training',
+    'aftermath',
+    'weekEnd',
+    'finalBattle',
+  ]),
+} as never);
+const ending = exactly<Ending>({
+  party: oneOf(['won', 'fled', 'died', 'past', 'lost']),
+  dead: names,
+  lieutenant: maybe(oneOf(['killed', 'fled'])),
+  forGood: truth,
+  ran: maybe(few),
+  alone: truth,
+});
+const shares = exactly<{ heroes: number; overlord: number }>({ heroes: amount, overlord: amount });
+
+export const legendShape = (boxes: readonly Box[]): Shape<Legend> =>
+  exactly<Legend>({
+    boxes: listOf(oneOf(boxes), boxes.length),
+    variants: names,
+    overlordSeat: few,
+    week: amount,
+    step: oneOf(['start', 'time', 'siege', 'overlord', 'party', 'over']),
+    level: oneOf(LEVELS),
+    conquest: shares,
+    before: maybe(shares),
+    coins: amount,
+    treasurer: few,
+    opened: listOf(oneOf(TIERS), TIERS.length),
+    party: exactly<Legend['party']>({ at: name, object: maybe(name), upgrades: names }),
+    heroes: listOf(hero, 4),
+    avatar: maybe(oneOf(AVATARS)),
+    plot: maybe(oneOf(PLOTS)),
+    xp: amount,
+    upgrades: names,
+    treachery: each(TREACHERY, few),
+    forms: each(CATEGORIES, oneOf(FORMS)),
+    plotCards: names,
+    comets: maybe(few),
+    lieutenants: listOf(lieutenant, 20),
+    returning: names,
+    cities: some(name, city, 20),
+    seen: names,
+    explored: names,
+    ground: listOf(exactly<Legend['ground'][number]>({ object: name, at: name, free: truth, barred: truth }), 20),
+    sealed: some(name, name, 20),
+    tamalir: names,
+    rumour: maybe(exactly<NonNullable<Legend['rumour']>>({ card: name, at: name })),
+    kept: names,
+    noRumour: names,
+    ruined: names,
+    graveyard: names,
+    levelsUsed: listOf(few, 100),
+    today,
+    board: maybe(exactly<NonNullable<Legend['board']>>({ terms, then, ending: maybe(ending) })),
+    won: maybe(oneOf(['heroes', 'overlord'])),
+  });
+
+export const dungeonShape = (
+  space: Shape<Space>,
+  figure: Shape<MonsterFigure>,
+  things: Shape<string[]>,
+): Shape<Dungeon> =>
+  exactly<Dungeon>({
+    levels: whole(1, 5),
+    entered: listOf(oneOf(BOARDS), 5),
+    from: shares,
+    since: whole(0, 1_000_000),
+    markerUp: flag,
+    exhausted: few,
+    potions: few,
+    offer: maybe(things),
+    stirred: listOf(figure, 300),
+    searched: listOf(space, 100),
+    opened: listOf(name, 20),
+    done: listOf(oneOf(['leader-fell', 'leader-back', 'leader-called', 'leader-came', 'villager-left']), 5),
+    over: maybe(oneOf(['won', 'fled', 'ejected'])),
+  });

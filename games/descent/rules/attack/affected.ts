@@ -22,7 +22,6 @@ import {
   onBoard,
   rowId,
   type Side,
-  type State,
   sideOf,
   standsOn,
 } from '../state.ts';
@@ -126,11 +125,11 @@ export const isOutOfReach = (state: Known, target: Hero | Monster, attack: Attac
   isWarded(state, figureOf(state, attack.by), target);
 
 /** Those whom the stealth die lets escape, while the others are hit. */
-export const escapes = (state: State, target: Hero | Monster, attack: Attacking): boolean =>
+export const escapes = (state: Known, target: Hero | Monster, attack: Attacking): boolean =>
   hidesFrom(state, target, attack) && missesStealth(attack.dice);
 
 /** It does nothing to them, now that its dice lie. */
-export const isMissed = (state: State, target: Hero | Monster, attack: Attacking): boolean =>
+export const isMissed = (state: Known, target: Hero | Monster, attack: Attacking): boolean =>
   isOutOfReach(state, target, attack) || escapes(state, target, attack);
 
 /** Whether they have Stealth against it (ICE-6.4). */
@@ -164,12 +163,12 @@ export const isHarmless = (state: Known, target: Hero | Monster, { form }: Attac
   form !== 'cluster' &&
   abilitiesOf(state, target).some(({ ability }) => abilityRow(ability).harmless?.includes(form));
 
-/** DES-88.4, R24: surges that must be paid: the highest rank among those affected, or all of them where the table plays so. */
+/** DES-88.4, R24: surges that must be paid: the highest rank among those affected, or all of them where the table plays so. Whom it misses asks for nothing. */
 export function fearOf(state: Known, attack: Attacking, affected: readonly (Hero | Monster)[]): number {
   const { isInside, isFamiliars } = reasonOf(attack);
   if (isInside || (!isFamiliars && isImmune(state, figureOf(state, attack.by), 'fear'))) return 0;
   const ranks = affected
-    .filter(target => target.id !== attack.by && !isOutOfReach(state, target, attack))
+    .filter(target => target.id !== attack.by && !isMissed(state, target, attack))
     .map(target => rankOf(state, target.id, 'fear'));
   const fear = inForce(state, 'fear-per-figure') ? ranks.reduce((sum, rank) => sum + rank, 0) : Math.max(0, ...ranks);
   return fear > 0 && spendsNoSurges(figureOf(state, attack.by)) ? UNPAYABLE : fear;

@@ -10,11 +10,11 @@ import { mapFor } from '../ground.ts';
 import {
   type Hero,
   inForce,
-  isEnemy,
   type Known,
   keptFree,
   type Monster,
   type State,
+  sideOf,
   standsOn,
   takenSpaces,
 } from '../state.ts';
@@ -31,16 +31,14 @@ export function whyNoMovement(state: State, hero: Hero): Why | undefined {
 /** An enemy beside it holds it fast (DES-61.1, DES-61.6). */
 export function isGrappled(state: State, figure: Hero | Monster): boolean {
   if (figure.at === undefined) return false;
-  for (const one of state.monsters) if (holds(state, one, figure)) return !isImmune(state, figure, 'grapple');
-  for (const one of state.heroes) if (holds(state, one, figure)) return !isImmune(state, figure, 'grapple');
+  const side = sideOf(figure.id);
+  const holds = (one: Hero | Monster): boolean =>
+    one.at !== undefined && rankIn(abilitiesOf(state, one), 'grapple') > 0 && areAdjacent(state, figure, one);
+  for (const one of state.monsters)
+    if (sideOf(one.id) !== side && holds(one)) return !isImmune(state, figure, 'grapple');
+  if (side === 'overlord') for (const one of state.heroes) if (holds(one)) return !isImmune(state, figure, 'grapple');
   return false;
 }
-
-const holds = (state: State, one: Hero | Monster, figure: Hero | Monster): boolean =>
-  one.at !== undefined &&
-  isEnemy(one.id, figure.id) &&
-  rankIn(abilitiesOf(state, one), 'grapple') > 0 &&
-  areAdjacent(state, figure, one);
 
 export function gaitOf(state: Known, hero: Hero): Gait {
   const flies = rankIn(abilitiesOf(state, hero), 'fly') > 0;

@@ -48,7 +48,7 @@ export function* dealTreasure(
   const total = heroes.reduce((sum, hero) => sum + dueTo(hero), 0);
   if (relic) yield* receive(t, heroOf(state, relic.hero), relic.thing); // DES-4.22, DES-30.16
   const bard = ofChest ? heroes.find(hero => hasOp(hero, 'shareTreasure')) : undefined;
-  if (bard && heroes.length > 1) return yield* share(t, bard, tier, heroes, dueTo);
+  if (bard) return yield* share(t, bard, tier, heroes, dueTo);
   const given = new Map<HeroId, number>();
   for (let dealt = 0; dealt < total; dealt++) {
     if (state.decks.treasures[tier].length === 0) {

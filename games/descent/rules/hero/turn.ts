@@ -183,7 +183,7 @@ export function* deed(t: T): Flow<Position> {
   const doing = act(t, asked, offer => offerDeeds(state, hero, turn, offer));
   const done = yield* comingDown(t, hero, doing);
   // Points that are lost otherwise are not spent.
-  if (turn.movement < movement && turn.action === action && !turn.halted) breakOff(t, hero.id, 'mp');
+  if (turn.movement < movement && turn.action === action) breakOff(t, hero.id, 'mp');
   // Who came here otherwise than by a walk has ended their movement too; not so who was interrupted on the way (R49).
   if (!turn.ended && !turn.midway) yield* endWalk(t, hero);
   yield* calls(t).look(t); // Whoever fell or left may have barred somebody's view (DES-26.1).

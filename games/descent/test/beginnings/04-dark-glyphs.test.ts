@@ -7,10 +7,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Area } from '../../content/quests/vocabulary.ts';
 import { DARK_GLYPHS } from '../../content/vocabulary.ts';
 import { questBoard } from '../../rules/board.ts';
+import { couldBeHeld, wakes } from '../../rules/glyphs/dark.ts';
 import { invariants } from '../../rules/invariants.ts';
 import { moveThings, removeThings } from '../../rules/quest/pieces.ts';
 import { pointsLeft } from '../../rules/setup/treachery.ts';
-import type { Flow, State, T } from '../../rules/state.ts';
+import { type Flow, markersOf, type State, type T } from '../../rules/state.ts';
 import { redeal } from '../../rules/view.ts';
 import { quest } from '../guide.ts';
 import { type Play, scene } from '../scene.ts';
@@ -210,3 +211,17 @@ test('of glyphs that the guide has drawn dark nobody is asked; whoever imagines 
   }
   expect([...dreams].sort()).toEqual(['broken,power', 'power,broken']);
 });
+
+rule(
+  ['DES-4.9', 'DES-4.13'],
+  'a glyph that the guide has drawn dark, once awake, says nothing of what was bought',
+  () => {
+    const areas = [...new Set([0, ...asleep.map(n => things[n]?.area ?? 0)])];
+    const play = quest(DRAWN, { options, areas: areas as Area[], quiet: true });
+    const before = couldBeHeld(play.state);
+    const glyph = markersOf(play.state, 'glyph').find(({ id }) => play.state.overlord.glyphs?.under[id] === 'broken');
+    if (!glyph) throw new Error('none is drawn broken');
+    expect([wakes(play.state, glyph), glyph.dark]).toEqual(['broken', 'broken']);
+    expect(couldBeHeld(play.state)).toEqual(before);
+  },
+);

@@ -207,3 +207,15 @@ rule(['DES-4.5', 'DRF-1.10'], 'each copy is bought once, and what may leave is s
   };
   expect(aside(true)).toEqual(aside(false));
 });
+
+test('what was bought is listed in no order in which it lies: the overlord learns nothing of their deck', () => {
+  const listed = (turned: boolean) => {
+    const play = done(buys(buys(buying(), 'lone-golem', 'rage'), 'lone-ogre', 'charge'));
+    const { deck } = play.state.overlord;
+    deck.sort();
+    if (turned) deck.reverse();
+    return play.seat(play.overlordSeat).view().overlord.treachery?.bought;
+  };
+  expect(listed(true)).toEqual(listed(false));
+  expect(listed(true)).toHaveLength(2);
+});

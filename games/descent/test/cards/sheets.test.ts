@@ -540,6 +540,9 @@ describe('other boxes', () => {
     const play = fight(as('laughin-buldar', { equipped: ['axe#1'] }));
     expect(whyNotEquip(play.hero(), 'iron-shield#1')).toBeUndefined();
     expect(whyNotEquip(play.hero(), 'axe#2')?.why.text).toBe('why.hands');
+    // A bow is no such weapon.
+    const archer = fight(as('laughin-buldar', { equipped: ['bow#1'] }));
+    expect(whyNotEquip(archer.hero(), 'iron-shield#1')?.why.text).toBe('why.hands');
   });
 
   test('whoever attacks Okaluk and Rakash rolls the stealth die', () => {

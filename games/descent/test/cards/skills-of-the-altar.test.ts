@@ -13,7 +13,7 @@ import { attacksOf } from '../../rules/attack/options.ts';
 import type { AttackChoice } from '../../rules/calls.ts';
 import { statOf } from '../../rules/effects/stats.ts';
 import { placeMonster } from '../../rules/overlord/monsters.ts';
-import { isBroken } from '../../rules/state.ts';
+import { isBroken, sheetOf } from '../../rules/state.ts';
 import { effortsOf, makeWork, outlookOf, shows } from '../efforts.ts';
 import { BLANKS, BLUE, GREEN, POWER, RED, WHITE, YELLOW } from '../faces.ts';
 import { BESIDE, battle, FAR, type Fight, fight, first, HERE, said } from '../fight.ts';
@@ -236,7 +236,9 @@ describe('subterfuge', () => {
     while (two.asked() === 'equip.ask') two.passes(0);
     expect(two.state.heroes.map(({ equipped, pack }) => equipped.length + pack.length)).toEqual([2, 2]);
     // Of a last card none is left to give back.
-    expect(deals(1, ['bane#1']).asked()).not.toBe('treasure.back');
+    const last = deals(1, ['bane#1']);
+    last.answers(last.overlordSeat, `hero:${sheetOf(last.hero())}`);
+    expect([last.asked() === 'treasure.back', last.hero().equipped]).toEqual([false, ['bane#1']]);
     // A cache that goes back has given nothing.
     const cache = deals(1, ['bane#1', 'treasure-cache-copper-coins#1', 'belt-of-strength#1']);
     const { coins } = cache.hero();

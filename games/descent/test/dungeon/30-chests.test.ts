@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { gainCoins } from '../../rules/areas/coins.ts';
 import { dealTreasure } from '../../rules/areas/treasure.ts';
 import { calls } from '../../rules/calls.ts';
-import type { Flow, Hero, State, T } from '../../rules/state.ts';
+import { type Flow, type Hero, potionsLeft, type State, supplyPotion, type T } from '../../rules/state.ts';
 import { first, quest } from '../guide.ts';
 import { begun, type Play, scene, tableOf } from '../scene.ts';
 
@@ -62,6 +62,18 @@ rule(['DES-30.1', 'DRF-10.8'], 'money is a hundred coins for every hero, in Town
 rule(['DES-30.3'], 'nobody opens a chest under another figure, and potions in it are the opener’s', () => {
   const play = opens({ number: 3, tier: 'silver', before: ({ state }) => state.decks.treasures.silver.splice(0) });
   expect(play.state.heroes.map(({ potions }) => potions)).toEqual([['healing-potion'], []]);
+});
+
+rule(['DES-29.4', 'DRF-1.10'], 'of a potion of which none is left in the box a chest gives none', () => {
+  const none: Found['before'] = ({ state }) => {
+    state.decks.treasures.silver.splice(0);
+    while (potionsLeft(state, 'healing-potion') > 0) supplyPotion(state, 'healing-potion', -1);
+  };
+  const play = opens({ number: 3, tier: 'silver', before: none });
+  expect([play.state.heroes.map(({ potions }) => potions), potionsLeft(play.state, 'healing-potion')]).toEqual([
+    [[], []],
+    0,
+  ]);
 });
 
 rule(

@@ -1,7 +1,7 @@
 // DES-51: boulder.
 
 import { rule } from '@veillee/kernel/test/rule';
-import { base, type Space, space, spacesOf } from '@veillee/pieces/geometry';
+import { base, type Edge, edge, type Space, space, spacesOf } from '@veillee/pieces/geometry';
 import { expect } from 'vitest';
 import { groundNow } from '../../rules/board.ts';
 import { sees } from '../../rules/ground.ts';
@@ -113,6 +113,25 @@ rule(['DES-51.6', 'DES-52.3'], 'a wall, or a shut door, breaks it; an open one l
   // With half of it against the corner of a wall it breaks as well.
   expect(lies(rolling([stone(base(3, 8, 2, 2))], ROLLS[2]))).toEqual([]);
 });
+
+rule(
+  ['DES-51.6', 'DES-50.1'],
+  'a crushing wall along its way breaks it, between its halves as well as before them',
+  () => {
+    const met = (line: Edge) =>
+      lies(
+        rolling([stone(WEST)], ROLLS[4], state => {
+          state.board.crushingWalls = [{ id: 'crushing-wall:met', lines: [line], direction: 'n', still: true }];
+        }),
+      );
+    const [ahead, between, aside] = [
+      edge(space(4, 9), space(5, 9)),
+      edge(space(4, 9), space(4, 10)),
+      edge(space(4, 10), space(4, 11)),
+    ];
+    expect([met(ahead), met(between), met(aside)]).toEqual([[], [], [base(5, 9, 2, 2)]]);
+  },
+);
 
 rule('DES-51.6', 'of two that meet, the one that moves breaks', () => {
   const play = rolling([stone(base(5, 9, 2, 2), 'e', { still: true }), stone(WEST)], ROLLS[5]);

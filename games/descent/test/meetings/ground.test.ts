@@ -4,19 +4,26 @@ import { rule } from '@veillee/kernel/test/rule';
 import { type Space, space } from '@veillee/pieces/geometry';
 import { describe, expect } from 'vitest';
 import { distanceTo } from '../../rules/attack/sight.ts';
+import { calls } from '../../rules/calls.ts';
 import { pushesOf } from '../../rules/effects/places.ts';
+import { placeMonster } from '../../rules/overlord/monsters.ts';
 import type { State } from '../../rules/state.ts';
 import { POWER } from '../faces.ts';
 import { ASIDE, FAR, fight, first } from '../fight.ts';
-import { quest } from '../guide.ts';
+import { makeQuest, quest } from '../guide.ts';
 import { lay, type Play, pair, put, scene } from '../scene.ts';
 import { standing } from '../standing.ts';
 
 describe('Acrobat and pits', () => {
   /** The corridor, two spaces wide, is a pit for two spaces. */
   const PITS = [5, 6].flatMap(x => [space(x, 9), space(x, 10)]);
-  const before = (skills: readonly string[], more: (state: State) => void = () => {}): Play =>
+  const before = (
+    skills: readonly string[],
+    more: (state: State) => void = () => {},
+    dice: readonly number[] = [],
+  ): Play =>
     fight({
+      dice,
       hero: 'one-fist',
       friend: 'varikas-the-dead',
       skills,
@@ -61,6 +68,34 @@ describe('Acrobat and pits', () => {
     play.does('use:ghost-armor#1:0', 'use:ghost-armor#1:0').overlordWaits();
     expect([play.hero().at, play.hero().wounds, play.can().includes(`walk:${FAR}`)]).toEqual([space(5, 9), 12, false]);
   });
+
+  rule(
+    ['DES-48.2', 'DES-16.6', 'ICE-3.4'],
+    'obstacles alone are nothing to light feet: darts below a friend bite whoever passes',
+    () => {
+      const passes = (prop: 'dart-field' | 'pit') =>
+        walks(
+          before(
+            ['acrobat'],
+            state => {
+              for (const at of PITS) state.board.terrain[at] = 'none';
+              for (const y of [9, 10]) state.board.terrain[space(5, y)] = prop;
+              pair(state.heroes)[1].at = space(5, 9);
+              placeMonster(state, {
+                kind: 'skeleton',
+                rank: 'normal',
+                at: space(5, 10),
+                owner: 'hero:varikas-the-dead',
+              });
+            },
+            [POWER.more],
+          ),
+          space(6, 9),
+        );
+      const [darts, pit] = [passes('dart-field'), passes('pit')];
+      expect([darts.hero().wounds, darts.hero().tokens.daze, pit.hero().wounds]).toEqual([11, 1, 12]);
+    },
+  );
 
   rule(['DES-61.1', 'DES-46.2'], 'who is held over it falls in', () => {
     const play = before(['acrobat'], state => {
@@ -153,4 +188,22 @@ rule(['DES-54.7', 'DRF-2.9c'], 'Telekinesis brings no monster onto a glyph that 
   expect(
     [pushesOf(play.state, play.monster()), pushesOf(play.state, play.hero(1))].map(to => to.includes(glyph)),
   ).toEqual([false, true]);
+});
+
+const threshold = makeQuest('left-behind', {
+  on: [{ id: 'gone', when: { leave: [3, 9], by: 'hero' }, do: [{ op: 'set', flag: 'gone' }] }],
+});
+
+rule(['DES-26.9', 'DES-50.3'], 'R76: whoever is pushed out of a place has left it, for whatever waits for that', () => {
+  const pushed = (from: Space): readonly string[] =>
+    threshold({
+      quiet: true,
+      at: [from, ASIDE],
+      *next(t) {
+        const hero = first(t.state.heroes);
+        hero.at = FAR;
+        yield* calls(t).stepOn(t, hero.id, { from, own: false });
+      },
+    }).state.guide.flags;
+  expect([pushed(space(3, 9)), pushed(space(3, 10))]).toEqual([['gone'], []]);
 });

@@ -469,3 +469,58 @@ rule(
     expect(attack?.dice.filter(({ die }) => die === 'stealth')).toHaveLength(1);
   },
 );
+
+describe('whoever is let out', () => {
+  rule(['ICE-5.9', 'DES-26.1'], 'sees at once what there is to see from there', () => {
+    const play = inside({
+      options: ALL,
+      position: { at: 'act' },
+      monster: 'beastman',
+      on: space(7, 9),
+      set: (state, heroes) => {
+        pair(heroes)[1].at = space(1, 13);
+        state.board.open.push('mine-door');
+      },
+      *first(t) {
+        const [monster] = t.state.monsters;
+        if (monster) yield* calls(t).wound(t, monster.id, 99, { kind: 'token', what: 'burn' });
+      },
+    });
+    expect([play.hero().at, play.state.board.revealed]).toEqual([space(7, 9), [0, 1]]);
+  });
+});
+
+rule(
+  ['ICE-5.5', 'DES-7.6'],
+  'attacks of one kind that somebody had left are lost inside: one is left, of whatever kind',
+  () => {
+    const play = fight({
+      options: ALL,
+      monster: 'ogre',
+      on: WYRM,
+      equipped: ['sword#1'],
+      position: { at: 'act' },
+      set: state => {
+        if (state.turn) Object.assign(state.turn, { action: 'battle', attacks: 1, only: { magic: 2 } });
+      },
+      *first(t) {
+        const [monster] = t.state.monsters;
+        if (monster) yield* swallow(t, first(t.state.heroes), monster);
+      },
+    });
+    expect([play.state.turn?.only, play.can().filter(key => key.startsWith('attack:sword#1')).length]).toEqual([
+      undefined,
+      1,
+    ]);
+  },
+);
+
+rule(
+  ['ICE-5.3', 'ICE-5.10'],
+  'the wounds of a stomach are the overlord’s: they count among what that side has dealt',
+  () => {
+    const play = turnInside({ dice: [POWER.more, ...Array.from({ length: 15 }, () => POWER.blank)] });
+    const [wounds] = [...play.match.told('everyone')].filter(({ text }) => text === 'log.wounds');
+    expect(wounds?.brings).toMatchObject({ seat: play.overlordSeat, coins: { wounds: 1 } });
+  },
+);

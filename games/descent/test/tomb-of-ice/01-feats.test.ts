@@ -3,14 +3,14 @@
 import { Chance, type Match, newChance } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect, test } from 'vitest';
-import { featDecks, feats } from '../../content/feats.ts';
+import { featDecks, featRow, feats } from '../../content/feats.ts';
 import { heroRow } from '../../content/heroes.ts';
 import { SKILL_TYPES, type SkillType } from '../../content/vocabulary.ts';
 import { attack } from '../../rules/attack/attack.ts';
 import { dealFeats, gainFeats, glyphFeats, handOf, typeOf } from '../../rules/feats/hand.ts';
 import { activateGlyph } from '../../rules/hero/glyphs.ts';
 import { invariants } from '../../rules/invariants.ts';
-import { type FeatCards, type Hero, type MarkerId, type State, sheetOf } from '../../rules/state.ts';
+import { type FeatCards, type Hero, type MarkerId, rowId, type State, sheetOf } from '../../rules/state.ts';
 import { redeal, type View } from '../../rules/view.ts';
 import { BLANKS, GREEN, POWER, RED } from '../faces.ts';
 import { featAssault, featFight, holds, ICE, plays } from '../feats.ts';
@@ -134,6 +134,30 @@ describe('drawing', () => {
     arvel.does('feat-type:fighting', 'feat-type:fighting');
     expect([byType(arvel.state), arvel.asked()]).toEqual([[6, 0, 0], 'feats.draw']);
   });
+
+  rule(
+    ['ICE-1.9', 'ICE-1.5'],
+    'whoever holds four, or may take a last card, is asked whatever they wish in advance',
+    () => {
+      const window = (play: Play, seat: number) => play.match.decisionOf(seat)?.window;
+      const full = ['fend#1', 'fend#2', 'hurry#1', 'lunge#1'];
+      const asked = (cards: readonly string[]) =>
+        window(
+          glyph((state, [, other]) => holds(state, other, ...cards))
+            .passes(1)
+            .passes(),
+          0,
+        );
+      expect([asked(full)?.matters, asked(full.slice(1))?.matters]).toEqual([true, false]);
+      expect(asked(full)).toMatchObject({ usual: [] });
+      const order = (left: number) =>
+        window(
+          glyph(state => short(state, 'fighting', left)),
+          1,
+        )?.matters;
+      expect([order(2), order(3)]).toEqual([true, false]);
+    },
+  );
 
   rule('ICE-1.10', 'with the last card of a deck its discards become the next one', () => {
     const state = begun({ ...SEEN, heroes: ['karnon', 'karnon'] });
@@ -308,6 +332,17 @@ describe('secrets', () => {
       discards.push(...answers);
     };
     expect(asked(['hurry#1'], seen)).toBe('turn.act');
+    // One that lies before somebody has been seen as well.
+    const out = (faceUp: boolean) => (state: State) => {
+      const { decks, discards } = cardsOf(state);
+      const answers = decks.subterfuge.filter(card => featRow(rowId(card)).effect.when.startsWith('attacked'));
+      decks.subterfuge = decks.subterfuge.filter(card => !answers.includes(card));
+      discards.push(...answers.filter(card => card !== 'skulk#1'));
+      const [, friend] = state.heroes;
+      if (faceUp && friend) friend.faceUp = ['skulk#1'];
+      else decks.subterfuge.push('skulk#1');
+    };
+    expect([asked(['hustle#1'], out(false)), asked(['hustle#1'], out(true))]).toEqual(['feats.ask', 'turn.act']);
     // Nor who has played one, or is a monkey.
     expect(asked(['fend#1'], state => void cardsOf(state).played.push('hero:steelhorns'))).toBe('turn.act');
     expect(asked(['fend#1'], ({ heroes: [hero] }) => void (hero && Object.assign(hero, { monkey: 2 })))).not.toBe(

@@ -219,6 +219,45 @@ rule('DES-9.11', 'whoever is thrown, swallowed, killed or goes to Town has left 
   for (const next of gone) expect(progress(at({ set: begun('search', 1), next }))).toEqual([]);
 });
 
+rule(['DES-9.15', 'DES-75.6'], 'who is stunned may go on with it for the half turn they have, and end it so', () => {
+  const play = at({
+    heroes: ['kirga', 'mad-carthos'],
+    dice: shows(3, 1),
+    set: (state, heroes) => {
+      begun('force', 4)(state, heroes);
+      if (state.turn) state.turn.stunned = true;
+    },
+  });
+  play.does('action:order', 'prolonged:force', 'effort:0');
+  expect([progress(play), play.log.includes('log.work.done')]).toEqual([[], true]);
+});
+
+rule(
+  ['DES-9.13', 'DRF-3.1a'],
+  'points that another action takes back are not spent: Ker goes on with what spending would end',
+  () => {
+    const play = at({
+      heroes: ['grey-ker', 'mad-carthos'],
+      set: (state, heroes) => begun('chant', 2)(state, heroes),
+    }).does('action:run');
+    play.does('use:grey-ker:0', 'action:battle');
+    expect([play.state.turn?.movement, progress(play)]).toEqual([0, ['chant 2']]);
+  },
+);
+
+rule(['DES-9.5', 'DES-9.4'], 'Brawny rolls twice, the second time only with something left to roll', () => {
+  const play = at({
+    heroes: ['mad-carthos', 'steelhorns'],
+    dice: [POWER.more],
+    set: (_, [hero]) => {
+      if (hero) Object.assign(hero, { skills: ['brawny'], fatigue: 1 });
+    },
+  });
+  play.does('action:ready', 'prolonged:lift').overlordWaits();
+  if (play.asked() === 'work.dice') play.does('effort:1');
+  expect([play.hero().fatigue, progress(play), play.asked()]).toEqual([0, ['lift 1'], 'turn.act']);
+});
+
 rule('DES-9.11', 'movement points spent, wounds lost and attacks made break off what they are named for', () => {
   const chants = (next?: QuestPlan['next']) =>
     at({

@@ -80,6 +80,17 @@ rule(
   },
 );
 
+rule(['DES-6.5', 'DES-10.6'], 'what is exhausted is so in the next hand too, and no longer in the first', () => {
+  const play = scene({
+    set: (_, [hero, other]) => {
+      if (hero)
+        Object.assign(hero, { equipped: ['sword#1', 'iron-shield#1'], exhausted: ['iron-shield#1'], at: space(2, 10) });
+      if (other) other.at = space(3, 10);
+    },
+  }).does('action:advance', 'give:iron-shield#1:hero:mad-carthos', 'give:sword#1:hero:mad-carthos');
+  expect([play.hero(0).exhausted, play.hero(1).exhausted]).toEqual([[], ['iron-shield#1']]);
+});
+
 rule(
   ['DES-10.7', 'DES-10.6', 'DES-10.3'],
   'whoever touches a potion of theirs may drink, give or drop it: all three are about the same thing',

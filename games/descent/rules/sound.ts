@@ -41,6 +41,7 @@ import { feats } from '../content/feats.ts';
 import { heroes as sheets } from '../content/heroes.ts';
 import { items, potions } from '../content/items.ts';
 import { LEVELS, type LevelId, type Played } from '../content/legend/boards/vocabulary.ts';
+import { monsters } from '../content/monsters.ts';
 import { options } from '../content/options.ts';
 import { overlordCards } from '../content/overlord.ts';
 import { type Area, QUESTS, SIDES, type Where } from '../content/quests/vocabulary.ts';
@@ -74,6 +75,7 @@ import type { Rolled } from './attack/dice.ts';
 import { REASONS } from './attack/reasons.ts';
 import type { Line, Purchase } from './attack/sheet.ts';
 import { questBoard } from './board.ts';
+import { darkGlyphsOf } from './glyphs/dark.ts';
 import { dungeonShape, legendShape } from './legend/shape.ts';
 import { left } from './legend/stock.ts';
 import { boxesOf, isDungeon, questOf } from './options.ts';
@@ -119,13 +121,9 @@ import {
 
 // ---- things and names ----
 
-const itemIds = items.flatMap(({ id, copies }) => copiesOf(id, copies));
-const thing = oneOf([...itemIds, ...POTIONS]);
-const things = listOf(thing, itemIds.length + 20);
 const skillIds = skills.map(({ id }) => id);
 const skill = oneOf(skillIds);
 const skillList = listOf(skill, skillIds.length);
-const featList = listOf(copyIn(feats), 100);
 const sheet = oneOf(sheets.map(({ id }) => id));
 const hero = oneOf<HeroId>(sheets.map(({ id }) => heroId(id)));
 /** A figure that is gone, or never was, is looked for in vain. */
@@ -135,12 +133,9 @@ const monsterFigure = spelt<MonsterFigure>(
 );
 const figure: Shape<FigureId> = either(hero, monsterFigure);
 const markerId = spelt<MarkerId>('a marker', id => isOfKind(id as Place, 'marker'));
-const card = copyIn(overlordCards);
-const cards = listOf(card, 200);
 const kind = oneOf(MONSTERS);
 const rank = oneOf(RANKS);
 const tier = oneOf(TIERS);
-const potion = oneOf(POTIONS);
 const dark = oneOf(DARK_GLYPHS);
 const darkOnes = listOf(dark, DARK_GLYPHS.length * DARK_GLYPH_MARKERS);
 const trait = oneOf(KINDS);
@@ -307,9 +302,21 @@ const facts = (space: Shape<Attacking['space']>, area: Shape<Area>): Shape<Fact>
 
 // ---- the whole ----
 
+/** What is there with some box alone, and without it is not. */
+const among = <T>(isThere: boolean, inner: Shape<T>): Maybe<T> => maybe(isThere ? inner : oneOf<never>([]));
+
 const stateOn = (setting: Setting, played: Played): Shape<State> => {
   const { seats } = setting;
   const inPlay = boxesOf(setting);
+  // What no box of the table has is nowhere on it (DES-0.1).
+  const itemIds = rowsOf(items, inPlay).flatMap(({ id, copies }) => copiesOf(id, copies));
+  const potionIds = rowsOf(potions, inPlay).map(({ id }) => id);
+  const [thing, potion] = [oneOf([...itemIds, ...potionIds]), oneOf(potionIds)];
+  const things = listOf(thing, itemIds.length + 20);
+  const cards = listOf(copyIn(rowsOf(overlordCards, inPlay)), 200);
+  const featList = listOf(copyIn(rowsOf(feats, inPlay)), 100);
+  const kind = oneOf(rowsOf(monsters, inPlay).map(({ id }) => id));
+  const [hasFeats, hasDark] = [rowsOf(feats, inPlay).length > 0, darkGlyphsOf(inPlay) !== undefined];
   const board = questBoard(played);
   const seat = whole(0, seats - 1);
   const space = oneOf(board.map.places);
@@ -456,7 +463,10 @@ const stateOn = (setting: Setting, played: Played): Shape<State> => {
     played: cards,
     powers: cards,
     aside: maybe(cards),
-    glyphs: maybe(exactly<DarkGlyphs>({ bought: darkOnes, reserve: darkOnes, under: some(markerId, dark, 300) })),
+    glyphs: among(
+      hasDark,
+      exactly<DarkGlyphs>({ bought: darkOnes, reserve: darkOnes, under: some(markerId, dark, 300) }),
+    ),
     lasting: names,
     step: whole(0, 4),
     used: names,
@@ -555,7 +565,8 @@ const stateOn = (setting: Setting, played: Played): Shape<State> => {
     overlord,
     guide,
     decks: exactly<Decks>({ skills: each(SKILL_TYPES, skillList), treasures: each(TIERS, things) }),
-    featCards: maybe(
+    featCards: among(
+      hasFeats,
       exactly<FeatCards>({
         decks: each(SKILL_TYPES, featList),
         hands: some(hero, featList, sheets.length),

@@ -12,6 +12,8 @@ import { isHardened, leads, type QuestSense, type Tale } from './adept-heroes-ta
 
 /** One of them is Nerisse. */
 const SHAPES = ['veil', 'knife', 'candle'] as const;
+/** No mist is about this one any more. */
+const isBare = ({ named }: Tale, name: string): boolean => named(name) !== undefined && !isHardened(named(name));
 
 // ---- The House of Two Hands ----
 
@@ -39,8 +41,8 @@ const isInvited = (tale: Tale): boolean => tale.counter('seals') === 0;
 const isLast = (tale: Tale): boolean => tale.counter('seals') === 1;
 /** Somewhere in sight of the party a gift waits yet. */
 const isTempted = ({ known }: Tale): boolean => markersOf(known, 'encounter').length > 0;
-/** No more than two of them for each hero: whoever sits in the next hall comes on top of those. */
-const isCalm = ({ known }: Tale): boolean => known.monsters.length <= 2 * known.heroes.length;
+/** No more than three of them for each hero: whoever sits in the next hall comes on top of those. */
+const isCalm = ({ known }: Tale): boolean => known.monsters.length <= 3 * known.heroes.length;
 const throneDoors = ({ known }: Tale): readonly DoorSpec[] =>
   doorsInPlay(known).filter(door => leads(door, 5) && isOpen(known, door.id));
 
@@ -57,12 +59,14 @@ const HURT = 4;
 
 export const ALTAR_SENSE = {
   'eyes-in-the-fog': {
-    // "Ring the bells and kill Nerisse, whom the mist conceals": while one of them hangs there, she is one of several. One wing after the other.
-    door: tale => ((tale.view.prolonged ?? []).length > 0 || SHAPES.some(name => tale.named(name)) ? 0.1 : 1),
+    // "Ring the bells and kill Nerisse, whom the mist conceals": while a bell hangs there, or one of them could be cut down, she is one of
+    // several. One wing after the other.
+    bold: 0.4,
+    door: tale => ((tale.view.prolonged ?? []).length > 0 || SHAPES.some(name => isBare(tale, name)) ? 0.1 : 1),
     work: () => 80,
     leaders: SHAPES,
-    // While the mist is about them they are as good as not there.
-    foe: (tale, name) => (isHardened(tale.named(name)) ? 0.1 : (tale.view.prolonged ?? []).length > 0 ? 0.5 : 1),
+    // While the mist is about them most blows are wasted.
+    foe: (tale, name) => (isBare(tale, name) && (tale.view.prolonged ?? []).length === 0 ? 1 : 0.3),
   },
   'house-of-two-hands': {
     bold: 0.4,

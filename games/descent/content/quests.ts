@@ -95,7 +95,7 @@ export const quests: readonly QuestRow[] = [
     rounds: [10, 16],
     conquest: 4,
     aid: { 2: 8, 3: 8, 4: 8, 5: 7 },
-    draws: { 2: 1, 3: 1, 4: 1, 5: 1 },
+    draws: { 2: 1, 3: 1, 4: 1, 5: 0.5 },
     treachery: { event: 3, trap: 3, monster: 4 },
   },
   {
@@ -135,7 +135,7 @@ export const quests: readonly QuestRow[] = [
     rounds: [11, 17],
     conquest: 3,
     aid: { 2: 9, 3: 9, 4: 2, 5: 5 },
-    draws: { 2: 1, 3: 1, 4: 1, 5: 1 },
+    draws: { 2: 0.5, 3: 0.5, 4: 1, 5: 0.5 },
     treachery: { event: 4, trap: 5, monster: 3 },
   },
   // The Altar of Despair: likewise.
@@ -156,7 +156,7 @@ export const quests: readonly QuestRow[] = [
     rounds: [10, 16],
     conquest: 4,
     aid: { 2: 9, 3: 9, 4: 15, 5: 12 },
-    draws: { 2: 0.5, 3: 0.5, 4: 1, 5: 1 },
+    draws: { 2: 0.5, 3: 0.5, 4: 0.5, 5: 0.5 },
     treachery: { event: 3, trap: 5, monster: 3 },
   },
   {
@@ -166,7 +166,7 @@ export const quests: readonly QuestRow[] = [
     rounds: [11, 17],
     conquest: 4,
     aid: { 2: 8, 3: 8, 4: 12, 5: 16 },
-    draws: { 2: 0.5, 3: 0.5, 4: 1, 5: 0.5 },
+    draws: { 2: 0.5, 3: 0.5, 4: 0.5, 5: 0.5 },
     treachery: { event: 4, trap: 3, monster: 4 },
   },
   {
@@ -176,7 +176,7 @@ export const quests: readonly QuestRow[] = [
     rounds: [11, 17],
     conquest: 3,
     aid: { 2: 6, 3: 6, 4: 14, 5: 20 },
-    draws: { 2: 1, 3: 1, 4: 0.5, 5: 0.5 },
+    draws: { 2: 0.5, 3: 0.5, 4: 0.5, 5: 0.5 },
     treachery: { event: 3, trap: 4, monster: 4 },
   },
   {
@@ -186,7 +186,7 @@ export const quests: readonly QuestRow[] = [
     rounds: [11, 17],
     conquest: 4,
     aid: { 2: 4, 3: 4, 4: 11, 5: 14 },
-    draws: { 2: 1, 3: 1, 4: 1, 5: 1 },
+    draws: { 2: 0.5, 3: 0.5, 4: 1, 5: 0.5 },
     treachery: { event: 4, trap: 4, monster: 4 },
   },
   // The Tomb of Ice: likewise.

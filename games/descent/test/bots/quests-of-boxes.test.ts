@@ -103,8 +103,8 @@ describe('The King’s Gifts', () => {
       const [marker] = markersOf(before.known, 'encounter');
       return marker && (sense.encounter?.(before, marker) ?? 0) > 0;
     };
-    expect([gift(2, 5), gift(1, 4), gift(1, 5)]).toEqual([true, true, false]);
-    const [calm, crowded] = [4, 5].map(n => sense.deeds?.(ravine(0, n))[0]?.worth ?? 0);
+    expect([gift(2, 7), gift(1, 6), gift(1, 7)]).toEqual([true, true, false]);
+    const [calm, crowded] = [6, 7].map(n => sense.deeds?.(ravine(0, n))[0]?.worth ?? 0);
     expect(crowded).toBeLessThan((calm ?? 0) / 2);
   });
 });

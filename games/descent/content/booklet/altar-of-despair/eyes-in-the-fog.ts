@@ -1,5 +1,5 @@
 // Eyes in the Fog. The lesson quest of the box, and a game of bluff: bells to ring under blows, three women in the court, of whom one is
-// real. Bells and blades both thin the echoes, blades at the price of Frost; before the second bell the mist turns most blades
+// real. Bells and blades both thin the echoes, blades at the price of Frost; before the second bell the mist turns many blades
 // aside, two bells and a good guess are enough, the third, by the quarry's
 // gold chest, makes sure. The court opens as it is rung clear: fog hides whoever stands in it, and every bank that goes shows that somebody
 // did. The rampart joins tower and cellars, the ringers' way closes the southern loop.
@@ -9,7 +9,7 @@ import { conquest, count, marked, place, remove, SIGNS, say, set } from '../../q
 import type { GuideRow } from '../../quests/vocabulary.ts';
 
 /** Armour that the mist gives all three until two bells have rung. */
-const MIST = 6;
+const MIST = 3;
 
 export const eyesInTheFog: readonly GuideRow[] = [
   {

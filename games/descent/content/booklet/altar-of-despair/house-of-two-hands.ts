@@ -49,7 +49,7 @@ export const houseOfTwoHands: readonly GuideRow[] = [
       Q: { monster: 'dark-priest', rank: 'master', masterFrom: 3 },
       Z: { monster: 'sorcerer', from: [3, 2, 4, 2] },
       Y: { monster: 'sorcerer', rank: 'master', masterFrom: 3 },
-      T: { monster: 'troll' },
+      T: { monster: 'troll', from: 3 },
       G: { unique: 'vantail' },
       'north-press': { prop: 'crushing-wall', at: [18, 3], side: 'w', length: 2, direction: 'e', still: true },
       'south-press': { prop: 'crushing-wall', at: [13, 20], side: 'w', length: 2, direction: 'e', still: true },

@@ -475,16 +475,11 @@ export class Planner {
     if (!first) return undefined;
     const { at, dark } = first.thing;
     const back = this.#comingBack(glyphs, done);
-    const worth = back * NEXT_TURN - this.#away() - townPrice(known) - (dark ? DARK : 0) + this.#errandsInTown(purse);
+    const { movement, fatigue } = purse;
+    // What is left at the glyph: whoever counted on more would turn round there. Quests of the base box are played as they were fitted.
+    const points = movement + fatigue - (isOfBox(known) ? walk.cost(at) : 0);
+    const worth = back * NEXT_TURN - AWAY - townPrice(known) - (dark ? DARK : 0) + this.#errandsInTown(points);
     return { worth, first: at === from ? [keys.townKey] : [keys.walkKey.make(walk.first(at))], aim: 'heal' };
-  }
-
-  /** In quests of boxes, where works and fires wait, whoever is whole is missed more. Those of the base box are played as they were fitted. */
-  #away(): number {
-    const { known, hero } = this;
-    if (!isOfBox(known)) return AWAY;
-    const whole = hero.wounds / Math.max(1, statOf(known, hero.id, 'maxWounds'));
-    return AWAY + MISSED * Math.max(0, 2 * whole - 1);
   }
 
   /** What draws whoever comes back. What is far away is no nearer for a night in Town: there the party is as late as here. */
@@ -494,9 +489,9 @@ export class Planner {
   }
 
   /** Whoever comes to Town with points left trades at once. */
-  #errandsInTown({ movement, fatigue }: Purse): number {
+  #errandsInTown(points: number): number {
     const { hero, party } = this;
-    return movement + fatigue > TRADE_MOVEMENT ? tradeWorth(this.known, party.tale.view, hero) : 0;
+    return points > TRADE_MOVEMENT ? tradeWorth(this.known, party.tale.view, hero) : 0;
   }
 }
 /** What each space near the party costs on which monsters could appear. */
@@ -504,7 +499,6 @@ const LAIR = 0.1;
 
 /** What a turn away from the others costs, and what is left of what draws then. */
 const AWAY = 8;
-const MISSED = 12;
 /** What the overlord gets of a dark glyph by which somebody goes. */
 const DARK = 6;
 const NEXT_TURN = 0.95;

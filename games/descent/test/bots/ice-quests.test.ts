@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { partyOf } from '../../bots/adept-heroes.ts';
 import { deathToll } from '../../bots/adept-heroes-danger.ts';
 import { errandsOf } from '../../bots/adept-heroes-errands.ts';
+import { Planner } from '../../bots/adept-heroes-plan.ts';
 import { SENSE } from '../../bots/adept-heroes-quests.ts';
 import { type QuestSense, taleOf } from '../../bots/adept-heroes-tale.ts';
 import { doorsInPlay } from '../../rules/board.ts';
@@ -35,6 +36,24 @@ describe('The King Under the Ice', () => {
       false,
       false,
     ]);
+  });
+
+  test('whoever sets out for Town to trade has counted the way to the glyph', () => {
+    const goes = (movement: number): boolean => {
+      const play = king({
+        at: [space(3, 22), space(1, 20)],
+        set: ({ heroes: [hero] }) => void Object.assign(hero ?? {}, { coins: 400, fatigue: 0, wounds: 3 }),
+        *next(t) {
+          t.state.board.markers = t.state.board.markers.filter(({ kind }) => kind === 'glyph');
+          t.state.heroes = t.state.heroes.slice(0, 1);
+        },
+      });
+      const party = partyOf(play.state, play.seat(0).view());
+      const planner = new Planner({ ...party, sense: { ...party.sense, door: () => 0 } }, play.hero());
+      return planner.best({ movement, attacks: 0, orders: 0, half: false, fatigue: 0 }).aim === 'heal';
+    };
+    // One to the glyph, one for it, three to trade.
+    expect([3, 4, 5, 6].map(goes)).toEqual([false, false, true, true]);
   });
 
   test('a turn is planned with as many pieces of ice as are left, three at most', () => {

@@ -73,7 +73,7 @@ describe('the Fog', () => {
     },
   );
 
-  rule('DES-9.11', 'a wound at the rope, or a step from it, and all was for nothing', () => {
+  rule('DES-9.11', 'a step from the rope, and all was for nothing', () => {
     const works = () =>
       fog({ areas: [0, 1, 2], at: [space(15, 1), space(2, 12)], dice: shows(3, 2) }).does(
         'action:ready',

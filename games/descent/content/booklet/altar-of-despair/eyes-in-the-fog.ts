@@ -1,8 +1,8 @@
 // Eyes in the Fog. The lesson quest of the box, and a game of bluff: bells to ring under blows, three women in the court, of whom one is
-// real. Bells and blades both thin the echoes, blades at the price of Frost; before the second bell the mist turns many blades
-// aside, two bells and a good guess are enough, the third, by the quarry's
-// gold chest, makes sure. The court opens as it is rung clear: fog hides whoever stands in it, and every bank that goes shows that somebody
-// did. The rampart joins tower and cellars, the ringers' way closes the southern loop.
+// real. Bells and blades both thin the echoes, blades at the price of Frost; before the second bell the mist turns many blades aside, two
+// bells and a good guess are enough, the third, by the quarry's gold chest, makes sure. The court opens as it is rung clear: fog hides whoever
+// stands in it, and every bank that goes shows that somebody did. The rampart joins tower and cellars, the ringers' way closes the southern
+// loop.
 
 import { side, unique } from '../../printed.ts';
 import { conquest, count, marked, place, remove, SIGNS, say, set } from '../../quests/script.ts';
@@ -137,9 +137,9 @@ export const eyesInTheFog: readonly GuideRow[] = [
     },
     counters: { bells: { start: 0, max: 3, show: 'all' } },
     prolongedActions: {
-      'ring-north': { at: 'north-bell', trait: 'melee', difficulty: 3, interrupt: ['wound', 'leave'] },
-      'ring-east': { at: 'east-bell', trait: 'magic', difficulty: 3, interrupt: ['wound', 'leave'] },
-      'ring-south': { at: 'south-bell', trait: 'ranged', difficulty: 3, interrupt: ['wound', 'leave'] },
+      'ring-north': { at: 'north-bell', trait: 'melee', difficulty: 3, interrupt: ['leave'] },
+      'ring-east': { at: 'east-bell', trait: 'magic', difficulty: 3, interrupt: ['leave'] },
+      'ring-south': { at: 'south-bell', trait: 'ranged', difficulty: 3, interrupt: ['leave'] },
     },
     route: ['gate', 'tower-door', 'north-bell', 'rampart-door', 'east-bell', 'cellar-door', 'knife'],
     cites: { 'tip-fog': 'DES-42.3', 'tip-prolonged': 'DES-9.3', 'tip-cloak': 'DES-70.1' },

@@ -9,9 +9,10 @@ import { ACTIONS, type Action, type Order } from '../content/vocabulary.ts';
 import { meansFor } from '../rules/attack/options.ts';
 import { distanceTo } from '../rules/attack/sight.ts';
 import { groundNow } from '../rules/board.ts';
+import { isBorneHero } from '../rules/borne.ts';
 import { rankOf, statOf } from '../rules/effects/stats.ts';
 import { leadsToTown } from '../rules/glyphs/dark.ts';
-import { type Ground, lookFrom } from '../rules/ground.ts';
+import { type Ground, lookFrom, overPits } from '../rules/ground.ts';
 import { climbsOf, jumpsOf } from '../rules/hero/movement.ts';
 import * as keys from '../rules/keys.ts';
 import {
@@ -409,7 +410,7 @@ export class Planner {
   #unseen(at: Space): number {
     const known = this.#hidden.get(at);
     if (known !== undefined) return known;
-    const sees = lookFrom(this.#ground, [at]);
+    const sees = lookFrom(isBorneHero(this.hero) ? overPits(this.#ground) : this.#ground, [at]);
     let n = 0;
     for (const lair of this.#lairs) if (!sees(lair)) n++;
     this.#hidden.set(at, n);

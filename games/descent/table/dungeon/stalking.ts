@@ -6,7 +6,7 @@ import { monsterRow } from '../../content/monsters.ts';
 import type { MonsterId, Owned, Rank } from '../../content/vocabulary.ts';
 import { diceFor } from '../../rules/attack/morph.ts';
 import { hitChance } from '../../rules/attack/odds.ts';
-import { meleeZone, sees } from '../../rules/ground.ts';
+import { meleeZone, overPits, sees } from '../../rules/ground.ts';
 import { goals } from '../../rules/overlord/treading.ts';
 import { type Hero, keptFree, type Monster, type Stand, standsOn } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
@@ -90,10 +90,11 @@ export function preyOf(reading: Pick<Reading, 'view' | 'ground' | 'sheetOf'>, ri
   const { kind, [rising.rank === 'normal' ? 'normal' : 'master']: side } = monsterRow(rising.kind);
   const stands = standsOf(reading, stalker).map(at => standsOn({ at }));
   const figures = [...view.heroes.flatMap(({ at }) => at ?? []), ...view.monsters.flatMap(standsOn)];
+  const under = rankIn(stalker, 'fly') === undefined ? ground : overPits(ground); // R165
   const reaches = (own: readonly Space[], at: Space): boolean =>
     kind === 'melee'
-      ? meleeZone(ground, own, rankIn(stalker, 'reach') ?? 0).includes(at)
-      : sees(ground, own, at, figures);
+      ? meleeZone(under, own, rankIn(stalker, 'reach') ?? 0).includes(at)
+      : sees(under, own, at, figures);
   const attack = {
     dice: diceFor(side, kind === 'morph' ? 'magic' : kind),
     ...(side.bonus && { bonus: side.bonus }),

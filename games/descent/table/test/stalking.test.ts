@@ -1,6 +1,7 @@
 // How far a monster that is pointed at could come, as whoever looks at the map is shown it.
 
 import { expect, test } from 'vitest';
+import { boardOf } from '../../rules/board.ts';
 import { treadOf } from '../../rules/overlord/activation.ts';
 import { prospectsOf } from '../../rules/overlord/prospects.ts';
 import { goals } from '../../rules/overlord/treading.ts';
@@ -58,3 +59,29 @@ test.each(['beastman', 'bane-spider'] as const)(
     expect(prey.length).toBeGreaterThan(0);
   },
 );
+
+test('what rises on wings strikes from above pits as from their edges', () => {
+  const from = space(13, 9);
+  const play = scene({
+    options: { 'tomb-of-ice': true },
+    position: { at: 'overlord' },
+    set: (state, heroes) => {
+      const [hero, friend] = heroes;
+      Object.assign(state, { phase: 'overlord', turn: undefined });
+      Object.assign(state.overlord, { step: 4 });
+      state.board.revealed = [0, 1];
+      state.board.open.push('mine-door');
+      if (hero) hero.at = space(5, 9);
+      if (friend) friend.at = space(1, 13);
+      // Somebody stands in the way of a shot from where it rises.
+      put(state, 'beastman', space(8, 9));
+      for (const at of boardOf(state).areas.get(1) ?? []) if (at !== from) state.board.terrain[at] = 'pit';
+    },
+  });
+  const before = play.seat(play.overlordSeat).view();
+  const rising = { kind: 'shade', rank: 'normal', at: from } as const;
+  const prey = preyOf({ view: before, ground: groundSeen(before), sheetOf: id => before.sheets[id] }, rising);
+  expect(prey.map(({ hero }) => hero.id)).toEqual([play.hero().id]);
+  put(play.state, 'shade', from).ready = true;
+  expect(prospectsOf(play.state).heroes?.[play.hero().id]?.reached).toBe(1);
+});

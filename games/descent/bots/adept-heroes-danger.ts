@@ -132,7 +132,7 @@ function menaceOf(state: Known, monster: Monster): Menace {
 export function deathToll(state: Known, hero: Hero): number {
   const cost = deathCost(state, hero);
   // The last tokens are the quest itself; but nobody wins it by hiding.
-  const dear = cost >= state.conquest ? lastOf(state) : 1 + 1 / Math.max(1, state.conquest - cost);
+  const dear = state.legend ? 1 : cost >= state.conquest ? lastOf(state) : 1 + 1 / Math.max(1, state.conquest - cost);
   return LOST_TURN + CONQUEST * cost * dear;
 }
 const LAST = 3;

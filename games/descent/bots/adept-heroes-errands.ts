@@ -10,9 +10,11 @@ import { opOf } from '../rules/effects/held.ts';
 import { statOf } from '../rules/effects/stats.ts';
 import { priceOf } from '../rules/hero/quick.ts';
 import * as keys from '../rules/keys.ts';
+import { isLeader } from '../rules/legend/dungeon/level.ts';
 import { type Hero, type Known, type Marker, type Monster, rowId, standsOn } from '../rules/state.ts';
 import { swallowedBy } from '../rules/stomach.ts';
 import { CONQUEST, deathToll, isOfBox, type Menace } from './adept-heroes-danger.ts';
+import { LEVEL, leadWorth, portalErrands } from './adept-heroes-dungeon.ts';
 import { SENSE } from './adept-heroes-quests.ts';
 import type { QuestSense, Tale } from './adept-heroes-tale.ts';
 import type { Ways } from './adept-heroes-ways.ts';
@@ -94,7 +96,8 @@ export function controlOf(known: Known, menaces: readonly Menace[]): number {
 /** Wounds in a round for each hero that a party can bear for a while. */
 const BEARABLE = 2;
 
-export const senseOf = ({ known }: Tale): QuestSense => SENSE[known.quest as QuestId] ?? PLAIN;
+export const senseOf = ({ known }: Tale): QuestSense =>
+  known.dungeon ? LEVEL : (SENSE[known.quest as QuestId] ?? PLAIN);
 /** Of a quest of which nobody has made any sense yet. */
 const PLAIN: QuestSense = {};
 
@@ -285,7 +288,7 @@ export function foeWorth({ tale, sense, menaces }: Party, monster: Monster): num
   // Whoever stands far off may never come.
   const near = menace === undefined || menace.exposed.size > 0 ? 1 : 0.75;
   const plain = near * (3 + SPARES * blow) + (monster.rank === 'master' ? 3 : 0) + freeing(known, monster);
-  if (monster.unique === undefined) return plain;
+  if (monster.unique === undefined) return plain + leadWorth(monster);
   const named = sense.leaders?.includes(monster.unique) ? LEADER : NAMED;
   return (plain + named) * (sense.foe?.(tale, monster.unique) ?? 1);
 }
@@ -315,7 +318,7 @@ function fightErrands(party: Party, hero: Hero): Errand[] {
     at: standsOn(monster),
     worth: 0.6 * foeWorth(party, monster) * (isLaden ? 0.6 : 1),
     movement: 0,
-    named: monster.unique !== undefined,
+    named: monster.unique !== undefined || isLeader(monster),
   }));
 }
 
@@ -340,6 +343,7 @@ export function errandsOf(party: Party, hero: Hero): Errand[] {
     ...deedErrands(party),
     ...workErrands(party, hero),
     ...followErrands(party, hero),
+    ...portalErrands(known),
     ...fightErrands(party, hero),
   ].filter(({ worth }) => worth > 0);
 }

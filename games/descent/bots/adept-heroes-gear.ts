@@ -222,6 +222,10 @@ const keepWorth = (hero: Hero, thing: Thing): number => {
 };
 
 /** One change after the other towards the best outfit; nothing when all is as it should be. */
+/** How much better a hero is off with a thing more. */
+export const gainBy = (hero: Hero, thing: Thing): number =>
+  bestOutfit(hero, [...gearOf(hero), thing]).worth - bestOutfit(hero, gearOf(hero)).worth;
+
 export function rearranged(hero: Hero, offered: ReadonlySet<string>, mustDrop: boolean): string | undefined {
   const { things } = bestOutfit(hero, gearOf(hero));
   const waiting = things.filter(thing => !hero.equipped.includes(thing));

@@ -14,9 +14,10 @@ import { statOf } from '../rules/effects/stats.ts';
 import * as keys from '../rules/keys.ts';
 import { activeHero, type Hero, heroOf, type Known, markersOf, sheetOf, standsOn } from '../rules/state.ts';
 import { menacesOf, perilAt } from './adept-heroes-danger.ts';
+import { building, firstPotion, leaving, whoHas } from './adept-heroes-dungeon.ts';
 import { controlOf, isAfoot, type Party, senseOf } from './adept-heroes-errands.ts';
 import { discardPicks, drawPicks, facePicks, featNow, featPicks } from './adept-heroes-feats.ts';
-import { COMMON_SKILL, rearranged, shoppingList, worthOfSheet, worthOfSkill } from './adept-heroes-gear.ts';
+import { COMMON_SKILL, kindOf, rearranged, shoppingList, worthOfSheet, worthOfSkill } from './adept-heroes-gear.ts';
 import { intentSaid } from './adept-heroes-intent.ts';
 import { Planner, purseNow, purseOf } from './adept-heroes-plan.ts';
 import { potionNow, ward } from './adept-heroes-potions.ts';
@@ -68,9 +69,26 @@ function exchangeSkill(mind: Mind): Picks {
 function shop(mind: Mind): Picks {
   const hero = meant(mind);
   const offered = offeredIn(mind);
-  const next = shoppingList(mind.known, hero, hero.coins).find(key => offered.has(key));
+  const next = shoppingList(mind.known, hero, budget(mind, hero)).find(key => offered.has(key));
   return next === undefined ? [] : [next];
 }
+
+/** One's own coins; of a common purse the share of whoever has not bought yet (LEG-3.9). */
+function budget({ known }: Mind, hero: Hero): number {
+  if (!known.legend) return hero.coins;
+  const left = known.heroes.length - known.heroes.findIndex(({ id }) => id === hero.id);
+  return Math.floor(known.legend.coins / Math.max(1, left));
+}
+
+function bestSkill(mind: Mind): Picks {
+  const hero = meant(mind);
+  return bestPicks(mind.turn.decision, ({ key }) => worthOfSkill(hero, keys.skillKey.only(key)));
+}
+
+/** Of the deck of what one does best. */
+const DECK = { melee: 'fighting', ranged: 'subterfuge', magic: 'wizardry' } as const;
+const bestDeck = (mind: Mind): Picks =>
+  bestPicks(mind.turn.decision, ({ key }) => (keys.buySkillKey.only(key) === DECK[kindOf(meant(mind))] ? 2 : 1));
 
 function arrange(mind: Mind): Picks {
   const hero = meant(mind);
@@ -111,6 +129,8 @@ function declare(mind: Mind): Picks {
   const ways = new WaysBack(party, hero);
   const feat = featNow(mind, hero);
   if (feat !== undefined) return [feat];
+  const away = known.dungeon && leaving(mind, party.menaces, hero);
+  if (away !== undefined) return [away];
   const actions = turn.decision.options.filter(({ key }) => keys.actionKey.is(key));
   const best = bestOf(actions, ({ key }) => {
     const action = keys.actionKey.only(key);
@@ -328,6 +348,14 @@ const ANSWERS: { readonly [prompt: string]: (mind: Mind) => Picks } = {
   'setup.hero': chooseSheet,
   'setup.skill': exchangeSkill,
   'setup.shop': shop,
+  'setup.oneMore': bestDeck,
+  'setup.oneSkill': bestSkill,
+  'dungeon.flee': () => [],
+  'dungeon.whoHas': whoHas,
+  'dungeon.potion': firstPotion,
+  'dungeon.alchemist': building,
+  'dungeon.market': building,
+  'dungeon.temple': building,
   'equip.ask': arrange,
   'start.next': begins,
   'wish.which': wishes,

@@ -91,7 +91,7 @@ export function huntOf(mind: Mind): Hunt {
 
 export const stakeOfHero = (state: Known, hero: Hero): number => {
   const cost = deathCost(state, hero);
-  return cost >= state.conquest ? VICTORY : cost + DELAY;
+  return !state.legend && cost >= state.conquest ? VICTORY : cost + DELAY;
 };
 
 type Fighter = Prey | Monster;

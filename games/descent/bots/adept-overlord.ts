@@ -13,6 +13,7 @@ import type { Foretold } from '../rules/attack/foretell.ts';
 import { groundNow } from '../rules/board.ts';
 import { statOf, statsOf } from '../rules/effects/stats.ts';
 import * as keys from '../rules/keys.ts';
+import { markerKey } from '../rules/legend/keys.ts';
 import { monsterName } from '../rules/names.ts';
 import { figuresLeft } from '../rules/overlord/monsters.ts';
 import { CARD_WHENS } from '../rules/overlord/timing.ts';
@@ -30,6 +31,7 @@ import {
 } from '../rules/state.ts';
 import { ambushOf, imagined, isIdle, promiseOf } from './adept-overlord-ambush.ts';
 import { aim, aimedDice, bash, dodge, dodgedDice, morph, piercePicks, swallow } from './adept-overlord-answers.ts';
+import { layPlace, minionPicks, turnsMarker } from './adept-overlord-dungeon.ts';
 import { darkenPicks, summonPicks } from './adept-overlord-glyphs.ts';
 import { charmed, netOfEvent, netOfTrap, worthOfBurning, worthOfTurnCard } from './adept-overlord-hoard.ts';
 import { comesNear, type Hunt, huntOf, stakeOfMonster, stepsTo, worthOfBlows } from './adept-overlord-hunt.ts';
@@ -106,6 +108,9 @@ const JUDGED: { readonly [prompt: string]: Judge } = {
   'ask.place': place,
   'ask.figure': spareFigure,
   'ask.quest': questAnswer,
+  'dungeon.minions': minionPicks,
+  'dungeon.place': layPlace,
+  'dungeon.shift': () => [],
 };
 
 export function overlordPicks(mind: Mind): Picks {
@@ -123,6 +128,7 @@ function turn(mind: Mind): Picks {
   const cards = options.filter(({ key }) => keys.cardKey.is(key));
   const [card] = ranked(cards, ({ key }) => worthOfTurnCard(hunt, keys.cardKey.only(key)));
   if (card && card.worth > 0) return [card.thing.key];
+  if (mind.known.dungeon && turnsMarker(mind)) return [markerKey];
   if (options.some(({ key }) => key === keys.tauntKey) && likeliest(hunt) > SAID) return [keys.tauntKey];
   const monsters = options.filter(({ key }) => keys.monsterKey.is(key));
   const next = bestOf(monsters, ({ key }) =>

@@ -14,6 +14,7 @@ import { statOf } from '../rules/effects/stats.ts';
 import { rowOf } from '../rules/hero/fitting.ts';
 import { walkOf } from '../rules/hero/movement.ts';
 import * as keys from '../rules/keys.ts';
+import { isLeader, levelNow, portalOf } from '../rules/legend/dungeon/level.ts';
 import {
   activeHero,
   type Hero,
@@ -48,6 +49,7 @@ const LYING: { readonly [kind in Marker['kind']]: number } = {
 const DOOR = 10;
 const FOE = 8;
 const QUEST_ACTION = 12;
+const PORTAL = 30;
 
 // ---- before the quest ----
 
@@ -106,8 +108,10 @@ function luresOf({ known }: Mind, hero: Hero, strikes: boolean): Lure[] {
   for (const monster of known.monsters)
     lures.push({
       at: standsOn(monster).flatMap(at => beside.neighbours(at)),
-      worth: (strikes ? 2 : 1) * FOE * (monster.rank === 'normal' ? 1 : 1.5),
+      worth: (strikes ? 2 : 1) * FOE * (isLeader(monster) ? 2 : monster.rank === 'normal' ? 1 : 1.5),
     });
+  const red = known.dungeon && levelNow(known).doors.find(({ colour }) => colour === 'red');
+  if (red && isOpen(known, red.id)) lures.push({ at: [...portalOf(known)], worth: PORTAL });
   return lures;
 }
 

@@ -4,6 +4,7 @@ import { bestPicks } from '@veillee/bots';
 import type { Bot, Option } from '@veillee/kernel';
 import { heroName } from '../rules/card-names.ts';
 import * as keys from '../rules/keys.ts';
+import { restockKey } from '../rules/legend/keys.ts';
 import { activeHero, type Hero, type State, sheetOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { worthOfBlow } from './blows.ts';
@@ -28,9 +29,15 @@ const JUDGED: { readonly [prompt: string]: (mind: Mind) => Worth } = {
   'equip.ask': mind => option => worthOfArranging(meant(mind), option.key),
   // Feats for the start of a turn come first.
   'turn.declare': mind => option =>
-    keys.featKey.is(option.key) ? FIRST : worthOfAction(mind, keys.actionKey.only(option.key)),
+    keys.featKey.is(option.key)
+      ? FIRST
+      : restockKey.is(option.key)
+        ? 0
+        : worthOfAction(mind, keys.actionKey.only(option.key)),
   // A novice does what is near at hand, and intends nothing.
   'turn.intend': () => () => 0,
+  'dungeon.flee': () => () => 0,
+  'dungeon.place': worthOfSite,
   'turn.act': deedsOf,
   'turn.act.town': deedsOf,
   'turn.act.inside': worthOfCut,

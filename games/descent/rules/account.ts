@@ -20,7 +20,7 @@ export const account: Account<View> = {
   cast: ({ heroes }) => heroes.map(({ id }) => id).sort(),
   points: view => [{ id: 'quest', bySeat: view.won ? outcome(view).scores : view.sides.map(() => 0) }],
   figures(view, events) {
-    const { sides, heroes, conquest } = view;
+    const { sides, heroes, conquest, delve } = view;
     const deaths = heroes.reduce((n, { feats }) => n + feats.deaths, 0);
     const kills = bySeat(view, feats => feats.kills);
     return [
@@ -29,7 +29,10 @@ export const account: Account<View> = {
       { id: 'blow', bySeat: hardestBlows(sides.length, events) },
       { id: 'treasures', bySeat: bySeat(view, feats => feats.treasures) },
       { id: 'deaths', bySeat: bySeat(view, feats => feats.deaths) },
-      { id: 'conquest', bySeat: sides.map(side => (side === 'heroes' ? Math.max(0, conquest) : 0)) },
+      {
+        id: 'conquest',
+        bySeat: sides.map(side => (delve ? delve.gained[side] : side === 'heroes' ? Math.max(0, conquest) : 0)),
+      },
     ];
   },
 };

@@ -25,6 +25,7 @@ import { redealAnswers } from './quest/hidden.ts';
 import { boughtCards, openingHand, pointsLeft, redealTreachery } from './setup/treachery.ts';
 import type { FeatCards, FigureId, Guide, HeroId, MarkerId, Overlord, State } from './state.ts';
 import { type CourseView, coursesOf } from './view/courses.ts';
+import { type DelveView, delveView } from './view/delve.ts';
 import { type FigureView, figureViews, markerNames, type StairsView, stairsViews, wallsSeen } from './view/figures.ts';
 import { type ProlongedView, prolongedViews } from './view/prolonged.ts';
 
@@ -90,6 +91,8 @@ export interface View extends Omit<State, 'overlord' | 'guide' | 'decks' | 'feat
   readonly courses?: readonly CourseView[];
   /** Prolonged actions that the quest allows in areas that are known, where it has any (DES-9.1). */
   readonly prolonged?: readonly ProlongedView[];
+  /** Of a dungeon: how far the party has come in it. */
+  readonly delve?: DelveView;
   /** What figures are called, and what their cards and sheets come to. */
   readonly sheets: { readonly [id: FigureId]: FigureView };
   readonly markers: { readonly [id: MarkerId]: Text };
@@ -148,6 +151,7 @@ export function view(state: State, viewer: Viewer): View {
     stairs: stairsViews(state),
     ...coursesOf(state),
     ...prolongedViews(state),
+    ...delveView(state),
     sheets: figureViews(state),
     markers: markerNames(state),
     areas: Object.fromEntries(state.board.revealed.map(area => [area, questText(state, 'area', String(area))])),

@@ -82,14 +82,16 @@ export const ending: Ending<View> = {
   victory: reason,
   defeat: (view, outcome) => ({
     title: { text: outcome.side === 'heroes' ? 'table.defeat.overlord' : 'table.defeat.heroes' },
-    story: view.ending ?? { text: `quest.${view.quest}.text` },
+    story: view.ending ?? { text: view.delve ? 'setup.play.dungeon.text' : `quest.${view.quest}.text` },
     why: reason(view, outcome),
     close: closest(view),
   }),
 };
 
 /** Who has won and why, where the rules say it: what a quest ends by of its own is told by its story, and somebody may have resigned. */
-function reason({ won, conquest, round }: View, { side, text }: Outcome): Text {
+function reason({ won, conquest, round, delve, dungeon }: View, { side, text }: Outcome): Text {
+  if (delve && side !== undefined && won === side)
+    return { text: `dungeon.why.${dungeon?.over ?? 'fled'}`, with: { ...delve.gained, par: delve.par } };
   if (side === undefined || won !== side) return text;
   if (side === 'heroes') return { text: 'table.why.aim', with: { n: Math.max(0, conquest) } };
   return conquest > 0 ? text : { text: 'table.why.conquest', with: { round } };
@@ -97,7 +99,12 @@ function reason({ won, conquest, round }: View, { side, text }: Outcome): Text {
 
 /** What was nearest to being otherwise: conquest that the heroes had left, a foe with a name who still stood, or areas never seen. */
 function closest(view: View): Text {
-  const { won, conquest, monsters: standing, sheets, board, floor } = view;
+  const { won, conquest, monsters: standing, sheets, board, floor, delve } = view;
+  if (delve)
+    return {
+      text: 'dungeon.close',
+      with: { ...delve.gained, par: delve.par, n: delve.passed.length + 1, all: delve.all },
+    };
   if (won === 'heroes') return { text: 'table.close.conquest', with: { n: Math.max(0, conquest) } };
   const [foe] = standing.filter(({ rank }) => rank === 'unique').sort((a, b) => a.wounds - b.wounds);
   const sheet = foe && sheets[foe.id];

@@ -7,6 +7,7 @@ import type { View } from '../rules/view.ts';
 import { ActionBar } from './actions.tsx';
 import { AttackPanel } from './attack/attack.tsx';
 import { Washes } from './drawn/drawing.tsx';
+import { OverlordTerms, Tamalir, WayOn } from './dungeon/delve.tsx';
 import { Dungeon } from './dungeon/dungeon.tsx';
 import { ComeToLight, Journal, Told, type Unread, useUnread } from './dungeon/reveal.tsx';
 import { Aim, Counters, Standing } from './dungeon/standing.tsx';
@@ -108,6 +109,7 @@ function Table() {
         </>
       )}
       {focus === 'treachery' ? <TreacheryPoints /> : hunts ? <Prey /> : <Party />}
+      <WayOn />
       <Journal />
       {hunts && <Ahead />}
     </>
@@ -148,6 +150,8 @@ function Table() {
           {view.phase !== 'setup' && <Before />}
           <Works />
           <OverlordPanel />
+          <OverlordTerms />
+          <Tamalir />
           {low && roster}
           {side === 'overlord' && <Monsters />}
         </div>

@@ -8,6 +8,7 @@ import { SKILL_TYPES, TOKENS, TREACHERY } from '../content/vocabulary.ts';
 import type { Outlook } from '../rules/attack/outlook.ts';
 import { isStep, riskOn } from '../rules/props/risks.ts';
 import { type Hero, isHero, isPotion, type Marker, type Monster, rowId, standsOn, type Thing } from '../rules/state.ts';
+import type { DelveView } from '../rules/view/delve.ts';
 import type { View } from '../rules/view.ts';
 import { chanceWords, percent } from './attack/aims.ts';
 import { friendsIn, friendTold } from './attack/friends.ts';
@@ -16,6 +17,7 @@ import { leadsTo } from './dungeon/leads.ts';
 import { lanesOf } from './dungeon/moving.ts';
 import { riskFigures } from './dungeon/risk-signs.ts';
 import { sightOf } from './dungeon/sight.ts';
+import { titleOf } from './dungeon/title.ts';
 import { deckClock } from './overlord/deck-clock.ts';
 import { turnSteps } from './overlord/turn-steps.ts';
 
@@ -59,10 +61,10 @@ export function outline(view: View): readonly OutlinePart[] {
 }
 
 const questRow = (view: View): OutlineRow => ({
-  label: { text: `quest.${view.quest}` },
+  label: titleOf(view),
   values: [
     { text: 'log.round', with: { round: view.round } },
-    { text: 'table.conquest', with: { n: Math.max(0, view.conquest) } },
+    ...(view.delve ? delveTexts(view.delve) : [{ text: 'table.conquest', with: { n: Math.max(0, view.conquest) } }]),
     { text: 'table.threat.n', with: { n: view.overlord.threat } },
     ...Object.entries(view.counters).map(([id, n]) => ({
       text: 'table.counter',
@@ -70,6 +72,17 @@ const questRow = (view: View): OutlineRow => ({
     })),
   ],
 });
+
+const delveTexts = ({ passed, all, gained, par, waits, markerUp, exhausted, key, door, coins }: DelveView): Text[] => [
+  { text: 'dungeon.depth', with: { n: passed.length + 1, all } },
+  { text: 'dungeon.gained', with: { ...gained, par } },
+  { text: key ? 'dungeon.key' : 'dungeon.noKey' },
+  { text: door ? 'dungeon.door' : 'dungeon.noDoor' },
+  { text: 'dungeon.waiting', with: { n: waits.length } },
+  { text: markerUp ? 'dungeon.markerUp' : 'dungeon.markerDown' },
+  { text: 'dungeon.exhausted', with: { n: exhausted } },
+  { text: 'dungeon.purse', with: { n: coins } },
+];
 
 function stepRows(view: View): OutlineRow[] {
   const now = turnSteps(view).find(({ state }) => state === 'now');

@@ -23,6 +23,7 @@ import {
 } from '../rules/state.ts';
 import type { ProlongedView } from '../rules/view/prolonged.ts';
 import type { View } from '../rules/view.ts';
+import { titleOf } from '../table/dungeon/title.ts';
 
 const { draw, line, span, wrap } = inks({
   fact: '2',
@@ -55,11 +56,20 @@ export const terminal: Terminal<View> = {
   },
 };
 
-function headLines({ view, word, width }: Showing<View>): Line[] {
+function headLines({ view, word, say, width }: Showing<View>): Line[] {
   const pieces = [
-    line(word(`quest.${view.quest}`), 'title'),
+    line(say(titleOf(view)), 'title'),
     line(word('log.round', { round: view.round })),
-    line(word('screen.conquest', { n: Math.max(0, view.conquest) }), 'coin'),
+    ...(view.delve
+      ? [
+          line(word('dungeon.depth', { n: view.delve.passed.length + 1, all: view.delve.all }), 'fact'),
+          line(word('dungeon.gained', { ...view.delve.gained, par: view.delve.par }), 'coin'),
+          line(word('dungeon.purse', { n: view.delve.coins }), 'coin'),
+          line(word(view.delve.markerUp ? 'dungeon.markerUp' : 'dungeon.markerDown'), 'foe'),
+          line(word('dungeon.waiting', { n: view.delve.waits.length }), 'hero'),
+          ...(view.delve.exhausted > 0 ? [line(word('dungeon.exhausted', { n: view.delve.exhausted }), 'foe')] : []),
+        ]
+      : [line(word('screen.conquest', { n: Math.max(0, view.conquest) }), 'coin')]),
     line(word('screen.threat', { n: view.overlord.threat }), 'foe'),
     ...view.board.keys.map(colour => line(word(`rune.${colour}`), 'door')),
   ];

@@ -45,6 +45,7 @@ import { riskSigns } from './risk-signs.ts';
 import { type Sight, seenBy, sightOf } from './sight.ts';
 import { SightKey, watcherName } from './sight-key.tsx';
 import { stalkedBy, stalkedFrom } from './stalking.ts';
+import { titleOf } from './title.ts';
 import { inspectedWork } from './work.tsx';
 
 /** Round each hero, in spaces. */
@@ -60,7 +61,7 @@ export interface DungeonProps {
 
 export function Dungeon({ sight, fresh, pointed }: DungeonProps) {
   const reading = useReading();
-  const { view, word, ground, decision, options, hero } = reading;
+  const { view, ground, decision, options, hero } = reading;
   const drawn = useDrawn(reading);
   const seen = useMemo(() => (sight ? sightOf(view, ground) : undefined), [sight, view, ground]);
   const [watcher, setWatcher] = useState<string>();
@@ -95,7 +96,7 @@ export function Dungeon({ sight, fresh, pointed }: DungeonProps) {
   return (
     <div className="des-dungeon">
       <GridMap
-        label={word(`quest.${view.quest}`)}
+        label={reading.table.say(titleOf(view))}
         memory={`descent:${view.quest}`}
         {...drawn}
         figures={ghost ? [...figuresOf(reading), ghost] : figuresOf(reading)}

@@ -11,7 +11,9 @@ export function poolTold({
   byBook,
   heroes,
   boxes,
-}: Pick<View, 'quest' | 'byBook' | 'heroes' | 'boxes'>): Text | undefined {
+  delve,
+}: Pick<View, 'quest' | 'byBook' | 'heroes' | 'boxes' | 'delve'>): Text | undefined {
+  if (delve) return undefined;
   const row = questRow(quest);
   const more = byBook ? 0 : aidOf(row, tableSize(heroes.length), boxes);
   return more === 0 ? undefined : { text: 'table.pool', with: { n: row.conquest + more, guide: row.conquest } };

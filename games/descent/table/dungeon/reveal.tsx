@@ -14,6 +14,7 @@ import { monsterLikeness } from '../likeness.ts';
 import { type Reading, useReading } from '../reading.ts';
 import { type Band, cameToLight, isTold } from './light.ts';
 import { poolTold } from './pool.ts';
+import { nameOfEvening, titleOf } from './title.ts';
 import './reveal.css';
 
 export interface Unread {
@@ -53,7 +54,7 @@ export function Told({ unread }: { readonly unread: Unread }) {
   const [again, setAgain] = useState(false);
   const isAside = happens && !again;
   useUnhurried(table, isAside ? undefined : `${view.story.length} ${again}`);
-  const title = name ? table.say(name) : word(`quest.${view.quest}`);
+  const title = table.say(name ?? titleOf(view));
   if (isAside)
     return (
       <article className="des-told des-told-aside v-paper" aria-live="polite">
@@ -81,7 +82,7 @@ export function Told({ unread }: { readonly unread: Unread }) {
       <div className="des-story">
         <h2>
           {title}
-          {name && <small>{word(`quest.${view.quest}`)}</small>}
+          {name && <small>{table.say(nameOfEvening(view))}</small>}
         </h2>
         <div>
           {stories.map((text, n) => (

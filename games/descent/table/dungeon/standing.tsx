@@ -6,10 +6,13 @@ import { heroRow } from '../../content/heroes.ts';
 import { sheetOf } from '../../rules/state.ts';
 import { deathSkull, overlordHelm } from '../glyphs.ts';
 import { useReading } from '../reading.ts';
+import { DelveBadges } from './delve.tsx';
+import { aimOf, titleOf } from './title.ts';
 
 /** `over` the map, where that is low and needs every line. */
 export function Standing({ over = false }: { readonly over?: boolean }) {
   const { view, word } = useReading();
+  const { delve } = view;
   const worst = Math.max(0, ...view.heroes.map(hero => heroRow(sheetOf(hero)).conquest));
   const phone = useLayout() === 'phone';
   // A death may cost more than there was.
@@ -30,12 +33,18 @@ export function Standing({ over = false }: { readonly over?: boolean }) {
     );
   return (
     <div className="des-standing" data-over-map={over || undefined}>
-      <Badge tone="good" glyph={laurels}>
-        {short(said.conquest, String(conquest))}
-      </Badge>
-      <Badge tone="bad" glyph={deathSkull}>
-        {short(said.death, `−${worst}`)}
-      </Badge>
+      {delve ? (
+        <DelveBadges phone={phone} />
+      ) : (
+        <>
+          <Badge tone="good" glyph={laurels}>
+            {short(said.conquest, String(conquest))}
+          </Badge>
+          <Badge tone="bad" glyph={deathSkull}>
+            {short(said.death, `−${worst}`)}
+          </Badge>
+        </>
+      )}
       <Badge tone="master" glyph={overlordHelm}>
         {short(said.threat, String(view.overlord.threat))}
       </Badge>
@@ -60,17 +69,17 @@ export function Counters({ of = () => true }: { readonly of?: ((n: number) => bo
 
 /** What the heroes are here for, and who of those with a name still stands in their way. */
 export function Aim({ named = false }: { readonly named?: boolean }) {
-  const { view, word, nameOf } = useReading();
+  const { view, word, nameOf, table } = useReading();
   const lives = view.monsters
-    .filter(({ rank }) => rank === 'unique')
+    .filter(({ id, rank }) => rank === 'unique' || id === view.delve?.leads)
     .map(({ id, wounds }) =>
       word('table.aim.lives', { figure: nameOf(id), n: wounds, most: view.sheets[id]?.mostWounds ?? wounds }),
     );
   return (
     <p className="des-aim">
       <span>
-        {named && <b>{word(`quest.${view.quest}`)} · </b>}
-        {[word('table.aim', { aim: word(`quest.${view.quest}.aim`) }), ...lives].join(' · ')}
+        {named && <b>{table.say(titleOf(view))} · </b>}
+        {[word('table.aim', { aim: table.say(aimOf(view)) }), ...lives].join(' · ')}
       </span>
     </p>
   );

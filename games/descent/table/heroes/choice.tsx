@@ -5,6 +5,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { heroRow } from '../../content/heroes.ts';
 import { type Box, KINDS } from '../../content/vocabulary.ts';
 import { heroKey, skillKey } from '../../rules/keys.ts';
+import { nameOfEvening } from '../dungeon/title.ts';
 import { drawingOf } from '../kinds.ts';
 import { sheetLikeness } from '../likeness.ts';
 import { useReading } from '../reading.ts';
@@ -27,8 +28,8 @@ export function Choice() {
   return (
     <Opening
       className="des-choice"
-      title={word(`quest.${view.quest}`)}
-      story={[word(`quest.${view.quest}.text`)]}
+      title={table.say(nameOfEvening(view))}
+      story={[word(view.delve ? 'setup.play.dungeon.text' : `quest.${view.quest}.text`)]}
       {...(many && {
         before: <Finding sheets={sheets} found={found.length} wanted={wanted} onChange={setWanted} />,
       })}

@@ -4,7 +4,8 @@ import { Icon, useThing } from '@veillee/web/kit';
 import { broadsword, hourglass } from '@veillee/web/kit/glyphs.ts';
 import { ACTIONS } from '../../content/vocabulary.ts';
 import { actionKey } from '../../rules/keys.ts';
-import { campfire, crossedSwords, walkingBoot } from '../glyphs.ts';
+import { restockKey } from '../../rules/legend/keys.ts';
+import { campfire, crossedSwords, hutsVillage, walkingBoot } from '../glyphs.ts';
 import { useReading } from '../reading.ts';
 import { HeroDisc } from './token.tsx';
 import './declare.css';
@@ -20,7 +21,8 @@ const GLYPH: { readonly [action: string]: string } = {
 };
 
 export function Declare() {
-  const { options, word, hero } = useReading();
+  const { options, word, hero, table } = useReading();
+  const away = options.filter(({ key }) => restockKey.is(key));
   const actions = options.flatMap(option =>
     (actionKey.read(option.key) ?? []).map(action => ({ action, text: option.text })),
   );
@@ -29,6 +31,9 @@ export function Declare() {
       {hero && <HeroDisc hero={hero} size={60} />}
       {actions.map(({ action, text }) => (
         <DeclareButton key={action} action={action} text={text} />
+      ))}
+      {away.map(option => (
+        <RestockButton key={option.key} thing={option.on?.[0] ?? option.key} label={table.say(option)} />
       ))}
     </div>
   );
@@ -43,6 +48,17 @@ function DeclareButton({ action, text }: { readonly action: string; readonly tex
       <Icon glyph={GLYPH[action] ?? hourglass} size={24} />
       <b>{word(text)}</b>
       {whole && <small>{word(`action.${action}.text`)}</small>}
+    </div>
+  );
+}
+
+/** LEG-8.36: a building of Tamalir, for the whole turn. */
+function RestockButton({ thing, label }: { readonly thing: string; readonly label: string }) {
+  const lit = useThing({ thing, label });
+  return (
+    <div {...lit} className="des-action des-action-away v-lit">
+      <Icon glyph={hutsVillage} size={24} />
+      <b>{label}</b>
     </div>
   );
 }

@@ -46,7 +46,8 @@ function stateOf({ view, word }: Reading, hero: Hero): string {
     return hero.order ? word('table.tells', { what: now, text: word(`order.${hero.order}`) }) : now;
   }
   if (hero.inside !== undefined) return word('table.inside');
-  if (!hero.at && view.phase !== 'setup') return word('table.town');
+  if (hero.waits) return word('dungeon.inPortal');
+  if (!hero.at && view.phase !== 'setup') return word(view.delve ? 'dungeon.tamalir' : 'table.town');
   if (hero.order) return word(`order.${hero.order}`);
   if (view.phase !== 'heroes') return '';
   return word(hero.ready ? 'table.ready' : 'table.acted');
@@ -128,9 +129,11 @@ function HeroRow({ hero }: { readonly hero: Hero }) {
         <SmallFigure of="movement" label={moves} large={18}>
           {left ?? speed}
         </SmallFigure>
-        <SmallFigure of="gold" label={word('table.coins', { n: hero.coins })} large={18}>
-          {hero.coins}
-        </SmallFigure>
+        {!view.delve && (
+          <SmallFigure of="gold" label={word('table.coins', { n: hero.coins })} large={18}>
+            {hero.coins}
+          </SmallFigure>
+        )}
         <SmallFigure of="attack" glyph={deathSkull} label={word('table.death', { n: death })} large={18}>
           −{death}
         </SmallFigure>

@@ -32,13 +32,13 @@ interface Asked {
 }
 
 /** By colour, the cheapest first; what is bought stays where it lay. */
-export function shopOf({ quest, boxes, overlord }: View, { options, refused }: Asked): readonly ShopRow[] {
+export function shopOf({ quest, boxes, overlord, legend }: View, { options, refused }: Asked): readonly ShopRow[] {
   const { treachery } = overlord;
   const has = (list: Asked['refused'], thing: string): boolean => list.some(({ on }) => on?.includes(thing));
   return TREACHERY.map(colour => ({
     colour,
     left: treachery?.points[colour] ?? 0,
-    all: questRow(quest).treachery[colour],
+    all: (legend?.treachery ?? questRow(quest).treachery)[colour],
     cards: rowsOf(overlordCards, boxes)
       .flatMap((row): ShopCard[] => {
         if (row.treachery?.colour !== colour) return [];

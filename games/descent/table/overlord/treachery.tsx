@@ -11,6 +11,7 @@ import { asideKey } from '../../rules/keys.ts';
 import { rowId } from '../../rules/state.ts';
 import { Picture } from '../drawn/drawing.tsx';
 import { darkGlyph } from '../drawn/things.ts';
+import { nameOfEvening } from '../dungeon/title.ts';
 import { CARD_KIND, drawingOf, GEM } from '../kinds.ts';
 import { cardLikeness } from '../likeness.ts';
 import { useReading } from '../reading.ts';
@@ -212,14 +213,14 @@ function Ware({ card: { row, cost, bought, state }, colour, comes, width }: Ware
 
 /** What the points come to, in the rail. */
 export function TreacheryPoints() {
-  const { view, word, decision } = useReading();
+  const { view, word, decision, table } = useReading();
   const { treachery } = view.overlord;
   if (!treachery) return null;
   const { opening, bought } = treachery;
   return (
     <section className="des-points" aria-label={word('table.treachery')}>
       <h3>
-        {word('table.treachery')} <small>{word(`quest.${view.quest}`)}</small>
+        {word('table.treachery')} <small>{table.say(nameOfEvening(view))}</small>
       </h3>
       {shopOf(view, decision ?? ASKED_NOTHING).map(({ colour, left, all }) => {
         const names = bought.flatMap(card => {

@@ -1,0 +1,87 @@
+// What everybody sees of a dungeon besides its board: how far the party has come, what both sides have gained, the way on, and what lies open of the
+// overlord's terms. Nothing of levels that nobody has entered.
+
+import type { Text } from '@veillee/kernel';
+import type { Space } from '@veillee/pieces/geometry';
+import { cityRow } from '../../content/legend/cities.ts';
+import { MARKER_THREAT, parOf, RECOVERY } from '../../content/legend/economy.ts';
+import { TAMALIR } from '../../content/legend/map.ts';
+import { tierOf } from '../../content/legend/vocabulary.ts';
+import type { Tier } from '../../content/vocabulary.ts';
+import { isOpen } from '../board.ts';
+import { gainedIn } from '../legend/dungeon/ending.ts';
+import { isLeader, lawsHere, levelNow, portalOf } from '../legend/dungeon/level.ts';
+import { powerLimit } from '../legend/dungeon/marker.ts';
+import { questText } from '../names.ts';
+import type { FigureId, HeroId, State } from '../state.ts';
+
+export interface DelveView {
+  readonly metal: Tier;
+  /** What the level is called, and those before it. */
+  readonly title: Text;
+  readonly passed: readonly Text[];
+  readonly all: number;
+  readonly gained: { readonly heroes: number; readonly overlord: number };
+  readonly par: number;
+  /** The common purse. */
+  readonly coins: number;
+  /** Rules of the level's own, and what was read out. */
+  readonly rules: readonly Text[];
+  /** The way on: who leads lives or not, the key, the door, and who waits in the portal. */
+  readonly leads?: FigureId;
+  readonly leader: Text;
+  readonly key: boolean;
+  readonly door: boolean;
+  readonly portal: readonly Space[];
+  readonly waits: readonly HeroId[];
+  readonly markerUp: boolean;
+  readonly markerCost: number;
+  readonly exhausted: number;
+  readonly powers: number;
+  readonly tamalir: {
+    readonly potions: number;
+    readonly treasures?: number;
+    readonly heals: number;
+    readonly price: number;
+  };
+}
+
+/** Of a dungeon, with the purse and the treachery that lie open; no other board has any of it. */
+export function delveView(state: State): { readonly delve?: DelveView } {
+  const { dungeon, legend } = state;
+  if (!dungeon || !legend) return {};
+  const { entered, levels, potions, offer, markerUp, exhausted } = dungeon;
+  const { rules, doors } = levelNow(state);
+  const named = (quest: State['quest']): Text => questText({ quest }, 'area', '0');
+  const red = doors.find(({ colour }) => colour === 'red');
+  const leads = state.monsters.find(isLeader)?.id;
+  const { buildings } = cityRow(TAMALIR);
+  return {
+    delve: {
+      metal: tierOf(legend.level),
+      title: named(state.quest),
+      passed: entered.slice(0, -1).map(named),
+      all: levels,
+      gained: gainedIn(state),
+      par: parOf(legend.level),
+      coins: legend.coins,
+      rules: rules.map((_, n) => questText(state, 'rule', String(n + 1))),
+      ...(leads && { leads }),
+      leader: questText(state, 'unique', 'leader'),
+      key: state.board.keys.includes('red'),
+      door: red !== undefined && isOpen(state, red.id),
+      portal: [...portalOf(state)],
+      waits: state.heroes.flatMap(({ id, waits }) => (waits ? [id] : [])),
+      markerUp,
+      markerCost: lawsHere(state, 'marker-costs')[0]?.n ?? MARKER_THREAT,
+      exhausted,
+      powers: powerLimit(state),
+      tamalir: {
+        potions: Number(buildings.alchemist ?? 0) - potions,
+        ...(offer && { treasures: offer.length }),
+        heals: Number(buildings.temple ?? 0),
+        price: RECOVERY.visit,
+      },
+    },
+  };
+}

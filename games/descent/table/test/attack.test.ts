@@ -236,7 +236,7 @@ test('nothing is dropped at one touch: it is exchanged for what is in its way, o
       touch: (thing: string, _: unknown, how: object) => done.push([thing, how]),
       answer: (keys: string[]) => done.push(keys),
     };
-    const hero = { id: 'hero:karnon', skills: [], potions: [], equipped, pack: ['leather-armor#1'] };
+    const hero = { id: 'hero:karnon', skills: [], lasting: [], potions: [], equipped, pack: ['leather-armor#1'] };
     const reading = { table, options, hero, outlook: {}, view: { heroes: [], monsters: [] } } as unknown as Reading;
     weighing(reading, { weigh: thing => done.push(`weighed ${thing}`) }).touch('item:leather-armor#1');
     return [done, inTheWay(reading, 'leather-armor#1' as never)];

@@ -41,8 +41,9 @@ const isInvited = (tale: Tale): boolean => tale.counter('seals') === 0;
 const isLast = (tale: Tale): boolean => tale.counter('seals') === 1;
 /** Somewhere in sight of the party a gift waits yet. */
 const isTempted = ({ known }: Tale): boolean => markersOf(known, 'encounter').length > 0;
-/** No more than three of them for each hero: whoever sits in the next hall comes on top of those. */
-const isCalm = ({ known }: Tale): boolean => known.monsters.length <= 3 * known.heroes.length;
+/** Whoever sits in the next hall comes on top of those who are about. */
+const MANY = 10;
+const isCalm = ({ known }: Tale): boolean => known.monsters.length <= MANY;
 const throneDoors = ({ known }: Tale): readonly DoorSpec[] =>
   doorsInPlay(known).filter(door => leads(door, 5) && isOpen(known, door.id));
 

@@ -115,7 +115,7 @@ export const quests: readonly QuestRow[] = [
     rounds: [9, 15],
     conquest: 4,
     aid: { 2: 1, 3: 1, 4: 2, 5: 1 },
-    draws: { 2: 1.5, 3: 1.5, 4: 1.5, 5: 2 },
+    draws: { 2: 1.5, 3: 1.5, 4: 1.5, 5: 1.5 },
     treachery: { event: 4, trap: 4, monster: 3 },
   },
   {
@@ -125,7 +125,7 @@ export const quests: readonly QuestRow[] = [
     rounds: [10, 16],
     conquest: 4,
     aid: { 2: 0, 3: 0, 4: 1, 5: 0 },
-    draws: { 2: 1, 3: 1, 4: 1.5, 5: 1.5 },
+    draws: { 2: 1, 3: 1, 4: 1.5, 5: 1 },
     treachery: { event: 4, trap: 4, monster: 4 },
   },
   {
@@ -146,7 +146,7 @@ export const quests: readonly QuestRow[] = [
     rounds: [11, 17],
     conquest: 5,
     aid: { 2: 8, 3: 8, 4: 9, 5: 9 },
-    draws: { 2: 1, 3: 1, 4: 1, 5: 1 },
+    draws: { 2: 0.5, 3: 0.5, 4: 0.5, 5: 1.5 },
     treachery: { event: 4, trap: 3, monster: 3 },
   },
   {
@@ -186,7 +186,7 @@ export const quests: readonly QuestRow[] = [
     rounds: [11, 17],
     conquest: 4,
     aid: { 2: 4, 3: 4, 4: 11, 5: 14 },
-    draws: { 2: 1, 3: 1, 4: 1, 5: 0.5 },
+    draws: { 2: 0.5, 3: 0.5, 4: 1, 5: 0.5 },
     treachery: { event: 4, trap: 4, monster: 4 },
   },
   // The Tomb of Ice: likewise.
@@ -227,7 +227,7 @@ export const quests: readonly QuestRow[] = [
     rounds: [10, 17],
     conquest: 4,
     aid: { 2: 0, 3: 0, 4: 0, 5: 1 },
-    draws: { 2: 1.5, 3: 1.5, 4: 1.5, 5: 1 },
+    draws: { 2: 1.5, 3: 1.5, 4: 1.5, 5: 0.5 },
     treachery: { event: 3, trap: 4, monster: 4 },
   },
   {
@@ -249,7 +249,7 @@ export const quests: readonly QuestRow[] = [
     rounds: [11, 17],
     conquest: 4,
     aid: { 2: 0, 3: 0, 4: 7, 5: 11 },
-    draws: { 2: 1, 3: 1, 4: 1, 5: 1 },
+    draws: { 2: 0.5, 3: 0.5, 4: 1, 5: 1 },
     treachery: { event: 4, trap: 4, monster: 4 },
   },
 ];

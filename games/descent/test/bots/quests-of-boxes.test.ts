@@ -103,8 +103,8 @@ describe('The King’s Gifts', () => {
       const [marker] = markersOf(before.known, 'encounter');
       return marker && (sense.encounter?.(before, marker) ?? 0) > 0;
     };
-    expect([gift(2, 7), gift(1, 6), gift(1, 7)]).toEqual([true, true, false]);
-    const [calm, crowded] = [6, 7].map(n => sense.deeds?.(ravine(0, n))[0]?.worth ?? 0);
+    expect([gift(2, 11), gift(1, 10), gift(1, 11)]).toEqual([true, true, false]);
+    const [calm, crowded] = [10, 11].map(n => sense.deeds?.(ravine(0, n))[0]?.worth ?? 0);
     expect(crowded).toBeLessThan((calm ?? 0) / 2);
   });
 });

@@ -40,7 +40,7 @@ export const houseOfTwoHands: readonly GuideRow[] = [
     things: {
       B: { monster: 'beastman', from: [4, 4, 3, 4, 4, 2] },
       M: { monster: 'beastman', rank: 'master', masterFrom: 3 },
-      H: { monster: 'hell-hound', from: [3, 2] },
+      H: { monster: 'hell-hound' },
       S: { monster: 'skeleton', from: [3, 2, 4, 2] },
       U: { monster: 'skeleton', rank: 'master', masterFrom: 3 },
       O: { monster: 'ogre', from: [4, 3] },

@@ -78,7 +78,7 @@ const calls: Calls = {
 
 export const descent: Game<State, View> & { readonly calls: Calls } = {
   id: 'descent',
-  rules: 28,
+  rules: 29,
   content: fingerprint(JSON.stringify([heroes, skills, items, monsters, overlordCards, quests, feats])),
   options,
   refuseSetting,

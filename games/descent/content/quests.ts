@@ -207,7 +207,7 @@ export const quests: readonly QuestRow[] = [
     rounds: [10, 16],
     conquest: 5,
     aid: { 2: 3, 3: 3, 4: 4, 5: 8 },
-    draws: { 2: 1, 3: 1, 4: 1, 5: 1 },
+    draws: { 2: 1, 3: 1, 4: 1, 5: 0.5 },
     treachery: { event: 3, trap: 3, monster: 4 },
   },
   {

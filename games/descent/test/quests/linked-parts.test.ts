@@ -197,7 +197,7 @@ const chips = (n: number) =>
   function* (t: T): Flow {
     for (let chip = 0; chip < n; chip++) yield* calls(t).questAction(t, first, 'break-ice');
   };
-const ICE_OF_TWO = 9;
+const ICE_OF_TWO = 7;
 
 describe('the king under the ice', () => {
   rule('DES-26.8', 'the King: the guide whom they freed brings the red key, and a feat for each', () => {
@@ -267,7 +267,9 @@ describe('the king under the ice', () => {
     const { movement = 0 } = play.state.turn ?? {};
     play.does('quest-action:break-ice').overlordWaits();
     expect([play.state.guide.counters.ice, play.state.turn?.movement]).toEqual([ICE_OF_TWO - 1, movement - 2]);
-    const half = [3, 4].map(n => heard(hall({ quiet: true, next: chips(n) })).includes('half-thawed'));
+    const half = [ICE_OF_TWO - 6, ICE_OF_TWO - 5].map(n =>
+      heard(hall({ quiet: true, next: chips(n) })).includes('half-thawed'),
+    );
     expect(half).toEqual([false, true]);
   });
 

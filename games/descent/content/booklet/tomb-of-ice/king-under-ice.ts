@@ -103,7 +103,7 @@ export const kingUnderIce: readonly GuideRow[] = [
         ),
       ),
     },
-    counters: { ice: { start: { 2: 8, 3: 9, 4: 12, 5: 15 }, show: 'all' } },
+    counters: { ice: { start: { 2: 6, 3: 7, 4: 12, 5: 15 }, show: 'all' } },
     quickActions: { 'break-ice': { at: 'bier', movement: 2 } },
     route: ['tomb-door', 'court-door', 'chamberlain', 'bier', 'haldan'],
     on: [

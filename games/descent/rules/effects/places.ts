@@ -6,6 +6,7 @@ import { seesSpace } from '../attack/sight.ts';
 import { groundNow, isRevealed, mapNow } from '../board.ts';
 import { calls } from '../calls.ts';
 import { landings, mapFor } from '../ground.ts';
+import { isBorne } from '../ground-under.ts';
 import { placeKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import { sizeOf } from '../overlord/monsters.ts';
@@ -31,7 +32,6 @@ import {
 } from '../state.ts';
 import { endOrder } from '../wounds.ts';
 import { feelAuras } from './aura.ts';
-import { has } from './stats.ts';
 
 /** The same figure with its base moved so far. */
 function shifted(at: Stand, right: number, down: number): Stand {
@@ -71,7 +71,7 @@ export function pushesOf(state: Known, figure: Hero | Monster): Stand[] {
   if (!isHero(figure) && figure.egg) return [];
   const ground = groundNow(state);
   const { terrain } = ground;
-  const map = mapFor(ground, has(state, figure.id, 'fly'));
+  const map = mapFor(ground, isBorne(state, figure));
   const taken = new Set(others(state, figure));
   const isFree = (at: Space): boolean => {
     const prop = terrain.get(at);

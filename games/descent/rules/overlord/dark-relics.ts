@@ -15,13 +15,11 @@ import { isSaved } from './harm.ts';
 
 type Slip = OpOf<CardOp, 'darkRelic'>;
 
-/** Those that nobody bears, and that lie nowhere. */
-function relicsLeft({ boxes, heroes, board, companions, lost }: State): Thing[] {
+/** Those that nobody bears, and that lie nowhere: no familiar carries one, and none is lost (DES-4.25, R143). */
+function relicsLeft({ boxes, heroes, board }: State): Thing[] {
   const held = [
     ...heroes.flatMap(({ equipped, pack }) => [...equipped, ...pack]),
-    ...companions.flatMap(({ carries }) => carries),
     ...board.markers.flatMap(marker => (marker.kind === 'relic' ? [marker.item] : [])),
-    ...lost,
   ];
   return rowsOf(darkRelics, boxes)
     .map(({ id }) => copyOf(id, 1))

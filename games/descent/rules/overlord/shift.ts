@@ -78,12 +78,12 @@ export function unbury(t: T, at: Space, id: HeroId | undefined): void {
   );
 }
 
-/** Spaces of obstacles that overlord cards have laid, the oldest first. */
 /** Of the obstacle markers; what has markers of its own is counted by itself. */
 const isObstacle = (prop: Prop): boolean => {
   const { kind, markers } = propRow(prop);
   return kind === 'obstacle' && markers === undefined;
 };
+/** Spaces of obstacles that overlord cards have laid, the oldest first. */
 const laidObstacles = ({ board }: State): Space[] =>
   (Object.entries(board.terrain) as [Space, Prop | 'none'][]).flatMap(([at, prop]) =>
     prop !== 'none' && isObstacle(prop) ? [at] : [],

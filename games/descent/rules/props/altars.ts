@@ -74,7 +74,6 @@ export function offerSacrifice(
         rule: 'DES-15.6',
       },
       *run(t) {
-        acting.fresh = false;
         acting.movement -= cost;
         t.tell('log.altar.evil', words, { rule: 'DES-55.3', weight: 2 });
         yield* kill(t, monster.id, { kind: 'ability', what: 'altar-evil' });

@@ -3,6 +3,7 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
 import { canAim, seesSpace } from '../../rules/attack/sight.ts';
+import { pushesOf } from '../../rules/effects/places.ts';
 import { receive } from '../../rules/hero/equipment.ts';
 import { walkOf } from '../../rules/hero/movement.ts';
 import { spawnSites } from '../../rules/overlord/spawn.ts';
@@ -131,12 +132,12 @@ describe('above a pit', () => {
         const to = space(5, 9);
         const met = [seesSpace(state, hero, to), canAim(state, hero, 'melee', to)];
         state.monsters = [];
-        return [...met, walkOf(state, hero, 1).has(to)];
+        return [...met, walkOf(state, hero, 1).has(to), pushesOf(state, hero).includes(to)];
       };
       expect([walled({}), walled(winged), walled(windborne)]).toEqual([
-        [true, true, true],
-        [false, false, false],
-        [false, false, false],
+        [true, true, true, true],
+        [false, false, false, false],
+        [false, false, false, false],
       ]);
     },
   );

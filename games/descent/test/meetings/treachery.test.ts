@@ -158,30 +158,26 @@ rule(
   },
 );
 
-rule(
-  ['DES-12.9', 'DES-25.4', 'DES-26.1'],
-  'Poltergeist: a door that is shut ends a view, and a hero who is pushed opens one',
-  () => {
-    const play = overlordTurn({
-      options,
-      set: (state, heroes) => {
-        Object.assign(state.overlord, { step: 2, threat: 40, hand: ['poltergeist#1'] });
-        state.board.open.push('mine-door');
-        state.board.revealed = [0, 1];
-        place(heroes, 0, 7, 9);
-        put(state, 'sorcerer', space(11, 9));
-      },
-    });
-    const seat = play.overlordSeat;
-    const seen = () =>
-      attacksOf(play.state, play.monster().id, 'activation').map(
-        how => attackOption(play.state, play.monster().id, how).key,
-      );
-    expect(seen().length).toBeGreaterThan(0);
-    play.answers(seat, 'card:poltergeist').passes(seat).answers(seat, 'door:mine-door');
-    expect(seen()).toEqual([]);
-  },
-);
+rule(['DES-12.9', 'DES-25.4', 'DES-26.1'], 'Poltergeist: a door that is shut ends a view', () => {
+  const play = overlordTurn({
+    options,
+    set: (state, heroes) => {
+      Object.assign(state.overlord, { step: 2, threat: 40, hand: ['poltergeist#1'] });
+      state.board.open.push('mine-door');
+      state.board.revealed = [0, 1];
+      place(heroes, 0, 7, 9);
+      put(state, 'sorcerer', space(11, 9));
+    },
+  });
+  const seat = play.overlordSeat;
+  const seen = () =>
+    attacksOf(play.state, play.monster().id, 'activation').map(
+      how => attackOption(play.state, play.monster().id, how).key,
+    );
+  expect(seen().length).toBeGreaterThan(0);
+  play.answers(seat, 'card:poltergeist').passes(seat).answers(seat, 'door:mine-door');
+  expect(seen()).toEqual([]);
+});
 
 rule(
   ['DES-4.13', 'DES-54.10'],

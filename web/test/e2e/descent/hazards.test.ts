@@ -46,7 +46,7 @@ test('a boulder rolls over a hero and a kobold, a wall pushes another hero: both
   const [lane, beyond] = [space(5, 10), space(2, 13)];
   const line = await lineFrom({
     name: 'boulder',
-    options: { quest: 'heart-of-darkness' },
+    options: { quest: 'heart-of-darkness', 'well-of-darkness': true },
     on: 'first-turn',
     position: 'next',
     lay(table) {

@@ -15,7 +15,8 @@ import { calls } from './calls.ts';
 import { heroName, thingName } from './card-names.ts';
 import { purify } from './glyphs/dark.ts';
 import { cutsCorner } from './ground.ts';
-import { receive, stow, take } from './hero/equipment.ts';
+import { losing } from './hero/coming-down.ts';
+import { changed, receive, stow, take } from './hero/equipment.ts';
 import { whyNotReceive } from './hero/fitting.ts';
 import { giveKey, pickUpKey, walkKey } from './keys.ts';
 import { markerName } from './names.ts';
@@ -319,8 +320,11 @@ export function offerToCompanions(
         *run(t) {
           turn.movement -= cost;
           if (hero.equipped.includes(thing)) endOrder(hero, 'equip'); // DES-34.13
-          take(hero, thing);
-          familiar.carries.push(thing);
+          yield* losing(t, hero, () => {
+            take(hero, thing);
+            familiar.carries.push(thing);
+            changed(t.state);
+          });
           yield* stow(t, hero);
           t.tell(
             'log.familiar.takes',

@@ -6,12 +6,11 @@ import { calls } from '../calls.ts';
 import { has } from '../effects/stats.ts';
 import type { Flow, Hero, T } from '../state.ts';
 
-/** Something is done that may take from a hero what bears them: they fall, or burn, as soon as it is gone. */
-export function* comingDown<Done>(t: T, hero: Hero, done: Flow<Done>): Flow<Done> {
+/** A hero is about to lose what may bear them: they fall, or burn, as soon as it is gone (R165). */
+export function* losing(t: T, hero: Hero, lose: () => void): Flow {
   const flew = has(t.state, hero.id, 'fly');
-  const result = yield* done;
+  lose();
   if (flew) yield* comeDown(t, hero);
-  return result;
 }
 
 export function* comeDown(t: T, hero: Hero): Flow {

@@ -5,7 +5,7 @@ import { first, type Offered, optionsIn, unless, type Why } from '@veillee/piece
 import { maybeRemove, remove } from '@veillee/pieces/piles';
 import { heroName, thingName } from '../card-names.ts';
 import { attend } from '../effects/companions.ts';
-import { has, statOf } from '../effects/stats.ts';
+import { statOf } from '../effects/stats.ts';
 import { giveTokens } from '../effects/tokens.ts';
 import { giveBack } from '../give-back.ts';
 import { dropKey, equipKey, putAwayKey } from '../keys.ts';
@@ -23,7 +23,7 @@ import {
   type Thing,
 } from '../state.ts';
 import { endOrder } from '../wounds.ts';
-import { comeDown, comingDown } from './coming-down.ts';
+import { losing } from './coming-down.ts';
 import {
   isBurdened,
   isFixed,
@@ -116,20 +116,19 @@ export function* receive(t: T, hero: Hero, thing: Thing, free = false, later = f
 
 /** DES-4.24: a dark relic is put on at once, and what is in its way makes room; the hero arranges the rest as they like. */
 function* bear(t: T, hero: Hero, relic: Thing): Flow {
-  yield* comingDown(t, hero, wear(t, hero, relic));
-}
-function* wear(t: T, hero: Hero, relic: Thing): Flow {
   const away = makingWay(hero, relic);
   if (!away) {
     leave(t.state, hero, relic);
     return;
   }
-  for (const thing of away) {
-    takeInUse(hero, thing);
-    hero.pack.push(thing);
-  }
-  if (away.length > 0) endOrder(hero, 'equip');
-  use(t, hero, relic);
+  yield* losing(t, hero, () => {
+    for (const thing of away) {
+      takeInUse(hero, thing);
+      hero.pack.push(thing);
+    }
+    if (away.length > 0) endOrder(hero, 'equip');
+    use(t, hero, relic);
+  });
   const told = { hero: heroName(sheetOf(hero)), thing: thingName(relic) };
   t.tell('log.darkRelic', told, { rule: 'DES-4.24', weight: 3 });
   if (away.length > 0 && !isBurdened(hero)) yield* rearrange(t, hero);
@@ -144,9 +143,7 @@ export function* stow(t: T, hero: Hero): Flow {
 /** Free changes, one after the other, until all fits and the hero is content. */
 export function* rearrange(t: T, hero: Hero, how?: Rearranging): Flow {
   const before = [...hero.equipped].sort().join();
-  const flew = has(t.state, hero.id, 'fly');
   while (yield* rearrangeOnce(t, hero, how));
-  if (flew) yield* comeDown(t, hero); // R157
   if ([...hero.equipped].sort().join() !== before) endOrder(hero, 'equip'); // DES-34.13
 }
 
@@ -207,11 +204,12 @@ function offerChanges(hero: Hero, offer: DeedOffer, handsOnly: boolean): void {
         with: { thing: thingName(thing) },
         on: [`item:${thing}`],
       },
-      *run(t) {
-        takeInUse(hero, thing);
-        hero.pack.push(thing);
-        changed(t.state);
-      },
+      run: t =>
+        losing(t, hero, () => {
+          takeInUse(hero, thing);
+          hero.pack.push(thing);
+          changed(t.state);
+        }),
     }));
   }
   for (const thing of new Set(thingsOf(hero)))
@@ -241,6 +239,10 @@ const whyNotPutAway = (hero: Hero, thing: Thing): Why | undefined =>
 
 /** DES-2.4, DES-31.7: what is dropped is lost, except a relic, whose marker lies where it fell; potions go back to the supply. */
 export function* drop(t: T, hero: Hero, thing: Thing): Flow {
+  yield* losing(t, hero, () => leaveThere(t, hero, thing));
+}
+
+function leaveThere(t: T, hero: Hero, thing: Thing): void {
   const { state } = t;
   take(hero, thing);
   maybeRemove(hero.exhausted, thing);

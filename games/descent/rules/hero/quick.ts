@@ -34,6 +34,7 @@ import {
   type Thing,
 } from '../state.ts';
 import { endOrder } from '../wounds.ts';
+import { losing } from './coming-down.ts';
 import { changed, drop, rearrangeOnce, receive, stow, take, takeInUse, thingsOf, whyNotPart } from './equipment.ts';
 import { whyNotReceive } from './fitting.ts';
 import { offerToTown } from './glyphs.ts';
@@ -230,8 +231,10 @@ function* give(t: T, hero: Hero, other: Hero, thing: Thing): Flow {
     return;
   }
   const inUse = hero.equipped.includes(thing);
-  take(hero, thing);
-  changed(t.state);
+  yield* losing(t, hero, () => {
+    take(hero, thing);
+    changed(t.state);
+  });
   if (inUse) endOrder(hero, 'equip'); // DES-34.13
   yield* receive(t, other, thing, true); // DES-28.4, DES-34.5
   yield* stow(t, hero);

@@ -30,7 +30,7 @@ import {
   turnOf,
 } from '../state.ts';
 import { endOrder } from '../wounds.ts';
-import { comeDown, comingDown } from './coming-down.ts';
+import { comeDown } from './coming-down.ts';
 import { changesFor } from './comparison.ts';
 import { attacksLeft, offerDeeds } from './deeds.ts';
 import { rearrange, thingsOf } from './equipment.ts';
@@ -180,8 +180,7 @@ export function* deed(t: T): Flow<Position> {
         : { ...aimsOf(state, hero.id, attacksLeft(state, hero, turn)), ...worksAhead(state, hero, turn) },
   };
   const { movement, action } = turn;
-  const doing = act(t, asked, offer => offerDeeds(state, hero, turn, offer));
-  const done = yield* comingDown(t, hero, doing);
+  const done = yield* act(t, asked, offer => offerDeeds(state, hero, turn, offer));
   // Points that are lost otherwise are not spent.
   if (turn.movement < movement && turn.action === action) breakOff(t, hero.id, 'mp');
   // Who came here otherwise than by a walk has ended their movement too; not so who was interrupted on the way (R49).

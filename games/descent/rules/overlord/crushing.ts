@@ -7,7 +7,7 @@ import type { CardOp, OpOf } from '../../content/vocabulary.ts';
 import { thingName } from '../card-names.ts';
 import { hasOp } from '../effects/held.ts';
 import { giveBack } from '../give-back.ts';
-import { comingDown } from '../hero/coming-down.ts';
+import { losing } from '../hero/coming-down.ts';
 import { stow, take } from '../hero/equipment.ts';
 import { itemKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
@@ -58,15 +58,12 @@ export function* discardItem(t: T, { id: card }: OverlordCardRow, id: HeroId, op
   const how = { rule: 'DRF-2.1', with: { card: cardName(card), hero: nameOf(state, id) } };
   const thing = yield* t.choose(state.overlord.seat, 'overlord.item', things, optionOf, how);
   yield* spendOn(t, card, moreFor(thing, op));
-  yield* comingDown(t, hero, breakThing(t, hero, thing));
-}
-
-function* breakThing(t: T, hero: Hero, thing: Thing): Flow {
-  const { state } = t;
-  take(hero, thing);
-  maybeRemove(hero.exhausted, thing);
-  giveBack(state, thing);
-  const told = { hero: nameOf(state, hero.id), thing: thingName(thing) };
-  t.tell('log.overlord.breaks', told, { rule: 'DRF-2.1', weight: 3 });
+  yield* losing(t, hero, () => {
+    take(hero, thing);
+    maybeRemove(hero.exhausted, thing);
+    giveBack(state, thing);
+    const told = { hero: nameOf(state, id), thing: thingName(thing) };
+    t.tell('log.overlord.breaks', told, { rule: 'DRF-2.1', weight: 3 });
+  });
   yield* stow(t, hero);
 }

@@ -16,6 +16,7 @@ import { thingName } from '../card-names.ts';
 import { statOf } from '../effects/stats.ts';
 import type { StoppableCard } from '../effects/terms.ts';
 import { offerFeats } from '../feats/playing.ts';
+import { losing } from '../hero/coming-down.ts';
 import { drop } from '../hero/equipment.ts';
 import { dropKey, heroKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
@@ -276,6 +277,14 @@ function aboutWhom(state: State, { hero, what: { door } }: Playing, of: OpOf<Car
 /** How near others must be to be caught as well. */
 const NEAR = 3;
 
+function transform(t: T, hero: Hero): void {
+  const { state } = t;
+  hero.monkey = MONKEY.turns;
+  hero.wounds = Math.min(hero.wounds, statOf(state, hero.id, 'maxWounds')); // What it has no use for does not help it.
+  t.tell('log.overlord.monkey', { figure: nameOf(state, hero.id) }, { rule: 'DES-99.1', weight: 3 });
+  endTurn(t, hero); // DES-99.2
+}
+
 /** What is done to the one hero whom the card is about, as long as they are there (DES-13.5, DES-12.18). */
 function* strikes(t: T, playing: Playing, op: CardOp): Flow {
   const { state } = t;
@@ -290,10 +299,7 @@ function* strikes(t: T, playing: Playing, op: CardOp): Flow {
       if (yield* raiseAlarm(t, playing.row, hero)) endTurn(t, hero);
       return;
     case 'transform':
-      hero.monkey = MONKEY.turns;
-      hero.wounds = Math.min(hero.wounds, statOf(state, hero.id, 'maxWounds')); // What it has no use for does not help it.
-      t.tell('log.overlord.monkey', { figure: nameOf(state, hero.id) }, { rule: 'DES-99.1', weight: 3 });
-      return endTurn(t, hero); // DES-99.2
+      return yield* losing(t, hero, () => transform(t, hero));
     case 'charm':
       return yield* charm(t, hero, attacksOf(state, hero.id, 'charm'));
     case 'attackSelf':

@@ -3,6 +3,7 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
 import { canAim, seesSpace } from '../../rules/attack/sight.ts';
+import { calls } from '../../rules/calls.ts';
 import { pushesOf } from '../../rules/effects/places.ts';
 import { receive } from '../../rules/hero/equipment.ts';
 import { walkOf } from '../../rules/hero/movement.ts';
@@ -15,7 +16,7 @@ import { GREEN, POWER, RED } from '../faces.ts';
 import { ASIDE, FAR, type Fight, fight, first, HERE } from '../fight.ts';
 import { fightTurn, strikes } from '../fights-of-monsters.ts';
 import { gain } from '../hazards.ts';
-import { base, begun, pair, put, space } from '../scene.ts';
+import { base, begun, lay, pair, put, space } from '../scene.ts';
 import { walking, wounds } from '../walks.ts';
 
 const ALL = { 'well-of-darkness': true, 'altar-of-despair': true, 'tomb-of-ice': true } as const;
@@ -214,7 +215,7 @@ describe('whoever loses what bears them', () => {
 
   rule(
     ['DES-4.24', 'DES-46.2'],
-    'R157: to a dark relic that needs its place falls as soon as they have arranged the rest',
+    'R157: to a dark relic that needs its place falls before they arrange the rest',
     () => {
       const play = fight(
         hanging({
@@ -223,8 +224,49 @@ describe('whoever loses what bears them', () => {
           first: t => receive(t, first(t.state.heroes), 'boots-of-iron#1'),
         }),
       );
-      expect([wounds(play), play.asked(0)]).toEqual([0, 'equip.ask']);
+      expect([wounds(play), play.asked(0)]).toEqual([1, 'equip.ask']);
       expect(wounds(play.passes(0))).toBe(1);
+    },
+  );
+
+  rule(['DES-99.3', 'DES-46.2', 'DES-99.2'], 'R165: as a monkey has no use for wings, and falls', () => {
+    const play = fight(
+      hanging({
+        on: FAR,
+        dice: [POWER.more],
+        set: state => {
+          state.board.markers = [];
+          state.guide.chests[lay(state, { kind: 'chest', tier: 'copper' }, HERE).id] = 1;
+          Object.assign(state.overlord, { threat: 30, hand: ['curse-of-the-monkey-god#1'] });
+        },
+      }),
+    ).does('action:run', 'chest:marker:chest#0');
+    const before = wounds(play);
+    play.answers(play.overlordSeat, 'card:curse-of-the-monkey-god').overlordWaits();
+    expect([before, wounds(play), play.hero().monkey]).toEqual([0, 1, 2]);
+    // And falls once.
+    for (let n = 0; n < 4 && play.asked(0)?.startsWith('equip'); n++) play.passes(0);
+    expect([wounds(play), play.state.turn?.hero === play.hero().id]).toEqual([1, false]);
+  });
+
+  rule(
+    ['DES-73.3', 'DES-46.11', 'DES-75.4'],
+    'R165: nobody who flies falls for being thrown there, stunned, or held',
+    () => {
+      const thrown = (own: Partial<Hero>): number =>
+        wounds(
+          fight({
+            options: ALL,
+            on: FAR,
+            set: state => pits(HERE)(state),
+            *first(t) {
+              const hero = first(t.state.heroes);
+              Object.assign(hero, own, { tokens: { stun: 1, web: 1 } });
+              yield* calls(t).stepOn(t, hero.id, { from: space(2, 9), own: false });
+            },
+          }),
+        );
+      expect([thrown({}), thrown(winged), thrown(windborne)]).toEqual([1, 0, 0]);
     },
   );
 });

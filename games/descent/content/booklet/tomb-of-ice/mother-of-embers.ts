@@ -99,7 +99,7 @@ export const motherOfEmbers: readonly GuideRow[] = [
       ),
     },
     counters: {
-      dam: { start: { 2: 88, 3: 88, 4: 104, 5: 82 }, show: 'all' },
+      dam: { start: { 2: 88, 3: 88, 4: 96, 5: 82 }, show: 'all' },
       eggs: { start: 6, max: 6, show: 'all' },
       'hatch-1': { start: 0, max: 2, show: 'all' },
       'hatch-2': { start: 0, max: 2, show: 'all' },

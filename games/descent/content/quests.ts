@@ -104,8 +104,8 @@ export const quests: readonly QuestRow[] = [
     number: 2,
     rounds: [9, 15],
     conquest: 4,
-    aid: { 2: 1, 3: 1, 4: 1, 5: 4 },
-    draws: { 2: 1, 3: 1, 4: 0.5, 5: 1 },
+    aid: { 2: 1, 3: 1, 4: 3, 5: 4 },
+    draws: { 2: 1, 3: 1, 4: 1, 5: 1 },
     treachery: { event: 3, trap: 4, monster: 3 },
   },
   {

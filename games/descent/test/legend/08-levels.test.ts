@@ -2,12 +2,13 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { space } from '@veillee/pieces/geometry';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { levelRow } from '../../content/legend/boards.ts';
 import { cardOf } from '../../content/legend/forms.ts';
 import { boardOf } from '../../rules/board.ts';
 import { calls } from '../../rules/calls.ts';
 import { statOf } from '../../rules/effects/stats.ts';
+import { descent } from '../../rules/game.ts';
 import { portalOf, redOf } from '../../rules/legend/dungeon/level.ts';
 import { markerCost } from '../../rules/legend/dungeon/marker.ts';
 import { monsterName } from '../../rules/names.ts';
@@ -310,5 +311,44 @@ describe('the overlord’s cards', () => {
       });
     expect(powers(2).refusal('overlord.turn', 'card:doom')).toBe('LEG-2.12');
     expect(powers(1).can(powers(1).overlordSeat)).toContain('card:doom');
+  });
+});
+
+describe('what is hidden, and how much there is', () => {
+  const waiting = delve({ position: { at: 'minions' } });
+  rule(['LEG-8.6', 'LEG-8.12'], 'heroes see neither hand nor deck, nor which sets the overlord may choose, nor another level', () => {
+    const { match, overlordSeat, state } = waiting;
+    const seen = match.view(0);
+    expect(seen.overlord.cards).toBeUndefined();
+    expect(seen.ahead).toBeUndefined();
+    expect(seen.guide).toBeUndefined();
+    const told = JSON.stringify(seen);
+    for (const card of state.overlord.hand) expect(told).not.toContain(`"${card}"`);
+    expect(told.match(/level-\d\d/g)?.every(level => level === state.quest)).toBe(true);
+    expect(match.decisions.map(({ seat }) => seat)).toEqual([overlordSeat]);
+    expect(match.view(overlordSeat).overlord.cards).toEqual(state.overlord.hand);
+  });
+  rule('LEG-8.4', 'a level that nobody has entered is not even drawn', () => {
+    expect(waiting.dungeon.entered).toEqual([waiting.state.quest]);
+  });
+  test('what boards do not need stays in one record under 4 KiB', () => {
+    expect(JSON.stringify(waiting.legend).length).toBeLessThan(4096);
+    expect(JSON.stringify(waiting.dungeon).length).toBeLessThan(1024);
+  });
+  test('states of quests have its places, and nothing in them', () => {
+    const filled = Object.fromEntries(descent.options.map(({ id, initial }) => [id, initial]));
+    const quest = descent.begin({ seats: 2, options: filled });
+    expect(Object.keys(quest)).toEqual(Object.keys(waiting.state));
+    expect([quest.legend, quest.dungeon]).toEqual([undefined, undefined]);
+  });
+  test('it is sound as it stands, and refused with a level that it has not', () => {
+    const options = { ...Object.fromEntries(descent.options.map(({ id, initial }) => [id, initial])), play: 'dungeon' };
+    const { state } = waiting;
+    const sound = (changed: object) =>
+      descent.sound?.({ state: { ...state, ...changed }, position: { at: 'minions' } } as never, { seats: 2, options });
+    expect(sound({})).toBeUndefined();
+    expect(sound({ quest: 'heart-of-darkness' })).toContain('no level');
+    expect(sound({ dungeon: { ...state.dungeon, levels: 9 } })).toContain('/dungeon/levels');
+    expect(sound({ legend: { ...state.legend, coins: -1 } })).toContain('/legend/coins');
   });
 });

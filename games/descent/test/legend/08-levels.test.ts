@@ -316,18 +316,22 @@ describe('the overlord’s cards', () => {
 
 describe('what is hidden, and how much there is', () => {
   const waiting = delve({ position: { at: 'minions' } });
-  rule(['LEG-8.6', 'LEG-8.12'], 'heroes see neither hand nor deck, nor which sets the overlord may choose, nor another level', () => {
-    const { match, overlordSeat, state } = waiting;
-    const seen = match.view(0);
-    expect(seen.overlord.cards).toBeUndefined();
-    expect(seen.ahead).toBeUndefined();
-    expect(seen.guide).toBeUndefined();
-    const told = JSON.stringify(seen);
-    for (const card of state.overlord.hand) expect(told).not.toContain(`"${card}"`);
-    expect(told.match(/level-\d\d/g)?.every(level => level === state.quest)).toBe(true);
-    expect(match.decisions.map(({ seat }) => seat)).toEqual([overlordSeat]);
-    expect(match.view(overlordSeat).overlord.cards).toEqual(state.overlord.hand);
-  });
+  rule(
+    ['LEG-8.6', 'LEG-8.12'],
+    'heroes see neither hand nor deck, nor which sets the overlord may choose, nor another level',
+    () => {
+      const { match, overlordSeat, state } = waiting;
+      const seen = match.view(0);
+      expect(seen.overlord.cards).toBeUndefined();
+      expect(seen.ahead).toBeUndefined();
+      expect(seen.guide).toBeUndefined();
+      const told = JSON.stringify(seen);
+      for (const card of state.overlord.hand) expect(told).not.toContain(`"${card}"`);
+      expect(told.match(/level-\d\d/g)?.every(level => level === state.quest)).toBe(true);
+      expect(match.decisions.map(({ seat }) => seat)).toEqual([overlordSeat]);
+      expect(match.view(overlordSeat).overlord.cards).toEqual(state.overlord.hand);
+    },
+  );
   rule('LEG-8.4', 'a level that nobody has entered is not even drawn', () => {
     expect(waiting.dungeon.entered).toEqual([waiting.state.quest]);
   });

@@ -123,11 +123,12 @@ export function swarmDice(state: Known, attacker: Hero | Monster, abilities: rea
   return { black: friends.length };
 }
 
-/** DES-67.1: whoever has lost a wound rolls as many power dice as there can be. */
-export const berserkDice = (state: Known, attacker: Hero | Monster, abilities: readonly Owned[]): Dice =>
-  rankIn(abilities, 'berserk') > 0 && attacker.wounds < statOf(state, attacker.id, 'maxWounds')
-    ? { black: MOST_POWER_DICE }
-    : {};
+/** DES-67.1: whoever has lost a wound rolls as many power dice as there can be; in a campaign one more for each rank (LEG-20.2). */
+export function berserkDice(state: Known, attacker: Hero | Monster, abilities: readonly Owned[]): Dice {
+  const ranks = rankIn(abilities, 'berserk');
+  if (ranks === 0 || attacker.wounds >= statOf(state, attacker.id, 'maxWounds')) return {};
+  return { black: state.legend ? ranks : MOST_POWER_DICE };
+}
 
 /** The dice that are rolled, never more than five of them power dice (DES-19.8, DES-21.6). */
 export function poolOf(

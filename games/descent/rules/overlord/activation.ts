@@ -9,7 +9,7 @@ import { aimsOf, type Outlook } from '../attack/outlook.ts';
 import { boardOf, groundNow, isOpen } from '../board.ts';
 import { calls } from '../calls.ts';
 import { hasOp } from '../effects/held.ts';
-import { has, statOf } from '../effects/stats.ts';
+import { has, rankOf, statOf } from '../effects/stats.ts';
 import { isAloft, offerTreeToMonster } from '../heights.ts';
 import { watchOf } from '../hero/guard.ts';
 import { isGrappled } from '../hero/movement.ts';
@@ -110,6 +110,8 @@ export function* beginActivation(t: T, id: MonsterFigure): Flow {
   yield* calls(t).startEffects(t, id);
   const acting = actingOf(state, id);
   if (!acting) return;
+  const mended = state.legend ? rankOf(state, id, 'regeneration') : 0;
+  if (mended > 0) calls(t).heal(t, id, mended); // LEG-20.4
   if (acting.stunned && monster.rank === 'normal') return endActivation(state); // DES-75.3
   if (acting.stunned) acting.attacks = 1; // DES-36.7
   if (monster.owner) return;

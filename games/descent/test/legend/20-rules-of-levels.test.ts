@@ -2,16 +2,17 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { type Space, space } from '@veillee/pieces/geometry';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cardOf } from '../../content/legend/forms.ts';
+import { berserkDice } from '../../rules/attack/bonuses.ts';
 import { boardOf, groundNow } from '../../rules/board.ts';
 import { calls } from '../../rules/calls.ts';
-import { rankOf, statOf } from '../../rules/effects/stats.ts';
+import { abilitiesOf, rankOf, statOf } from '../../rules/effects/stats.ts';
 import { giveTokens } from '../../rules/effects/tokens.ts';
 import { leavesWays } from '../../rules/legend/dungeon/happenings.ts';
 import { failsOn, moreRange } from '../../rules/legend/dungeon/laws.ts';
 import { levelNow } from '../../rules/legend/dungeon/level.ts';
-import { treadOf } from '../../rules/overlord/activation.ts';
+import { beginActivation, treadOf } from '../../rules/overlord/activation.ts';
 import { placeMonster } from '../../rules/overlord/monsters.ts';
 import { sitesOn } from '../../rules/overlord/sites.ts';
 import { spawnGroups, spawnSites } from '../../rules/overlord/spawn.ts';
@@ -350,4 +351,33 @@ describe('leaders who come and go', () => {
       expect(scene.leader && tomb && groundNow(scene.state).open.distance(scene.leader.at as Space, tomb)).toBe(1);
     },
   );
+});
+
+describe('what leaders have more', () => {
+  rule('LEG-20.4', 'Regeneration mends by its rank as its bearer begins to act (14, 16)', () => {
+    const scene = delve({
+      level: 'level-14',
+      led: true,
+      position: { at: 'overlord' },
+      set: state => {
+        state.phase = 'overlord';
+        state.turn = undefined;
+        const [leader] = state.monsters;
+        if (leader) leader.wounds = 3;
+      },
+      next: t => beginActivation(t, t.state.monsters[0]?.id ?? 'monster:x'),
+    });
+    expect(scene.leader?.wounds).toBe(5);
+  });
+  test('Berserk adds a die for each rank, once its bearer is hurt (13)', () => {
+    const scene = delve({ level: 'level-13', led: true });
+    if (!scene.leader) scene.answers(scene.overlordSeat, scene.can(scene.overlordSeat)[0] ?? '');
+    const { state, leader } = scene;
+    if (!leader) throw new Error('nobody leads');
+    const owned = abilitiesOf(state, leader);
+    const ranks = rankOf(state, leader.id, 'berserk');
+    expect(ranks).toBeGreaterThan(2);
+    expect(berserkDice(state, leader, owned)).toEqual({});
+    expect(berserkDice(state, { ...leader, wounds: leader.wounds - 1 }, owned)).toEqual({ black: ranks });
+  });
 });

@@ -9,7 +9,7 @@ const gate = { conquest: 3, leads: 'town', use: 1 } as const;
 /** What the overlord lays in place of a glyph (DES-4.9). */
 const darkGlyph = { box: 'altar-of-despair', kind: 'prop', flyers: 'subject', familiars: 'ignore' } as const;
 
-/** What boards of the campaign are furnished with: it is in nobody's way, but slow to step onto (DRF-8.7, DRF-8.8, DRF-8.10). */
+/** What boards of the campaign are furnished with: it is in nobody's way, but slow to step onto (DRF-8.7, DRF-8.8). */
 const furnishing = { box: 'road-to-legend', kind: 'prop', cost: 2, flyers: 'ignore', familiars: 'ignore' } as const;
 const raised = { ...furnishing, raises: 'always' } as const;
 

@@ -157,7 +157,7 @@ export interface FormRow {
 export interface KindRow {
   readonly id: MonsterId;
   readonly category: Category;
-  /** Threat to bring a normal one while a lieutenant fights (LEG-7.20). */
+  /** Threat to bring a normal one while a lieutenant fights. */
   readonly reinforce: number;
 }
 

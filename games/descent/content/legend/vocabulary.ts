@@ -217,7 +217,7 @@ export type PlotOp =
 export const PRESETS = ['classic', 'balanced'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/** Treasure of which metal there is at a level: in the Final Battle gold goes on (LEG-2.13). */
+/** Treasure of which metal there is at a level: in the Final Battle gold goes on. */
 export const tierOf = (level: Level): Tier => (level === 'final' ? 'gold' : level);
 
 // ---- rumours ----

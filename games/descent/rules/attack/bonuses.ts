@@ -123,7 +123,7 @@ export function swarmDice(state: Known, attacker: Hero | Monster, abilities: rea
   return { black: friends.length };
 }
 
-/** DES-67.1: whoever has lost a wound rolls as many power dice as there can be; in a campaign one more for each rank (LEG-20.2). */
+/** DES-67.1: whoever has lost a wound rolls as many power dice as there can be; in a campaign one more for each rank. */
 export function berserkDice(state: Known, attacker: Hero | Monster, abilities: readonly Owned[]): Dice {
   const ranks = rankIn(abilities, 'berserk');
   if (ranks === 0 || attacker.wounds >= statOf(state, attacker.id, 'maxWounds')) return {};

@@ -1,4 +1,4 @@
-// LEG-6.31 to LEG-6.39, LEG-7.23 to LEG-7.28, LEG-8.44 to LEG-8.47, LEG-9.12, LEG-18: a board is over: what it leaves of the party, and where the week
+// LEG-6.31 to LEG-6.37, LEG-7.23 to LEG-7.28, LEG-8.44 to LEG-8.47, LEG-9.12, LEG-18: a board is over: what it leaves of the party, and where the week
 // goes on.
 
 import type { Position } from '@veillee/kernel';

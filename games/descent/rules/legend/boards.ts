@@ -7,7 +7,7 @@ import type { Flow, W } from './record.ts';
 
 /** What is played. What else a board needs is in the record: levels, forms, upgrades, treachery, heroes. */
 export type BoardTerms =
-  /** An Incident of this colour is drawn, and a map if it is a fight (LEG-6.3 to LEG-6.5). */
+  /** An Incident of this colour is drawn, and a map if it is a fight (LEG-6.3). */
   | { readonly kind: 'encounter'; readonly shield: Shield }
   | { readonly kind: 'lieutenant'; readonly lieutenant: string }
   | {

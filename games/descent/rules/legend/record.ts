@@ -155,7 +155,7 @@ export interface Legend {
   /** Places that had a rumour, and secret masters who teach no more. */
   noRumour: string[];
   ruined: string[];
-  /** Cards that are out of the campaign for good (LEG-1.9), and levels of dungeons that have been drawn, by their numbers (LEG-8.5). */
+  /** Cards that are out of the campaign for good (LEG-1.9), and levels of dungeons that have been drawn, by their numbers. */
   graveyard: string[];
   levelsUsed: number[];
   today: Today;

@@ -117,7 +117,7 @@ export function begin(setting: Setting, roles: readonly Role[], legacy?: Legacy)
       ) as State['decks']['skills'],
       treasures: byTier(tier => cards(rowsOf(treasures[tier], boxes))),
     },
-    featCards: legend ? undefined : featCardsOf(boxes), // LEG-21.18
+    featCards: legend ? undefined : featCardsOf(boxes),
     shop: cards(rowsOf(shop, boxes)),
     supply: {
       ...potionsLeft,

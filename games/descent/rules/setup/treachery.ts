@@ -22,7 +22,7 @@ const isTreachery = (card: string): boolean => rowOf(card).treachery !== undefin
 const wares = ({ boxes }: Pick<State, 'boxes'>): readonly OverlordCardRow[] =>
   overlordCards.filter(row => row.treachery !== undefined && isOf(row, boxes));
 
-/** Of the quest; in a campaign those that were bought with XP (LEG-16.9). */
+/** Of the quest; in a campaign those that were bought with XP. */
 export const pointsOf = ({ quest, legend }: Pick<State, 'quest' | 'legend'>): Points =>
   legend ? legend.treachery : questRow(quest).treachery;
 

@@ -1,4 +1,4 @@
-// LEG-6.31 to LEG-6.39, LEG-7: fights on the road and with lieutenants: what they leave of the week.
+// LEG-6.31 to LEG-6.37, LEG-7: fights on the road and with lieutenants: what they leave of the week.
 
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';

@@ -131,7 +131,7 @@ function wrongSigns(row: BoardRow): string[] {
   say(chests < least || chests > MOST_CHESTS, `${chests} chests`);
   for (const [sign, most] of Object.entries(MARKERS))
     say(countOf(row, sign) > most, `${countOf(row, sign)} markers ${sign}`);
-  say(countOf(row, 'E') + countOf(row, 'd') > 0, 'pieces of another kind of board (LEG-5.4)');
+  say(countOf(row, 'E') + countOf(row, 'd') > 0, 'pieces of another kind of board');
   return found;
 }
 
@@ -185,7 +185,7 @@ function roomFor(row: BoardRow, board: QuestBoard, monster: MonsterId, off: read
 
 // ---- under the sky ----
 
-/** Of the start tile (LEG-6.9, LEG-6.10): dead ends, bedrolls, the stump, the fire, the rest. */
+/** Of the start tile: dead ends, bedrolls, the stump, the fire, the rest. */
 const START = { d: 4, b: 3, w: 1, r: 1, s: 19 } as const;
 const LARGE: readonly FigureSize[] = ['1x2', '2x2', '2x3'];
 
@@ -195,7 +195,7 @@ export function wrongGround(row: GroundRow, board: QuestBoard): string[] {
       countOf(row, sign) === n ? [] : [`${countOf(row, sign)} spaces ${sign} of the start tile, not ${n}`],
     ),
     ...(row.doors.length + countOf(row, '@') + countOf(row, '+') > 0 || row.portal
-      ? ['pieces of another kind of board (LEG-5.4)']
+      ? ['pieces of another kind of board']
       : []),
   ];
   const exits = exitsOf(board);

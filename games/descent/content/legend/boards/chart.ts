@@ -19,7 +19,7 @@ const FURNISHED: { readonly [letter: string]: Furnishing } = {
 const SPOTS: { readonly [letter: string]: string } = {
   L: 'leader',
   V: 'villager',
-  // Under the sky: where figures flee, and the start tile with its camp (LEG-6.9, LEG-6.10).
+  // Under the sky: where figures flee, and the start tile with its camp.
   E: 'exit',
   d: 'dead-end',
   s: 'start',

@@ -48,7 +48,7 @@ export type PerTier = { readonly [tier in Tier]: number };
 
 // ---- the map ----
 
-/** Each space of one end is beside both of the other, for whoever walks (LEG-5.6). */
+/** Each space of one end is beside both of the other, for whoever walks. */
 export interface Passage {
   readonly colour: PassageColour;
   readonly ends: readonly [readonly [Spot, Spot], readonly [Spot, Spot]];
@@ -191,7 +191,7 @@ export type BoardLaw =
   | { readonly law: 'door-barred-by'; readonly monster: MonsterId }
   /** Whoever is not a hero and walks beside them; heroes move it after their turns. */
   | { readonly law: 'walks-along'; readonly who: 'villager' | 'cub'; readonly n: number }
-  /** Which figures trees let in (LEG-20.7). */
+  /** Which figures trees let in. */
   | { readonly law: 'trees-bar'; readonly size: 'small' }
   /** Points for a space that nobody enters elsewhere. */
   | { readonly law: 'wade'; readonly prop: Prop; readonly cost: number }
@@ -219,7 +219,7 @@ export interface DungeonLevelRow extends Drawn {
   readonly minions: readonly [Figures, Figures, Figures];
 }
 
-/** When the reward is given (LEG-9.11). */
+/** When the reward is given. */
 export type RumourGoal =
   /** By the portal, all of the party; with the villager alive, where one is named. */
   | { readonly goal: 'leave'; readonly alive?: 'villager' }
@@ -283,7 +283,7 @@ export interface LegendaryRow extends Drawn {
   readonly reward: readonly Windfall[];
 }
 
-/** What brings the avatar; it comes with its tenth overlord turn at the latest (LEG-12.24). */
+/** What brings the avatar; it comes with its tenth overlord turn at the latest. */
 export type Appears =
   | { readonly on: 'region'; readonly region: string }
   | { readonly on: 'leader-killed' }
@@ -309,7 +309,7 @@ export interface KeepLevelRow extends Drawn {
   /** First this, then the avatar; or the avatar, then this. */
   readonly before: readonly Arrival[];
   readonly after: readonly Arrival[];
-  /** An ordinary one, who starts on the mark (LEG-12.21). */
+  /** An ordinary one, who starts on the mark. */
   readonly leader?: LeaderSpec;
   readonly minions: readonly [Figures];
 }
@@ -318,7 +318,7 @@ export interface KeepLevelRow extends Drawn {
 
 export interface GroundRow extends Drawn {
   readonly board: GroundId;
-  /** Exit tiles, each two spaces `E` side by side (LEG-5.5). */
+  /** Exit tiles, each two spaces `E` side by side. */
   readonly exits: number;
 }
 
@@ -335,7 +335,7 @@ export type Target =
     }
   | { readonly who: 'heroes-beside-leader' | 'heroes-grappled' };
 
-/** What threat buys in the overlord's own turn (LEG-6.41). */
+/** What threat buys in the overlord's own turn. */
 export type ThreatOp =
   | { readonly buy: 'reinforce'; readonly monster: MonsterId; readonly n: number }
   /** In the same activation. */
@@ -375,7 +375,7 @@ export interface ThreatAbility {
   readonly does: ThreatOp;
 }
 
-/** What is met without a fight (LEG-6.4). */
+/** What is met without a fight. */
 export type Meeting =
   | { readonly meet: 'back' }
   | { readonly meet: 'merchant'; readonly potions: number; readonly coins: number; readonly treasures: number }
@@ -395,9 +395,9 @@ interface Met {
   readonly shield: Shield;
 }
 export interface FightRow extends Met {
-  /** Faces of the die with which it is an ambush (LEG-6.8). */
+  /** Faces of the die with which it is an ambush. */
   readonly ambush: readonly PowerFace[];
-  /** Always a unique monster (LEG-6.6). */
+  /** Always a unique monster. */
   readonly leader: LeaderSpec;
   readonly minions: Figures;
   readonly abilities: readonly ThreatAbility[];

@@ -37,7 +37,7 @@ import type { Standing } from './record.ts';
 /** Levels that are not among those that are drawn: what their rules ask for is not in these. */
 const NOT_YET: readonly string[] = ['level-21', 'level-22'];
 
-/** LEG-8.4, LEG-8.5: one of those that this dungeon has not had. */
+/** LEG-8.4: one of those that this dungeon has not had. */
 export function drawLevel(t: T): void {
   const { state } = t;
   const dungeon = dungeonOf(state);

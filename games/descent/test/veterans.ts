@@ -172,7 +172,7 @@ const veterans = (game: number): typeof descent => ({
 export function* veteransPlay(): Generator<Match<State, View>> {
   for (let game = 0; game < GAMES; game++)
     yield Match.start(veterans(game), {
-      seed: `veterans ${game}`,
+      seed: `seasoned ${game}`,
       seats: 2,
       options: { quest: questOf(game), heroes: String(HEROES), ...switchesFor(questOf(game)) },
       history: false,

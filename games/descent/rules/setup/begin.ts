@@ -29,6 +29,7 @@ import {
 } from '../options.ts';
 import { flagsAtStart, type Legacy } from '../quest/campaign.ts';
 import type { Flow, Position, Side, State, T } from '../state.ts';
+import { bareBoard } from './bare-board.ts';
 
 export function begin(setting: Setting, roles: readonly Role[], legacy?: Legacy): State {
   const quest = questOf(setting);
@@ -61,19 +62,7 @@ export function begin(setting: Setting, roles: readonly Role[], legacy?: Legacy)
     party: partyOf(setting, heroSeats),
     monsters: [],
     companions: [],
-    board: {
-      revealed: [],
-      open: [],
-      keys: [],
-      terrain: {},
-      markers: [],
-      stairs: [],
-      boulders: undefined,
-      crushingWalls: undefined,
-      pushed: undefined,
-      efforts: undefined,
-      broken: undefined,
-    },
+    board: bareBoard(),
     overlord: {
       seat: overlordSeat,
       threat: 0, // DES-3.23

@@ -16,6 +16,7 @@ import { monsterName, nameOf, questText } from '../../names.ts';
 import { figuresLeft, placeMonster } from '../../overlord/monsters.ts';
 import { sitesOn } from '../../overlord/sites.ts';
 import { tell } from '../../quest/telling.ts';
+import { bareBoard } from '../../setup/bare-board.ts';
 import { buyTreachery, openingHand } from '../../setup/treachery.ts';
 import {
   type Flow,
@@ -51,26 +52,13 @@ export function drawLevel(t: T): void {
 
 /** What lay on the last level is gone; the overlord's cards, threat and Powers go on (LEG-8.12, LEG-8.48). */
 function clear(state: State): void {
-  const { overlord, guide, board } = state;
+  const { overlord, guide } = state;
   const dungeon = dungeonOf(state);
   state.monsters = [];
   state.attacks = [];
   state.turn = undefined;
   state.companions = state.companions.filter(({ owner }) => owner !== 'overlord');
-  state.board = {
-    ...board,
-    revealed: [],
-    open: [],
-    keys: [],
-    terrain: {},
-    markers: [],
-    stairs: [],
-    boulders: undefined,
-    crushingWalls: undefined,
-    pushed: undefined,
-    efforts: undefined,
-    broken: undefined,
-  };
+  state.board = bareBoard();
   Object.assign(guide, { chests: {}, gone: [], taken: [], due: [], done: [], locked: {}, allowed: {}, openers: {} });
   Object.assign(overlord, { lasting: [], used: [], acting: undefined, step: 0 });
   if (overlord.glyphs) {

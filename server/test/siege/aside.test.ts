@@ -4,9 +4,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { canonical, fingerprint, type Save } from '@veillee/kernel';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ServerProcess, startProcess } from '../../load.ts';
 import type { Created, TableFacts, TablesList } from '../../protocol.ts';
@@ -50,6 +51,21 @@ describe.each(['sqlite', 'postgres'] as const)('%s', kind => {
   const facts = async (id: string) => (await call<TableFacts>(url, `/api/tables/${id}`)).body;
   const exported = async (id: string, token: string) =>
     (await call<HouseSave>(url, `/api/tables/${id}/export`, { token })).body;
+  /** Tables that are written down as worked at for long. */
+  async function worked(): Promise<readonly string[]> {
+    const asked = 'select table_id from working';
+    if (!postgres) {
+      const file = new DatabaseSync(join(data, 'veillee.sqlite'), { readOnly: true });
+      const rows = file.prepare(asked).all();
+      file.close();
+      return rows.map(row => String(row.table_id));
+    }
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    const { rows } = await client.query<{ table_id: string }>(asked);
+    await client.end();
+    return rows.map(row => row.table_id);
+  }
   const sit = (made: Created) => Client.sit(url, made.table.id, [tokenOf(made, 0)]);
 
   async function played(steps = 2) {
@@ -171,8 +187,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', kind => {
   test('killed in the middle of a rule that never ends: the table is set aside at the next start, and tried again', async () => {
     const { made, client, id } = await played();
     client.send({ t: 'answer', id: 'last', seat: 0, decision: client.decisions.get(0)?.id, picks: ['sink'] } as never);
-    // Long enough to be noticed.
-    await pause(900);
+    await expect.poll(worked, { timeout: 30_000 }).toEqual([id]);
     server.child.kill('SIGKILL');
     await client.close();
     await serve();

@@ -17,12 +17,19 @@ export function boulderSites(state: Known, away: number): Base[] {
   return sitesOn(groundNow(state), new Set(mapNow(state).places.filter(isFree)), '2x2').filter(isBase);
 }
 
+/** Where there was one when it was last asked: most likely it is there still. */
+const lastSites = new WeakMap<object, Base>();
+
 /** Whether there are any: asked at each step of a hero. */
 export function hasBoulderSite(state: Known, away: number): boolean {
+  const map = mapNow(state);
   const isFree = freeFrom(state, away);
-  return mapNow(state)
-    .large('2x2')
-    .places.some(of => standsOn({ at: of }).every(isFree));
+  const isSite = (of: Base): boolean => spacesOf(of).every(isFree);
+  const last = lastSites.get(map);
+  if (last && isSite(last)) return true;
+  const site = map.large('2x2').places.find(isSite);
+  if (site) lastSites.set(map, site);
+  return site !== undefined;
 }
 
 /** Revealed, empty, and no hero so near. */

@@ -229,6 +229,7 @@ describe('the king under the ice', () => {
       const opens = (flags: readonly string[]): Play => court(flags, killed);
       const waits = court(['egg-returned'], all({ what: 'open', door: 'court-door' }));
       expect([isOpen(waits.state, 'wyrm-way'), heard(waits).includes('mother-opens')]).toEqual([false, false]);
+      expect(heard(waits)).toContain('mother-waits');
       const grateful = opens(['egg-returned']);
       expect([
         isOpen(grateful.state, 'wyrm-way'),
@@ -236,6 +237,7 @@ describe('the king under the ice', () => {
         heard(grateful).includes('mother-opens'),
       ]).toEqual([true, 5, true]);
       expect([isOpen(opens(['mother-slain']).state, 'wyrm-way'), opens([]).state.conquest]).toEqual([false, 4]);
+      expect(heard(opens(['mother-slain']))).not.toContain('mother-waits');
     },
   );
 

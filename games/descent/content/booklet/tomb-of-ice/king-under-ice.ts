@@ -114,6 +114,12 @@ export const kingUnderIce: readonly GuideRow[] = [
         do: [say('brune-helps'), { op: 'give', key: 'red' }, { op: 'give', feat: 1 }, remove('treasury-key')],
       },
       {
+        id: 'mother-waits',
+        when: { revealing: 2 },
+        if: { flag: 'egg-returned', alive: 'chamberlain' },
+        do: [say('mother-waits')],
+      },
+      {
         id: 'mother-opens',
         when: { kill: 'chamberlain' },
         if: { flag: 'egg-returned' },

@@ -23,7 +23,9 @@ import { Planner, purseNow, purseOf } from './adept-heroes-plan.ts';
 import { potionNow, ward } from './adept-heroes-potions.ts';
 import { townPrice } from './adept-heroes-powers.ts';
 import { rerolling, spending } from './adept-heroes-rolls.ts';
+import { isShadow, shadowPicks, swapKeyOf } from './adept-heroes-shadow.ts';
 import { taleOf } from './adept-heroes-tale.ts';
+import { thrallPicks } from './adept-heroes-thralls.ts';
 import { townDeed, WaysBack, wantsTrade } from './adept-heroes-town.ts';
 import { waysOf } from './adept-heroes-ways.ts';
 import { effortPicks, finishPicks } from './adept-heroes-works.ts';
@@ -303,11 +305,17 @@ function target(mind: Mind): Picks {
 }
 
 /** A companion fetches and hands over; it walks to stand beside an enemy whom it hinders or hurts, or to the friend who needs it most. */
-function companion({ known, turn: { decision } }: Mind): Picks {
+function companion(mind: Mind): Picks {
+  const {
+    known,
+    turn: { decision },
+  } = mind;
   const map = mapNow(known);
   const foes = new Set(known.monsters.flatMap(standsOn).flatMap(at => [at, ...map.neighbours(at)]));
   const name = JSON.stringify(decision.with?.familiar);
   const walker = known.companions.find(({ id }) => JSON.stringify({ text: `familiar.${id}` }) === name);
+  const owner = walker && known.heroes.find(({ id }) => id === walker.owner);
+  if (owner && isShadow(walker)) return shadowPicks(partyFor(mind), owner, walker, decision);
   const { hinders: slows, aura, heals, purifies } = walker ? familiarRow(walker.id) : {};
   const hinders = slows !== undefined || aura !== undefined;
   const lacks = (at: string): number =>
@@ -328,10 +336,13 @@ function companion({ known, turn: { decision } }: Mind): Picks {
   });
 }
 
-/** As a turn begins: whatever must be, then what is good. Nobody changes places with a shadow without knowing why. */
-function begins({ turn: { decision } }: Mind): Picks {
+/** As a turn begins: whatever must be, then what is good; then they change places with a shadow that is ahead of them. */
+function begins(mind: Mind): Picks {
+  const { decision } = mind.turn;
   const own = decision.options.find(({ key }) => !keys.swapKey.is(key) && !keys.callKey.is(key));
-  return own ? [own.key] : decision.pass ? [] : fallback(decision);
+  if (own) return [own.key];
+  const swap = swapKeyOf(partyFor(mind), activeHero(mind.known), decision);
+  return swap !== undefined ? [swap] : decision.pass ? [] : fallback(decision);
 }
 
 /** Tokens where a death or two would be the end, else a treasure. */
@@ -378,6 +389,7 @@ const ANSWERS: { readonly [prompt: string]: (mind: Mind) => Picks } = {
   'feats.discard': mind => discardPicks(mind, meant(mind)),
   'feats.face': mind => facePicks(mind.turn.decision),
   'familiar.act': companion,
+  'overlord.activation': thrallPicks,
   'guard.ask': guard,
   'guard.strike': guard,
   // Two fatigue and an order besides: what she was ordered to do is as good.

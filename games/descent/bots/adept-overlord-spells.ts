@@ -1,14 +1,14 @@
 // Events of the overlord that are no blows: spells that burst, doors that are smashed, monsters that are cleansed, raised, healed, or act out of
 // turn. What each would bring now, in conquest, and the best that can be made of it.
 
-import { bestOf, ranked } from '@veillee/bots';
+import { bestOf, bestPicks, ranked } from '@veillee/bots';
 import type { Picks } from '@veillee/kernel';
 import type { Space } from '@veillee/pieces/geometry';
 import { monsterRow } from '../content/monsters.ts';
 import { overlordCardRow } from '../content/overlord.ts';
 import type { OverlordCardRow } from '../content/rows.ts';
 import type { CardOp, OpOf } from '../content/vocabulary.ts';
-import { groundNow } from '../rules/board.ts';
+import { doorsInPlay, groundNow } from '../rules/board.ts';
 import { statOf } from '../rules/effects/stats.ts';
 import * as keys from '../rules/keys.ts';
 import { doorsToSmash } from '../rules/overlord/breaking.ts';
@@ -143,6 +143,20 @@ export function smashPicks(mind: Mind): Picks {
     return door === undefined ? 0 : opened(hunt, door);
   });
   return best ? [best.key] : [];
+}
+
+/** The door of an alarm: whoever is behind it acts at once, and the fewer steps there are to the heroes, the more of them strike. */
+export function alarmPicks({ known, turn: { decision } }: Mind): Picks {
+  const doors = new Map(doorsInPlay(known).map(door => [door.id, door.spaces]));
+  const { bare } = groundNow(known).open;
+  const near = (door: string): number =>
+    known.heroes.reduce((sum, { at }) => {
+      const far = at
+        ? Math.min(...(doors.get(door) ?? []).map(side => bare.distance(side, at)))
+        : Number.POSITIVE_INFINITY;
+      return sum + 1 / (1 + far);
+    }, 0);
+  return bestPicks(decision, ({ key }) => near(keys.doorKey.only(key)));
 }
 
 // ---- monsters that are cleansed, raised or healed ----

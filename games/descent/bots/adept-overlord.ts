@@ -37,6 +37,7 @@ import { charmed, netOfEvent, netOfTrap, worthOfBurning, worthOfTurnCard } from 
 import { comesNear, type Hunt, huntOf, stakeOfMonster, stepsTo, worthOfBlows } from './adept-overlord-hunt.ts';
 import { boulderPicks, itemPicks, layPicks, nextLoose, wayPicks } from './adept-overlord-snares.ts';
 import {
+  alarmPicks,
   bestMending,
   burstPicks,
   cleansePicks,
@@ -86,6 +87,7 @@ const JUDGED: { readonly [prompt: string]: Judge } = {
   'overlord.answer.turn': ambush,
   'overlord.urge': urgePicks,
   'overlord.burst': burstPicks,
+  'overlord.alarm': alarmPicks,
   'overlord.smash': smashPicks,
   'overlord.cleanse': cleansePicks,
   'overlord.mend': mendPicks,

@@ -5,7 +5,7 @@ import type { Space } from '@veillee/pieces/geometry';
 import { overlordCardRow } from '../content/overlord.ts';
 import { mapNow } from '../rules/board.ts';
 import * as keys from '../rules/keys.ts';
-import { type Known, monsterOf, rowId, type Stand, standsOn } from '../rules/state.ts';
+import { foesOf, type Known, monsterOf, rowId, type Side, type Stand, standsOn } from '../rules/state.ts';
 import { worthOfBlow } from './blows.ts';
 import { fieldOf, type Lure } from './lure.ts';
 import { foretoldBy, type Mind } from './mind.ts';
@@ -16,11 +16,12 @@ const PLAYED = { power: 12, spawn: 9, event: 6, trap: 6 } as const;
 const luresOf = ({ heroes }: Known, spaces: (at: Space) => readonly Space[]): Lure[] =>
   heroes.flatMap(hero => (hero.at ? [{ at: spaces(hero.at), worth: 10 + 10 / (1 + hero.wounds) }] : []));
 
-const fieldBeside = (state: Known): ((at: Space) => number) =>
-  fieldOf(
-    state,
-    luresOf(state, at => mapNow(state).neighbours(at)),
-  );
+/** What draws whoever a hero has animated. */
+export const foes = (known: Known): Lure[] =>
+  foesOf(known).map(one => ({ at: standsOn(one).flatMap(at => mapNow(known).neighbours(at)), worth: 10 }));
+
+const fieldBeside = (state: Known, side: Side = 'overlord'): ((at: Space) => number) =>
+  fieldOf(state, side === 'heroes' ? foes(state) : luresOf(state, at => mapNow(state).neighbours(at)));
 /** What a place for a figure is worth: the best of its spaces. */
 const standing = (field: (at: Space) => number, at: Stand): number => Math.max(0, ...standsOn({ at }).map(field));
 
@@ -48,7 +49,7 @@ export function deedsOfMonster(mind: Mind): (option: Option) => number {
   if (!acting) return () => 0;
   const monster = monsterOf(known, acting.monster);
   const strike = foretoldBy(mind, monster.id, 'activation');
-  const field = fieldBeside(known);
+  const field = fieldBeside(known, side);
   const here = standing(field, monster.at);
   return ({ key }) => {
     if (keys.attackKey.read(key)) return 1 + worthOfBlow(known, side, strike.byKey(key));

@@ -7,9 +7,9 @@ import { adept } from '../../bots/adept.ts';
 import type { Hero, State } from '../../rules/state.ts';
 import { type Plan, type Play, scene } from '../scene.ts';
 
-export function answer({ match }: Play, seat = 0): Picks {
+export function answer({ match }: Play, seat = 0, bot = adept): Picks {
   const decision = match.decisionOf(seat) as Decision;
-  return adept.decide(turnOf(match, decision, new Chance(newChance('scene'))));
+  return bot.decide(turnOf(match, decision, new Chance(newChance('scene'))));
 }
 export const overlordAnswers = (play: Play): Picks => answer(play, play.overlordSeat);
 

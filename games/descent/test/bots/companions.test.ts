@@ -3,9 +3,10 @@
 import { space } from '@veillee/pieces/geometry';
 import { describe, expect, test } from 'vitest';
 import { bestOutfit } from '../../bots/adept-heroes-gear.ts';
+import type { State } from '../../rules/state.ts';
 import { afterwards } from '../companions.ts';
 import { fight, first } from '../fight.ts';
-import { put } from '../scene.ts';
+import { lay, pair, put, scene } from '../scene.ts';
 import { answer } from './answers.ts';
 
 const options = { 'altar-of-despair': true } as const;
@@ -39,9 +40,41 @@ describe('familiars', () => {
       on: space(7, 9),
       position: { at: 'turnStart' },
       set: (state, heroes) =>
-        void state.companions.push({ id: 'shadow-soul', owner: first(heroes).id, at: space(5, 9), carries: [] }),
+        void state.companions.push({ id: 'shadow-soul', owner: first(heroes).id, at: space(2, 10), carries: [] }),
     }).overlordWaits();
     expect([play.asked(), answer(play)]).toEqual(['start.next', []]);
+  });
+
+  test('a shadow goes ahead to a chest, and whoever it follows changes places with it there', () => {
+    const chest = (state: State): void => void lay(state, { kind: 'chest', tier: 'copper' }, space(9, 9));
+    const goes = afterwards({
+      options,
+      companions: [{ id: 'shadow-soul', at: space(2, 9) }],
+      set: state => {
+        state.board.revealed = [0, 1];
+        state.board.open.push('mine-door');
+        chest(state);
+      },
+    });
+    const [, x = ''] = /^walk:space:(\d+),/.exec(answer(goes)[0] ?? '') ?? [];
+    expect(Number(x)).toBeGreaterThan(2);
+    const begins = (of: number, soul: number) => {
+      const play = scene({
+        options,
+        position: { at: 'turnStart' },
+        set: (state, heroes) => {
+          state.board.revealed = [0, 1];
+          state.board.open.push('mine-door');
+          chest(state);
+          const [hero, friend] = pair(heroes);
+          [hero.at, friend.at] = [space(of, 9), space(1, 11)];
+          state.companions.push({ id: 'shadow-soul', owner: hero.id, at: space(soul, 9), carries: [] });
+        },
+      }).overlordWaits();
+      return [play.asked(), ...answer(play)];
+    };
+    expect(begins(1, 8)).toEqual(['start.next', 'swap:shadow-soul']);
+    expect(begins(8, 1)).toEqual(['start.next']);
   });
 });
 

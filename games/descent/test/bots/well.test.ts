@@ -12,6 +12,7 @@ import { POWER } from '../faces.ts';
 import { fight } from '../fight.ts';
 import { fightTurn } from '../fights-of-monsters.ts';
 import { begun, lay, put, scene, told } from '../scene.ts';
+import { PLUS, walking } from '../walks.ts';
 import { answer, overlordAnswers, overlordTurn, plays } from './answers.ts';
 
 const options = { 'well-of-darkness': true };
@@ -213,4 +214,26 @@ test('the potion of power is drunk before a blow that it makes stronger, and not
   };
   expect(drinks()).toBe('drink:power-potion');
   expect(drinks(space(7, 9))).not.toBe('drink:power-potion');
+});
+
+test('of two doors the alarm opens the one beside which the heroes stand', () => {
+  const opens = (x: number) => {
+    const play = walking(['alarm-wod#1'], {
+      options,
+      dice: [PLUS],
+      set: (state, heroes) => {
+        state.board.revealed = [1];
+        for (const hero of heroes) hero.at = space(x, 9);
+        const { id } = lay(state, { kind: 'chest', tier: 'copper' }, space(x, 9));
+        state.guide.chests[id] = 1;
+        const [, friend] = heroes;
+        if (friend) friend.at = space(x, 10);
+      },
+    });
+    play.does(`chest:${play.state.board.markers.find(({ kind }) => kind === 'chest')?.id}`);
+    play.answers(play.overlordSeat, 'card:alarm-wod');
+    expect(play.can(play.overlordSeat)).toEqual(['door:mine-door', 'door:nest-door']);
+    return overlordAnswers(play);
+  };
+  expect([opens(9), opens(18)]).toEqual([['door:mine-door'], ['door:nest-door']]);
 });

@@ -87,12 +87,12 @@ const bier = (tale: Tale): readonly Space[] =>
 export const ICE_SENSE = {
   'lake-of-three-fires': {
     bold: 0.5,
-    // "Lighting a fire takes one of Anselm's strengths away, the first two half of the shell as well": two of them, then whoever is left of him.
+    // "Lighting a fire takes one of Anselm's strengths away, and a third of the shell as well": all three, then whoever is left of him.
     leaders: ['anselm'],
     foe: tale => (isHardened(tale.named('anselm')) ? 0.15 : 1),
     action: () => 40,
     encounter: () => 0,
-    door: tale => (tale.counter('fires') < 2 ? 1 : 0.1),
+    door: tale => (tale.counter('fires') < 3 ? 1 : 0.1),
     deeds: tale => FIRES.flatMap(([area, does]) => lighting(tale, area, does)),
   },
   'mother-of-embers': {

@@ -106,16 +106,16 @@ test('whoever is as hard as stone or ice is left alone until that is gone', () =
     foe(
       quest('lake-of-three-fires', {
         options: ICE,
-        areas: [0, 1, 2, 3],
+        areas: [0, 1, 2, 3, 4],
         at: [space(2, 12), space(17, 1)],
         next: inTurn(starts, function* (t) {
-          for (const fire of ['west', 'north'].slice(0, fires)) yield* calls(t).questAction(t, first, `light-${fire}`);
+          for (const fire of ['west', 'north', 'east'].slice(0, fires)) yield* calls(t).questAction(t, first, `light-${fire}`);
         }),
       }),
       'lake-of-three-fires',
       'anselm',
     );
-  expect([ice(0), ice(1), ice(2)]).toEqual([0.15, 0.15, 1]);
+  expect([ice(0), ice(2), ice(3)]).toEqual([0.15, 0.15, 1]);
 });
 
 /** Three beastmen before the gate of the fort. */

@@ -138,7 +138,7 @@ describe('seals', () => {
 
   rule(
     'DES-25.6',
-    'King’s Gifts: the last one opens both doors of the throne hall: the second of two heroes, else the third',
+    'King’s Gifts: the last one opens both doors of the throne hall: the second, however many heroes there are',
     () => {
       const open = (play: Play) => ['throne-door', 'nurses-door', 'gift-door'].map(door => isOpen(play.state, door));
       expect(open(ravine({ next: breaks('boots') }))).toEqual([false, false, false]);
@@ -148,9 +148,9 @@ describe('seals', () => {
         1,
         0,
       ]);
-      const early = ravine({ heroes: THREE, next: breaks('boots', 'ring') });
+      const early = ravine({ heroes: THREE, next: breaks('boots') });
       expect([early.state.guide.counters.seals, open(early)]).toEqual([1, [false, false, false]]);
-      expect(open(ravine({ heroes: THREE, next: breaks('boots', 'ring', 'glass') }))).toEqual([true, true, false]);
+      expect(open(ravine({ heroes: THREE, next: breaks('boots', 'ring') }))).toEqual([true, true, false]);
     },
   );
 

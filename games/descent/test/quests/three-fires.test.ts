@@ -143,13 +143,13 @@ rule(
   },
 );
 
-rule('DES-26.8', 'the Lake: he begins in a shell of ice, of which the third fire has nothing left to take', () => {
+rule('DES-26.8', 'the Lake: he begins in a shell of ice, of which each fire takes as much', () => {
   const armour = (...fires: readonly ('west' | 'north' | 'east')[]): number | undefined => {
     const play = lake({ areas: ALL, at: [TOWERS.north], next: inTurn(all({ what: 'start' }), lights(...fires)) });
     const him = monster(play, 'anselm');
     return him && statsOf(play.state, him).armour;
   };
-  expect([armour(), armour('west'), armour('west', 'north'), armour('west', 'north', 'east')]).toEqual([10, 7, 4, 4]);
+  expect([armour(), armour('west'), armour('west', 'north'), armour('west', 'north', 'east')]).toEqual([10, 8, 6, 4]);
 });
 
 rule('DES-45.5', 'the Lake: whoever stands on a bridge that melts is driven off it', () => {

@@ -147,7 +147,7 @@ export const kingsGifts: readonly GuideRow[] = [
         ),
       ),
     },
-    counters: { seals: { start: { 2: 2, 3: 2, 4: 3, 5: 3 }, show: 'all' } },
+    counters: { seals: { start: 2, show: 'all' } },
     quickActions: { 'dip-hands': { at: 'spring-side', movement: 1 } },
     prolongedActions: {
       'break-boots': breaks('boots', 'melee'),

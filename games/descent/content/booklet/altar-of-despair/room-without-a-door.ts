@@ -145,15 +145,15 @@ export const roomWithoutADoor: readonly GuideRow[] = [
       names: { start: { 2: 3, 3: 4, 4: 5, 5: 6 }, show: 'all' },
     },
     prolongedActions: {
-      'purify-north': { at: 'north-glyph', trait: 'magic', difficulty: 3, interrupt: ['leave'] },
+      'purify-north': { at: 'north-glyph', trait: 'magic', difficulty: 2, interrupt: ['leave'] },
       'purify-east': {
         at: 'vat-side',
         trait: 'melee',
-        difficulty: { 2: 3, 3: 4, 4: 5, 5: 6 },
+        difficulty: { 2: 3, 3: 4, 4: 4, 5: 4 },
         group: true,
         continuous: true,
       },
-      'purify-south': { at: 'south-glyph', trait: 'ranged', difficulty: 3, interrupt: ['leave'] },
+      'purify-south': { at: 'south-glyph', trait: 'ranged', difficulty: 2, interrupt: ['leave'] },
       'speak-names': { at: 'area-5', trait: 'magic', difficulty: 'X', interrupt: ['wound'], off: true },
     },
     route: ['lodge-door', 'choir-door', 'north-glyph', 'robing-door', 'east-glyph', 'vault-glyph', 'nameless'],

@@ -89,7 +89,7 @@ export const gardenThatWatches: readonly GuideRow[] = [
       ysaure: unique(
         { base: 'medusa', kind: 'magic', conquest: 0, rule: true },
         side(
-          { speed: 4, armour: 4, wounds: [12, 14, 18, 22] },
+          { speed: 4, armour: 4, wounds: [12, 14, 19, 22] },
           { white: 1, green: 1, yellow: 1, black: 1 },
           { 'quick-shot': true, sorcery: 1 },
         ),

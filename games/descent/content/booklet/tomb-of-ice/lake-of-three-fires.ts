@@ -6,8 +6,8 @@ import { side, unique } from '../../printed.ts';
 import { conquest, count, marked, remove, SIGNS, say, set } from '../../quests/script.ts';
 import type { GuideRow } from '../../quests/vocabulary.ts';
 
-/** Armour of ice that each of the first two fires takes off him. */
-const SHELL = 3;
+/** Armour of ice that each of the three fires takes off him. */
+const SHELL = 2;
 
 export const lakeOfThreeFires: readonly GuideRow[] = [
   {
@@ -115,7 +115,7 @@ export const lakeOfThreeFires: readonly GuideRow[] = [
       {
         id: 'shell-of-ice',
         when: { start: true },
-        do: [{ op: 'stats', who: 'anselm', armour: 2 * SHELL, ahead: true }],
+        do: [{ op: 'stats', who: 'anselm', armour: 3 * SHELL, ahead: true }],
       },
       {
         id: 'lesson-feats',
@@ -181,7 +181,7 @@ export const lakeOfThreeFires: readonly GuideRow[] = [
         if: { counter: { fires: 3 } },
         do: [
           say('third-fire'),
-          { op: 'stats', who: 'anselm', dice: { black: -2 } },
+          { op: 'stats', who: 'anselm', dice: { black: -2 }, armour: -SHELL },
           { op: 'bind', who: 'anselm' },
           set('anselm-free'),
           { op: 'move', what: 'anselm', to: '$here' },

@@ -88,7 +88,7 @@ export const coldRoad: readonly GuideRow[] = [
       sarkhaz: unique(
         { base: 'dragon', kind: 'ranged', conquest: 0, rule: true },
         side(
-          { speed: 4, armour: 4, wounds: [24, 26, 31, 36] },
+          { speed: 4, armour: 4, wounds: [24, 26, 33, 38] },
           { blue: 1, green: 2, yellow: 1, black: 1 },
           { burn: true, breath: true, pierce: 5, fear: 1, fly: true },
         ),

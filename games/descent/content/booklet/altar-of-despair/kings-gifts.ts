@@ -141,7 +141,7 @@ export const kingsGifts: readonly GuideRow[] = [
       kharu: unique(
         { base: 'blood-ape', kind: 'melee', conquest: 0, rule: true },
         side(
-          { speed: 4, armour: 4, wounds: [16, 18, 22, 26] },
+          { speed: 4, armour: 4, wounds: [13, 14, 22, 26] },
           { red: 1, green: 1, yellow: 1, black: 2 },
           { leap: true, berserk: true, knockback: true },
         ),

@@ -149,7 +149,7 @@ export const roomWithoutADoor: readonly GuideRow[] = [
       'purify-east': {
         at: 'vat-side',
         trait: 'melee',
-        difficulty: { 2: 3, 3: 4, 4: 4, 5: 4 },
+        difficulty: { 2: 2, 3: 2, 4: 4, 5: 4 },
         group: true,
         continuous: true,
       },

@@ -78,6 +78,10 @@ export const attackKey = keys('attack', 'text', 'text');
 export const dieKey = keys('die', 'text', 'number');
 /** Which dice an attack is morphed to. */
 export const morphKey = keys('morph', 'text');
+/** What a boost makes of the power dice: a die more, or a better one. */
+export const boostKey = keys('boost', 'text');
+/** A power die of this metal, for fatigue, once the roll lies there. */
+export const fatigueDieKey = keys('fatigue-die', 'text');
 /** What surges buy, by its number. */
 export const surgeKey = keys('surge', 'number');
 /** Said across the table: what a hero intends, by its kind or by the monster that is meant. */

@@ -71,6 +71,7 @@ import {
   TOKENS,
 } from '../content/vocabulary.ts';
 import { type Attacking, FORMS } from './attack/attacking.ts';
+import type { Boosts } from './attack/boosts.ts';
 import type { Rolled } from './attack/dice.ts';
 import { REASONS } from './attack/reasons.ts';
 import type { Line, Purchase } from './attack/sheet.ts';
@@ -222,6 +223,7 @@ const attacking = (seat: Shape<number>, space: Shape<Attacking['space']>): Shape
     onWound: tokens,
     around: maybe(few),
     pool: dice,
+    boosts: maybe(exactly<Boosts>({ n: few, power: dice })),
     morph: maybe(dice),
     aimed: flag,
     dodged: flag,

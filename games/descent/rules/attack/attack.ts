@@ -2,7 +2,6 @@
 // the log.
 
 import { copy, type Text } from '@veillee/kernel';
-import type { Dice } from '../../content/vocabulary.ts';
 import { mapNow } from '../board.ts';
 import { type AttackChoice, type CardAnswer, calls } from '../calls.ts';
 import { worksAt } from '../effects/apply.ts';
@@ -39,6 +38,7 @@ import { maybeSwallow } from '../stomach.ts';
 import { endOrder } from '../wounds.ts';
 import { affectedBy, attackSide, defendersIn, fearOf, heroesIn, idsOf, isMissed } from './affected.ts';
 import type { Attacking } from './attacking.ts';
+import { boost } from './boosting.ts';
 import { powerlessPool } from './dice.ts';
 import { stillTouches } from './familiar.ts';
 import { type Blow, blowOn, strike } from './hit.ts';
@@ -68,7 +68,7 @@ export function* attack(t: T, who: FigureId, how: AttackChoice): Flow {
   current.lines.push(...(more.lines ?? []));
   const attacked = isMade ? idsOf(heroesIn(affectedBy(state, current))) : [];
   const targets = isMade && state.dungeon ? idsOf(affectedBy(state, current)) : [];
-  if (isMade) yield* workOut(t, current, { black: more.dice ?? 0 });
+  if (isMade) yield* workOut(t, current, more.dice ?? 0);
   state.attacks.splice(state.attacks.indexOf(current), 1);
   if (state.dungeon) noteStirred(state, current, targets);
   yield* calls(t).look(t); // Whoever fell may have barred somebody's view: what follows is aimed at what is seen now (DES-26.1).
@@ -82,9 +82,11 @@ function noteStirred({ dungeon, monsters }: State, { by }: Attacking, targets: r
     if ((id === by || targets.includes(id)) && !dungeon?.stirred.includes(id)) dungeon?.stirred.push(id);
 }
 
-function* workOut(t: T, attack: Attacking, more: Dice): Flow {
+function* workOut(t: T, attack: Attacking, more: number): Flow {
   const { state } = t;
-  attack.pool = attack.powerless ? powerlessPool(attack.pool) : joined(attack.pool, more); // DES-19.8
+  if (attack.powerless) attack.pool = powerlessPool(attack.pool);
+  else if (state.legend) yield* boost(t, attack, more);
+  else attack.pool = joined(attack.pool, { black: more }); // DES-19.8
   yield* rollPool(t, attack);
   yield* rerolls(t, attack);
   yield* ownFeats(t, attack, 'attack:roll');
@@ -294,11 +296,12 @@ function canStill(state: State, attacker: Hero | Monster, attack: Attacking, fro
 
 /** What was interrupted is looked at anew: who commands, how far it is (DES-8.15). */
 function renew(state: State, attack: Attacking, how: AttackChoice): void {
-  const { lines, pool, distance } = copy(opened(state, attack.by, how));
+  const { lines, pool, boosts, distance } = copy(opened(state, attack.by, how));
   const n = Object.values(attack.morph ?? {}).reduce((sum, count) => sum + count, 0);
   Object.assign(attack, {
     lines,
     pool: attack.morph ? morphed(pool, attack.kind, n, attack.morph) : pool,
+    boosts,
     distance,
   });
 }

@@ -4,6 +4,7 @@ import type { Seat, Text } from '@veillee/kernel';
 import type { Space } from '@veillee/pieces/geometry';
 import type { AttackStep, Dice, Kind, Owned, Tokens } from '../../content/vocabulary.ts';
 import type { FigureId, HeroId } from '../ids.ts';
+import type { Boosts } from './boosts.ts';
 import type { AttackReason } from './reasons.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -39,6 +40,8 @@ export interface Attacking extends Sheet {
   /** Armour that heroes have against this attack alone. */
   wards?: { [hero in HeroId]?: number } | undefined;
   pool: Dice;
+  /** In a campaign: what its pool owes to boosts, until they are placed (LEG-1.10). */
+  boosts?: Boosts | undefined;
   /** No power die is rolled for it, whoever would give one. */
   powerless?: true | undefined;
   /** The dice that were chosen for it, of whoever morphs (DES-98.1). */

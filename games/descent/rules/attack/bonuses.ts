@@ -2,8 +2,9 @@
 
 import type { Space } from '@veillee/pieces/geometry';
 import { familiarRow } from '../../content/familiars.ts';
+import { METALS, tierOf } from '../../content/legend/vocabulary.ts';
 import { COMMAND_REACH, CURSE_REACH, MOST_POWER_DICE } from '../../content/turns.ts';
-import type { Ability, Bonus, Dice, Owned, Window } from '../../content/vocabulary.ts';
+import { type Ability, type Dice, type Owned, TIERS, type Window } from '../../content/vocabulary.ts';
 import { areAdjacent, isBeside, mapNow } from '../board.ts';
 import { type Held, heldAt, isOptional, opsIn } from '../effects/held.ts';
 import { rankIn, rankOf, statOf, traitDice } from '../effects/stats.ts';
@@ -23,6 +24,7 @@ import {
   standsOn,
 } from '../state.ts';
 import type { Attacking } from './attacking.ts';
+import { boosted, powerIn } from './boosts.ts';
 import type { Means } from './means.ts';
 import { joined } from './odds.ts';
 import { reasonOf } from './reasons.ts';
@@ -96,16 +98,19 @@ function morePower(state: Known, attacker: Hero | Monster): Line[] {
   if (isHero(attacker))
     return [
       ...heldAt(attacker, 'attack:pool').flatMap(bonusesOf), // DES-29.7
-      ...state.companions.flatMap(({ id, owner, at }) => {
-        const { bonus } = familiarRow(id);
-        return bonus && owner === attacker.id && at === undefined
-          ? [{ source: { text: `familiar.${id}` }, bonus }]
-          : [];
-      }),
+      ...(state.legend ? [] : carriedPower(state, attacker)),
     ];
   if (isThrall(attacker.id)) return []; // DES-84.6
   return powerSum(state, 'powerDice').lines.map(({ what, n }) => ({ source: what, bonus: { powerDice: n } }));
 }
+
+const carriedPower = (state: Known, { id: hero }: Hero): Line[] =>
+  state.companions.flatMap(({ id, owner, at }) => {
+    const { bonus } = familiarRow(id);
+    return bonus && owner === hero && at === undefined ? [{ source: { text: `familiar.${id}` }, bonus }] : [];
+  });
+
+const powerOf = (lines: readonly Line[]): number => lines.reduce((sum, { bonus }) => sum + (bonus.powerDice ?? 0), 0);
 
 /** DES-85: a die for each other friend beside whoever is attacked, or beside the space. */
 export function swarmDice(state: Known, attacker: Hero | Monster, abilities: readonly Owned[], at: Space): Dice {
@@ -130,13 +135,22 @@ export function berserkDice(state: Known, attacker: Hero | Monster, abilities: r
   return { black: state.legend ? ranks : MOST_POWER_DICE };
 }
 
-/** The dice that are rolled, never more than five of them power dice (DES-19.8, DES-21.6). */
+/**
+ * The dice that are rolled, never more than five of them power dice (DES-19.8, DES-21.6). In a campaign what gives a die gives a boost instead
+ * (LEG-1.10), and Pico's is of the campaign's metal (DRF-5.21).
+ */
 export function poolOf(
   state: Known,
   attacker: Hero | Monster,
   { dice, kind }: Pick<Means, 'dice' | 'kind'>,
   ...extra: readonly Dice[]
-): Dice {
-  const more = morePower(state, attacker).reduce((sum, { bonus }: { bonus: Bonus }) => sum + (bonus.powerDice ?? 0), 0);
-  return joined(dice, isHero(attacker) ? traitDice(state, attacker, kind) : {}, { black: more }, ...extra);
+): Pick<Attacking, 'pool' | 'boosts'> {
+  const own = isHero(attacker) ? traitDice(state, attacker, kind) : {};
+  const black = powerOf(morePower(state, attacker));
+  const { legend } = state;
+  if (!legend) return { pool: joined(dice, own, { black }, ...extra), boosts: undefined };
+  const carried = isHero(attacker) ? powerOf(carriedPower(state, attacker)) : 0;
+  const plain = joined(dice, own, { [METALS[TIERS.indexOf(tierOf(legend.level))] ?? 'black']: carried });
+  const n = extra.reduce((sum, more) => sum + (more.black ?? 0), black);
+  return { pool: boosted(plain, n), boosts: n > 0 ? { n, power: powerIn(plain) } : undefined };
 }

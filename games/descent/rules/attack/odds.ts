@@ -49,15 +49,23 @@ export interface Result {
   readonly left: number;
 }
 
-/** Dice of several sources together; power dice never more than five (DES-19.8). */
+/** Dice of several sources together; power dice never more than five, the best of them (DES-19.8, LEG-15.2). */
 export function joined(...pools: readonly Dice[]): Dice {
   const all: { [die in Die]?: number } = {};
+  const gold = Math.min(sumOf(pools, 'gold'), MOST_POWER_DICE);
+  const silver = Math.min(sumOf(pools, 'silver'), MOST_POWER_DICE - gold);
   for (const die of DICE) {
-    let n = 0;
-    for (const pool of pools) n += pool[die] ?? 0;
-    if (n > 0) all[die] = die === 'black' ? Math.min(n, MOST_POWER_DICE) : n;
+    const n = die === 'gold' ? gold : die === 'silver' ? silver : sumOf(pools, die);
+    const most = die === 'black' ? MOST_POWER_DICE - silver - gold : n;
+    if (n > 0 && most > 0) all[die] = Math.min(n, most);
   }
   return all;
+}
+
+function sumOf(pools: readonly Dice[], die: Die): number {
+  let n = 0;
+  for (const pool of pools) n += pool[die] ?? 0;
+  return n;
 }
 
 const symbolsOf = ({ range = 0, damage = 0, surges = 0, enhancements = 0, miss }: Face): Symbols => ({

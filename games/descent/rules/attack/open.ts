@@ -48,6 +48,15 @@ export function opened(state: Known, who: FigureId, how: AttackChoice): Attackin
   const asksRange =
     !isInside && kind !== 'melee' && (form === 'plain' || form === 'blast' || form === 'cluster') && !means.anyRange;
   const far = asksRange ? distanceTo(state, attacker, target) : undefined;
+  const { pool, boosts } = isFamiliars
+    ? { pool: means.dice, boosts: undefined }
+    : poolOf(
+        state,
+        attacker,
+        means,
+        swarmDice(state, attacker, abilities, target),
+        berserkDice(state, attacker, abilities),
+      );
   const attack: Attacking = {
     by: who,
     seat: reasonOf({ why: by }).isForced ? state.overlord.seat : seatFor(state, attacker),
@@ -70,15 +79,8 @@ export function opened(state: Known, who: FigureId, how: AttackChoice): Attackin
     escaped: undefined,
     wards: undefined,
     powerless: undefined,
-    pool: isFamiliars
-      ? means.dice
-      : poolOf(
-          state,
-          attacker,
-          means,
-          swarmDice(state, attacker, abilities, target),
-          berserkDice(state, attacker, abilities),
-        ),
+    pool,
+    boosts,
     morph: undefined,
     distance: far !== undefined && hero && state.dungeon ? far + moreRange(state, kind) : far,
     dice: [],

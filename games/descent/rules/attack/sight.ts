@@ -5,7 +5,7 @@ import { propRow } from '../../content/props.ts';
 import type { Ability, HeroOp, Kind, Owned } from '../../content/vocabulary.ts';
 import { groundNow, mapNow } from '../board.ts';
 import { hasOp, heldAt } from '../effects/held.ts';
-import { has, rankIn } from '../effects/stats.ts';
+import { has, rankIn, rankOf } from '../effects/stats.ts';
 import { type Ground, lookFrom, meleeZone, seesNext } from '../ground.ts';
 import { groundUnder } from '../ground-under.ts';
 import { heroSight } from '../hero/sight.ts';
@@ -146,9 +146,15 @@ function obstaclesIn({ terrain, open }: Ground): Space[][] {
 const hasWith = (state: Known, figure: Hero | Monster, ability: Ability, more: readonly Owned[]): boolean =>
   has(state, figure.id, ability) || rankIn(more, ability) > 0;
 
-/** The spaces that its melee attacks reach (DES-20.2, DES-77.1), with what they are made with: two spaces with Reach, however often it has it (R161). */
+/** The spaces that its melee attacks reach (DES-20.2, DES-77.1), with what they are made with. */
 export const meleeSpaces = (state: Known, figure: Hero | Monster, more: readonly Owned[] = NOTHING): Space[] =>
-  meleeZone(groundUnder(state, figure), standsOn(figure), hasWith(state, figure, 'reach', more) ? 1 : 0);
+  meleeZone(groundUnder(state, figure), standsOn(figure), reachOf(state, figure, more));
+
+/** How much further than beside it: one space, however often it has Reach (R161); in a campaign one for each rank (LEG-20.2). */
+function reachOf(state: Known, { id }: Hero | Monster, more: readonly Owned[]): number {
+  const ranks = rankOf(state, id, 'reach') + rankIn(more, 'reach');
+  return state.legend ? ranks : Math.min(1, ranks);
+}
 const NOTHING: readonly Owned[] = [];
 
 /** As ranges are counted: a diagonal is 1, and the two ends of stairs are adjacent (DES-17.3, DES-53.5). */

@@ -1,19 +1,21 @@
 // After the roll: surges, power dice for fatigue, and points for range or damage, one after the other (DES-21.10 to DES-21.18).
 
-import { type Deed, type Moment, type Refused, soMany, type Text } from '@veillee/kernel';
+import type { Deed, Moment, Params, Refused, Text } from '@veillee/kernel';
 import { react } from '@veillee/kernel/play/deeds';
 import { because, first, unless, type Why } from '@veillee/pieces/offers';
+import type { Metal } from '../../content/legend/vocabulary.ts';
 import type { SurgeGain } from '../../content/vocabulary.ts';
 import { spendFatigue } from '../effects/fatigue.ts';
-import { type Held, heldAt, isOptional, opsIn } from '../effects/held.ts';
+import { type Held, heldAt, isOptional } from '../effects/held.ts';
 import { whyNoUse } from '../effects/offers.ts';
 import { applyEffect } from '../effects/ops.ts';
 import { payFor } from '../effects/terms.ts';
-import { fatigueKey, surgeKey, useKey } from '../keys.ts';
+import { fatigueDieKey, fatigueKey, surgeKey, useKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
 import { type Flow, figureOf, type Hero, isHero, type Known, type State, sideOf, type T } from '../state.ts';
 import { affectedBy, attackSide, fearOf, spendsNoSurges } from './affected.ts';
 import type { Attacking } from './attacking.ts';
+import { packsFor } from './boosts.ts';
 import { roomForPower } from './dice.ts';
 import { spendingOf } from './outlook.ts';
 import { reasonOf } from './reasons.ts';
@@ -61,33 +63,48 @@ function surgeOffers(state: State, attack: Attacking): Offer[] {
   }));
 }
 
-/** How many power dice a fatigue adds: one, or more by the hero's own ability (DES-21.17). */
-const diceForFatigue = (hero: Hero): number =>
-  Math.max(1, ...heldAt(hero, 'attack:spend').flatMap(held => opsIn(held, 'fatigueDice').map(({ n }) => n)));
+/** Power dice for a fatigue (DES-21.17); in a campaign for more of it also better ones (LEG-15.4). */
+function fatigueOffers(state: State, attack: Attacking, hero: Hero): Offer[] {
+  const [plain, ...better] = packsFor(hero);
+  const first = plain ? [fatigueOffer(attack, hero, plain.dice, plain.fatigue, fatigueKey)] : [];
+  if (!state.legend) return first;
+  return [
+    ...first,
+    ...better.map(({ dice, fatigue }) =>
+      fatigueOffer(attack, hero, dice, fatigue, fatigueDieKey.make(dice[0] ?? 'black')),
+    ),
+  ];
+}
 
-function fatigueOffer(attack: Attacking, hero: Hero): Offer {
+function fatigueOffer(attack: Attacking, hero: Hero, all: readonly Metal[], cost: number, key: string): Offer {
   const room = roomForPower(attack.dice.map(({ die }) => die));
-  const n = Math.min(diceForFatigue(hero), room);
+  const dice = all.slice(0, room);
+  const { length: n } = dice;
   const why = first(
     reasonOf(attack).noDice,
     unless(!attack.powerless, 'why.powerless', 'DES-12.9'),
     unless(room > 0, 'why.fiveDice', 'DES-19.8'),
-    unless(hero.fatigue > 0, 'why.fatigue', 'DES-24.1', { n: 1 }),
+    unless(hero.fatigue >= cost, 'why.fatigue', 'DES-24.1', { n: cost }),
   );
+  const isPlain = key === fatigueKey;
+  const rule = isPlain ? 'DES-21.17' : 'LEG-15.4';
+  const words: Params = isPlain
+    ? { n, left: hero.fatigue }
+    : { n: cost, left: hero.fatigue, dice: dice.map(die => ({ text: `die.${die}` })) };
   return {
     why,
     deed: {
-      option: { key: fatigueKey, text: 'attack.fatigue', with: { n, left: hero.fatigue }, rule: 'DES-21.17' },
+      option: { key, text: isPlain ? 'attack.fatigue' : 'attack.fatigue.better', with: words, rule },
       *run(t) {
-        spendFatigue(t, hero, 1);
-        attack.fatigue++;
-        const more = soMany(n, () => thrown(t, 'black'));
+        spendFatigue(t, hero, cost);
+        attack.fatigue += cost;
+        const more = dice.map(die => thrown(t, die));
         attack.dice.push(...more);
         t.tell(
           'log.attack.power',
           { figure: nameOf(t.state, hero.id), shown: diceTold(more, attack), n },
           {
-            rule: 'DES-21.17',
+            rule,
             detail: more,
             scene: { of: 'attack', part: 'power' },
           },
@@ -134,7 +151,7 @@ export function* spend(t: T, attack: Attacking): Flow {
     const offers = [
       ...surgeOffers(state, attack),
       ...(isHero(attacker) && !reasonOf(attack).isFamiliars
-        ? [fatigueOffer(attack, attacker), ...useOffers(state, attack, attacker)]
+        ? [...fatigueOffers(state, attack, attacker), ...useOffers(state, attack, attacker)]
         : []),
     ];
     const deeds = offers.flatMap(({ why, deed }) => (why ? [] : [deed]));

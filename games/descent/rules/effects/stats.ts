@@ -6,7 +6,7 @@ import { familiarRow } from '../../content/familiars.ts';
 import { heroRow } from '../../content/heroes.ts';
 import { cardOf, kindRow } from '../../content/legend/forms.ts';
 import type { FormSide } from '../../content/legend/rows.ts';
-import { FORMS } from '../../content/legend/vocabulary.ts';
+import { FORMS, METALS, type Metal } from '../../content/legend/vocabulary.ts';
 import { monsters } from '../../content/monsters.ts';
 import type { HeroRow, MonsterSide } from '../../content/rows.ts';
 import { EQUIPMENT, MONKEY } from '../../content/turns.ts';
@@ -15,7 +15,7 @@ import { joined } from '../attack/odds.ts';
 import { boardOf, isNear, mapNow } from '../board.ts';
 import { thingName } from '../card-names.ts';
 import { armourLines, attacksHave, speedLines } from '../legend/dungeon/laws.ts';
-import type { Legend } from '../legend/record.ts';
+import type { Legend, LegendHero } from '../legend/record.ts';
 import { nameOf } from '../names.ts';
 import { powerSum } from '../overlord/in-play.ts';
 import {
@@ -115,20 +115,27 @@ const monsterWounds = (state: Known, monster: Monster): number =>
 
 // ---- heroes ----
 
-function printedOf(hero: Hero, row: HeroRow, stat: Printed): number {
+/** What a hero of a campaign has become, where that is more than the sheet says. */
+const trainedIn = ({ legend }: Pick<Known, 'legend'>, hero: Hero): LegendHero | undefined =>
+  legend?.heroes.find(({ sheet }) => sheet === sheetOf(hero));
+
+function printedOf(state: Known, hero: Hero, row: HeroRow, stat: Printed): number {
+  const trained = trainedIn(state, hero);
   switch (stat) {
     case 'speed':
       return row.speed;
     case 'armour':
       return row.armour ?? 0;
     case 'maxWounds':
-      return row.wounds;
+      return trained?.maxWounds ?? row.wounds;
     case 'maxFatigue':
-      return row.fatigue;
+      return trained?.maxFatigue ?? row.fatigue;
     case 'hands':
       return EQUIPMENT.hands;
     default:
-      return row.traits[stat] + (hero.training[stat] ?? 0);
+      return trained
+        ? trained.dice[stat].reduce((sum, n) => sum + n, 0)
+        : row.traits[stat] + (hero.training[stat] ?? 0);
   }
 }
 
@@ -149,7 +156,7 @@ function heroSum(state: Known, hero: Hero, stat: Stat): Line[] {
     case 'armour': {
       if (hero.monkey !== undefined) return []; // DES-99.5
       const wears = worn ? [{ what: thingName(worn.thing), n: worn.armour.armour }] : [];
-      return [{ what: own, n: baseArmour(hero, row) }, ...wears, ...added, ...sharedArmour(state, hero)];
+      return [{ what: own, n: baseArmour(state, hero, row) }, ...wears, ...added, ...sharedArmour(state, hero)];
     }
     case 'hands':
       return [{ what: added[0]?.what ?? own, n: handsOf(hero) }];
@@ -158,7 +165,7 @@ function heroSum(state: Known, hero: Hero, stat: Stat): Line[] {
     case 'melee':
     case 'ranged':
     case 'magic':
-      return [{ what: own, n: printedOf(hero, row, stat) }, ...added];
+      return [{ what: own, n: printedOf(state, hero, row, stat) }, ...added];
     default:
       return added;
   }
@@ -174,9 +181,9 @@ const sharedArmour = (state: Known, { id, at }: Hero): Line[] =>
   );
 
 /** Armour on the sheet, or as the sheet works it out. */
-function baseArmour(hero: Hero, row: HeroRow): number {
+function baseArmour(state: Known, hero: Hero, row: HeroRow): number {
   const said = opOf(hero, 'armourIs');
-  return said ? said.n + printedOf(hero, row, said.plus) : (row.armour ?? 0);
+  return said ? said.n + printedOf(state, hero, row, said.plus) : (row.armour ?? 0);
 }
 
 function monsterSum(state: Known, monster: Monster, stat: Stat): Line[] {
@@ -297,8 +304,11 @@ export function isImmune(state: Known, figure: Hero | Monster, ability: Ability)
   return abilitiesOf(state, figure).some(one => abilityRow(one.ability).immune?.includes(ability));
 }
 
-/** Power dice of a trait, and other dice of a monster. */
+/** Power dice of a trait: black ones, and in a campaign those of other metals that a hero has trained for (LEG-15.1). */
 export const traitDice = (state: Known, hero: Hero, kind: Kind): Dice => {
+  const trained = trainedIn(state, hero);
+  if (trained) return Object.fromEntries(METALS.flatMap((metal, n) => countOf(metal, trained.dice[kind][n])));
   const total = statOf(state, hero.id, kind);
   return total > 0 ? { black: total } : {};
 };
+const countOf = (metal: Metal, n = 0): [Metal, number][] => (n > 0 ? [[metal, n]] : []);

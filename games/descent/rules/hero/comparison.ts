@@ -96,7 +96,7 @@ function fitOf(state: State, hero: Hero): Fit {
       for (const line of means.lines)
         for (const of of Object.keys(bonus) as (keyof typeof bonus)[]) bonus[of] += line.bonus[of] ?? 0;
       const surges = means.purchases.map(({ cost, gain }) => ({ cost, gain }));
-      return { kind: means.kind, dice: poolOf(state, hero, means), bonus, surges };
+      return { kind: means.kind, dice: poolOf(state, hero, means).pool, bonus, surges };
     }),
   };
 }

@@ -354,7 +354,7 @@ describe('leaders who come and go', () => {
 });
 
 describe('what leaders have more', () => {
-  rule('LEG-20.4', 'Regeneration mends by its rank as its bearer begins to act (14, 16)', () => {
+  rule(['LEG-20.4', 'DES-91.1'], 'Regeneration mends by its rank as its bearer begins to act (14, 16)', () => {
     const scene = delve({
       level: 'level-14',
       led: true,

@@ -4,11 +4,12 @@ import type { Decision, Picks } from '@veillee/kernel';
 import { dieRow } from '../content/dice.ts';
 import { affectedBy } from '../rules/attack/affected.ts';
 import type { Attacking } from '../rules/attack/attacking.ts';
+import { diceIn, roomForPower } from '../rules/attack/dice.ts';
 import { standing } from '../rules/attack/sheet.ts';
 import { surgesLeft } from '../rules/attack/spend.ts';
 import { armourAgainst } from '../rules/effects/stats.ts';
 import * as keys from '../rules/keys.ts';
-import { figureOf, isHero } from '../rules/state.ts';
+import { figureOf, isHero, type Known } from '../rules/state.ts';
 import { foeWorth, type Party } from './adept-heroes-errands.ts';
 import { worthOfBlow } from './blows.ts';
 import { bestReroll } from './rerolls.ts';
@@ -86,6 +87,17 @@ export function spending(party: Party, decision: Decision): Picks {
   const use = decision.options.find(({ key }) => keys.useKey.read(key) !== undefined);
   return use && worthOf(party, { ...attack, turnsRange: true }) > worth + 1 ? [use.key] : [];
 }
+
+/** Better dice for fatigue only where there is no room for more of them once they lie. */
+export function tempering(known: Known, { options }: Decision): Picks {
+  const attack = known.attacks.at(-1);
+  const attacker = attack && figureOf(known, attack.by);
+  if (!attack || !attacker || !isHero(attacker)) return [];
+  const isFull = roomForPower(diceIn(attack.pool)) === 0 && attacker.fatigue > SPARED;
+  return isFull ? options.slice(0, 1).map(({ key }) => key) : [];
+}
+/** What is kept for the way. */
+const SPARED = 2;
 
 // ---- thrown again ----
 

@@ -22,7 +22,7 @@ import { intentSaid } from './adept-heroes-intent.ts';
 import { Planner, purseNow, purseOf } from './adept-heroes-plan.ts';
 import { potionNow, ward } from './adept-heroes-potions.ts';
 import { townPrice } from './adept-heroes-powers.ts';
-import { rerolling, spending } from './adept-heroes-rolls.ts';
+import { rerolling, rerolling, spending, spending, tempering } from './adept-heroes-rolls.ts';
 import { isShadow, shadowPicks, swapKeyOf } from './adept-heroes-shadow.ts';
 import { taleOf } from './adept-heroes-tale.ts';
 import { thrallPicks } from './adept-heroes-thralls.ts';
@@ -30,6 +30,7 @@ import { townDeed, WaysBack, wantsTrade } from './adept-heroes-town.ts';
 import { waysOf } from './adept-heroes-ways.ts';
 import { effortPicks, finishPicks } from './adept-heroes-works.ts';
 import { worthOfBlow } from './blows.ts';
+import { lessonPicks, treasurePicks } from './higher.ts';
 import { foretoldBy, type Mind } from './mind.ts';
 
 export function partyOf(known: Known, view: Mind['view']): Party {
@@ -361,6 +362,8 @@ const ANSWERS: { readonly [prompt: string]: (mind: Mind) => Picks } = {
   'setup.shop': shop,
   'setup.oneMore': bestDeck,
   'setup.oneSkill': bestSkill,
+  'dungeon.treasures': mind => treasurePicks(mind, meant(mind)),
+  'dungeon.lessons': mind => lessonPicks(mind, meant(mind)),
   'dungeon.flee': () => [],
   'dungeon.whoHas': whoHas,
   'dungeon.potion': firstPotion,
@@ -378,6 +381,8 @@ const ANSWERS: { readonly [prompt: string]: (mind: Mind) => Picks } = {
   'turn.act.town': mind => townDeed(mind, partyFor(mind)),
   'turn.landing': landing,
   'attack.spend': mind => spending(partyFor(mind), mind.turn.decision),
+  'attack.boost': () => [],
+  'attack.temper': mind => tempering(mind.known, mind.turn.decision),
   'attack.dodge': mind => rerolling(partyFor(mind), mind.turn.decision, false),
   'attack.aimed': mind => rerolling(partyFor(mind), mind.turn.decision, true),
   'attack.again': mind => again(mind),

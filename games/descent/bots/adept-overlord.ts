@@ -49,6 +49,7 @@ import {
 import { activationOf, meansOf, stalkOf } from './adept-overlord-stalk.ts';
 import { strewnPicks, strewPicks } from './adept-overlord-strew.ts';
 import { asidePicks, treacheryPicks } from './adept-overlord-treachery.ts';
+import { worthOfMeans } from './higher.ts';
 import { foretoldBy, type Mind } from './mind.ts';
 import { worthOfSpending } from './spending.ts';
 
@@ -83,6 +84,7 @@ const JUDGED: { readonly [prompt: string]: Judge } = {
   'attack.order': () => [],
   'attack.morph': morph,
   'attack.bash': bash,
+  'attack.boost': () => [],
   'attack.swallow': swallow,
   'overlord.answer.turn': ambush,
   'overlord.urge': urgePicks,
@@ -110,6 +112,7 @@ const JUDGED: { readonly [prompt: string]: Judge } = {
   'ask.place': place,
   'ask.figure': spareFigure,
   'ask.quest': questAnswer,
+  'dungeon.means': ({ turn: { decision } }) => bestPicks(decision, ({ key }) => worthOfMeans(key)),
   'dungeon.minions': minionPicks,
   'dungeon.place': layPlace,
   'dungeon.shift': () => [],

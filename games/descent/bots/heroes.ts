@@ -53,7 +53,7 @@ const PORTAL = 30;
 
 // ---- before the quest ----
 
-const bestKind = (hero: Hero): Kind =>
+export const bestKind = (hero: Hero): Kind =>
   [...KINDS].sort((one, other) => traitOf(hero, other) - traitOf(hero, one))[0] ?? 'melee';
 const traitOf = (hero: Hero, kind: Kind): number => heroRow(sheetOf(hero)).traits[kind] + (hero.training[kind] ?? 0);
 

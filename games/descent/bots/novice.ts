@@ -8,7 +8,8 @@ import { restockKey } from '../rules/legend/keys.ts';
 import { activeHero, type Hero, type State, sheetOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { worthOfBlow } from './blows.ts';
-import { deedsOf, worthOfAction, worthOfArranging, worthOfBuying, worthOfSheet } from './heroes.ts';
+import { bestKind, deedsOf, worthOfAction, worthOfArranging, worthOfBuying, worthOfSheet } from './heroes.ts';
+import { worthOfLesson, worthOfMeans } from './higher.ts';
 import { foretoldBy, type Mind, mindOf } from './mind.ts';
 import { deedsOfMonster, worthOfKeeping, worthOfPlay, worthOfSite } from './overlord.ts';
 import { worthOfSpending } from './spending.ts';
@@ -36,12 +37,17 @@ const JUDGED: { readonly [prompt: string]: (mind: Mind) => Worth } = {
         : worthOfAction(mind, keys.actionKey.only(option.key)),
   // A novice does what is near at hand, and intends nothing.
   'turn.intend': () => () => 0,
+  'dungeon.means': () => option => worthOfMeans(option.key),
+  'dungeon.treasures': mind => option => worthOfBuying(meant(mind), option.key),
+  'dungeon.lessons': mind => option => worthOfLesson(meant(mind), bestKind(meant(mind)), option.key),
   'dungeon.flee': () => () => 0,
   'dungeon.place': worthOfSite,
   'turn.act': deedsOf,
   'turn.act.town': deedsOf,
   'turn.act.inside': worthOfCut,
   'attack.spend': ({ known }) => worthOfSpending(known),
+  'attack.boost': () => () => 0,
+  'attack.temper': () => () => 0,
   'attack.order': () => () => 0,
   'feats.order': () => () => 0,
   'guard.exchange': () => () => 0,

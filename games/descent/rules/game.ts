@@ -26,6 +26,7 @@ import { activateGlyph } from './hero/glyphs.ts';
 import { offerGuard } from './hero/guard.ts';
 import { declare, deed, endTurn, equip, startTurn } from './hero/turn.ts';
 import { invariants } from './invariants.ts';
+import { lessons, means, treasures } from './legend/dungeon/higher.ts';
 import { openLevel, placeMinions } from './legend/dungeon/laying.ts';
 import { met, rows } from './met.ts';
 import { options, refuseSetting, roles } from './options.ts';
@@ -89,6 +90,9 @@ export const descent: Game<State, View> & { readonly calls: Calls } = {
     heroes: chooseHeroes,
     skills: exchangeSkills,
     shopping,
+    means,
+    treasures,
+    lessons,
     arrival,
     level: openLevel,
     minions: placeMinions,

@@ -80,8 +80,24 @@ const boxSwitches = boxes.map(
 const plays: readonly OptionSpec[] =
   PLAYS.length > 1 ? [{ id: 'play', kind: 'choice', initial: 'quest', choices: PLAYS, rule: 'LEG-21.21' }] : [];
 
+/** LEG-21.21: at which level of the campaign it is played. */
+const metals: readonly OptionSpec[] =
+  PLAYS.length > 1
+    ? [
+        {
+          id: 'metal',
+          kind: 'choice',
+          initial: 'copper',
+          choices: TIERS,
+          when: { play: ['dungeon'] },
+          rule: 'LEG-21.21',
+        },
+      ]
+    : [];
+
 export const options: readonly OptionSpec[] = [
   ...plays,
+  ...metals,
   {
     id: 'quest',
     kind: 'choice',

@@ -617,10 +617,11 @@ const state = (setting: Setting): Shape<State> =>
 const veteran = exactly<Veteran>({ sheet, skills: skillList, won: tally });
 
 const position: Shape<Position> = either(
-  exactly<{ readonly at: 'skills' | 'shopping' | 'arrival'; readonly hero: number }>({
-    at: oneOf(['skills', 'shopping', 'arrival']),
+  exactly<{ readonly at: 'skills' | 'shopping' | 'treasures' | 'arrival'; readonly hero: number }>({
+    at: oneOf(['skills', 'shopping', 'treasures', 'arrival']),
     hero: whole(0, 4),
   }),
+  exactly<Extract<Position, { at: 'lessons' }>>({ at: only('lessons'), school: whole(0, 3), hero: whole(0, 4) }),
   bare(
     'setup',
     'heroes',
@@ -634,6 +635,7 @@ const position: Shape<Position> = either(
     'overlord',
     'roundEnd',
     'level',
+    'means',
     'minions',
   ),
 );

@@ -61,6 +61,10 @@ export type Position =
   | { readonly at: 'shopping'; readonly hero: number }
   /** Where the figures stand at first (DES-3.29). */
   | { readonly at: 'arrival'; readonly hero: number }
+  /** Of a dungeon from silver or gold (LEG-3.22): the overlord's means, treasures of lower metals, and lessons in one place after the other. */
+  | { readonly at: 'means' }
+  | { readonly at: 'treasures'; readonly hero: number }
+  | { readonly at: 'lessons'; readonly school: number; readonly hero: number }
   /** Of a dungeon: its next level is laid, and its leader and minions are placed (LEG-8.4, LEG-8.8). */
   | { readonly at: 'level' }
   | { readonly at: 'minions' }

@@ -5,7 +5,7 @@ import { tamalirRow } from '../../content/legend/cities.ts';
 import { levelRow, MOST_SKILLS, SECRET, skillPrices, traitPrices } from '../../content/legend/economy.ts';
 import { TAMALIR } from '../../content/legend/map.ts';
 import type { CityRow, Price, SchoolRow } from '../../content/legend/rows.ts';
-import { type Level, METALS, type Metal } from '../../content/legend/vocabulary.ts';
+import { LEVELS, type Level, METALS, type Metal } from '../../content/legend/vocabulary.ts';
 import { MOST_TRAIT_DICE } from '../../content/town.ts';
 import { KINDS, type Trait } from '../../content/vocabulary.ts';
 import { heroName } from '../card-names.ts';
@@ -13,6 +13,7 @@ import { heal, raiseFatigue, raiseWounds } from './care.ts';
 import { doOne } from './deeds.ts';
 import { gainConquest } from './gains.ts';
 import { dieKey, learnKey, secretKey } from './keys.ts';
+import { isAtLeast } from './levels.ts';
 import { type Flow, inForce, type Legend, type LegendHero, legendOf, type W, type WeekOffer } from './record.ts';
 import { skillsLeft } from './stock.ts';
 
@@ -51,13 +52,22 @@ export function* study(t: W, hero: LegendHero, school: SchoolRow | CityRow, isMa
       offer => {
         offerSkills(legend, hero, school, whyEnough('skills'), had, offer);
         offerTraits(legend, hero, school, whyEnough('traits'), had, offer);
-        if (isMaster) offerSecret(legend, hero, whyEnough('secret'), had, offer);
+        if (isMaster) offerSecret(legend, hero, legend.level, whyEnough('secret'), had, offer);
       },
     );
     if (!done) break;
   }
   const mends = 'special' in school && school.special?.op === 'mendsTrainees' ? school.special.n : 0;
   if (had.skills + had.traits > 0 && mends > 0) heal(hero, mends);
+}
+
+/** LEG-3.24: before a start from higher up there is as much of it as is paid for, and secret training once for each level that has been reached. */
+export function offerAll(legend: Legend, hero: LegendHero, school: SchoolRow | CityRow, offer: WeekOffer): void {
+  const had = { skills: 0, traits: 0, secret: 0 };
+  offerSkills(legend, hero, school, undefined, had, offer);
+  offerTraits(legend, hero, school, undefined, had, offer);
+  const level = LEVELS.find(one => !hero.secret.includes(one) && isAtLeast(legend.level, one));
+  if (!('buildings' in school)) offerSecret(legend, hero, level ?? legend.level, undefined, had, offer);
 }
 
 interface Had {
@@ -177,8 +187,15 @@ export function improve({ dice }: LegendHero, trait: Trait, metal: Metal): void 
 }
 
 /** LEG-11.3 to LEG-11.6. In the Final Battle there is none. */
-function offerSecret(legend: Legend, hero: LegendHero, enough: Why | undefined, had: Had, offer: WeekOffer): void {
-  const price = levelRow(legend.level).secret;
+function offerSecret(
+  legend: Legend,
+  hero: LegendHero,
+  level: Level,
+  enough: Why | undefined,
+  had: Had,
+  offer: WeekOffer,
+): void {
+  const price = levelRow(level).secret;
   if (!price) return;
   const fatigue = inForce(legend, 'sob-4') ? SECRET.lessFatigue : SECRET.fatigue; // LEG-21.4
   for (const [what, n] of [
@@ -187,7 +204,7 @@ function offerSecret(legend: Legend, hero: LegendHero, enough: Why | undefined, 
   ] as const) {
     const why = first(
       enough,
-      unless(!hero.secret.includes(legend.level), 'why.week.secret', 'LEG-11.4'),
+      unless(!hero.secret.includes(level), 'why.week.secret', 'LEG-11.4'),
       whyTooDear(legend, hero, price, 'LEG-15.11'),
     );
     offer(why, () => ({
@@ -199,7 +216,7 @@ function offerSecret(legend: Legend, hero: LegendHero, enough: Why | undefined, 
       },
       *run(t) {
         pay(legendOf(t.state), hero, price);
-        takeSecret(legendOf(t.state).level, hero, what, n);
+        takeSecret(level, hero, what, n);
         had.secret++;
         t.tell('log.week.secret', { hero: heroName(hero.sheet) }, { rule: 'LEG-11.3', weight: 3 });
       },

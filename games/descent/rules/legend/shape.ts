@@ -160,6 +160,7 @@ export const dungeonShape = (
   exactly<Dungeon>({
     levels: whole(1, 5),
     entered: listOf(oneOf(BOARDS), 5),
+    schools: listOf(name, 4),
     from: shares,
     since: whole(0, 1_000_000),
     markerUp: flag,

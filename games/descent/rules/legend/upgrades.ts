@@ -64,6 +64,11 @@ export function offerFirst(legend: Legend, offer: WeekOffer): void {
       },
     });
   }
+  offerPoints(legend, offer);
+}
+
+/** LEG-16.7. */
+function offerPoints(legend: Legend, offer: WeekOffer): void {
   if (!legend.avatar) return;
   const { treachery } = avatarRow(legend.avatar);
   for (const type of TREACHERY) {
@@ -85,6 +90,12 @@ export function offerFirst(legend: Legend, offer: WeekOffer): void {
       },
     });
   }
+}
+
+/** What there is of it for a dungeon by itself: treachery, and forms of monsters (LEG-3.25). */
+export function offerMeans(legend: Legend, offer: WeekOffer): void {
+  offerPoints(legend, offer);
+  offerForms(legend, why => why, offer);
 }
 
 /** LEG-7.1: some ask less while others ride. */

@@ -13,6 +13,7 @@ import { receive } from '../hero/equipment.ts';
 import { rowOf, whyNotReceive } from '../hero/fitting.ts';
 import { offerTraining, offerTreasures, tellPurchase } from '../hero/wares.ts';
 import { buyKey, buyPotionKey, claimKey } from '../keys.ts';
+import { afterShopping } from '../legend/dungeon/higher.ts';
 import { coinsOf, pay } from '../purse.ts';
 import {
   type DeedOffer,
@@ -33,7 +34,7 @@ import { readyOf } from './heroes.ts';
 
 export function* shopping(t: T, { hero: n }: Extract<Position, { at: 'shopping' }>): Flow<Position> {
   const hero = t.state.heroes[n];
-  if (!hero) return t.state.dungeon ? { at: 'level' } : { at: 'arrival', hero: 0 };
+  if (!hero) return t.state.dungeon ? afterShopping(t.state) : { at: 'arrival', hero: 0 };
   const ready = readyOf(t.state, hero);
   if (ready) {
     yield* outfit(t, hero, ready);

@@ -25,6 +25,7 @@ export const legendFor = ({ metal, boxes, overlordSeat, treasurer }: Entrance): 
 export const newDungeon = ({ conquest }: Legend): Dungeon => ({
   levels: LEVELS,
   entered: [],
+  schools: [],
   from: { ...conquest },
   since: 0,
   markerUp: true,

@@ -11,6 +11,8 @@ export interface Dungeon {
   /** How many levels it has, and which have been entered, the last of them now (LEG-8.4). */
   readonly levels: number;
   entered: LevelId[];
+  /** Where the party learns before it goes in from higher up (LEG-3.22). */
+  readonly schools: string[];
   /** Conquest of both sides when it was entered (LEG-21.21). */
   readonly from: { readonly heroes: number; readonly overlord: number };
   /** The round that was over when this level was entered. */

@@ -141,6 +141,7 @@ export function withChoice(
 ): Plan {
   const fits = (options: Options): boolean => fittingCounts(specs, options, refuse).length > 0;
   let next = withOption(plan, spec, value);
+  for (const other of choicesOf(specs)) next = withOffered(next, specs, other);
   for (const other of choicesOf(specs)) {
     if (fits(next.options)) break;
     if (other.id === spec.id) continue;
@@ -152,6 +153,15 @@ export function withChoice(
   if (counts.length === 0 || counts.includes(now)) return next;
   const wanted = counts.reduce((best, count) => (Math.abs(count - now) < Math.abs(best - now) ? count : best));
   return { ...next, seats: resized(plan.seats, wanted, bot) };
+}
+
+/** What is not offered any more gives way to the first that is. */
+function withOffered(plan: Plan, specs: readonly OptionSpec[], spec: Choice): Plan {
+  const all = filled(specs, plan.options);
+  const [first, ...others] = optionApplies(spec, all) ? choicesOffered(spec, all) : [];
+  return first === undefined || [first, ...others].includes(String(all[spec.id]))
+    ? plan
+    : withOption(plan, spec, first);
 }
 
 /** Seating more or fewer keeps the mode if it can, or else takes the first that fits; everything else stays as chosen. */

@@ -22,7 +22,7 @@ import { intentSaid } from './adept-heroes-intent.ts';
 import { Planner, purseNow, purseOf } from './adept-heroes-plan.ts';
 import { potionNow, ward } from './adept-heroes-potions.ts';
 import { townPrice } from './adept-heroes-powers.ts';
-import { rerolling, rerolling, spending, spending, tempering } from './adept-heroes-rolls.ts';
+import { rerolling, spending, tempering } from './adept-heroes-rolls.ts';
 import { isShadow, shadowPicks, swapKeyOf } from './adept-heroes-shadow.ts';
 import { taleOf } from './adept-heroes-tale.ts';
 import { thrallPicks } from './adept-heroes-thralls.ts';

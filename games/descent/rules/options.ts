@@ -20,6 +20,8 @@ const SHARES = ['even', 'first'];
 const POOLS = ['balanced', 'guide'];
 export const CHOOSING: readonly State['choosing'][] = ['choice', 'ready', 'random', 'draft'];
 
+/** Rounds of a dungeon of three levels, as bots play it: the README has the figures. */
+export const DUNGEON_ROUNDS = [25, 45] as const;
 /** That a round takes at a table of two, with all that the overlord does in it. */
 const MINUTES = 11;
 /** Nobody says of an evening that it lasts 127 minutes. */
@@ -108,7 +110,7 @@ export const options: readonly OptionSpec[] = [
     rule: 'DES-1.4',
   },
   ...boxSwitches,
-  { id: 'heroes', kind: 'choice', initial: EACH, choices: COUNTS, when: IN_QUESTS, rule: 'DES-3.5' },
+  { id: 'heroes', kind: 'choice', initial: EACH, choices: COUNTS, cards: {}, when: IN_QUESTS, rule: 'DES-3.5' },
   {
     id: 'shares',
     kind: 'choice',

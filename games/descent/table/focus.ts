@@ -3,6 +3,7 @@
 import type { PlainDecision } from '@veillee/kernel';
 import type { GridMap, Place } from '@veillee/pieces/geometry';
 import type { Outlook } from '../rules/attack/outlook.ts';
+import type { Restocked } from '../rules/legend/dungeon/tamalir.ts';
 import { type Companion, familiarKey, type Monster, standsOn } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
@@ -15,8 +16,14 @@ export function focusOf({ heroes, party, turn, board }: View, decision: PlainDec
   if (heroes.length < party.length || decision?.prompt === 'setup.skill') return 'choice';
   // Nobody looks at a dungeon in which nothing is to be seen yet.
   if (board.revealed.length === 0) return 'town';
+  if (decision && houseOf(decision)) return 'town';
   return decision?.prompt === 'turn.act.town' && turn?.trades ? 'town' : 'map';
 }
+
+/** The building of Tamalir in which somebody is asked (LEG-8.36). */
+export const houseOf = ({ prompt }: Pick<PlainDecision, 'prompt'>): Restocked | undefined =>
+  HOUSES.find(house => prompt === `dungeon.${house}`);
+const HOUSES: readonly Restocked[] = ['alchemist', 'market', 'temple'];
 
 /** Whoever lets monsters appear asks nothing but where nobody looks; whoever joins those of a new area is placed beside them (DES-11.11). */
 export const isAboutSight = (decision: PlainDecision | undefined): boolean =>

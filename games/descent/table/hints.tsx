@@ -11,7 +11,7 @@ import { glyphTaken, leadsTo } from './dungeon/leads.ts';
 import { chosenSite, chosenStride, isStride, sitesOf, sitesOver } from './dungeon/rising.ts';
 import { preyOf } from './dungeon/stalking.ts';
 import { familiarAsked } from './focus.ts';
-import { crossedSwords, deathSkull, hourglass, hutsVillage, overlordHelm, walkingBoot } from './glyphs.ts';
+import { crossedSwords, deathSkull, hourglass, hutsVillage, magicPortal, overlordHelm, walkingBoot } from './glyphs.ts';
 import { missingFor } from './overlord/weakness.ts';
 import type { Reading } from './reading.ts';
 import { isDeath } from './scene.ts';
@@ -23,6 +23,7 @@ const GLYPHS: { readonly [chapter: string]: string } = {
   overlord: overlordHelm,
   setup: hutsVillage,
   familiar: walkingBoot,
+  dungeon: magicPortal,
 };
 
 /** What a card does that may be used: its name and its words. */
@@ -197,6 +198,8 @@ export function slipHints(reading: Reading): SlipHints {
     glyph: GLYPHS[chapter],
     // Deeds of a turn have their places on the board and in the row of actions; so have skills, on their cards.
     ...(ROWS.includes(decision.prompt) && { buttons: [] }),
+    // Whoever is in Tamalir or in the portal is not on the map.
+    ...(SHARED.includes(decision.prompt) && { buttons: decision.options.map(({ key }) => key) }),
     // Of two sites that read alike only the map says which is which.
     ...((sites > 0 || decision.options.some(isStride)) && { buttons: placeless(decision.options) }),
     ...(sites > 0 && { second: <Cited text={word('table.spawn.sites', { n: sites })} rule="DES-14.5" /> }),
@@ -207,4 +210,5 @@ export function slipHints(reading: Reading): SlipHints {
 }
 const placeless = (options: readonly Option[]): string[] =>
   options.flatMap(({ key, on }) => (on && on.length > 0 ? [] : [key]));
+const SHARED: readonly string[] = ['dungeon.whoHas', 'dungeon.potion'];
 const ROWS: readonly string[] = ['turn.act', 'turn.act.town', 'turn.act.inside', 'setup.skill'];

@@ -7,11 +7,12 @@ import type { View } from '../rules/view.ts';
 import { ActionBar } from './actions.tsx';
 import { AttackPanel } from './attack/attack.tsx';
 import { Washes } from './drawn/drawing.tsx';
-import { OverlordTerms, Tamalir, WayOn } from './dungeon/delve.tsx';
+import { OverlordTerms, WayOn } from './dungeon/delve.tsx';
 import { Dungeon } from './dungeon/dungeon.tsx';
 import { ComeToLight, Journal, Told, type Unread, useUnread } from './dungeon/reveal.tsx';
 import { Aim, Counters, Standing } from './dungeon/standing.tsx';
 import { Stomachs } from './dungeon/stomach.tsx';
+import { Tamalir } from './dungeon/tamalir.tsx';
 import { WorkPanel, Works } from './dungeon/work.tsx';
 import { FeatHand } from './feats/hand.tsx';
 import { holderInFront } from './feats/held.ts';
@@ -19,6 +20,7 @@ import { type Focus, focusOf, isAboutSight } from './focus.ts';
 import { Comparison } from './gear/comparison.tsx';
 import { Equipment, type ThingDragging, useThings } from './gear/equipment.tsx';
 import { ExchangeContext, useExchanging } from './gear/exchange.ts';
+import { Found } from './gear/found.tsx';
 import { Town } from './gear/town.tsx';
 import { semiClosedEye } from './glyphs.ts';
 import { Choice } from './heroes/choice.tsx';
@@ -89,6 +91,7 @@ function Table() {
   // Kept here: a phone puts the map away while it shows another place.
   const looking = useState(false);
   const focus = focusOf(view, decision);
+  const inTamalir = focus === 'town' && view.delve !== undefined && view.phase !== 'setup';
   const things = hero && side === 'heroes' && focus !== 'choice' && <Equipment hero={hero} dragging={dragging} />;
   const carried = (
     <>
@@ -122,7 +125,7 @@ function Table() {
       places={[
         {
           id: 'map',
-          name: word(PLACE[focus]),
+          name: word(inTamalir ? 'dungeon.tamalir' : PLACE[focus]),
           content: (
             <div className="des-table">
               {(phone || low) && view.heroes.length > 0 && <PartyLine named={low} />}
@@ -138,6 +141,7 @@ function Table() {
         <div className="des-aside">
           {unread && <ComeToLight areas={unread.areas} />}
           <AttackPanel />
+          <Found />
           <Comparison dragging={dragging} />
           <WorkPanel />
           <MakesRoom />
@@ -160,6 +164,7 @@ function Table() {
       tray={
         <>
           <AttackPanel />
+          <Found />
           <Comparison dragging={dragging} />
           <WorkPanel />
           <MakesRoom />

@@ -1,12 +1,22 @@
 // The set-up screen: what a quest comes to, a picture of its floor, and with what a first game begins.
 
-import type { OptionSpec, Options, Text } from '@veillee/kernel';
+import type { OptionSpec, Options, Setting, Text } from '@veillee/kernel';
 import { kept } from '@veillee/pieces/geometry';
 import type { SetupContent, TableModule } from '@veillee/web/kit';
+import { parOf } from '../content/legend/economy.ts';
 import { floors } from '../content/quests/floors.ts';
 import type { QuestId } from '../content/quests/vocabulary.ts';
 import { questRow } from '../content/quests.ts';
-import { boxesOf, cardsATurn, heroCount, startingConquest } from '../rules/options.ts';
+import { LEVELS } from '../rules/legend/dungeon/beginning.ts';
+import {
+  boxesOf,
+  cardsATurn,
+  DUNGEON_ROUNDS,
+  heroCount,
+  isDungeon,
+  metalOf,
+  startingConquest,
+} from '../rules/options.ts';
 import { termsOf } from '../rules/setup/terms.ts';
 import type { View } from '../rules/view.ts';
 import { type Cell, disc, shape, straightOutline, stroke } from './drawn/shapes.ts';
@@ -27,28 +37,50 @@ export const choiceText = ({ id }: OptionSpec, choice: string): string =>
 export const ruleNotes = (view: View): { readonly [rule: string]: Text } => ({ 'DES-11.6': termsOf(view) });
 
 export function setupContents(options: Options, seats: number): readonly SetupContent[] {
+  const heroes = {
+    title: { text: 'side.heroes' },
+    items: [{ text: 'table.setup.heroes', with: { n: heroCount({ seats, options }), people: seats - 1 } }],
+    glyph: walkingBoot,
+  };
+  const boxes = boxesOf({ seats, options }).filter(box => box !== 'base');
+  const besides =
+    boxes.length > 0
+      ? [{ title: { text: 'table.setup.boxes' }, items: boxes.map(box => ({ text: `setup.${box}` })), glyph: knapsack }]
+      : [];
+  if (isDungeon({ seats, options })) return [...besides, ...dungeonContents({ seats, options }, heroes)];
   const quest = (options.quest ?? FIRST_QUEST) as QuestId;
   const { rounds } = questRow(quest);
   const [least, most] = rounds;
   const setting = { seats, options: { ...options, quest } };
-  const boxes = boxesOf({ seats, options }).filter(box => box !== 'base');
   return [
-    ...(boxes.length > 0
-      ? [{ title: { text: 'table.setup.boxes' }, items: boxes.map(box => ({ text: `setup.${box}` })), glyph: knapsack }]
-      : []),
+    ...besides,
     {
       title: { text: 'table.setup.time' },
       items: [{ text: 'table.setup.rounds', with: { least, most } }],
       glyph: hourglass,
     },
-    {
-      title: { text: 'side.heroes' },
-      items: [{ text: 'table.setup.heroes', with: { n: heroCount({ seats, options }), people: seats - 1 } }],
-      glyph: walkingBoot,
-    },
+    heroes,
     {
       title: { text: 'table.setup.pool' },
       items: [{ text: 'table.conquest', with: { n: startingConquest(setting) } }, drawing(cardsATurn(setting))],
+      glyph: laurels,
+    },
+  ];
+}
+
+/** Of a dungeon: how long it is, and what wins it (LEG-21.21). */
+function dungeonContents(setting: Setting, heroes: SetupContent): readonly SetupContent[] {
+  const [least, most] = DUNGEON_ROUNDS;
+  return [
+    {
+      title: { text: 'table.setup.time' },
+      items: [{ text: 'dungeon.setup.levels', with: { n: LEVELS, least, most } }, { text: 'dungeon.setup.pause' }],
+      glyph: hourglass,
+    },
+    heroes,
+    {
+      title: { text: 'dungeon.setup.win' },
+      items: [{ text: 'dungeon.setup.par', with: { n: parOf(metalOf(setting)) } }, drawing(cardsATurn(setting))],
       glyph: laurels,
     },
   ];
@@ -99,7 +131,7 @@ function read(rows: readonly string[]): Floor {
 }
 
 /** The whole floor in its rock, the start in the light. */
-function draw(rows: readonly string[]): string {
+function draw(rows: readonly string[], over: (at: (cell: Cell) => Cell) => string = () => ''): string {
   const { areas, start } = read(rows);
   const cells = [...areas.values()].flat();
   const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
@@ -124,12 +156,64 @@ function draw(rows: readonly string[]): string {
     rect('url(#g)'),
     disc(gx, gy, 78, '#1f5560', { line: '#a6ecf0', width: 22 }),
     disc(gx, gy, 30, '#d7fbff', { width: 0 }),
+    over(([cx, cy]) => [(cx + 0.5) * UNIT, (cy + 0.5) * UNIT]),
     '</svg>',
   ].join('');
 }
 
 const pictureOf = kept((quest: QuestId) => draw(floors[quest]), 16);
 
+/** Three levels of no dungeon in particular, each further from the light: nobody has seen those that will be drawn (LEG-8.4). */
+const DEPTHS = [
+  '######################################',
+  '##0000################################',
+  '##00000000##0000######################',
+  '##0@000000000000######################',
+  '##000000##0##000######################',
+  '############0#000#####################',
+  '############00000#3333################',
+  '##################333333##333#########',
+  '###################3333333333#########',
+  '##################333333##333#########',
+  '##################33#######33#########',
+  '##################333######3333#######',
+  '###########################3333#666###',
+  '#####################6666#######6666##',
+  '#####################66666666666666###',
+  '#####################6666##66###6666##',
+  '###########################66##66666##',
+  '###########################66666666###',
+  '###############################666####',
+  '######################################',
+];
+/** Where each level is left, and where whoever leaves it arrives. */
+const WAYS: readonly (readonly [from: Cell, to?: Cell])[] = [
+  [
+    [15, 5],
+    [19, 7],
+  ],
+  [
+    [29, 11],
+    [23, 14],
+  ],
+  [[33, 16]],
+];
+const PORTAL = '#4aa3e0';
+
+const dungeon = kept(() => {
+  const portal = ([x, y]: Cell): string =>
+    disc(x, y, 96, '#0c1420', { line: PORTAL, width: 30 }) + disc(x, y, 34, '#cfeaff', { width: 0 });
+  return draw(DEPTHS, at =>
+    WAYS.map(([from, to]) => {
+      const [[x, y], end] = [at(from), to && at(to)];
+      const way = end ? stroke(`M${x} ${y}L${end[0]} ${end[1]}`, PORTAL, 26, { dashes: '10 60', opacity: 0.9 }) : '';
+      return way + portal([x, y]) + (end ? disc(end[0], end[1], 50, PORTAL, { line: '#cfeaff', width: 14 }) : '');
+    }).join(''),
+  );
+}, 1);
+
 /** DES-3.25: the floor lies before everybody when a quest begins, and so it may be looked at before. */
-export const choicePicture = ({ id }: OptionSpec, choice: string): string | undefined =>
-  id === 'quest' ? pictureOf(choice as QuestId) : undefined;
+export function choicePicture({ id }: OptionSpec, choice: string): string | undefined {
+  if (id === 'play') return choice === 'dungeon' ? dungeon(choice) : pictureOf(FIRST_QUEST);
+  return id === 'quest' ? pictureOf(choice as QuestId) : undefined;
+}

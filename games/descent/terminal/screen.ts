@@ -66,7 +66,7 @@ function headLines({ view, word, say, width }: Showing<View>): Line[] {
           line(word('dungeon.gained', { ...view.delve.gained, par: view.delve.par }), 'coin'),
           line(word('dungeon.purse', { n: view.delve.coins }), 'coin'),
           line(word(view.delve.markerUp ? 'dungeon.markerUp' : 'dungeon.markerDown'), 'foe'),
-          line(word('dungeon.waiting', { n: view.delve.waits.length }), 'hero'),
+          line(word('dungeon.waits', { n: view.delve.waits.length }), 'hero'),
           ...(view.delve.exhausted > 0 ? [line(word('dungeon.exhausted', { n: view.delve.exhausted }), 'foe')] : []),
         ]
       : [line(word('screen.conquest', { n: Math.max(0, view.conquest) }), 'coin')]),

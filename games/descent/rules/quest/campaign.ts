@@ -127,6 +127,9 @@ export const chapters: Omit<Chapters<State, Legacy>, 'sound'> = {
       questsWith(boxesOf(setting)).map(({ id }) => id),
     ).map(quest => ({ id: quest, title: titleOf(quest), options: { quest } })),
   title: (setting: Setting) => (isDungeon(setting) ? { text: 'dungeon.title' } : titleOf(questOf(setting))),
-  story: state => (state.won ? lastWords(state, state.won) : { text: `quest.${state.quest}.text` }),
+  story: state =>
+    state.won
+      ? lastWords(state, state.won)
+      : { text: state.dungeon ? 'setup.play.dungeon.text' : `quest.${state.quest}.text` },
   branches: 'beginnings',
 };

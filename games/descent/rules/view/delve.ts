@@ -13,7 +13,7 @@ import { gainedIn } from '../legend/dungeon/ending.ts';
 import { isLeader, lawsHere, levelNow, portalOf } from '../legend/dungeon/level.ts';
 import { powerLimit } from '../legend/dungeon/marker.ts';
 import { questText } from '../names.ts';
-import type { FigureId, HeroId, State } from '../state.ts';
+import type { FigureId, HeroId, State, Thing } from '../state.ts';
 
 export interface DelveView {
   readonly metal: Tier;
@@ -34,13 +34,15 @@ export interface DelveView {
   readonly door: boolean;
   readonly portal: readonly Space[];
   readonly waits: readonly HeroId[];
+  /** With it a Spawn card may be played, and what it costs to turn it up again. */
   readonly markerUp: boolean;
   readonly markerCost: number;
   readonly exhausted: number;
   readonly powers: number;
   readonly tamalir: {
     readonly potions: number;
-    readonly treasures?: number;
+    /** What lies open at the Market, once somebody has been there. */
+    readonly offer?: readonly Thing[];
     readonly heals: number;
     readonly price: number;
   };
@@ -78,7 +80,7 @@ export function delveView(state: State): { readonly delve?: DelveView } {
       powers: powerLimit(state),
       tamalir: {
         potions: Number(buildings.alchemist ?? 0) - potions,
-        ...(offer && { treasures: offer.length }),
+        ...(offer && { offer }),
         heals: Number(buildings.temple ?? 0),
         price: RECOVERY.visit,
       },

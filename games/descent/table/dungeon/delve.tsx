@@ -1,34 +1,31 @@
-// A dungeon beside its map: how far the party has come, what both sides have gained there, the way on from whoever leads to the portal, what lies open of
-// the overlord's terms, and Tamalir.
+// A dungeon beside its map: how far the party has come, what both sides have gained there, the way on from whoever leads to the portal, and what lies open
+// of the overlord's terms.
 
 import { Badge, Cited, Icon } from '@veillee/web/kit';
-import { laurels } from '@veillee/web/kit/glyphs.ts';
-import { isInTown } from '../../rules/state.ts';
-import { hutsVillage, overlordHelm, twoCoins } from '../glyphs.ts';
+import { checkMark, laurels, twoCoins } from '@veillee/web/kit/glyphs.ts';
+import { rowId } from '../../rules/state.ts';
+import { daemonSkull, entryDoor, huntingHorn, key as keyGlyph, magicPortal } from '../glyphs.ts';
 import { HeroDisc } from '../heroes/token.tsx';
 import { useReading } from '../reading.ts';
 import './delve.css';
 
-/** In the row above the map: which level it is, and who has gained more. */
+/** In the row above the map: the levels, and who has gained more. */
 export function DelveBadges({ phone }: { readonly phone: boolean }) {
   const { view, word } = useReading();
   const { delve } = view;
   if (!delve) return null;
   const { passed, all, gained, par } = delve;
-  const depth = word('dungeon.depth', { n: passed.length + 1, all });
   const said = word('dungeon.gained', { ...gained, par });
   return (
     <>
-      <Badge tone="plain">
-        {phone ? (
-          <>
-            <span className="v-hidden">{depth}</span>
-            <span aria-hidden="true">{`${passed.length + 1}/${all}`}</span>
-          </>
-        ) : (
-          depth
-        )}
-      </Badge>
+      {phone ? (
+        <Badge tone="plain">
+          <span className="v-hidden">{word('dungeon.depth', { n: passed.length + 1, all })}</span>
+          <span aria-hidden="true">{`${passed.length + 1}/${all}`}</span>
+        </Badge>
+      ) : (
+        <Levels />
+      )}
       <Badge tone={gained.heroes - gained.overlord >= par ? 'good' : 'bad'} glyph={laurels}>
         {phone ? (
           <>
@@ -39,78 +36,105 @@ export function DelveBadges({ phone }: { readonly phone: boolean }) {
           said
         )}
       </Badge>
+      {!phone && <Purse />}
     </>
   );
 }
 
-/** The way on, in the order in which it is gone. */
+/** One pays for all (LEG-1.11). */
+function Purse() {
+  const { view, word } = useReading();
+  const n = view.delve?.coins ?? 0;
+  return (
+    <Badge tone="plain" glyph={twoCoins}>
+      <span className="v-hidden">{word('dungeon.purse', { n })}</span>
+      <span aria-hidden="true">{word('table.coins', { n })}</span>
+    </Badge>
+  );
+}
+
+/** Those that are behind the party, the one that lies there, and those that nobody has entered. */
+export function Levels() {
+  const { view, word, table } = useReading();
+  const { delve } = view;
+  if (!delve) return null;
+  const { passed, title, all } = delve;
+  return (
+    <ol className="des-levels" aria-label={word('dungeon.depth', { n: passed.length + 1, all })}>
+      {passed.map((name, n) => (
+        <li key={n} data-done title={table.say(name)}>
+          <i>
+            <Icon glyph={checkMark} size={13} />
+            <span className="v-hidden">{table.say(name)}</span>
+          </i>
+        </li>
+      ))}
+      <li data-now>
+        <i>{passed.length + 1}</i>
+        <b>{table.say(title)}</b>
+      </li>
+      {Array.from({ length: all - passed.length - 1 }, (_, n) => (
+        <li key={`ahead-${n}`} data-ahead title={word('dungeon.ahead')}>
+          <i>
+            {passed.length + n + 2}
+            <span className="v-hidden">{word('dungeon.ahead')}</span>
+          </i>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface Step {
+  readonly id: 'leader' | 'key' | 'door' | 'portal';
+  readonly done: boolean;
+  readonly name: string;
+  readonly told: string;
+}
+const GLYPH: { readonly [step in Step['id']]: string } = {
+  leader: daemonSkull,
+  key: keyGlyph,
+  door: entryDoor,
+  portal: magicPortal,
+};
+
+/** The way on, in the order in which it is gone; who waits in the portal; and the rules that are the level's own. */
 export function WayOn() {
   const { view, word, table, sheetOf } = useReading();
   const { delve } = view;
   if (!delve || view.phase === 'setup') return null;
-  const { leads, leader, key, door, waits, passed, title, all, rules, coins } = delve;
+  const { leads, leader, key, door, waits, rules } = delve;
   const standing = view.monsters.find(({ id }) => id === leads);
-  const steps: readonly {
-    readonly id: string;
-    readonly done: boolean;
-    readonly name: string;
-    readonly told: string;
-  }[] = [
+  const left = standing && { n: standing.wounds, most: sheetOf(standing.id)?.mostWounds ?? standing.wounds };
+  const steps: readonly Step[] = [
     {
       id: 'leader',
       done: key,
       name: table.say(leader),
-      told: standing
-        ? word('table.wounds', { n: standing.wounds, most: sheetOf(standing.id)?.mostWounds ?? standing.wounds })
-        : word(key ? 'dungeon.fell' : 'dungeon.unseen'),
+      told: word(left ? 'dungeon.left' : key ? 'dungeon.fell' : 'dungeon.unseen', left),
     },
-    { id: 'key', done: key, name: word('rune.red'), told: word(key ? 'dungeon.key' : 'dungeon.noKey') },
+    { id: 'key', done: key, name: word('dungeon.redKey'), told: word(key ? 'dungeon.key' : 'dungeon.noKey') },
     { id: 'door', done: door, name: word('dungeon.redDoor'), told: word(door ? 'dungeon.door' : 'dungeon.noDoor') },
-    {
-      id: 'portal',
-      done: false,
-      name: word('dungeon.portal'),
-      told: word('dungeon.waiting', { n: waits.length }),
-    },
+    { id: 'portal', done: false, name: word('dungeon.portal'), told: word('dungeon.waiting', { n: waits.length }) },
   ];
+  const now = steps.find(({ done }) => !done)?.id;
   return (
-    <section className="des-delve" aria-label={word('dungeon.wayOn')}>
-      <ol className="des-delve-levels">
-        {[...passed, title].map((name, n) => (
-          <li key={n} data-now={n === passed.length || undefined}>
-            <i aria-hidden="true">{n < passed.length ? '✓' : n + 1}</i>
-            <b>{table.say(name)}</b>
-          </li>
-        ))}
-        {Array.from({ length: all - passed.length - 1 }, (_, n) => (
-          <li key={`ahead-${n}`} data-ahead>
-            <i aria-hidden="true">{passed.length + n + 2}</i>
-            <span>{word('dungeon.ahead')}</span>
-          </li>
-        ))}
-      </ol>
+    <section className="des-way" aria-label={word('dungeon.wayOn')}>
       <h3>{word('dungeon.wayOn')}</h3>
-      <ol className="des-delve-way">
+      <ol>
         {steps.map(({ id, done, name, told }) => (
-          <li key={id} data-done={done || undefined}>
-            <i aria-hidden="true">{done ? '✓' : ''}</i>
+          <li key={id} data-done={done || undefined} data-now={id === now || undefined}>
+            <i>
+              <Icon glyph={GLYPH[id]} size={18} />
+            </i>
             <b>{name}</b>
             <small>{told}</small>
           </li>
         ))}
       </ol>
-      {waits.length > 0 && (
-        <p className="des-delve-waits">
-          {view.heroes
-            .filter(({ id }) => waits.includes(id))
-            .map(hero => (
-              <HeroDisc key={hero.id} hero={hero} size={30} />
-            ))}
-          <span>{word('dungeon.inPortal')}</span>
-        </p>
-      )}
+      {waits.length > 0 && <InPortal />}
       {rules.length > 0 && (
-        <ul className="des-delve-rules">
+        <ul>
           {rules.map((text, n) => (
             <li key={n}>
               <Cited text={table.say(text)} rule="LEG-8.10" />
@@ -118,89 +142,75 @@ export function WayOn() {
           ))}
         </ul>
       )}
-      <p className="des-delve-purse">
-        <Icon glyph={twoCoins} size={18} />
-        {word('dungeon.purse', { n: coins })}
-      </p>
     </section>
   );
 }
 
-/** What lies open of the overlord's terms: the marker, the slots for Powers, how often the deck has run out here. */
+/** Discs of whoever waits in the portal, and an empty one for each who is missing. */
+function InPortal() {
+  const { view, word } = useReading();
+  const waits = view.heroes.filter(hero => hero.waits);
+  return (
+    <p className="des-in-portal">
+      <span>{word('dungeon.inPortal')}</span>
+      {waits.map(hero => (
+        <HeroDisc key={hero.id} hero={hero} size={30} />
+      ))}
+      {view.heroes.slice(waits.length).map(({ id }) => (
+        <i key={id} aria-hidden="true" />
+      ))}
+    </p>
+  );
+}
+
+/** How often the deck may run out on a level before the heroes are thrown out (LEG-8.15). */
+const EXHAUSTIONS = [0, 1];
+
+/** What lies open of the overlord's terms: the marker, Powers in their slots, how often the deck has run out here. */
 export function OverlordTerms() {
   const { view, word } = useReading();
   const { delve } = view;
   if (!delve) return null;
-  const { markerUp, markerCost, exhausted, powers } = delve;
-  const lying = view.overlord.powers.length;
+  const { markerUp, markerCost, exhausted, powers, metal } = delve;
+  const lying = view.overlord.powers;
   return (
-    <section className="des-delve des-delve-terms" aria-label={word('dungeon.terms')}>
-      <p data-down={!markerUp || undefined}>
-        <span className="des-marker" aria-hidden="true">
-          <Icon glyph={overlordHelm} size={22} />
-        </span>
-        <span>
+    <section className="des-terms" aria-label={word('dungeon.terms')}>
+      <div className="des-marker" data-down={!markerUp || undefined}>
+        <i aria-hidden="true">
+          <Icon glyph={huntingHorn} size={24} />
+        </i>
+        <p>
           <b>{word(markerUp ? 'dungeon.markerUp' : 'dungeon.markerDown')}</b>
-          {!markerUp && <Cited text={word('dungeon.markerPays', { n: markerCost })} rule="LEG-8.19" />}
-        </span>
-      </p>
-      <p>
-        <span className="des-slots" aria-hidden="true">
-          {Array.from({ length: powers }, (_, n) => (
-            <i key={n} data-full={n < lying || undefined} />
-          ))}
-        </span>
-        <Cited text={word('dungeon.powers', { n: lying, most: powers })} rule="LEG-2.11" />
-      </p>
-      <p>
-        <span className="des-slots" aria-hidden="true">
-          {[0, 1].map(n => (
-            <i key={n} data-full={n < exhausted || undefined} data-bad />
-          ))}
-        </span>
-        <Cited text={word('dungeon.exhausted', { n: exhausted })} rule="LEG-8.15" />
-      </p>
-    </section>
-  );
-}
-
-/** Tamalir as a strip: what is open to whoever comes by glyph, and who is there. */
-export function Tamalir() {
-  const { view, word } = useReading();
-  const { delve } = view;
-  if (!delve || view.phase === 'setup') return null;
-  const { potions, treasures, heals, price } = delve.tamalir;
-  const there = view.heroes.filter(isInTown);
-  const open = [
-    { id: 'alchemist', told: word('dungeon.town.alchemist', { n: potions }) },
-    {
-      id: 'market',
-      told: treasures === undefined ? word('dungeon.town.market') : word('dungeon.town.offer', { n: treasures }),
-    },
-    { id: 'temple', told: word('dungeon.town.temple', { n: heals, price }) },
-  ];
-  return (
-    <section className="des-delve des-tamalir" aria-label={word('dungeon.tamalir')}>
-      <header>
-        <Icon glyph={hutsVillage} size={22} />
-        <b>{word('dungeon.tamalir')}</b>
-        <span className="des-tamalir-there">
-          {there.map(hero => (
-            <HeroDisc key={hero.id} hero={hero} size={28} />
-          ))}
-        </span>
-      </header>
-      <dl>
-        {open.map(({ id, told }) => (
-          <div key={id}>
-            <dt>{word(`building.${id}`)}</dt>
-            <dd>{told}</dd>
-          </div>
+          <Cited
+            text={word(markerUp ? 'dungeon.markerFree' : 'dungeon.markerPays', { n: markerCost })}
+            rule={markerUp ? 'LEG-8.18' : 'LEG-8.19'}
+          />
+        </p>
+      </div>
+      <h3>
+        {word('dungeon.powers')}
+        <small>{word('dungeon.powers.of', { n: lying.length, most: powers, metal: { text: `tier.${metal}` } })}</small>
+      </h3>
+      <ul className="des-slots">
+        {lying.map(card => (
+          <li key={card} data-full>
+            <b>{word(`card.${rowId(card)}`)}</b> {word(`card.${rowId(card)}.text`)}
+          </li>
         ))}
-      </dl>
-      <small>
-        <Cited text={word('dungeon.town.how')} rule="LEG-8.36" />
-      </small>
+        {Array.from({ length: Math.max(0, powers - lying.length) }, (_, n) => (
+          <li key={`free-${n}`}>{word('dungeon.powers.free')}</li>
+        ))}
+      </ul>
+      <div className="des-spent">
+        <span aria-hidden="true">
+          {EXHAUSTIONS.map(n => (
+            <i key={n} data-full={n < exhausted || undefined} />
+          ))}
+        </span>
+        <p>
+          <Cited text={word('dungeon.exhausted', { n: exhausted })} rule="LEG-8.15" />
+        </p>
+      </div>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 // The dungeon by torchlight: floor, walls and doors, what lies and stands there, where one can go and what it costs, and what nobody sees.
 
-import { type Edge, pointOf, type Space, sidesOf, spacesOf } from '@veillee/pieces/geometry';
+import { type Edge, pointOf, type Space, sidesOf, space, spacesOf } from '@veillee/pieces/geometry';
 import { headOf } from '@veillee/pieces/keys';
 import type { Inspected } from '@veillee/web/kit';
 import {
@@ -20,6 +20,7 @@ import { type CrushingWall, type Marker, type MarkerId, standsOn } from '../../r
 import type { View } from '../../rules/view.ts';
 import { chosenAim, figureNamed, percent } from '../attack/aims.ts';
 import { Drawing } from '../drawn/drawing.tsx';
+import { portalDrawing } from '../drawn/portal.ts';
 import type { Cell } from '../drawn/shapes.ts';
 import { terrain as joined, OVERHEAD } from '../drawn/terrain.ts';
 import {
@@ -34,7 +35,7 @@ import {
 } from '../drawn/things.ts';
 import { lookedAt } from '../focus.ts';
 import { hourglass } from '../glyphs.ts';
-import { watchColour } from '../kinds.ts';
+import { heroColour, watchColour } from '../kinds.ts';
 import { type Reading, useReading } from '../reading.ts';
 import { figuresOf } from './figures.ts';
 import { isSpace, revealedSpaces, wayOf } from './ground.ts';
@@ -216,6 +217,7 @@ function useDrawn(reading: Reading): Drawn {
             inspect: () => ({ thing: marker.id, title: name, notes: [{ text: markerText(reading, marker) }] }),
           };
         }),
+        ...portalThing(reading),
         ...(view.prolonged ?? []).flatMap(work =>
           work.at.length > FEW
             ? []
@@ -241,6 +243,55 @@ function useDrawn(reading: Reading): Drawn {
     };
   }, [floor, board, ground, doors, walls, stairs, markers, word, say, view]);
 }
+
+/** LEG-8.23, LEG-8.24: one drawing over all its spaces, with whoever waits in it, and a ring for each who is missing. */
+function portalThing({ view, word }: Reading): MapThing[] {
+  const points = (view.delve?.portal ?? []).map(pointOf);
+  if (points.length === 0) return [];
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const size = [Math.max(...xs) + 1 - left, Math.max(...ys) + 1 - top] as const;
+  const n = view.heroes.filter(({ waits }) => waits).length;
+  return [
+    {
+      id: 'portal',
+      name: word('dungeon.portal'),
+      at: space(left, top),
+      size,
+      drawing: (
+        <>
+          <Drawing svg={portalDrawing(size)} />
+          {view.heroes.map(({ id, waits }, place) => (
+            <PortalDisc key={id} place={place} size={size} waits={waits === true} />
+          ))}
+        </>
+      ),
+      inspect: () => ({
+        title: word('dungeon.portal'),
+        notes: [{ text: word('dungeon.waiting', { n }) }, { text: word('dungeon.portal.text'), rule: 'LEG-8.24' }],
+      }),
+    },
+  ];
+}
+
+/** In the corners, off the whirl. */
+function PortalDisc({
+  place,
+  size: [wide, high],
+  waits,
+}: {
+  readonly place: number;
+  readonly size: readonly [number, number];
+  readonly waits: boolean;
+}) {
+  const [x, y] = [place % 2 === 0 ? 25 : wide * 100 - 25, place < 2 ? 25 : high * 100 - 25];
+  return waits ? (
+    <circle cx={x} cy={y} r={19} fill={heroColour(place)} stroke="#fff3dd" strokeWidth={4} />
+  ) : (
+    <circle cx={x} cy={y} r={17} fill="#0c1420" stroke="#9fd8ff" strokeWidth={3} strokeDasharray="7 6" />
+  );
+}
+
 function doorEdge(
   { door, edges, kind, colour, locked, open }: View['doors'][number],
   keys: View['board']['keys'],

@@ -2,11 +2,13 @@
 
 import type { Space } from '@veillee/pieces/geometry';
 import type { Inspected } from '@veillee/web/kit';
-import type { MapFigure } from '@veillee/web/kit/map';
+import type { Condition, MapFigure } from '@veillee/web/kit/map';
 import { type Companion, familiarKey, type Hero, type Monster, sheetOf, standsOn } from '../../rules/state.ts';
 import { chosenAim } from '../attack/aims.ts';
 import { eggDrawn } from '../drawn/drawing.tsx';
+import { RUNES } from '../drawn/things.ts';
 import { familiarAsked } from '../focus.ts';
+import { key as keyGlyph } from '../glyphs.ts';
 import { conditionsOf } from '../heroes/badges.tsx';
 import { inspectedFigure } from '../heroes/sheet.tsx';
 import { drawingOf, heroColour, keeperColour, MONSTER_KIND, ORDER_GLYPH } from '../kinds.ts';
@@ -74,13 +76,19 @@ function monsterFigure(reading: Reading, monster: Monster): MapFigure {
     glyph: drawingOf('monster', kind),
     ...(egg ? { drawing: eggDrawn } : { likeness: monsterLikeness(monster) }),
     health: wounds,
-    conditions: conditionsOf(reading, monster),
+    conditions: [...keyOf(reading, monster), ...conditionsOf(reading, monster)],
     way: wayOf(reading, id),
     inspect: (): Inspected => inspectedFigure(reading, id),
     ...aimedAt(reading, monster),
     ...(acts ? { state: 'acting' } : view.phase === 'overlord' && !monster.ready ? { state: 'done' } : {}),
   };
 }
+
+/** LEG-8.21: whoever leads on a level has its key. */
+const keyOf = ({ view, word }: Reading, { id }: Monster): readonly Condition[] =>
+  view.delve?.leads === id && !view.delve.key
+    ? [{ id: 'red-key', name: word('dungeon.redKey'), glyph: keyGlyph, colour: RUNES.red.fill }]
+    : [];
 
 function companionFigure(reading: Reading, { id, owner }: Companion, at: Space): MapFigure {
   const { view, word } = reading;

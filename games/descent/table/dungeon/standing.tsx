@@ -67,18 +67,19 @@ export function Counters({ of = () => true }: { readonly of?: ((n: number) => bo
     ));
 }
 
-/** What the heroes are here for, and who of those with a name still stands in their way. */
+/** What the heroes are here for, and who of those with a name still stands in their way: what a dungeon tells beside its map is not told twice. */
 export function Aim({ named = false }: { readonly named?: boolean }) {
   const { view, word, nameOf, table } = useReading();
+  const { delve } = view;
   const lives = view.monsters
-    .filter(({ id, rank }) => rank === 'unique' || id === view.delve?.leads)
+    .filter(({ id, rank }) => rank === 'unique' || (!named && id === delve?.leads))
     .map(({ id, wounds }) =>
       word('table.aim.lives', { figure: nameOf(id), n: wounds, most: view.sheets[id]?.mostWounds ?? wounds }),
     );
   return (
     <p className="des-aim">
       <span>
-        {named && <b>{table.say(titleOf(view))} · </b>}
+        {named && !delve && <b>{table.say(titleOf(view))} · </b>}
         {[word('table.aim', { aim: table.say(aimOf(view)) }), ...lives].join(' · ')}
       </span>
     </p>

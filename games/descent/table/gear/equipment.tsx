@@ -195,7 +195,7 @@ export const ThingPlace = ({ name, to, dragging, children }: PlaceProps) => (
 const room = (many: number, taken: number): undefined[] => Array.from({ length: Math.max(0, many - taken) });
 
 export function Equipment({ hero, dragging }: { readonly hero: Hero; readonly dragging: ThingDragging }) {
-  const { word, nameOf, options } = useReading();
+  const { word, nameOf, options, view } = useReading();
   const { equipped, potions, pack, objects } = hero;
   const most = packOf(hero);
   const hands = equipped.reduce((sum, thing) => sum + itemRow(rowId(thing)).hands, 0);
@@ -207,7 +207,9 @@ export function Equipment({ hero, dragging }: { readonly hero: Hero; readonly dr
         <b>
           {nameOf(hero.id)} <Badges hero={hero} />
         </b>
-        <small>{word('table.coins', { n: hero.coins })}</small>
+        <small>
+          {view.delve ? word('dungeon.purse', { n: view.delve.coins }) : word('table.coins', { n: hero.coins })}
+        </small>
         <small className="des-traits">
           {KINDS.map(
             kind => `${word(`kind.${kind}`)} ${heroRow(sheetOf(hero)).traits[kind] + (hero.training[kind] ?? 0)}`,

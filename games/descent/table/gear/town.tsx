@@ -1,16 +1,19 @@
-// The Town: goods on shelves under a street at night; one's own things below. What is too dear says so.
+// The Town: goods on shelves under a street at night; one's own things below. What is too dear says so. Of Tamalir, the one building that was entered.
 
 import { headOf } from '@veillee/pieces/keys';
 import { Card, Portrait, Tile, useLayout, useThing } from '@veillee/web/kit';
 import { biceps, openBook } from '@veillee/web/kit/glyphs.ts';
 import { rowsOf } from '../../content/boxes.ts';
 import { itemRow, shop } from '../../content/items.ts';
-import { priceRow } from '../../content/town.ts';
+import { priceRow, treasurePrice } from '../../content/town.ts';
 import { KINDS, type Potion, SKILL_TYPES, TIERS, type Tier } from '../../content/vocabulary.ts';
-import { potionsInPlay, rowId } from '../../rules/state.ts';
+import { potionsInPlay, rowId, type Thing } from '../../rules/state.ts';
+import type { View } from '../../rules/view.ts';
 import { Drawing, Picture } from '../drawn/drawing.tsx';
 import { street } from '../drawn/street.ts';
+import { buildings } from '../drawn/tamalir.ts';
 import { chests, flasks } from '../drawn/things.ts';
+import { houseOf } from '../focus.ts';
 import { PoolDice } from '../heroes/sheet.tsx';
 import { drawingOf, thingKind } from '../kinds.ts';
 import { heroLikeness } from '../likeness.ts';
@@ -19,16 +22,23 @@ import { inspectedThing, type ThingDragging, ThingPlace } from './equipment.tsx'
 import './town.css';
 
 export function Town({ dragging }: { readonly dragging: ThingDragging }) {
-  const { view, word, options, table, hero } = useReading();
+  const { view, word, options, table, hero, decision } = useReading();
+  const house = decision && houseOf(decision);
+  const { heals = 0, price = 0, offer = [] } = view.delve?.tamalir ?? {};
   const left = (id: string): number => view.shop.filter(thing => rowId(thing) === id).length;
   const isOnSale = (thing: string): boolean => table.optionsOn(thing).length + table.refusedFor(thing).length > 0;
   const treasures = TIERS.filter(tier => isOnSale(`treasure:${tier}`));
-  const teaches = view.phase !== 'setup';
+  const teaches = view.phase !== 'setup' && !house;
   const sells = options.some(({ key }) => headOf(key) === 'sell');
   return (
     <div className="des-town">
       <svg className="des-street" viewBox="0 0 752 146" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <Drawing svg={street} />
+        {house && (
+          <g transform="translate(316 45) scale(1.2)">
+            <Drawing svg={buildings[house]} />
+          </g>
+        )}
       </svg>
       {hero && (
         <span className="des-visitor" aria-hidden="true">
@@ -36,18 +46,32 @@ export function Town({ dragging }: { readonly dragging: ThingDragging }) {
         </span>
       )}
       <div className="des-shelf" data-drop="shelf" data-fits={dragging.fits('shelf') || undefined}>
-        {rowsOf(shop, view.boxes).map(({ id }) => (
-          <ShopCard key={id} id={id} left={left(id)} dragging={dragging} />
-        ))}
-        {potionsInPlay(view).map(potion => (
+        {house === 'market' &&
+          offer.map(thing => (
+            <Goods key={thing} thing={thing} price={treasurePrice(metalOf(view))} dragging={dragging} />
+          ))}
+        {(!house || house === 'market') &&
+          rowsOf(shop, view.boxes).map(({ id }) => (
+            <Goods key={id} thing={id} price={itemRow(id).price ?? 0} left={left(id)} dragging={dragging} />
+          ))}
+        {(!house || house === 'alchemist') &&
+          potionsInPlay(view).map(potion => (
+            <Ware
+              key={potion}
+              thing={`potion:${potion}`}
+              name={word(`potion.${potion}`)}
+              price={priceRow('potion').buy}
+              drawing={flasks[potion as Potion]}
+            />
+          ))}
+        {house === 'temple' && hero && (
           <Ware
-            key={potion}
-            thing={`potion:${potion}`}
-            name={word(`potion.${potion}`)}
-            price={priceRow('potion').buy}
-            drawing={flasks[potion as Potion]}
+            thing={hero.id}
+            name={`${word('dungeon.temple.heal')}: ${word('dungeon.temple.wounds', { n: heals })}`}
+            price={price}
+            drawing={buildings.temple}
           />
-        ))}
+        )}
       </div>
       {(treasures.length > 0 || teaches) && (
         <div className="des-shelf des-wares">
@@ -87,23 +111,26 @@ export function Town({ dragging }: { readonly dragging: ThingDragging }) {
   );
 }
 
-function ShopCard({
-  id,
-  left,
-  dragging,
-}: {
-  readonly id: string;
-  readonly left: number;
+const metalOf = ({ delve }: View): Tier => delve?.metal ?? 'copper';
+
+interface GoodsProps {
+  /** By its row in the shop, a treasure that lies open by itself. */
+  readonly thing: Thing;
+  readonly price: number;
+  readonly left?: number;
   readonly dragging: ThingDragging;
-}) {
+}
+
+function Goods({ thing: sold, price, left, dragging }: GoodsProps) {
   const reading = useReading();
   const { word } = reading;
   const phone = useLayout() === 'phone';
-  const { price = 0, kind, weapon, hands, armour } = itemRow(id);
-  const thing = `item:${id}`;
+  const id = rowId(sold);
+  const { kind, weapon, hands, armour } = itemRow(id);
+  const thing = `item:${sold}`;
   const type = weapon ? word('table.weapon', { kind: word(`kind.${weapon.kind}`), hands }) : word(`item-kind.${kind}`);
   return (
-    <div className="des-ware" onPointerDownCapture={event => dragging.grip(event, { id: thing, thing: id })}>
+    <div className="des-ware" onPointerDownCapture={event => dragging.grip(event, { id: thing, thing: sold })}>
       <Card
         thing={thing}
         name={word(`item.${id}`)}
@@ -113,12 +140,12 @@ function ShopCard({
         type={type}
         disc={{ of: 'coin', value: price, label: word('table.coins', { n: price }) }}
         confirm
-        inspect={() => inspectedThing(reading, id, thing)}
+        inspect={() => inspectedThing(reading, sold, thing)}
       />
       <p>
         {weapon && <PoolDice reading={reading} dice={weapon.dice} />}
         {armour && word('table.armour', { n: armour.armour })}
-        <small>{word('table.left', { n: left })}</small>
+        {left !== undefined && <small>{word('table.left', { n: left })}</small>}
       </p>
     </div>
   );

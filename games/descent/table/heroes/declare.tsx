@@ -4,8 +4,8 @@ import { Icon, useThing } from '@veillee/web/kit';
 import { broadsword, hourglass } from '@veillee/web/kit/glyphs.ts';
 import { ACTIONS } from '../../content/vocabulary.ts';
 import { actionKey } from '../../rules/keys.ts';
-import { restockKey } from '../../rules/legend/keys.ts';
-import { campfire, crossedSwords, hutsVillage, walkingBoot } from '../glyphs.ts';
+import { Away } from '../dungeon/tamalir.tsx';
+import { campfire, crossedSwords, walkingBoot } from '../glyphs.ts';
 import { useReading } from '../reading.ts';
 import { HeroDisc } from './token.tsx';
 import './declare.css';
@@ -21,8 +21,7 @@ const GLYPH: { readonly [action: string]: string } = {
 };
 
 export function Declare() {
-  const { options, word, hero, table } = useReading();
-  const away = options.filter(({ key }) => restockKey.is(key));
+  const { options, word, hero } = useReading();
   const actions = options.flatMap(option =>
     (actionKey.read(option.key) ?? []).map(action => ({ action, text: option.text })),
   );
@@ -32,9 +31,7 @@ export function Declare() {
       {actions.map(({ action, text }) => (
         <DeclareButton key={action} action={action} text={text} />
       ))}
-      {away.map(option => (
-        <RestockButton key={option.key} thing={option.on?.[0] ?? option.key} label={table.say(option)} />
-      ))}
+      <Away />
     </div>
   );
 }
@@ -48,17 +45,6 @@ function DeclareButton({ action, text }: { readonly action: string; readonly tex
       <Icon glyph={GLYPH[action] ?? hourglass} size={24} />
       <b>{word(text)}</b>
       {whole && <small>{word(`action.${action}.text`)}</small>}
-    </div>
-  );
-}
-
-/** LEG-8.36: a building of Tamalir, for the whole turn. */
-function RestockButton({ thing, label }: { readonly thing: string; readonly label: string }) {
-  const lit = useThing({ thing, label });
-  return (
-    <div {...lit} className="des-action des-action-away v-lit">
-      <Icon glyph={hutsVillage} size={24} />
-      <b>{label}</b>
     </div>
   );
 }

@@ -83,13 +83,16 @@ export function Party() {
       {view.heroes.map(hero => (
         <HeroRow key={hero.id} hero={hero} />
       ))}
-      <ul className="des-keys" aria-label={word('table.keys')} hidden={view.board.keys.length === 0}>
-        {view.board.keys.map(colour => (
-          <li key={colour} data-rune={colour}>
-            {word(`rune.${colour}`)}
-          </li>
-        ))}
-      </ul>
+      {/* In a dungeon the way on tells of its key. */}
+      {!view.delve && (
+        <ul className="des-keys" aria-label={word('table.keys')} hidden={view.board.keys.length === 0}>
+          {view.board.keys.map(colour => (
+            <li key={colour} data-rune={colour}>
+              {word(`rune.${colour}`)}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

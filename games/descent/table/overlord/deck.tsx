@@ -20,9 +20,9 @@ export function Deck({ children }: { readonly children: ReactNode }) {
       </div>
       <p>
         <Icon glyph={cardDraw} size={16} />
-        <span>{word('table.clock', { deck: left, turns, cost })}</span>
+        <span>{word(view.delve ? 'dungeon.clock' : 'table.clock', { deck: left, turns, cost })}</span>
       </p>
-      {through > 0 && <p>{word('table.deck.through', { n: through, lost: through * cost })}</p>}
+      {through > 0 && !view.delve && <p>{word('table.deck.through', { n: through, lost: through * cost })}</p>}
       <div className="des-deck-row">
         <Opener
           className="des-deck-cards"

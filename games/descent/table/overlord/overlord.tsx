@@ -50,10 +50,13 @@ export function OverlordPanel() {
           </button>
         )}
       </Deck>
-      <p>
-        <Cited text={table.say(termsOf(view))} rule="DES-11.6" />
-      </p>
-      {powers.length > 0 && (
+      {!view.delve && (
+        <p>
+          <Cited text={table.say(termsOf(view))} rule="DES-11.6" />
+        </p>
+      )}
+      {/* In a dungeon they lie in their slots. */}
+      {!view.delve && powers.length > 0 && (
         <ul>
           {powers.map(card => (
             <li key={card}>

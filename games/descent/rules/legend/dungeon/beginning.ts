@@ -7,7 +7,7 @@ import { newLegend } from '../start.ts';
 import type { Dungeon } from './record.ts';
 
 /** LEG-8.4: levels of a dungeon. */
-const LEVELS = 3;
+export const LEVELS = 3;
 
 export interface Entrance {
   readonly metal: Tier;

@@ -27,8 +27,8 @@ import { buriedAlive } from './booklet/well-of-darkness/buried-alive.ts';
 import { coldRoad } from './booklet/well-of-darkness/cold-road.ts';
 import { otherParty } from './booklet/well-of-darkness/other-party.ts';
 import { guideOf as chartOf } from './legend/boards/chart.ts';
-import { LEVELS, type LevelId, type Played } from './legend/boards/vocabulary.ts';
-import { levelRow } from './legend/boards.ts';
+import { GROUNDS, type GroundId, LEVELS, type LevelId, type Played } from './legend/boards/vocabulary.ts';
+import { boardRow } from './legend/boards.ts';
 import type { GuideRow, QuestId } from './quests/vocabulary.ts';
 
 export const guides: readonly GuideRow[] = [
@@ -59,14 +59,15 @@ export const guides: readonly GuideRow[] = [
   ...kingUnderIce,
 ];
 
-/** Of a level of a dungeon the guide is made of its row (LEG-8.4). */
+/** Of a level of a dungeon and of a ground the guide is made of its row (LEG-8.4, LEG-6.5). */
 export function guideOf(quest: QuestId): GuideRow;
 export function guideOf(quest: Played): GuideRow<Played>;
 export function guideOf(quest: Played): GuideRow<Played> {
-  if (isLevel(quest)) return chartOf(levelRow(quest)) as GuideRow<Played>;
+  if (isBoard(quest)) return chartOf(boardRow(quest)) as GuideRow<Played>;
   const row = guides.find(guide => guide.quest === quest);
   if (!row) throw new Error(`no guide tells of ${quest}`);
   return row;
 }
 
-export const isLevel = (quest: Played): quest is LevelId => LEVELS.some(level => level === quest);
+const BOARDS: readonly string[] = [...LEVELS, ...GROUNDS];
+const isBoard = (quest: Played): quest is LevelId | GroundId => BOARDS.includes(quest);

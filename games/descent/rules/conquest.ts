@@ -11,6 +11,7 @@ import { heroOf } from './state.ts';
 export function* conquest(t: T, n: number, why: string, hero?: HeroId): Flow {
   const { state } = t;
   if (n === 0) return;
+  if (state.outdoors && why !== 'death') return; // LEG-6.33: nothing but who leads is worth any.
   if (state.legend) return heedConquest(t, n, why, hero);
   state.conquest += n;
   if (n > 0 && hero) heroOf(state, hero).score += n; // DES-111.1

@@ -28,6 +28,7 @@ import { declare, deed, endTurn, equip, startTurn } from './hero/turn.ts';
 import { invariants } from './invariants.ts';
 import { lessons, means, treasures } from './legend/dungeon/higher.ts';
 import { openLevel, placeMinions } from './legend/dungeon/laying.ts';
+import { layGround, placeFoes } from './legend/outdoors/laying.ts';
 import { met, rows } from './met.ts';
 import { options, refuseSetting, roles } from './options.ts';
 import { outcome } from './outcome.ts';
@@ -96,6 +97,8 @@ export const descent: Game<State, View> & { readonly calls: Calls } = {
     arrival,
     level: openLevel,
     minions: placeMinions,
+    ground: layGround,
+    foes: placeFoes,
     round: beginRound,
     next: nextHero,
     turnStart: startTurn,

@@ -1,6 +1,7 @@
 // What figures, things and places are called, as texts. Named monsters and quest objects have their names in the quest's secret texts.
 
 import { secretTexts, type Text } from '@veillee/kernel';
+import type { IncidentId } from '../content/legend/boards/vocabulary.ts';
 import { monsterRow } from '../content/monsters.ts';
 import boardRulesEn from '../secrets/board-rules.en.json' with { type: 'json' };
 import boardRulesFr from '../secrets/board-rules.fr.json' with { type: 'json' };
@@ -32,6 +33,10 @@ const secret = secretTexts<string>(secrets);
 export const questText = ({ quest }: Pick<State, 'quest'>, part: string, id: string): Text =>
   secret(`quest.${quest}.${part}.${id}`);
 
+/** What the card of an Incident says. */
+export const incidentText = (incident: IncidentId, ...parts: readonly string[]): Text =>
+  secret(`incident.${[incident, ...parts].join('.')}`);
+
 /** What is read out when this side has won. */
 export const lastWords = (state: Pick<State, 'quest' | 'dungeon'>, won: Side): Text =>
   state.dungeon ? lastOfDungeon(state, won) : questText(state, 'text', won === 'heroes' ? 'win' : 'lose');
@@ -41,11 +46,12 @@ const lastOfDungeon = (state: Pick<State, 'quest' | 'dungeon'>, won: Side): Text
   won === 'heroes' ? questText(state, 'text', 'win') : { text: `dungeon.lost.${state.dungeon?.over ?? 'fled'}` };
 
 export function monsterName(
-  state: Pick<State, 'quest'>,
+  state: Pick<State, 'quest' | 'outdoors'>,
   { kind, rank, unique, egg, came }: Pick<Monster, 'kind' | 'rank' | 'unique' | 'egg' | 'came'>,
 ): Text {
   if (egg) return { text: 'prop.monster-egg' };
   if (unique !== undefined) return questText(state, 'unique', unique);
+  if (came === 'leader' && state.outdoors) return incidentText(state.outdoors.incident, 'unique', came);
   if (came === 'leader' || came === 'twin') return questText(state, 'unique', came);
   const { id } = monsterRow(kind);
   return { text: rank === 'normal' ? `monster.${id}` : `monster.${id}.as-master` };

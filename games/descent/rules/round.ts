@@ -7,6 +7,7 @@ import { heroName } from './card-names.ts';
 import { closeTown } from './hero/offers.ts';
 import { turnKey } from './keys.ts';
 import { maybeFlee, whatNext } from './legend/dungeon/portal.ts';
+import { whatNextOutside } from './legend/outdoors/ending.ts';
 import { overlordTurn } from './overlord/turn.ts';
 import { endOfRound } from './quest/efforts.ts';
 import {
@@ -41,7 +42,7 @@ export function* beginRound(t: T): Flow<Position> {
 /** DES-5.4: one hero at a time, chosen afresh. Whoever says first that a hero of theirs goes has the word. */
 export function* nextHero(t: T): Flow<Position> {
   const { state } = t;
-  const next = state.dungeon && (yield* whatNext(t));
+  const next = yield* elsewhere(t);
   if (next) return next;
   const ready = state.heroes.filter(hero => hero.ready);
   if (ready.length === 0) {
@@ -59,6 +60,12 @@ export function* nextHero(t: T): Flow<Position> {
     { rule: 'DES-5.4', turn: { round: state.round, seat: hero.seat } },
   );
   return { at: 'turnStart' };
+}
+
+/** Where play goes on, where a board of the campaign is over. */
+function* elsewhere(t: T): Flow<Position | undefined> {
+  if (t.state.dungeon) return yield* whatNext(t);
+  return t.state.outdoors ? yield* whatNextOutside(t) : undefined;
 }
 
 /** A turn in which nothing has happened yet. What comes and goes has its place from the start: all turns are alike. */
@@ -138,7 +145,7 @@ function rollOrder(t: T): void {
 
 /** DES-5.8: when every hero has had a turn the overlord takes theirs, step by step. */
 export function* overlordStep(t: T): Flow<Position> {
-  const next = t.state.dungeon && (yield* whatNext(t));
+  const next = yield* elsewhere(t);
   if (next) return next;
   const over = yield* overlordTurn(t);
   return { at: over ? 'roundEnd' : 'overlord' };

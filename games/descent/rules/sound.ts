@@ -40,7 +40,7 @@ import { DARK_GLYPH_MARKERS } from '../content/economy.ts';
 import { feats } from '../content/feats.ts';
 import { heroes as sheets } from '../content/heroes.ts';
 import { items, potions } from '../content/items.ts';
-import { LEVELS, type LevelId, type Played } from '../content/legend/boards/vocabulary.ts';
+import { GROUNDS, LEVELS, type Played } from '../content/legend/boards/vocabulary.ts';
 import { monsters } from '../content/monsters.ts';
 import { options } from '../content/options.ts';
 import { overlordCards } from '../content/overlord.ts';
@@ -77,7 +77,7 @@ import { REASONS } from './attack/reasons.ts';
 import type { Line, Purchase } from './attack/sheet.ts';
 import { questBoard } from './board.ts';
 import { darkGlyphsOf } from './glyphs/dark.ts';
-import { dungeonShape, legendShape } from './legend/shape.ts';
+import { dungeonShape, legendShape, outdoorsShape } from './legend/shape.ts';
 import { left } from './legend/stock.ts';
 import { boxesOf, isDungeon, questOf } from './options.ts';
 import { keepers, keepsOf, type Legacy } from './quest/campaign.ts';
@@ -596,23 +596,26 @@ const stateOn = (setting: Setting, played: Played): Shape<State> => {
     won: maybe(side),
     legend: maybe(legendShape(inPlay)),
     dungeon: maybe(dungeonShape(space, monsterFigure, things)),
+    outdoors: maybe(outdoorsShape(space, monsterFigure, hero, kind)),
   });
 };
 
-/** Of a dungeon each level has spaces of its own: what lies there says which are meant. */
-function stateOfLevel(setting: Setting): Shape<State> {
-  const shapes = keptBy((level: LevelId) => stateOn(setting, level), 4);
+/** Of a campaign each board has spaces of its own: what lies there says which are meant. */
+function stateOfBoard(setting: Setting): Shape<State> {
+  const shapes = keptBy((board: (typeof BOARDS)[number]) => stateOn(setting, board), 4);
   return {
     amiss(value) {
       const { quest: played } = (value ?? {}) as Partial<State>;
-      const level = LEVELS.find(one => one === played);
-      return level ? shapes(level).amiss(value) : '/quest is no level of a dungeon';
+      const board = BOARDS.find(one => one === played);
+      return board ? shapes(board).amiss(value) : '/quest is no board of the campaign';
     },
   };
 }
 
+const BOARDS = [...LEVELS, ...GROUNDS] as const;
+
 const state = (setting: Setting): Shape<State> =>
-  isDungeon(setting) ? stateOfLevel(setting) : stateOn(setting, questOf(setting));
+  isDungeon(setting) ? stateOfBoard(setting) : stateOn(setting, questOf(setting));
 
 const veteran = exactly<Veteran>({ sheet, skills: skillList, won: tally });
 
@@ -637,6 +640,8 @@ const position: Shape<Position> = either(
     'level',
     'means',
     'minions',
+    'ground',
+    'foes',
   ),
 );
 

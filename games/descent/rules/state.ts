@@ -37,6 +37,7 @@ import { POTIONS } from '../content/vocabulary.ts';
 import type { Attacking } from './attack/attacking.ts';
 import type { FigureId, HeroId, MonsterFigure } from './ids.ts';
 import type { Dungeon, Standing } from './legend/dungeon/record.ts';
+import type { Outdoors } from './legend/outdoors/record.ts';
 import type { Legend } from './legend/record.ts';
 import type { Fact } from './quest/facts.ts';
 
@@ -68,6 +69,9 @@ export type Position =
   /** Of a dungeon: its next level is laid, and its leader and minions are placed (LEG-8.4, LEG-8.8). */
   | { readonly at: 'level' }
   | { readonly at: 'minions' }
+  /** Of an encounter: its ground is laid, the heroes begin there, and the overlord places who waits (LEG-6.5, LEG-6.12). */
+  | { readonly at: 'ground' }
+  | { readonly at: 'foes' }
   | { readonly at: 'round' }
   /** Who goes next (DES-5.4). */
   | { readonly at: 'next' }
@@ -116,7 +120,7 @@ export interface Hero extends Figure {
   over?: Space | undefined;
   /** Whose stomach they are in (ICE-5.2). */
   inside?: MonsterFigure;
-  /** Waits in the portal of a dungeon's level (LEG-8.24). */
+  /** Waits in the portal of a dungeon's level (LEG-8.24), or is gone until an encounter ends (LEG-6.28, LEG-6.29). */
   waits?: true | undefined;
   fatigue: number;
   coins: number;
@@ -493,7 +497,7 @@ export interface Veteran {
 export type Kept = { readonly [quest in QuestId]?: readonly string[] };
 
 export interface State {
-  /** In a dungeon: the level that lies there. */
+  /** In a dungeon: the level that lies there; on the road: the ground. */
   quest: Played;
   /** Of each seat. */
   readonly sides: readonly Side[];
@@ -545,6 +549,8 @@ export interface State {
   /** The campaign of which a board is played, or what a dungeon by itself needs of one (LEG-21.21). */
   legend?: Legend | undefined;
   dungeon?: Dungeon | undefined;
+  /** On the road: the encounter that is fought. */
+  outdoors?: Outdoors | undefined;
 }
 
 /**

@@ -14,7 +14,7 @@ import { tryFrost } from './effects/frost.ts';
 import { hasOp, heldAt, isOptional, opOf, opsIn } from './effects/held.ts';
 import { has, statOf, sumOf } from './effects/stats.ts';
 import { payFor, whyNotUse } from './effects/terms.ts';
-import { giveTokens } from './effects/tokens.ts';
+import { giveTokens, isAsleep } from './effects/tokens.ts';
 import { isBurdened } from './hero/fitting.ts';
 import { useKey } from './keys.ts';
 import { rewardParty } from './legend/dungeon/facts.ts';
@@ -71,12 +71,19 @@ export function* wound(t: T, id: FigureId, wounds: number, source: Source): Flow
     breakOff(t, figure.id, 'wound');
     corrupt(t, figure, 'perWound', lost); // DES-39.5
   }
+  if (isAsleep(figure)) wake(t, figure);
   yield* calls(t).moment(t, 'wounded', { figure: id, wounds: lost, ...(source.by && { other: source.by }) });
   if (figure.wounds > 0) {
     yield* calls(t).happen(t, { what: 'wounded', figure: id, ...(source.by && { by: source.by }) });
     return { lost, died: false };
   }
   return { lost, died: yield* dies(t, figure, source) };
+}
+
+/** LEG-6.13: any wound wakes whoever sleeps. */
+function wake(t: T, figure: Hero | Monster): void {
+  figure.tokens.asleep = 0;
+  t.tell('log.wakes', { figure: nameOf(t.state, figure.id) }, { rule: 'LEG-6.13', weight: 1 });
 }
 
 /** DES-94.1: somebody loses fatigue to an enemy; what they do not have is wounds, armour or not. Monsters have none. */

@@ -16,6 +16,8 @@ import learnEn from './learn.en.json' with { type: 'json' };
 import learnFr from './learn.fr.json' with { type: 'json' };
 import legendEn from './legend.en.json' with { type: 'json' };
 import legendFr from './legend.fr.json' with { type: 'json' };
+import outdoorsEn from './outdoors.en.json' with { type: 'json' };
+import outdoorsFr from './outdoors.fr.json' with { type: 'json' };
 import overlordEn from './overlord.en.json' with { type: 'json' };
 import overlordFr from './overlord.fr.json' with { type: 'json' };
 import questEn from './quest.en.json' with { type: 'json' };
@@ -37,6 +39,7 @@ export const texts = {
     ...featsEn,
     ...gameEn,
     ...attackEn,
+    ...outdoorsEn,
     ...overlordEn,
     ...questEn,
     ...setupEn,
@@ -53,6 +56,7 @@ export const texts = {
     ...featsFr,
     ...gameFr,
     ...attackFr,
+    ...outdoorsFr,
     ...overlordFr,
     ...questFr,
     ...setupFr,

@@ -8,6 +8,7 @@ import { TIERS } from '../../content/vocabulary.ts';
 import { groundNow, mapNow } from '../board.ts';
 import type { AttackChoice } from '../calls.ts';
 import { abilitiesOf, rankIn, statOf, statsOf } from '../effects/stats.ts';
+import { isAsleep } from '../effects/tokens.ts';
 import { clustersAt, covered, laid } from '../ground.ts';
 import { attackKey } from '../keys.ts';
 import { nameOf } from '../names.ts';
@@ -189,6 +190,7 @@ const isNear = (at: Space, figure: Hero | Monster): boolean => {
 
 export const attacksOf = (state: Known, who: FigureId, by: AttackChoice['by']): readonly AttackChoice[] => {
   const figure = figureOf(state, who);
+  if (isAsleep(figure)) return []; // LEG-6.13
   if (isHero(figure) && figure.inside !== undefined) return fromInside(state, figure, figure.inside);
   return meansFor(state, figure).flatMap(means => choicesWith(state, figure, means, by));
 };

@@ -152,10 +152,15 @@ function* workOut(t: T, figure: Hero | Monster, token: Token): Flow {
   t.tell('log.token.rolled', { ...words, n: faces.length, gone, left }, { rule, detail: faces, weight: 1 });
   if (left === 0) return;
   if (row.wounds) yield* calls(t).wound(t, figure.id, left * row.wounds, { kind: 'token', what: token });
-  if (token === 'web' || token === 'asleep') hold(t.state, figure, 'stuck');
+  if (token === 'web') hold(t.state, figure, 'stuck');
 }
 
-const RULES: { readonly [token in Token]?: string } = { burn: 'DES-69.2', web: 'DES-97.2', frost: 'DES-79.2' };
+const RULES: { readonly [token in Token]?: string } = {
+  burn: 'DES-69.2',
+  web: 'DES-97.2',
+  frost: 'DES-79.2',
+  asleep: 'LEG-6.13',
+};
 
 /** Out of a web the strong and the large come more easily (DES-97.2, DES-97.3). */
 function moreDice(state: State, figure: Hero | Monster, token: Token): number {

@@ -233,10 +233,15 @@ export const isHindered = (state: State, figure: Hero | Monster, order: 'aim' | 
       familiarRow(id).hinders?.orders.includes(order) && standsOn(figure).some(own => isNear(state, own, at)),
   );
 
+const linesOf = (state: Known, figure: Hero | Monster, stat: Stat): readonly Line[] =>
+  isHero(figure) ? heroSum(state, figure, stat) : monsterSum(state, figure, stat);
+/** LEG-6.13: whoever sleeps has none. */
+const NO_ARMOUR: readonly Line[] = [{ what: { text: 'ability.asleep' }, n: 0 }];
+
 /** A figure's present value with what it is made of; never below 0 where it is something one has. */
 export function sumOf(state: Known, id: FigureId, stat: Stat): Sum {
   const figure = figureOf(state, id);
-  const lines = isHero(figure) ? heroSum(state, figure, stat) : monsterSum(state, figure, stat);
+  const lines = stat === 'armour' && figure.tokens.asleep ? NO_ARMOUR : linesOf(state, figure, stat);
   const total = lines.reduce((sum, { n }) => sum + n, 0);
   return { total: ADJUSTMENTS.has(stat) ? total : Math.max(0, total), lines };
 }
@@ -250,7 +255,7 @@ const ADJUSTMENTS: ReadonlySet<Stat> = new Set(['trapWounds', 'threatIncome', 'c
 export function armourAgainst(state: Known, figure: Hero | Monster, kind: Kind): Sum {
   const { lines } = sumOf(state, figure.id, 'armour');
   const more: Line[] = [];
-  if (isHero(figure) && figure.monkey === undefined)
+  if (isHero(figure) && figure.monkey === undefined && !figure.tokens.asleep)
     for (const { held, op } of working(figure, 'armourAgainst'))
       if (op.kind === kind) more.push({ what: held.card.name, n: op.n });
   const all = [...lines, ...more];

@@ -29,6 +29,7 @@ const RULES: { readonly [token in Token]?: string } = {
   poison: 'DES-90.1',
   frost: 'DES-79.1',
   curse: 'DES-82.1',
+  asleep: 'LEG-6.13',
 };
 
 /** Says how many came to lie on it; whoever is immune takes none. */
@@ -51,6 +52,9 @@ function doubled(t: T, token: Token, n: number): number {
   const face = doublesOn(t.state, token);
   return face !== undefined && powerFace(t.roll(SIDES, 'dice') - 1) === face ? n * 2 : n;
 }
+
+/** LEG-6.13: neither moves nor attacks, and armour does nothing. */
+export const isAsleep = (figure: Hero | Monster): boolean => tokensOn(figure, 'asleep') > 0;
 
 export function takeTokens(figure: Hero | Monster, token: Token, n: number): number {
   const taken = Math.min(n, tokensOn(figure, token));

@@ -12,6 +12,7 @@ import { offerEffects } from '../effects/offers.ts';
 import { more } from '../effects/ops.ts';
 import { placeOrder } from '../effects/orders.ts';
 import { statOf } from '../effects/stats.ts';
+import { isAsleep } from '../effects/tokens.ts';
 import { featDeeds } from '../feats/playing.ts';
 import { fatigueKey, halfKey, orderKey } from '../keys.ts';
 import { corrupt } from '../props/corruption.ts';
@@ -131,6 +132,7 @@ function offerFatigue(hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
     unless(hero.inside === undefined, 'why.inside', 'ICE-5.7'),
     unless(hero.fatigue > 0, 'why.fatigue', 'DES-24.1'),
     unless(!turn.stuck, 'why.web', 'DES-97.4'),
+    unless(!isAsleep(hero), 'why.asleep', 'LEG-6.13'),
     unless(!hasOp(hero, 'noFatigueSteps'), 'why.ironBoots', 'DES-24.4'),
   );
   offer(why, () => ({

@@ -6,6 +6,7 @@ import type { PropRow } from '../../content/rows.ts';
 import { areAdjacent, groundNow } from '../board.ts';
 import { hasOp, working } from '../effects/held.ts';
 import { abilitiesOf, isImmune, rankIn } from '../effects/stats.ts';
+import { isAsleep } from '../effects/tokens.ts';
 import { mapFor } from '../ground.ts';
 import {
   type Hero,
@@ -22,6 +23,7 @@ import { acrossOf, CANNOT, crossingOf, type Gait, isOverPits, isPit, propIn, rea
 
 /** DES-61.1, DES-97.4: whoever is grappled or webbed spends no movement points. */
 export function whyNoMovement(state: State, hero: Hero): Why | undefined {
+  if (isAsleep(hero)) return because('why.asleep', 'LEG-6.13');
   const isStuck = state.turn?.hero === hero.id && state.turn.stuck;
   if (!isStuck && !isGrappled(state, hero)) return undefined;
   if (hasOp(hero, 'mayMove')) return undefined;

@@ -12,6 +12,7 @@ import { stays, wouldHelp } from '../effects/potions.ts';
 import { offerToCompanions } from '../familiars.ts';
 import { offerTreeToHero } from '../heights.ts';
 import { chestKey, doorKey, drinkKey, dropKey, giveKey, pickUpKey, questActionKey, reEquipKey } from '../keys.ts';
+import { offerFlight } from '../legend/outdoors/fleeing.ts';
 import { markerName, questText } from '../names.ts';
 import { powerOps } from '../overlord/in-play.ts';
 import { offerAltar } from '../props/altars.ts';
@@ -63,6 +64,7 @@ export function offerQuickActions(state: State, hero: Hero, turn: HeroTurn, offe
   offerReEquip(state, hero, turn, offer);
   offerDrops(hero, offer);
   offerToTown(state, hero, turn, offer);
+  if (state.outdoors) offerFlight(state, hero, turn, (cost, rule) => whyNotPay(state, hero, turn, cost, rule), offer);
   offerQuestActions(state, hero, turn, offer);
 }
 

@@ -14,6 +14,7 @@ import { putAway } from '../feats/hand.ts';
 import { featDeeds, newFeatTurn, offerFeats } from '../feats/playing.ts';
 import { actionKey } from '../keys.ts';
 import { restock, restockOptions } from '../legend/dungeon/tamalir.ts';
+import { whatNextOutside } from '../legend/outdoors/ending.ts';
 import { actThrall } from '../overlord/monsters.ts';
 import { bathe } from '../props/furnishings.ts';
 import { breakOff, endOfTurn, turnAway } from '../quest/efforts.ts';
@@ -167,6 +168,8 @@ export function* deed(t: T): Flow<Position> {
   const { state } = t;
   const hero = activeHero(state);
   const turn = turnOf(state);
+  const next = state.outdoors && (yield* whatNextOutside(t));
+  if (next) return next;
   if (turn.ended) return { at: 'turnEnd' };
   const asked: Asked = {
     seat: hero.seat,

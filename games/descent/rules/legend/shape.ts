@@ -15,12 +15,13 @@ import {
   whole,
 } from '@veillee/kernel/save/shape';
 import type { Space } from '@veillee/pieces/geometry';
-import { LEVELS as BOARDS } from '../../content/legend/boards/vocabulary.ts';
+import { LEVELS as BOARDS, INCIDENTS } from '../../content/legend/boards/vocabulary.ts';
 import { AVATARS, CATEGORIES, FORMS, LEVELS, PLOTS, SHIELDS } from '../../content/legend/vocabulary.ts';
-import { type Box, KINDS, POTIONS, TIERS, TOKENS, TREACHERY } from '../../content/vocabulary.ts';
-import type { MonsterFigure } from '../ids.ts';
+import { type Box, KINDS, type MonsterId, POTIONS, TIERS, TOKENS, TREACHERY } from '../../content/vocabulary.ts';
+import type { HeroId, MonsterFigure } from '../ids.ts';
 import type { BoardTerms, Ending } from './boards.ts';
 import type { Dungeon } from './dungeon/record.ts';
+import type { Bought, Outdoors, Waiting } from './outdoors/record.ts';
 import type { City, Legend, LegendHero, Lieutenant, Today, WeekPosition } from './record.ts';
 
 /** Places, cards and cities are only ever looked for by their names. */
@@ -172,4 +173,20 @@ export const dungeonShape = (
     opened: listOf(name, 20),
     done: listOf(oneOf(['leader-fell', 'leader-back', 'leader-called', 'leader-came', 'villager-left']), 5),
     over: maybe(oneOf(['won', 'fled', 'ejected'])),
+  });
+
+export const outdoorsShape = (
+  space: Shape<Space>,
+  figure: Shape<MonsterFigure>,
+  hero: Shape<HeroId>,
+  kind: Shape<MonsterId>,
+): Shape<Outdoors> =>
+  exactly<Outdoors>({
+    incident: oneOf(INCIDENTS),
+    ambush: flag,
+    fled: listOf(hero, 4),
+    dead: listOf(hero, 4),
+    waiting: listOf(exactly<Waiting>({ kind, beside: space }), 50),
+    bought: listOf(exactly<Bought>({ ability: few, monster: maybe(figure) }), 50),
+    over: maybe(ending),
   });

@@ -10,6 +10,7 @@ import { boardOf, groundNow, isOpen } from '../board.ts';
 import { calls } from '../calls.ts';
 import { hasOp } from '../effects/held.ts';
 import { has, rankOf, statOf } from '../effects/stats.ts';
+import { isAsleep } from '../effects/tokens.ts';
 import { isAloft, offerTreeToMonster } from '../heights.ts';
 import { watchOf } from '../hero/guard.ts';
 import { isGrappled } from '../hero/movement.ts';
@@ -17,6 +18,7 @@ import { cardKey, climbKey, doorKey, jumpKey, leapKey, walkKey } from '../keys.t
 import { afterMove } from '../legend/dungeon/happenings.ts';
 import { groundWithout, passes } from '../legend/dungeon/laws.ts';
 import { portalOf } from '../legend/dungeon/level.ts';
+import { offerStep } from '../legend/outdoors/threat.ts';
 import { nameOf } from '../names.ts';
 import { offerSacrifice } from '../props/altars.ts';
 import { bathe } from '../props/furnishings.ts';
@@ -174,6 +176,7 @@ function offerDeeds(state: State, monster: Monster, acting: Acting, offer: DeedO
   const whyNotPay = (cost: number) => first(whyStuck(state, monster, acting), short(acting, cost));
   if (!monster.owner) offerSacrifice(state, monster, acting, whyNotPay, offer);
   offerAttacks(state, monster, acting, offer);
+  if (state.outdoors) offerStep(state, monster, acting, offer);
 }
 
 /** Cards about the monster that is activated: one Event for each activation (DES-12.8). */
@@ -202,6 +205,7 @@ function offerCards(state: State, acting: Acting, offer: DeedOffer): void {
 const whyStuck = (state: State, monster: Monster, acting: Acting): Why | undefined =>
   first(
     unless(!acting.stuck, 'overlord.why.web', 'DES-97.4'),
+    unless(!isAsleep(monster), 'why.asleep', 'LEG-6.13'),
     unless(!isGrappled(state, monster), 'why.grapple', 'DES-61.1'),
   );
 

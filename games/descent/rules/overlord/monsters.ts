@@ -91,7 +91,9 @@ export function figuresLeft(state: Known, kind: MonsterId, rank: Rank): number {
   const used = state.monsters.filter(
     one => one.kind === kind && hasFigure(one) && isPlain(state, one) === isNormal,
   ).length;
-  return monsterRow(kind).figures[isNormal ? 'normal' : 'master'] - used;
+  // LEG-6.27: those who wait outside are figures too.
+  const outside = isNormal ? (state.outdoors?.waiting ?? []).filter(one => one.kind === kind).length : 0;
+  return monsterRow(kind).figures[isNormal ? 'normal' : 'master'] - used - outside;
 }
 
 /** Those whose figure may be taken to stand elsewhere (DES-14.10): none that holds somebody. */

@@ -10,6 +10,7 @@ import { newFeatTurn, offerFeats } from '../feats/playing.ts';
 import { moveHaunting } from '../haunting.ts';
 import { monsterKey, tauntKey } from '../keys.ts';
 import { offerMarker, whyNotCard } from '../legend/dungeon/marker.ts';
+import { offerEntries, reinforce } from '../legend/outdoors/reinforcing.ts';
 import { nameOf } from '../names.ts';
 import { moveLoose } from '../props/loose.ts';
 import {
@@ -78,13 +79,19 @@ function* begin(t: T): Flow {
 function* collect(t: T): Flow {
   const { state } = t;
   const { overlord } = state;
-  gainThreat(t, Math.max(0, income(state)), 'DES-11.6');
+  gainThreat(t, Math.max(0, income(state)), state.outdoors ? 'LEG-6.16' : 'DES-11.6');
+  overlord.step = STEP.power;
+  if (!state.outdoors) yield* drawAll(t); // LEG-6.15: there is no deck.
+  yield* calls(t).offerGuard(t); // DES-8.31
+}
+
+function* drawAll(t: T): Flow {
+  const { state } = t;
+  const { overlord } = state;
   const n = drawnIn(overlord.draws, state.round) + powerSum(state, 'draw').total;
   t.tell('log.overlord.draws', { n }, { rule: 'DES-11.6' });
   yield* drawCards(t, n);
   yield* mill(t, powerSum(state, 'mill').total);
-  overlord.step = STEP.power;
-  yield* calls(t).offerGuard(t); // DES-8.31
 }
 
 /** 1 for each hero, those in Town too (R6), less what a wary hero spoils. */
@@ -111,6 +118,7 @@ function* play(t: T): Flow<boolean> {
     offerCards(state, offer);
     offerDiscards(state, offer);
     if (state.dungeon) offerMarker(state, offer);
+    if (state.outdoors) offerEntries(state, offer);
     for (const monster of livingMonsters(state)) offerMonster(state, monster, offer);
     offerTaunt(state, offer);
   });
@@ -203,6 +211,7 @@ function* taunt(t: T): Flow {
 function* end(t: T): Flow {
   const { state } = t;
   const { overlord } = state;
+  if (state.outdoors) yield* reinforce(t); // LEG-6.21
   for (const { id } of state.monsters.filter(({ ready }) => ready)) {
     const monster = state.monsters.find(one => one.id === id);
     if (!monster || !Object.values(monster.tokens).some(n => n > 0)) continue;

@@ -6,6 +6,7 @@ import { boardOf } from '../board.ts';
 import { calls, type Happening } from '../calls.ts';
 import { statOf } from '../effects/stats.ts';
 import { heedHappening } from '../legend/dungeon/listener.ts';
+import { heedOutside } from '../legend/outdoors/listener.ts';
 import {
   type FigureId,
   type Flow,
@@ -29,6 +30,7 @@ import { scriptsFor } from './waiting.ts';
 export function* happen(t: T, what: Happening): Flow {
   const { state } = t;
   if (state.dungeon) return yield* heedHappening(t, what);
+  if (state.outdoors) return yield* heedOutside(t, what);
   if (scriptsFor(state.quest, what.what).length === 0) return;
   const fact = factOf(state, what);
   if (fact) yield* follow(t, fact);

@@ -126,7 +126,7 @@ export function comesAlong(state: State, hero: Hero): void {
 // ---- who waits there ----
 
 /** Where somebody of this size could stand: nobody there, nothing in the way, neither the portal nor an active glyph. */
-function sitesFor(state: State, size: FigureSize, isBarred: (at: Space) => boolean = () => false): Stand[] {
+export function sitesFor(state: State, size: FigureSize, isBarred: (at: Space) => boolean = () => false): Stand[] {
   const ground = groundNow(state);
   const taken = new Set(takenSpaces(state));
   const portal = portalOf(state);

@@ -1,0 +1,38 @@
+// LEG-6.31 to LEG-6.36: an encounter ends when nobody is left of one side.
+
+import { calls } from '../../calls.ts';
+import { incidentText } from '../../names.ts';
+import { type Flow, livingMonsters, type Position, type State, sheetOf, type T } from '../../state.ts';
+import type { Ending } from '../boards.ts';
+import { boardOver } from '../play.ts';
+import { legendOf } from '../record.ts';
+import { outdoorsOf } from './ground.ts';
+
+/** Who has won, if anybody: those who wait outside are not on the board (LEG-6.32). */
+function endingOf(state: State): Ending['party'] | undefined {
+  const { fled } = outdoorsOf(state);
+  if (state.heroes.every(({ waits }) => waits)) return fled.length > 0 ? 'fled' : 'died'; // LEG-6.34, LEG-6.35
+  return livingMonsters(state).length === 0 ? 'won' : undefined;
+}
+
+/** Where play goes on, if not as it would. */
+export function* whatNextOutside(t: T): Flow<Position | undefined> {
+  const { state } = t;
+  const party = endingOf(state);
+  if (party === undefined) return undefined;
+  const outdoors = outdoorsOf(state);
+  const dead = state.heroes.filter(({ id }) => outdoors.dead.includes(id)).map(sheetOf);
+  const ending: Ending = { party, dead };
+  outdoors.over = ending;
+  outdoors.waiting = [];
+  const story =
+    party === 'died' ? undefined : incidentText(outdoors.incident, 'text', party === 'won' ? 'win' : 'flee');
+  if (story) t.tell('log.story', { story }, { rule: RULES[party], weight: 3 });
+  t.tell(`log.outdoors.${party}`, {}, { rule: RULES[party], weight: 5 });
+  state.turn = undefined;
+  state.overlord.acting = undefined;
+  // A board that no week has laid is an evening by itself.
+  if (!legendOf(state).board) return yield* calls(t).finish(t, party === 'won' ? 'heroes' : 'overlord');
+  return boardOver(t, ending) as never; // The week has positions of its own.
+}
+const RULES = { won: 'LEG-6.31', fled: 'LEG-6.34', died: 'LEG-6.35', past: 'LEG-6.4', lost: 'LEG-6.4' } as const;

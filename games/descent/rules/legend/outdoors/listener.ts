@@ -1,0 +1,20 @@
+// What happens under the sky: who leads falls, and who is killed is gone until it is over.
+
+import type { Happening } from '../../calls.ts';
+import { type Flow, heroOf, isHeroId, type T } from '../../state.ts';
+import { heed } from '../dungeon/facts.ts';
+import { outdoorsOf } from './ground.ts';
+
+export function* heedOutside(t: T, what: Happening): Flow {
+  const { state } = t;
+  const outdoors = outdoorsOf(state);
+  // LEG-6.30: for the killing blow alone.
+  if (what.what === 'kill' && what.came === 'leader' && what.by && isHeroId(what.by))
+    heed(t, { fact: 'leader-killed', of: 'encounter' });
+  if (what.what === 'heroKilled') {
+    const hero = heroOf(state, what.hero);
+    outdoors.dead.push(hero.id);
+    Object.assign(hero, { waits: true, ready: false }); // LEG-6.28
+  }
+  if (what.what === 'turnStart' && what.side === 'overlord') outdoors.bought = [];
+}

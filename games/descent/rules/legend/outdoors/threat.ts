@@ -1,0 +1,77 @@
+// LEG-6.18: what threat buys under the sky besides the abilities of the Incident: a space further, and power dice.
+
+import { unless } from '@veillee/pieces/offers';
+import type { Die } from '../../../content/vocabulary.ts';
+import type { Attacking } from '../../attack/attacking.ts';
+import { diceIn, roomForPower } from '../../attack/dice.ts';
+import { joined } from '../../attack/odds.ts';
+import { dieKey } from '../../keys.ts';
+import { nameOf } from '../../names.ts';
+import { type Acting, type DeedOffer, type Flow, type Monster, type State, sideOf, type T } from '../../state.ts';
+import { powerKey, stepKey } from './keys.ts';
+
+const PRICE = 2;
+
+export const whyTooDear = ({ overlord }: State, cost: number, rule = 'LEG-6.18') =>
+  unless(overlord.threat >= cost, 'why.outdoors.threat', rule, { n: cost });
+
+/** Threat is spent, and everybody sees for what. */
+export function pay(t: T, cost: number): void {
+  t.state.overlord.threat -= cost;
+}
+
+/** One space more for whoever is activated, as often as it is paid for. */
+export function offerStep(state: State, monster: Monster, acting: Acting, offer: DeedOffer): void {
+  if (monster.owner) return;
+  const why = unless(!acting.stuck, 'overlord.why.web', 'DES-97.4') ?? whyTooDear(state, PRICE);
+  offer(why, () => ({
+    option: {
+      key: stepKey,
+      text: 'outdoors.further',
+      with: { monster: nameOf(state, monster.id), n: PRICE },
+      rule: 'LEG-6.18',
+      on: [monster.id],
+    },
+    *run(t) {
+      pay(t, PRICE);
+      acting.movement++;
+      const words = { monster: nameOf(state, monster.id), n: PRICE, left: state.overlord.threat };
+      t.tell('log.outdoors.further', words, { rule: 'LEG-6.18' });
+    },
+  }));
+}
+
+/** Which die each of them becomes. */
+const BETTER = { black: 'silver', silver: 'gold' } as const satisfies { readonly [die in Die]?: Die };
+type Lesser = keyof typeof BETTER;
+const LESSER = Object.keys(BETTER) as Lesser[];
+
+/** Before the dice of a monster are rolled: a black one more, or one of a better metal. */
+export function* buyPower(t: T, attack: Attacking): Flow {
+  const { state } = t;
+  const { overlord } = state;
+  if (sideOf(attack.by) !== 'overlord' || attack.powerless) return;
+  while (overlord.threat >= PRICE) {
+    const { pool } = attack;
+    const more = roomForPower(diceIn(pool)) > 0 ? [{ key: powerKey, text: 'outdoors.power', with: { n: PRICE } }] : [];
+    const better = LESSER.filter(die => (pool[die] ?? 0) > 0).map(die => ({
+      key: dieKey.make(die, 0),
+      text: 'outdoors.better',
+      with: { die: { text: `die.${die}` }, better: { text: `die.${BETTER[die]}` }, n: PRICE },
+    }));
+    if (more.length + better.length === 0) return;
+    const key = yield* t.choose(attack.seat, 'outdoors.dice', [...more, ...better], {
+      rule: 'LEG-6.18',
+      with: { monster: nameOf(state, attack.by), threat: overlord.threat },
+      pass: { text: 'outdoors.roll' },
+    });
+    if (key === undefined) return;
+    pay(t, PRICE);
+    const die = LESSER.find(one => dieKey.make(one, 0) === key);
+    attack.pool = die
+      ? joined({ ...pool, [die]: (pool[die] ?? 0) - 1 }, { [BETTER[die]]: 1 })
+      : joined(pool, { black: 1 });
+    const words = { monster: nameOf(state, attack.by), n: PRICE, left: overlord.threat };
+    t.tell(die ? 'log.outdoors.better' : 'log.outdoors.power', words, { rule: 'LEG-6.18' });
+  }
+}

@@ -109,7 +109,8 @@ test('whoever is as hard as stone or ice is left alone until that is gone', () =
         areas: [0, 1, 2, 3, 4],
         at: [space(2, 12), space(17, 1)],
         next: inTurn(starts, function* (t) {
-          for (const fire of ['west', 'north', 'east'].slice(0, fires)) yield* calls(t).questAction(t, first, `light-${fire}`);
+          for (const fire of ['west', 'north', 'east'].slice(0, fires))
+            yield* calls(t).questAction(t, first, `light-${fire}`);
         }),
       }),
       'lake-of-three-fires',

@@ -19,8 +19,8 @@ export interface GridMoment {
   readonly opaque?: readonly Space[];
 }
 
-/** Over the side or corner of a square, or by stairs. */
-export type GridWay = 'step' | 'link';
+/** Over the side or corner of a square, by stairs, or by a passage that joins two squares for steps alone. */
+export type GridWay = 'step' | 'link' | 'passage';
 
 /** A figure's square, or all of them. */
 export type Spaces = Space | readonly Space[];
@@ -72,7 +72,7 @@ class Moments {
   constructor(ground: Ground) {
     this.#ground = ground;
     const steps = (): Steps<undefined> => {
-      const { starts, ends } = kingMoves(ground, (from, across, down) => ground.isFloor(from, across, down), []);
+      const { starts, ends } = kingMoves(ground, (from, across, down) => ground.isFloor(from, across, down), false);
       return { starts, ends };
     };
     this.bare = new PlaceMap(ground.names, steps, ground.indexes);
@@ -240,11 +240,11 @@ function keep<Made>(kept: Map<number, Made>, key: number, made: Made): Made {
   return made;
 }
 
-/** The steps from each square, the straight ones first and links last. */
+/** The steps from each square, the straight ones first; links and passages last, if they count. */
 function kingMoves(
-  { floor, wide, links: all }: Ground,
+  { floor, wide, links, passages }: Ground,
   opens: (from: number, across: number, down: number) => boolean,
-  links = all,
+  counts = true,
 ): Required<Steps<GridWay>> {
   const starts = new Int32Array(floor.length + 1);
   const ends: number[] = [];
@@ -257,9 +257,15 @@ function kingMoves(
     if (floor[from] === 1)
       for (const [across, down] of GRID_DIRECTIONS)
         if (opens(from, across, down)) add(from + across + down * wide, 'step');
-    for (const [a, b] of links) {
-      if (a === from) add(b, 'link');
-      if (b === from) add(a, 'link');
+    if (counts) {
+      for (const [a, b] of links) {
+        if (a === from) add(b, 'link');
+        if (b === from) add(a, 'link');
+      }
+      for (const [a, b] of passages) {
+        if (a === from) add(b, 'passage');
+        if (b === from) add(a, 'passage');
+      }
     }
     starts[from + 1] = ends.length;
   }

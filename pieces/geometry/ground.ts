@@ -13,6 +13,8 @@ export interface GridPlan {
   readonly doors?: { readonly [door: Door]: readonly Edge[] };
   /** Stairs and the like: steps between squares that do not touch, in both directions. */
   readonly links?: readonly (readonly [Space, Space])[];
+  /** The same for steps alone: nobody looks through them. */
+  readonly passages?: readonly (readonly [Space, Space])[];
   /** May a step cut the corner of a wall? It may never pass between two. */
   readonly corners?: 'free' | 'strict';
   /** May one look exactly between two things that meet at a corner? Between figures one always may. */
@@ -49,6 +51,7 @@ export class Ground {
   /** Walls and ends of the board. */
   readonly walls: Uint8Array;
   readonly links: readonly (readonly [number, number])[];
+  readonly passages: readonly (readonly [number, number])[];
   readonly strict: boolean;
   readonly pinched: boolean;
   /** The column and the row of each number. */
@@ -58,7 +61,8 @@ export class Ground {
   readonly #turns: (Uint8Array | undefined)[];
   readonly #between: (Int32Array | undefined)[];
 
-  constructor({ spaces, walls = [], doors = {}, links = [], corners = 'free', pinch = 'blocks' }: GridPlan) {
+  constructor(plan: GridPlan) {
+    const { spaces, walls = [], doors = {}, links = [], passages = [], corners = 'free', pinch = 'blocks' } = plan;
     const points = spaces.map(pointOf);
     this.left = points.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY);
     this.top = points.reduce((least, { y }) => Math.min(least, y), Number.POSITIVE_INFINITY);
@@ -88,7 +92,9 @@ export class Ground {
     this.shut(this.walls, walls);
     // A door that stands nowhere is found now, not when it is first closed.
     for (const lines of Object.values(doors)) this.shut(this.walls.slice(), lines);
-    this.links = links.map(([a, b]) => [this.index(a), this.index(b)]);
+    const numbered = ([a, b]: readonly [Space, Space]) => [this.index(a), this.index(b)] as const;
+    this.links = links.map(numbered);
+    this.passages = passages.map(numbered);
   }
 
   #borders(): Uint8Array {

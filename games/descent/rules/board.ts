@@ -156,7 +156,7 @@ function grounds(key: string, state: Known): GroundNow {
 }
 
 function makeGround(state: Known): GroundNow {
-  const { mapWith, doors, areas } = boardOf(state);
+  const { mapWith, waysWith, doors, areas } = boardOf(state);
   const closed: Door[] = doors.filter(({ id }) => !isOpen(state, id)).map(({ door }) => door);
   const revealed = new Set(state.board.revealed.flatMap(area => areas.get(area) ?? []));
   return {
@@ -166,6 +166,7 @@ function makeGround(state: Known): GroundNow {
       terrainNow(state),
       basesOf(state.board),
       crushingLines(state.board),
+      waysWith(state.board.stairs),
     ),
     revealed,
   };

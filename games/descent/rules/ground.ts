@@ -50,12 +50,14 @@ export interface Ground {
 /** The same to whoever is borne over pits (R165). */
 export const overPits = <G extends Ground>(ground: G): G => ({ ...ground, above: true });
 
+/** `ways`: the board of whoever walks, where it has passages that nobody looks through (LEG-5.7). */
 export function groundOf(
   board: GridMap,
   shut: readonly (Door | Edge)[],
   lies: ReadonlyMap<Space, Prop>,
   boulders: readonly Base[] = [],
   crushing: readonly Edge[] = [],
+  ways: GridMap = board,
 ): Ground {
   const under = boulders.flatMap(spacesOf);
   const walls = crushing.filter(line => sidesOf(line).every(at => board.has(at)));
@@ -68,11 +70,11 @@ export function groundOf(
     [...terrain].flatMap(([at, prop]) => (isOpaque(propRow(prop)) ? [at] : []));
   const unseen = opaque(prop => prop.blocksSight);
   return {
-    open: board.when({ closed }),
+    open: ways.when({ closed }),
     sight: board.when({ closed: all, opaque: unseen }),
     solid: board.when({ closed: all, opaque: opaque(prop => prop.blocksSight || prop.blocksMovement) }),
     terrain,
-    below: { open: board.when({ closed: shut }), terrain: lies, crushing: walls },
+    below: { open: ways.when({ closed: shut }), terrain: lies, crushing: walls },
     hollows: { inside: board.when({ closed: [...shut, ...firm] }), out: board.when({ closed: [...shut, ...walls] }) },
     spanned:
       firm.length < walls.length

@@ -94,6 +94,8 @@ export const searches: readonly SearchRow[] = [
   { id: 'sarcophagus', faces: { enhancement: 'nothing', surge: 'chest', blank: 'sorcerer' } },
 ];
 
+export const searchRow = byId('search', searches);
+
 // ---- training ----
 
 /** What a trait costs: a black die more, or one of its dice made of this metal (LEG-15.6). */

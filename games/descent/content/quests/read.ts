@@ -100,6 +100,8 @@ export interface QuestBoard<Of extends string = string> {
   readonly map: GridMap;
   /** The same with stairs that scripts have laid, by their names. */
   readonly mapWith: (laid: readonly string[]) => GridMap;
+  /** The same for whoever walks: with magic passages (LEG-5.6). */
+  readonly waysWith: (laid: readonly string[]) => GridMap;
   readonly terrain: ReadonlyMap<Space, Prop>;
   readonly areas: ReadonlyMap<Area, readonly Space[]>;
   readonly areaOf: (of: Space) => Area;
@@ -183,18 +185,23 @@ export function readGuide<Of extends string>(
         .flatMap(other => (colourOf(one) === colourOf(other) ? [[firstOf(one), firstOf(other)] as const] : [])),
     );
   };
-  const laidMaps = new Map<string, GridMap>();
-  const mapWith = (laid: readonly string[]): GridMap => {
-    const known = laidMaps.get(laid.toSorted().join());
-    const map = known ?? gridMap({ ...plan, links: stairs(laid) });
-    laidMaps.set(laid.toSorted().join(), map);
-    return map;
+  const laying = (more: Pick<GridPlan, 'passages'>): ((laid: readonly string[]) => GridMap) => {
+    const laidMaps = new Map<string, GridMap>();
+    return laid => {
+      const known = laidMaps.get(laid.toSorted().join());
+      const map = known ?? gridMap({ ...plan, ...more, links: stairs(laid) });
+      laidMaps.set(laid.toSorted().join(), map);
+      return map;
+    };
   };
+  const mapWith = laying({});
+  const passages = passagesOf(guide);
 
   return {
     guide,
     map: mapWith([]),
     mapWith,
+    waysWith: passages.length > 0 ? laying({ passages }) : mapWith,
     floor,
     terrain,
     areas,
@@ -206,6 +213,12 @@ export function readGuide<Of extends string>(
     spacesOf: placeFinder(guide, shut, areas, thingsNamed),
   };
 }
+
+/** LEG-5.6: each space of one end beside both of the other; never an end of another colour (LEG-5.8). */
+const passagesOf = ({ passages = [] }: Pick<AnyGuide, 'passages'>): (readonly [Space, Space])[] =>
+  passages.flatMap(({ ends: [one, other] }) =>
+    one.flatMap(([x, y]) => other.map(([right, down]) => [space(x, y), space(right, down)] as const)),
+  );
 
 type Wrong = (what: string) => never;
 

@@ -393,6 +393,12 @@ export interface QuestRow {
 }
 
 /** The quest guide: for the overlord alone (DES-0.9). What it says is in `secrets/`. Boards of the campaign are guides as well. */
+/** Each space of one end is beside both of the other, for whoever walks. */
+export interface PassageSpec {
+  readonly colour: string;
+  readonly ends: readonly [readonly [Spot, Spot], readonly [Spot, Spot]];
+}
+
 export interface GuideRow<Of extends string = QuestId> {
   readonly quest: Of;
   /** Flags that a first part hands on as they stand when it ends, won or lost. */
@@ -403,6 +409,8 @@ export interface GuideRow<Of extends string = QuestId> {
   readonly things: { readonly [name: string]: ThingSpec | readonly ThingSpec[] };
   readonly doors: readonly DoorSpec[];
   readonly walls?: readonly WallSpec[];
+  /** Pairs of places that a step joins, each of two spaces (LEG-5.6). */
+  readonly passages?: readonly PassageSpec[];
   readonly regions?: { readonly [name: string]: readonly string[] };
   readonly areas: { readonly [area in Area]?: AreaTier };
   /** By the number under the marker (DES-30.4). */

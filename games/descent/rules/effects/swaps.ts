@@ -45,6 +45,7 @@ const emptyBeside = (state: State, at: Space): Space[] =>
 function* swaps(t: T, hero: Hero, soul: Companion): Flow {
   const [from, to] = [hero.at as Space, soul.at as Space];
   soul.at = from;
+  if (t.state.dungeon) t.state.turn?.used.push(swapKey.make(soul.id)); // LEG-8.40
   yield* putAt(t, hero.id, to, 'DES-35.22', 'log.familiar.swaps');
   if (hero.at === to) yield* arrive(t, hero, to);
 }

@@ -12,6 +12,7 @@ import { stays, wouldHelp } from '../effects/potions.ts';
 import { offerToCompanions } from '../familiars.ts';
 import { offerTreeToHero } from '../heights.ts';
 import { chestKey, doorKey, drinkKey, dropKey, giveKey, pickUpKey, questActionKey, reEquipKey } from '../keys.ts';
+import { offerSearch } from '../legend/dungeon/searching.ts';
 import { offerFlight } from '../legend/outdoors/fleeing.ts';
 import { markerName, questText } from '../names.ts';
 import { powerOps } from '../overlord/in-play.ts';
@@ -59,6 +60,7 @@ export function offerQuickActions(state: State, hero: Hero, turn: HeroTurn, offe
   offerMarkers(state, hero, turn, offer);
   offerTreeToHero(state, hero, turn, () => whyNoMovement(state, hero), offer);
   offerAltar(state, hero, turn, (cost, rule) => whyNotPay(state, hero, turn, cost, rule), offer);
+  offerSearch(state, hero, turn, (cost, rule) => whyNotPay(state, hero, turn, cost, rule), offer);
   offerDrinks(state, hero, turn, offer);
   offerGifts(state, hero, turn, offer);
   offerReEquip(state, hero, turn, offer);

@@ -45,4 +45,6 @@ export const fleeKey = 'flee';
 export const markerKey = 'turn-marker';
 export const setKey = keys('set', 'text');
 export const restockKey = keys('restock', 'text');
+/** What lies under a hero is searched. */
+export const searchKey = 'search';
 export const shiftKey = keys('shift', 'text', 'text');

@@ -35,7 +35,7 @@ export function shiftSpaces(state: State, { at }: Pick<Hero, 'at'>, not: readonl
     const isTaken = figureAt(state, to) !== undefined || keptFree(state).includes(to); // DES-35.21
     return !(prop && propRow(prop).blocksMovement) && !isTaken && isRevealed(state, to);
   };
-  const walk = map.reach(at, { cost: (_to, _from, way) => (way === 'link' ? Number.POSITIVE_INFINITY : 1) });
+  const walk = map.reach(at, { cost: (_to, _from, way) => (way !== 'step' ? Number.POSITIVE_INFINITY : 1) });
   const free = walk.places.filter(to => to !== at && !not.includes(to) && isFree(to));
   const least = Math.min(...free.map(to => walk.cost(to)));
   return free.filter(to => walk.cost(to) === least);

@@ -2,7 +2,7 @@
 // overlord's terms. Nothing of levels that nobody has entered.
 
 import type { Text } from '@veillee/kernel';
-import type { Space } from '@veillee/pieces/geometry';
+import { type Space, space } from '@veillee/pieces/geometry';
 import { cityRow } from '../../content/legend/cities.ts';
 import { MARKER_THREAT, parOf, RECOVERY } from '../../content/legend/economy.ts';
 import { TAMALIR } from '../../content/legend/map.ts';
@@ -34,6 +34,8 @@ export interface DelveView {
   readonly door: boolean;
   readonly portal: readonly Space[];
   readonly waits: readonly HeroId[];
+  /** Ends of magic passages, two spaces each. */
+  readonly passages: readonly { readonly colour: string; readonly ends: readonly (readonly Space[])[] }[];
   /** With it a Spawn card may be played, and what it costs to turn it up again. */
   readonly markerUp: boolean;
   readonly markerCost: number;
@@ -53,7 +55,7 @@ export function delveView(state: State): { readonly delve?: DelveView } {
   const { dungeon, legend } = state;
   if (!dungeon || !legend) return {};
   const { entered, levels, potions, offer, markerUp, exhausted } = dungeon;
-  const { rules, doors } = levelNow(state);
+  const { rules, doors, passages = [] } = levelNow(state);
   const named = (quest: State['quest']): Text => questText({ quest }, 'area', '0');
   const red = doors.find(({ colour }) => colour === 'red');
   const leads = state.monsters.find(isLeader)?.id;
@@ -74,6 +76,10 @@ export function delveView(state: State): { readonly delve?: DelveView } {
       door: red !== undefined && isOpen(state, red.id),
       portal: [...portalOf(state)],
       waits: state.heroes.flatMap(({ id, waits }) => (waits ? [id] : [])),
+      passages: passages.map(({ colour, ends }) => ({
+        colour,
+        ends: ends.map(end => end.map(([x, y]) => space(x, y))),
+      })),
       markerUp,
       markerCost: lawsHere(state, 'marker-costs')[0]?.n ?? MARKER_THREAT,
       exhausted,

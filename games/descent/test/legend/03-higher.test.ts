@@ -110,6 +110,14 @@ describe('the overlord', () => {
   );
 });
 
+rule('LEG-3.25', 'the sheet is put away: what an avatar does all the while is not of an evening (R170)', () => {
+  const scene = before('silver', { at: 'means' })
+    .chooses('dungeon.avatar', 'avatar:great-wyrm')
+    .passes('dungeon.means');
+  expect(legendOf(scene.state)).toMatchObject({ avatar: undefined, xp: 100 });
+  expect(scene.asked(0)).toBe('dungeon.treasures');
+});
+
 describe('the party', () => {
   rule(['LEG-3.22', 'LEG-2.5', 'LEG-3.23'], 'buys any card of the metals below, never a cache', () => {
     const offered = (metal: Tier) => {

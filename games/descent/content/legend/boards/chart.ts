@@ -64,12 +64,13 @@ const CHESTS = Object.fromEntries(Array.from({ length: MOST_CHESTS }, (_, n) => 
 
 /** `tier`: the metal of the campaign, which is that of its chests (LEG-13.14). */
 export function guideOf(row: BoardRow, tier: Tier = 'copper'): GuideRow<BoardId> {
-  const { board, rows, doors, red, regions } = row;
+  const { board, rows, doors, red, regions, passages } = row;
   return {
     quest: board,
     rows,
     things: thingsOf(row, tier),
     doors,
+    ...(passages && { passages }),
     regions: { ...regions, ...(red && { [RED]: red }) },
     areas: { 0: 'start' },
     chests: { copper: {}, silver: {}, gold: {}, [tier]: CHESTS },

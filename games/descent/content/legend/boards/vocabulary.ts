@@ -2,7 +2,7 @@
 // under the sky and what is met on them. A board is drawn as quests are (`content/quests/README.md`), with letters that mean the same on
 // all of them (`chart.ts`); what it does besides is said here, each thing a row of what happens when, or of a law that holds as long as it lasts.
 
-import type { DoorSpec, QuestId, Spot } from '../../quests/vocabulary.ts';
+import type { DoorSpec, PassageSpec, QuestId, Spot } from '../../quests/vocabulary.ts';
 import type {
   Ability,
   Bonus,
@@ -48,10 +48,8 @@ export type PerTier = { readonly [tier in Tier]: number };
 
 // ---- the map ----
 
-/** Each space of one end is beside both of the other, for whoever walks. */
-export interface Passage {
+export interface Passage extends PassageSpec {
   readonly colour: PassageColour;
-  readonly ends: readonly [readonly [Spot, Spot], readonly [Spot, Spot]];
 }
 
 /** A board as it is drawn. */

@@ -3,7 +3,8 @@
 import type { Rules } from '@veillee/kernel';
 import { parOf } from '../../../content/legend/economy.ts';
 import { calls } from '../../calls.ts';
-import type { Known, T } from '../../state.ts';
+import { rowOf } from '../../overlord/deck.ts';
+import type { Known, State, T } from '../../state.ts';
 import { legendOf } from '../record.ts';
 import { dungeonOf } from './level.ts';
 import type { Dungeon } from './record.ts';
@@ -24,9 +25,21 @@ export function isWon(state: Pick<Known, 'legend' | 'dungeon'>): boolean {
   return dungeonOf(state).over === 'won' && heroes - overlord >= parOf(legendOf(state).level);
 }
 
+/** LEG-8.17: cards of treachery go back to their stock and those that made room for them to the deck; Powers lie there no more. */
+function putAway({ overlord }: State): void {
+  const isStock = (card: string): boolean => rowOf(card).treachery !== undefined;
+  overlord.discard.push(...overlord.powers);
+  overlord.powers = [];
+  for (const pile of ['hand', 'deck', 'discard', 'played'] as const)
+    overlord[pile] = overlord[pile].filter(card => !isStock(card));
+  overlord.deck.push(...(overlord.aside ?? []));
+  overlord.aside = undefined;
+}
+
 export function* endDungeon(t: T, how: NonNullable<Dungeon['over']>): Rules<never> {
   const { state } = t;
   dungeonOf(state).over = how;
+  putAway(state);
   t.tell(`log.dungeon.${how}`, gainedIn(state), { rule: 'LEG-21.21', weight: 6 });
   return yield* calls(t).finish(t, isWon(state) ? 'heroes' : 'overlord');
 }

@@ -59,7 +59,9 @@ export function* means(t: T): Flow<Position> {
   const { xp } = legend;
   const asked = { seat, prompt: 'dungeon.means', rule: 'LEG-3.25', with: { xp }, pass: { text: 'dungeon.means.done' } };
   const bought = yield* doOne(t, asked, offer => offerMeans(legend, offer));
-  return bought ? { at: 'means' } : { at: 'treasures', hero: 0 };
+  if (bought) return { at: 'means' };
+  legend.avatar = undefined;
+  return { at: 'treasures', hero: 0 };
 }
 
 /** LEG-3.22, LEG-3.23: any cards of the metals below, as long as the purse lasts; never a cache. */

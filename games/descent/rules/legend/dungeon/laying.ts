@@ -2,6 +2,7 @@
 
 import type { Space } from '@veillee/pieces/geometry';
 import { familiarRow } from '../../../content/familiars.ts';
+import { LEVELS, type LevelId } from '../../../content/legend/boards/vocabulary.ts';
 import { levelsWith } from '../../../content/legend/boards.ts';
 import { monsterRow } from '../../../content/monsters.ts';
 import { propRow } from '../../../content/props.ts';
@@ -31,21 +32,34 @@ import {
   takenSpaces,
 } from '../../state.ts';
 import { setKey } from '../keys.ts';
+import { legendOf } from '../record.ts';
 import { barredDoors } from './laws.ts';
 import { depth, dungeonOf, isLeader, lawsHere, levelNow, portalOf, redOf } from './level.ts';
 import type { Standing } from './record.ts';
 
 /** Levels that are not among those that are drawn: what their rules ask for is not in these. */
-const NOT_YET: readonly string[] = ['level-21', 'level-22'];
+const NOT_YET: readonly string[] = ['level-21'];
 
-/** LEG-8.4: one of those that this dungeon has not had. */
+const numberOf = (level: LevelId): number => LEVELS.indexOf(level);
+
+/** LEG-8.4, LEG-8.5: those that nobody has entered yet; once there are none, all that this dungeon has not had. */
+export function levelsLeft(state: Pick<State, 'boxes' | 'dungeon' | 'legend'>): LevelId[] {
+  const { entered } = dungeonOf(state);
+  const { levelsUsed } = legendOf(state);
+  const all = levelsWith(state.boxes)
+    .map(({ board }) => board)
+    .filter(board => !entered.includes(board) && !NOT_YET.includes(board));
+  const fresh = all.filter(board => !levelsUsed.includes(numberOf(board)));
+  return fresh.length > 0 ? fresh : all;
+}
+
 export function drawLevel(t: T): void {
   const { state } = t;
   const dungeon = dungeonOf(state);
-  const left = levelsWith(state.boxes)
-    .map(({ board }) => board)
-    .filter(board => !dungeon.entered.includes(board) && !NOT_YET.includes(board));
-  const level = t.pick(left, 'level');
+  const legend = legendOf(state);
+  const level = t.pick(levelsLeft(state), 'level');
+  if (legend.levelsUsed.includes(numberOf(level))) legend.levelsUsed = dungeon.entered.map(numberOf); // Reshuffled.
+  legend.levelsUsed.push(numberOf(level));
   dungeon.entered.push(level);
   state.quest = level;
 }

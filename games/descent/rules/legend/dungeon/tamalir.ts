@@ -19,7 +19,7 @@ import { changesFor } from '../../hero/comparison.ts';
 import { receive, stow, take, thingsOf, whyNotPart } from '../../hero/equipment.ts';
 import { rowOf, whyNotReceive } from '../../hero/fitting.ts';
 import { leaveFor } from '../../hero/glyphs.ts';
-import { buyKey, buyPotionKey, sellKey } from '../../keys.ts';
+import { buyKey, buyPotionKey, sellKey, swapKey } from '../../keys.ts';
 import { givePotion, offerShop } from '../../setup/shopping.ts';
 import {
   type DeedOffer,
@@ -60,6 +60,8 @@ export const glyphBeside = (state: Known, { at }: Pick<Hero, 'at'>): MarkerOf<'g
 export function restockOptions(state: State, hero: Hero): Option[] {
   if (hero.inside !== undefined || hero.waits || hero.monkey !== undefined) return [];
   if (!isInTown(hero) && !glyphBeside(state, hero)) return [];
+  // LEG-8.40: where the turn began, not where a shadow has brought them.
+  if (state.turn?.used.some(key => swapKey.read(key) !== undefined)) return [];
   return RESTOCKED.map(id => ({
     key: restockKey.make(id),
     text: isInTown(hero) ? 'dungeon.restock' : 'dungeon.leave',

@@ -1,18 +1,19 @@
 // What the adept's heroes make of a level of a dungeon: who leads it is killed for the key, the red door is opened, and when nothing is left that
 // pays they leave by the portal, all together.
 
-import { bestOf, fallback } from '@veillee/bots/judgement';
+import { bestOf, bestPicks, fallback } from '@veillee/bots/judgement';
 import type { Picks } from '@veillee/kernel';
+import type { Space } from '@veillee/pieces/geometry';
 import { items } from '../content/items.ts';
 import { RECOVERY } from '../content/legend/economy.ts';
-import { isOpen } from '../rules/board.ts';
+import { isOpen, mapNow } from '../rules/board.ts';
 import { thingName } from '../rules/card-names.ts';
 import { statOf } from '../rules/effects/stats.ts';
 import * as keys from '../rules/keys.ts';
 import { isLeader, levelNow, portalOf } from '../rules/legend/dungeon/level.ts';
 import { glyphBeside } from '../rules/legend/dungeon/tamalir.ts';
 import { potionKey, restockKey } from '../rules/legend/keys.ts';
-import { type Hero, isInTown, type Known, type Monster, markersOf } from '../rules/state.ts';
+import { type Hero, isInTown, type Known, type Monster, markersOf, standsOn } from '../rules/state.ts';
 import { type Menace, perilAt } from './adept-heroes-danger.ts';
 import type { Errand } from './adept-heroes-errands.ts';
 import { gainBy } from './adept-heroes-gear.ts';
@@ -93,6 +94,22 @@ export function whoHas({ known, turn: { decision } }: Mind): Picks {
     return item === undefined ? -hero.potions.length - hero.wounds / 100 : gainBy(hero, item);
   });
   return best ? [best.key] : fallback(decision);
+}
+
+/** Whoever walks along goes to the portal once there is a way, and stays out of it until then. */
+export function walkPicks({ known, turn: { decision } }: Mind): Picks {
+  const walker = known.monsters.find(({ id }) => id === known.overlord.acting?.monster);
+  if (walker?.came !== 'villager') return bestPicks(decision, () => 1);
+  const map = mapNow(known);
+  const portal = [...portalOf(known)];
+  const far = (at: Space): number => Math.min(...portal.map(to => map.reach(at).cost(to) ?? Number.POSITIVE_INFINITY));
+  const now = Math.min(...standsOn(walker).map(far));
+  const next = bestOf(decision.options, ({ key }) => {
+    const [to] = keys.walkKey.read(key) ?? [];
+    return to === undefined ? Number.NEGATIVE_INFINITY : -far(to as Space);
+  });
+  const [to] = (next && keys.walkKey.read(next.key)) ?? [];
+  return next && to !== undefined && far(to as Space) < now ? [next.key] : decision.pass ? [] : fallback(decision);
 }
 
 /** What a question names, if it is an item. */

@@ -14,7 +14,7 @@ import { statOf } from '../rules/effects/stats.ts';
 import * as keys from '../rules/keys.ts';
 import { activeHero, type Hero, heroOf, type Known, markersOf, sheetOf, standsOn } from '../rules/state.ts';
 import { menacesOf, perilAt } from './adept-heroes-danger.ts';
-import { building, firstPotion, leaving, whoHas } from './adept-heroes-dungeon.ts';
+import { building, firstPotion, leaving, walkPicks, whoHas } from './adept-heroes-dungeon.ts';
 import { controlOf, isAfoot, type Party, senseOf } from './adept-heroes-errands.ts';
 import { discardPicks, drawPicks, facePicks, featNow, featPicks } from './adept-heroes-feats.ts';
 import { COMMON_SKILL, kindOf, rearranged, shoppingList, worthOfSheet, worthOfSkill } from './adept-heroes-gear.ts';
@@ -364,6 +364,7 @@ const ANSWERS: { readonly [prompt: string]: (mind: Mind) => Picks } = {
   'setup.oneSkill': bestSkill,
   'dungeon.treasures': mind => treasurePicks(mind, meant(mind)),
   'dungeon.lessons': mind => lessonPicks(mind, meant(mind)),
+  'overlord.activation': walkPicks,
   'dungeon.flee': () => [],
   'dungeon.whoHas': whoHas,
   'dungeon.potion': firstPotion,

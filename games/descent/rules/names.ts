@@ -50,6 +50,7 @@ export function monsterName(
   { kind, rank, unique, egg, came }: Pick<Monster, 'kind' | 'rank' | 'unique' | 'egg' | 'came'>,
 ): Text {
   if (egg) return { text: 'prop.monster-egg' };
+  if (came === 'villager') return { text: 'monster.villager' };
   if (unique !== undefined) return questText(state, 'unique', unique);
   if (came === 'leader' && state.outdoors) return incidentText(state.outdoors.incident, 'unique', came);
   if (came === 'leader' || came === 'twin') return questText(state, 'unique', came);

@@ -7,6 +7,7 @@ import { heroName } from './card-names.ts';
 import { closeTown } from './hero/offers.ts';
 import { turnKey } from './keys.ts';
 import { maybeFlee, whatNext } from './legend/dungeon/portal.ts';
+import { walkAlong } from './legend/dungeon/villagers.ts';
 import { whatNextOutside } from './legend/outdoors/ending.ts';
 import { overlordTurn } from './overlord/turn.ts';
 import { endOfRound } from './quest/efforts.ts';
@@ -46,6 +47,7 @@ export function* nextHero(t: T): Flow<Position> {
   if (next) return next;
   const ready = state.heroes.filter(hero => hero.ready);
   if (ready.length === 0) {
+    if (state.dungeon) yield* walkAlong(t);
     if (state.dungeon) yield* maybeFlee(t);
     closeTown(t);
     state.phase = 'overlord';

@@ -399,7 +399,7 @@ const stateOn = (setting: Setting, played: Played): Shape<State> => {
     bound: maybe(where),
     chest: maybe(chest),
     owner: maybe(hero),
-    came: maybe(oneOf(['leader', 'twin', 'minion'])),
+    came: maybe(oneOf(['leader', 'twin', 'minion', 'villager'])),
     egg: truth,
   });
 

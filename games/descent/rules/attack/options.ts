@@ -68,6 +68,7 @@ export function isForbidden(state: Known, hero: Hero, { weapon, kind }: Means): 
 
 /** With what: each weapon at hand, or bare hands where there is none (DES-20.5, DES-20.6). A monkey attacks with nothing. */
 export function meansFor(state: Known, figure: Hero | Monster): Means[] {
+  if (!isHero(figure) && figure.came === 'villager') return []; // DRF-8.14
   if (!isHero(figure)) return kindsOf(statsOf(state, figure).kind).map(kind => meansOf(state, figure, kind));
   if (figure.monkey !== undefined) return [];
   const weapons = weaponsOf(figure);

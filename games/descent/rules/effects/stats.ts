@@ -4,6 +4,7 @@
 import { abilityRow } from '../../content/abilities.ts';
 import { familiarRow } from '../../content/familiars.ts';
 import { heroRow } from '../../content/heroes.ts';
+import { VILLAGER } from '../../content/legend/boards/chart.ts';
 import { cardOf, kindRow } from '../../content/legend/forms.ts';
 import type { FormSide } from '../../content/legend/rows.ts';
 import { FORMS, METALS, type Metal } from '../../content/legend/vocabulary.ts';
@@ -52,10 +53,17 @@ export interface MonsterStats extends MonsterSide {
 
 /** What its card says for this table, or the guide of one with a name, with what scripts have changed (DES-36.2, DES-36.8). */
 export function statsOf(state: Known, monster: Monster): MonsterStats {
-  const { unique, changes, egg } = monster;
+  const { unique, changes, egg, came } = monster;
   const named = unique === undefined ? undefined : boardOf(state).guide.uniques[unique];
   const printed: MonsterStats =
-    named ?? (egg ? eggStats(state, monster) : state.legend ? formStats(state.legend, monster) : printedStats(monster));
+    named ??
+    (came === 'villager'
+      ? villager
+      : egg
+        ? eggStats(state, monster)
+        : state.legend
+          ? formStats(state.legend, monster)
+          : printedStats(monster));
   const here = state.dungeon ? attacksHave(state, monster) : NONE;
   if (!changes) return here.length > 0 ? { ...printed, abilities: [...printed.abilities, ...here] } : printed;
   let { speed, armour, dice, abilities } = printed;
@@ -68,6 +76,16 @@ export function statsOf(state: Known, monster: Monster): MonsterStats {
   if (here.length > 0) abilities = [...abilities, ...here];
   return { ...printed, speed, armour, dice, abilities };
 }
+
+/** DRF-8.14. */
+const villager: MonsterStats = {
+  speed: VILLAGER.speed,
+  wounds: { 2: VILLAGER.wounds, 3: VILLAGER.wounds, 4: VILLAGER.wounds, 5: VILLAGER.wounds },
+  armour: VILLAGER.armour,
+  dice: {},
+  abilities: [],
+  kind: 'melee',
+};
 
 /** ICE-4.1: wounds and armour are the quest's; it neither moves nor attacks. */
 function eggStats(state: Known, { thing = -1 }: Monster): MonsterStats {

@@ -73,9 +73,9 @@ export function treadOf(state: Known, monster: Monster): Tread {
     enemies,
     friends,
     noStay,
-    // LEG-8.23: no monster is moved onto the portal.
+    // LEG-8.23: no monster is moved onto the portal, but whoever walks along leaves by it.
     isOpen: portal
-      ? at => revealed.has(at) && !portal.has(at) && (!bound || bound.has(at))
+      ? at => revealed.has(at) && (!portal.has(at) || monster.came === 'villager') && (!bound || bound.has(at))
       : at => revealed.has(at) && (!bound || bound.has(at)),
     square: inForce(state, 'no-corner-cutting'),
   };
@@ -107,8 +107,9 @@ export function* beginActivation(t: T, id: MonsterFigure): Flow {
     over: undefined,
     leapt: undefined,
   };
-  const text = monster.owner ? 'log.necromancy.acts' : 'log.overlord.activates';
-  t.tell(text, { monster: nameOf(state, id) }, { rule: monster.owner ? 'DES-84.4' : 'DES-11.13' });
+  if (monster.came === 'villager') t.tell('log.dungeon.walks', { monster: nameOf(state, id) }, { rule: 'DRF-8.14' });
+  else if (monster.owner) t.tell('log.necromancy.acts', { monster: nameOf(state, id) }, { rule: 'DES-84.4' });
+  else t.tell('log.overlord.activates', { monster: nameOf(state, id) }, { rule: 'DES-11.13' });
   yield* calls(t).startEffects(t, id);
   const acting = actingOf(state, id);
   if (!acting) return;
@@ -172,6 +173,7 @@ const canWalk = (state: State, monster: Monster, acting: Acting): boolean =>
 function offerDeeds(state: State, monster: Monster, acting: Acting, offer: DeedOffer): void {
   if (!monster.owner) offerCards(state, acting, offer);
   offerWays(state, monster, acting, offer);
+  if (monster.came === 'villager') return; // DRF-8.14: they go, and that is all.
   offerDoors(state, monster, acting, offer);
   const whyNotPay = (cost: number) => first(whyStuck(state, monster, acting), short(acting, cost));
   if (!monster.owner) offerSacrifice(state, monster, acting, whyNotPay, offer);

@@ -78,8 +78,8 @@ export const removeMonster = (state: State, id: MonsterFigure): void => remove(s
 export const sizeOf = ({ kind, chest, egg }: Pick<Monster, 'kind' | 'chest' | 'egg'>): FigureSize =>
   chest || egg ? '1x1' : monsterRow(kind).size;
 
-/** Neither a chest that bites nor an egg needs a figure of its kind. */
-const hasFigure = ({ chest, egg }: Monster): boolean => !chest && !egg;
+/** Neither a chest that bites, nor an egg, nor whoever walks along needs a figure of its kind. */
+const hasFigure = ({ chest, egg, came }: Monster): boolean => !chest && !egg && came !== 'villager';
 
 /** Whether it stands on a figure of normal monsters: unique ones have a red one (DES-36.8), unless their guide says otherwise. */
 const isPlain = (state: Known, { rank, unique }: Pick<Monster, 'rank' | 'unique'>): boolean =>
@@ -163,7 +163,7 @@ function* maybeAnimate(t: T, dead: Monster, by: FigureId | undefined): Flow {
     window: { id: 'effect', matters: true },
   });
   if (key === undefined) return;
-  const before = state.monsters.find(({ owner }) => owner === by);
+  const before = state.monsters.find(one => isThrallOf(one, by));
   if (before) crumble(t, before); // DES-84.3
   const { id } = placeMonster(state, { kind, rank, at, owner: by });
   t.tell('log.necromancy.animates', words, {
@@ -173,6 +173,9 @@ function* maybeAnimate(t: T, dead: Monster, by: FigureId | undefined): Flow {
   });
 }
 
+/** Whom a hero has animated; whoever walks along is nobody's. */
+const isThrallOf = ({ owner, came }: Monster, hero: HeroId): boolean => owner === hero && came !== 'villager';
+
 function crumble(t: T, { id }: Monster): void {
   t.tell('log.necromancy.crumbles', { monster: nameOf(t.state, id) }, { rule: 'DES-84.5', weight: 2 });
   removeMonster(t.state, id);
@@ -181,7 +184,7 @@ function crumble(t: T, { id }: Monster): void {
 /** DES-84.4, DES-84.5: after its owner's turn it acts, and then it lasts on a power enhancement alone. */
 export function* actThrall(t: T, hero: Hero): Flow {
   const { state } = t;
-  const own = (): Monster | undefined => state.monsters.find(({ owner }) => owner === hero.id);
+  const own = (): Monster | undefined => state.monsters.find(one => isThrallOf(one, hero.id));
   const thrall = own();
   if (!thrall) return;
   yield* calls(t).activate(t, thrall.id);

@@ -28,6 +28,8 @@ const SPOTS: { readonly [letter: string]: string } = {
   r: 'fire',
 };
 export const EGG = { wounds: { 2: 3, 3: 3, 4: 3, 5: 3 }, armour: 0 } as const;
+/** Whoever walks along: they strike nobody (DRF-8.14). The figure is any that looks like people. */
+export const VILLAGER = { figure: 'sorcerer', speed: 4, armour: 1, wounds: 6 } as const;
 const MOST_CHESTS = 4;
 
 /** The names of its four spaces, and of those where the overlord places nobody. */

@@ -69,6 +69,11 @@ function momentOf(what: Happening): Occasion | undefined {
   }
 }
 
+/** Somebody whom the heroes have led has left by the portal. */
+export function* afterLeaving(t: T): Flow {
+  yield* carryOut(t, 'villager-left', undefined);
+}
+
 /** At the end of a monster's move: of its activation. */
 export function* afterMove(t: T, id: FigureId): Flow {
   yield* carryOut(t, 'monster-moved', id);

@@ -2,6 +2,7 @@
 
 import type { Space } from '@veillee/pieces/geometry';
 import { familiarRow } from '../../../content/familiars.ts';
+import { VILLAGER } from '../../../content/legend/boards/chart.ts';
 import { LEVELS, type LevelId } from '../../../content/legend/boards/vocabulary.ts';
 import { levelsWith } from '../../../content/legend/boards.ts';
 import { monsterRow } from '../../../content/monsters.ts';
@@ -37,9 +38,6 @@ import { barredDoors } from './laws.ts';
 import { depth, dungeonOf, isLeader, lawsHere, levelNow, portalOf, redOf } from './level.ts';
 import type { Standing } from './record.ts';
 
-/** Levels that are not among those that are drawn: what their rules ask for is not in these. */
-const NOT_YET: readonly string[] = ['level-21'];
-
 const numberOf = (level: LevelId): number => LEVELS.indexOf(level);
 
 /** LEG-8.4, LEG-8.5: those that nobody has entered yet; once there are none, all that this dungeon has not had. */
@@ -48,7 +46,7 @@ export function levelsLeft(state: Pick<State, 'boxes' | 'dungeon' | 'legend'>): 
   const { levelsUsed } = legendOf(state);
   const all = levelsWith(state.boxes)
     .map(({ board }) => board)
-    .filter(board => !entered.includes(board) && !NOT_YET.includes(board));
+    .filter(board => !entered.includes(board));
   const fresh = all.filter(board => !levelsUsed.includes(numberOf(board)));
   return fresh.length > 0 ? fresh : all;
 }
@@ -128,6 +126,15 @@ export function* layOut(t: T): Flow {
     if (isFigure(spec)) yield* placeFigure(t, number);
     else placeMarker(t, number);
   }
+  placeVillagers(state);
+}
+
+/** Those whom the heroes find there, and who go with them (DRF-8.14). */
+function placeVillagers(state: State): void {
+  const [first] = state.heroes;
+  if (first && lawsHere(state, 'walks-along').some(({ who }) => who === 'villager'))
+    for (const at of marked(state, 'villager'))
+      placeMonster(state, { kind: VILLAGER.figure, rank: 'normal', at, owner: first.id, came: 'villager' });
 }
 
 /** Whoever follows a hero comes with them, and whoever comes with a skill or a thing joins (DES-35.1). */

@@ -33,7 +33,7 @@ const NO_LAWS: readonly never[] = [];
 
 /** Whether a rule of the level speaks of this monster. */
 export const concerns = (about: About | undefined, { kind, came }: Pick<Monster, 'kind' | 'came'>): boolean =>
-  isAbout(about, { kind, ...(came && { as: came === 'minion' ? 'minion' : 'leader' }) });
+  came !== 'villager' && isAbout(about, { kind, ...(came && { as: came === 'minion' ? 'minion' : 'leader' }) });
 
 export const isLeader = ({ came }: Pick<Monster, 'came'>): boolean => came === 'leader' || came === 'twin';
 

@@ -4,8 +4,8 @@ import type { Space } from '@veillee/pieces/geometry';
 import type { LevelId } from '../../../content/legend/boards/vocabulary.ts';
 import type { MonsterFigure } from '../../ids.ts';
 
-/** What a figure came as: it leads the level, leads it with another, or is of the set that the overlord has chosen. */
-export type Standing = 'leader' | 'twin' | 'minion';
+/** What a figure came as: it leads the level, leads it with another, is of the set that the overlord has chosen, or walks along with the heroes. */
+export type Standing = 'leader' | 'twin' | 'minion' | 'villager';
 
 export interface Dungeon {
   /** How many levels it has, and which have been entered, the last of them now (LEG-8.4). */

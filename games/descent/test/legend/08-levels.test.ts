@@ -160,7 +160,13 @@ describe('chests', () => {
       },
     });
     expect(scene.legend).toMatchObject({ coins: 1450, conquest: { heroes: 0, overlord: 0 } });
-    scene.chooses('dungeon.potion', 'potion:vitality-potion').chooses('dungeon.whoHas', 'hero:mad-carthos');
+    scene.chooses('dungeon.potion', 'potion:vitality-potion');
+    // Nobody's figure is asked: all of them are lit for one question.
+    const [asked] = scene.match.decisions;
+    expect(asked?.options.map(({ on, figure }) => [on?.[0], figure])).toEqual(
+      scene.state.heroes.map(({ id }) => [id, undefined]),
+    );
+    scene.chooses('dungeon.whoHas', 'hero:mad-carthos');
     expect(scene.hero(1).potions).toEqual(['vitality-potion']);
     expect(scene.asked(0)).toBe('dungeon.whoHas');
   });

@@ -77,7 +77,6 @@ function* whoHas(t: T, thing: Thing): Flow<Hero> {
     key: heroKey.make(sheetOf(hero)),
     text: `hero.${sheetOf(hero)}`,
     on: [hero.id],
-    figure: hero.id,
   });
   const how = { rule: 'LEG-8.30', with: { thing: thingName(thing) } };
   return yield* t.choose(legendOf(t.state).treasurer, 'dungeon.whoHas', heroes, optionOf, how);

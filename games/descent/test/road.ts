@@ -1,5 +1,6 @@
 // Encounters in scenes: a ground as its row lays it, four heroes on the dead ends of its start tile, and nobody else unless a scene wants them.
 
+import type { Position } from '@veillee/kernel';
 import { Scene } from '@veillee/kernel/trial/scene';
 import type { Space } from '@veillee/pieces/geometry';
 import type { GroundId, IncidentId } from '../content/legend/boards/vocabulary.ts';
@@ -13,7 +14,7 @@ import { placeMonster } from '../rules/overlord/monsters.ts';
 import { newTurn } from '../rules/round.ts';
 import { bareBoard } from '../rules/setup/bare-board.ts';
 import { newHero } from '../rules/setup/heroes.ts';
-import type { Flow, Hero, Monster, Position, Stand, State, T } from '../rules/state.ts';
+import type { Flow, Hero, Monster, Stand, State, T } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { entrance, FOUR } from './delve.ts';
 
@@ -36,7 +37,16 @@ function within({ ground = 'open-meadow', incident = 'road-thieves', ambush, met
   const { dungeon: _, ...state } = entrance({ ...(metal && { metal }), ...(ice && { ice }) });
   state.quest = ground;
   state.board = bareBoard();
-  state.outdoors = { incident, ambush: ambush === true, fled: [], dead: [], waiting: [], bought: [], over: undefined };
+  state.outdoors = {
+    incident,
+    ambush: ambush === true,
+    fled: [],
+    dead: [],
+    waiting: [],
+    bought: [],
+    searched: [],
+    over: undefined,
+  };
   Object.assign(state.overlord, { deck: [] });
   state.heroes = FOUR.map((sheet, n) => newHero(state.party[n] ?? 0, sheet, 0));
   state.phase = 'heroes';

@@ -15,6 +15,7 @@ import { giveTokens } from '../effects/tokens.ts';
 import { offerFeats } from '../feats/playing.ts';
 import { stow } from '../hero/equipment.ts';
 import { drinkKey, useKey } from '../keys.ts';
+import { moreTokens } from '../legend/outdoors/bought.ts';
 import { nameOf } from '../names.ts';
 import { isAmongPoison } from '../props/furnishings.ts';
 import {
@@ -259,5 +260,10 @@ function leaveTokens(t: T, attack: Attacking, id: FigureId, damage: number, lost
   add('daze', boughtOf(attack, 'daze'));
   add('web', boughtOf(attack, 'web'));
   for (const [token, n] of Object.entries(lost > 0 ? attack.onWound : {}) as [Token, number][]) add(token, n);
+  if (t.state.outdoors && Object.values(given).some(n => n > 0)) {
+    const by = maybeFigure(t.state, attack.by);
+    for (const tokens of by && !isHero(by) ? moreTokens(t.state, by) : [])
+      for (const [token, n] of Object.entries(tokens) as [Token, number][]) add(token, n);
+  }
   for (const token of TOKENS) giveTokens(t, target, token, given[token] ?? 0);
 }

@@ -9,6 +9,7 @@ import type { Bonus, Dice, DiceAlone, Kind, Owned, Tokens } from '../../content/
 import { thingName } from '../card-names.ts';
 import { hasOp } from '../effects/held.ts';
 import { statsOf } from '../effects/stats.ts';
+import { boughtMeans } from '../legend/outdoors/bought.ts';
 import { nameOf } from '../names.ts';
 import { type Hero, isHero, type Known, type Monster, rowId, type State, sheetOf } from '../state.ts';
 import { diceFor, kindsOf } from './morph.ts';
@@ -137,6 +138,8 @@ function heroMeans(state: Known, hero: Hero, weapon: string): Means {
 
 export function meansOf(state: Known, figure: Hero | Monster, weapon?: string): Means {
   if (isHero(figure)) return heroMeans(state, figure, weapon ?? firstWeapon(figure));
+  const bought = state.outdoors && boughtMeans(state, figure);
+  if (bought) return { ...PLAIN, weapon: OWN, name: meansName(state, figure), ...bought };
   const stats = statsOf(state, figure);
   const { bonus, morph } = stats;
   const name = meansName(state, figure);

@@ -11,6 +11,8 @@ import { conditionsHold } from '../effects/terms.ts';
 import { clustersAt, covered, laid } from '../ground.ts';
 import { heightLines } from '../heights.ts';
 import { failsOn, moreRange } from '../legend/dungeon/laws.ts';
+import { boughtAbilities, boughtLines } from '../legend/outdoors/bought.ts';
+import { attackFrom } from '../legend/outdoors/laws.ts';
 import { type FigureId, isHero, type Known, seatFor, standsOn } from '../state.ts';
 import { spendsNoSurges } from './affected.ts';
 import type { Attacking } from './attacking.ts';
@@ -42,9 +44,13 @@ export function opened(state: Known, who: FigureId, how: AttackChoice): Attackin
   const isFamiliars = reasonOf({ why: by }).isFamiliars === true;
   // Whose own cards work on it.
   const hero = isHero(attacker) && !isFamiliars ? attacker : undefined;
-  const owned = isFamiliars ? [...means.abilities] : [...means.abilities, ...abilitiesOf(state, attacker)];
+  const bought = state.outdoors && !isHero(attacker) ? attacker : undefined;
+  const printed = abilitiesOf(state, attacker);
+  const own = bought ? boughtAbilities(state, bought, printed) : printed;
+  const owned = isFamiliars ? [...means.abilities] : [...means.abilities, ...own];
   const abilities = isInside ? owned.filter(({ ability }) => !OUTSIDE.includes(ability)) : owned;
   const { kind } = means;
+  if (state.outdoors && !isInside) abilities.push(...attackFrom(state, ground.terrain, attacker, kind));
   const asksRange =
     !isInside && kind !== 'melee' && (form === 'plain' || form === 'blast' || form === 'cluster') && !means.anyRange;
   const far = asksRange ? distanceTo(state, attacker, target) : undefined;
@@ -89,6 +95,7 @@ export function opened(state: Known, who: FigureId, how: AttackChoice): Attackin
         ? [...means.lines]
         : [
             ...means.lines,
+            ...(bought ? boughtLines(state, bought) : []),
             ...commands(state, attacker),
             ...curses(state, attacker),
             ...heightLines(state, { form, space: target }, attacker),

@@ -11,6 +11,7 @@ import { endPotion } from '../effects/potions.ts';
 import { isHindered, rankIn, statsOf } from '../effects/stats.ts';
 import { payFor, whyNotUse } from '../effects/terms.ts';
 import { dieKey, morphKey, placeKey } from '../keys.ts';
+import { boughtFor } from '../legend/outdoors/bought.ts';
 import { buyPower } from '../legend/outdoors/threat.ts';
 import { nameOf } from '../names.ts';
 import {
@@ -22,13 +23,14 @@ import {
   isHero,
   type Known,
   type Monster,
+  type State,
   sideOf,
   standsOn,
   type T,
 } from '../state.ts';
 import { affectedBy, defendersIn, heroesIn, hidesFrom } from './affected.ts';
 import type { Attacking } from './attacking.ts';
-import { diceIn, losable, plainDie, type Rolled, roomForPower, SIDES, without } from './dice.ts';
+import { diceIn, losable, plainDie, powerFace, type Rolled, roomForPower, SIDES, without } from './dice.ts';
 import { morphed, morphs } from './morph.ts';
 import { joined } from './odds.ts';
 import { morphsOf } from './outlook.ts';
@@ -118,9 +120,18 @@ export function* rollPool(t: T, attack: Attacking): Flow {
   const hides = affectedBy(state, attack).some(one => hidesFrom(state, one, attack));
   const dice: Die[] = [...diceIn(attack.pool), ...(hides || attack.clumsy ? (['stealth'] as const) : [])];
   attack.dice = dice.map(die => thrown(t, die));
+  if (state.outdoors && !isHero(attacker)) ignoreBlanks(state, attack, attacker);
   tellRoll(t, attack, 'log.attack.roll', 'DES-21.6', attack.dice);
   if (!isHero(attacker) || reasonOf(attack).isFamiliars) return;
   if (attacker.active && potionRow(attacker.active).endsWith === 'attack') endPotion(t, attacker); // DES-29.7
+}
+
+/** LEG-6.41: as many blanks of Bash do not count as were paid for. */
+function ignoreBlanks(state: State, attack: Attacking, attacker: Monster): void {
+  for (const _ of boughtFor(state, attacker, 'ignore-blank')) {
+    const n = attack.dice.findIndex(one => one.die === 'bash' && powerFace(one.face) === 'blank');
+    if (n >= 0) attack.dice.splice(n, 1);
+  }
 }
 
 function tellRoll(t: T, attack: Attacking, text: string, rule: string, dice: readonly Rolled[]): void {

@@ -16,6 +16,7 @@ import { joined } from '../attack/odds.ts';
 import { boardOf, isNear, mapNow } from '../board.ts';
 import { thingName } from '../card-names.ts';
 import { armourLines, attacksHave, speedLines } from '../legend/dungeon/laws.ts';
+import { boughtSpeed } from '../legend/outdoors/bought.ts';
 import type { Legend, LegendHero } from '../legend/record.ts';
 import { nameOf } from '../names.ts';
 import { powerSum } from '../overlord/in-play.ts';
@@ -213,6 +214,7 @@ function monsterSum(state: Known, monster: Monster, stat: Stat): Line[] {
         { what, n: stats.speed },
         ...powerLines(state, monster, 'monsterSpeed'),
         ...(state.dungeon ? speedLines(state, monster) : []),
+        ...(state.outdoors ? boughtSpeed(state, monster) : []),
       ];
     case 'armour':
       return [

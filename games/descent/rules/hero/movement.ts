@@ -8,6 +8,7 @@ import { hasOp, working } from '../effects/held.ts';
 import { abilitiesOf, isImmune, rankIn } from '../effects/stats.ts';
 import { isAsleep } from '../effects/tokens.ts';
 import { mapFor } from '../ground.ts';
+import { barredToSmall, wadingIn } from '../legend/outdoors/laws.ts';
 import {
   type Hero,
   inForce,
@@ -47,13 +48,24 @@ export function gaitOf(state: Known, hero: Hero): Gait {
   const isAcrobat = hasOp(hero, 'acrobatics');
   const isDown = hero.at !== undefined && isPit(propOf(state, hero.at));
   const [through, spared] = [working(hero, 'passThrough'), working(hero, 'unharmedBy')];
-  const gait: Gait = { flies, passes: flies || isAcrobat, light: isAcrobat && !isDown };
+  const gait: Gait = {
+    flies,
+    passes: flies || isAcrobat,
+    light: isAcrobat && !isDown,
+    ...(state.outdoors && outdoorGait(state)),
+  };
   if (through.length + spared.length === 0) return gait;
   return {
     ...gait,
     ...(through.length > 0 && { through: through.map(({ op }) => op.prop) }),
     ...(spared.length > 0 && { spared: spared.map(({ op }) => op.prop) }),
   };
+}
+
+/** LEG-6.5 */
+function outdoorGait(state: Known): Pick<Gait, 'wades' | 'shuns'> {
+  const wades = wadingIn(state);
+  return { shuns: barredToSmall(state), ...(wades && { wades }) };
 }
 
 const propOf = (state: Known, at: Space): PropRow | undefined => propIn(groundNow(state).terrain, at);

@@ -14,6 +14,7 @@ import { offerTreeToHero } from '../heights.ts';
 import { chestKey, doorKey, drinkKey, dropKey, giveKey, pickUpKey, questActionKey, reEquipKey } from '../keys.ts';
 import { offerSearch } from '../legend/dungeon/searching.ts';
 import { offerFlight } from '../legend/outdoors/fleeing.ts';
+import { offerSearch } from '../legend/outdoors/searching.ts';
 import { markerName, questText } from '../names.ts';
 import { powerOps } from '../overlord/in-play.ts';
 import { offerAltar } from '../props/altars.ts';
@@ -66,7 +67,11 @@ export function offerQuickActions(state: State, hero: Hero, turn: HeroTurn, offe
   offerReEquip(state, hero, turn, offer);
   offerDrops(hero, offer);
   offerToTown(state, hero, turn, offer);
-  if (state.outdoors) offerFlight(state, hero, turn, (cost, rule) => whyNotPay(state, hero, turn, cost, rule), offer);
+  if (state.outdoors) {
+    const paying = (cost: number, rule: string) => whyNotPay(state, hero, turn, cost, rule);
+    offerFlight(state, hero, turn, paying, offer);
+    offerSearch(state, hero, turn, paying, offer);
+  }
   offerQuestActions(state, hero, turn, offer);
 }
 

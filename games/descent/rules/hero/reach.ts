@@ -5,6 +5,7 @@ import { propRow } from '../../content/props.ts';
 import type { PropRow } from '../../content/rows.ts';
 import type { Prop } from '../../content/vocabulary.ts';
 import { cutsCorner, type Ground, isSpanned } from '../ground.ts';
+import type { Wading } from '../legend/outdoors/laws.ts';
 
 export const CANNOT = Number.POSITIVE_INFINITY;
 
@@ -20,6 +21,9 @@ export interface Gait {
   /** What they move through besides, and what does nothing to them (pacts). */
   readonly through?: readonly Prop[];
   readonly spared?: readonly Prop[];
+  /** What they wade through here, and what they never enter (LEG-6.5). */
+  readonly wades?: Wading;
+  readonly shuns?: readonly Prop[];
 }
 
 export type Terrain = Ground['terrain'];
@@ -43,6 +47,8 @@ export const isSpared = ({ flies, light, spared }: Gait, { id, flyers, kind }: P
 export function stepCost(terrain: Terrain, gait: Gait, from: Space, to: Space): number {
   if (terrain.size === 0) return 1;
   const into = propIn(terrain, to);
+  if (into && gait.shuns?.includes(into.id)) return CANNOT;
+  if (into && !gait.passes && gait.wades?.prop === into.id) return gait.wades.cost;
   if (into?.blocksMovement && !gait.passes && !gait.through?.includes(into.id)) return CANNOT;
   const pit = propIn(terrain, from);
   const isDown = pit !== undefined && isPit(pit) && !gait.flies && !isSpared(gait, pit);
@@ -108,10 +114,13 @@ export function reachOf(
       if (square && way === 'step' && cutsCorner(map, from, to)) return CANNOT; // DES-16.13
       return stepCost(terrain, gait, from, to);
     },
-    pass: to => taken.has(to) || propIn(terrain, to)?.blocksMovement === true,
+    pass: to => taken.has(to) || isBlocked(propIn(terrain, to), gait),
     stop: to => !revealed.has(to) || (isDanger(terrain, gait, to) && !crossed.has(to)),
   });
 }
+
+const isBlocked = (prop: PropRow | undefined, { wades }: Gait): boolean =>
+  prop?.blocksMovement === true && wades?.prop !== prop.id;
 
 /** Ground that does something to whoever enters: nobody walks over it without saying so. */
 export const isDanger = (terrain: Terrain, gait: Gait, at: Space): boolean => {

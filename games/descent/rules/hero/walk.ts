@@ -10,6 +10,7 @@ import { calls } from '../calls.ts';
 import { heroName } from '../card-names.ts';
 import { isAloft } from '../heights.ts';
 import { climbKey, jumpKey, walkKey } from '../keys.ts';
+import { wadingIn } from '../legend/outdoors/laws.ts';
 import { breakOffLeft } from '../quest/efforts.ts';
 import {
   type DeedOffer,
@@ -151,7 +152,7 @@ export function* stepTo(t: T, hero: Hero, to: Space, from: Space, over = false):
 function canStay(state: State, hero: Hero, at: Space): boolean {
   const prop = propAt(state, at);
   return (
-    !(prop && propRow(prop).blocksMovement) &&
+    !(prop && propRow(prop).blocksMovement && !(state.outdoors && wadingIn(state)?.prop === prop)) &&
     onBoard(state).every(other => other.id === hero.id || !standsOn(other).includes(at)) &&
     !keptFree(state).includes(at)
   );

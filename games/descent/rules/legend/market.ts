@@ -58,7 +58,7 @@ function layOut(t: W, city: CityRow, rating: number): void {
   here.offer = [...plain, ...extra].filter(thing => rowOf(thing).kind !== 'cache');
 }
 
-function drawTreasures(t: W, n: number): Thing[] {
+export function drawTreasures(t: W, n: number): Thing[] {
   const legend = legendOf(t.state);
   const deck = treasureDeck(legend, tierOf(legend.level));
   const drawn: Thing[] = [];

@@ -187,6 +187,7 @@ export const outdoorsShape = (
     fled: listOf(hero, 4),
     dead: listOf(hero, 4),
     waiting: listOf(exactly<Waiting>({ kind, beside: space }), 50),
+    searched: listOf(space, 20),
     bought: listOf(exactly<Bought>({ ability: few, monster: maybe(figure) }), 50),
     over: maybe(ending),
   });

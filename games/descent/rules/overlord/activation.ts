@@ -18,6 +18,9 @@ import { cardKey, climbKey, doorKey, jumpKey, leapKey, walkKey } from '../keys.t
 import { afterMove } from '../legend/dungeon/happenings.ts';
 import { groundWithout, passes } from '../legend/dungeon/laws.ts';
 import { portalOf } from '../legend/dungeon/level.ts';
+import { offerAbilities } from '../legend/outdoors/abilities.ts';
+import { walksThrough } from '../legend/outdoors/bought.ts';
+import { barredToSmall, shedHere, wadingIn } from '../legend/outdoors/laws.ts';
 import { offerStep } from '../legend/outdoors/threat.ts';
 import { nameOf } from '../names.ts';
 import { offerSacrifice } from '../props/altars.ts';
@@ -52,7 +55,9 @@ export function treadOf(state: Known, monster: Monster): Tread {
   const bound = monster.bound === undefined ? undefined : new Set(boardOf(state).spacesOf(monster.bound));
   const [enemies, friends, noStay] = [new Set<Space>(), new Set<Space>(), new Set<Space>()];
   const isOurs = monster.owner === undefined;
-  for (const hero of state.heroes) if (hero.at) (!isOurs || hasOp(hero, 'letPass') ? friends : enemies).add(hero.at);
+  const through = state.outdoors !== undefined && walksThrough(state, monster);
+  for (const hero of state.heroes)
+    if (hero.at) (!isOurs || through || hasOp(hero, 'letPass') ? friends : enemies).add(hero.at);
   for (const other of state.monsters) {
     const isFriend = !other.egg && (other.owner === undefined) === isOurs;
     if (other.id !== monster.id) for (const at of standsOn(other)) (isFriend ? friends : enemies).add(at);
@@ -78,6 +83,10 @@ export function treadOf(state: Known, monster: Monster): Tread {
       ? at => revealed.has(at) && (!portal.has(at) || monster.came === 'villager') && (!bound || bound.has(at))
       : at => revealed.has(at) && (!bound || bound.has(at)),
     square: inForce(state, 'no-corner-cutting'),
+    ...(state.outdoors && {
+      wades: wadingIn(state),
+      ...(sizeOf(monster) === '1x1' && { shuns: barredToSmall(state) }),
+    }),
   };
 }
 
@@ -154,6 +163,7 @@ export function* activationDeed(t: T, others: () => Outlook = NOTHING_KNOWN): Fl
   if (!done) {
     bathe(t, monster);
     if (state.dungeon) yield* afterMove(t, monster.id);
+    if (state.outdoors) shedHere(state, groundNow(state).terrain, monster);
     endActivation(state);
   } else if (!actingOf(state, acting.monster)) endActivation(state);
   yield* calls(t).look(t); // Whoever moves or dies may have barred somebody's view (DES-26.1).
@@ -178,7 +188,9 @@ function offerDeeds(state: State, monster: Monster, acting: Acting, offer: DeedO
   const whyNotPay = (cost: number) => first(whyStuck(state, monster, acting), short(acting, cost));
   if (!monster.owner) offerSacrifice(state, monster, acting, whyNotPay, offer);
   offerAttacks(state, monster, acting, offer);
-  if (state.outdoors) offerStep(state, monster, acting, offer);
+  if (!state.outdoors) return;
+  offerStep(state, monster, acting, offer);
+  if (!monster.owner) offerAbilities(state, { acting, treadOf, act: activationDeed }, offer);
 }
 
 /** Cards about the monster that is activated: one Event for each activation (DES-12.8). */

@@ -14,8 +14,9 @@ import {
 import { propRow } from '../../content/props.ts';
 import type { PropRow } from '../../content/rows.ts';
 import { quickActionRow } from '../../content/turns.ts';
-import type { Ability, FigureSize } from '../../content/vocabulary.ts';
+import type { Ability, FigureSize, Prop } from '../../content/vocabulary.ts';
 import { cutsCorner, type Ground, isSpanned, mapFor } from '../ground.ts';
+import type { Wading } from '../legend/outdoors/laws.ts';
 import { isBase, type Stand, standsOn } from '../state.ts';
 
 export interface Tread {
@@ -31,6 +32,9 @@ export interface Tread {
   readonly noStay: ReadonlySet<Space>;
   /** What it never enters: areas that nobody has seen, and all beyond the place to which it is bound. */
   readonly isOpen: (at: Space) => boolean;
+  /** What it wades through here, and what it never enters (LEG-6.5). */
+  readonly wades?: Wading | undefined;
+  readonly shuns?: readonly Prop[];
   /** No part of its base cuts a corner, where the table plays so (DES-16.13). */
   readonly square?: boolean;
 }
@@ -58,18 +62,25 @@ const feels = ({ flies, can }: Pick<Tread, 'flies' | 'can'>, prop: PropRow): boo
 export const isSunk = ({ ground, flies }: Pick<Tread, 'ground' | 'flies'>, at: Stand): boolean =>
   !flies && under(at).every(one => propAt(ground, one)?.climb !== undefined);
 
+const wadesAt = ({ ground, wades }: Tread, at: Space): boolean =>
+  wades !== undefined && ground.terrain.get(at) === wades.prop;
+const bars = (tread: Tread, at: Space): boolean =>
+  propAt(tread.ground, at)?.blocksMovement === true && !wadesAt(tread, at);
+
 /** Movement points for one step; `Infinity` where it cannot be made. */
 export function stepCost(tread: Tread, from: Stand, to: Stand): number {
   const { ground, flies, enemies, isOpen } = tread;
   for (const at of under(to)) {
     if (!isOpen(at)) return Number.POSITIVE_INFINITY;
-    if (!flies && (enemies.has(at) || propAt(ground, at)?.blocksMovement)) return Number.POSITIVE_INFINITY;
+    if (tread.shuns?.some(prop => ground.terrain.get(at) === prop)) return Number.POSITIVE_INFINITY;
+    if (!flies && (enemies.has(at) || bars(tread, at))) return Number.POSITIVE_INFINITY;
   }
   if (tread.square && cutsAny(ground, from, to)) return Number.POSITIVE_INFINITY;
   if (ground.spanned && crossesAbove(ground, from, to)) return Number.POSITIVE_INFINITY;
   // Out of a pit one climbs (DES-46.3); from one space of it to the next one walks (DES-46.6).
   if (isSunk(tread, from) && !isSunk(tread, to)) return Number.POSITIVE_INFINITY;
-  return Math.max(1, ...dangers(tread, from, to).map(({ cost = 1 }) => cost));
+  const wade = !flies && tread.wades && under(to).some(at => wadesAt(tread, at)) ? tread.wades.cost : 1;
+  return Math.max(wade, ...dangers(tread, from, to).map(({ cost = 1 }) => cost));
 }
 
 /** DES-50.11: past a wall that stands over a pit, by whoever is not below it. */
@@ -124,10 +135,9 @@ function propsAt(ground: Ground, spaces: readonly Space[]): PropRow[] {
 }
 
 /** Can it stay here: nobody else, nothing that blocks movement, no active glyph (DES-16.6, DES-102.1)? */
-export function isStay({ ground, friends, enemies, noStay }: Tread, at: Stand): boolean {
-  return under(at).every(
-    one => !friends.has(one) && !enemies.has(one) && !noStay.has(one) && !propAt(ground, one)?.blocksMovement,
-  );
+export function isStay(tread: Tread, at: Stand): boolean {
+  const { friends, enemies, noStay } = tread;
+  return under(at).every(one => !friends.has(one) && !enemies.has(one) && !noStay.has(one) && !bars(tread, one));
 }
 
 /** Where it can walk with so many points, the nearest first; who falls into a pit goes no further by walking. */

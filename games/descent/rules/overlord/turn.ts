@@ -10,6 +10,7 @@ import { newFeatTurn, offerFeats } from '../feats/playing.ts';
 import { moveHaunting } from '../haunting.ts';
 import { monsterKey, tauntKey } from '../keys.ts';
 import { offerMarker, whyNotCard } from '../legend/dungeon/marker.ts';
+import { offerAbilities } from '../legend/outdoors/abilities.ts';
 import { offerEntries, reinforce } from '../legend/outdoors/reinforcing.ts';
 import { nameOf } from '../names.ts';
 import { moveLoose } from '../props/loose.ts';
@@ -23,7 +24,7 @@ import {
   sheetOf,
   type T,
 } from '../state.ts';
-import { activationDeed, beginActivation, mustLeave } from './activation.ts';
+import { activationDeed, beginActivation, mustLeave, treadOf } from './activation.ts';
 import { discardable, discardForThreat, discardOption, drawCards, drawnIn, mill, rowsIn } from './deck.ts';
 import { powerSum } from './in-play.ts';
 import { partySum } from './party.ts';
@@ -80,8 +81,8 @@ function* collect(t: T): Flow {
   const { state } = t;
   const { overlord } = state;
   gainThreat(t, Math.max(0, income(state)), state.outdoors ? 'LEG-6.16' : 'DES-11.6');
-  overlord.step = STEP.power;
   if (!state.outdoors) yield* drawAll(t); // LEG-6.15: there is no deck.
+  overlord.step = STEP.power;
   yield* calls(t).offerGuard(t); // DES-8.31
 }
 
@@ -118,7 +119,10 @@ function* play(t: T): Flow<boolean> {
     offerCards(state, offer);
     offerDiscards(state, offer);
     if (state.dungeon) offerMarker(state, offer);
-    if (state.outdoors) offerEntries(state, offer);
+    if (state.outdoors) {
+      offerEntries(state, offer);
+      offerAbilities(state, { treadOf, act: activationDeed }, offer);
+    }
     for (const monster of livingMonsters(state)) offerMonster(state, monster, offer);
     offerTaunt(state, offer);
   });

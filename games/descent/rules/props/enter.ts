@@ -8,9 +8,11 @@ import { type Ability, TOKENS } from '../../content/vocabulary.ts';
 import { groundNow } from '../board.ts';
 import { calls, type Step } from '../calls.ts';
 import { hasOp, working } from '../effects/held.ts';
+import { placeOption, putAt } from '../effects/places.ts';
 import { has } from '../effects/stats.ts';
 import { giveTokens } from '../effects/tokens.ts';
 import { isPit } from '../hero/reach.ts';
+import { slidesTo, woundsOfThrow } from '../legend/outdoors/laws.ts';
 import { nameOf } from '../names.ts';
 import { dangers } from '../overlord/treading.ts';
 import { faceName, throwDice } from '../quest/dice.ts';
@@ -19,6 +21,7 @@ import {
   type FigureId,
   type Flow,
   type Hero,
+  isBase,
   isEgg,
   isHero,
   type Monster,
@@ -55,11 +58,11 @@ function* underfoot(t: T, id: FigureId, step: Step): Flow {
     if (prop.enter?.endsTurnOn && !step.own) continue; // Nobody slips whom somebody else moves (ICE-3.2, ICE-3.8).
     const left = maybeFigure(state, id);
     if (left?.at === undefined || left.at !== figure.at) return;
-    yield* bite(t, left, prop);
+    yield* bite(t, left, prop, step.own);
   }
 }
 
-function* bite(t: T, figure: Hero | Monster, { id: prop, enter }: PropRow): Flow {
+function* bite(t: T, figure: Hero | Monster, { id: prop, enter }: PropRow, own: boolean): Flow {
   const { state } = t;
   if (!enter) return;
   const rule = RULES[prop] ?? 'DES-40.4';
@@ -68,13 +71,34 @@ function* bite(t: T, figure: Hero | Monster, { id: prop, enter }: PropRow): Flow
     const [thrown] = throwDice(t, { black: 1 });
     const face = thrown && faceName(thrown);
     if (face === enter.safeOn) return;
-    if (face === enter.endsTurnOn) endsTurn(t, figure, rule);
+    if (face === enter.endsTurnOn) {
+      endsTurn(t, figure, rule);
+      if (state.outdoors) yield* slide(t, figure);
+    }
   }
   const isSoft = isHero(figure) && isPit(propRow(prop)) && hasOp(figure, 'softFalls');
-  if (enter.wounds && !isSoft) yield* calls(t).wound(t, figure.id, enter.wounds, { kind: 'terrain', what: prop });
+  const thrown = own || !state.outdoors ? undefined : woundsOfThrow(state, prop); // LEG-6.5
+  const wounds = thrown ?? enter.wounds;
+  if (wounds && !isSoft) yield* calls(t).wound(t, figure.id, wounds, { kind: 'terrain', what: prop });
   const left = maybeFigure(state, figure.id);
   if (left?.at === undefined) return;
   for (const token of TOKENS) giveTokens(t, left, token, enter.tokens?.[token] ?? 0);
+}
+
+/** LEG-6.5: on some grounds whoever the ice has stopped falls into what is beside it; of several the overlord says which. */
+function* slide(t: T, figure: Hero | Monster): Flow {
+  const { state } = t;
+  const { id, at } = figure;
+  if (at === undefined || isBase(at) || has(state, id, 'fly')) return;
+  const spaces = slidesTo(state, groundNow(state), at);
+  const [only] = spaces;
+  if (only === undefined) return;
+  const how = { rule: 'LEG-6.5', with: { figure: nameOf(state, id) } };
+  const to =
+    spaces.length === 1
+      ? only
+      : yield* t.choose(state.overlord.seat, 'outdoors.slide', spaces, placeOption(state, id, 'outdoors.there'), how);
+  yield* putAt(t, id, to, 'LEG-6.5', 'log.outdoors.slides');
 }
 
 /** ICE-3.2, A-20: the whole turn of a hero, of a monster its activation with whatever it has not done yet. */

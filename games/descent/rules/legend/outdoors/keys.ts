@@ -4,11 +4,19 @@ import { keys } from '@veillee/pieces/keys';
 
 /** One of those who wait outside comes in: its number there. */
 export const comeInKey = keys('come-in', 'number');
-/** An ability of the Incident, by its number; and of whom. */
+/** An ability of the Incident, by its number. */
 export const buyKey = keys('buy', 'number');
-/** For those who wait: which, and beside which space. */
+/** Beside which space somebody waits. */
 export const besideKey = keys('beside', 'text');
 export const stepKey = 'further';
-/** A power die more, or one of so much better. */
+/** A power die more. */
 export const powerKey = 'power';
-export const betterKey = keys('better', 'text');
+/** Heroes pay a toll out of the purse. */
+export const tollKey = 'pay';
+/** Whoever is met without a fight: coins or wounds, a treasure of the shrine, and for whom something is bought. */
+export const coinsKey = 'coins';
+export const recoverKey = 'wounds';
+export const drawKey = 'draw';
+export const forHeroKey = keys('for', 'text', 'text');
+/** What lies on a table is looked through. */
+export const searchKey = 'search';

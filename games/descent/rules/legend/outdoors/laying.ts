@@ -47,6 +47,7 @@ export function meet(t: T, incident: Outdoors['incident']): Position {
     dead: [],
     waiting: [],
     bought: [],
+    searched: [],
     over: undefined,
   };
   return { at: 'ground' };

@@ -1,9 +1,11 @@
 // What happens under the sky: who leads falls, and who is killed is gone until it is over.
 
+import { groundNow } from '../../board.ts';
 import type { Happening } from '../../calls.ts';
 import { type Flow, heroOf, isHeroId, type T } from '../../state.ts';
 import { heed } from '../dungeon/facts.ts';
 import { outdoorsOf } from './ground.ts';
+import { shedHere } from './laws.ts';
 
 export function* heedOutside(t: T, what: Happening): Flow {
   const { state } = t;
@@ -16,5 +18,6 @@ export function* heedOutside(t: T, what: Happening): Flow {
     outdoors.dead.push(hero.id);
     Object.assign(hero, { waits: true, ready: false }); // LEG-6.28
   }
+  if (what.what === 'turnEnd' && what.hero) shedHere(state, groundNow(state).terrain, heroOf(state, what.hero));
   if (what.what === 'turnStart' && what.side === 'overlord') outdoors.bought = [];
 }

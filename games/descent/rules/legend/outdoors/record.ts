@@ -26,6 +26,8 @@ export interface Outdoors {
   dead: HeroId[];
   waiting: Waiting[];
   bought: Bought[];
+  /** Spaces that were searched, once each. */
+  searched: Space[];
   /** How it ended. */
   over?: Ending | undefined;
 }

@@ -1,0 +1,185 @@
+// LEG-6.4: what is met without a fight: it is read out and done, and the party goes on.
+
+import { first, unless } from '@veillee/pieces/offers';
+import type { Meeting, MeetingRow } from '../../../content/legend/boards/vocabulary.ts';
+import { tierOf } from '../../../content/legend/vocabulary.ts';
+import { treasurePrice } from '../../../content/town.ts';
+import { heroName, thingName } from '../../card-names.ts';
+import { rowOf } from '../../hero/fitting.ts';
+import { heroKey } from '../../keys.ts';
+import { incidentText } from '../../names.ts';
+import { isPotion, type Thing } from '../../state.ts';
+import { heal, healAll } from '../care.ts';
+import { doOne } from '../deeds.ts';
+import { throwPower } from '../dice.ts';
+import { carry, whyNoRoom } from '../fitting.ts';
+import { gainCoins } from '../gains.ts';
+import { healKey } from '../keys.ts';
+import { drawTreasures } from '../market.ts';
+import { boardOver } from '../play.ts';
+import { type Flow, type LegendHero, legendOf, type W, type WeekOffer, type WeekPosition } from '../record.ts';
+import { potionsLeft, potionsSold } from '../stock.ts';
+import { coinsKey, drawKey, forHeroKey, recoverKey } from './keys.ts';
+
+const RULE = 'LEG-6.4';
+
+export function* passBy(t: W, { incident, does }: MeetingRow): Flow<WeekPosition> {
+  t.tell('log.outdoors.meets', { incident: incidentText(incident, 'name') }, { rule: RULE, weight: 4 });
+  t.tell('log.story', { story: incidentText(incident, 'text', 'intro') }, { rule: RULE, weight: 3 });
+  t.tell('log.story', { story: incidentText(incident, 'rule') }, { rule: RULE, weight: 1 });
+  yield* carryOut(t, does);
+  return boardOver(t, { party: does.meet === 'back' ? 'lost' : 'past', dead: [] });
+}
+
+function* carryOut(t: W, does: Meeting): Flow {
+  const { heroes } = legendOf(t.state);
+  switch (does.meet) {
+    case 'back':
+      return; // The week brings them where they came from.
+    case 'merchant':
+      return yield* trade(t, does);
+    case 'thanks':
+      return yield* thanked(t, does);
+    case 'storm':
+      for (const hero of heroes) hurt(t, hero, does.wounds);
+      return;
+    case 'healer':
+      return yield* healed(t, does.coins);
+    case 'shrine':
+      return yield* atShrine(t, does);
+    case 'fall':
+      for (const hero of heroes) hurt(t, hero, does.wounds[throwPower(t)]);
+      return;
+  }
+}
+
+/** Armour does not help, and the last wound stays. */
+function hurt(t: W, hero: LegendHero, most: number): void {
+  const n = Math.min(most, hero.wounds - 1);
+  if (n <= 0) return;
+  hero.wounds -= n;
+  t.tell('log.outdoors.hurt', { hero: heroName(hero.sheet), n, left: hero.wounds }, { rule: RULE, weight: 1 });
+}
+
+/** One or the other, as the party likes. */
+function* thanked(t: W, { coins, heal: n }: Extract<Meeting, { meet: 'thanks' }>): Flow {
+  const legend = legendOf(t.state);
+  const gift = coins[tierOf(legend.level)];
+  const options = [
+    { key: coinsKey, text: 'outdoors.coins', with: { n: gift } },
+    { key: recoverKey, text: 'outdoors.recover', with: { n } },
+  ];
+  const key = yield* t.choose(legend.treasurer, 'outdoors.thanks', options, { rule: RULE });
+  if (key === coinsKey) return gainCoins(t, gift, RULE);
+  for (const hero of legend.heroes) heal(hero, n);
+}
+
+/** Each hero who pays is whole again. */
+function* healed(t: W, price: number): Flow {
+  for (const { sheet } of legendOf(t.state).heroes) {
+    const legend = legendOf(t.state);
+    const hero = legend.heroes.find(one => one.sheet === sheet);
+    const isWhole = !hero || (hero.wounds >= hero.maxWounds && !hero.tokens.poison);
+    if (isWhole || legend.coins < price) continue;
+    const words = { hero: heroName(sheet), price };
+    const options = [{ key: healKey, text: 'outdoors.healed', with: words, rule: RULE }];
+    const key = yield* t.choose(hero.seat, 'outdoors.healer', options, {
+      rule: RULE,
+      with: words,
+      pass: { text: 'outdoors.healer.no' },
+    });
+    if (key === undefined) continue;
+    legend.coins -= price;
+    healAll(hero);
+  }
+}
+
+/** A treasure, if they dare, and what it costs. */
+function* atShrine(t: W, { treasures, tokens }: Extract<Meeting, { meet: 'shrine' }>): Flow {
+  const legend = legendOf(t.state);
+  const key = yield* t.choose(
+    legend.treasurer,
+    'outdoors.shrine',
+    [{ key: drawKey, text: 'outdoors.draws', with: { n: treasures }, rule: RULE }],
+    { rule: RULE, pass: { text: 'outdoors.shrine.no' } },
+  );
+  if (key === undefined) return;
+  for (const thing of drawTreasures(t, treasures)) yield* handOver(t, thing);
+  const cursed = yield* oneHero(t, legend.heroes, 'outdoors.cursed');
+  for (const [token, n] of Object.entries(tokens) as [keyof typeof tokens, number][])
+    cursed.tokens = { ...cursed.tokens, [token]: (cursed.tokens[token] ?? 0) + n };
+  t.tell('log.week.cursed', { hero: heroName(cursed.sheet) }, { rule: RULE, weight: 2 });
+}
+
+/** To a hero who has room for it; a cache, and what nobody can carry, goes back. */
+function* handOver(t: W, thing: Thing): Flow {
+  const able = legendOf(t.state).heroes.filter(hero => whyNoRoom(hero, thing) === undefined);
+  if (rowOf(thing).kind === 'cache' || able.length === 0) return;
+  const hero = yield* oneHero(t, able, 'dungeon.whoHas', thing);
+  carry(hero, thing);
+  t.tell('log.outdoors.has', { hero: heroName(hero.sheet), thing: thingName(thing) }, { rule: RULE, weight: 2 });
+}
+
+function* oneHero(t: W, among: readonly LegendHero[], prompt: string, thing?: Thing): Flow<LegendHero> {
+  const optionOf = ({ sheet }: LegendHero) => ({ key: heroKey.make(sheet), text: `hero.${sheet}` });
+  const how = { rule: RULE, ...(thing !== undefined && { with: { thing: thingName(thing) } }) };
+  return yield* t.choose(legendOf(t.state).treasurer, prompt, among, optionOf, how);
+}
+
+/** So many potions at one price, and treasures at theirs. */
+function* trade(t: W, { potions, coins, treasures }: Extract<Meeting, { meet: 'merchant' }>): Flow {
+  let sold = 0;
+  let lying = drawTreasures(t, treasures).filter(thing => rowOf(thing).kind !== 'cache');
+  for (;;) {
+    const legend = legendOf(t.state);
+    const goods: readonly { readonly thing: Thing; readonly price: number }[] = [
+      ...(sold < potions ? potionsSold(legend) : []).map(thing => ({ thing, price: coins })),
+      ...lying.map(thing => ({ thing, price: treasurePrice(tierOf(legend.level)) })),
+    ];
+    const done = yield* doOne(
+      t,
+      {
+        seat: legend.treasurer,
+        prompt: 'outdoors.merchant',
+        rule: RULE,
+        with: { coins: legend.coins, n: potions - sold },
+        pass: { text: 'outdoors.merchant.no' },
+      },
+      offer => {
+        for (const { thing, price } of goods)
+          for (const hero of legend.heroes) offerGoods(t, hero, thing, price, taken, offer);
+      },
+    );
+    if (!done) return;
+  }
+  function taken(thing: Thing): void {
+    if (isPotion(thing)) sold++;
+    else lying = lying.filter(one => one !== thing);
+  }
+}
+
+function offerGoods(
+  { state }: W,
+  hero: LegendHero,
+  thing: Thing,
+  price: number,
+  taken: (thing: Thing) => void,
+  offer: WeekOffer,
+): void {
+  const legend = legendOf(state);
+  const why = first(
+    unless(!isPotion(thing) || potionsLeft(legend, thing) > 0, 'why.stock', RULE),
+    whyNoRoom(hero, thing),
+    unless(price <= legend.coins, 'why.week.coins', RULE, { price }),
+  );
+  const words = { hero: heroName(hero.sheet), thing: thingName(thing), price };
+  offer(why, () => ({
+    option: { key: forHeroKey.make(hero.sheet, thing), text: 'outdoors.buysFor', with: words, rule: RULE },
+    *run(t) {
+      legendOf(t.state).coins -= price;
+      carry(hero, thing);
+      taken(thing);
+      t.tell('log.buys', words, { rule: RULE, weight: 1 });
+    },
+  }));
+}

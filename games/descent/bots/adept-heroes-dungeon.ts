@@ -1,7 +1,7 @@
 // What the adept's heroes make of a level of a dungeon: who leads it is killed for the key, the red door is opened, and when nothing is left that
 // pays they leave by the portal, all together.
 
-import { bestOf, bestPicks, fallback } from '@veillee/bots/judgement';
+import { bestOf, fallback } from '@veillee/bots/judgement';
 import type { Picks } from '@veillee/kernel';
 import type { Space } from '@veillee/pieces/geometry';
 import { items } from '../content/items.ts';
@@ -96,10 +96,8 @@ export function whoHas({ known, turn: { decision } }: Mind): Picks {
   return best ? [best.key] : fallback(decision);
 }
 
-/** Whoever walks along goes to the portal once there is a way, and stays out of it until then. */
-export function walkPicks({ known, turn: { decision } }: Mind): Picks {
-  const walker = known.monsters.find(({ id }) => id === known.overlord.acting?.monster);
-  if (walker?.came !== 'villager') return bestPicks(decision, () => 1);
+/** Whoever walks along with the party goes to the portal once there is a way, and stays out of it until then. */
+export function walkPicks({ known, turn: { decision } }: Mind, walker: Monster): Picks {
   const map = mapNow(known);
   const portal = [...portalOf(known)];
   const far = (at: Space): number => Math.min(...portal.map(to => map.reach(at).cost(to) ?? Number.POSITIVE_INFINITY));

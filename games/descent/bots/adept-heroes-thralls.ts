@@ -4,7 +4,7 @@
 import { bestPicks } from '@veillee/bots';
 import type { Picks } from '@veillee/kernel';
 import * as keys from '../rules/keys.ts';
-import { type Known, monsterOf, type Stand, standsOn } from '../rules/state.ts';
+import { type Known, type Monster, type Stand, standsOn } from '../rules/state.ts';
 import { worthOfBlow } from './blows.ts';
 import { fieldOf } from './lure.ts';
 import type { Mind } from './mind.ts';
@@ -14,10 +14,7 @@ import { strikesOf } from './strikes.ts';
 /** Each deed of the way is worth less than a blow, however small. */
 const WAY = 0.001;
 
-export function thrallPicks({ known, turn: { decision } }: Mind): Picks {
-  const { acting } = known.overlord;
-  if (!acting) return [];
-  const thrall = monsterOf(known, acting.monster);
+export function thrallPicks({ known, turn: { decision } }: Mind, thrall: Monster): Picks {
   const strikes = strikesOf(known, thrall, 'activation');
   const gain = ({ blows }: { blows(): Parameters<typeof worthOfBlow>[2] }): number =>
     worthOfBlow(known, 'heroes', blows());
@@ -27,7 +24,7 @@ export function thrallPicks({ known, turn: { decision } }: Mind): Picks {
   return bestPicks(decision, ({ key }) => {
     if (keys.attackKey.is(key)) return blows.get(key) ?? 0;
     const to = keys.walkKey.read(key)?.[0] ?? keys.climbKey.read(key)?.[0] ?? keys.jumpKey.read(key)?.[0];
-    if (to === undefined || acting.attacks === 0) return 0;
+    if (to === undefined || known.overlord.acting?.attacks === 0) return 0;
     const there = bestFrom(to as Stand);
     // From two places as good it strikes from where it stands.
     return there > 0 ? there - WAY : WAY * (near(to as Stand) - near(thrall.at));

@@ -12,7 +12,7 @@ import { heroName } from '../rules/card-names.ts';
 import { allHeld } from '../rules/effects/held.ts';
 import { statOf } from '../rules/effects/stats.ts';
 import * as keys from '../rules/keys.ts';
-import { activeHero, type Hero, heroOf, type Known, markersOf, sheetOf, standsOn } from '../rules/state.ts';
+import { activeHero, type Hero, heroOf, type Known, markersOf, monsterOf, sheetOf, standsOn } from '../rules/state.ts';
 import { menacesOf, perilAt } from './adept-heroes-danger.ts';
 import { building, firstPotion, leaving, walkPicks, whoHas } from './adept-heroes-dungeon.ts';
 import { controlOf, isAfoot, type Party, senseOf } from './adept-heroes-errands.ts';
@@ -305,6 +305,14 @@ function target(mind: Mind): Picks {
   return best ? [best.key] : [];
 }
 
+/** Somebody who is with the heroes acts: a villager, or whom one of them has raised. */
+function follower(mind: Mind): Picks {
+  const { acting } = mind.known.overlord;
+  const one = acting && monsterOf(mind.known, acting.monster);
+  if (!one) return fallback(mind.turn.decision);
+  return one.came === 'villager' ? walkPicks(mind, one) : thrallPicks(mind, one);
+}
+
 /** A companion fetches and hands over; it walks to stand beside an enemy whom it hinders or hurts, or to the friend who needs it most. */
 function companion(mind: Mind): Picks {
   const {
@@ -364,7 +372,6 @@ const ANSWERS: { readonly [prompt: string]: (mind: Mind) => Picks } = {
   'setup.oneSkill': bestSkill,
   'dungeon.treasures': mind => treasurePicks(mind, meant(mind)),
   'dungeon.lessons': mind => lessonPicks(mind, meant(mind)),
-  'overlord.activation': walkPicks,
   'dungeon.flee': () => [],
   'dungeon.whoHas': whoHas,
   'dungeon.potion': firstPotion,
@@ -395,7 +402,7 @@ const ANSWERS: { readonly [prompt: string]: (mind: Mind) => Picks } = {
   'feats.discard': mind => discardPicks(mind, meant(mind)),
   'feats.face': mind => facePicks(mind.turn.decision),
   'familiar.act': companion,
-  'overlord.activation': thrallPicks,
+  'overlord.activation': follower,
   'guard.ask': guard,
   'guard.strike': guard,
   // Two fatigue and an order besides: what she was ordered to do is as good.

@@ -14,7 +14,7 @@ import { offerTreeToHero } from '../heights.ts';
 import { chestKey, doorKey, drinkKey, dropKey, giveKey, pickUpKey, questActionKey, reEquipKey } from '../keys.ts';
 import { offerSearch } from '../legend/dungeon/searching.ts';
 import { offerFlight } from '../legend/outdoors/fleeing.ts';
-import { offerSearch } from '../legend/outdoors/searching.ts';
+import { offerGroundSearch } from '../legend/outdoors/searching.ts';
 import { markerName, questText } from '../names.ts';
 import { powerOps } from '../overlord/in-play.ts';
 import { offerAltar } from '../props/altars.ts';
@@ -70,7 +70,7 @@ export function offerQuickActions(state: State, hero: Hero, turn: HeroTurn, offe
   if (state.outdoors) {
     const paying = (cost: number, rule: string) => whyNotPay(state, hero, turn, cost, rule);
     offerFlight(state, hero, turn, paying, offer);
-    offerSearch(state, hero, turn, paying, offer);
+    offerGroundSearch(state, hero, turn, paying, offer);
   }
   offerQuestActions(state, hero, turn, offer);
 }

@@ -9,7 +9,7 @@ import { outdoorsOf } from './ground.ts';
 import { searchKey } from './keys.ts';
 import { searchOf } from './laws.ts';
 
-export function offerSearch(
+export function offerGroundSearch(
   state: State,
   hero: Hero,
   turn: HeroTurn,

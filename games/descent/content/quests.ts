@@ -87,7 +87,7 @@ export const quests: readonly QuestRow[] = [
     draws: { 2: 1, 3: 1, 4: 1, 5: 1 },
     treachery: { event: 5, trap: 3, monster: 3 },
   },
-  // The Well of Darkness: pools and cards are fitted by a handful of games of each cell (README.md, With boxes), and want a hundred.
+  // The Well of Darkness: pools and cards are fitted by four to twenty games of each cell (README.md, With boxes), and want a hundred.
   {
     id: 'buried-alive',
     boxes: ['well-of-darkness'],
@@ -155,7 +155,7 @@ export const quests: readonly QuestRow[] = [
     number: 2,
     rounds: [10, 16],
     conquest: 4,
-    aid: { 2: 3, 3: 3, 4: 9, 5: 7 },
+    aid: { 2: 2, 3: 2, 4: 9, 5: 6 },
     draws: { 2: 0.5, 3: 0.5, 4: 0.5, 5: 0.5 },
     treachery: { event: 3, trap: 5, monster: 3 },
   },
@@ -185,7 +185,7 @@ export const quests: readonly QuestRow[] = [
     number: 5,
     rounds: [11, 17],
     conquest: 4,
-    aid: { 2: 3, 3: 3, 4: 8, 5: 10 },
+    aid: { 2: 2, 3: 2, 4: 8, 5: 10 },
     draws: { 2: 0.5, 3: 0.5, 4: 1, 5: 0.5 },
     treachery: { event: 4, trap: 4, monster: 4 },
   },

@@ -1,7 +1,7 @@
 // LEG-5.6 to LEG-5.8: magic passages, which join two places for whoever walks and for nobody who looks.
 
 import { rule } from '@veillee/kernel/test/rule';
-import { type Space, space } from '@veillee/pieces/geometry';
+import { base, type Space, space } from '@veillee/pieces/geometry';
 import { describe, expect } from 'vitest';
 import { guideOf } from '../../content/legend/boards/chart.ts';
 import { levelRow } from '../../content/legend/boards.ts';
@@ -13,7 +13,7 @@ import { levelsLeft } from '../../rules/legend/dungeon/laying.ts';
 import { treadOf } from '../../rules/overlord/activation.ts';
 import { placeMonster } from '../../rules/overlord/monsters.ts';
 import { goals } from '../../rules/overlord/treading.ts';
-import type { Hero } from '../../rules/state.ts';
+import { type Hero, standsOn } from '../../rules/state.ts';
 import { type Delve, delve } from '../delve.ts';
 
 /** The ends of the passage of level 22. */
@@ -46,6 +46,18 @@ describe('a magic passage', () => {
     if (!monster) throw new Error('nobody');
     const reached = goals(treadOf(scene.state, monster), FAR[0], 2).map(({ to }) => to);
     expect(reached).toContain(NEAR[1]);
+    const { state } = delve({
+      level: 'level-22',
+      *next(t) {
+        for (const hero of t.state.heroes) hero.at = undefined;
+        placeMonster(t.state, { kind: 'chaos-beast', rank: 'normal', at: base(11, 17, 2, 2) });
+      },
+    });
+    const [large] = state.monsters;
+    if (!large) throw new Error('nobody');
+    const places = goals(treadOf(state, large), large.at, 4).flatMap(({ to }) => standsOn({ at: to }));
+    expect(places).toContain(space(12, 13));
+    for (const at of FAR) expect(places).not.toContain(at);
   });
   rule('LEG-5.7', 'no attack goes through it, of whatever kind', () => {
     for (const weapon of ['sword#1', 'bow#1', 'sunburst#1']) {

@@ -39,6 +39,24 @@ const refuse = ({ seats, options }: Setting): Text | undefined => {
   return options.set === 'picked' && (options.cards as string[]).length < 2 ? { text: 'refuse.picked' } : undefined;
 };
 
+test('a choice that is not offered any more gives way to the first that is', () => {
+  const heroes: OptionSpec = {
+    id: 'heroes',
+    kind: 'choice',
+    initial: 'any',
+    choices: ['any', 'ready', 'drawn'],
+    cards: { any: { when: { set: ['random'] } } },
+  };
+  const plan: Plan = { seats: [{ kind: 'me' }], options: {}, seed: '', spectators: true };
+  const chosen = (from: Plan, value: string): Plan =>
+    withChoice(from, [set, heroes], set, value, () => undefined, 'adept');
+  expect(chosen(plan, 'picked').options).toEqual({ set: 'picked', heroes: 'ready' });
+  expect(chosen({ ...plan, options: { heroes: 'drawn' } }, 'picked').options).toEqual({
+    set: 'picked',
+    heroes: 'drawn',
+  });
+});
+
 describe('roles', () => {
   const roles = [
     { id: 'overlord', side: 'dark' },

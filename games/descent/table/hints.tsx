@@ -199,7 +199,10 @@ export function slipHints(reading: Reading): SlipHints {
     // Deeds of a turn have their places on the board and in the row of actions; so have skills, on their cards.
     ...(ROWS.includes(decision.prompt) && { buttons: [] }),
     // Whoever is in Tamalir or in the portal is not on the map.
-    ...(SHARED.includes(decision.prompt) && { buttons: decision.options.map(({ key }) => key) }),
+    ...(SHARED.includes(decision.prompt) && {
+      buttons: decision.options.map(({ key }) => key),
+      every: true,
+    }),
     // Of two sites that read alike only the map says which is which.
     ...((sites > 0 || decision.options.some(isStride)) && { buttons: placeless(decision.options) }),
     ...(sites > 0 && { second: <Cited text={word('table.spawn.sites', { n: sites })} rule="DES-14.5" /> }),

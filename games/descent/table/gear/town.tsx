@@ -67,7 +67,7 @@ export function Town({ dragging }: { readonly dragging: ThingDragging }) {
         {house === 'temple' && hero && (
           <Ware
             thing={hero.id}
-            name={`${word('dungeon.temple.heal')}: ${word('dungeon.temple.wounds', { n: heals })}`}
+            name={word('dungeon.temple.heal', { n: heals })}
             price={price}
             drawing={buildings.temple}
           />
@@ -161,12 +161,12 @@ interface WareProps {
 function Ware({ thing, name, price, drawing }: WareProps) {
   const { word, table } = useReading();
   const [refused] = table.refusedFor(thing);
-  const lit = useThing({ thing, label: `${name}, ${word('table.coins', { n: price })}`, confirm: true });
+  // As it is written, so that whoever speaks it touches it.
+  const lit = useThing({ thing, label: `${name} ${word('table.coins', { n: price })}`, confirm: true });
   return (
     <div {...lit} className="des-good v-lit">
       <Picture svg={drawing} size={64} />
-      <b>{name}</b>
-      <small data-dear={refused ? true : undefined}>{word('table.coins', { n: price })}</small>
+      <b>{name}</b> <small data-dear={refused ? true : undefined}>{word('table.coins', { n: price })}</small>
     </div>
   );
 }

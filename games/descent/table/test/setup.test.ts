@@ -4,6 +4,7 @@ import { type Options, optionApplies } from '@veillee/kernel';
 import { pointOf, type Space, space } from '@veillee/pieces/geometry';
 import { expect, test } from 'vitest';
 import { OFFERED } from '../../content/boxes.ts';
+import { parOf } from '../../content/legend/economy.ts';
 import { CARDS_A_TURN } from '../../content/overlord.ts';
 import { floors } from '../../content/quests/floors.ts';
 import { QUESTS } from '../../content/quests/vocabulary.ts';
@@ -68,6 +69,22 @@ test('few at the table run four heroes between them, many one each', () => {
   ]);
   const strict = setupContents({ quest: 'old-friends', heroes: '4', pool: 'guide' }, 2).flatMap(({ items }) => items);
   expect(strict.slice(-2).map(({ with: params }) => params)).toEqual([{ n: conquest }, { n: CARDS_A_TURN }]);
+});
+
+test('a dungeon says what comes with it: boxes, three levels, four heroes, and by how much it is won', () => {
+  const said = setupContents({ play: 'dungeon' }, 3).flatMap(({ items }) => items);
+  expect(said.map(({ text }) => text)).toEqual([
+    'setup.well-of-darkness',
+    'setup.altar-of-despair',
+    'dungeon.setup.levels',
+    'dungeon.setup.pause',
+    'table.setup.heroes',
+    'dungeon.setup.par',
+    'table.setup.draws',
+  ]);
+  expect(said[2]?.with).toMatchObject({ n: 3 });
+  expect(said[4]?.with).toEqual({ n: 4, people: 2 });
+  expect(said[5]?.with).toEqual({ n: parOf('copper') });
 });
 
 test('the rulebook says beside DES-11.6 on which terms this table plays (R96, R97)', () => {

@@ -15,11 +15,25 @@ import { foreignWords } from '../looks/french.ts';
 import { axeFindings, overflow } from '../looks/measures.ts';
 import { type AtTable, playLine, shows } from './hands.ts';
 import { layByHand } from './lay.ts';
-import { firstRound, HEROES, type Line, NOVICES, OVERLORD, reached, SECRET_WINDOWS, twinOf } from './line.ts';
+import {
+  firstRound,
+  HEROES,
+  kitOfDescent,
+  type Line,
+  NOVICES,
+  OVERLORD,
+  reached,
+  SECRET_WINDOWS,
+  twinOf,
+} from './line.ts';
 import { firstOf, type Laid, lineFrom } from './moments.ts';
 import { NAMES, voice } from './voice.ts';
 
 const house = openedHouse();
+
+/** Nothing to see as long as no page asks for it. */
+const { kit } = await kitOfDescent();
+const isOffered = kit.game.options.some(({ id }) => id === 'play');
 
 const DUNGEON = { play: 'dungeon', choosing: 'ready' };
 const say = voice('fr');
@@ -90,7 +104,7 @@ async function isWell({ page }: AtTable): Promise<void> {
 
 const phone = { viewport: PHONE, touch: true, settings: { language: 'fr' } } as const;
 
-test('asked for at set-up by hand, with what belongs to it alone, and begun', async () => {
+test.runIf(isOffered)('asked for at set-up by hand, with what belongs to it alone, and begun', async () => {
   const round = await firstRound('delve', DUNGEON, NOVICES);
   // Who declares first has acted: that much of a first round is enough.
   const line: Line = { ...round, answers: round.answers.slice(0, round.answers.findIndex(isDeclared) + 1) };
@@ -107,46 +121,49 @@ test('asked for at set-up by hand, with what belongs to it alone, and begun', as
 });
 const isDeclared = ({ picks }: Line['answers'][number]): boolean => headOf(picks[0] ?? '') === 'action';
 
-test('the last of them steps into the portal: the next level lies there; one visits the Temple, and takes it back', async () => {
-  const line = await beforeThePortal(
-    'portal',
-    ({ legend }) => {
-      legend.coins = 100;
-    },
-    ({ dungeon, heroes }, prompt) =>
-      dungeon.entered.length > 1 && prompt === 'turn.next' && heroes.some(({ at }) => !at),
-    { 'turn.declare': 'restock:temple', 'dungeon.temple': 'heal' },
-  );
-  const visitor = await house.visitor({ ...phone, look: 'styled' });
-  const { page } = visitor;
-  const { table, invitations } = await layFrom(visitor, line.saved ?? '', [
-    { kind: 'me', name: NAMES[HEROES] },
-    { kind: 'friend' },
-  ]);
-  const partner = await partnerAt(house.url, table, invitations[0]?.code ?? '', NAMES[OVERLORD], SECRET_WINDOWS);
-  const at: AtTable = { page, hand: finger, say };
-  const twin = await twinOf(line);
-  const given = await playLine(at, partner, line, twin, async prompt => {
-    if (prompt !== 'dungeon.temple') return;
-    await isWell(at);
-    expect(await axeFindings(page, '.des-town')).toEqual([]);
-  });
-  expect([...given].filter(([, where]) => where.has('list'))).toEqual([]);
-  const decision = twin.asked;
-  if (!decision) throw new Error('nobody is asked');
-  await shows(at, twin, decision);
-  expect(await page.locator('body').innerText()).toContain('2/3');
-  await page.getByRole('button', { name: word('bar.undo') }).click();
-  const [hero] = (twin.state as Delving).heroes;
-  const there = say({
-    text: 'dungeon.temple',
-    with: { hero: { text: `hero.${hero?.id.slice('hero:'.length)}` }, coins: 100 },
-  });
-  await page.getByText(there).first().waitFor();
-  await partner.leave();
-});
+test.runIf(isOffered)(
+  'the last of them steps into the portal: the next level lies there; one visits the Temple, and takes it back',
+  async () => {
+    const line = await beforeThePortal(
+      'portal',
+      ({ legend }) => {
+        legend.coins = 100;
+      },
+      ({ dungeon, heroes }, prompt) =>
+        dungeon.entered.length > 1 && prompt === 'turn.next' && heroes.some(({ at }) => !at),
+      { 'turn.declare': 'restock:temple', 'dungeon.temple': 'heal' },
+    );
+    const visitor = await house.visitor({ ...phone, look: 'styled' });
+    const { page } = visitor;
+    const { table, invitations } = await layFrom(visitor, line.saved ?? '', [
+      { kind: 'me', name: NAMES[HEROES] },
+      { kind: 'friend' },
+    ]);
+    const partner = await partnerAt(house.url, table, invitations[0]?.code ?? '', NAMES[OVERLORD], SECRET_WINDOWS);
+    const at: AtTable = { page, hand: finger, say };
+    const twin = await twinOf(line);
+    const given = await playLine(at, partner, line, twin, async prompt => {
+      if (prompt !== 'dungeon.temple') return;
+      await isWell(at);
+      expect(await axeFindings(page, '.des-town')).toEqual([]);
+    });
+    expect([...given].filter(([, where]) => where.has('list'))).toEqual([]);
+    const decision = twin.asked;
+    if (!decision) throw new Error('nobody is asked');
+    await shows(at, twin, decision);
+    expect(await page.locator('body').innerText()).toContain('2/3');
+    await page.getByRole('button', { name: word('bar.undo') }).click();
+    const [hero] = (twin.state as Delving).heroes;
+    const there = say({
+      text: 'dungeon.temple',
+      with: { hero: { text: `hero.${hero?.id.slice('hero:'.length)}` }, coins: 100 },
+    });
+    await page.getByText(there).first().waitFor();
+    await partner.leave();
+  },
+);
 
-test('out by the last portal, well ahead: the last page says by how much', async () => {
+test.runIf(isOffered)('out by the last portal, well ahead: the last page says by how much', async () => {
   const line = await beforeThePortal(
     'last',
     table => {

@@ -77,7 +77,8 @@ describe('the board is laid', () => {
     expect(scene.offered('outdoors.watch')).toHaveLength(4);
     arrive(scene.chooses('outdoors.watch', 'hero:silhouette'));
     const { stump, bedrolls } = spotsOf(scene.state);
-    expect(scene.hero(2)).toMatchObject({ at: stump[0], tokens: {} });
+    expect(scene.hero(2).at).toBe(stump[0]);
+    expect(scene.hero(2).tokens).toEqual({});
     const others = [0, 1, 3].map(n => scene.hero(n));
     expect(others.map(({ at }) => at).sort()).toEqual([...bedrolls].sort());
     expect(others.map(({ tokens }) => tokens.asleep)).toEqual([1, 1, 1]);
@@ -168,6 +169,8 @@ describe('whoever sleeps', () => {
     const scene = sleeper().chooses('turn.declare', 'action:ready');
     expect(scene.can(0).filter(key => key.startsWith('walk:') || key.startsWith('attack:'))).toEqual([]);
     expect(scene.refusal('turn.act', 'fatigue')).toBe('LEG-6.13');
+    // With nothing but movement there is nothing to do.
+    expect(sleeper().chooses('turn.declare', 'action:run').asked(0)).toBe('turn.next');
     const awake = sleeper({ set: (_, [hero]) => Object.assign(hero?.tokens ?? {}, { asleep: 0 }) });
     awake.chooses('turn.declare', 'action:advance');
     expect(awake.can(0).some(key => key.startsWith('walk:'))).toBe(true);
@@ -372,7 +375,8 @@ describe('the end', () => {
       },
       next: kill('hero:steelhorns', { kind: 'script' }),
     });
-    expect(scene.hero()).toMatchObject({ at: undefined, waits: true, tokens: {} });
+    expect(scene.hero()).toMatchObject({ at: undefined, waits: true });
+    expect(scene.hero().tokens).toEqual({});
     expect(scene.outdoors.dead).toEqual(['hero:steelhorns']);
     expect(scene.legend.conquest).toEqual({ heroes: 0, overlord: 4 });
   });

@@ -607,7 +607,7 @@ function stateOfBoard(setting: Setting): Shape<State> {
     amiss(value) {
       const { quest: played } = (value ?? {}) as Partial<State>;
       const board = BOARDS.find(one => one === played);
-      return board ? shapes(board).amiss(value) : '/quest is no board of the campaign';
+      return board ? shapes(board).amiss(value) : '/quest is no level of a dungeon, and no ground';
     },
   };
 }

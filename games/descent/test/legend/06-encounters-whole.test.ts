@@ -4,6 +4,7 @@ import { randomPicks } from '@veillee/bots';
 import { Chance, newChance } from '@veillee/kernel';
 import { expect, test } from 'vitest';
 import { grounds, incidents } from '../../content/legend/boards.ts';
+import { descent } from '../../rules/game.ts';
 import { invariants } from '../../rules/invariants.ts';
 import { road } from '../road.ts';
 
@@ -39,3 +40,15 @@ test.each(fights.filter((_, n) => n % STEP === 0).map((incident, n) => [incident
   },
   60_000,
 );
+
+test('an encounter is sound as it stands, and refused with what no ground and no card has', () => {
+  const state = road({ position: { at: 'foes' } }).state;
+  const options = { ...Object.fromEntries(descent.options.map(({ id, initial }) => [id, initial])), play: 'dungeon' };
+  const sound = (changed: object) =>
+    descent.sound?.({ state: { ...state, ...changed }, position: { at: 'foes' } } as never, { seats: 2, options });
+  expect(sound({})).toBeUndefined();
+  expect(sound({ outdoors: { ...state.outdoors, incident: 'a-quiet-evening' } })).toContain('incident');
+  expect(sound({ outdoors: { ...state.outdoors, waiting: [{ kind: 'ogre', beside: 'space:99,99' }] } })).toContain(
+    'beside',
+  );
+});

@@ -34,7 +34,8 @@ export const choiceText = ({ id }: OptionSpec, choice: string): string =>
   id === 'quest' ? `quest.${choice}` : `setup.${id}.${choice}`;
 
 /** Beside the rule on which a quest has terms of its own: how many cards, and which figures (R96, R97). */
-export const ruleNotes = (view: View): { readonly [rule: string]: Text } => ({ 'DES-11.6': termsOf(view) });
+export const ruleNotes = (view: View): { readonly [rule: string]: Text } =>
+  view.delve ? {} : { 'DES-11.6': termsOf(view) };
 
 export function setupContents(options: Options, seats: number): readonly SetupContent[] {
   const heroes = {

@@ -203,7 +203,7 @@ function Terms() {
           <Cited text={table.say(pool)} rule="DES-3.19" />{' '}
         </>
       )}
-      <Cited text={table.say(termsOf(view))} rule="DES-11.6" />
+      {!view.delve && <Cited text={table.say(termsOf(view))} rule="DES-11.6" />}
     </>
   );
 }

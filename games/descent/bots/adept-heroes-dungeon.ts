@@ -31,6 +31,13 @@ const RED_DOOR = 1.6;
 const LEADS = 90;
 export const leadWorth = (monster: Monster): number => (isLeader(monster) ? LEADS : 0);
 
+/** Whoever leads is worn down over many blows: what wounds are worth that do not kill, as a share of a death. */
+export const WORN_DOWN = 0.9;
+/** The longer a level takes, the less a party waits for others to come to it. */
+const IMPATIENCE = 0.15;
+export const resolve = ({ dungeon, round }: Pick<Known, 'dungeon' | 'round'>): number =>
+  dungeon ? 1 + IMPATIENCE * Math.max(0, round - dungeon.since) : 1;
+
 /** The portal draws little while there is something to gain, much when others wait in it or the deck runs out. */
 const LEAVES = { paid: 34, unpaid: 9, waiting: 30, late: 40 } as const;
 

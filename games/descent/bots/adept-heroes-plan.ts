@@ -29,6 +29,7 @@ import {
   turnOf,
 } from '../rules/state.ts';
 import { isOfBox, lairsOf, type Peril, perilAt } from './adept-heroes-danger.ts';
+import { resolve, WORN_DOWN } from './adept-heroes-dungeon.ts';
 import {
   type Aim,
   type Draw,
@@ -152,6 +153,8 @@ export class Planner {
   readonly #blows = new Map<Space, readonly Stop[]>();
   readonly #promises = new Map<string, Stop>();
   readonly #strikes: Strikes;
+  readonly #resolve: number;
+  readonly #partial: number;
   /** The table without this hero. */
   readonly #others: Known;
   /** By what is done already, and by who is slain how likely. */
@@ -170,6 +173,8 @@ export class Planner {
     this.#price = stayPrice(this.known);
     this.#broken = brokenBy(party, hero);
     this.#strikes = strikesOf(this.known, hero, 'action');
+    this.#resolve = resolve(this.known);
+    this.#partial = this.known.dungeon ? WORN_DOWN : PARTIAL;
     this.#others = { ...this.known, heroes: this.known.heroes.filter(one => one.id !== hero.id) };
     this.#friends = this.known.heroes.flatMap(one => (one.id !== hero.id && one.at ? [one.at] : []));
     this.#lairs = lairsOf(this.known, hero);
@@ -304,7 +309,7 @@ export class Planner {
         errand,
         ...(errand.does && { key: errand.does }),
       };
-      add(stop, errand.worth);
+      add(stop, this.#resolve * errand.worth);
     }
     if (purse.attacks > 0) {
       const byFoe = new Map<string, { stop: Stop; worth: number; rank: number }[]>();
@@ -315,7 +320,8 @@ export class Planner {
           const alive = stop.blow?.foes.reduce((least, { id }) => Math.min(least, 1 - slain.chance(id)), 1) ?? 1;
           const tired = Math.max(0, walk.cost(at) - purse.movement);
           const lost = this.#broken.striking + (at === this.hero.at ? 0 : this.#broken.moving);
-          const worth = HASTE * stop.gain * alive - fatiguePrice(purse.fatigue, tired) - walk.toll(at) - lost;
+          const worth =
+            HASTE * this.#resolve * stop.gain * alive - fatiguePrice(purse.fatigue, tired) - walk.toll(at) - lost;
           if (worth <= 0) continue;
           const foe = stop.blow?.foes[0]?.id ?? '';
           const rank = worth + 0.5 * this.#stay(at, slain) - 0.05 * walk.cost(at);
@@ -361,7 +367,7 @@ export class Planner {
     let gain = 0;
     for (const { figure, kill, wounds } of blows()) {
       const left = Math.max(1, figureOf(this.known, figure).wounds);
-      const share = kill + PARTIAL * Math.min(1, wounds / left) * (1 - kill);
+      const share = kill + this.#partial * Math.min(1, wounds / left) * (1 - kill);
       gain += share * this.#stake(figure);
       if (sideOf(figure) === 'overlord') foes.push({ id: figure, kill });
     }
@@ -381,7 +387,7 @@ export class Planner {
     const kept = inner(this.#pulls, done.join());
     const known = kept.get(at);
     if (known !== undefined) return known;
-    const pull = pullAt(this.#draws, at, this.#speed, done);
+    const pull = this.#resolve * pullAt(this.#draws, at, this.#speed, done);
     kept.set(at, pull);
     return pull;
   }

@@ -40,10 +40,10 @@ const cards = Object.fromEntries(
   ]),
 );
 
-/** What an evening may be (LEG-21.21); a dungeon is asked for by no page yet. */
-export const PLAYS: readonly string[] = ['quest'];
+/** What an evening may be (LEG-21.21). */
+const PLAYS = ['quest', 'dungeon'];
 /** Of quests alone. */
-const IN_QUESTS: NonNullable<OptionSpec['when']> = PLAYS.length > 1 ? { play: ['quest'] } : {};
+const IN_QUESTS = { play: ['quest'] };
 /** House rules about Town and about linked quests mean nothing in a dungeon, and heroes there do not compete. */
 const OF_QUESTS: readonly string[] = [
   'town-variant',
@@ -79,27 +79,17 @@ const boxSwitches = boxes.map(
   }),
 );
 
-const plays: readonly OptionSpec[] =
-  PLAYS.length > 1 ? [{ id: 'play', kind: 'choice', initial: 'quest', choices: PLAYS, rule: 'LEG-21.21' }] : [];
-
-/** LEG-21.21: at which level of the campaign it is played. */
-const metals: readonly OptionSpec[] =
-  PLAYS.length > 1
-    ? [
-        {
-          id: 'metal',
-          kind: 'choice',
-          initial: 'copper',
-          choices: TIERS,
-          when: { play: ['dungeon'] },
-          rule: 'LEG-21.21',
-        },
-      ]
-    : [];
-
 export const options: readonly OptionSpec[] = [
-  ...plays,
-  ...metals,
+  { id: 'play', kind: 'choice', initial: 'quest', choices: PLAYS, cards: {}, rule: 'LEG-21.21' },
+  {
+    id: 'metal',
+    kind: 'choice',
+    initial: 'copper',
+    choices: TIERS,
+    cards: {},
+    when: { play: ['dungeon'] },
+    rule: 'LEG-21.21',
+  },
   {
     id: 'quest',
     kind: 'choice',

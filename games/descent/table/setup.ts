@@ -81,11 +81,17 @@ function dungeonContents(setting: Setting, heroes: SetupContent): readonly Setup
     heroes,
     {
       title: { text: 'dungeon.setup.win' },
-      items: [{ text: 'dungeon.setup.par', with: { n: parOf(metalOf(setting)) } }, drawing(cardsATurn(setting))],
+      items: [margin(parOf(metalOf(setting))), drawing(cardsATurn(setting))],
       glyph: laurels,
     },
   ];
 }
+
+/** By how much heroes must be ahead, or how far they may be behind (LEG-21.21). */
+const margin = (par: number): Text => ({
+  text: 'dungeon.setup.par',
+  with: { n: Math.abs(par), led: par < 0 ? 'behind' : 'ahead' },
+});
 
 /** How many cards the overlord has in a turn; of a half, one more in every other round (R97). */
 const drawing = (draws: number): Text =>

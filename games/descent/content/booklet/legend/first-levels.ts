@@ -159,7 +159,7 @@ export const firstLevels: readonly DungeonLevelRow[] = [
     doors: [gate('d1', [11, 2], 'w'), redGate('d2', [6, 14], 'e')],
     portal: [7, 14],
     red: ['2,1-8,7'],
-    leader: leader('ogre', { wounds: 4, armour: 1 }, { bleed: true }),
+    leader: leader('ogre', { wounds: 2, armour: 0 }, { bleed: true }),
     minions: [
       [normal('ogre', 1), normal('beastman', 3)],
       [normal('ferrox', 2), normal('beastman', 2)],
@@ -189,7 +189,7 @@ export const firstLevels: readonly DungeonLevelRow[] = [
     doors: [gate('d1', [9, 7], 'n'), redGate('d2', [1, 11], 's')],
     portal: [1, 12],
     red: ['9,1-12,7', '7,2-12,3'],
-    leader: leader('sorcerer', { wounds: 8, armour: 1 }, { undying: true, sorcery: 3 }),
+    leader: leader('sorcerer', { wounds: 6, armour: 1 }, { undying: true, sorcery: 3 }),
     minions: [
       [normal('sorcerer', 3), normal('golem', 1)],
       [normal('skeleton', 4), normal('sorcerer', 2)],
@@ -282,7 +282,7 @@ export const firstLevels: readonly DungeonLevelRow[] = [
     portal: [21, 4],
     red: ['3,7-7,12', '2,1-4,4', '1,9-7,12', '13,11-14,12'],
     regions: { 'cell-1': ['2,1-4,4'], 'cell-2': ['6,7-7,8'], 'cell-3': ['6,11-7,12'], 'cell-4': ['13,11-14,12'] },
-    leader: leader('troll', { wounds: 6, armour: 1 }, { grapple: true }),
+    leader: leader('troll', { wounds: 2, armour: 0 }, { grapple: true }),
     minions: [
       [normal('troll', 1), normal('beastman', 3)],
       [normal('ferrox', 2), normal('skeleton', 2), master('beastman', 1)],

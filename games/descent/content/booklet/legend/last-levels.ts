@@ -24,7 +24,7 @@ export const lastLevels: readonly DungeonLevelRow[] = [
     doors: [gate('d1', [10, 3], 's'), redGate('d2', [21, 7], 'n')],
     portal: [21, 5],
     red: ['1,7-7,10'],
-    leader: leader('ogre', { wounds: 8, armour: 1 }, { regeneration: 3 }),
+    leader: leader('ogre', { wounds: 4, armour: 0 }, { regeneration: 2 }),
     minions: [[normal('ogre', 2)], [normal('ogre', 1), normal('beastman', 4)], [normal('troll', 1), normal('ogre', 1)]],
     rules: [{ when: 'monster-activated', about: ['ogre', 'troll'], beside: 'table', do: [{ op: 'heal', n: 1 }] }],
   },
@@ -107,7 +107,7 @@ export const lastLevels: readonly DungeonLevelRow[] = [
     doors: [gate('d1', [9, 8], 'n'), redGate('d2', [19, 5], 's')],
     portal: [19, 6],
     red: ['1,2-7,5'],
-    leader: leader('golem', { wounds: 8, armour: 1 }, { reach: 1 }),
+    leader: leader('golem', { wounds: 2, armour: 0 }, { reach: 1 }),
     minions: [
       [normal('golem', 1), normal('beastman', 3)],
       [normal('golem', 2)],
@@ -136,7 +136,7 @@ export const lastLevels: readonly DungeonLevelRow[] = [
     doors: [gate('d1', [10, 5], 's'), redGate('d2', [8, 2], 'n')],
     portal: [8, 0],
     red: ['1,9-7,12', '3,7-4,8'],
-    leader: leader('blood-ape', { wounds: 12, armour: 2 }, { berserk: 4 }),
+    leader: leader('blood-ape', { wounds: 4, armour: 0 }, { berserk: 4 }),
     minions: [
       [normal('blood-ape', 4)],
       [normal('blood-ape', 2), normal('naga', 2)],
@@ -167,7 +167,7 @@ export const lastLevels: readonly DungeonLevelRow[] = [
     doors: [gate('d1', [18, 3], 's'), redGate('d2', [4, 12], 's')],
     portal: [4, 13],
     red: ['16,8-19,11', '18,6-19,7', '14,9-19,10'],
-    leader: leader('chaos-beast', { wounds: 6, armour: 1 }, { regeneration: 2 }),
+    leader: leader('chaos-beast', { wounds: 1, armour: 0 }, { regeneration: 1 }),
     minions: [
       [normal('chaos-beast', 1), normal('ferrox', 3)],
       [normal('chaos-beast', 2)],
@@ -203,7 +203,7 @@ export const lastLevels: readonly DungeonLevelRow[] = [
     doors: [gate('d1', [16, 10], 'e'), redGate('d2', [1, 12], 's')],
     portal: [1, 13],
     red: ['9,1-12,7'],
-    leader: leader('deep-elf', { wounds: 10, armour: 2 }, { 'quick-shot': true }),
+    leader: leader('deep-elf', { wounds: 8, armour: 1 }, { 'quick-shot': true }),
     minions: [
       [normal('deep-elf', 2), normal('hell-hound', 2)],
       [normal('deep-elf', 2), normal('skeleton', 3)],
@@ -268,7 +268,7 @@ export const lastLevels: readonly DungeonLevelRow[] = [
     doors: [gate('d1', [6, 5], 'e'), redGate('d2', [1, 3], 'n')],
     portal: [1, 1],
     red: ['4,13-11,16', '4,12-7,12'],
-    leader: leader('lava-beetle', { wounds: 12, armour: 2 }, { aura: 1 }),
+    leader: leader('lava-beetle', { wounds: 8, armour: 1 }, { aura: 1 }),
     minions: [
       [normal('lava-beetle', 4)],
       [normal('lava-beetle', 2), normal('hell-hound', 3)],

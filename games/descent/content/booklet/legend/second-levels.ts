@@ -25,7 +25,7 @@ export const secondLevels: readonly DungeonLevelRow[] = [
     doors: [gate('d1', [10, 9], 'n'), redGate('d2', [4, 10], 'e')],
     portal: [5, 10],
     red: ['10,1-13,7', '8,3-13,4'],
-    leader: leader('demon', { wounds: 4, armour: 1 }, { aura: 1 }),
+    leader: leader('demon', { wounds: 2, armour: 0 }, { aura: 1 }),
     minions: [
       [normal('demon', 1), normal('hell-hound', 2)],
       [normal('hell-hound', 3), normal('ferrox', 2)],
@@ -60,7 +60,7 @@ export const secondLevels: readonly DungeonLevelRow[] = [
     doors: [gate('d1', [3, 15], 'n'), redGate('d2', [10, 3], 'w')],
     portal: [8, 3],
     red: ['1,9-7,15'],
-    leader: leader('blood-ape', { wounds: 8, armour: 1 }, { berserk: 3 }),
+    leader: leader('blood-ape', { wounds: 4, armour: 0 }, { berserk: 3 }),
     minions: [
       [normal('blood-ape', 3)],
       [normal('blood-ape', 2), normal('kobold', 3)],
@@ -126,7 +126,7 @@ export const secondLevels: readonly DungeonLevelRow[] = [
     doors: [gate('d1', [5, 4], 'e'), redGate('d2', [2, 3], 'n')],
     portal: [2, 1],
     red: ['2,11-8,14'],
-    leader: leader('skeleton', { wounds: 10, armour: 2 }, { command: 1, 'black-curse': true }),
+    leader: leader('skeleton', { wounds: 6, armour: 2 }, { command: 1, 'black-curse': true }),
     minions: [
       [normal('skeleton', 5), normal('dark-priest', 1)],
       [normal('sorcerer', 2), normal('skeleton', 3)],
@@ -155,7 +155,7 @@ export const secondLevels: readonly DungeonLevelRow[] = [
     doors: [gate('d1', [9, 9], 'e'), redGate('d2', [3, 2], 'w')],
     portal: [1, 2],
     red: ['9,9-14,12', '13,7-14,8'],
-    leader: leader('troll', { wounds: 6, armour: 1 }, { bleed: true, regeneration: 2 }),
+    leader: leader('troll', { wounds: 1, armour: 0 }, { bleed: true, regeneration: 1 }),
     minions: [
       [normal('troll', 2)],
       [normal('troll', 1), normal('beastman', 4)],
@@ -184,7 +184,7 @@ export const secondLevels: readonly DungeonLevelRow[] = [
     doors: [gate('d1', [2, 7], 'n'), redGate('d2', [10, 10], 's')],
     portal: [10, 11],
     red: ['2,1-8,7', '1,7-3,7'],
-    leader: leader('dark-priest', { wounds: 10, armour: 1 }, { command: 1 }),
+    leader: leader('dark-priest', { wounds: 6, armour: 1 }, { command: 1 }),
     minions: [
       [normal('dark-priest', 3), normal('skeleton', 2)],
       [normal('dark-priest', 2), normal('ferrox', 2)],
@@ -220,7 +220,7 @@ export const secondLevels: readonly DungeonLevelRow[] = [
     doors: [gate('d1', [10, 4], 's'), redGate('d2', [12, 15], 'e')],
     portal: [13, 15],
     red: ['2,14-4,19', '1,16-4,19'],
-    leader: leader('golem', { wounds: 6, armour: 1 }, { knockback: true }),
+    leader: leader('golem', { wounds: 4, armour: 0 }, { knockback: true }),
     minions: [
       [normal('golem', 2)],
       [normal('golem', 1), normal('kobold', 4)],
@@ -249,7 +249,7 @@ export const secondLevels: readonly DungeonLevelRow[] = [
     doors: [gate('d1', [10, 9], 'n'), redGate('d2', [18, 5], 's')],
     portal: [18, 6],
     red: ['1,2-7,5'],
-    leader: leader('razorwing', { wounds: 8, armour: 2 }, { 'quick-shot': true }),
+    leader: leader('razorwing', { wounds: 6, armour: 1 }, { 'quick-shot': true }),
     minions: [
       [normal('razorwing', 4), master('razorwing', 1)],
       [normal('razorwing', 3), normal('hell-hound', 2)],
@@ -286,7 +286,7 @@ export const secondLevels: readonly DungeonLevelRow[] = [
     doors: [gate('d1', [9, 13], 's'), redGate('d2', [10, 18], 's')],
     portal: [10, 19],
     red: ['1,1-4,7'],
-    leader: leader('beastman', { wounds: 12, armour: 2 }, { berserk: 2 }),
+    leader: leader('beastman', { wounds: 8, armour: 1 }, { berserk: 2 }),
     minions: [
       [normal('beastman', 4), normal('ogre', 1)],
       [normal('blood-ape', 2), normal('beastman', 2)],
@@ -315,7 +315,7 @@ export const secondLevels: readonly DungeonLevelRow[] = [
     doors: [gate('d1', [3, 11], 'e'), redGate('d2', [12, 1], 'e')],
     portal: [13, 1],
     red: ['15,9-18,12', '13,11-18,12'],
-    leader: leader('ogre', { wounds: 6, armour: 1 }, { reach: 1 }),
+    leader: leader('ogre', { wounds: 2, armour: 0 }, { reach: 1 }),
     minions: [
       [normal('ogre', 1), normal('beastman', 3)],
       [normal('beastman', 5)],
@@ -368,7 +368,7 @@ export const secondLevels: readonly DungeonLevelRow[] = [
         ],
       },
     ],
-    leader: leader('chaos-beast', { wounds: 2, armour: 1 }, { sorcery: 2 }),
+    leader: leader('chaos-beast', { wounds: 1, armour: 0 }, { sorcery: 2 }),
     minions: [
       [normal('chaos-beast', 1), normal('skeleton', 2)],
       [normal('dark-priest', 2), normal('skeleton', 3)],

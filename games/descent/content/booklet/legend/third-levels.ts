@@ -26,7 +26,7 @@ export const thirdLevels: readonly DungeonLevelRow[] = [
     doors: [gate('d1', [11, 6], 's'), redGate('d2', [11, 11], 's')],
     portal: [11, 12],
     red: ['1,8-4,11', '3,6-4,7'],
-    leader: leader('golem', { wounds: 8, armour: 2 }, { burn: true }),
+    leader: leader('golem', { wounds: 2, armour: 0 }, { burn: true }),
     minions: [
       [normal('golem', 2), normal('kobold', 2)],
       [normal('golem', 1), normal('hell-hound', 3)],
@@ -55,7 +55,7 @@ export const thirdLevels: readonly DungeonLevelRow[] = [
     doors: [gate('d1', [5, 11], 'e'), redGate('d2', [11, 2], 'e')],
     portal: [12, 2],
     red: ['1,2-4,8'],
-    leader: leader('sorcerer', { wounds: 8, armour: 2 }, { sorcery: 3 }),
+    leader: leader('sorcerer', { wounds: 6, armour: 1 }, { sorcery: 3 }),
     minions: [
       [normal('golem', 2), normal('sorcerer', 1)],
       [normal('golem', 1), normal('skeleton', 4)],
@@ -118,7 +118,7 @@ export const thirdLevels: readonly DungeonLevelRow[] = [
     doors: [gate('d1', [6, 15], 'e'), redGate('d2', [3, 14], 'n')],
     portal: [3, 12],
     red: ['10,1-13,7'],
-    leader: leader('naga', { wounds: 10, armour: 1 }, { sorcery: 3 }),
+    leader: leader('naga', { wounds: 6, armour: 1 }, { sorcery: 3 }),
     minions: [
       [normal('naga', 2), normal('bane-spider', 2)],
       [normal('naga', 2), normal('dark-priest', 2)],
@@ -147,7 +147,7 @@ export const thirdLevels: readonly DungeonLevelRow[] = [
     doors: [gate('d1', [8, 3], 'w'), redGate('d2', [13, 8], 'e')],
     portal: [14, 8],
     red: ['2,1-8,7'],
-    leader: leader('dark-priest', { wounds: 8, armour: 2 }, { undying: true, sorcery: 2 }),
+    leader: leader('dark-priest', { wounds: 4, armour: 1 }, { undying: true, sorcery: 2 }),
     minions: [
       [normal('dark-priest', 2), normal('skeleton', 3)],
       [normal('ferrox', 4)],
@@ -175,7 +175,7 @@ export const thirdLevels: readonly DungeonLevelRow[] = [
     doors: [gate('d1', [18, 2], 'w'), redGate('d2', [5, 8], 'e')],
     portal: [6, 8],
     red: ['6,2-14,5'],
-    leader: leader('skeleton', { wounds: 12, armour: 2 }, { command: 1, fear: 1 }),
+    leader: leader('skeleton', { wounds: 6, armour: 2 }, { command: 1, fear: 1 }),
     minions: [
       [normal('skeleton', 4), normal('sorcerer', 2)],
       [normal('skeleton', 6)],
@@ -203,7 +203,7 @@ export const thirdLevels: readonly DungeonLevelRow[] = [
     doors: [gate('d1', [15, 8], 'e'), redGate('d2', [1, 7], 'n')],
     portal: [1, 5],
     red: ['10,1-13,6', '11,7-14,7'],
-    leader: leader('demon', { wounds: 6, armour: 1 }, { fear: 1 }),
+    leader: leader('demon', { wounds: 2, armour: 0 }, { fear: 1 }),
     minions: [
       [normal('demon', 1), normal('ferrox', 3)],
       [normal('dark-priest', 2), normal('ferrox', 3)],
@@ -231,7 +231,7 @@ export const thirdLevels: readonly DungeonLevelRow[] = [
     doors: [gate('d1', [4, 1], 'e'), redGate('d2', [10, 7], 'n')],
     portal: [10, 5],
     red: ['15,1-20,6', '17,7-20,7'],
-    leader: leader('kobold', { wounds: 16, armour: 2 }, { pierce: 2 }),
+    leader: leader('kobold', { wounds: 12, armour: 2 }, { pierce: 2 }),
     minions: [
       [normal('kobold', 10)],
       [normal('kobold', 6), normal('bane-spider', 2)],

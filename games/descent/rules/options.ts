@@ -21,7 +21,7 @@ const POOLS = ['balanced', 'guide'];
 export const CHOOSING: readonly State['choosing'][] = ['choice', 'ready', 'random', 'draft'];
 
 /** Rounds of a dungeon of three levels, as bots play it: the README has the figures. */
-export const DUNGEON_ROUNDS = [25, 45] as const;
+export const DUNGEON_ROUNDS = [17, 40] as const;
 /** That a round takes at a table of two, with all that the overlord does in it. */
 const MINUTES = 11;
 /** Nobody says of an evening that it lasts 127 minutes. */

@@ -231,11 +231,11 @@ describe('the red door and the portal', () => {
         depth: 3,
         set: (state, all) => {
           for (const hero of all.slice(1)) hero.at = undefined;
-          if (state.legend) state.legend.conquest = { heroes, overlord: 5 };
+          if (state.legend) state.legend.conquest = { heroes, overlord: 20 };
         },
       }).does('action:run', `walk:${space(13, 7)}`);
-    expect(leaves(13).state).toMatchObject({ won: 'heroes', dungeon: { over: 'won' } });
-    expect(leaves(12).state).toMatchObject({ won: 'overlord', dungeon: { over: 'won' } });
+    expect(leaves(15).state).toMatchObject({ won: 'heroes', dungeon: { over: 'won' } });
+    expect(leaves(14).state).toMatchObject({ won: 'overlord', dungeon: { over: 'won' } });
   });
 });
 

@@ -42,6 +42,11 @@ export const guide = guideOf<View>([
   { id: 'join', rule: 'DES-11.11', applies: whenAsked('overlord.spawn') },
   { id: 'overlord', rule: 'DES-11.1', applies: whenAsked('overlord.turn') },
   { id: 'activation', rule: 'DES-11.14', applies: whenAsked('overlord.activation') },
+  {
+    id: 'tamalir',
+    rule: 'LEG-8.37',
+    applies: whenAsked('turn.declare', view => view.delve !== undefined && isInTown(view)),
+  },
   { id: 'market', rule: 'DES-32.4', applies: whenAsked('turn.act.town', trades) },
   { id: 'town', rule: 'DES-32.2', applies: either(whenAsked('turn.act.town'), whenAsked('turn.declare', isInTown)) },
   { id: 'pit', rule: 'DES-46.3', applies: acts('climb') },

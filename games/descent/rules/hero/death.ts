@@ -39,10 +39,10 @@ export function* heroDies(t: T, id: HeroId, { by }: Source): Flow {
   const cost = deathCost(state, hero);
   const coins = hasOp(hero, 'keepCoins') ? 0 : coinsLost(hero.coins);
   t.tell(
-    'log.dies',
+    state.dungeon ? 'log.dies.tamalir' : 'log.dies',
     { hero: heroName(sheetOf(hero)), cost, coins },
     {
-      rule: 'DES-37.2',
+      rule: state.dungeon ? 'LEG-8.42' : 'DES-37.2',
       weight: 5,
       scene: deed('death'),
     },

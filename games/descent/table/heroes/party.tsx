@@ -137,8 +137,14 @@ function HeroRow({ hero }: { readonly hero: Hero }) {
             {hero.coins}
           </SmallFigure>
         )}
-        <SmallFigure of="attack" glyph={deathSkull} label={word('table.death', { n: death })} large={18}>
-          −{death}
+        <SmallFigure
+          of="attack"
+          glyph={deathSkull}
+          label={word(view.delve ? 'dungeon.death' : 'table.death', { n: death })}
+          large={18}
+        >
+          {view.delve ? '+' : '−'}
+          {death}
         </SmallFigure>
         <Badges hero={hero} />
         <Crushed hero={hero} />

@@ -24,6 +24,7 @@ export function* aftermath(t: W): Flow<Position> {
   if (!board?.ending) throw new Error('no board has ended');
   const { terms, then, ending } = board;
   legend.board = undefined;
+  if (ending.party !== 'past' && ending.party !== 'lost') legend.today.boards = (legend.today.boards ?? 0) + 1;
   recover(legend, ending);
   if (terms.kind === 'dungeon') return yield* afterDungeon(t, terms, ending);
   if (terms.kind === 'lieutenant') return yield* afterLieutenant(t, terms.lieutenant, ending, then);

@@ -53,7 +53,9 @@ export type BoardFact =
   /** Anything else that a card or a guide says. */
   | { readonly fact: 'gain'; readonly side: 'heroes' | 'overlord'; readonly conquest: number; readonly coins?: number };
 
-export interface Boards {
+export interface Boards<T extends W = W> {
+  /** Whether there is such a board: where not, nothing leads to it. */
+  lays(terms: BoardTerms): boolean;
   /** Lays out the board and says where it begins. */
-  open(t: W, terms: BoardTerms): Flow<Position>;
+  open(t: T, terms: BoardTerms): Flow<Position>;
 }

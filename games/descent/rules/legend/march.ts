@@ -12,6 +12,7 @@ import type { Boards } from './boards.ts';
 import { doOne } from './deeds.ts';
 import { throwPowers } from './dice.ts';
 import { gainConquest } from './gains.ts';
+import { isBattleLaid } from './keep.ts';
 import { farKey, goKey, trainKey } from './keys.ts';
 import { locationName } from './names.ts';
 import { playBoard } from './play.ts';
@@ -54,8 +55,8 @@ export const whyNotUse = (legend: Legend, { kind }: TrailRow): Why | undefined =
     unless(canUse(legend, kind), `why.week.trail.${kind}`, 'LEG-4.22'),
     unless(!plotOps(legend).some(op => op.op === 'bars' && op.trail === kind), 'why.week.barredRiver', 'LEG-17.2'),
   );
-const whyNotGo = (legend: Legend, place: string): Why | undefined =>
-  unless(!isKeep(legend, place) || isKeepOpen(legend), 'why.week.keep', 'LEG-4.23');
+const whyNotGo = (legend: Legend, place: string, boards: Boards): Why | undefined =>
+  unless(!isKeep(legend, place) || (isKeepOpen(legend) && isBattleLaid(legend, boards)), 'why.week.keep', 'LEG-4.23');
 
 export function* march(t: W, boards: Boards): Flow<Position> {
   const legend = legendOf(t.state);
@@ -86,7 +87,7 @@ export function* march(t: W, boards: Boards): Flow<Position> {
 
 function offerTrail(legend: Legend, trail: TrailRow, boards: Boards, offer: WeekOffer): void {
   const to = otherEnd(trail, legend.party.at);
-  offer(first(whyNotUse(legend, trail), whyNotGo(legend, to)), () => ({
+  offer(first(whyNotUse(legend, trail), whyNotGo(legend, to, boards)), () => ({
     option: {
       key: goKey.make(to),
       text: 'week.go',
@@ -106,7 +107,12 @@ function offerFar(legend: Legend, boards: Boards, offer: WeekOffer): void {
       const to = otherEnd(second, via);
       if (to === legend.party.at) continue;
       offer(
-        first(whyNotUse(legend, way), whyNotUse(legend, second), whyNotGo(legend, via), whyNotGo(legend, to)),
+        first(
+          whyNotUse(legend, way),
+          whyNotUse(legend, second),
+          whyNotGo(legend, via, boards),
+          whyNotGo(legend, to, boards),
+        ),
         () => ({
           option: {
             key: farKey.make(via, to),

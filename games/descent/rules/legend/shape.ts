@@ -84,23 +84,22 @@ const terms: Shape<BoardTerms> = either(
   }),
 );
 /** Where the week goes on. */
-const then = exactly<WeekPosition>({
-  at: oneOf([
-    'avatar',
-    'firstUpgrades',
-    'plot',
-    'time',
-    'sieges',
-    'orders',
-    'march',
-    'arrived',
-    'there',
-    'training',
-    'aftermath',
-    'weekEnd',
-    'finalBattle',
-  ]),
-} as never);
+export const WEEK = [
+  'avatar',
+  'firstUpgrades',
+  'plot',
+  'time',
+  'sieges',
+  'orders',
+  'march',
+  'arrived',
+  'there',
+  'training',
+  'aftermath',
+  'weekEnd',
+  'finalBattle',
+] as const satisfies readonly WeekPosition['at'][];
+const then = exactly<WeekPosition>({ at: oneOf(WEEK) } as never);
 const ending = exactly<Ending>({
   party: oneOf(['won', 'fled', 'died', 'past', 'lost']),
   dead: names,
@@ -117,6 +116,7 @@ export const legendShape = (boxes: readonly Box[]): Shape<Legend> =>
     variants: names,
     overlordSeat: few,
     week: amount,
+    quiet: few,
     step: oneOf(['start', 'time', 'siege', 'overlord', 'party', 'over']),
     level: oneOf(LEVELS),
     conquest: shares,

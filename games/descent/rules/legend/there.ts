@@ -26,7 +26,7 @@ import {
   type W,
   type WeekOffer,
 } from './record.ts';
-import { challengers, offerChallenges } from './riders.ts';
+import { canFight, challengers, offerChallenges } from './riders.ts';
 import { neighboursOf } from './ways.ts';
 
 export function* there(t: W, boards: Boards): Flow<Position> {
@@ -34,7 +34,7 @@ export function* there(t: W, boards: Boards): Flow<Position> {
   if (legend.today.spent) return { at: 'weekEnd' };
   const fight = (table: W, lieutenant: string): Flow<Position> =>
     playBoard(table, boards, { kind: 'lieutenant', lieutenant }, { at: 'there' });
-  const dared = yield* challengeBack(t, fight);
+  const dared = yield* challengeBack(t, boards, fight);
   if (dared) return dared;
   const waiting = isCityOpen(legend) ? unserved(legend) : [];
   const others = [...new Set(waiting.map(({ seat }) => seat))].filter(seat => seat !== legend.treasurer);
@@ -47,7 +47,7 @@ export function* there(t: W, boards: Boards): Flow<Position> {
       ...(waiting.length === 0 && { pass: { text: 'week.there.done' } }),
     },
     deeds: offer => {
-      offerChallenges(legend, ridersToMeet(legend), offer, fight);
+      offerChallenges(legend, ridersToMeet(legend, boards), offer, fight);
       offerExploring(legend, boards, offer);
       offerPartyObjects(legend, offer);
       offerVisits(legend, legend.treasurer, offer);
@@ -58,9 +58,13 @@ export function* there(t: W, boards: Boards): Flow<Position> {
 }
 
 /** LEG-7.4: after one fight the next of them may challenge, once. */
-function* challengeBack(t: W, fight: (table: W, lieutenant: string) => Flow<Position>): Flow<Position | undefined> {
+function* challengeBack(
+  t: W,
+  boards: Boards,
+  fight: (table: W, lieutenant: string) => Flow<Position>,
+): Flow<Position | undefined> {
   const legend = legendOf(t.state);
-  const riders = challengers(legend);
+  const riders = challengers(legend, boards);
   if (legend.today.foughtAt === undefined || riders.length === 0) return undefined;
   const done = yield* doOne(
     t,
@@ -77,8 +81,8 @@ function* challengeBack(t: W, fight: (table: W, lieutenant: string) => Flow<Posi
 }
 
 /** LEG-4.29: whoever stands here and has not been fought in this step. */
-const ridersToMeet = (legend: Legend) =>
-  ridersAt(legend, legend.party.at).filter(({ id }) => !legend.today.met?.includes(id));
+const ridersToMeet = (legend: Legend, boards: Boards) =>
+  ridersAt(legend, legend.party.at).filter(({ id }) => canFight(boards, id) && !legend.today.met?.includes(id));
 
 // ---- cities ----
 
@@ -129,7 +133,7 @@ export function whyNotExplore(legend: Legend, at: string): Why | undefined {
 
 function offerExploring(legend: Legend, boards: Boards, offer: WeekOffer): void {
   const terms = questAt(legend);
-  if (!terms) return;
+  if (!terms || !boards.lays(terms)) return;
   offer(whyNotExplore(legend, terms.at), () => ({
     option: {
       key: exploreKey,

@@ -18,7 +18,7 @@ import { monsterName, nameOf, questText } from '../../names.ts';
 import { figuresLeft, placeMonster } from '../../overlord/monsters.ts';
 import { sitesOn } from '../../overlord/sites.ts';
 import { tell } from '../../quest/telling.ts';
-import { bareBoard } from '../../setup/bare-board.ts';
+import { clearBoard } from '../../setup/bare-board.ts';
 import { buyTreachery, openingHand } from '../../setup/treachery.ts';
 import {
   type Flow,
@@ -64,23 +64,13 @@ export function drawLevel(t: T): void {
 
 /** What lay on the last level is gone; the overlord's cards, threat and Powers go on (LEG-8.12, LEG-8.48). */
 function clear(state: State): void {
-  const { overlord, guide } = state;
-  const dungeon = dungeonOf(state);
-  state.monsters = [];
-  state.attacks = [];
-  state.turn = undefined;
-  state.companions = state.companions.filter(({ owner }) => owner !== 'overlord');
-  state.board = bareBoard();
-  Object.assign(guide, { chests: {}, gone: [], taken: [], due: [], done: [], locked: {}, allowed: {}, openers: {} });
-  Object.assign(overlord, { lasting: [], used: [], acting: undefined, step: 0 });
-  if (overlord.glyphs) {
-    overlord.glyphs.reserve.push(...Object.values(overlord.glyphs.under).filter(dark => dark !== undefined));
-    overlord.glyphs.under = {};
+  const { glyphs } = state.overlord;
+  clearBoard(state);
+  if (glyphs) {
+    glyphs.reserve.push(...Object.values(glyphs.under).filter(dark => dark !== undefined));
+    glyphs.under = {};
   }
-  for (const hero of state.heroes)
-    Object.assign(hero, { at: undefined, aloft: undefined, inside: undefined, waits: undefined, seenBy: undefined });
-  for (const familiar of state.companions) if (familiar.at !== undefined) familiar.at = undefined;
-  Object.assign(dungeon, {
+  Object.assign(dungeonOf(state), {
     markerUp: true,
     exhausted: 0,
     since: state.round,
@@ -94,9 +84,8 @@ function clear(state: State): void {
 /** The next level. */
 export function* openLevel(t: T): Flow<Position> {
   const { state } = t;
-  const isFirst = state.round === 0;
   const win = questText(state, 'text', 'win');
-  if (isFirst) {
+  if (state.round === 0) {
     yield* buyTreachery(t);
     state.overlord.hand.push(...t.draw(state.overlord.deck, openingHand(state))); // LEG-8.12
   } else {

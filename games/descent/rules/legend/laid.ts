@@ -1,0 +1,33 @@
+// The boards of this game: what the week asks for is laid, and whoever has played it comes back to the week. What nobody can lay yet is never asked for.
+
+import type { Position, T } from '../state.ts';
+import type { Boards, BoardTerms } from './boards.ts';
+import { newDungeon } from './dungeon/beginning.ts';
+import { drawLevel } from './dungeon/laying.ts';
+import { takeField } from './field.ts';
+import { openEncounter } from './outdoors/opening.ts';
+import { legendOf } from './record.ts';
+
+type Dungeons = Extract<BoardTerms, { readonly kind: 'dungeon' }>;
+
+export const boards: Boards<T> = {
+  lays: terms => terms.kind === 'encounter' || (terms.kind === 'dungeon' && terms.quest === 'dungeon'),
+  *open(t, terms) {
+    switch (terms.kind) {
+      case 'encounter':
+        return yield* openEncounter(t, terms.shield);
+      case 'dungeon':
+        return enterDungeon(t, terms);
+      case 'lieutenant':
+        throw new Error(`nobody lays a fight with ${terms.lieutenant}`);
+    }
+  },
+};
+
+/** LEG-8.4, LEG-8.12. */
+function enterDungeon(t: T, { levels }: Dungeons): Position {
+  takeField(t);
+  t.state.dungeon = newDungeon(legendOf(t.state), levels);
+  drawLevel(t);
+  return { at: 'level' };
+}

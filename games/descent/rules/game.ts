@@ -138,7 +138,10 @@ export const descent: Game<State, View> & { readonly calls: Calls } = {
       'overlord/threat',
     ],
     marks: ['turn/used', 'turn/drunk', 'overlord/used'],
-    idle: [{ option: 'overlord.do.taunt', why: 'DES-11.13: mere words, once a turn' }],
+    idle: [
+      { option: 'overlord.do.taunt', why: 'DES-11.13: mere words, once a turn' },
+      { option: 'outdoors.buys', why: 'LEG-6.41: heroes may lose fatigue by it, which is not the price of it' },
+    ],
   },
   met,
   rows,

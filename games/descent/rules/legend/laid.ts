@@ -1,12 +1,13 @@
 // The boards of this game: what the week asks for is laid, and whoever has played it comes back to the week. What nobody can lay yet is never asked for.
 
+import { TAMALIR } from '../../content/legend/map.ts';
 import type { Position, T } from '../state.ts';
 import type { Boards, BoardTerms } from './boards.ts';
 import { newDungeon } from './dungeon/beginning.ts';
 import { drawLevel } from './dungeon/laying.ts';
 import { takeField } from './field.ts';
 import { openEncounter } from './outdoors/opening.ts';
-import { legendOf } from './record.ts';
+import { cityIn, legendOf } from './record.ts';
 
 type Dungeons = Extract<BoardTerms, { readonly kind: 'dungeon' }>;
 
@@ -26,8 +27,10 @@ export const boards: Boards<T> = {
 
 /** LEG-8.4, LEG-8.12. */
 function enterDungeon(t: T, { levels }: Dungeons): Position {
+  const legend = legendOf(t.state);
   takeField(t);
-  t.state.dungeon = newDungeon(legendOf(t.state), levels);
+  t.state.dungeon = newDungeon(legend, levels);
+  if (t.state.dungeon.offer) cityIn(legend, TAMALIR).offer = undefined; // It lies there now.
   drawLevel(t);
   return { at: 'level' };
 }

@@ -27,6 +27,7 @@ import {
   type WeekOffer,
 } from './record.ts';
 import { canFight, challengers, offerChallenges } from './riders.ts';
+import { offerSharing, otherSeats, sharingOf } from './sharing.ts';
 import { neighboursOf } from './ways.ts';
 
 export function* there(t: W, boards: Boards): Flow<Position> {
@@ -37,7 +38,7 @@ export function* there(t: W, boards: Boards): Flow<Position> {
   const dared = yield* challengeBack(t, boards, fight);
   if (dared) return dared;
   const waiting = isCityOpen(legend) ? unserved(legend) : [];
-  const others = [...new Set(waiting.map(({ seat }) => seat))].filter(seat => seat !== legend.treasurer);
+  const others = waiting.map(({ seat }) => seat);
   const own: Standing<Legendary, Position> = {
     asked: {
       seat: legend.treasurer,
@@ -51,9 +52,13 @@ export function* there(t: W, boards: Boards): Flow<Position> {
       offerExploring(legend, boards, offer);
       offerPartyObjects(legend, offer);
       offerVisits(legend, legend.treasurer, offer);
+      offerSharing(legend, legend.treasurer, offer);
     },
   };
-  const done = yield* doAny(t, [own, ...others.map(seat => visitsOf(legend, seat))]);
+  const meanwhile = otherSeats(legend).map(seat =>
+    others.includes(seat) ? visitsOf(legend, seat) : sharingOf(legend, seat),
+  );
+  const done = yield* doAny(t, [own, ...meanwhile]);
   return done ? (done.next ?? { at: 'there' }) : { at: 'weekEnd' };
 }
 
@@ -98,7 +103,10 @@ function offerVisits(legend: Legend, seat: Seat, offer: WeekOffer): void {
 
 const visitsOf = (legend: Legend, seat: Seat): Standing<Legendary, Position> => ({
   asked: { seat, prompt: 'week.visit', rule: 'LEG-13.2', with: { city: locationName(legend.party.at) } },
-  deeds: offer => offerVisits(legend, seat, offer),
+  deeds: offer => {
+    offerVisits(legend, seat, offer);
+    offerSharing(legend, seat, offer);
+  },
 });
 
 // ---- dungeons ----

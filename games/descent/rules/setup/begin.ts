@@ -16,6 +16,7 @@ import { darkGlyphsOf } from '../glyphs/dark.ts';
 import { isLeaf, takenUp } from '../legend/chapters.ts';
 import { legendFor, newDungeon } from '../legend/dungeon/beginning.ts';
 import { drawLevel } from '../legend/dungeon/laying.ts';
+import { leaveField } from '../legend/field.ts';
 import { newLegend } from '../legend/start.ts';
 import { left as remaining } from '../legend/stock.ts';
 import {
@@ -145,7 +146,10 @@ export function begin(setting: Setting, roles: readonly Role[], left?: Left): St
 /** DES-3.1, steps 0 and 6: what lies face down is shuffled, and the doors of the guide stand as it says. */
 export function* setup(t: T): Flow<Position> {
   const { decks, overlord, guide, board, legend } = t.state;
-  if (legend && legend.week > 0) return { at: 'time' }; // The next chapter of a campaign.
+  if (legend && legend.week > 0) {
+    leaveField(t.state); // The next chapter of a campaign.
+    return { at: 'time' };
+  }
   for (const type of SKILL_TYPES) t.shuffle(decks.skills[type], `skills ${type}`);
   for (const tier of TIERS) {
     t.shuffle(decks.treasures[tier], `treasures ${tier}`);

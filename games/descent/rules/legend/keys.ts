@@ -45,6 +45,7 @@ export const fleeKey = 'flee';
 export const markerKey = 'turn-marker';
 export const setKey = keys('set', 'text');
 export const restockKey = keys('restock', 'text');
+export const fortifyKey = keys('fortify', 'text');
 /** What a hero hands on, drinks or drops. */
 export const shareKey = keys('share', 'text');
 export const thingKey = keys('thing', 'text');

@@ -162,6 +162,7 @@ export const dungeonShape = (
     levels: whole(1, 5),
     entered: listOf(oneOf(BOARDS), 5),
     schools: listOf(name, 4),
+    fortified: listOf(name, 20),
     from: shares,
     since: whole(0, 1_000_000),
     markerUp: flag,

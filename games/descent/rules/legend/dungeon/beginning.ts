@@ -28,6 +28,7 @@ export const newDungeon = ({ conquest, cities }: Legend, levels = LEVELS): Dunge
   levels,
   entered: [],
   schools: [],
+  fortified: [],
   from: { ...conquest },
   since: 0,
   markerUp: true,

@@ -34,6 +34,7 @@ import {
 } from '../../state.ts';
 import { setKey } from '../keys.ts';
 import { legendOf } from '../record.ts';
+import { fortify } from './fortifying.ts';
 import { barredDoors } from './laws.ts';
 import { depth, dungeonOf, isLeader, lawsHere, levelNow, portalOf, redOf } from './level.ts';
 import type { Standing } from './record.ts';
@@ -87,6 +88,7 @@ export function* openLevel(t: T): Flow<Position> {
   const win = questText(state, 'text', 'win');
   if (state.round === 0) {
     yield* buyTreachery(t);
+    yield* fortify(t);
     state.overlord.hand.push(...t.draw(state.overlord.deck, openingHand(state))); // LEG-8.12
   } else {
     t.tell('log.story', { story: win }, { rule: 'LEG-8.25', weight: 3 });

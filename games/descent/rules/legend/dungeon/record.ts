@@ -13,6 +13,8 @@ export interface Dungeon {
   entered: LevelId[];
   /** Where the party learns before it goes in from higher up (LEG-3.22). */
   readonly schools: string[];
+  /** Powers that lieutenants have brought: they count for no limit (LEG-7.30). */
+  readonly fortified: string[];
   /** Conquest of both sides when it was entered (LEG-21.21). */
   readonly from: { readonly heroes: number; readonly overlord: number };
   /** The round that was over when this level was entered. */

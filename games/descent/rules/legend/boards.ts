@@ -31,6 +31,8 @@ export interface Ending {
   readonly party: 'won' | 'fled' | 'died' | 'past' | 'lost';
   /** Sheets of heroes who were dead at its end (LEG-6.37, LEG-8.47). */
   readonly dead: readonly string[];
+  /** What a rumour or a legendary area brings was given (LEG-9.11). */
+  readonly rewarded?: true;
   /** Of a fight with a lieutenant. */
   readonly lieutenant?: 'killed' | 'fled';
   /** The blow that killed them passed Undying by. */

@@ -51,6 +51,8 @@ export const shareKey = keys('share', 'text');
 export const thingKey = keys('thing', 'text');
 export const drinkKey = 'drink';
 export const dropKey = 'drop';
+/** A fire is lit. */
+export const lightKey = 'light';
 /** What lies under a hero is searched. */
 export const searchKey = 'search';
 export const shiftKey = keys('shift', 'text', 'text');

@@ -4,6 +4,7 @@ import { TAMALIR } from '../../content/legend/map.ts';
 import type { Position, T } from '../state.ts';
 import type { Boards, BoardTerms } from './boards.ts';
 import { newDungeon } from './dungeon/beginning.ts';
+import { isPlayed, lastRowOf } from './dungeon/last.ts';
 import { drawLevel } from './dungeon/laying.ts';
 import { takeField } from './field.ts';
 import { openEncounter } from './outdoors/opening.ts';
@@ -12,7 +13,11 @@ import { cityIn, legendOf } from './record.ts';
 type Dungeons = Extract<BoardTerms, { readonly kind: 'dungeon' }>;
 
 export const boards: Boards<T> = {
-  lays: terms => terms.kind === 'encounter' || (terms.kind === 'dungeon' && terms.quest === 'dungeon'),
+  lays(terms) {
+    if (terms.kind !== 'dungeon') return terms.kind === 'encounter';
+    const last = lastRowOf(terms);
+    return last ? isPlayed(last) : terms.quest === 'dungeon';
+  },
   *open(t, terms) {
     switch (terms.kind) {
       case 'encounter':

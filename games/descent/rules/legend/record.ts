@@ -138,6 +138,8 @@ export interface Legend {
   /** Cards of the plot that lie there. */
   plotCards: string[];
   comets?: number | undefined;
+  /** The next roll to raze a city fails. */
+  spared?: true | undefined;
   lieutenants: Lieutenant[];
   /** Those who come back to the keep with the next Passage of Time. */
   returning: string[];

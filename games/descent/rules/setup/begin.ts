@@ -60,7 +60,7 @@ export function begin(setting: Setting, roles: readonly Role[], left?: Left): St
   );
   const byTier = <V>(make: (tier: (typeof TIERS)[number]) => V) =>
     Object.fromEntries(TIERS.map(tier => [tier, make(tier)])) as { [tier in (typeof TIERS)[number]]: V };
-  return {
+  const state: State = {
     quest: legend ? LEVELS[0] : quest,
     sides,
     boxes,
@@ -141,15 +141,14 @@ export function begin(setting: Setting, roles: readonly Role[], left?: Left): St
     legend,
     dungeon: legend && isDungeon(setting) ? newDungeon(legend) : undefined,
   };
+  if (legend && legend.week > 0) leaveField(state); // What heroes have lies in no deck.
+  return state;
 }
 
 /** DES-3.1, steps 0 and 6: what lies face down is shuffled, and the doors of the guide stand as it says. */
 export function* setup(t: T): Flow<Position> {
   const { decks, overlord, guide, board, legend } = t.state;
-  if (legend && legend.week > 0) {
-    leaveField(t.state); // The next chapter of a campaign.
-    return { at: 'time' };
-  }
+  if (legend && legend.week > 0) return { at: 'time' }; // The next chapter of a campaign.
   for (const type of SKILL_TYPES) t.shuffle(decks.skills[type], `skills ${type}`);
   for (const tier of TIERS) {
     t.shuffle(decks.treasures[tier], `treasures ${tier}`);

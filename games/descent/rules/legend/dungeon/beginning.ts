@@ -38,6 +38,7 @@ export const newDungeon = ({ conquest, cities }: Legend, levels = LEVELS): Dunge
   stirred: [],
   searched: [],
   opened: [],
+  chests: 0,
   done: [],
   over: undefined,
 });

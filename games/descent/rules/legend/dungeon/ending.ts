@@ -7,6 +7,7 @@ import type { Flow, Known, Position, State, T } from '../../state.ts';
 import { leaveField } from '../field.ts';
 import { boardOver } from '../play.ts';
 import { legendOf } from '../record.ts';
+import { heedEnd } from './goals.ts';
 import { dungeonOf } from './level.ts';
 import type { Dungeon } from './record.ts';
 
@@ -39,11 +40,13 @@ function putAway({ overlord }: State): void {
 
 export function* endDungeon(t: T, how: NonNullable<Dungeon['over']>): Flow<Position> {
   const { state } = t;
+  if (how === 'won') yield* heedEnd(t);
   dungeonOf(state).over = how;
   t.tell(`log.dungeon.${how}`, gainedIn(state), { rule: RULES[how], weight: 6 });
   if (legendOf(state).board) {
+    const isRewarded = dungeonOf(state).done.includes('rewarded');
     leaveField(state); // LEG-8.47: death itself has made whole whoever died.
-    return boardOver(t, { party: how === 'won' ? 'won' : 'fled', dead: [] });
+    return boardOver(t, { party: how === 'won' ? 'won' : 'fled', dead: [], ...(isRewarded && { rewarded: true }) });
   }
   putAway(state);
   return yield* calls(t).finish(t, isWon(state) ? 'heroes' : 'overlord');

@@ -3,7 +3,7 @@
 import type { Space } from '@veillee/pieces/geometry';
 import { familiarRow } from '../../../content/familiars.ts';
 import { VILLAGER } from '../../../content/legend/boards/chart.ts';
-import { LEVELS, type LevelId } from '../../../content/legend/boards/vocabulary.ts';
+import { type BoardId, LEVELS, type LevelId } from '../../../content/legend/boards/vocabulary.ts';
 import { levelsWith } from '../../../content/legend/boards.ts';
 import { monsterRow } from '../../../content/monsters.ts';
 import { propRow } from '../../../content/props.ts';
@@ -35,6 +35,8 @@ import {
 import { setKey } from '../keys.ts';
 import { legendOf } from '../record.ts';
 import { fortify } from './fortifying.ts';
+import { tellGoal } from './goals.ts';
+import { lastRowHere } from './last.ts';
 import { barredDoors } from './laws.ts';
 import { depth, dungeonOf, isLeader, lawsHere, levelNow, portalOf, redOf } from './level.ts';
 import type { Standing } from './record.ts';
@@ -55,13 +57,26 @@ export function levelsLeft(state: Pick<State, 'boxes' | 'dungeon' | 'legend'>): 
 export function drawLevel(t: T): void {
   const { state } = t;
   const dungeon = dungeonOf(state);
-  const legend = legendOf(state);
-  const level = t.pick(levelsLeft(state), 'level');
-  if (legend.levelsUsed.includes(numberOf(level))) legend.levelsUsed = dungeon.entered.map(numberOf); // Reshuffled.
-  legend.levelsUsed.push(numberOf(level));
+  const level = lastBoard(state) ?? drawn(t);
   dungeon.entered.push(level);
   state.quest = level;
 }
+
+/** LEG-9.9, LEG-10.4: behind the last level that was drawn. */
+function lastBoard(state: State): BoardId | undefined {
+  const dungeon = dungeonOf(state);
+  return depth(dungeon) + 1 === dungeon.levels ? lastRowHere(legendOf(state))?.board : undefined;
+}
+
+function drawn(t: T): LevelId {
+  const legend = legendOf(t.state);
+  const level = t.pick(levelsLeft(t.state), 'level');
+  const inThis = dungeonOf(t.state).entered.filter(isLevel);
+  if (legend.levelsUsed.includes(numberOf(level))) legend.levelsUsed = inThis.map(numberOf); // Reshuffled.
+  legend.levelsUsed.push(numberOf(level));
+  return level;
+}
+const isLevel = (board: BoardId): board is LevelId => LEVELS.some(level => level === board);
 
 /** What lay on the last level is gone; the overlord's cards, threat and Powers go on (LEG-8.12, LEG-8.48). */
 function clear(state: State): void {
@@ -78,6 +93,7 @@ function clear(state: State): void {
     stirred: [],
     searched: [],
     opened: [],
+    chests: 0,
     done: [],
   });
 }
@@ -100,6 +116,7 @@ export function* openLevel(t: T): Flow<Position> {
   t.tell('log.dungeon.level', words, { rule: 'LEG-8.4', weight: 5, detail: 0 });
   yield* layOut(t);
   tell(t, 'intro', 'all', 'LEG-8.10');
+  tellGoal(t);
   return { at: 'arrival', hero: 0 };
 }
 

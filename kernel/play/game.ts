@@ -4,7 +4,7 @@ import type { Chance } from './chance.ts';
 import type { Costs } from './costs.ts';
 import type { Viewer } from './event.ts';
 import type { Rules } from './rules.ts';
-import type { OptionSpec, Options, Setting } from './setting.ts';
+import type { GameOption, Options, Setting } from './setting.ts';
 import type { Table, TableGame } from './table.ts';
 import type { Seat, Text } from './text.ts';
 
@@ -38,7 +38,7 @@ export interface Game<S = unknown, V = unknown> extends TableGame<S> {
   readonly rules: number;
   /** Fingerprint of the content rows. */
   readonly content: string;
-  readonly options: readonly OptionSpec[];
+  readonly options: readonly GameOption[];
   /** Why this setting cannot be played, or undefined. Types and choices of options have been checked before. */
   refuseSetting(setting: Setting): Text | undefined;
   /** The empty table, before set-up; the first position is `{ at: 'setup' }`. `legacy` is what `chapters.read` has let in. */

@@ -2,7 +2,7 @@
 
 import { Refusal } from './errors.ts';
 import type { Game } from './game.ts';
-import type { OptionSpec, Options, OptionValue, Setting } from './setting.ts';
+import type { GameOption, OptionSpec, Options, OptionValue, Setting } from './setting.ts';
 import { checkRoles, ROLES } from './sides.ts';
 
 /** The setting with every option filled in, or a Refusal that says what is wrong. */
@@ -37,6 +37,14 @@ export const choicesOffered = (
   { choices, cards = {} }: Extract<OptionSpec, { kind: 'choice' }>,
   options: Options,
 ): readonly string[] => choices.filter(choice => optionApplies(cards[choice] ?? {}, options));
+
+/** What a page asks of a table: without choices that are not offered, and without what leaves no choice then. */
+export const optionsAsked = (options: readonly GameOption[]): OptionSpec[] =>
+  options.flatMap(({ unasked = [], ...spec }) => {
+    if (spec.kind !== 'choice' || unasked.length === 0) return [spec];
+    const choices = spec.choices.filter(choice => !unasked.includes(choice));
+    return choices.length > 1 ? [{ ...spec, choices }] : [];
+  });
 
 /** With what others a choice goes: the first values of which each will do. */
 export const neededBy = ({ cards = {} }: Extract<OptionSpec, { kind: 'choice' }>, choice: string): Options =>

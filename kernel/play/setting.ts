@@ -26,6 +26,9 @@ export type OptionSpec = {
   | { readonly kind: 'list'; readonly initial: readonly string[]; readonly choices: readonly string[] }
 );
 
+/** As a game has it: with choices that no page offers, for whoever tries the game out. */
+export type GameOption = OptionSpec & { readonly unasked?: readonly string[] };
+
 /** A choice drawn as a card: its name and text are in the catalogue like those of any choice. */
 export interface ChoiceCard {
   /** How long it takes. */

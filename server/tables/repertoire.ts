@@ -8,6 +8,7 @@ import {
   type GameKit,
   neededBy,
   newChance,
+  optionsAsked,
   type Picks,
   plays,
   type Role,
@@ -90,7 +91,7 @@ export class Repertoire {
       languages: Object.keys(texts),
       bots: [...this.bots(id)],
       ...botRoles(bots),
-      options: [...game.options],
+      options: optionsAsked(game.options),
       botOptions: botOptions as GamesList['games'][number]['botOptions'],
       seats: [...seatCounts(game, {}, MOST_SEATS)],
       seatsWith: seatsWith(game),
@@ -151,7 +152,7 @@ function botRoles(bots: readonly Bot[]): Pick<GamesList['games'][number], 'botRo
 /** Choices and switches with which, everything else as it is proposed, others can sit down than usual. */
 function seatsWith(game: Game): GamesList['games'][number]['seatsWith'] {
   const usual = seatCounts(game, {}, MOST_SEATS).join();
-  return game.options.flatMap(spec => {
+  return optionsAsked(game.options).flatMap(spec => {
     const values = spec.kind === 'choice' ? spec.choices : spec.kind === 'switch' ? [false, true] : [];
     return values.flatMap(value => {
       const others = spec.kind === 'choice' ? neededBy(spec, String(value)) : {};

@@ -27,7 +27,7 @@ import { buriedAlive } from './booklet/well-of-darkness/buried-alive.ts';
 import { coldRoad } from './booklet/well-of-darkness/cold-road.ts';
 import { otherParty } from './booklet/well-of-darkness/other-party.ts';
 import { guideOf as chartOf } from './legend/boards/chart.ts';
-import { GROUNDS, type GroundId, LEVELS, type LevelId, type Played } from './legend/boards/vocabulary.ts';
+import { BOARDS, type BoardId, type Played } from './legend/boards/vocabulary.ts';
 import { boardRow } from './legend/boards.ts';
 import type { GuideRow, QuestId } from './quests/vocabulary.ts';
 
@@ -59,7 +59,7 @@ export const guides: readonly GuideRow[] = [
   ...kingUnderIce,
 ];
 
-/** Of a level of a dungeon and of a ground the guide is made of its row (LEG-8.4, LEG-6.5). */
+/** Of a board of the campaign the guide is made of its row (LEG-8.4, LEG-6.5). */
 export function guideOf(quest: QuestId): GuideRow;
 export function guideOf(quest: Played): GuideRow<Played>;
 export function guideOf(quest: Played): GuideRow<Played> {
@@ -69,5 +69,4 @@ export function guideOf(quest: Played): GuideRow<Played> {
   return row;
 }
 
-const BOARDS: readonly string[] = [...LEVELS, ...GROUNDS];
-const isBoard = (quest: Played): quest is LevelId | GroundId => BOARDS.includes(quest);
+const isBoard = (quest: Played): quest is BoardId => BOARDS.some(board => board === quest);

@@ -16,6 +16,7 @@ import { pickUp } from './areas/tokens.ts';
 import { treasure } from './areas/treasure.ts';
 import { attack } from './attack/attack.ts';
 import type { Calls } from './calls.ts';
+import { chapters, type Left } from './chapters.ts';
 import { conquest } from './conquest.ts';
 import { moment } from './effects/apply.ts';
 import { startEffects } from './effects/lingering.ts';
@@ -26,9 +27,14 @@ import { activateGlyph } from './hero/glyphs.ts';
 import { offerGuard } from './hero/guard.ts';
 import { declare, deed, endTurn, equip, startTurn } from './hero/turn.ts';
 import { invariants } from './invariants.ts';
+import type { Boards } from './legend/boards.ts';
+import { closeWeek } from './legend/chapters.ts';
 import { lessons, means, treasures } from './legend/dungeon/higher.ts';
 import { openLevel, placeMinions } from './legend/dungeon/laying.ts';
+import { boards } from './legend/laid.ts';
 import { layGround, placeFoes } from './legend/outdoors/laying.ts';
+import type { WeekPosition } from './legend/record.ts';
+import { weekPositions } from './legend/week.ts';
 import { met, rows } from './met.ts';
 import { options, refuseSetting, roles } from './options.ts';
 import { outcome } from './outcome.ts';
@@ -38,7 +44,6 @@ import { monsterDies } from './overlord/monsters.ts';
 import { offerOverlord } from './overlord/windows.ts';
 import { stepOn } from './props/enter.ts';
 import { questAction } from './quest/actions.ts';
-import { chapters, type Legacy } from './quest/campaign.ts';
 import { happen } from './quest/script.ts';
 import { beginRound, endRound, nextHero, overlordStep } from './round.ts';
 import { arrival } from './setup/arrival.ts';
@@ -46,7 +51,7 @@ import { begin, setup } from './setup/begin.ts';
 import { chooseHeroes, exchangeSkills } from './setup/heroes.ts';
 import { shopping } from './setup/shopping.ts';
 import { sound, soundLegacy } from './sound.ts';
-import type { Position, State } from './state.ts';
+import type { Flow, Position, State, T } from './state.ts';
 import { redeal, type View, view } from './view.ts';
 import { heal, wound } from './wounds.ts';
 
@@ -78,6 +83,11 @@ const calls: Calls = {
   finish,
 };
 
+/** Of a campaign, between its boards: the week knows of no others, and the end of one may be that of a chapter. */
+const week = { ...weekPositions(boards as unknown as Boards), weekEnd: closeWeek } as unknown as {
+  readonly [At in WeekPosition['at']]: (t: T) => Flow<Position>;
+};
+
 export const descent: Game<State, View> & { readonly calls: Calls } = {
   id: 'descent',
   rules: 29,
@@ -85,7 +95,7 @@ export const descent: Game<State, View> & { readonly calls: Calls } = {
   options,
   refuseSetting,
   roles,
-  begin: (setting, left) => begin(setting, rolesOf(descent, setting) ?? [], left as Legacy | undefined),
+  begin: (setting, left) => begin(setting, rolesOf(descent, setting) ?? [], left as Left | undefined),
   positions: positionsOf<State, Position>({
     setup,
     heroes: chooseHeroes,
@@ -108,13 +118,14 @@ export const descent: Game<State, View> & { readonly calls: Calls } = {
     turnEnd: endTurn,
     overlord: overlordStep,
     roundEnd: endRound,
+    ...week,
   }),
   turnAt: 'next',
   view,
   redeal,
   outcome,
   chapters: { ...chapters, sound: soundLegacy },
-  turns: ({ round }) => round,
+  turns: ({ round, legend }) => legend?.week || round,
   invariants,
   sound,
   costs: {
@@ -127,7 +138,10 @@ export const descent: Game<State, View> & { readonly calls: Calls } = {
       'overlord/threat',
     ],
     marks: ['turn/used', 'turn/drunk', 'overlord/used'],
-    idle: [{ option: 'overlord.do.taunt', why: 'DES-11.13: mere words, once a turn' }],
+    idle: [
+      { option: 'overlord.do.taunt', why: 'DES-11.13: mere words, once a turn' },
+      { option: 'outdoors.buys', why: 'LEG-6.41: heroes may lose fatigue by it, which is not the price of it' },
+    ],
   },
   met,
   rows,

@@ -11,6 +11,7 @@ import { statOf } from './effects/stats.ts';
 import { handOf } from './feats/hand.ts';
 import { thingsOf } from './hero/equipment.ts';
 import { othersOf, packOf } from './hero/fitting.ts';
+import { cardsOf, lawsBroken } from './legend/laws.ts';
 import { type Hero, type Monster, onBoard, type State, standsOn } from './state.ts';
 
 export function invariants(state: State): string[] {
@@ -22,7 +23,15 @@ export function invariants(state: State): string[] {
     ...featsIn(state),
     ...figures(state),
     ...darkGlyphs(state),
+    ...campaign(state),
   ];
+}
+
+/** Of a campaign that has begun: the record keeps its laws, and what is on a board is nowhere on the map. */
+function campaign(state: State): readonly string[] {
+  const { legend } = state;
+  if (!legend || legend.week === 0) return [];
+  return [...lawsBroken(legend), ...census([...thingsIn(state), ...cardsOf(legend)]).problems];
 }
 
 /** Nothing that is spent is spent twice. */
@@ -122,8 +131,18 @@ const featsIn = ({ featCards, heroes: all }: State): readonly string[] =>
       ]).problems
     : [];
 
-function cards({ overlord, decks, shop, lost, heroes: all, companions, board, supply, dungeon }: State): string[] {
+function cards(state: State): string[] {
+  const { overlord, supply } = state;
   const { hand, deck, discard, played, powers, aside = [] } = overlord;
+  return [
+    ...census([...hand, ...deck, ...discard, ...played, ...powers, ...aside]).problems,
+    ...census(thingsIn(state)).problems,
+    ...Object.entries(supply).flatMap(([token, n]) => (n < 0 ? [`${n} of ${token} are left`] : [])),
+  ];
+}
+
+/** Items and skills, wherever they are on the table. */
+function thingsIn({ decks, shop, lost, heroes: all, companions, board, dungeon }: State): string[] {
   const things = all.flatMap(({ equipped, pack, skills }) => [
     ...equipped,
     ...pack.filter(thing => thing.includes('#')),
@@ -132,11 +151,7 @@ function cards({ overlord, decks, shop, lost, heroes: all, companions, board, su
   const carried = companions.flatMap(({ carries }) => carries.filter(thing => thing.includes('#')));
   const relics = board.markers.flatMap(marker => (marker.kind === 'relic' ? [marker.item] : []));
   const piles = [...Object.values(decks.skills), ...Object.values(decks.treasures)].flat();
-  return [
-    ...census([...hand, ...deck, ...discard, ...played, ...powers, ...aside]).problems,
-    ...census([...things, ...carried, ...relics, ...piles, ...shop, ...lost, ...(dungeon?.offer ?? [])]).problems,
-    ...Object.entries(supply).flatMap(([token, n]) => (n < 0 ? [`${n} of ${token} are left`] : [])),
-  ];
+  return [...things, ...carried, ...relics, ...piles, ...shop, ...lost, ...(dungeon?.offer ?? [])];
 }
 
 /** DES-4.9, DES-4.12: no dark glyph of the reserve that was not bought, and none under a glyph that is awake. */

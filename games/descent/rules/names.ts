@@ -1,7 +1,7 @@
 // What figures, things and places are called, as texts. Named monsters and quest objects have their names in the quest's secret texts.
 
 import { secretTexts, type Text } from '@veillee/kernel';
-import type { IncidentId } from '../content/legend/boards/vocabulary.ts';
+import type { BoardId, IncidentId } from '../content/legend/boards/vocabulary.ts';
 import { monsterRow } from '../content/monsters.ts';
 import boardRulesEn from '../secrets/board-rules.en.json' with { type: 'json' };
 import boardRulesFr from '../secrets/board-rules.fr.json' with { type: 'json' };
@@ -32,6 +32,9 @@ const secret = secretTexts<string>(secrets);
 /** A text of the quest's guide: whoever is given it can read it. */
 export const questText = ({ quest }: Pick<State, 'quest'>, part: string, id: string): Text =>
   secret(`quest.${quest}.${part}.${id}`);
+
+/** What a board of the campaign says of itself: its goal, its reward. */
+export const boardText = (board: BoardId, part: 'goal' | 'reward'): Text => secret(`quest.${board}.${part}`);
 
 /** What the card of an Incident says. */
 export const incidentText = (incident: IncidentId, ...parts: readonly string[]): Text =>

@@ -1,6 +1,6 @@
 // What a table chooses before the quest: which quest, how many heroes, and which of the options of `content/options.ts` are in force.
 
-import type { ChoiceCard, OptionSpec, Role, Setting, Text } from '@veillee/kernel';
+import type { ChoiceCard, GameOption, OptionSpec, Role, Setting, Text } from '@veillee/kernel';
 import { BASE, boxes, OFFERED, rowsOf } from '../content/boxes.ts';
 import { FEWEST_HEROES, MOST_HEROES } from '../content/heroes.ts';
 import { options as rows } from '../content/options.ts';
@@ -40,8 +40,9 @@ const cards = Object.fromEntries(
   ]),
 );
 
-/** What an evening may be (LEG-21.21). */
-const PLAYS = ['quest', 'dungeon'];
+/** What an evening may be (LEG-21.21), and what no page asks for yet. */
+const PLAYS = ['quest', 'dungeon', 'campaign'];
+const UNASKED = ['campaign'];
 /** Of quests alone. */
 const IN_QUESTS = { play: ['quest'] };
 /** House rules about Town and about linked quests mean nothing in a dungeon, and heroes there do not compete. */
@@ -79,8 +80,8 @@ const boxSwitches = boxes.map(
   }),
 );
 
-export const options: readonly OptionSpec[] = [
-  { id: 'play', kind: 'choice', initial: 'quest', choices: PLAYS, cards: {}, rule: 'LEG-21.21' },
+export const options: readonly GameOption[] = [
+  { id: 'play', kind: 'choice', initial: 'quest', choices: PLAYS, unasked: UNASKED, cards: {}, rule: 'LEG-21.21' },
   {
     id: 'metal',
     kind: 'choice',
@@ -130,33 +131,38 @@ export const options: readonly OptionSpec[] = [
 export const boxesOf = ({ options: chosen }: Setting): Box[] => [
   ...BASE,
   ...boxes.flatMap(({ id }) =>
-    chosen[id] === true || (chosen.play === 'dungeon' && DUNGEON_BOXES.includes(id)) ? [id] : [],
+    chosen[id] === true || (isLegendary({ options: chosen }) && DUNGEON_BOXES.includes(id)) ? [id] : [],
   ),
 ];
+type Chosen = Pick<Setting, 'options'> & Partial<Setting>;
+/** By the rules of the campaign: all of it, or a dungeon by itself. */
+export const isLegendary = (setting: Chosen): boolean => isDungeon(setting) || isCampaign(setting);
+export const isCampaign = ({ options: chosen }: Chosen): boolean => chosen.play === 'campaign';
 /** LEG-21.21: a dungeon by itself, at its metal. */
-export const isDungeon = ({ options: chosen }: Setting): boolean => chosen.play === 'dungeon';
+export const isDungeon = ({ options: chosen }: Chosen): boolean => chosen.play === 'dungeon';
 export const metalOf = ({ options: chosen }: Setting): Tier => TIERS.find(tier => tier === chosen.metal) ?? 'copper';
 export const questOf = ({ options: chosen }: Setting): QuestId => chosen.quest as QuestId;
 export const choosingOf = ({ options: chosen }: Setting): State['choosing'] =>
-  chosen.play === 'dungeon' && chosen.choosing !== 'ready' ? 'draft' : (chosen.choosing as State['choosing']); // LEG-3.6
+  isLegendary({ options: chosen }) && chosen.choosing !== 'ready' ? 'draft' : (chosen.choosing as State['choosing']); // LEG-3.6
 export const houseOf = ({ options: chosen }: Setting): string[] =>
   rows
-    .filter(({ id }) => chosen.play !== 'dungeon' || !OF_QUESTS.includes(id))
+    .filter(({ id }) => !isLegendary({ options: chosen }) || !OF_QUESTS.includes(id))
     .filter(({ id }) => chosen[id] === true || (hasChoosing(id) && chosen.choosing === 'draft'))
     .map(({ id }) => id);
 
 /** How many hero figures play. */
 export const heroCount = ({ seats, options: chosen }: Setting): number => {
-  if (chosen.play === 'dungeon') return MOST_HEROES; // LEG-1.1
+  if (isLegendary({ options: chosen })) return MOST_HEROES; // LEG-1.1
   return chosen.heroes === EACH ? Math.max(FEWEST_HEROES, seats - 1) : Number(chosen.heroes);
 };
 
 /** By the book: nothing depends on how many heroes there are but what the guide itself says so of (R96, R97). */
-export const isByBook = ({ options: chosen }: Setting): boolean => chosen.pool === 'guide' && chosen.play !== 'dungeon';
+export const isByBook = ({ options: chosen }: Setting): boolean =>
+  chosen.pool === 'guide' && !isLegendary({ options: chosen });
 
 /** DES-3.19: what the heroes' pool holds at the start. */
 export function startingConquest(setting: Setting): number {
-  if (isDungeon(setting)) return 0;
+  if (isLegendary(setting)) return 0;
   const row = questRow(questOf(setting));
   const aid = isByBook(setting) ? 0 : aidOf(row, tableSize(heroCount(setting)), boxesOf(setting));
   return row.conquest + aid;
@@ -164,7 +170,7 @@ export function startingConquest(setting: Setting): number {
 
 /** DES-11.6, R97: how many cards the overlord draws in a turn. */
 export const cardsATurn = (setting: Setting): number =>
-  isByBook(setting) || isDungeon(setting)
+  isByBook(setting) || isLegendary(setting)
     ? CARDS_A_TURN // LEG-8.14
     : drawsOf(questRow(questOf(setting)), tableSize(heroCount(setting)), boxesOf(setting));
 
@@ -180,7 +186,7 @@ export function refuseSetting(setting: Setting): Text | undefined {
   const players = setting.seats - 1;
   if (players < 1 || players > MOST_HEROES) return { text: 'setup.refused.seats' };
   if (players > heroCount(setting)) return { text: 'setup.refused.heroes' };
-  if (isDungeon(setting)) return undefined;
+  if (isLegendary(setting)) return undefined;
   const missing = (questRow(questOf(setting)).boxes ?? []).find(box => !boxesOf(setting).includes(box));
   return missing && { text: 'setup.refused.box', with: { box: { text: `box.${missing}` } } };
 }

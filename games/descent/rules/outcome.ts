@@ -8,8 +8,11 @@ export const scoreOf = ({ heroes }: Pick<State, 'heroes'>, seat: Seat): number =
   heroes.reduce((sum, hero) => sum + (hero.seat === seat ? hero.score : 0), 0);
 
 /** A side wins (DES-1.4); where heroes compete, whoever scored most of them is the one (DES-111.2). */
-export function outcome(state: Pick<State, 'sides' | 'won' | 'heroes' | 'house'>): Outcome {
-  const { sides, won = 'overlord' } = state;
+export function outcome(state: Pick<State, 'sides' | 'won' | 'heroes' | 'house' | 'legend'>): Outcome {
+  const { sides, legend } = state;
+  if (legend && legend.week > 0 && !legend.won)
+    return { won: [], scores: sides.map(() => 0), text: { text: 'outcome.chapter', with: { week: legend.week } } };
+  const won = legend?.won ?? state.won ?? 'overlord';
   if (won === 'overlord' || !inForce(state, 'competitive-heroes'))
     return sideWins(sides, won, { text: `outcome.${won}` });
   const scores = sides.map((side, seat) => (side === 'heroes' ? scoreOf(state, seat) : 0));

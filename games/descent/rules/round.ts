@@ -48,7 +48,8 @@ export function* nextHero(t: T): Flow<Position> {
   const ready = state.heroes.filter(hero => hero.ready);
   if (ready.length === 0) {
     if (state.dungeon) yield* walkAlong(t);
-    if (state.dungeon) yield* maybeFlee(t);
+    const fled = state.dungeon && (yield* maybeFlee(t));
+    if (fled) return fled;
     closeTown(t);
     state.phase = 'overlord';
     state.overlord.step = 0;

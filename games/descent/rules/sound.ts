@@ -40,7 +40,7 @@ import { DARK_GLYPH_MARKERS } from '../content/economy.ts';
 import { feats } from '../content/feats.ts';
 import { heroes as sheets } from '../content/heroes.ts';
 import { items, potions } from '../content/items.ts';
-import { GROUNDS, LEVELS, type Played } from '../content/legend/boards/vocabulary.ts';
+import { BOARDS, type BoardId, type Played } from '../content/legend/boards/vocabulary.ts';
 import { monsters } from '../content/monsters.ts';
 import { options } from '../content/options.ts';
 import { overlordCards } from '../content/overlord.ts';
@@ -77,9 +77,10 @@ import { REASONS } from './attack/reasons.ts';
 import type { Line, Purchase } from './attack/sheet.ts';
 import { questBoard } from './board.ts';
 import { darkGlyphsOf } from './glyphs/dark.ts';
-import { dungeonShape, legendShape, outdoorsShape } from './legend/shape.ts';
+import { amissInLeaf, isLeaf } from './legend/chapters.ts';
+import { dungeonShape, legendShape, outdoorsShape, WEEK } from './legend/shape.ts';
 import { left } from './legend/stock.ts';
-import { boxesOf, isDungeon, questOf } from './options.ts';
+import { boxesOf, isLegendary, questOf } from './options.ts';
 import { keepers, keepsOf, type Legacy } from './quest/campaign.ts';
 import type { About, Fact, Met } from './quest/facts.ts';
 import {
@@ -579,7 +580,10 @@ const stateOn = (setting: Setting, played: Played): Shape<State> => {
     ),
     shop: things,
     supply: each(
-      [...rowsOf(potions, inPlay).flatMap(({ id }) => (!isDungeon(setting) || left(id, 1) > 0 ? [id] : [])), ...KINDS],
+      [
+        ...rowsOf(potions, inPlay).flatMap(({ id }) => (!isLegendary(setting) || left(id, 1) > 0 ? [id] : [])),
+        ...KINDS,
+      ],
       few,
     ) as Shape<State['supply']>,
     opened: listOf(tier, TIERS.length),
@@ -602,20 +606,18 @@ const stateOn = (setting: Setting, played: Played): Shape<State> => {
 
 /** Of a campaign each board has spaces of its own: what lies there says which are meant. */
 function stateOfBoard(setting: Setting): Shape<State> {
-  const shapes = keptBy((board: (typeof BOARDS)[number]) => stateOn(setting, board), 4);
+  const shapes = keptBy((board: BoardId) => stateOn(setting, board), 4);
   return {
     amiss(value) {
       const { quest: played } = (value ?? {}) as Partial<State>;
       const board = BOARDS.find(one => one === played);
-      return board ? shapes(board).amiss(value) : '/quest is no level of a dungeon, and no ground';
+      return board ? shapes(board).amiss(value) : '/quest is no board of the campaign';
     },
   };
 }
 
-const BOARDS = [...LEVELS, ...GROUNDS] as const;
-
 const state = (setting: Setting): Shape<State> =>
-  isDungeon(setting) ? stateOfBoard(setting) : stateOn(setting, questOf(setting));
+  isLegendary(setting) ? stateOfBoard(setting) : stateOn(setting, questOf(setting));
 
 const veteran = exactly<Veteran>({ sheet, skills: skillList, won: tally });
 
@@ -643,9 +645,11 @@ const position: Shape<Position> = either(
     'ground',
     'foes',
   ),
+  bare(...WEEK),
 );
 
 export const sound = soundBy<State, Position>(setting => ({ state: state(setting), position }));
 
 const legacy = exactly<Legacy>({ quest, won: listOf(quest, 100), heroes: listOf(veteran, 4), kept: maybe(kept) });
-export const soundLegacy = (value: unknown): string | undefined => legacy.amiss(value);
+export const soundLegacy = (value: unknown): string | undefined =>
+  isLeaf(value) ? amissInLeaf(value) : legacy.amiss(value);

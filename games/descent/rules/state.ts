@@ -38,7 +38,7 @@ import type { Attacking } from './attack/attacking.ts';
 import type { FigureId, HeroId, MonsterFigure } from './ids.ts';
 import type { Dungeon, Standing } from './legend/dungeon/record.ts';
 import type { Outdoors } from './legend/outdoors/record.ts';
-import type { Legend } from './legend/record.ts';
+import type { Legend, WeekPosition } from './legend/record.ts';
 import type { Fact } from './quest/facts.ts';
 
 export type T = Table<State>;
@@ -86,7 +86,9 @@ export type Position =
   | { readonly at: 'turnEnd' }
   /** One step of the overlord's turn, which `overlord.step` names. */
   | { readonly at: 'overlord' }
-  | { readonly at: 'roundEnd' };
+  | { readonly at: 'roundEnd' }
+  /** Of a campaign, between its boards. */
+  | WeekPosition;
 
 // ---- figures ----
 

@@ -9,6 +9,7 @@ import { heroName } from '../card-names.ts';
 import { deed } from '../deed-kinds.ts';
 import { gainFeats } from '../feats/hand.ts';
 import { shareChest } from '../legend/dungeon/chest.ts';
+import { isUnlooted } from '../legend/dungeon/laws.ts';
 import { markerName } from '../names.ts';
 import { gainThreat } from '../overlord/threat.ts';
 import {
@@ -67,7 +68,7 @@ export function* chestGives(t: T, chest: Marker): Flow {
   delete state.guide.chests[marker];
   noteOpened(state, tier, thing);
   if (state.legend) {
-    yield* shareChest(t, id, at); // LEG-8.33
+    if (!state.dungeon || !isUnlooted(state, 'chest')) yield* shareChest(t, id, at); // LEG-8.33
     return yield* calls(t).happen(t, { what: 'chest', marker, hero: id, at, ...(thing !== undefined && { thing }) });
   }
   yield* calls(t).conquest(t, conquest, 'chest', id); // DES-30.13

@@ -15,7 +15,7 @@ import type { Ability, Dice, Kind, MonsterId, MonsterKind, Owned, Trait } from '
 import { joined } from '../attack/odds.ts';
 import { boardOf, isNear, mapNow } from '../board.ts';
 import { thingName } from '../card-names.ts';
-import { armourLines, attacksHave, speedLines } from '../legend/dungeon/laws.ts';
+import { armourLines, attacksHave, diceWith, speedLines } from '../legend/dungeon/laws.ts';
 import { boughtSpeed } from '../legend/outdoors/bought.ts';
 import type { Legend, LegendHero } from '../legend/record.ts';
 import { nameOf } from '../names.ts';
@@ -66,8 +66,11 @@ export function statsOf(state: Known, monster: Monster): MonsterStats {
           ? formStats(state.legend, monster)
           : printedStats(monster));
   const here = state.dungeon ? attacksHave(state, monster) : NONE;
-  if (!changes) return here.length > 0 ? { ...printed, abilities: [...printed.abilities, ...here] } : printed;
-  let { speed, armour, dice, abilities } = printed;
+  const thrown = state.dungeon ? diceWith(state, monster, printed.dice) : printed.dice;
+  if (!changes && here.length === 0 && thrown === printed.dice) return printed;
+  if (!changes) return { ...printed, dice: thrown, abilities: [...printed.abilities, ...here] };
+  let { speed, armour, abilities } = printed;
+  let dice = thrown;
   for (const change of changes) {
     speed += change.speed ?? 0;
     armour += change.armour ?? 0;

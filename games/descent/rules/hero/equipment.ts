@@ -249,7 +249,7 @@ function leaveThere(t: T, hero: Hero, thing: Thing): void {
   if (isPotion(thing)) supplyPotion(state, thing, 1);
   else if (rowOf(thing).tier === 'relic' && hero.at)
     state.board.markers.push({ id: `marker:relic#${thing}`, at: hero.at, kind: 'relic', item: thing });
-  else state.lost.push(thing);
+  else (state.legend?.board ? state.legend.graveyard : state.lost).push(thing); // LEG-1.7
   changed(state);
   t.tell('log.drops', { hero: heroName(sheetOf(hero)), thing: thingName(thing) }, { rule: 'DES-10.3' });
 }

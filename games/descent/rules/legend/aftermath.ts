@@ -24,6 +24,7 @@ export function* aftermath(t: W): Flow<Position> {
   if (!board?.ending) throw new Error('no board has ended');
   const { terms, then, ending } = board;
   legend.board = undefined;
+  if (ending.party !== 'past' && ending.party !== 'lost') legend.today.boards = (legend.today.boards ?? 0) + 1;
   recover(legend, ending);
   if (terms.kind === 'dungeon') return yield* afterDungeon(t, terms, ending);
   if (terms.kind === 'lieutenant') return yield* afterLieutenant(t, terms.lieutenant, ending, then);
@@ -147,12 +148,16 @@ function searchAfterLieutenant(t: W, { ran = 0, alone }: Ending): void {
 
 // ---- dungeons ----
 
-function* afterDungeon(t: W, terms: Extract<BoardTerms, { kind: 'dungeon' }>, { party }: Ending): Flow<Position> {
+function* afterDungeon(
+  t: W,
+  terms: Extract<BoardTerms, { kind: 'dungeon' }>,
+  { party, rewarded }: Ending,
+): Flow<Position> {
   const legend = legendOf(t.state);
   // LEG-1.16, LEG-1.19
   if (terms.quest === 'keep')
     return yield* winCampaign(t, party === 'won' ? 'heroes' : 'overlord', party === 'won' ? 'LEG-1.16' : 'LEG-1.19');
-  if (terms.quest === 'rumour') endRumour(legend, party === 'won');
+  if (terms.quest === 'rumour') endRumour(legend, rewarded === true);
   if (party !== 'won') {
     // LEG-17.13: never again for what lies there.
     legend.ground = legend.ground.map(one => (one.at === terms.at ? { ...one, barred: true as const } : one));

@@ -31,6 +31,8 @@ export interface Ending {
   readonly party: 'won' | 'fled' | 'died' | 'past' | 'lost';
   /** Sheets of heroes who were dead at its end (LEG-6.37, LEG-8.47). */
   readonly dead: readonly string[];
+  /** What a rumour or a legendary area brings was given (LEG-9.11). */
+  readonly rewarded?: true;
   /** Of a fight with a lieutenant. */
   readonly lieutenant?: 'killed' | 'fled';
   /** The blow that killed them passed Undying by. */
@@ -53,7 +55,9 @@ export type BoardFact =
   /** Anything else that a card or a guide says. */
   | { readonly fact: 'gain'; readonly side: 'heroes' | 'overlord'; readonly conquest: number; readonly coins?: number };
 
-export interface Boards {
+export interface Boards<T extends W = W> {
+  /** Whether there is such a board: where not, nothing leads to it. */
+  lays(terms: BoardTerms): boolean;
   /** Lays out the board and says where it begins. */
-  open(t: W, terms: BoardTerms): Flow<Position>;
+  open(t: T, terms: BoardTerms): Flow<Position>;
 }

@@ -45,6 +45,14 @@ export const fleeKey = 'flee';
 export const markerKey = 'turn-marker';
 export const setKey = keys('set', 'text');
 export const restockKey = keys('restock', 'text');
+export const fortifyKey = keys('fortify', 'text');
+/** What a hero hands on, drinks or drops. */
+export const shareKey = keys('share', 'text');
+export const thingKey = keys('thing', 'text');
+export const drinkKey = 'drink';
+export const dropKey = 'drop';
+/** A fire is lit. */
+export const lightKey = 'light';
 /** What lies under a hero is searched. */
 export const searchKey = 'search';
 export const shiftKey = keys('shift', 'text', 'text');

@@ -10,7 +10,7 @@ import type { Legend, LegendHero } from './record.ts';
 import { defenseOf } from './sieges.ts';
 
 /** Each thing that is somewhere, as often as it is. */
-function cards({ heroes, cities, graveyard }: Legend): string[] {
+export function cardsOf({ heroes, cities, graveyard }: Legend): string[] {
   const held = heroes.flatMap(hero => thingsOf(hero).filter(thing => !isPotion(thing)));
   const offered = Object.values(cities).flatMap(({ offer = [] }) => offer);
   return [...held, ...offered, ...heroes.flatMap(({ skills }) => skills), ...graveyard];
@@ -32,7 +32,7 @@ export function lawsBroken(legend: Legend): string[] {
   law(legend.coins >= 0, `${legend.coins} coins`);
   law(legend.xp >= 0, `${legend.xp} XP of the overlord`);
   for (const hero of legend.heroes) heroLaws(hero, law);
-  law(twice(cards(legend)).length === 0, `${twice(cards(legend))} in two places`);
+  law(twice(cardsOf(legend)).length === 0, `${twice(cardsOf(legend))} in two places`);
   law(twice(objects(legend)).length === 0, `${twice(objects(legend))} in two places`);
   for (const [city, { siege = 0, vault, razed }] of Object.entries(legend.cities)) {
     law(siege <= Math.max(defenseOf(legend, city), cityRow(city).defense), `${siege} tokens before ${city}`);

@@ -187,6 +187,13 @@ export function improve({ dice }: LegendHero, trait: Trait, metal: Metal): void 
 }
 
 /** LEG-11.3 to LEG-11.6. In the Final Battle there is none. */
+/** LEG-11.3: one or the other; by a variant less of fatigue (LEG-21.4). */
+export const secretsFor = (legend: Legend) =>
+  [
+    { what: 'wounds', n: SECRET.wounds },
+    { what: 'fatigue', n: inForce(legend, 'sob-4') ? SECRET.lessFatigue : SECRET.fatigue },
+  ] as const;
+
 function offerSecret(
   legend: Legend,
   hero: LegendHero,
@@ -197,11 +204,7 @@ function offerSecret(
 ): void {
   const price = levelRow(level).secret;
   if (!price) return;
-  const fatigue = inForce(legend, 'sob-4') ? SECRET.lessFatigue : SECRET.fatigue; // LEG-21.4
-  for (const [what, n] of [
-    ['wounds', SECRET.wounds],
-    ['fatigue', fatigue],
-  ] as const) {
+  for (const { what, n } of secretsFor(legend)) {
     const why = first(
       enough,
       unless(!hero.secret.includes(level), 'why.week.secret', 'LEG-11.4'),
@@ -224,7 +227,7 @@ function offerSecret(
   }
 }
 
-function takeSecret(level: Level, hero: LegendHero, what: 'wounds' | 'fatigue', n: number): void {
+export function takeSecret(level: Level, hero: LegendHero, what: 'wounds' | 'fatigue', n: number): void {
   hero.secret.push(level);
   if (what === 'wounds') raiseWounds(hero, n);
   else raiseFatigue(hero, n);

@@ -1,6 +1,7 @@
 // LEG-4.19 to LEG-4.27, LEG-6.1 to LEG-6.3: the party's action: along one trail, with a test of what waits there, or training where it stands.
 
 import type { Position } from '@veillee/kernel';
+import type { Standing } from '@veillee/pieces/deeds';
 import { first, unless, type Why } from '@veillee/pieces/offers';
 import { avatarRow } from '../../content/legend/avatars.ts';
 import { partyRow } from '../../content/legend/cities.ts';
@@ -9,9 +10,10 @@ import type { TrailRow } from '../../content/legend/rows.ts';
 import type { Shield, TrailKind, UpgradeOp } from '../../content/legend/vocabulary.ts';
 import type { PowerFace } from '../../content/vocabulary.ts';
 import type { Boards } from './boards.ts';
-import { doOne } from './deeds.ts';
+import { doAny } from './deeds.ts';
 import { throwPowers } from './dice.ts';
 import { gainConquest } from './gains.ts';
+import { isBattleLaid } from './keep.ts';
 import { farKey, goKey, trainKey } from './keys.ts';
 import { locationName } from './names.ts';
 import { playBoard } from './play.ts';
@@ -21,11 +23,13 @@ import {
   inForce,
   isKnown,
   type Legend,
+  type Legendary,
   legendOf,
   type W,
   type WeekOffer,
   type WeekPosition,
 } from './record.ts';
+import { offerSharing, otherSeats, sharingOf } from './sharing.ts';
 import { otherEnd, trailsAt } from './ways.ts';
 
 /** LEG-6.1: the face that means an encounter. */
@@ -54,23 +58,22 @@ export const whyNotUse = (legend: Legend, { kind }: TrailRow): Why | undefined =
     unless(canUse(legend, kind), `why.week.trail.${kind}`, 'LEG-4.22'),
     unless(!plotOps(legend).some(op => op.op === 'bars' && op.trail === kind), 'why.week.barredRiver', 'LEG-17.2'),
   );
-const whyNotGo = (legend: Legend, place: string): Why | undefined =>
-  unless(!isKeep(legend, place) || isKeepOpen(legend), 'why.week.keep', 'LEG-4.23');
+const whyNotGo = (legend: Legend, place: string, boards: Boards): Why | undefined =>
+  unless(!isKeep(legend, place) || (isKeepOpen(legend) && isBattleLaid(legend, boards)), 'why.week.keep', 'LEG-4.23');
 
 export function* march(t: W, boards: Boards): Flow<Position> {
   const legend = legendOf(t.state);
   legend.step = 'party';
   if (legend.today.spent && !inForce(legend, 'soft-defeat')) return { at: 'weekEnd' }; // LEG-7.6
   legend.today.spent = undefined;
-  const done = yield* doOne(
-    t,
-    {
+  const own: Standing<Legendary, Position> = {
+    asked: {
       seat: legend.treasurer,
       prompt: 'week.march',
       rule: 'LEG-4.19',
       with: { location: locationName(legend.party.at) },
     },
-    offer => {
+    deeds: offer => {
       for (const trail of trailsAt(legend.party.at)) offerTrail(legend, trail, boards, offer);
       if (partyOps(legend).some(({ op }) => op === 'twoTrails')) offerFar(legend, boards, offer);
       offer(undefined, () => ({
@@ -79,14 +82,16 @@ export function* march(t: W, boards: Boards): Flow<Position> {
           return { at: 'training' };
         },
       }));
+      offerSharing(legend, legend.treasurer, offer);
     },
-  );
-  return done?.next ?? { at: 'weekEnd' };
+  };
+  const done = yield* doAny(t, [own, ...otherSeats(legend).map(seat => sharingOf(legend, seat))]);
+  return done?.next ?? { at: 'march' };
 }
 
 function offerTrail(legend: Legend, trail: TrailRow, boards: Boards, offer: WeekOffer): void {
   const to = otherEnd(trail, legend.party.at);
-  offer(first(whyNotUse(legend, trail), whyNotGo(legend, to)), () => ({
+  offer(first(whyNotUse(legend, trail), whyNotGo(legend, to, boards)), () => ({
     option: {
       key: goKey.make(to),
       text: 'week.go',
@@ -106,7 +111,12 @@ function offerFar(legend: Legend, boards: Boards, offer: WeekOffer): void {
       const to = otherEnd(second, via);
       if (to === legend.party.at) continue;
       offer(
-        first(whyNotUse(legend, way), whyNotUse(legend, second), whyNotGo(legend, via), whyNotGo(legend, to)),
+        first(
+          whyNotUse(legend, way),
+          whyNotUse(legend, second),
+          whyNotGo(legend, via, boards),
+          whyNotGo(legend, to, boards),
+        ),
         () => ({
           option: {
             key: farKey.make(via, to),

@@ -7,7 +7,6 @@ import { type Flow, legendOf, type W, type WeekPosition } from './record.ts';
 export function* playBoard(t: W, boards: Boards, terms: BoardTerms, then: WeekPosition): Flow<Position> {
   const legend = legendOf(t.state);
   legend.board = { terms, then };
-  legend.today.boards = (legend.today.boards ?? 0) + 1;
   return yield* boards.open(t, terms);
 }
 

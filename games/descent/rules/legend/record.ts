@@ -100,7 +100,7 @@ export interface Today {
   dropped?: string[] | undefined;
   /** The party has been wiped out, or a dungeon has brought it to Tamalir: its action is over (LEG-6.35, LEG-8.46). */
   spent?: 'died' | 'dungeon' | undefined;
-  /** A board was played. */
+  /** Boards that were played. */
   boards?: number | undefined;
   /** Where it comes from, and where it goes (LEG-4.25). */
   from?: string | undefined;
@@ -115,6 +115,8 @@ export interface Legend {
   readonly variants: readonly string[];
   readonly overlordSeat: Seat;
   week: number;
+  /** Weeks without a board, one after the other. */
+  quiet: number;
   step: 'start' | 'time' | 'siege' | 'overlord' | 'party' | 'over';
   level: Level;
   conquest: { heroes: number; overlord: number };
@@ -136,6 +138,8 @@ export interface Legend {
   /** Cards of the plot that lie there. */
   plotCards: string[];
   comets?: number | undefined;
+  /** The next roll to raze a city fails. */
+  spared?: true | undefined;
   lieutenants: Lieutenant[];
   /** Those who come back to the keep with the next Passage of Time. */
   returning: string[];

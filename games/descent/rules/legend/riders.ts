@@ -4,6 +4,7 @@ import type { Position } from '@veillee/kernel';
 import { first, unless, type Why } from '@veillee/pieces/offers';
 import { lieutenantRow } from '../../content/legend/lieutenants.ts';
 import { locationRow, TAMALIR } from '../../content/legend/map.ts';
+import type { Boards } from './boards.ts';
 import { besiegeKey, challengeKey, rideKey } from './keys.ts';
 import { lieutenantName, locationName } from './names.ts';
 import { offerObjects } from './objects.ts';
@@ -97,12 +98,17 @@ export function offerOrders(legend: Legend, offer: WeekOffer): void {
  * Who of the overlord's may challenge the party in this step: whoever has moved there, and after a fight there whoever else stands there, each once
  * (LEG-4.15, LEG-4.16, LEG-7.4). Where the party has fled nobody does, unless it is Tamalir (LEG-7.5).
  */
-export function challengers(legend: Legend): readonly Lieutenant[] {
+export function challengers(legend: Legend, boards: Boards): readonly Lieutenant[] {
   const { met = [], foughtAt, fledAt } = legend.today;
   const { at } = legend.party;
   if (fledAt === at && at !== TAMALIR) return [];
-  return ridersAt(legend, at).filter(({ id, moved }) => !met.includes(id) && (moved || foughtAt === at));
+  return ridersAt(legend, at).filter(
+    ({ id, moved }) => canFight(boards, id) && !met.includes(id) && (moved || foughtAt === at),
+  );
 }
+
+export const canFight = (boards: Boards, lieutenant: string): boolean =>
+  boards.lays({ kind: 'lieutenant', lieutenant });
 
 export function offerChallenges(
   legend: Legend,

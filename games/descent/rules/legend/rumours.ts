@@ -127,11 +127,11 @@ function* cheapPotion(t: W, hero: LegendHero, price: number): Flow {
 }
 
 /** LEG-9.12: it is over, whatever came of it. */
-export function endRumour(legend: Legend, won: boolean): void {
+export function endRumour(legend: Legend, rewarded: boolean): void {
   const { rumour } = legend;
   if (!rumour) return;
   legend.noRumour.push(rumour.at);
-  if (!(won && rumourRow(rumour.card).kept)) legend.graveyard.push(rumour.card);
+  if (!(rewarded && rumourRow(rumour.card).kept)) legend.graveyard.push(rumour.card);
   else legend.kept.push(rumour.card);
   legend.rumour = undefined;
 }

@@ -15,7 +15,7 @@ import {
   whole,
 } from '@veillee/kernel/save/shape';
 import type { Space } from '@veillee/pieces/geometry';
-import { LEVELS as BOARDS, INCIDENTS } from '../../content/legend/boards/vocabulary.ts';
+import { BOARDS, INCIDENTS } from '../../content/legend/boards/vocabulary.ts';
 import { AVATARS, CATEGORIES, FORMS, LEVELS, PLOTS, SHIELDS } from '../../content/legend/vocabulary.ts';
 import { type Box, KINDS, type MonsterId, POTIONS, TIERS, TOKENS, TREACHERY } from '../../content/vocabulary.ts';
 import type { HeroId, MonsterFigure } from '../ids.ts';
@@ -84,26 +84,26 @@ const terms: Shape<BoardTerms> = either(
   }),
 );
 /** Where the week goes on. */
-const then = exactly<WeekPosition>({
-  at: oneOf([
-    'avatar',
-    'firstUpgrades',
-    'plot',
-    'time',
-    'sieges',
-    'orders',
-    'march',
-    'arrived',
-    'there',
-    'training',
-    'aftermath',
-    'weekEnd',
-    'finalBattle',
-  ]),
-} as never);
+export const WEEK = [
+  'avatar',
+  'firstUpgrades',
+  'plot',
+  'time',
+  'sieges',
+  'orders',
+  'march',
+  'arrived',
+  'there',
+  'training',
+  'aftermath',
+  'weekEnd',
+  'finalBattle',
+] as const satisfies readonly WeekPosition['at'][];
+const then = exactly<WeekPosition>({ at: oneOf(WEEK) } as never);
 const ending = exactly<Ending>({
   party: oneOf(['won', 'fled', 'died', 'past', 'lost']),
   dead: names,
+  rewarded: truth,
   lieutenant: maybe(oneOf(['killed', 'fled'])),
   forGood: truth,
   ran: maybe(few),
@@ -117,6 +117,7 @@ export const legendShape = (boxes: readonly Box[]): Shape<Legend> =>
     variants: names,
     overlordSeat: few,
     week: amount,
+    quiet: few,
     step: oneOf(['start', 'time', 'siege', 'overlord', 'party', 'over']),
     level: oneOf(LEVELS),
     conquest: shares,
@@ -134,6 +135,7 @@ export const legendShape = (boxes: readonly Box[]): Shape<Legend> =>
     forms: each(CATEGORIES, oneOf(FORMS)),
     plotCards: names,
     comets: maybe(few),
+    spared: truth,
     lieutenants: listOf(lieutenant, 20),
     returning: names,
     cities: some(name, city, 20),
@@ -161,7 +163,9 @@ export const dungeonShape = (
   exactly<Dungeon>({
     levels: whole(1, 5),
     entered: listOf(oneOf(BOARDS), 5),
+    chests: few,
     schools: listOf(name, 4),
+    fortified: listOf(name, 20),
     from: shares,
     since: whole(0, 1_000_000),
     markerUp: flag,
@@ -171,7 +175,7 @@ export const dungeonShape = (
     stirred: listOf(figure, 300),
     searched: listOf(space, 100),
     opened: listOf(name, 20),
-    done: listOf(oneOf(['leader-fell', 'leader-back', 'leader-called', 'leader-came', 'villager-left']), 5),
+    done: listOf(oneOf(['leader-fell', 'leader-back', 'leader-called', 'leader-came', 'villager-left', 'rewarded']), 6),
     over: maybe(oneOf(['won', 'fled', 'ejected'])),
   });
 

@@ -52,7 +52,8 @@ export function* sieges(t: W): Flow<WeekPosition> {
 function* storm(t: W, city: string): Flow {
   const legend = legendOf(t.state);
   const isSure = ridersAt(legend, city).some(({ id }) => lieutenantRow(id).rides.some(({ op }) => op === 'sureSiege'));
-  const face = isSure ? 'surge' : throwPower(t);
+  const face = legend.spared ? 'blank' : isSure ? 'surge' : throwPower(t);
+  legend.spared = undefined;
   if (face === 'surge') return yield* raze(t, city);
   t.tell('log.week.holds', { city: locationName(city) }, { rule: 'LEG-4.5', weight: 1 });
 }

@@ -57,6 +57,7 @@ export function newLegend({ boxes, variants, overlordSeat, treasurer, heroes, le
     variants,
     overlordSeat,
     week: 0,
+    quiet: 0,
     step: 'start',
     level: 'copper',
     conquest: { heroes: conquest, overlord: conquest },

@@ -17,8 +17,10 @@ export function left(id: string, copies: number): number {
   return change.copies === 'all' ? 0 : Math.max(0, copies - change.copies);
 }
 
-const copiesIn = (rows: readonly ItemRow[], { boxes }: Legend): string[] =>
-  rowsOf(rows, boxes).flatMap(({ id, copies }) => copiesOf(id, left(id, copies)));
+/** Copies of these rows that a campaign has. */
+export const cardsIn = (rows: readonly { readonly id: string; readonly copies: number }[]): string[] =>
+  rows.flatMap(({ id, copies }) => copiesOf(id, left(id, copies)));
+const copiesIn = (rows: readonly ItemRow[], { boxes }: Legend): string[] => cardsIn(rowsOf(rows, boxes));
 
 /** Things that somebody has, that lie on offer, or that are gone. */
 function elsewhere({ heroes, cities, graveyard }: Legend): ReadonlySet<string> {
@@ -34,15 +36,17 @@ const remaining = (all: readonly string[], legend: Legend): string[] => {
 
 export const treasureDeck = (legend: Legend, tier: Tier): string[] =>
   remaining(copiesIn(treasures[tier], legend), legend);
-/** Things of the shop, one of each that is left. */
-export const shopStock = (legend: Legend): string[] => {
-  const all = remaining(
+/** Things of the shop: all that are left, and one of each. */
+export const shopCards = (legend: Legend): string[] =>
+  remaining(
     copiesIn(
       items.filter(({ tier }) => tier === 'shop'),
       legend,
     ),
     legend,
   );
+export const shopStock = (legend: Legend): string[] => {
+  const all = shopCards(legend);
   return all.filter((thing, n) => all.findIndex(one => sameRow(one, thing)) === n);
 };
 const sameRow = (one: string, other: string): boolean => originalOf(one) === originalOf(other);

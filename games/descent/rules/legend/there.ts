@@ -26,7 +26,8 @@ import {
   type W,
   type WeekOffer,
 } from './record.ts';
-import { challengers, offerChallenges } from './riders.ts';
+import { canFight, challengers, offerChallenges } from './riders.ts';
+import { offerSharing, otherSeats, sharingOf } from './sharing.ts';
 import { neighboursOf } from './ways.ts';
 
 export function* there(t: W, boards: Boards): Flow<Position> {
@@ -34,10 +35,10 @@ export function* there(t: W, boards: Boards): Flow<Position> {
   if (legend.today.spent) return { at: 'weekEnd' };
   const fight = (table: W, lieutenant: string): Flow<Position> =>
     playBoard(table, boards, { kind: 'lieutenant', lieutenant }, { at: 'there' });
-  const dared = yield* challengeBack(t, fight);
+  const dared = yield* challengeBack(t, boards, fight);
   if (dared) return dared;
   const waiting = isCityOpen(legend) ? unserved(legend) : [];
-  const others = [...new Set(waiting.map(({ seat }) => seat))].filter(seat => seat !== legend.treasurer);
+  const others = waiting.map(({ seat }) => seat);
   const own: Standing<Legendary, Position> = {
     asked: {
       seat: legend.treasurer,
@@ -47,20 +48,28 @@ export function* there(t: W, boards: Boards): Flow<Position> {
       ...(waiting.length === 0 && { pass: { text: 'week.there.done' } }),
     },
     deeds: offer => {
-      offerChallenges(legend, ridersToMeet(legend), offer, fight);
+      offerChallenges(legend, ridersToMeet(legend, boards), offer, fight);
       offerExploring(legend, boards, offer);
       offerPartyObjects(legend, offer);
       offerVisits(legend, legend.treasurer, offer);
+      offerSharing(legend, legend.treasurer, offer);
     },
   };
-  const done = yield* doAny(t, [own, ...others.map(seat => visitsOf(legend, seat))]);
+  const meanwhile = otherSeats(legend).map(seat =>
+    others.includes(seat) ? visitsOf(legend, seat) : sharingOf(legend, seat),
+  );
+  const done = yield* doAny(t, [own, ...meanwhile]);
   return done ? (done.next ?? { at: 'there' }) : { at: 'weekEnd' };
 }
 
 /** LEG-7.4: after one fight the next of them may challenge, once. */
-function* challengeBack(t: W, fight: (table: W, lieutenant: string) => Flow<Position>): Flow<Position | undefined> {
+function* challengeBack(
+  t: W,
+  boards: Boards,
+  fight: (table: W, lieutenant: string) => Flow<Position>,
+): Flow<Position | undefined> {
   const legend = legendOf(t.state);
-  const riders = challengers(legend);
+  const riders = challengers(legend, boards);
   if (legend.today.foughtAt === undefined || riders.length === 0) return undefined;
   const done = yield* doOne(
     t,
@@ -77,8 +86,8 @@ function* challengeBack(t: W, fight: (table: W, lieutenant: string) => Flow<Posi
 }
 
 /** LEG-4.29: whoever stands here and has not been fought in this step. */
-const ridersToMeet = (legend: Legend) =>
-  ridersAt(legend, legend.party.at).filter(({ id }) => !legend.today.met?.includes(id));
+const ridersToMeet = (legend: Legend, boards: Boards) =>
+  ridersAt(legend, legend.party.at).filter(({ id }) => canFight(boards, id) && !legend.today.met?.includes(id));
 
 // ---- cities ----
 
@@ -94,7 +103,10 @@ function offerVisits(legend: Legend, seat: Seat, offer: WeekOffer): void {
 
 const visitsOf = (legend: Legend, seat: Seat): Standing<Legendary, Position> => ({
   asked: { seat, prompt: 'week.visit', rule: 'LEG-13.2', with: { city: locationName(legend.party.at) } },
-  deeds: offer => offerVisits(legend, seat, offer),
+  deeds: offer => {
+    offerVisits(legend, seat, offer);
+    offerSharing(legend, seat, offer);
+  },
 });
 
 // ---- dungeons ----
@@ -129,7 +141,7 @@ export function whyNotExplore(legend: Legend, at: string): Why | undefined {
 
 function offerExploring(legend: Legend, boards: Boards, offer: WeekOffer): void {
   const terms = questAt(legend);
-  if (!terms) return;
+  if (!terms || !boards.lays(terms)) return;
   offer(whyNotExplore(legend, terms.at), () => ({
     option: {
       key: exploreKey,

@@ -1,20 +1,22 @@
 // LEG-4.2, LEG-4.3: the first step of the week. The level is looked at before anybody gains anything.
 
 import { avatarRow } from '../../content/legend/avatars.ts';
+import type { Boards } from './boards.ts';
 import { winCampaign } from './ending.ts';
 import { gainConquest } from './gains.ts';
+import { isBattleLaid } from './keep.ts';
 import { levelNow } from './levels.ts';
 import { lieutenantName } from './names.ts';
 import { type Flow, legendOf, razedCities, type W, type WeekPosition } from './record.ts';
 
-export function* passTime(t: W): Flow<WeekPosition> {
+export function* passTime(t: W, boards: Boards): Flow<WeekPosition> {
   const legend = legendOf(t.state);
   legend.week++;
   legend.step = 'time';
   legend.today = {};
   t.tell('log.week.begins', { week: legend.week }, { weight: 2 });
   const level = levelNow(legend);
-  if (level !== legend.level) {
+  if (level !== legend.level && (level !== 'final' || isBattleLaid(legend, boards))) {
     legend.level = level;
     t.tell('log.week.level', { level: { text: `level.${level}` } }, { rule: 'LEG-2.2', weight: 6 });
     // LEG-12.2: it comes before all else of the week, also before what the overlord would gain.

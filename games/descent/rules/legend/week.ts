@@ -18,7 +18,7 @@ export const weekPositions = (boards: Boards): { readonly [At in WeekPosition['a
   avatar: chooseAvatar,
   firstUpgrades,
   plot: choosePlot,
-  time: passTime,
+  time: t => passTime(t, boards),
   sieges,
   orders: t => orders(t, boards),
   march: t => march(t, boards),

@@ -1,13 +1,12 @@
 // DES-110: quests as chapters. Heroes who win go on together; whoever loses makes room for others.
 
-import type { Chapters, Setting, Text } from '@veillee/kernel';
+import type { NextChapter, Setting, Text } from '@veillee/kernel';
 import { guideOf, guides } from '../../content/booklet.ts';
 import { heroes as sheets } from '../../content/heroes.ts';
 import { QUESTS, type QuestId } from '../../content/quests/vocabulary.ts';
 import { questsWith } from '../../content/quests.ts';
 import { skillRow } from '../../content/skills.ts';
-import { lastWords } from '../names.ts';
-import { boxesOf, isDungeon, questOf } from '../options.ts';
+import { boxesOf } from '../options.ts';
 import type { Kept, State, Veteran } from '../state.ts';
 
 export interface Legacy {
@@ -22,7 +21,7 @@ export interface Legacy {
 
 /** What a quest that is over leaves: its heroes with one more victory, or nobody. */
 export function legacy(state: State): Legacy | undefined {
-  if (state.phase !== 'over' || state.dungeon) return undefined; // LEG-21.21: nothing goes on from it.
+  if (state.phase !== 'over') return undefined;
   const quest = state.quest as QuestId;
   const kept = keptAfter(state);
   if (state.won !== 'heroes') return { quest, won: [], heroes: [], ...(kept && { kept }) };
@@ -105,7 +104,7 @@ function checkKept(kept: unknown): void {
 
 // ---- the chain ----
 
-const titleOf = (quest: QuestId): Text => ({ text: `quest.${quest}` });
+export const titleOf = (quest: QuestId): Text => ({ text: `quest.${quest}` });
 
 /** Those of the boxes in play that the party has not won, the next one first; when all are won, any. A second part is next, won or lost. */
 function open({ quest, won }: Legacy, playable: readonly QuestId[]): readonly QuestId[] {
@@ -117,19 +116,8 @@ function open({ quest, won }: Legacy, playable: readonly QuestId[]): readonly Qu
   return [...all].sort((a, b) => order(a) - order(b));
 }
 
-/** What is let in of a legacy besides is in `sound.ts`. */
-export const chapters: Omit<Chapters<State, Legacy>, 'sound'> = {
-  read,
-  legacy,
-  following: (left, setting) =>
-    open(
-      left,
-      questsWith(boxesOf(setting)).map(({ id }) => id),
-    ).map(quest => ({ id: quest, title: titleOf(quest), options: { quest } })),
-  title: (setting: Setting) => (isDungeon(setting) ? { text: 'dungeon.title' } : titleOf(questOf(setting))),
-  story: state =>
-    state.won
-      ? lastWords(state, state.won)
-      : { text: state.dungeon ? 'setup.play.dungeon.text' : `quest.${state.quest}.text` },
-  branches: 'beginnings',
-};
+export const followingQuests = (left: Legacy, setting: Setting): readonly NextChapter[] =>
+  open(
+    left,
+    questsWith(boxesOf(setting)).map(({ id }) => id),
+  ).map(quest => ({ id: quest, title: titleOf(quest), options: { quest } }));

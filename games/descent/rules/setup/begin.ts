@@ -10,45 +10,57 @@ import { overlordCards } from '../../content/overlord.ts';
 import { skillDecks } from '../../content/skills.ts';
 import { SKILL_TYPES, TIERS } from '../../content/vocabulary.ts';
 import { boardOf } from '../board.ts';
+import type { Left } from '../chapters.ts';
 import { featCardsOf } from '../feats/hand.ts';
 import { darkGlyphsOf } from '../glyphs/dark.ts';
+import { isLeaf, takenUp } from '../legend/chapters.ts';
 import { legendFor, newDungeon } from '../legend/dungeon/beginning.ts';
 import { drawLevel } from '../legend/dungeon/laying.ts';
-import { left } from '../legend/stock.ts';
+import { leaveField } from '../legend/field.ts';
+import { newLegend } from '../legend/start.ts';
+import { left as remaining } from '../legend/stock.ts';
 import {
   boxesOf,
   cardsATurn,
   choosingOf,
   houseOf,
   isByBook,
+  isCampaign,
   isDungeon,
   metalOf,
   partyOf,
   questOf,
   startingConquest,
 } from '../options.ts';
-import { flagsAtStart, type Legacy } from '../quest/campaign.ts';
+import { flagsAtStart } from '../quest/campaign.ts';
 import type { Flow, Position, Side, State, T } from '../state.ts';
 import { bareBoard } from './bare-board.ts';
 
-export function begin(setting: Setting, roles: readonly Role[], legacy?: Legacy): State {
+export function begin(setting: Setting, roles: readonly Role[], left?: Left): State {
   const quest = questOf(setting);
   const sides = roles.map(({ side }) => side as Side);
   const heroSeats = [...sides.keys()].filter(seat => sides[seat] === 'heroes');
   const boxes = boxesOf(setting);
   const overlordSeat = sides.indexOf('overlord');
-  const legend = isDungeon(setting)
-    ? legendFor({ metal: metalOf(setting), boxes, overlordSeat, treasurer: heroSeats[0] ?? 0 })
-    : undefined;
+  const legacy = left && !isLeaf(left) ? left : undefined;
+  const party = partyOf(setting, heroSeats);
+  const seated = { boxes: [...boxes], overlordSeat, treasurer: heroSeats[0] ?? 0 };
+  const legend = isCampaign(setting)
+    ? left && isLeaf(left)
+      ? takenUp(left, { ...seated, party })
+      : newLegend({ ...seated, variants: [], heroes: [] })
+    : isDungeon(setting)
+      ? legendFor({ ...seated, metal: metalOf(setting) })
+      : undefined;
   /** What a campaign goes without (LEG-3.1 to LEG-3.4). */
   const cards = (rows: readonly { readonly id: string; readonly copies: number }[]): string[] =>
-    rows.flatMap(({ id, copies }) => copiesOf(id, legend ? left(id, copies) : copies));
+    rows.flatMap(({ id, copies }) => copiesOf(id, legend ? remaining(id, copies) : copies));
   const potionsLeft = Object.fromEntries(
-    rowsOf(potions, boxes).flatMap(({ id, tokens }) => (!legend || left(id, 1) > 0 ? [[id, tokens]] : [])),
+    rowsOf(potions, boxes).flatMap(({ id, tokens }) => (!legend || remaining(id, 1) > 0 ? [[id, tokens]] : [])),
   );
   const byTier = <V>(make: (tier: (typeof TIERS)[number]) => V) =>
     Object.fromEntries(TIERS.map(tier => [tier, make(tier)])) as { [tier in (typeof TIERS)[number]]: V };
-  return {
+  const state: State = {
     quest: legend ? LEVELS[0] : quest,
     sides,
     boxes,
@@ -59,7 +71,7 @@ export function begin(setting: Setting, roles: readonly Role[], legacy?: Legacy)
     round: 0,
     conquest: startingConquest(setting),
     heroes: [],
-    party: partyOf(setting, heroSeats),
+    party,
     monsters: [],
     companions: [],
     board: bareBoard(),
@@ -101,7 +113,7 @@ export function begin(setting: Setting, roles: readonly Role[], legacy?: Legacy)
       skills: Object.fromEntries(
         SKILL_TYPES.map(type => [
           type,
-          rowsOf(skillDecks[type], boxes).flatMap(({ id }) => (!legend || left(id, 1) > 0 ? [id] : [])),
+          rowsOf(skillDecks[type], boxes).flatMap(({ id }) => (!legend || remaining(id, 1) > 0 ? [id] : [])),
         ]),
       ) as State['decks']['skills'],
       treasures: byTier(tier => cards(rowsOf(treasures[tier], boxes))),
@@ -127,13 +139,16 @@ export function begin(setting: Setting, roles: readonly Role[], legacy?: Legacy)
     figures: 0,
     won: undefined,
     legend,
-    dungeon: legend && newDungeon(legend),
+    dungeon: legend && isDungeon(setting) ? newDungeon(legend) : undefined,
   };
+  if (legend && legend.week > 0) leaveField(state); // What heroes have lies in no deck.
+  return state;
 }
 
 /** DES-3.1, steps 0 and 6: what lies face down is shuffled, and the doors of the guide stand as it says. */
 export function* setup(t: T): Flow<Position> {
-  const { decks, overlord, guide, board } = t.state;
+  const { decks, overlord, guide, board, legend } = t.state;
+  if (legend && legend.week > 0) return { at: 'time' }; // The next chapter of a campaign.
   for (const type of SKILL_TYPES) t.shuffle(decks.skills[type], `skills ${type}`);
   for (const tier of TIERS) {
     t.shuffle(decks.treasures[tier], `treasures ${tier}`);

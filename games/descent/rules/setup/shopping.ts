@@ -13,7 +13,8 @@ import { receive } from '../hero/equipment.ts';
 import { rowOf, whyNotReceive } from '../hero/fitting.ts';
 import { offerTraining, offerTreasures, tellPurchase } from '../hero/wares.ts';
 import { buyKey, buyPotionKey, claimKey } from '../keys.ts';
-import { afterShopping } from '../legend/dungeon/higher.ts';
+import { afterEquipping } from '../legend/dungeon/higher.ts';
+import { enrol } from '../legend/enrolment.ts';
 import { coinsOf, pay } from '../purse.ts';
 import {
   type DeedOffer,
@@ -34,7 +35,7 @@ import { readyOf } from './heroes.ts';
 
 export function* shopping(t: T, { hero: n }: Extract<Position, { at: 'shopping' }>): Flow<Position> {
   const hero = t.state.heroes[n];
-  if (!hero) return t.state.dungeon ? afterShopping(t.state) : { at: 'arrival', hero: 0 };
+  if (!hero) return afterShopping(t);
   const ready = readyOf(t.state, hero);
   if (ready) {
     yield* outfit(t, hero, ready);
@@ -57,6 +58,13 @@ export function* shopping(t: T, { hero: n }: Extract<Position, { at: 'shopping' 
     },
   );
   return { at: 'shopping', hero: bought ? n : n + 1 };
+}
+
+/** To the quest; of a campaign to a dungeon by itself, or onto the map. */
+function afterShopping(t: T): Position {
+  const { dungeon, legend } = t.state;
+  if (dungeon) return afterEquipping(t.state);
+  return legend ? enrol(t) : { at: 'arrival', hero: 0 };
 }
 
 /** Items of the shop at their printed prices, while stock lasts (DES-3.17, DES-32.5). */

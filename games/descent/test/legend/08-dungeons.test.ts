@@ -157,7 +157,7 @@ describe('rumours', () => {
     () => {
       const follow = (card: string, party: 'won' | 'fled') =>
         at('thelsvan-trail', {
-          ...ends({ party }),
+          ...ends({ party, ...(party === 'won' && { rewarded: true }) }),
           set: legend => {
             legend.rumour = { card, at: 'thelsvan-trail' };
           },

@@ -357,7 +357,7 @@ describe('what is hidden, and how much there is', () => {
     const sound = (changed: object) =>
       descent.sound?.({ state: { ...state, ...changed }, position: { at: 'minions' } } as never, { seats: 2, options });
     expect(sound({})).toBeUndefined();
-    expect(sound({ quest: 'heart-of-darkness' })).toContain('no level');
+    expect(sound({ quest: 'heart-of-darkness' })).toContain('no board');
     expect(sound({ dungeon: { ...state.dungeon, levels: 9 } })).toContain('/dungeon/levels');
     expect(sound({ legend: { ...state.legend, coins: -1 } })).toContain('/legend/coins');
   });

@@ -160,7 +160,9 @@ describe('cards', () => {
         Object.assign(overlord, { powers: ['doom#1'], aside: ['rage#1'], hand: [`${sold}#1`, 'charge#1'] });
         overlord.deck = overlord.deck.filter(card => !['doom#1', 'rage#1', 'charge#1'].includes(card));
       },
-      next: t => endDungeon(t, 'fled'),
+      *next(t) {
+        yield* endDungeon(t, 'fled');
+      },
     });
     const { powers, hand, deck, discard, aside } = scene.state.overlord;
     expect({ powers, hand, aside }).toEqual({ powers: [], hand: ['charge#1'], aside: undefined });

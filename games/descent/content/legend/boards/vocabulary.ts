@@ -555,5 +555,7 @@ export type AvatarId = (typeof AVATARS)[number];
 /** Of every board that has a map. */
 export type BoardId = LevelId | RumourId | LegendaryId | KeepId | GroundId;
 export type BoardRow = DungeonLevelRow | RumourRow | LegendaryRow | KeepLevelRow | GroundRow;
-/** What a table plays on: a quest, or for the moment a level of a dungeon or a ground under the sky. */
-export type Played = QuestId | LevelId | GroundId;
+/** What a table plays on: a quest, or a board of the campaign. */
+export type Played = QuestId | BoardId;
+/** Names of all of them. */
+export const BOARDS: readonly BoardId[] = [...LEVELS, ...RUMOURS, ...LEGENDARY, ...KEEP_LEVELS, ...GROUNDS];

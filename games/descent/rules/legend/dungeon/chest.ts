@@ -71,7 +71,7 @@ function* shareTreasures(t: T, opener: HeroId, at: Space, tier: Tier, n: number)
 }
 
 /** LEG-8.30: whichever of them, wherever they are. */
-function* whoHas(t: T, thing: Thing): Flow<Hero> {
+export function* whoHas(t: T, thing: Thing): Flow<Hero> {
   const { heroes } = t.state;
   const optionOf = (hero: Hero) => ({
     key: heroKey.make(sheetOf(hero)),

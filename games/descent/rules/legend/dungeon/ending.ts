@@ -1,11 +1,13 @@
-// LEG-21.21, LEG-8.44 to LEG-8.47: how a dungeon by itself is won.
+// LEG-8.44 to LEG-8.47, LEG-21.21: how a dungeon ends: back to the week, or to the last page of one by itself.
 
-import type { Rules } from '@veillee/kernel';
 import { parOf } from '../../../content/legend/economy.ts';
 import { calls } from '../../calls.ts';
 import { rowOf } from '../../overlord/deck.ts';
-import type { Known, State, T } from '../../state.ts';
+import type { Flow, Known, Position, State, T } from '../../state.ts';
+import { leaveField } from '../field.ts';
+import { boardOver } from '../play.ts';
 import { legendOf } from '../record.ts';
+import { heedEnd } from './goals.ts';
 import { dungeonOf } from './level.ts';
 import type { Dungeon } from './record.ts';
 
@@ -36,10 +38,17 @@ function putAway({ overlord }: State): void {
   overlord.aside = undefined;
 }
 
-export function* endDungeon(t: T, how: NonNullable<Dungeon['over']>): Rules<never> {
+export function* endDungeon(t: T, how: NonNullable<Dungeon['over']>): Flow<Position> {
   const { state } = t;
+  if (how === 'won') yield* heedEnd(t);
   dungeonOf(state).over = how;
+  t.tell(`log.dungeon.${how}`, gainedIn(state), { rule: RULES[how], weight: 6 });
+  if (legendOf(state).board) {
+    const isRewarded = dungeonOf(state).done.includes('rewarded');
+    leaveField(state); // LEG-8.47: death itself has made whole whoever died.
+    return boardOver(t, { party: how === 'won' ? 'won' : 'fled', dead: [], ...(isRewarded && { rewarded: true }) });
+  }
   putAway(state);
-  t.tell(`log.dungeon.${how}`, gainedIn(state), { rule: 'LEG-21.21', weight: 6 });
   return yield* calls(t).finish(t, isWon(state) ? 'heroes' : 'overlord');
 }
+const RULES = { won: 'LEG-8.44', fled: 'LEG-8.45', ejected: 'LEG-8.15' } as const;

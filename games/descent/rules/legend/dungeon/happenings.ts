@@ -34,6 +34,7 @@ import {
 import { throwPower } from '../dice.ts';
 import { gainConquest } from '../gains.ts';
 import { shiftKey } from '../keys.ts';
+import { heedLeaving } from './goals.ts';
 import { concerns, isLeader, levelNow, portalOf } from './level.ts';
 
 const RULE = 'LEG-8.10';
@@ -72,6 +73,7 @@ function momentOf(what: Happening): Occasion | undefined {
 /** Somebody whom the heroes have led has left by the portal. */
 export function* afterLeaving(t: T): Flow {
   yield* carryOut(t, 'villager-left', undefined);
+  yield* heedLeaving(t);
 }
 
 /** At the end of a monster's move: of its activation. */

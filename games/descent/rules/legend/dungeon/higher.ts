@@ -32,11 +32,11 @@ import {
   type T,
 } from '../../state.ts';
 import { doOne } from '../deeds.ts';
+import { enrolled } from '../enrolment.ts';
 import { avatarKey, goKey } from '../keys.ts';
 import { offerAll } from '../lessons.ts';
 import { avatarName, locationName } from '../names.ts';
 import { heroIn, type LegendHero, legendOf } from '../record.ts';
-import { newLegendHero } from '../start.ts';
 import { offerMeans } from '../upgrades.ts';
 import { dungeonOf } from './level.ts';
 
@@ -44,7 +44,7 @@ import { dungeonOf } from './level.ts';
 const placesAt = (state: State): number => levelRow(legendOf(state).level).start?.places ?? 0;
 
 /** At copper the party goes in at once. */
-export const afterShopping = (state: State): Position => ({ at: placesAt(state) > 0 ? 'means' : 'level' });
+export const afterEquipping = (state: State): Position => ({ at: placesAt(state) > 0 ? 'means' : 'level' });
 
 /** LEG-3.25: an avatar's sheet for its prices (R170), and whatever is bought by it. */
 export function* means(t: T): Flow<Position> {
@@ -69,7 +69,7 @@ export function* treasures(t: T, { hero: n }: Extract<Position, { at: 'treasures
   const { state } = t;
   const hero = state.heroes[n];
   if (!hero) {
-    enrol(state);
+    enlist(state);
     return { at: 'lessons', school: 0, hero: 0 };
   }
   const bought = yield* act(
@@ -120,10 +120,10 @@ function offerLower(state: State, hero: Hero, offer: DeedOffer): void {
 }
 
 /** Whoever learns has a record of what they have become: dice of metal, and what the sheet says no more. */
-function enrol(state: State): void {
+function enlist(state: State): void {
   const legend = legendOf(state);
   const { conquest = 0 } = levelRow(legend.level).start ?? {};
-  legend.heroes = state.heroes.map(hero => ({ ...newLegendHero(sheetOf(hero), hero.seat, hero.skills), xp: conquest }));
+  legend.heroes = enrolled(state).map(hero => ({ ...hero, xp: conquest }));
 }
 
 /** LEG-3.22 to LEG-3.24: Tamalir, and then as many places as the level gives, chosen one after the other. */

@@ -3,7 +3,7 @@
 
 import type { Space } from '@veillee/pieces/geometry';
 import { madeOnce } from '@veillee/pieces/kept';
-import type { Group, Kind, Owned, PowerFace, Prop, Token } from '../../../content/vocabulary.ts';
+import type { Dice, Die, Group, Kind, Owned, PowerFace, Prop, Token } from '../../../content/vocabulary.ts';
 import { boardOf, groundNow, propAt } from '../../board.ts';
 import type { Line } from '../../effects/added.ts';
 import type { Ground } from '../../ground.ts';
@@ -50,6 +50,20 @@ export function isSpared(state: Known, { id }: Monster): boolean {
     state.monsters.some(other => other.id !== id && standsOn(other).some(at => propAt(state, at) === on)),
   );
 }
+
+/** More dice in its attacks, but no more of a colour than so many. */
+export const diceWith = (state: Here, monster: Monster, dice: Dice): Dice =>
+  lawsHere(state, 'dice').reduce(
+    (sum, law) => (concerns(law.about, monster) ? added(sum, law.dice, law.most) : sum),
+    dice,
+  );
+const added = (dice: Dice, more: Dice, most: number): Dice =>
+  Object.fromEntries(
+    ([...new Set([...Object.keys(dice), ...Object.keys(more)])] as Die[]).map(die => {
+      const has = dice[die] ?? 0;
+      return [die, Math.max(has, Math.min(most, has + (more[die] ?? 0)))];
+    }),
+  );
 
 // ---- spawning ----
 
@@ -122,5 +136,5 @@ export function barredDoors(state: Known): { readonly [door: string]: boolean } 
 export const bansAim = (state: Here, target: Monster): boolean =>
   isLeader(target) && lawsHere(state, 'no-aim-at-leader').length > 0;
 
-export const isUnlooted = (state: Here, what: Prop): boolean =>
+export const isUnlooted = (state: Here, what: Prop | 'chest'): boolean =>
   lawsHere(state, 'no-loot').some(({ of }) => of === what);

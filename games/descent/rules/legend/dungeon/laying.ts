@@ -3,7 +3,7 @@
 import type { Space } from '@veillee/pieces/geometry';
 import { familiarRow } from '../../../content/familiars.ts';
 import { VILLAGER } from '../../../content/legend/boards/chart.ts';
-import { LEVELS, type LevelId } from '../../../content/legend/boards/vocabulary.ts';
+import { type BoardId, LEVELS, type LevelId } from '../../../content/legend/boards/vocabulary.ts';
 import { levelsWith } from '../../../content/legend/boards.ts';
 import { monsterRow } from '../../../content/monsters.ts';
 import { propRow } from '../../../content/props.ts';
@@ -18,7 +18,7 @@ import { monsterName, nameOf, questText } from '../../names.ts';
 import { figuresLeft, placeMonster } from '../../overlord/monsters.ts';
 import { sitesOn } from '../../overlord/sites.ts';
 import { tell } from '../../quest/telling.ts';
-import { bareBoard } from '../../setup/bare-board.ts';
+import { clearBoard } from '../../setup/bare-board.ts';
 import { buyTreachery, openingHand } from '../../setup/treachery.ts';
 import {
   type Flow,
@@ -34,6 +34,9 @@ import {
 } from '../../state.ts';
 import { setKey } from '../keys.ts';
 import { legendOf } from '../record.ts';
+import { fortify } from './fortifying.ts';
+import { tellGoal } from './goals.ts';
+import { lastRowHere } from './last.ts';
 import { barredDoors } from './laws.ts';
 import { depth, dungeonOf, isLeader, lawsHere, levelNow, portalOf, redOf } from './level.ts';
 import type { Standing } from './record.ts';
@@ -54,39 +57,43 @@ export function levelsLeft(state: Pick<State, 'boxes' | 'dungeon' | 'legend'>): 
 export function drawLevel(t: T): void {
   const { state } = t;
   const dungeon = dungeonOf(state);
-  const legend = legendOf(state);
-  const level = t.pick(levelsLeft(state), 'level');
-  if (legend.levelsUsed.includes(numberOf(level))) legend.levelsUsed = dungeon.entered.map(numberOf); // Reshuffled.
-  legend.levelsUsed.push(numberOf(level));
+  const level = lastBoard(state) ?? drawn(t);
   dungeon.entered.push(level);
   state.quest = level;
 }
 
+/** LEG-9.9, LEG-10.4: behind the last level that was drawn. */
+function lastBoard(state: State): BoardId | undefined {
+  const dungeon = dungeonOf(state);
+  return depth(dungeon) + 1 === dungeon.levels ? lastRowHere(legendOf(state))?.board : undefined;
+}
+
+function drawn(t: T): LevelId {
+  const legend = legendOf(t.state);
+  const level = t.pick(levelsLeft(t.state), 'level');
+  const inThis = dungeonOf(t.state).entered.filter(isLevel);
+  if (legend.levelsUsed.includes(numberOf(level))) legend.levelsUsed = inThis.map(numberOf); // Reshuffled.
+  legend.levelsUsed.push(numberOf(level));
+  return level;
+}
+const isLevel = (board: BoardId): board is LevelId => LEVELS.some(level => level === board);
+
 /** What lay on the last level is gone; the overlord's cards, threat and Powers go on (LEG-8.12, LEG-8.48). */
 function clear(state: State): void {
-  const { overlord, guide } = state;
-  const dungeon = dungeonOf(state);
-  state.monsters = [];
-  state.attacks = [];
-  state.turn = undefined;
-  state.companions = state.companions.filter(({ owner }) => owner !== 'overlord');
-  state.board = bareBoard();
-  Object.assign(guide, { chests: {}, gone: [], taken: [], due: [], done: [], locked: {}, allowed: {}, openers: {} });
-  Object.assign(overlord, { lasting: [], used: [], acting: undefined, step: 0 });
-  if (overlord.glyphs) {
-    overlord.glyphs.reserve.push(...Object.values(overlord.glyphs.under).filter(dark => dark !== undefined));
-    overlord.glyphs.under = {};
+  const { glyphs } = state.overlord;
+  clearBoard(state);
+  if (glyphs) {
+    glyphs.reserve.push(...Object.values(glyphs.under).filter(dark => dark !== undefined));
+    glyphs.under = {};
   }
-  for (const hero of state.heroes)
-    Object.assign(hero, { at: undefined, aloft: undefined, inside: undefined, waits: undefined, seenBy: undefined });
-  for (const familiar of state.companions) if (familiar.at !== undefined) familiar.at = undefined;
-  Object.assign(dungeon, {
+  Object.assign(dungeonOf(state), {
     markerUp: true,
     exhausted: 0,
     since: state.round,
     stirred: [],
     searched: [],
     opened: [],
+    chests: 0,
     done: [],
   });
 }
@@ -94,10 +101,10 @@ function clear(state: State): void {
 /** The next level. */
 export function* openLevel(t: T): Flow<Position> {
   const { state } = t;
-  const isFirst = state.round === 0;
   const win = questText(state, 'text', 'win');
-  if (isFirst) {
+  if (state.round === 0) {
     yield* buyTreachery(t);
+    yield* fortify(t);
     state.overlord.hand.push(...t.draw(state.overlord.deck, openingHand(state))); // LEG-8.12
   } else {
     t.tell('log.story', { story: win }, { rule: 'LEG-8.25', weight: 3 });
@@ -109,6 +116,7 @@ export function* openLevel(t: T): Flow<Position> {
   t.tell('log.dungeon.level', words, { rule: 'LEG-8.4', weight: 5, detail: 0 });
   yield* layOut(t);
   tell(t, 'intro', 'all', 'LEG-8.10');
+  tellGoal(t);
   return { at: 'arrival', hero: 0 };
 }
 

@@ -3,8 +3,16 @@
 import { kept, type Space } from '@veillee/pieces/geometry';
 import { PORTAL, RED } from '../../../content/legend/boards/chart.ts';
 import { isAbout, lawsOf } from '../../../content/legend/boards/reading.ts';
-import type { About, BoardLaw, DungeonLevelRow, LevelId, Played } from '../../../content/legend/boards/vocabulary.ts';
-import { levelRow } from '../../../content/legend/boards.ts';
+import type {
+  About,
+  BoardId,
+  BoardLaw,
+  DungeonLevelRow,
+  LegendaryRow,
+  Played,
+  RumourRow,
+} from '../../../content/legend/boards/vocabulary.ts';
+import { boardRow } from '../../../content/legend/boards.ts';
 import { questBoard } from '../../board.ts';
 import type { Known, Monster } from '../../state.ts';
 import type { Dungeon } from './record.ts';
@@ -14,8 +22,10 @@ export function dungeonOf({ dungeon }: Pick<Known, 'dungeon'>): Dungeon {
   return dungeon;
 }
 
-/** The row of the level that lies there. */
-export const levelNow = ({ quest }: Pick<Known, 'quest'>): DungeonLevelRow => levelRow(quest as LevelId);
+/** The row of the level that lies there: one that was drawn, or the last of a rumour or a legendary area. */
+export type LevelHere = DungeonLevelRow | RumourRow | LegendaryRow;
+const rowHere = kept((board: BoardId) => boardRow(board) as LevelHere, 16);
+export const levelNow = ({ quest }: Pick<Known, 'quest'>): LevelHere => rowHere(quest as BoardId);
 
 /** Which level it is, from 1. */
 export const depth = ({ entered }: Dungeon): number => entered.length;

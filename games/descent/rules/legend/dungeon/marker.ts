@@ -15,8 +15,10 @@ export const markerCost = (state: Pick<Known, 'quest' | 'dungeon'>): number =>
 
 export function whyNotCard(state: State, when: string): Why | undefined {
   const limit = powerLimit(state);
+  const { fortified } = dungeonOf(state);
+  const counted = state.overlord.powers.filter(card => !fortified.includes(card));
   return first(
-    unless(when !== 'power-step' || state.overlord.powers.length < limit, 'why.dungeon.powers', 'LEG-2.12', {
+    unless(when !== 'power-step' || counted.length < limit, 'why.dungeon.powers', 'LEG-2.12', {
       n: limit,
     }),
     unless(when !== 'spawn-step' || dungeonOf(state).markerUp, 'why.dungeon.marker', 'LEG-8.18'),

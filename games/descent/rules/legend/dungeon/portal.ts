@@ -24,14 +24,14 @@ export function* whatNext(t: T): Flow<Position | undefined> {
 }
 
 /** LEG-8.43, LEG-8.45: a party that is all in Tamalir may stay there. */
-export function* maybeFlee(t: T): Flow {
+export function* maybeFlee(t: T): Flow<Position | undefined> {
   const { state } = t;
-  if (!state.heroes.every(isInTown)) return;
+  if (!state.heroes.every(isInTown)) return undefined;
   const key = yield* t.choose(
     legendOf(state).treasurer,
     'dungeon.flee',
     [{ key: fleeKey, text: 'dungeon.flees', rule: 'LEG-8.45' }],
     { rule: 'LEG-8.45', pass: { text: 'dungeon.goesOn' } },
   );
-  if (key !== undefined) yield* endDungeon(t, 'fled');
+  return key === undefined ? undefined : yield* endDungeon(t, 'fled');
 }

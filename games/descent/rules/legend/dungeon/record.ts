@@ -1,7 +1,7 @@
 // What a dungeon adds to the state of a table: which of its levels lies there, and what belongs to that level alone. Everything in it lies open.
 
 import type { Space } from '@veillee/pieces/geometry';
-import type { LevelId } from '../../../content/legend/boards/vocabulary.ts';
+import type { BoardId } from '../../../content/legend/boards/vocabulary.ts';
 import type { MonsterFigure } from '../../ids.ts';
 
 /** What a figure came as: it leads the level, leads it with another, is of the set that the overlord has chosen, or walks along with the heroes. */
@@ -10,9 +10,11 @@ export type Standing = 'leader' | 'twin' | 'minion' | 'villager';
 export interface Dungeon {
   /** How many levels it has, and which have been entered, the last of them now (LEG-8.4). */
   readonly levels: number;
-  entered: LevelId[];
+  entered: BoardId[];
   /** Where the party learns before it goes in from higher up (LEG-3.22). */
   readonly schools: string[];
+  /** Powers that lieutenants have brought: they count for no limit (LEG-7.30). */
+  readonly fortified: string[];
   /** Conquest of both sides when it was entered (LEG-21.21). */
   readonly from: { readonly heroes: number; readonly overlord: number };
   /** The round that was over when this level was entered. */
@@ -28,6 +30,8 @@ export interface Dungeon {
   stirred: MonsterFigure[];
   searched: Space[];
   opened: string[];
+  /** Chests that were opened on it. */
+  chests: number;
   done: LevelNote[];
   /** The party is gone: it has left by the last portal, fled, or been thrown out (LEG-8.44, LEG-8.45, LEG-8.15). */
   over?: 'won' | 'fled' | 'ejected' | undefined;
@@ -41,4 +45,6 @@ export type LevelNote =
   | 'leader-called'
   | 'leader-came'
   /** What walks along has left, or is dead. */
-  | 'villager-left';
+  | 'villager-left'
+  /** What a rumour or a legendary area brings has been given (LEG-9.11). */
+  | 'rewarded';

@@ -296,7 +296,7 @@ function toHeroes(
   op: Extract<ThreatOp, { buy: 'tokens' | 'fatigue' }>,
   then: (t: T, hero: Hero) => void,
 ): ((t: T) => Flow) | undefined {
-  const among = heroesMeant(state, op);
+  const among = heroesMeant(state, op).filter(({ fatigue }) => op.buy !== 'fatigue' || fatigue > 0);
   if (among.length === 0) return undefined;
   return function* (t) {
     if (op.target.who !== 'hero') for (const hero of among) then(t, hero);

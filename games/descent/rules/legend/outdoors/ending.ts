@@ -4,6 +4,7 @@ import { calls } from '../../calls.ts';
 import { incidentText } from '../../names.ts';
 import { type Flow, livingMonsters, type Position, type State, sheetOf, type T } from '../../state.ts';
 import type { Ending } from '../boards.ts';
+import { leaveField } from '../field.ts';
 import { boardOver } from '../play.ts';
 import { legendOf } from '../record.ts';
 import { outdoorsOf } from './ground.ts';
@@ -33,6 +34,7 @@ export function* whatNextOutside(t: T): Flow<Position | undefined> {
   state.overlord.acting = undefined;
   // A board that no week has laid is an evening by itself.
   if (!legendOf(state).board) return yield* calls(t).finish(t, party === 'won' ? 'heroes' : 'overlord');
-  return boardOver(t, ending) as never; // The week has positions of its own.
+  leaveField(state);
+  return boardOver(t, ending);
 }
 const RULES = { won: 'LEG-6.31', fled: 'LEG-6.34', died: 'LEG-6.35', past: 'LEG-6.4', lost: 'LEG-6.4' } as const;

@@ -15,7 +15,7 @@ import { giveTokens } from '../../effects/tokens.ts';
 import { heroKey, placeKey, walkKey } from '../../keys.ts';
 import { incidentText, monsterName, nameOf, questText } from '../../names.ts';
 import { figuresLeft, placeMonster } from '../../overlord/monsters.ts';
-import { bareBoard } from '../../setup/bare-board.ts';
+import { clearBoard } from '../../setup/bare-board.ts';
 import {
   type Flow,
   type Hero,
@@ -55,20 +55,10 @@ export function meet(t: T, incident: Outdoors['incident']): Position {
 
 /** LEG-6.15: neither threat nor cards. Nothing of another board is left. */
 function sweep(state: State, ground: GroundId): void {
-  const { overlord, guide } = state;
   state.quest = ground;
   state.phase = 'heroes';
-  state.monsters = [];
-  state.attacks = [];
-  state.turn = undefined;
-  state.companions = state.companions.filter(({ owner }) => owner !== 'overlord');
-  state.board = bareBoard();
-  Object.assign(guide, { chests: {}, gone: [], taken: [], due: [], done: [], locked: {}, allowed: {}, openers: {} });
-  Object.assign(overlord, { threat: 0, hand: [], deck: [], discard: [], played: [], powers: [] });
-  Object.assign(overlord, { lasting: [], used: [], acting: undefined, step: 0 });
-  for (const hero of state.heroes)
-    Object.assign(hero, { at: undefined, aloft: undefined, inside: undefined, waits: undefined, seenBy: undefined });
-  for (const familiar of state.companions) if (familiar.at !== undefined) familiar.at = undefined;
+  clearBoard(state);
+  Object.assign(state.overlord, { threat: 0, hand: [], deck: [], discard: [], played: [], powers: [] });
 }
 
 /** LEG-6.8: one die, or as many as the ground says. */

@@ -3,6 +3,7 @@
 import type { IncidentRow, Shield } from '../../../content/legend/boards/vocabulary.ts';
 import { incidents, inPlayOf } from '../../../content/legend/boards.ts';
 import type { Flow, Position, T } from '../../state.ts';
+import { takeField } from '../field.ts';
 import { legendOf, type W } from '../record.ts';
 import { meet } from './laying.ts';
 import { passBy } from './meetings.ts';
@@ -18,6 +19,7 @@ export function drawIncident(t: W, shield: Shield): IncidentRow {
 /** Where an encounter begins: at a fight, or where the week goes on after whoever was met. */
 export function* openEncounter(t: T, shield: Shield): Flow<Position> {
   const row = drawIncident(t, shield);
-  if ('leader' in row) return meet(t, row.incident);
-  return (yield* passBy(t, row)) as never; // The week has positions of its own.
+  if (!('leader' in row)) return yield* passBy(t, row);
+  takeField(t);
+  return meet(t, row.incident);
 }

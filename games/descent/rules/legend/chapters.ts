@@ -1,0 +1,80 @@
+// A campaign as chapters: one is over at the end of a week in which a board was played, or of the fourth quiet week running. What it leaves is the record of
+// the week; all of that lies open, and no dungeon spans two chapters.
+
+import type { NextChapter, Rules, Seat, Text } from '@veillee/kernel';
+import { BASE, boxes as others } from '../../content/boxes.ts';
+import type { Flow, Position, State, T } from '../state.ts';
+import { type Legend, legendOf } from './record.ts';
+import { legendShape } from './shape.ts';
+import { endWeek } from './week-end.ts';
+
+/** What a chapter leaves to the next. It grows with each change that older ones are read by. */
+export interface Leaf {
+  readonly version: typeof VERSION;
+  readonly legend: Legend;
+}
+const VERSION = 1;
+
+const MOST_QUIET_WEEKS = 4;
+
+/** The end of a week, and of a chapter if it is one. */
+export function* closeWeek(t: T): Flow<Position> {
+  const next = (yield* endWeek(t)) as Position;
+  const legend = legendOf(t.state);
+  legend.quiet = legend.today.boards ? 0 : legend.quiet + 1;
+  if (!legend.today.boards && legend.quiet < MOST_QUIET_WEEKS) return next;
+  legend.quiet = 0;
+  return yield* endChapter(t);
+}
+
+function* endChapter(t: T): Rules<never> {
+  const { week, conquest } = legendOf(t.state);
+  t.state.phase = 'over';
+  t.tell('log.week.chapter', { week, ...conquest }, { rule: 'LEG-19.1', weight: 9 });
+  return yield* t.end();
+}
+
+export const leafOf = ({ legend, phase }: State): Leaf | undefined =>
+  legend && legend.week > 0 && (phase === 'over' || legend.won) ? { version: VERSION, legend } : undefined;
+
+export const isLeaf = (value: unknown): value is { readonly legend: unknown } =>
+  typeof value === 'object' && value !== null && 'legend' in value;
+
+const BOXES = [...BASE, ...others.map(({ id }) => id)];
+/** What is wrong with a record that came from anywhere. */
+export const amissInLeaf = ({ legend }: { readonly legend: unknown }): string | undefined =>
+  legendShape(BOXES).amiss(legend);
+
+export function readLeaf(value: { readonly legend: unknown }): Leaf {
+  const { version, legend } = value as Partial<Leaf>;
+  if (version !== VERSION) throw new Error(`a campaign of version ${JSON.stringify(version)}`);
+  const amiss = amissInLeaf({ legend });
+  if (amiss !== undefined || !legend) throw new Error(amiss ?? 'no record');
+  return { version, legend };
+}
+
+/** The record at the table of the next chapter: whoever sits there now decides. */
+export const takenUp = (
+  { legend }: Leaf,
+  {
+    boxes,
+    overlordSeat,
+    treasurer,
+    party,
+  }: Pick<Legend, 'boxes' | 'overlordSeat' | 'treasurer'> & { readonly party: readonly Seat[] },
+): Legend => ({
+  ...legend,
+  boxes,
+  overlordSeat,
+  treasurer,
+  heroes: legend.heroes.map((hero, n) => ({ ...hero, seat: party[n] ?? treasurer })),
+});
+
+export const chapterAfter = ({ legend }: Leaf): readonly NextChapter[] =>
+  legend.won ? [] : [{ id: 'campaign', title: TITLE, options: {} }];
+
+export const TITLE: Text = { text: 'campaign.title' };
+export const storyOf = ({ week, conquest, level, won }: Legend): Text => ({
+  text: won ? `campaign.won.${won}` : 'campaign.story',
+  with: { week, ...conquest, level: { text: `level.${level}` } },
+});

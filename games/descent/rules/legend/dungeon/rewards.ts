@@ -1,0 +1,154 @@
+// What rumours and legendary areas bring: each a row of the board (`Windfall`), given to heroes who stand on it.
+
+import { remove } from '@veillee/pieces/piles';
+import type { Windfall } from '../../../content/legend/boards/vocabulary.ts';
+import { partyRow } from '../../../content/legend/cities.ts';
+import { MOST_SKILLS } from '../../../content/legend/economy.ts';
+import { tierOf } from '../../../content/legend/vocabulary.ts';
+import { skillRow } from '../../../content/skills.ts';
+import { SKILL_TYPES, type Tier, TREACHERY, type Treachery } from '../../../content/vocabulary.ts';
+import { handOut, pickTreasure } from '../../areas/treasure.ts';
+import { thingName } from '../../card-names.ts';
+import { rowOf } from '../../hero/fitting.ts';
+import { heroKey, pickKey, skillKey } from '../../keys.ts';
+import { type Flow, type Hero, rowId, sheetOf, type T, type Thing } from '../../state.ts';
+import { raiseWounds } from '../care.ts';
+import { gainCoins, gainConquest, gainXp } from '../gains.ts';
+import { buyKey, pointKey, secretKey } from '../keys.ts';
+import { secretsFor, takeSecret } from '../lessons.ts';
+import { upgradeName } from '../names.ts';
+import { heroIn, legendOf } from '../record.ts';
+import { whoHas } from './chest.ts';
+
+const RULE = 'LEG-9.11';
+
+export function* giveReward(t: T, gain: Windfall): Flow {
+  const { state } = t;
+  const legend = legendOf(state);
+  const metal = tierOf(legend.level);
+  switch (gain.gain) {
+    case 'coins':
+      return gainCoins(t, typeof gain.n === 'number' ? gain.n : gain.n[metal], RULE);
+    case 'conquest':
+      return gainConquest(t, gain.to ?? 'heroes', gain.n, RULE);
+    case 'xp':
+      return gainXp(legend, 'heroes', gain.each);
+    case 'overlord-xp-lost':
+      legend.xp -= Math.min(gain.most, legend.xp);
+      return;
+    case 'treasure':
+      return yield* treasures(t, gain.draw, gain.keep, gain.tier ?? metal);
+    case 'treasure-of-choice':
+      return yield* pickTreasure(t, yield* oneOf(t, state.heroes), [metal]);
+    case 'wounds-max':
+      for (const hero of state.heroes) {
+        raiseWounds(heroIn(legend, sheetOf(hero)), gain.each);
+        hero.wounds += gain.each; // LEG-11.5
+      }
+      return;
+    case 'secret-training':
+      return yield* secret(t);
+    case 'skill':
+      return yield* skill(t);
+    case 'treachery-lost':
+      for (let n = 0; n < gain.n; n++) yield* lessTreachery(t);
+      return;
+    case 'sieges-lifted':
+      for (const city of Object.values(legend.cities)) city.siege = undefined;
+      legend.spared = true;
+      return;
+    case 'party-upgrade':
+      return yield* upgrade(t, gain.of);
+    default:
+      throw new Error(`nobody has ${gain.gain} to give`);
+  }
+}
+
+function* oneOf(t: T, heroes: readonly Hero[]): Flow<Hero> {
+  const optionOf = (hero: Hero) => ({
+    key: heroKey.make(sheetOf(hero)),
+    text: `hero.${sheetOf(hero)}`,
+    on: [hero.id],
+  });
+  return yield* t.choose(legendOf(t.state).treasurer, 'dungeon.reward.hero', heroes, optionOf, { rule: RULE });
+}
+
+/** So many of the deck, of which the party keeps some: a cache gives what is in it. */
+function* treasures(t: T, draw: number, keep: number, tier: Tier): Flow {
+  const { state } = t;
+  const drawn: Thing[] = t.draw(state.decks.treasures[tier], draw);
+  if (drawn.length > 0) t.reveal();
+  const kept: Thing[] = [];
+  while (kept.length < keep && drawn.length > 0) {
+    const card = drawn.length <= keep - kept.length ? drawn[0] : yield* whichOf(t, drawn);
+    if (card === undefined) break;
+    remove(drawn, card);
+    kept.push(card);
+  }
+  state.decks.treasures[tier].unshift(...drawn);
+  for (const card of kept)
+    yield* handOut(t, rowOf(card).kind === 'cache' ? (state.heroes[0] as Hero) : yield* whoHas(t, card), card);
+}
+
+function* whichOf(t: T, cards: readonly Thing[]): Flow<Thing> {
+  const distinct = cards.filter((card, n) => cards.findIndex(one => rowId(one) === rowId(card)) === n);
+  const optionOf = (card: Thing) => ({
+    key: pickKey.make(rowId(card)),
+    text: 'treasure.card',
+    with: { thing: thingName(card) },
+    on: [`item:${card}`],
+  });
+  return yield* t.choose(legendOf(t.state).treasurer, 'dungeon.reward.treasure', distinct, optionOf, { rule: RULE });
+}
+
+/** LEG-11.3, LEG-11.4: of the level, once for each hero, and for nothing. */
+function* secret(t: T): Flow {
+  const { state } = t;
+  const legend = legendOf(state);
+  const able = state.heroes.filter(hero => !heroIn(legend, sheetOf(hero)).secret.includes(legend.level));
+  if (able.length === 0) return;
+  const hero = yield* oneOf(t, able);
+  const optionOf = ({ what, n }: ReturnType<typeof secretsFor>[number]) => ({
+    key: secretKey.make(sheetOf(hero), what),
+    text: `dungeon.reward.${what}`,
+    with: { n },
+  });
+  const { what, n } = yield* t.choose(hero.seat, 'dungeon.reward.secret', secretsFor(legend), optionOf, {
+    rule: 'LEG-11.3',
+  });
+  takeSecret(legend.level, heroIn(legend, sheetOf(hero)), what, n);
+  hero[what] += n;
+}
+
+/** LEG-15.10: of those that nobody knows. */
+function* skill(t: T): Flow {
+  const { heroes, decks } = t.state;
+  const all = SKILL_TYPES.flatMap(type => decks.skills[type]).toSorted();
+  const able = heroes.filter(({ skills }) => skills.length < MOST_SKILLS);
+  if (all.length === 0 || able.length === 0) return;
+  t.reveal();
+  const hero = yield* oneOf(t, able);
+  const optionOf = (id: string) => ({ key: skillKey.make(id), text: `skill.${id}`, on: [`skill:${id}`] });
+  const id = yield* t.choose(hero.seat, 'dungeon.reward.skill', all, optionOf, { rule: RULE });
+  remove(decks.skills[skillRow(id).type], id);
+  hero.skills.push(id);
+}
+
+function* lessTreachery(t: T): Flow {
+  const legend = legendOf(t.state);
+  const types = TREACHERY.filter(type => legend.treachery[type] > 0);
+  if (types.length === 0) return;
+  const optionOf = (type: Treachery) => ({ key: pointKey.make(type), text: `treachery.${type}` });
+  const type = yield* t.choose(legend.treasurer, 'dungeon.reward.treachery', types, optionOf, { rule: RULE });
+  legend.treachery[type]--;
+}
+
+function* upgrade(t: T, of: readonly string[]): Flow {
+  const legend = legendOf(t.state);
+  const left = of.map(partyRow).filter(({ id }) => !legend.party.upgrades.includes(id));
+  if (left.length === 0) return;
+  const optionOf = ({ id }: (typeof left)[number]) => ({ key: buyKey.make(id), text: `upgrade.${id}` });
+  const { id } = yield* t.choose(legend.treasurer, 'dungeon.reward.upgrade', left, optionOf, { rule: RULE });
+  legend.party.upgrades.push(id);
+  t.tell('log.week.party', { upgrade: upgradeName(id) }, { rule: RULE, weight: 3 });
+}

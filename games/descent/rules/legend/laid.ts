@@ -1,0 +1,41 @@
+// The boards of this game: what the week asks for is laid, and whoever has played it comes back to the week. What nobody can lay yet is never asked for.
+
+import { TAMALIR } from '../../content/legend/map.ts';
+import type { Position, T } from '../state.ts';
+import type { Boards, BoardTerms } from './boards.ts';
+import { newDungeon } from './dungeon/beginning.ts';
+import { isPlayed, lastRowOf } from './dungeon/last.ts';
+import { drawLevel } from './dungeon/laying.ts';
+import { takeField } from './field.ts';
+import { openEncounter } from './outdoors/opening.ts';
+import { cityIn, legendOf } from './record.ts';
+
+type Dungeons = Extract<BoardTerms, { readonly kind: 'dungeon' }>;
+
+export const boards: Boards<T> = {
+  lays(terms) {
+    if (terms.kind !== 'dungeon') return terms.kind === 'encounter';
+    const last = lastRowOf(terms);
+    return last ? isPlayed(last) : terms.quest === 'dungeon';
+  },
+  *open(t, terms) {
+    switch (terms.kind) {
+      case 'encounter':
+        return yield* openEncounter(t, terms.shield);
+      case 'dungeon':
+        return enterDungeon(t, terms);
+      case 'lieutenant':
+        throw new Error(`nobody lays a fight with ${terms.lieutenant}`);
+    }
+  },
+};
+
+/** LEG-8.4, LEG-8.12. */
+function enterDungeon(t: T, { levels }: Dungeons): Position {
+  const legend = legendOf(t.state);
+  takeField(t);
+  t.state.dungeon = newDungeon(legend, levels);
+  if (t.state.dungeon.offer) cityIn(legend, TAMALIR).offer = undefined; // It lies there now.
+  drawLevel(t);
+  return { at: 'level' };
+}

@@ -1,0 +1,236 @@
+// LEG-1.2 to LEG-1.8, LEG-1.14, LEG-1.15, LEG-18: the party comes from the map onto a board and back, with what is theirs.
+
+import { rule } from '@veillee/kernel/test/rule';
+import { describe, expect } from 'vitest';
+import { incidentRow } from '../../content/legend/boards.ts';
+import { TAMALIR } from '../../content/legend/map.ts';
+import { calls } from '../../rules/calls.ts';
+import { drop } from '../../rules/hero/equipment.ts';
+import type { BoardTerms } from '../../rules/legend/boards.ts';
+import { newDungeon } from '../../rules/legend/dungeon/beginning.ts';
+import { endDungeon } from '../../rules/legend/dungeon/ending.ts';
+import { takeField } from '../../rules/legend/field.ts';
+import { levelNow } from '../../rules/legend/levels.ts';
+import { meet } from '../../rules/legend/outdoors/laying.ts';
+import { type Legend, legendOf, type WeekPosition } from '../../rules/legend/record.ts';
+import { shopCards, treasureDeck } from '../../rules/legend/stock.ts';
+import type { Flow, Hero, T } from '../../rules/state.ts';
+import { FOUR } from '../delve.ts';
+import { type Wander, type WanderPlan, wander } from '../wander.ts';
+import { BLANK, SURGE } from './small.ts';
+
+const [FIRST = '', SECOND = '', THIRD = ''] = FOUR;
+
+const laden = (legend: Legend): void => {
+  const [one, two] = legend.heroes;
+  if (!one || !two) return;
+  Object.assign(one, {
+    skills: ['mighty'],
+    equipped: ['sword#1', 'leather-armor#1'],
+    pack: ['crossbow#1'],
+    potions: ['healing-potion'],
+    wounds: one.maxWounds - 4,
+    tokens: { poison: 2, bleed: 1 },
+  });
+  Object.assign(two, { wounds: two.maxWounds - 1 });
+};
+
+const laid = (terms: BoardTerms, then: WeekPosition): Legend['board'] => ({ terms, then });
+
+/** A fight on the road, with nobody left to fight: it is won at once, when this has happened. */
+const wins = (happens: (t: T, hero: Hero) => Flow, plan: WanderPlan = {}): Wander =>
+  wander({
+    position: { at: 'next' },
+    ...plan,
+    set: (legend, state) => {
+      legend.board = laid({ kind: 'encounter', shield: 'green' }, { at: 'arrived' });
+      legend.today = { from: TAMALIR, to: 'dawnsmoor' };
+      laden(legend);
+      plan.set?.(legend, state);
+    },
+    *first(t) {
+      takeField(t);
+      meet(t, 'road-thieves');
+      yield* happens(t, t.state.heroes[0] as Hero);
+    },
+  });
+const nothing = function* (): Flow {};
+
+describe('onto a board', () => {
+  /** The party leaves Tamalir, and is met on the way. */
+  const met = (set: (legend: Legend) => void = laden): Wander => {
+    const scene = wander({
+      set,
+      dice: [BLANK, BLANK, BLANK, BLANK, SURGE],
+      draws: { incident: [incidentRow('road-thieves')] },
+    });
+    const [way = ''] = scene.offered('week.march').filter(key => key.startsWith('go:'));
+    return scene.chooses('week.march', way);
+  };
+
+  rule(
+    ['LEG-1.4', 'LEG-18.1'],
+    'heroes come with their items, skills and potions, and with the wounds that they have',
+    () => {
+      const scene = met();
+      const hero = scene.hero();
+      expect(scene.state.outdoors?.incident).toBe('road-thieves');
+      expect(hero.skills).toEqual(['mighty']);
+      expect(hero.equipped).toEqual(['sword#1', 'leather-armor#1']);
+      expect(hero.pack).toEqual(['crossbow#1']);
+      expect(hero.potions).toEqual(['healing-potion']);
+      expect(scene.known().maxWounds - hero.wounds).toBe(4);
+      expect(hero.tokens).toMatchObject({ poison: 2 });
+    },
+  );
+
+  rule('LEG-1.4', 'what they have is on the board alone, and what is in no hand lies in its deck', () => {
+    const scene = met();
+    expect(scene.known()).toMatchObject({ skills: [], equipped: [], pack: [], potions: [] });
+    const { shop, decks } = scene.state;
+    expect(shop).toContain('sword#2');
+    expect([...shop, ...decks.skills.fighting]).not.toContain('sword#1');
+    expect(decks.skills.fighting).not.toContain('mighty');
+  });
+
+  rule('LEG-1.3', 'all four stand on it, wherever the party has come from', () => {
+    expect(met().state.heroes.map(({ id }) => id)).toEqual(FOUR.map(sheet => `hero:${sheet}`));
+  });
+});
+
+describe('and back', () => {
+  rule(
+    ['LEG-1.4', 'LEG-1.6', 'LEG-6.37', 'LEG-18.1'],
+    'wounds and poison stay, fatigue is full, and other tokens are gone',
+    () => {
+      const scene = wins(function* (_, hero) {
+        hero.fatigue = 0;
+        hero.wounds -= 3;
+      });
+      const known = scene.known();
+      expect(scene.legend.party.at).toBe('dawnsmoor');
+      expect(known.maxWounds - known.wounds).toBe(7);
+      expect(known.fatigue).toBe(known.maxFatigue);
+      expect(known.tokens).toEqual({ poison: 2 });
+      expect(known).toMatchObject({
+        skills: ['mighty'],
+        equipped: ['sword#1', 'leather-armor#1'],
+        pack: ['crossbow#1'],
+      });
+      expect(scene.known(1).maxWounds - scene.known(1).wounds).toBe(1);
+    },
+  );
+
+  rule('LEG-1.4', 'no hero stands on a board any more, and the decks are put away', () => {
+    const { state } = wins(nothing);
+    expect(state.heroes).toEqual([]);
+    expect([state.dungeon, state.outdoors, state.turn]).toEqual([undefined, undefined, undefined]);
+    expect([state.shop, ...Object.values(state.decks.treasures), state.overlord.deck].flat()).toEqual([]);
+  });
+
+  rule('LEG-1.7', 'what was dropped on the board is out of the campaign', () => {
+    const scene = wins(function* (t, hero) {
+      yield* drop(t, hero, 'crossbow#1');
+    });
+    expect(scene.known().pack).toEqual([]);
+    expect(scene.legend.graveyard).toContain('crossbow#1');
+    expect(shopCards(scene.legend)).not.toContain('crossbow#1');
+  });
+
+  rule('LEG-1.8', 'what left a hero in any other way is in its deck again', () => {
+    const scene = wins(function* (t, hero) {
+      hero.pack = [];
+      const [treasure] = t.draw(t.state.decks.treasures.copper);
+      if (treasure) t.state.lost.push(treasure);
+    });
+    expect(shopCards(scene.legend)).toContain('crossbow#1');
+    expect(treasureDeck(scene.legend, 'copper').sort()).toEqual(
+      treasureDeck({ ...scene.legend, heroes: [] }, 'copper').sort(),
+    );
+    expect(scene.legend.graveyard).toEqual([]);
+  });
+
+  rule(['LEG-6.37', 'LEG-6.38', 'LEG-18.1'], 'whoever was killed comes back whole, and free of all', () => {
+    const scene = wins(function* (t, hero) {
+      yield* calls(t).wound(t, hero.id, 99, { kind: 'script' });
+    });
+    const known = scene.known();
+    expect(known.wounds).toBe(known.maxWounds);
+    expect(known.tokens).toEqual({});
+    expect(scene.legend.conquest.overlord).toBeGreaterThan(0);
+  });
+
+  rule(
+    ['LEG-8.45', 'LEG-8.47'],
+    'from a dungeon that it has fled the party is in Tamalir, and its wounds are not healed',
+    () => {
+      const scene = wander({
+        position: { at: 'aftermath' },
+        set: legend => {
+          legend.party.at = 'thelsvan-trail';
+          const terms = { kind: 'dungeon', quest: 'dungeon', at: 'thelsvan-trail', levels: 3, near: [] } as const;
+          legend.board = laid(terms, { at: 'there' });
+          laden(legend);
+        },
+        *first(t) {
+          takeField(t);
+          t.state.dungeon = newDungeon(legendOf(t.state));
+          yield* endDungeon(t, 'fled');
+        },
+      });
+      expect(scene.legend.party.at).toBe(TAMALIR);
+      expect(scene.known().maxWounds - scene.known().wounds).toBe(4);
+      expect(scene.state.heroes).toEqual([]);
+    },
+  );
+});
+
+describe('on the map', () => {
+  const scene = (): Wander => wander({ set: laden });
+  const shared = (key: string, ...more: string[]): Wander => {
+    const now = scene().chooses('week.march', `share:${FIRST}`).chooses('week.share.what', `thing:${key}`);
+    for (const one of more) now.chooses('week.share.to', one);
+    return now;
+  };
+
+  rule('LEG-1.5', 'a hero hands on what another has room for, and the party is asked again what it does', () => {
+    const now = shared('crossbow#1', `hero:${SECOND}`);
+    expect(now.known().pack).toEqual([]);
+    expect([...now.known(1).equipped, ...now.known(1).pack]).toContain('crossbow#1');
+    expect(now.asked(now.party)).toBe('week.march');
+  });
+  rule('LEG-1.5', 'nobody is handed what they have no room for', () => {
+    const now = wander({
+      set: legend => {
+        laden(legend);
+        const [, , third] = legend.heroes;
+        if (third) Object.assign(third, { equipped: ['bow#1', 'chain-mail#1'], pack: ['axe#1', 'axe#2', 'bow#2'] });
+      },
+    });
+    now.chooses('week.march', `share:${FIRST}`).chooses('week.share.what', 'thing:crossbow#1');
+    expect(now.offered('week.share.to')).not.toContain(`hero:${THIRD}`);
+    expect(now.offered('week.share.to')).toContain(`hero:${SECOND}`);
+  });
+  rule('LEG-1.5', 'a potion works there too: poison goes first, and the potion is gone', () => {
+    const now = shared('healing-potion', 'drink');
+    expect(now.known().potions).toEqual([]);
+    expect(now.known().tokens).toEqual({ bleed: 1 });
+    expect(now.known().maxWounds - now.known().wounds).toBe(3);
+  });
+  rule('LEG-1.7', 'what is dropped there is out of the campaign', () => {
+    const now = shared('crossbow#1', 'drop');
+    expect(now.legend.graveyard).toContain('crossbow#1');
+    expect(shopCards(now.legend)).not.toContain('crossbow#1');
+  });
+  rule(['LEG-1.14', 'LEG-1.15'], 'the level goes by all that both have gained, whatever has been spent', () => {
+    const { legend } = wander({
+      set: one => {
+        one.conquest = { heroes: 120, overlord: 80 };
+        for (const hero of one.heroes) hero.xp = 0;
+        one.xp = 0;
+      },
+    });
+    expect(levelNow(legend)).toBe('silver');
+    expect(levelNow({ ...legend, conquest: { heroes: 120, overlord: 79 } })).toBe('copper');
+  });
+});

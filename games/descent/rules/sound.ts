@@ -96,6 +96,7 @@ import {
   type FeatCards,
   type Feats,
   type FigureId,
+  FLIGHTS,
   type Guide,
   type Hero,
   type HeroId,
@@ -401,6 +402,7 @@ const stateOn = (setting: Setting, played: Played): Shape<State> => {
     owner: maybe(hero),
     came: maybe(oneOf(['leader', 'twin', 'minion', 'villager'])),
     egg: truth,
+    flight: maybe(oneOf(FLIGHTS)),
   });
 
   /** DES-51.1 */

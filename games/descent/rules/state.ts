@@ -203,7 +203,14 @@ export interface Monster extends Figure {
   readonly came?: Standing | undefined;
   /** It is an egg: attacked like a monster, and nothing else of one (ICE-4.1). */
   readonly egg?: true | undefined;
+  /** Of whoever soars under the sky: it is up, down for an attack, or held on the ground (DES-89). */
+  flight?: Flight | undefined;
 }
+export const FLIGHTS = ['up', 'down', 'held'] as const;
+export type Flight = (typeof FLIGHTS)[number];
+
+/** DES-89.11: heroes never are. */
+export const isUp = (figure: Pick<Hero | Monster, 'at'>): boolean => 'flight' in figure && figure.flight === 'up';
 
 /** A hero, or the overlord of their quest (DES-35.50). */
 export type Keeper = HeroId | 'overlord';

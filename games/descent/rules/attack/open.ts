@@ -13,7 +13,8 @@ import { heightLines } from '../heights.ts';
 import { failsOn, moreRange } from '../legend/dungeon/laws.ts';
 import { boughtAbilities, boughtLines } from '../legend/outdoors/bought.ts';
 import { attackFrom } from '../legend/outdoors/laws.ts';
-import { type FigureId, isHero, type Known, seatFor, standsOn } from '../state.ts';
+import { soarLines } from '../legend/outdoors/soaring.ts';
+import { type FigureId, isHero, isUp, type Known, seatFor, standsOn } from '../state.ts';
 import { spendsNoSurges } from './affected.ts';
 import type { Attacking } from './attacking.ts';
 import { berserkDice, cardLines, commands, curses, poolOf, swarmDice } from './bonuses.ts';
@@ -50,7 +51,8 @@ export function opened(state: Known, who: FigureId, how: AttackChoice): Attackin
   const owned = isFamiliars ? [...means.abilities] : [...means.abilities, ...own];
   const abilities = isInside ? owned.filter(({ ability }) => !OUTSIDE.includes(ability)) : owned;
   const { kind } = means;
-  if (state.outdoors && !isInside) abilities.push(...attackFrom(state, ground.terrain, attacker, kind));
+  if (state.outdoors && !isInside && !isUp(attacker))
+    abilities.push(...attackFrom(state, ground.terrain, attacker, kind));
   const asksRange =
     !isInside && kind !== 'melee' && (form === 'plain' || form === 'blast' || form === 'cluster') && !means.anyRange;
   const far = asksRange ? distanceTo(state, attacker, target) : undefined;
@@ -99,6 +101,7 @@ export function opened(state: Known, who: FigureId, how: AttackChoice): Attackin
             ...commands(state, attacker),
             ...curses(state, attacker),
             ...heightLines(state, { form, space: target }, attacker),
+            ...(state.outdoors && far !== undefined ? soarLines(state, { form, space: target }, attacker) : []),
           ],
     sorcery: rankIn(abilities, 'sorcery'),
     prays: rankIn(abilities, 'dark-prayer') > 0 || undefined,

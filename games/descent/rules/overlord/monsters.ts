@@ -69,6 +69,7 @@ export function placeMonster(state: State, newcomer: Newcomer): Monster {
   };
   state.monsters.push(monster);
   monster.wounds = statOf(state, id, 'maxWounds');
+  if (state.outdoors && has(state, id, 'soar')) monster.flight = 'up';
   return monster;
 }
 

@@ -246,7 +246,10 @@ describe('an ability of the card', () => {
     const beside = (_: State, heroes: readonly Hero[]): void => {
       for (const [n, hero] of heroes.slice(0, 2).entries()) hero.at = space(10, 4 + n);
     };
-    const burns = turn('rift-of-flames', both(led('demon', base(8, 3, 2, 2)), beside)).does('buy:2');
+    // In the air it is beside nobody (DES-89.5).
+    const burns = acts(turn('rift-of-flames', both(led('demon', base(8, 3, 2, 2)), beside)));
+    expect(burns.can(1)).not.toContain('buy:2');
+    burns.does('land', 'buy:2');
     expect(burns.state.heroes.map(({ tokens }) => tokens.burn ?? 0)).toEqual([1, 1, 0, 0]);
   });
   rule('LEG-6.41', 'fatigue of whoever is held, or near', () => {

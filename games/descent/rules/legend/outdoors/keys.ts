@@ -20,3 +20,5 @@ export const drawKey = 'draw';
 export const forHeroKey = keys('for', 'text', 'text');
 /** What lies on a table is looked through. */
 export const searchKey = 'search';
+/** Whoever soars comes down. */
+export const landKey = 'land';

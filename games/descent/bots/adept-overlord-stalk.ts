@@ -6,7 +6,7 @@ import { foretold } from '../rules/attack/foretell.ts';
 import { groundNow } from '../rules/board.ts';
 import { has, statOf, statsOf } from '../rules/effects/stats.ts';
 import * as keys from '../rules/keys.ts';
-import { landKey } from '../rules/legend/outdoors/keys.ts';
+import { battleKey, landKey } from '../rules/legend/outdoors/keys.ts';
 import { treadOf } from '../rules/overlord/activation.ts';
 import { leapAttack, leaps, passedOver } from '../rules/overlord/leaping.ts';
 import { goals } from '../rules/overlord/treading.ts';
@@ -208,6 +208,10 @@ export function activationOf(hunt: Hunt, options: readonly Option[]): Stalk {
   const given = altar ? worthOfSacrifice(known, keys.altarKey.only(altar.key) as MarkerId) : 0;
   if (altar && given > stakeOfMonster(monster) + Math.max(0, walked.strike))
     return { worth: given, strike: 0, key: altar.key };
+  // A lieutenant who need not walk strikes twice (LEG-7.19).
+  const isNear =
+    walked.key !== undefined && keys.attackKey.is(walked.key) && options.some(({ key }) => key === battleKey);
+  if (isNear) return { ...walked, key: battleKey };
   const isBlow = walked.key !== undefined && options.every(({ key }) => key !== walked.key);
   if (isBlow && options.some(({ key }) => key === landKey)) return { ...walked, key: landKey };
   const stalk = leapOf(hunt, monster, options, walked);

@@ -28,6 +28,7 @@ import { declare, deed, endTurn, equip, startTurn } from './hero/turn.ts';
 import { invariants } from './invariants.ts';
 import { lessons, means, treasures } from './legend/dungeon/higher.ts';
 import { openLevel, placeMinions } from './legend/dungeon/laying.ts';
+import { buildHand } from './legend/outdoors/hand.ts';
 import { layGround, placeFoes } from './legend/outdoors/laying.ts';
 import { met, rows } from './met.ts';
 import { options, refuseSetting, roles } from './options.ts';
@@ -98,6 +99,7 @@ export const descent: Game<State, View> & { readonly calls: Calls } = {
     level: openLevel,
     minions: placeMinions,
     ground: layGround,
+    hand: buildHand,
     foes: placeFoes,
     round: beginRound,
     next: nextHero,

@@ -41,6 +41,7 @@ import { feats } from '../content/feats.ts';
 import { heroes as sheets } from '../content/heroes.ts';
 import { items, potions } from '../content/items.ts';
 import { GROUNDS, LEVELS, type Played } from '../content/legend/boards/vocabulary.ts';
+import { lieutenants } from '../content/legend/lieutenants.ts';
 import { monsters } from '../content/monsters.ts';
 import { options } from '../content/options.ts';
 import { overlordCards } from '../content/overlord.ts';
@@ -403,6 +404,7 @@ const stateOn = (setting: Setting, played: Played): Shape<State> => {
     came: maybe(oneOf(['leader', 'twin', 'minion', 'villager'])),
     egg: truth,
     flight: maybe(oneOf(FLIGHTS)),
+    person: maybe(oneOf(lieutenants.map(({ id }) => id))),
   });
 
   /** DES-51.1 */

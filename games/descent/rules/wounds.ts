@@ -190,7 +190,7 @@ const isRoused = (state: State, figure: Hero | Monster, { kind, by }: Source): b
   hasOp(heroOf(state, by), 'revives');
 
 /** Whoever falls to such a weapon stays dead (Staff of the Grave). */
-const isDeadly = ({ kind, by, what }: Source): boolean =>
+export const isDeadly = ({ kind, by, what }: Source): boolean =>
   kind === 'attack' &&
   by !== undefined &&
   isHeroId(by) &&

@@ -6,12 +6,14 @@ import { familiarRow } from '../../content/familiars.ts';
 import { heroRow } from '../../content/heroes.ts';
 import { VILLAGER } from '../../content/legend/boards/chart.ts';
 import { cardOf, kindRow } from '../../content/legend/forms.ts';
+import { lieutenants } from '../../content/legend/lieutenants.ts';
 import type { FormSide } from '../../content/legend/rows.ts';
-import { FORMS, METALS, type Metal } from '../../content/legend/vocabulary.ts';
+import { FORMS, METALS, type Metal, tierOf } from '../../content/legend/vocabulary.ts';
 import { monsters } from '../../content/monsters.ts';
 import type { HeroRow, MonsterSide } from '../../content/rows.ts';
 import { EQUIPMENT, MONKEY } from '../../content/turns.ts';
-import type { Ability, Dice, Kind, MonsterId, MonsterKind, Owned, Trait } from '../../content/vocabulary.ts';
+import type { Ability, Dice, Kind, MonsterId, MonsterKind, Owned, Tier, Trait } from '../../content/vocabulary.ts';
+import { TIERS } from '../../content/vocabulary.ts';
 import { joined } from '../attack/odds.ts';
 import { boardOf, isNear, mapNow } from '../board.ts';
 import { thingName } from '../card-names.ts';
@@ -64,7 +66,9 @@ export function statsOf(state: Known, monster: Monster): MonsterStats {
       : egg
         ? eggStats(state, monster)
         : state.legend
-          ? formStats(state.legend, monster, state.outdoors !== undefined)
+          ? monster.person === undefined
+            ? formStats(state.legend, monster, state.outdoors !== undefined)
+            : riderStats(state.legend, monster.person)
           : printedStats(monster));
   const here = state.dungeon ? attacksHave(state, monster) : NONE;
   if (!changes) return here.length > 0 ? { ...printed, abilities: [...printed.abilities, ...here] } : printed;
@@ -114,6 +118,13 @@ function formStats({ forms }: Legend, { kind, rank }: Monster, isOutside: boolea
   return isOutside ? side.outside : side.inside;
 }
 
+/** What the card of a lieutenant says at this level of the campaign. */
+function riderStats({ level }: Legend, id: string): MonsterStats {
+  const known = riderCards.get(id)?.get(tierOf(level));
+  if (!known) throw new Error(`${id} does not ride yet`);
+  return known;
+}
+
 /** DES-89.1: under the sky whoever flies soars; nobody does anywhere else. */
 const soaring = (abilities: readonly Owned[]): readonly Owned[] =>
   abilities.some(isFlight) ? [...abilities.filter(one => !isFlight(one)), { ability: 'soar' }] : abilities;
@@ -135,6 +146,21 @@ const formCards = new Map(
           };
         };
         return [form, { normal: side(normal), master: side(master) }];
+      }),
+    ),
+  ]),
+);
+
+/** Lieutenants fight nowhere but under the sky. */
+const riderCards = new Map(
+  lieutenants.map(({ id, kind, sides, abilities, bonus }) => [
+    id,
+    new Map(
+      TIERS.flatMap((tier): [Tier, MonsterStats][] => {
+        const side = sides[tier];
+        if (!side) return [];
+        const wounds = { 2: side.wounds, 3: side.wounds, 4: side.wounds, 5: side.wounds };
+        return [[tier, { ...side, wounds, kind, abilities: soaring(abilities), ...(bonus && { bonus }) }]];
       }),
     ),
   ]),

@@ -19,6 +19,7 @@ import { afterMove } from '../legend/dungeon/happenings.ts';
 import { groundWithout, passes } from '../legend/dungeon/laws.ts';
 import { portalOf } from '../legend/dungeon/level.ts';
 import { offerAbilities } from '../legend/outdoors/abilities.ts';
+import { offerCommand } from '../legend/outdoors/battle.ts';
 import { walksThrough } from '../legend/outdoors/bought.ts';
 import { barredToSmall, shedHere, wadingIn } from '../legend/outdoors/laws.ts';
 import { offerLanding, rise, settle } from '../legend/outdoors/soaring.ts';
@@ -195,6 +196,7 @@ function offerDeeds(state: State, monster: Monster, acting: Acting, offer: DeedO
   offerAttacks(state, monster, acting, offer);
   if (!state.outdoors) return;
   offerLanding(state, monster, acting, (t, deed) => watched(t, monster.id, deed), offer);
+  offerCommand(state, monster, acting, whyNotPay, offer);
   offerStep(state, monster, acting, offer);
   if (!monster.owner) offerAbilities(state, { acting, treadOf, act: activationDeed }, offer);
 }

@@ -34,6 +34,7 @@ import {
 } from '../../state.ts';
 import { setKey } from '../keys.ts';
 import { legendOf } from '../record.ts';
+import { fortify, nearIt } from './fortifying.ts';
 import { barredDoors } from './laws.ts';
 import { depth, dungeonOf, isLeader, lawsHere, levelNow, portalOf, redOf } from './level.ts';
 import type { Standing } from './record.ts';
@@ -97,6 +98,7 @@ export function* openLevel(t: T): Flow<Position> {
   const isFirst = state.round === 0;
   const win = questText(state, 'text', 'win');
   if (isFirst) {
+    fortify(t, nearIt(state));
     yield* buyTreachery(t);
     state.overlord.hand.push(...t.draw(state.overlord.deck, openingHand(state))); // LEG-8.12
   } else {

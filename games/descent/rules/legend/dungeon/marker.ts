@@ -6,6 +6,7 @@ import { STEP } from '../../overlord/steps.ts';
 import type { DeedOffer, Known, State } from '../../state.ts';
 import { markerKey } from '../keys.ts';
 import { legendOf } from '../record.ts';
+import { powersCounted } from './fortifying.ts';
 import { dungeonOf, lawsHere } from './level.ts';
 
 export const powerLimit = (state: Pick<Known, 'legend'>): number => levelRow(legendOf(state).level).powers;
@@ -16,7 +17,7 @@ export const markerCost = (state: Pick<Known, 'quest' | 'dungeon'>): number =>
 export function whyNotCard(state: State, when: string): Why | undefined {
   const limit = powerLimit(state);
   return first(
-    unless(when !== 'power-step' || state.overlord.powers.length < limit, 'why.dungeon.powers', 'LEG-2.12', {
+    unless(when !== 'power-step' || powersCounted(state) < limit, 'why.dungeon.powers', 'LEG-2.12', {
       n: limit,
     }),
     unless(when !== 'spawn-step' || dungeonOf(state).markerUp, 'why.dungeon.marker', 'LEG-8.18'),

@@ -29,6 +29,8 @@ export interface Dungeon {
   searched: Space[];
   opened: string[];
   done: LevelNote[];
+  /** Powers that lieutenants have put there: they are no part of the limit (LEG-7.30). */
+  fortified?: string[] | undefined;
   /** The party is gone: it has left by the last portal, fled, or been thrown out (LEG-8.44, LEG-8.45, LEG-8.15). */
   over?: 'won' | 'fled' | 'ejected' | undefined;
 }

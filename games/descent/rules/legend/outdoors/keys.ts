@@ -22,3 +22,8 @@ export const forHeroKey = keys('for', 'text', 'text');
 export const searchKey = 'search';
 /** Whoever soars comes down. */
 export const landKey = 'land';
+/** A card for the hand. */
+export const holdKey = keys('hold', 'text');
+/** What a lieutenant does instead of moving and attacking once. */
+export const battleKey = 'battle';
+export const runKey = 'run';

@@ -4,7 +4,7 @@ import type { IncidentRow, Shield } from '../../../content/legend/boards/vocabul
 import { incidents, inPlayOf } from '../../../content/legend/boards.ts';
 import type { Flow, Position, T } from '../../state.ts';
 import { legendOf, type W } from '../record.ts';
-import { meet } from './laying.ts';
+import { face, meet } from './laying.ts';
 import { passBy } from './meetings.ts';
 
 export function drawIncident(t: W, shield: Shield): IncidentRow {
@@ -21,3 +21,6 @@ export function* openEncounter(t: T, shield: Shield): Flow<Position> {
   if ('leader' in row) return meet(t, row.incident);
   return (yield* passBy(t, row)) as never; // The week has positions of its own.
 }
+
+/** Where a battle with a lieutenant begins (LEG-7.9). */
+export const openBattle = (t: T, lieutenant: string): Position => face(t, lieutenant);

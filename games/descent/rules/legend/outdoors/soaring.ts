@@ -22,7 +22,7 @@ import {
   standsOn,
   type T,
 } from '../../state.ts';
-import { fightOf } from './ground.ts';
+import { abilitiesHere } from './ground.ts';
 import { landKey } from './keys.ts';
 
 /** DES-89.2 */
@@ -66,7 +66,7 @@ export function offerLanding(
 }
 /** Threat may buy an attack that nobody has yet (LEG-6.41). */
 const maySell = (state: State): boolean =>
-  fightOf(state).abilities.some(({ does }) => does.buy === 'attack-again' || does.buy === 'attack-with');
+  abilitiesHere(state).some(({ does }) => does.buy === 'attack-again' || does.buy === 'attack-with');
 
 /** It feels the ground, auras, and whoever waits for somebody beside them (DES-65.5, DES-89.8). */
 function* comeDown(t: T, monster: Monster, flight: 'down' | 'held'): Flow {

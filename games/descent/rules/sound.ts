@@ -204,6 +204,7 @@ const purchase = exactly<Purchase>({
     mend: maybe(few),
     times: maybe(few),
     kill: truth,
+    wears: maybe(few),
     threat: maybe(few),
   }),
   source: saying(2),

@@ -12,6 +12,7 @@ import { clustersAt, covered, laid } from '../ground.ts';
 import { heightLines } from '../heights.ts';
 import { failsOn, moreRange } from '../legend/dungeon/laws.ts';
 import { boughtAbilities, boughtLines } from '../legend/outdoors/bought.ts';
+import { inspiredLines, wearingOut } from '../legend/outdoors/duels.ts';
 import { attackFrom } from '../legend/outdoors/laws.ts';
 import { soarLines } from '../legend/outdoors/soaring.ts';
 import { type FigureId, isHero, isUp, type Known, seatFor, standsOn } from '../state.ts';
@@ -97,7 +98,7 @@ export function opened(state: Known, who: FigureId, how: AttackChoice): Attackin
         ? [...means.lines]
         : [
             ...means.lines,
-            ...(bought ? boughtLines(state, bought) : []),
+            ...(bought ? [...boughtLines(state, bought), ...inspiredLines(state, bought)] : []),
             ...commands(state, attacker),
             ...curses(state, attacker),
             ...heightLines(state, { form, space: target }, attacker),
@@ -109,7 +110,10 @@ export function opened(state: Known, who: FigureId, how: AttackChoice): Attackin
     purchases:
       isInside || spendsNoSurges(attacker) // ICE-5.7
         ? []
-        : means.purchases.filter(({ gain }) => gain.blast === undefined || form === 'blast'),
+        : [
+            ...means.purchases.filter(({ gain }) => gain.blast === undefined || form === 'blast'),
+            ...(bought ? wearingOut(state, bought) : []),
+          ],
     bought: [],
     paid: undefined,
     aimed: aimed === true,

@@ -23,6 +23,7 @@ import { offerCommand } from '../legend/outdoors/battle.ts';
 import { walksThrough } from '../legend/outdoors/bought.ts';
 import { barredToSmall, shedHere, wadingIn } from '../legend/outdoors/laws.ts';
 import { offerLanding, rise, settle } from '../legend/outdoors/soaring.ts';
+import { offerBlink } from '../legend/outdoors/strokes.ts';
 import { offerStep } from '../legend/outdoors/threat.ts';
 import { nameOf } from '../names.ts';
 import { offerSacrifice } from '../props/altars.ts';
@@ -197,6 +198,7 @@ function offerDeeds(state: State, monster: Monster, acting: Acting, offer: DeedO
   if (!state.outdoors) return;
   offerLanding(state, monster, acting, (t, deed) => watched(t, monster.id, deed), offer);
   offerCommand(state, monster, acting, whyNotPay, offer);
+  offerBlink(state, monster, acting, treadOf(state, monster), whyStuck(state, monster, acting), offer);
   offerStep(state, monster, acting, offer);
   if (!monster.owner) offerAbilities(state, { acting, treadOf, act: activationDeed }, offer);
 }

@@ -9,16 +9,21 @@ import { kindRow } from '../../content/legend/forms.ts';
 import { lieutenantRow } from '../../content/legend/lieutenants.ts';
 import { monsterRow } from '../../content/monsters.ts';
 import { overlordCards } from '../../content/overlord.ts';
-import { calls } from '../../rules/calls.ts';
+import type { Attacking } from '../../rules/attack/attacking.ts';
+import { opened } from '../../rules/attack/open.ts';
+import { attacksOf } from '../../rules/attack/options.ts';
+import { type AttackChoice, calls } from '../../rules/calls.ts';
 import { isImmune, statOf } from '../../rules/effects/stats.ts';
+import { inspiredLines } from '../../rules/legend/outdoors/duels.ts';
 import { spotsOf } from '../../rules/legend/outdoors/ground.ts';
 import { face } from '../../rules/legend/outdoors/laying.ts';
 import { openBattle } from '../../rules/legend/outdoors/opening.ts';
+import { wearOut } from '../../rules/legend/outdoors/strokes.ts';
 import { rowOf } from '../../rules/overlord/deck.ts';
 import { placeMonster } from '../../rules/overlord/monsters.ts';
 import type { Flow, Hero, Monster, State, T } from '../../rules/state.ts';
 import { foe, type Road, type RoadPlan, road } from '../road.ts';
-import { BLANK, ENHANCEMENT } from './small.ts';
+import { BLANK, ENHANCEMENT, SURGE } from './small.ts';
 
 const ALRIC = 'sir-alric-farrow';
 const MERICK = 'lord-merick-farrow';
@@ -244,6 +249,18 @@ describe('nobody else learns', () => {
     expect(one.seat(0).view().overlord).toMatchObject({ hand: 3 });
     expect(one.seat(0).view().overlord).not.toHaveProperty('cards');
   });
+  rule('LEG-7.13', 'where points are short too: two cards for one point are two such cards', () => {
+    const scene = building({ event: 1 });
+    scene.does('hold:rage', 'hold:charge');
+    placed(scene);
+    const hands = Array.from({ length: 20 }, (_, n) => scene.match.imagine(0, `seed ${n}`).state.overlord.hand);
+    for (const hand of hands) {
+      expect(new Set(hand).size).toBe(2);
+      for (const card of hand) expect(rowOf(card)).toMatchObject({ type: 'event' });
+      for (const card of hand) expect(rowOf(card).treachery).toBeUndefined();
+    }
+    expect(new Set(hands.map(hand => hand.toSorted().join())).size).toBeGreaterThan(5);
+  });
   rule('LEG-7.13', 'what heroes imagine could have been bought: as many cards, for points that there are', () => {
     const scene = held('rage', 'charge', 'kobold-horde');
     for (let n = 0; n < 20; n++) {
@@ -414,5 +431,121 @@ describe('the end', () => {
     expect(scene.state.overlord).toMatchObject({ hand: [], played: [], discard: [], powers: [] });
     expect(scene.asked(1)).toBe('outdoors.hand');
     expect(scene.can(1)).toContain('hold:rage');
+  });
+});
+
+// R179: the last lines of the cards.
+describe('what only they do', () => {
+  /** The attack of the one who acts on the first hero, to its end. */
+  const strikes = (scene: Road): Road => {
+    scene.does(scene.can().find(key => key.startsWith('attack:') && key.includes(scene.hero().at ?? '')) ?? '');
+    return scene;
+  };
+  const HIGH = Array.from({ length: 12 }, () => 6);
+  rule('LEG-7.19', 'Merick is somewhere else that he sees, for five points', () => {
+    const scene = acts(MERICK);
+    const to = scene.can().find(key => key.startsWith('blink:')) ?? '';
+    scene.does(to);
+    expect(scene.leader?.at).toBe(to.slice('blink:'.length));
+    expect(scene.state.overlord.acting?.movement).toBe(0);
+    expect(scene.can().some(key => key.startsWith('blink:'))).toBe(false);
+    expect(
+      acts(ALRIC)
+        .can()
+        .some(key => key.startsWith('blink:')),
+    ).toBe(false);
+  });
+  rule('LEG-7.19', 'Lady Eliza inspires friends within six spaces, and herself', () => {
+    const ELIZA = 'lady-eliza-farrow';
+    const linesOf = (at: Space, id = ELIZA) => {
+      const scene = overlords(id, { set: state => void foe(state, 'beastman', at) });
+      const beastman = scene.state.monsters.at(-1) as Monster;
+      return inspiredLines(scene.state, beastman);
+    };
+    const line = { source: { text: `lieutenant.${ELIZA}` }, bonus: { range: 2, damage: 2 } };
+    expect(linesOf(space(8, 4))).toEqual([line]);
+    expect(linesOf(space(1, 4))).toEqual([]);
+    expect(linesOf(space(8, 4), ALRIC)).toEqual([]);
+    const { state, leader } = overlords(ELIZA);
+    const how = attacksOf(state, leader?.id as Monster['id'], 'activation')[0] as AttackChoice;
+    expect(opened(state, leader?.id as Monster['id'], how).lines).toContainEqual(line);
+  });
+  rule('LEG-7.19', 'nobody within six spaces of Kratz is healed', () => {
+    const healed = (hero: Space) => {
+      const scene = overlords(KRATZ, {
+        at: base(8, 3, 2, 2),
+        hero,
+        set: (_, [one]) => {
+          if (one) one.wounds = 1;
+        },
+        next: function* (t) {
+          calls(t).heal(t, t.state.heroes[0]?.id as Hero['id'], 3);
+        },
+      });
+      return scene.hero().wounds;
+    };
+    expect(healed(BESIDE)).toBe(1);
+    expect(healed(space(17, 1))).toBe(4);
+  });
+  rule('LEG-7.19', 'Krieg’s wounds leave no fatigue; Gata’s may be the last', () => {
+    const spent = strikes(acts(KRIEG, { dice: HIGH }));
+    expect(spent.hero().fatigue).toBe(0);
+    const dies = (die: number) => {
+      const plan = { metal: 'silver', dice: [...HIGH.slice(0, 5), die] } as const;
+      return strikes(acts(GATA, { ...plan, set: (_, [one]) => void Object.assign(one ?? {}, { wounds: 40 }) }));
+    };
+    expect(dies(BLANK).outdoors.dead).toHaveLength(1);
+    expect(dies(ENHANCEMENT).outdoors.dead).toHaveLength(0);
+  });
+  rule('LEG-7.19', 'Kar-Amag-Atoth gains 2 conquest more for whom he kills', () => {
+    const gained = (id: string): number => {
+      const scene = strikes(
+        acts(id, {
+          dice: HIGH,
+          set: (_, [one]) => {
+            if (one) one.wounds = 1;
+          },
+        }),
+      );
+      expect(scene.outdoors.dead).toHaveLength(1);
+      return scene.legend.conquest.overlord;
+    };
+    expect(gained('kar-amag-atoth') - gained(MERICK)).toBe(2);
+  });
+  rule('LEG-7.19', 'Dar Hilzernod’s surges cost fatigue or wounds, as the hero likes', () => {
+    const DAR = 'dar-hilzernod';
+    const plan = { metal: 'gold', at: base(8, 2, 2, 3) } as const;
+    const { state, leader } = overlords(DAR, plan);
+    const how = attacksOf(state, leader?.id as Monster['id'], 'activation')[0] as AttackChoice;
+    const purchase = { cost: 2, gain: { wears: 1 }, source: { text: `lieutenant.${DAR}` } };
+    expect(opened(state, leader?.id as Monster['id'], how).purchases).toContainEqual(purchase);
+    const worn = (...answers: string[]) => {
+      const scene = overlords(DAR, {
+        ...plan,
+        set: (_, [one]) => void Object.assign(one ?? {}, { wounds: 9, fatigue: 1 }),
+        next: function* (t) {
+          const [hero] = t.state.heroes as [Hero];
+          yield* wearOut(t, { by: t.state.monsters[0]?.id } as Attacking, hero, answers.length);
+        },
+      });
+      // With no fatigue left nobody is asked.
+      for (const answer of answers) if (scene.asked(0) === 'outdoors.wears') scene.answers(0, answer);
+      return [scene.hero().fatigue, scene.hero().wounds];
+    };
+    expect(worn('fatigue')).toEqual([0, 9]);
+    expect(worn('wounds')).toEqual([1, 7]);
+    expect(worn('fatigue', 'wounds')).toEqual([0, 7]);
+  });
+  rule('LEG-7.19', 'Thaadd breaks an item in use, of the hero’s choice', () => {
+    const scene = acts('thaadd-the-destroyer', {
+      at: base(9, 3, 2, 2),
+      dice: [...HIGH.slice(0, 4), SURGE],
+      set: (_, [one]) => void Object.assign(one ?? {}, { wounds: 40, equipped: ['axe#1', 'leather-armor#1'] }),
+    });
+    strikes(scene);
+    while (scene.asked(0) !== 'outdoors.losing') scene.passes(scene.asked(1) === undefined ? 0 : 1);
+    expect(scene.offered('outdoors.losing')).toHaveLength(2);
+    scene.does(scene.can(0).find(key => key.includes('axe')) ?? '');
+    expect(scene.hero().equipped).toEqual(['leather-armor#1']);
   });
 });

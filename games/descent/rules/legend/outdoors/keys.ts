@@ -27,3 +27,5 @@ export const holdKey = keys('hold', 'text');
 /** What a lieutenant does instead of moving and attacking once. */
 export const battleKey = 'battle';
 export const runKey = 'run';
+/** To a space in sight. */
+export const blinkKey = keys('blink', 'text');

@@ -27,7 +27,15 @@ import { buriedAlive } from './booklet/well-of-darkness/buried-alive.ts';
 import { coldRoad } from './booklet/well-of-darkness/cold-road.ts';
 import { otherParty } from './booklet/well-of-darkness/other-party.ts';
 import { guideOf as chartOf } from './legend/boards/chart.ts';
-import { GROUNDS, type GroundId, LEVELS, type LevelId, type Played } from './legend/boards/vocabulary.ts';
+import {
+  GROUNDS,
+  type GroundId,
+  KEEP_LEVELS,
+  type KeepId,
+  LEVELS,
+  type LevelId,
+  type Played,
+} from './legend/boards/vocabulary.ts';
 import { boardRow } from './legend/boards.ts';
 import type { GuideRow, QuestId } from './quests/vocabulary.ts';
 
@@ -69,5 +77,5 @@ export function guideOf(quest: Played): GuideRow<Played> {
   return row;
 }
 
-const BOARDS: readonly string[] = [...LEVELS, ...GROUNDS];
-const isBoard = (quest: Played): quest is LevelId | GroundId => BOARDS.includes(quest);
+const BOARDS: readonly string[] = [...LEVELS, ...KEEP_LEVELS, ...GROUNDS];
+const isBoard = (quest: Played): quest is LevelId | KeepId | GroundId => BOARDS.includes(quest);

@@ -40,7 +40,7 @@ import { DARK_GLYPH_MARKERS } from '../content/economy.ts';
 import { feats } from '../content/feats.ts';
 import { heroes as sheets } from '../content/heroes.ts';
 import { items, potions } from '../content/items.ts';
-import { GROUNDS, LEVELS, type Played } from '../content/legend/boards/vocabulary.ts';
+import { GROUNDS, KEEP_LEVELS, LEVELS, type Played } from '../content/legend/boards/vocabulary.ts';
 import { lieutenants } from '../content/legend/lieutenants.ts';
 import { monsters } from '../content/monsters.ts';
 import { options } from '../content/options.ts';
@@ -617,7 +617,7 @@ function stateOfBoard(setting: Setting): Shape<State> {
   };
 }
 
-const BOARDS = [...LEVELS, ...GROUNDS] as const;
+const BOARDS = [...LEVELS, ...KEEP_LEVELS, ...GROUNDS] as const;
 
 const state = (setting: Setting): Shape<State> =>
   isDungeon(setting) ? stateOfBoard(setting) : stateOn(setting, questOf(setting));
@@ -646,6 +646,7 @@ const position: Shape<Position> = either(
     'means',
     'minions',
     'ground',
+    'hand',
     'foes',
   ),
 );

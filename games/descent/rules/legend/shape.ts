@@ -15,7 +15,7 @@ import {
   whole,
 } from '@veillee/kernel/save/shape';
 import type { Space } from '@veillee/pieces/geometry';
-import { LEVELS as BOARDS, INCIDENTS } from '../../content/legend/boards/vocabulary.ts';
+import { LEVELS as BOARDS, INCIDENTS, KEEP_LEVELS } from '../../content/legend/boards/vocabulary.ts';
 import { AVATARS, CATEGORIES, FORMS, LEVELS, PLOTS, SHIELDS } from '../../content/legend/vocabulary.ts';
 import { type Box, KINDS, type MonsterId, POTIONS, TIERS, TOKENS, TREACHERY } from '../../content/vocabulary.ts';
 import type { HeroId, MonsterFigure } from '../ids.ts';
@@ -160,7 +160,7 @@ export const dungeonShape = (
 ): Shape<Dungeon> =>
   exactly<Dungeon>({
     levels: whole(1, 5),
-    entered: listOf(oneOf(BOARDS), 5),
+    entered: listOf(oneOf([...BOARDS, ...KEEP_LEVELS]), 5),
     schools: listOf(name, 4),
     from: shares,
     since: whole(0, 1_000_000),
@@ -173,6 +173,7 @@ export const dungeonShape = (
     opened: listOf(name, 20),
     done: listOf(oneOf(['leader-fell', 'leader-back', 'leader-called', 'leader-came', 'villager-left']), 5),
     fortified: maybe(things),
+    keep: maybe(oneOf(AVATARS)),
     over: maybe(oneOf(['won', 'fled', 'ejected'])),
   });
 

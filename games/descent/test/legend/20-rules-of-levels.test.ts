@@ -4,6 +4,7 @@ import { rule } from '@veillee/kernel/test/rule';
 import { type Space, space } from '@veillee/pieces/geometry';
 import { describe, expect, test } from 'vitest';
 import { cardOf } from '../../content/legend/forms.ts';
+import type { MonsterId } from '../../content/vocabulary.ts';
 import { berserkDice } from '../../rules/attack/bonuses.ts';
 import { boardOf, groundNow } from '../../rules/board.ts';
 import { calls } from '../../rules/calls.ts';
@@ -103,7 +104,7 @@ describe('happenings', () => {
           },
           next: function* (t) {
             const spaces = groundNow(t.state).open.places;
-            const kind = levelNow(t.state).leader.monster;
+            const kind = levelNow(t.state).leader?.monster as MonsterId;
             const { id } = placeMonster(t.state, {
               kind,
               rank: 'master',

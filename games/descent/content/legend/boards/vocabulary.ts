@@ -556,4 +556,4 @@ export type AvatarId = (typeof AVATARS)[number];
 export type BoardId = LevelId | RumourId | LegendaryId | KeepId | GroundId;
 export type BoardRow = DungeonLevelRow | RumourRow | LegendaryRow | KeepLevelRow | GroundRow;
 /** What a table plays on: a quest, or for the moment a level of a dungeon or a ground under the sky. */
-export type Played = QuestId | LevelId | GroundId;
+export type Played = QuestId | LevelId | KeepId | GroundId;

@@ -3,8 +3,8 @@
 import type { Space } from '@veillee/pieces/geometry';
 import { familiarRow } from '../../../content/familiars.ts';
 import { VILLAGER } from '../../../content/legend/boards/chart.ts';
-import { LEVELS, type LevelId } from '../../../content/legend/boards/vocabulary.ts';
-import { levelsWith } from '../../../content/legend/boards.ts';
+import { type KeepId, LEVELS, type LeaderSpec, type LevelId } from '../../../content/legend/boards/vocabulary.ts';
+import { keepLevelOf, levelsWith } from '../../../content/legend/boards.ts';
 import { monsterRow } from '../../../content/monsters.ts';
 import { propRow } from '../../../content/props.ts';
 import { isFigure } from '../../../content/quests/read.ts';
@@ -39,7 +39,7 @@ import { barredDoors } from './laws.ts';
 import { depth, dungeonOf, isLeader, lawsHere, levelNow, portalOf, redOf } from './level.ts';
 import type { Standing } from './record.ts';
 
-const numberOf = (level: LevelId): number => LEVELS.indexOf(level);
+const numberOf = (level: LevelId | KeepId): number => LEVELS.indexOf(level as LevelId);
 
 /** LEG-8.4, LEG-8.5: those that nobody has entered yet; once there are none, all that this dungeon has not had. */
 export function levelsLeft(state: Pick<State, 'boxes' | 'dungeon' | 'legend'>): LevelId[] {
@@ -56,6 +56,12 @@ export function drawLevel(t: T): void {
   const { state } = t;
   const dungeon = dungeonOf(state);
   const legend = legendOf(state);
+  if (dungeon.keep && depth(dungeon) === dungeon.levels - 1) {
+    const { board } = keepLevelOf(dungeon.keep);
+    dungeon.entered.push(board);
+    state.quest = board;
+    return;
+  }
   const level = t.pick(levelsLeft(state), 'level');
   if (legend.levelsUsed.includes(numberOf(level))) legend.levelsUsed = dungeon.entered.map(numberOf); // Reshuffled.
   legend.levelsUsed.push(numberOf(level));
@@ -189,6 +195,7 @@ const marked = (state: State, name: string): readonly Space[] =>
 export function* placeLeader(t: T, among: readonly Space[] = marked(t.state, 'leader')): Flow<Monster | undefined> {
   const { state } = t;
   const { leader } = levelNow(state);
+  if (!leader) return undefined;
   const { size } = monsterRow(leader.monster);
   const free = sitesFor(state, size);
   const covering = free.filter(at => standsOn({ at }).some(one => among.includes(one)));
@@ -199,7 +206,7 @@ export function* placeLeader(t: T, among: readonly Space[] = marked(t.state, 'le
     covering.length > 0 ? covering : nearest(state, free, among),
     'leader',
   );
-  if (monster) lead(state, monster);
+  if (monster) lead(state, monster, leader);
   return monster;
 }
 
@@ -212,8 +219,7 @@ function nearest(state: State, free: readonly Stand[], among: readonly Space[]):
   return free.filter(at => far(at) === least);
 }
 
-function lead(state: State, monster: Monster): void {
-  const { wounds, armour, abilities } = levelNow(state).leader;
+function lead(state: State, monster: Monster, { wounds, armour, abilities }: LeaderSpec): void {
   monster.changes = [{ wounds, armour, gain: abilities }];
   monster.wounds = statOf(state, monster.id, 'maxWounds');
 }

@@ -3,8 +3,18 @@
 import { kept, type Space } from '@veillee/pieces/geometry';
 import { PORTAL, RED } from '../../../content/legend/boards/chart.ts';
 import { isAbout, lawsOf } from '../../../content/legend/boards/reading.ts';
-import type { About, BoardLaw, DungeonLevelRow, LevelId, Played } from '../../../content/legend/boards/vocabulary.ts';
-import { levelRow } from '../../../content/legend/boards.ts';
+import {
+  type About,
+  type BoardLaw,
+  type DungeonLevelRow,
+  KEEP_LEVELS,
+  type KeepId,
+  type KeepLevelRow,
+  type LeaderSpec,
+  type LevelId,
+  type Played,
+} from '../../../content/legend/boards/vocabulary.ts';
+import { keepLevelRow, levelRow } from '../../../content/legend/boards.ts';
 import { questBoard } from '../../board.ts';
 import type { Known, Monster } from '../../state.ts';
 import type { Dungeon } from './record.ts';
@@ -14,12 +24,21 @@ export function dungeonOf({ dungeon }: Pick<Known, 'dungeon'>): Dungeon {
   return dungeon;
 }
 
-/** The row of the level that lies there. */
-export const levelNow = ({ quest }: Pick<Known, 'quest'>): DungeonLevelRow => levelRow(quest as LevelId);
+/** The row of the level that lies there; at the end of the keep nobody may lead it. */
+type Level = Omit<DungeonLevelRow, 'board' | 'leader' | 'minions'> & {
+  readonly leader?: LeaderSpec;
+  readonly minions: DungeonLevelRow['minions'] | KeepLevelRow['minions'];
+};
+export const levelNow = ({ quest }: Pick<Known, 'quest'>): Level =>
+  isOfKeep(quest) ? keepLevelRow(quest) : levelRow(quest as LevelId);
+const isOfKeep = (quest: Played): quest is KeepId => KEEP_LEVELS.some(one => one === quest);
 
 /** Which level it is, from 1. */
 export const depth = ({ entered }: Dungeon): number => entered.length;
 export const isLast = (dungeon: Dungeon): boolean => depth(dungeon) >= dungeon.levels;
+
+/** LEG-12.4, LEG-12.22: the last level of the keep, from which no portal leads. */
+export const isAvatars = (dungeon: Dungeon): boolean => dungeon.keep !== undefined && isLast(dungeon);
 
 /** The laws of one kind that hold on the board of this moment; none where it is no level. */
 export function lawsHere<Law extends BoardLaw['law']>(
@@ -46,6 +65,6 @@ const spotted = kept((quest: Played) => {
 
 /** The four spaces behind the red door (LEG-8.23). */
 export const portalOf = ({ quest, dungeon }: Pick<Known, 'quest' | 'dungeon'>): ReadonlySet<Space> =>
-  dungeon ? spotted(quest).portal : NOWHERE;
+  dungeon && !isAvatars(dungeon) ? spotted(quest).portal : NOWHERE;
 /** Where the overlord places nobody at the start (LEG-8.8). */
 export const redOf = ({ quest }: Pick<Known, 'quest'>): ReadonlySet<Space> => spotted(quest).red;

@@ -1,7 +1,8 @@
 // What a dungeon adds to the state of a table: which of its levels lies there, and what belongs to that level alone. Everything in it lies open.
 
 import type { Space } from '@veillee/pieces/geometry';
-import type { LevelId } from '../../../content/legend/boards/vocabulary.ts';
+import type { KeepId, LevelId } from '../../../content/legend/boards/vocabulary.ts';
+import type { Avatar } from '../../../content/legend/vocabulary.ts';
 import type { MonsterFigure } from '../../ids.ts';
 
 /** What a figure came as: it leads the level, leads it with another, is of the set that the overlord has chosen, or walks along with the heroes. */
@@ -10,7 +11,9 @@ export type Standing = 'leader' | 'twin' | 'minion' | 'villager';
 export interface Dungeon {
   /** How many levels it has, and which have been entered, the last of them now (LEG-8.4). */
   readonly levels: number;
-  entered: LevelId[];
+  entered: (LevelId | KeepId)[];
+  /** It is the keep of this avatar (LEG-12.4). */
+  readonly keep?: Avatar | undefined;
   /** Where the party learns before it goes in from higher up (LEG-3.22). */
   readonly schools: string[];
   /** Conquest of both sides when it was entered (LEG-21.21). */

@@ -6,11 +6,12 @@ import { foretold } from '../rules/attack/foretell.ts';
 import { groundNow } from '../rules/board.ts';
 import { has, statOf, statsOf } from '../rules/effects/stats.ts';
 import * as keys from '../rules/keys.ts';
+import { battleKey, landKey } from '../rules/legend/outdoors/keys.ts';
 import { treadOf } from '../rules/overlord/activation.ts';
 import { leapAttack, leaps, passedOver } from '../rules/overlord/leaping.ts';
 import { goals } from '../rules/overlord/treading.ts';
 import { crushChances, isRolling, trackOf } from '../rules/props/lanes.ts';
-import { type Known, type MarkerId, type Monster, monsterOf, type Stand, standsOn } from '../rules/state.ts';
+import { isUp, type Known, type MarkerId, type Monster, monsterOf, type Stand, standsOn } from '../rules/state.ts';
 import {
   comesNear,
   exposureOf,
@@ -133,7 +134,7 @@ export function stalkFrom(hunt: Hunt, monster: Monster, { movement, attacks }: M
   let best: Stalk = { worth: rest.stands, strike: 0, ...(rest.key !== undefined && { key: rest.key }) };
   if (attacks === 0) return best;
   const looked = placesToStrike(known, monster, prey, all);
-  const strikes = strikesOf(known, monster, 'activation');
+  const strikes = strikesOf(known, landedFor(known, monster), 'activation');
   for (const { to, cost, key } of looked) {
     const blow = strikeFrom(hunt, monster, strikes, to);
     if (blow.key === undefined) continue;
@@ -147,6 +148,10 @@ export function stalkFrom(hunt: Hunt, monster: Monster, { movement, attacks }: M
   }
   return best;
 }
+/** Whoever soars and strikes hand to hand comes down for it (DES-89.4). */
+const landedFor = (known: Known, monster: Monster): Monster =>
+  isUp(monster) && statsOf(known, monster).kind === 'melee' ? { ...monster, flight: 'down' } : monster;
+
 /** From where a blow is possible at all, as far as can be seen at a glance: few are looked at closely, where it would stand best. */
 function placesToStrike<P extends Spot & { readonly isSeen: boolean; readonly stands: number }>(
   known: Known,
@@ -203,6 +208,12 @@ export function activationOf(hunt: Hunt, options: readonly Option[]): Stalk {
   const given = altar ? worthOfSacrifice(known, keys.altarKey.only(altar.key) as MarkerId) : 0;
   if (altar && given > stakeOfMonster(monster) + Math.max(0, walked.strike))
     return { worth: given, strike: 0, key: altar.key };
+  // A lieutenant who need not walk strikes twice (LEG-7.19).
+  const isNear =
+    walked.key !== undefined && keys.attackKey.is(walked.key) && options.some(({ key }) => key === battleKey);
+  if (isNear) return { ...walked, key: battleKey };
+  const isBlow = walked.key !== undefined && options.every(({ key }) => key !== walked.key);
+  if (isBlow && options.some(({ key }) => key === landKey)) return { ...walked, key: landKey };
   const stalk = leapOf(hunt, monster, options, walked);
   return stalk.strike > 0 ? stalk : (doorFor(hunt, monster, options) ?? stalk);
 }

@@ -3,9 +3,10 @@
 import type { Option } from '@veillee/kernel';
 import type { Space } from '@veillee/pieces/geometry';
 import { overlordCardRow } from '../content/overlord.ts';
-import { mapNow } from '../rules/board.ts';
+import { isBeside, mapNow } from '../rules/board.ts';
 import * as keys from '../rules/keys.ts';
-import { foesOf, type Known, monsterOf, rowId, type Side, type Stand, standsOn } from '../rules/state.ts';
+import { landKey } from '../rules/legend/outdoors/keys.ts';
+import { foesOf, type Known, type Monster, monsterOf, rowId, type Side, type Stand, standsOn } from '../rules/state.ts';
 import { worthOfBlow } from './blows.ts';
 import { fieldOf, type Lure } from './lure.ts';
 import { foretoldBy, type Mind } from './mind.ts';
@@ -53,6 +54,7 @@ export function deedsOfMonster(mind: Mind): (option: Option) => number {
   const here = standing(field, monster.at);
   return ({ key }) => {
     if (keys.attackKey.read(key)) return 1 + worthOfBlow(known, side, strike.byKey(key));
+    if (key === landKey) return hasFoeBeside(known, monster) ? 1 : 0;
     if (keys.cardKey.read(key)) return PLAYED.event;
     if (keys.doorKey.read(key)) return 0.2;
     const [to] =
@@ -60,6 +62,10 @@ export function deedsOfMonster(mind: Mind): (option: Option) => number {
     return to === undefined ? 0 : standing(field, to as Stand) - here - 0.05;
   };
 }
+
+/** Whoever soars comes down where that is of use (DES-89.4). */
+const hasFoeBeside = (known: Known, monster: Monster): boolean =>
+  known.heroes.some(({ at }) => at !== undefined && standsOn(monster).some(own => isBeside(known, own, at)));
 
 /** Where a monster is placed: near to the heroes. */
 export function worthOfSite({ known }: Mind): (option: Option) => number {

@@ -365,6 +365,8 @@ export interface SurgeGain extends Bonus {
   readonly times?: number;
   /** Every target dies, Undying or not. */
   readonly kill?: true;
+  /** How often whoever is hit loses fatigue or wounds, as they like: lieutenants alone. */
+  readonly wears?: number;
   /** The overlord loses it, if the attack hits something. */
   readonly threat?: number;
 }

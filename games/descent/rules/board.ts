@@ -15,6 +15,7 @@ import {
   inForce,
   isHero,
   isInTown,
+  isUp,
   type Known,
   type Monster,
   onBoard,
@@ -205,6 +206,7 @@ export const isNear = (state: Known, one: Space | undefined, other: Space | unde
 export function areAdjacent(state: Known, one: Hero | Monster, other: Hero | Monster): boolean {
   if (one.at === undefined || other.at === undefined)
     return isHero(one) && isHero(other) && isInTown(one) && isInTown(other);
+  if (isUp(one) || isUp(other)) return false; // DES-89.5
   return standsOn(one).some(from => standsOn(other).some(to => isBeside(state, from, to)));
 }
 
@@ -214,6 +216,7 @@ export function isAttackedFromBeside(
   attacker: Pick<Hero | Monster, 'at'>,
   target: Hero | Monster,
 ): boolean {
+  if (isUp(attacker) || isUp(target)) return false; // DES-89.5
   const map = mapNow(state);
   return standsOn(attacker).some(from => standsOn(target).some(to => map.adjacent(from, to)));
 }

@@ -32,6 +32,7 @@ import { closeWeek } from './legend/chapters.ts';
 import { lessons, means, treasures } from './legend/dungeon/higher.ts';
 import { openLevel, placeMinions } from './legend/dungeon/laying.ts';
 import { boards } from './legend/laid.ts';
+import { buildHand } from './legend/outdoors/hand.ts';
 import { layGround, placeFoes } from './legend/outdoors/laying.ts';
 import type { WeekPosition } from './legend/record.ts';
 import { weekPositions } from './legend/week.ts';
@@ -108,6 +109,7 @@ export const descent: Game<State, View> & { readonly calls: Calls } = {
     level: openLevel,
     minions: placeMinions,
     ground: layGround,
+    hand: buildHand,
     foes: placeFoes,
     round: beginRound,
     next: nextHero,

@@ -3,13 +3,13 @@
 import { propRow } from '../content/props.ts';
 import { type GroundNow, groundNow } from './board.ts';
 import { isBorneHero } from './borne.ts';
-import { has } from './effects/stats.ts';
+import { flies } from './effects/stats.ts';
 import { overPits } from './ground.ts';
 import { isPit } from './hero/reach.ts';
 import { type Hero, isHero, type Known, type Monster, standsOn } from './state.ts';
 
 export const isBorne = (state: Known, figure: Hero | Monster): boolean =>
-  isHero(figure) ? isBorneHero(figure) : has(state, figure.id, 'fly');
+  isHero(figure) ? isBorneHero(figure) : flies(state, figure);
 
 export function groundUnder(state: Known, figure: Hero | Monster): GroundNow {
   const ground = groundNow(state);

@@ -18,6 +18,7 @@ import {
   type HeroTurn,
   inForce,
   isBase,
+  isUp,
   type Known,
   type Monster,
   markersAt,
@@ -63,6 +64,7 @@ export function heightLines(
 ): Line[] {
   if (LEVEL.includes(form)) return [];
   const target = figureAt(state, space);
+  if (isUp(attacker) || (target && isUp(target))) return []; // R175
   const [own, theirs] = [isElevated(state, attacker), target ? isElevated(state, target) : isHigh(state, space)];
   if (own === theirs) return [];
   const n = own ? HEIGHT_BONUS : -HEIGHT_BONUS;

@@ -10,6 +10,7 @@ import boardsFr from '../secrets/boards.fr.json' with { type: 'json' };
 import en from '../secrets/en.json' with { type: 'json' };
 import fr from '../secrets/fr.json' with { type: 'json' };
 import { heroName, thingName } from './card-names.ts';
+import { lieutenantName } from './legend/names.ts';
 import {
   type FigureId,
   isHero,
@@ -55,11 +56,15 @@ export function monsterName(
   if (egg) return { text: 'prop.monster-egg' };
   if (came === 'villager') return { text: 'monster.villager' };
   if (unique !== undefined) return questText(state, 'unique', unique);
-  if (came === 'leader' && state.outdoors) return incidentText(state.outdoors.incident, 'unique', came);
+  if (came === 'leader' && state.outdoors) return leaderName(state.outdoors);
   if (came === 'leader' || came === 'twin') return questText(state, 'unique', came);
   const { id } = monsterRow(kind);
   return { text: rank === 'normal' ? `monster.${id}` : `monster.${id}.as-master` };
 }
+
+/** Of an encounter: as the card has it that lies there. */
+const leaderName = ({ incident, lieutenant }: NonNullable<Known['outdoors']>): Text =>
+  incident ? incidentText(incident, 'unique', 'leader') : lieutenantName(lieutenant ?? '');
 
 /** Whoever has left the board is called by the name of nobody. */
 export function nameOf(state: Known, id: FigureId): Text {

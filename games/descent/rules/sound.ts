@@ -41,6 +41,7 @@ import { feats } from '../content/feats.ts';
 import { heroes as sheets } from '../content/heroes.ts';
 import { items, potions } from '../content/items.ts';
 import { BOARDS, type BoardId, type Played } from '../content/legend/boards/vocabulary.ts';
+import { lieutenants } from '../content/legend/lieutenants.ts';
 import { monsters } from '../content/monsters.ts';
 import { options } from '../content/options.ts';
 import { overlordCards } from '../content/overlord.ts';
@@ -97,6 +98,7 @@ import {
   type FeatCards,
   type Feats,
   type FigureId,
+  FLIGHTS,
   type Guide,
   type Hero,
   type HeroId,
@@ -203,6 +205,7 @@ const purchase = exactly<Purchase>({
     mend: maybe(few),
     times: maybe(few),
     kill: truth,
+    wears: maybe(few),
     threat: maybe(few),
   }),
   source: saying(2),
@@ -402,6 +405,8 @@ const stateOn = (setting: Setting, played: Played): Shape<State> => {
     owner: maybe(hero),
     came: maybe(oneOf(['leader', 'twin', 'minion', 'villager'])),
     egg: truth,
+    flight: maybe(oneOf(FLIGHTS)),
+    person: maybe(oneOf(lieutenants.map(({ id }) => id))),
   });
 
   /** DES-51.1 */
@@ -643,6 +648,7 @@ const position: Shape<Position> = either(
     'means',
     'minions',
     'ground',
+    'hand',
     'foes',
   ),
   bare(...WEEK),

@@ -71,6 +71,8 @@ export type Position =
   | { readonly at: 'minions' }
   /** Of an encounter: its ground is laid, the heroes begin there, and the overlord places who waits (LEG-6.5, LEG-6.12). */
   | { readonly at: 'ground' }
+  /** Of a battle with a lieutenant: what the overlord holds is bought (LEG-7.13). */
+  | { readonly at: 'hand' }
   | { readonly at: 'foes' }
   | { readonly at: 'round' }
   /** Who goes next (DES-5.4). */
@@ -205,7 +207,16 @@ export interface Monster extends Figure {
   readonly came?: Standing | undefined;
   /** It is an egg: attacked like a monster, and nothing else of one (ICE-4.1). */
   readonly egg?: true | undefined;
+  /** Who it is, of those who have a card of their own: a lieutenant. */
+  readonly person?: string | undefined;
+  /** Of whoever soars under the sky: it is up, down for an attack, or held on the ground (DES-89). */
+  flight?: Flight | undefined;
 }
+export const FLIGHTS = ['up', 'down', 'held'] as const;
+export type Flight = (typeof FLIGHTS)[number];
+
+/** DES-89.11: heroes never are. */
+export const isUp = (figure: Pick<Hero | Monster, 'at'>): boolean => 'flight' in figure && figure.flight === 'up';
 
 /** A hero, or the overlord of their quest (DES-35.50). */
 export type Keeper = HeroId | 'overlord';

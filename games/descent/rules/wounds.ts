@@ -20,6 +20,7 @@ import { useKey } from './keys.ts';
 import { rewardParty } from './legend/dungeon/facts.ts';
 import { isSpared } from './legend/dungeon/laws.ts';
 import { isLeader } from './legend/dungeon/level.ts';
+import { isUnhealing } from './legend/outdoors/duels.ts';
 import { nameOf } from './names.ts';
 import { corrupt } from './props/corruption.ts';
 import { breakOff } from './quest/efforts.ts';
@@ -190,7 +191,7 @@ const isRoused = (state: State, figure: Hero | Monster, { kind, by }: Source): b
   hasOp(heroOf(state, by), 'revives');
 
 /** Whoever falls to such a weapon stays dead (Staff of the Grave). */
-const isDeadly = ({ kind, by, what }: Source): boolean =>
+export const isDeadly = ({ kind, by, what }: Source): boolean =>
   kind === 'attack' &&
   by !== undefined &&
   isHeroId(by) &&
@@ -285,6 +286,7 @@ export function healed(state: State, figure: Hero | Monster, wounds: number | 'a
 
 export function heal(t: T, id: FigureId, wounds: number | 'all'): number {
   const figure = figureOf(t.state, id);
+  if (t.state.outdoors && isHero(figure) && isUnhealing(t.state, figure)) return 0;
   const before = figure.tokens.poison ?? 0;
   const n = healed(t.state, figure, wounds);
   const cured = before - (figure.tokens.poison ?? 0);

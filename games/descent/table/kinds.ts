@@ -5,7 +5,7 @@ import { hearts, lightningTrio, lungs, roundShield } from '@veillee/web/kit/glyp
 import type { Condition, FigureKind } from '@veillee/web/kit/map';
 import { itemRow } from '../content/items.ts';
 import type { CardType, Order, Potion, Rank, SkillType, Token, Treachery } from '../content/vocabulary.ts';
-import { isPotion, type Keeper, rowId, type Thing } from '../rules/state.ts';
+import { type Flight, isPotion, type Keeper, rowId, type Thing } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import drawn from './drawn.json' with { type: 'json' };
 import * as glyphs from './glyphs.ts';
@@ -36,6 +36,12 @@ export const TOKEN: { readonly [token in Token]: Pick<Condition, 'glyph' | 'colo
   poison: { glyph: glyphs.poisonBottle, colour: '#4f7f33' },
   asleep: { glyph: glyphs.nightSleep, colour: '#33557c' },
   curse: { glyph: glyphs.cursedStar, colour: '#3a2340' },
+};
+/** Of whoever soars under the sky: up, or on the ground. */
+export const FLIGHT: { readonly [flight in Flight]: Pick<Condition, 'glyph' | 'colour'> } = {
+  up: { glyph: glyphs.batWing, colour: '#2f6f8f' },
+  down: { glyph: glyphs.batWing, colour: '#8a6a2b' },
+  held: { glyph: glyphs.batWing, colour: '#6f6a5c' },
 };
 export const MONKEY: Pick<Condition, 'glyph' | 'colour'> = { glyph: glyphs.monkey, colour: '#8a5c2b' };
 

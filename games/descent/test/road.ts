@@ -21,6 +21,8 @@ import { entrance, FOUR } from './delve.ts';
 export interface RoadPlan {
   readonly ground?: GroundId;
   readonly incident?: IncidentId;
+  /** In place of an Incident. */
+  readonly lieutenant?: string;
   readonly ambush?: true;
   readonly metal?: Tier;
   readonly ice?: true;
@@ -33,12 +35,19 @@ export interface RoadPlan {
   readonly game?: typeof descent;
 }
 
-function within({ ground = 'open-meadow', incident = 'road-thieves', ambush, metal, ice }: RoadPlan): State {
+function within({
+  ground = 'open-meadow',
+  incident = 'road-thieves',
+  lieutenant,
+  ambush,
+  metal,
+  ice,
+}: RoadPlan): State {
   const { dungeon: _, ...state } = entrance({ ...(metal && { metal }), ...(ice && { ice }) });
   state.quest = ground;
   state.board = bareBoard();
   state.outdoors = {
-    incident,
+    ...(lieutenant === undefined ? { incident } : { lieutenant }),
     ambush: ambush === true,
     fled: [],
     dead: [],

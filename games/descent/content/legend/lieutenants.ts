@@ -9,6 +9,7 @@ export const lieutenants: readonly LieutenantRow[] = [
     id: 'sir-alric-farrow',
     xp: 0,
     kind: 'melee',
+    figure: 'beastman',
     sides: {
       copper: { speed: 4, wounds: 30, armour: 5, dice: { red: 1, green: 1, yellow: 1, black: 2 } },
       silver: { speed: 4, wounds: 60, armour: 7, dice: { red: 1, green: 2, silver: 1, black: 1 } },
@@ -29,6 +30,7 @@ export const lieutenants: readonly LieutenantRow[] = [
     id: 'lord-merick-farrow',
     xp: 10,
     kind: 'magic',
+    figure: 'sorcerer',
     sides: {
       copper: { speed: 5, wounds: 25, armour: 4, dice: { white: 1, yellow: 2, black: 3 } },
       silver: { speed: 5, wounds: 50, armour: 6, dice: { white: 1, green: 1, yellow: 1, silver: 2, black: 1 } },
@@ -49,6 +51,7 @@ export const lieutenants: readonly LieutenantRow[] = [
     id: 'lady-eliza-farrow',
     xp: 11,
     kind: 'ranged',
+    figure: 'skeleton',
     sides: {
       copper: { speed: 5, wounds: 20, armour: 5, dice: { blue: 1, yellow: 2, silver: 1, black: 2 } },
       silver: { speed: 5, wounds: 40, armour: 7, dice: { blue: 1, green: 1, yellow: 1, gold: 1, silver: 1, black: 1 } },
@@ -69,6 +72,7 @@ export const lieutenants: readonly LieutenantRow[] = [
     xp: 12,
     avatar: 'beastman-lord',
     kind: 'ranged',
+    figure: 'manticore',
     large: true,
     sides: {
       copper: { speed: 4, wounds: 30, armour: 5, dice: { blue: 1, yellow: 1, black: 1 } },
@@ -89,6 +93,7 @@ export const lieutenants: readonly LieutenantRow[] = [
     avatar: 'beastman-lord',
     since: 'silver',
     kind: 'melee',
+    figure: 'beastman',
     sides: {
       silver: { speed: 6, wounds: 40, armour: 7, dice: { red: 1, green: 1, yellow: 1, silver: 2 } },
       gold: { speed: 8, wounds: 80, armour: 9, dice: { red: 1, green: 2, gold: 2 } },
@@ -103,6 +108,7 @@ export const lieutenants: readonly LieutenantRow[] = [
     xp: 16,
     avatar: 'demon-prince',
     kind: 'magic',
+    figure: 'sorcerer',
     sides: {
       copper: { speed: 3, wounds: 40, armour: 4, dice: { white: 1, green: 1, yellow: 1, black: 2 } },
       silver: { speed: 4, wounds: 80, armour: 5, dice: { white: 1, green: 1, yellow: 1, silver: 1, black: 1 } },
@@ -124,6 +130,7 @@ export const lieutenants: readonly LieutenantRow[] = [
     avatar: 'great-wyrm',
     since: 'gold',
     kind: 'ranged',
+    figure: 'dragon',
     large: true,
     sides: { gold: { speed: 6, wounds: 150, armour: 10, dice: { blue: 1, yellow: 1, gold: 2 } } },
     abilities: [{ ability: 'fly' }, { ability: 'breath' }],
@@ -136,6 +143,7 @@ export const lieutenants: readonly LieutenantRow[] = [
     xp: 14,
     avatar: 'sorcerer-king',
     kind: 'melee',
+    figure: 'skeleton',
     sides: {
       copper: { speed: 5, wounds: 25, armour: 4, dice: { red: 1, green: 1, black: 1 } },
       silver: { speed: 5, wounds: 50, armour: 6, dice: { red: 1, green: 1, yellow: 1, silver: 1, black: 1 } },
@@ -155,6 +163,7 @@ export const lieutenants: readonly LieutenantRow[] = [
     xp: 17,
     avatar: 'spider-queen',
     kind: 'magic',
+    figure: 'sorcerer',
     sides: {
       copper: { speed: 5, wounds: 30, armour: 5, dice: { white: 1, green: 1, yellow: 1, black: 2 } },
       silver: { speed: 6, wounds: 60, armour: 7, dice: { white: 1, green: 1, yellow: 1, silver: 2 } },
@@ -174,6 +183,7 @@ export const lieutenants: readonly LieutenantRow[] = [
     xp: 15,
     avatar: 'titan',
     kind: 'melee',
+    figure: 'giant',
     large: true,
     sides: {
       copper: { speed: 3, wounds: 40, armour: 6, dice: { red: 1, green: 1, yellow: 1, black: 1 } },

@@ -178,6 +178,8 @@ export interface LieutenantRow {
   readonly since?: Level;
   readonly kind: Kind;
   readonly large?: true;
+  /** On whose base they stand, and whose drawing they have (R180). */
+  readonly figure: MonsterId;
   /** At each level of the campaign; of a level before the first one, nothing. */
   readonly sides: { readonly [level in 'copper' | 'silver' | 'gold']?: LieutenantSide };
   readonly abilities: readonly Owned[];

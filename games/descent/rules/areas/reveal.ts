@@ -11,6 +11,7 @@ import { hasOp } from '../effects/held.ts';
 import { hideGlyph } from '../glyphs/laying.ts';
 import { type Ground, groundOf, overPits, sees } from '../ground.ts';
 import { heroSight } from '../hero/sight.ts';
+import { settle } from '../legend/outdoors/soaring.ts';
 import { questText } from '../names.ts';
 import { revealing } from '../quest/script.ts';
 import { tell } from '../quest/telling.ts';
@@ -20,6 +21,7 @@ import { placeFigure, placeMarker } from './placing.ts';
 
 /** DES-26.1, DES-26.11: whatever a hero on the board sees into, one area after the other. */
 export function* look(t: T): Flow {
+  if (t.state.outdoors) yield* settle(t);
   for (let found = seenNow(t.state); found; found = seenNow(t.state)) yield* reveal(t, found.area, found.hero);
 }
 

@@ -17,6 +17,7 @@ import {
   type Hero,
   inForce,
   isHero,
+  isUp,
   type Known,
   type Monster,
   onBoard,
@@ -37,8 +38,9 @@ import { strikerOf } from './through-friends.ts';
 export const attackSide = (attack: Pick<Attacking, 'by' | 'why'>): Side =>
   reasonOf(attack).isForced ? 'overlord' : sideOf(attack.by);
 
+/** No blow reaches whoever soars (DES-89.4). */
 const isFoe = (attack: Attacking, figure: Hero | Monster): boolean =>
-  figure.id !== attack.by && sideOf(figure.id) !== attackSide(attack);
+  figure.id !== attack.by && sideOf(figure.id) !== attackSide(attack) && !(attack.kind === 'melee' && isUp(figure));
 
 export const isSweep = ({ kind, abilities }: Attacking): boolean => kind === 'melee' && rankIn(abilities, 'sweep') > 0;
 
@@ -84,7 +86,7 @@ export function affectedBy(state: Known, attack: Attacking): (Hero | Monster)[] 
 /** DRF-8.1: under a tree, with one space at least. */
 const standsInCover = (state: Known, figure: Hero | Monster): boolean => {
   const { terrain } = groundNow(state);
-  return terrain.size > 0 && standsOn(figure).some(at => propIn(terrain, at)?.cloaks);
+  return !isUp(figure) && terrain.size > 0 && standsOn(figure).some(at => propIn(terrain, at)?.cloaks);
 };
 
 /** Shadowcloak: nobody further away than beside it does anything to it. */

@@ -15,6 +15,8 @@ import { putAway } from '../feats/hand.ts';
 import { offerFeats } from '../feats/playing.ts';
 import { abilityKey, figureKey } from '../keys.ts';
 import { useUp } from '../legend/outdoors/bought.ts';
+import { riseAgain } from '../legend/outdoors/soaring.ts';
+import { countKills } from '../legend/outdoors/strokes.ts';
 import { nameOf } from '../names.ts';
 import { breakOff } from '../quest/efforts.ts';
 import {
@@ -72,7 +74,11 @@ export function* attack(t: T, who: FigureId, how: AttackChoice): Flow {
   if (isMade) yield* workOut(t, current, more.dice ?? 0);
   state.attacks.splice(state.attacks.indexOf(current), 1);
   if (state.dungeon) noteStirred(state, current, targets);
-  if (state.outdoors && !isHeroId(current.by)) useUp(state, { id: current.by }); // LEG-6.41
+  if (state.outdoors && !isHeroId(current.by)) {
+    useUp(state, { id: current.by }); // LEG-6.41
+    countKills(t, current);
+    riseAgain(t, current.by); // DES-89.4
+  }
   yield* calls(t).look(t); // Whoever fell may have barred somebody's view: what follows is aimed at what is seen now (DES-26.1).
   yield* afterwards(t, current);
   yield* answers(t, current, attacked);

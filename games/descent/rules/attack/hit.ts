@@ -16,6 +16,7 @@ import { offerFeats } from '../feats/playing.ts';
 import { stow } from '../hero/equipment.ts';
 import { drinkKey, useKey } from '../keys.ts';
 import { moreTokens } from '../legend/outdoors/bought.ts';
+import { afterWound, wearOut } from '../legend/outdoors/strokes.ts';
 import { nameOf } from '../names.ts';
 import { isAmongPoison } from '../props/furnishings.ts';
 import {
@@ -113,7 +114,12 @@ export function* strike(t: T, attack: Attacking, id: FigureId, dealt: Blow): Flo
   const { lost, died } = yield* wound(t, id, wounds, { kind, by: attack.by, what: attack.weapon });
   if (lost > 0) yield* leech(t, attack, target, lost);
   attack.step = 'kill';
-  const isDead = died || isGone(state, id) || (yield* finishedOff(t, attack, id, blow.damage));
+  if (state.outdoors && isHero(target)) yield* wearOut(t, attack, target, boughtOf(attack, 'wears'));
+  const isDead =
+    died ||
+    isGone(state, id) ||
+    (yield* finishedOff(t, attack, id, blow.damage)) ||
+    (state.outdoors !== undefined && isHero(target) && lost > 0 && (yield* afterWound(t, attack, target)));
   if (isDead) {
     attack.killed.push(id);
     if (attack.graves) attack.graves.push(grave);

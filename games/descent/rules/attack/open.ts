@@ -12,8 +12,10 @@ import { clustersAt, covered, laid } from '../ground.ts';
 import { heightLines } from '../heights.ts';
 import { failsOn, moreRange } from '../legend/dungeon/laws.ts';
 import { boughtAbilities, boughtLines } from '../legend/outdoors/bought.ts';
+import { inspiredLines, wearingOut } from '../legend/outdoors/duels.ts';
 import { attackFrom } from '../legend/outdoors/laws.ts';
-import { type FigureId, isHero, type Known, seatFor, standsOn } from '../state.ts';
+import { soarLines } from '../legend/outdoors/soaring.ts';
+import { type FigureId, isHero, isUp, type Known, seatFor, standsOn } from '../state.ts';
 import { spendsNoSurges } from './affected.ts';
 import type { Attacking } from './attacking.ts';
 import { berserkDice, cardLines, commands, curses, poolOf, swarmDice } from './bonuses.ts';
@@ -50,7 +52,8 @@ export function opened(state: Known, who: FigureId, how: AttackChoice): Attackin
   const owned = isFamiliars ? [...means.abilities] : [...means.abilities, ...own];
   const abilities = isInside ? owned.filter(({ ability }) => !OUTSIDE.includes(ability)) : owned;
   const { kind } = means;
-  if (state.outdoors && !isInside) abilities.push(...attackFrom(state, ground.terrain, attacker, kind));
+  if (state.outdoors && !isInside && !isUp(attacker))
+    abilities.push(...attackFrom(state, ground.terrain, attacker, kind));
   const asksRange =
     !isInside && kind !== 'melee' && (form === 'plain' || form === 'blast' || form === 'cluster') && !means.anyRange;
   const far = asksRange ? distanceTo(state, attacker, target) : undefined;
@@ -95,10 +98,11 @@ export function opened(state: Known, who: FigureId, how: AttackChoice): Attackin
         ? [...means.lines]
         : [
             ...means.lines,
-            ...(bought ? boughtLines(state, bought) : []),
+            ...(bought ? [...boughtLines(state, bought), ...inspiredLines(state, bought)] : []),
             ...commands(state, attacker),
             ...curses(state, attacker),
             ...heightLines(state, { form, space: target }, attacker),
+            ...(state.outdoors && far !== undefined ? soarLines(state, { form, space: target }, attacker) : []),
           ],
     sorcery: rankIn(abilities, 'sorcery'),
     prays: rankIn(abilities, 'dark-prayer') > 0 || undefined,
@@ -106,7 +110,10 @@ export function opened(state: Known, who: FigureId, how: AttackChoice): Attackin
     purchases:
       isInside || spendsNoSurges(attacker) // ICE-5.7
         ? []
-        : means.purchases.filter(({ gain }) => gain.blast === undefined || form === 'blast'),
+        : [
+            ...means.purchases.filter(({ gain }) => gain.blast === undefined || form === 'blast'),
+            ...(bought ? wearingOut(state, bought) : []),
+          ],
     bought: [],
     paid: undefined,
     aimed: aimed === true,

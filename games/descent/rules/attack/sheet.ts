@@ -126,7 +126,7 @@ export const timesOf = ({ purchases, bought }: Sheet): number =>
 /** How much of something that is no figure of the attack itself was bought: tokens, threat. */
 export const boughtOf = (
   { purchases, bought }: Sheet,
-  of: 'stun' | 'burn' | 'daze' | 'web' | 'throws' | 'mend' | 'threat',
+  of: 'stun' | 'burn' | 'daze' | 'web' | 'throws' | 'mend' | 'wears' | 'threat',
 ): number => purchases.reduce((sum, { gain }, n) => sum + (gain[of] ?? 0) * (bought[n] ?? 0), 0);
 
 /** Whether a surge was paid for the death of every target. */

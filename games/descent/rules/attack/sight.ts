@@ -13,6 +13,7 @@ import {
   figureAt,
   type Hero,
   isHero,
+  isUp,
   type Known,
   type Monster,
   onBoard,
@@ -165,11 +166,16 @@ export function distanceTo(state: Known, figure: Hero | Monster, to: Space): num
   return map.ground.links.length > 0 && straight > 1 ? Math.min(straight, map.stepsBetween(own, to)) : straight;
 }
 
-/** Whoever is a ghost cannot be touched from beside. */
+/** Whoever is a ghost cannot be touched from beside, nor whoever soars (DES-89.4). */
 function isUntouchable(state: Known, at: Space): boolean {
   const there = figureAt(state, at);
-  return there !== undefined && has(state, there.id, 'ghost');
+  return there !== undefined && (isUp(there) || has(state, there.id, 'ghost'));
 }
+
+const isAbove = (state: Known, at: Space): boolean => {
+  const there = figureAt(state, at);
+  return there !== undefined && isUp(there);
+};
 
 /** Which spaces a blow without Reach can be aimed at from here: those beside, as far as walls let it (DES-21.5). */
 export function touchFrom(
@@ -200,18 +206,21 @@ export function aimOf(
 ): (to: Space) => boolean {
   const own = standsOn(figure);
   if (kind === 'melee') {
+    if (isUp(figure)) return () => false; // DES-89.4
     if (!hasWith(state, figure, 'reach', more)) return touchFrom(state, own, groundUnder(state, figure));
     const { open: map } = groundNow(state);
     const zone = meleeSpaces(state, figure, more);
     // Whoever stands between is in the way, but of a Sweep (DES-22.2, DES-66.4).
     const isClear = hasWith(state, figure, 'sweep', more) ? undefined : sightOf(state, figure);
     return to => {
-      if (!zone.includes(to)) return false;
+      if (!zone.includes(to) || (state.outdoors && isAbove(state, to))) return false;
       const isBeside = own.some(at => map.adjacent(at, to));
       return isBeside ? !isUntouchable(state, to) : !isClear || isClear(to);
     };
   }
   const keepsOff = kind === 'ranged' && isHero(figure) && hasOp(figure, 'notAdjacent');
   const sees = sightOf(state, figure, kind);
-  return to => !own.includes(to) && !(keepsOff && distanceTo(state, figure, to) <= 1) && sees(to);
+  const isTooNear = (to: Space): boolean =>
+    keepsOff && distanceTo(state, figure, to) <= 1 && !(state.outdoors && isAbove(state, to));
+  return to => !own.includes(to) && !isTooNear(to) && sees(to);
 }

@@ -25,7 +25,23 @@ import { diceTold, totalTold } from './told.ts';
 
 /** What a surge buys, said one thing after the other. */
 export const gainTexts = (gain: SurgeGain): Text[] =>
-  (['damage', 'range', 'pierce', 'blast', 'stun', 'burn', 'daze', 'web', 'throws', 'mend', 'times', 'threat'] as const)
+  (
+    [
+      'damage',
+      'range',
+      'pierce',
+      'blast',
+      'stun',
+      'burn',
+      'daze',
+      'web',
+      'throws',
+      'mend',
+      'times',
+      'wears',
+      'threat',
+    ] as const
+  )
     .flatMap((of): Text[] => {
       const n = gain[of];
       return n === undefined ? [] : [{ text: `surge.${of}`, with: { n: Math.abs(n) } }];

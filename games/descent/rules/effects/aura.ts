@@ -10,6 +10,7 @@ import {
   type Flow,
   type Hero,
   isEnemy,
+  isUp,
   type Known,
   type Monster,
   maybeFigure,
@@ -33,7 +34,7 @@ const NO_BEARERS: readonly (Hero | Monster)[] = [];
 
 /** Familiars with Aura whose space it has come to, or one beside it: heroes' own, so that monsters alone feel them (DES-65.8, DRF-14.1). */
 export const familiarAurasOn = (state: Known, figure: Hero | Monster): readonly Companion[] =>
-  sideOf(figure.id) === 'heroes' || state.companions.length === 0 || isImmune(state, figure, 'aura')
+  sideOf(figure.id) === 'heroes' || state.companions.length === 0 || isUp(figure) || isImmune(state, figure, 'aura')
     ? NOBODY
     : state.companions.filter(
         ({ id, at }) => familiarRow(id).aura !== undefined && standsOn(figure).some(own => isNear(state, own, at)),

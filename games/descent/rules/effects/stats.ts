@@ -6,12 +6,14 @@ import { familiarRow } from '../../content/familiars.ts';
 import { heroRow } from '../../content/heroes.ts';
 import { VILLAGER } from '../../content/legend/boards/chart.ts';
 import { cardOf, kindRow } from '../../content/legend/forms.ts';
+import { lieutenants } from '../../content/legend/lieutenants.ts';
 import type { FormSide } from '../../content/legend/rows.ts';
-import { FORMS, METALS, type Metal } from '../../content/legend/vocabulary.ts';
+import { FORMS, METALS, type Metal, tierOf } from '../../content/legend/vocabulary.ts';
 import { monsters } from '../../content/monsters.ts';
 import type { HeroRow, MonsterSide } from '../../content/rows.ts';
 import { EQUIPMENT, MONKEY } from '../../content/turns.ts';
-import type { Ability, Dice, Kind, MonsterId, MonsterKind, Owned, Trait } from '../../content/vocabulary.ts';
+import type { Ability, Dice, Kind, MonsterId, MonsterKind, Owned, Tier, Trait } from '../../content/vocabulary.ts';
+import { TIERS } from '../../content/vocabulary.ts';
 import { joined } from '../attack/odds.ts';
 import { boardOf, isNear, mapNow } from '../board.ts';
 import { thingName } from '../card-names.ts';
@@ -25,6 +27,7 @@ import {
   figureOf,
   type Hero,
   isHero,
+  isUp,
   type Known,
   type Monster,
   type State,
@@ -63,7 +66,9 @@ export function statsOf(state: Known, monster: Monster): MonsterStats {
       : egg
         ? eggStats(state, monster)
         : state.legend
-          ? formStats(state.legend, monster)
+          ? monster.person === undefined
+            ? formStats(state.legend, monster, state.outdoors !== undefined)
+            : riderStats(state.legend, monster.person)
           : printedStats(monster));
   const here = state.dungeon ? attacksHave(state, monster) : NONE;
   const thrown = state.dungeon ? diceWith(state, monster, printed.dice) : printed.dice;
@@ -109,23 +114,56 @@ function printedStats({ kind, rank }: Monster): MonsterStats {
 }
 
 /** LEG-16.4, LEG-16.6: what a category has grown into; its wounds do not depend on how many play. */
-function formStats({ forms }: Legend, { kind, rank }: Monster): MonsterStats {
+function formStats({ forms }: Legend, { kind, rank }: Monster, isOutside: boolean): MonsterStats {
   const known = formCards.get(kind)?.get(forms[kindRow(kind).category]);
   if (!known) throw new Error(`${kind} has no such form`);
-  return rank === 'normal' ? known.normal : known.master;
+  const side = rank === 'normal' ? known.normal : known.master;
+  return isOutside ? side.outside : side.inside;
 }
+
+/** What the card of a lieutenant says at this level of the campaign. */
+function riderStats({ level }: Legend, id: string): MonsterStats {
+  const known = riderCards.get(id)?.get(tierOf(level));
+  if (!known) throw new Error(`${id} does not ride yet`);
+  return known;
+}
+
+/** DES-89.1: under the sky whoever flies soars; nobody does anywhere else. */
+const soaring = (abilities: readonly Owned[]): readonly Owned[] =>
+  abilities.some(isFlight) ? [...abilities.filter(one => !isFlight(one)), { ability: 'soar' }] : abilities;
+const isFlight = ({ ability }: Owned): boolean => ability === 'fly' || ability === 'soar';
+const unsoaring = (abilities: readonly Owned[]): readonly Owned[] =>
+  abilities.filter(({ ability }) => ability !== 'soar');
 const formCards = new Map(
   monsters.map(({ id, kind }) => [
     id,
     new Map(
       FORMS.map(form => {
         const { normal, master } = cardOf(id, form);
-        const side = (of: FormSide): MonsterStats => ({
-          ...of,
-          kind,
-          wounds: { 2: of.wounds, 3: of.wounds, 4: of.wounds, 5: of.wounds },
-        });
+        const side = (of: FormSide) => {
+          const { wounds, abilities } = of;
+          const stats: MonsterStats = { ...of, kind, wounds: { 2: wounds, 3: wounds, 4: wounds, 5: wounds } };
+          return {
+            inside: { ...stats, abilities: unsoaring(abilities) },
+            outside: { ...stats, abilities: soaring(abilities) },
+          };
+        };
         return [form, { normal: side(normal), master: side(master) }];
+      }),
+    ),
+  ]),
+);
+
+/** Lieutenants fight nowhere but under the sky. */
+const riderCards = new Map(
+  lieutenants.map(({ id, kind, sides, abilities, bonus }) => [
+    id,
+    new Map(
+      TIERS.flatMap((tier): [Tier, MonsterStats][] => {
+        const side = sides[tier];
+        if (!side) return [];
+        const wounds = { 2: side.wounds, 3: side.wounds, 4: side.wounds, 5: side.wounds };
+        return [[tier, { ...side, wounds, kind, abilities: soaring(abilities), ...(bonus && { bonus }) }]];
       }),
     ),
   ]),
@@ -239,7 +277,7 @@ const powerLines = (state: Known, { owner }: Monster, name: 'monsterSpeed' | 'mo
 
 /** What a familiar takes from the armour of enemies beside it, or on its space (DES-35.15). */
 function hindrances(state: Known, monster: Monster): Line[] {
-  if (monster.owner !== undefined) return [];
+  if (monster.owner !== undefined || isUp(monster)) return [];
   return state.companions.flatMap(({ id, at }) => {
     const { hinders } = familiarRow(id);
     return hinders && standsOn(monster).some(own => isNear(state, own, at))
@@ -320,6 +358,9 @@ export function rankIn(owned: readonly Owned[], ability: Ability): number {
 export const rankOf = (state: Known, id: FigureId, ability: Ability): number =>
   rankIn(abilitiesOf(state, figureOf(state, id)), ability);
 export const has = (state: Known, id: FigureId, ability: Ability): boolean => rankOf(state, id, ability) > 0;
+
+/** Above what lies on the ground. */
+export const flies = (state: Known, figure: Hero | Monster): boolean => isUp(figure) || has(state, figure.id, 'fly');
 
 /** What strikes an egg as it strikes a monster; nothing lingers on it, and nothing throws it. */
 const FELT_BY_EGGS: readonly Ability[] = ['blast', 'breath', 'bolt', 'pierce', 'sorcery', 'sweep'];

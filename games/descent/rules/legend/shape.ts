@@ -176,6 +176,7 @@ export const dungeonShape = (
     searched: listOf(space, 100),
     opened: listOf(name, 20),
     done: listOf(oneOf(['leader-fell', 'leader-back', 'leader-called', 'leader-came', 'villager-left', 'rewarded']), 6),
+    keep: maybe(oneOf(AVATARS)),
     over: maybe(oneOf(['won', 'fled', 'ejected'])),
   });
 
@@ -186,7 +187,10 @@ export const outdoorsShape = (
   kind: Shape<MonsterId>,
 ): Shape<Outdoors> =>
   exactly<Outdoors>({
-    incident: oneOf(INCIDENTS),
+    incident: maybe(oneOf(INCIDENTS)),
+    lieutenant: maybe(name),
+    rider: maybe(oneOf(['killed', 'fled'])),
+    forGood: truth,
     ambush: flag,
     fled: listOf(hero, 4),
     dead: listOf(hero, 4),

@@ -9,7 +9,7 @@ import { aimsOf, type Outlook } from '../attack/outlook.ts';
 import { boardOf, groundNow, isOpen } from '../board.ts';
 import { calls } from '../calls.ts';
 import { hasOp } from '../effects/held.ts';
-import { has, rankOf, statOf } from '../effects/stats.ts';
+import { flies, has, rankOf, statOf } from '../effects/stats.ts';
 import { isAsleep } from '../effects/tokens.ts';
 import { isAloft, offerTreeToMonster } from '../heights.ts';
 import { watchOf } from '../hero/guard.ts';
@@ -19,8 +19,11 @@ import { afterMove } from '../legend/dungeon/happenings.ts';
 import { groundWithout, passes } from '../legend/dungeon/laws.ts';
 import { portalOf } from '../legend/dungeon/level.ts';
 import { offerAbilities } from '../legend/outdoors/abilities.ts';
+import { offerCommand } from '../legend/outdoors/battle.ts';
 import { walksThrough } from '../legend/outdoors/bought.ts';
 import { barredToSmall, shedHere, wadingIn } from '../legend/outdoors/laws.ts';
+import { offerLanding, rise, settle } from '../legend/outdoors/soaring.ts';
+import { offerBlink } from '../legend/outdoors/strokes.ts';
 import { offerStep } from '../legend/outdoors/threat.ts';
 import { nameOf } from '../names.ts';
 import { offerSacrifice } from '../props/altars.ts';
@@ -32,6 +35,7 @@ import {
   type Flow,
   inForce,
   isBase,
+  isUp,
   type Known,
   keptFree,
   type Monster,
@@ -73,7 +77,8 @@ export function treadOf(state: Known, monster: Monster): Tread {
   return {
     ground,
     size: sizeOf(monster),
-    flies: has(state, monster.id, 'fly'),
+    flies: flies(state, monster),
+    ...(isUp(monster) && { soars: true }),
     can: ability => has(state, monster.id, ability),
     enemies,
     friends,
@@ -124,6 +129,7 @@ export function* beginActivation(t: T, id: MonsterFigure): Flow {
   if (!acting) return;
   const mended = state.legend ? rankOf(state, id, 'regeneration') : 0;
   if (mended > 0) calls(t).heal(t, id, mended); // LEG-20.4
+  if (state.outdoors) yield* settle(t);
   if (acting.stunned && monster.rank === 'normal') return endActivation(state); // DES-75.3
   if (acting.stunned) acting.attacks = 1; // DES-36.7
   if (monster.owner) return;
@@ -163,8 +169,9 @@ export function* activationDeed(t: T, others: () => Outlook = NOTHING_KNOWN): Fl
   if (!done) {
     bathe(t, monster);
     if (state.dungeon) yield* afterMove(t, monster.id);
-    if (state.outdoors) shedHere(state, groundNow(state).terrain, monster);
+    if (state.outdoors && !isUp(monster)) shedHere(state, groundNow(state).terrain, monster);
     endActivation(state);
+    if (state.outdoors) rise(t, monster);
   } else if (!actingOf(state, acting.monster)) endActivation(state);
   yield* calls(t).look(t); // Whoever moves or dies may have barred somebody's view (DES-26.1).
 }
@@ -189,6 +196,9 @@ function offerDeeds(state: State, monster: Monster, acting: Acting, offer: DeedO
   if (!monster.owner) offerSacrifice(state, monster, acting, whyNotPay, offer);
   offerAttacks(state, monster, acting, offer);
   if (!state.outdoors) return;
+  offerLanding(state, monster, acting, (t, deed) => watched(t, monster.id, deed), offer);
+  offerCommand(state, monster, acting, whyNotPay, offer);
+  offerBlink(state, monster, acting, treadOf(state, monster), whyStuck(state, monster, acting), offer);
   offerStep(state, monster, acting, offer);
   if (!monster.owner) offerAbilities(state, { acting, treadOf, act: activationDeed }, offer);
 }
@@ -221,13 +231,14 @@ const whyStuck = (state: State, monster: Monster, acting: Acting): Why | undefin
     unless(!acting.stuck, 'overlord.why.web', 'DES-97.4'),
     unless(!isAsleep(monster), 'why.asleep', 'LEG-6.13'),
     unless(!isGrappled(state, monster), 'why.grapple', 'DES-61.1'),
+    unless(monster.flight !== 'down', 'why.outdoors.landed', 'DES-89.4'),
   );
 
 function offerWays(state: State, monster: Monster, acting: Acting, offer: DeedOffer): void {
   const tread = treadOf(state, monster);
   const { id, at } = monster;
   const why = whyStuck(state, monster, acting);
-  offerTreeToMonster(state, monster, acting, () => why, offer);
+  if (!isUp(monster)) offerTreeToMonster(state, monster, acting, () => why, offer);
   if (isAloft(monster)) return; // It climbs down first (DRF-8.2).
   const way = (key: string, text: string, goal: Goal, rule: string): Deed => ({
     option: {

@@ -1,5 +1,6 @@
 // A blow that breaks what a hero carries, in place of wounding them.
 
+import type { RuleId } from '@veillee/kernel';
 import { maybeRemove } from '@veillee/pieces/piles';
 import { itemRow } from '../../content/items.ts';
 import type { OverlordCardRow } from '../../content/rows.ts';
@@ -33,7 +34,7 @@ const moreFor = (thing: Thing, { more }: Discard): number => {
 };
 
 /** Potions are no items, relics are never lost (DES-31.6), and nothing breaks that is worn by whoever takes such care of it. */
-const breakable = (hero: Hero): Thing[] =>
+export const breakable = (hero: Hero): Thing[] =>
   [...(hasOp(hero, 'unbreakable') ? [] : hero.equipped), ...hero.pack].filter(
     thing => !isPotion(thing) && itemRow(rowId(thing)).tier !== 'relic',
   );
@@ -58,12 +59,18 @@ export function* discardItem(t: T, { id: card }: OverlordCardRow, id: HeroId, op
   const how = { rule: 'DRF-2.1', with: { card: cardName(card), hero: nameOf(state, id) } };
   const thing = yield* t.choose(state.overlord.seat, 'overlord.item', things, optionOf, how);
   yield* spendOn(t, card, moreFor(thing, op));
+  yield* breakItem(t, hero, thing, 'log.overlord.breaks', 'DRF-2.1');
+}
+
+/** It is gone for good, and what it held in place finds room or goes too. */
+export function* breakItem(t: T, hero: Hero, thing: Thing, log: string, rule: RuleId): Flow {
+  const { state } = t;
   yield* losing(t, hero, () => {
     take(hero, thing);
     maybeRemove(hero.exhausted, thing);
     giveBack(state, thing);
-    const told = { hero: nameOf(state, id), thing: thingName(thing) };
-    t.tell('log.overlord.breaks', told, { rule: 'DRF-2.1', weight: 3 });
+    const told = { hero: nameOf(state, hero.id), thing: thingName(thing) };
+    t.tell(log, told, { rule, weight: 3 });
   });
   yield* stow(t, hero);
 }

@@ -41,12 +41,13 @@ export interface Newcomer {
   readonly egg?: true;
   readonly owner?: HeroId;
   readonly came?: Monster['came'];
+  readonly person?: string;
 }
 
 /** A figure is set on the board, unhurt; it does not act before it is readied. */
 export function placeMonster(state: State, newcomer: Newcomer): Monster {
   state.figures++;
-  const { kind, rank, unique, thing, at, bound, chest, egg, owner, came } = newcomer;
+  const { kind, rank, unique, thing, at, bound, chest, egg, owner, came, person } = newcomer;
   const copy = copyOf(kind, state.figures);
   const id: MonsterFigure = owner ? `thrall:${copy}` : `monster:${unique ?? copy}`;
   const monster: Monster = {
@@ -66,9 +67,11 @@ export function placeMonster(state: State, newcomer: Newcomer): Monster {
     egg,
     owner,
     came,
+    ...(person !== undefined && { person }),
   };
   state.monsters.push(monster);
   monster.wounds = statOf(state, id, 'maxWounds');
+  if (state.outdoors && has(state, id, 'soar')) monster.flight = 'up';
   return monster;
 }
 
@@ -78,8 +81,9 @@ export const removeMonster = (state: State, id: MonsterFigure): void => remove(s
 export const sizeOf = ({ kind, chest, egg }: Pick<Monster, 'kind' | 'chest' | 'egg'>): FigureSize =>
   chest || egg ? '1x1' : monsterRow(kind).size;
 
-/** Neither a chest that bites, nor an egg, nor whoever walks along needs a figure of its kind. */
-const hasFigure = ({ chest, egg, came }: Monster): boolean => !chest && !egg && came !== 'villager';
+/** Neither a chest that bites, nor an egg, nor whoever walks along or has a figure of their own needs one of its kind. */
+const hasFigure = ({ chest, egg, came, person }: Monster): boolean =>
+  !chest && !egg && came !== 'villager' && person === undefined;
 
 /** Whether it stands on a figure of normal monsters: unique ones have a red one (DES-36.8), unless their guide says otherwise. */
 const isPlain = (state: Known, { rank, unique }: Pick<Monster, 'rank' | 'unique'>): boolean =>
@@ -133,7 +137,7 @@ export function* monsterDies(t: T, id: MonsterFigure, source: Source): Flow {
     ...(unique && { unique }),
     ...(thing !== undefined && { thing }),
     ...(came && { came }),
-    ...(state.dungeon && { source }),
+    ...((state.dungeon || state.outdoors) && { source }),
   };
   yield* free(t, id, freed);
   if (monster.owner) return; // It has died before.

@@ -7,7 +7,7 @@ import type { Outlook, Prospect } from '../attack/outlook.ts';
 import { canAim } from '../attack/sight.ts';
 import { statOf } from '../effects/stats.ts';
 import { deathCost } from '../hero/death.ts';
-import { foesOf, type Hero, type HeroId, type Monster, type MonsterFigure, type State } from '../state.ts';
+import { foesOf, type Hero, type HeroId, isUp, type Monster, type MonsterFigure, type State } from '../state.ts';
 import { treadOf } from './activation.ts';
 import { goals } from './treading.ts';
 
@@ -26,7 +26,8 @@ function reachedBy(state: State, monster: Monster): Reached[] {
   let left = state.heroes.filter(({ at }) => at);
   for (const { to, cost } of [{ to: monster.at, cost: 0 }, ...walks]) {
     if (left.length === 0) break;
-    const moved = { ...monster, at: to };
+    // Whoever soars may come down for it (DES-89.4).
+    const moved: Monster = isUp(monster) ? { ...monster, at: to, flight: 'down' } : { ...monster, at: to };
     const there = { ...state, monsters: state.monsters.map(one => (one.id === monster.id ? moved : one)) };
     left = left.filter(hero => {
       const blow = hero.at && canAim(there, moved, kind, hero.at) ? blowOn(there, moved, hero) : undefined;

@@ -23,6 +23,8 @@ export interface Tread {
   readonly ground: Ground;
   readonly size: FigureSize;
   readonly flies: boolean;
+  /** Whatever lies below does nothing to it (DES-89.8). */
+  readonly soars?: boolean;
   /** What it can do besides: some ground does nothing to whoever has an ability (ICE-3.9). */
   readonly can?: (ability: Ability) => boolean;
   readonly enemies: ReadonlySet<Space>;
@@ -55,8 +57,8 @@ const propAt = ({ terrain }: Ground, at: Space): PropRow | undefined => {
 const under = (at: Stand): readonly Space[] => standsOn({ at });
 
 /** Does this figure feel what lies on the ground? */
-const feels = ({ flies, can }: Pick<Tread, 'flies' | 'can'>, prop: PropRow): boolean =>
-  (!flies || prop.flyers === 'subject') && !(prop.spares !== undefined && can?.(prop.spares));
+const feels = ({ flies, soars, can }: Pick<Tread, 'flies' | 'soars' | 'can'>, prop: PropRow): boolean =>
+  soars !== true && (!flies || prop.flyers === 'subject') && !(prop.spares !== undefined && can?.(prop.spares));
 
 /** Is the whole figure in a pit, or in whatever else must be climbed out of (DES-18.4)? */
 export const isSunk = ({ ground, flies }: Pick<Tread, 'ground' | 'flies'>, at: Stand): boolean =>
@@ -67,12 +69,15 @@ const wadesAt = ({ ground, wades }: Tread, at: Space): boolean =>
 const bars = (tread: Tread, at: Space): boolean =>
   propAt(tread.ground, at)?.blocksMovement === true && !wadesAt(tread, at);
 
+const isShunned = ({ ground, shuns }: Tread, at: Space): boolean =>
+  shuns?.some(prop => ground.terrain.get(at) === prop) === true;
+
 /** Movement points for one step; `Infinity` where it cannot be made. */
 export function stepCost(tread: Tread, from: Stand, to: Stand): number {
   const { ground, flies, enemies, isOpen } = tread;
   for (const at of under(to)) {
     if (!isOpen(at)) return Number.POSITIVE_INFINITY;
-    if (tread.shuns?.some(prop => ground.terrain.get(at) === prop)) return Number.POSITIVE_INFINITY;
+    if (!tread.soars && isShunned(tread, at)) return Number.POSITIVE_INFINITY;
     if (!flies && (enemies.has(at) || bars(tread, at))) return Number.POSITIVE_INFINITY;
   }
   if (tread.square && cutsAny(ground, from, to)) return Number.POSITIVE_INFINITY;
@@ -105,7 +110,11 @@ function cutsAny({ open }: Ground, from: Stand, to: Stand): boolean {
  * What the ground does to a figure that takes this step: what its front half enters, by each prop's own measure (DES-18.7, R42).
  * A pit that one stands in already does nothing more (DES-46.6). Without `from`, the ground itself has changed.
  */
-export function dangers(tread: Pick<Tread, 'ground' | 'flies' | 'can'>, from: Stand | undefined, to: Stand): PropRow[] {
+export function dangers(
+  tread: Pick<Tread, 'ground' | 'flies' | 'soars' | 'can'>,
+  from: Stand | undefined,
+  to: Stand,
+): PropRow[] {
   const { ground } = tread;
   const all = under(to);
   const kinds = propsAt(ground, all);
@@ -137,7 +146,9 @@ function propsAt(ground: Ground, spaces: readonly Space[]): PropRow[] {
 /** Can it stay here: nobody else, nothing that blocks movement, no active glyph (DES-16.6, DES-102.1)? */
 export function isStay(tread: Tread, at: Stand): boolean {
   const { friends, enemies, noStay } = tread;
-  return under(at).every(one => !friends.has(one) && !enemies.has(one) && !noStay.has(one) && !bars(tread, one));
+  return under(at).every(
+    one => !friends.has(one) && !enemies.has(one) && !noStay.has(one) && !bars(tread, one) && !isShunned(tread, one),
+  );
 }
 
 /** Where it can walk with so many points, the nearest first; who falls into a pit goes no further by walking. */

@@ -24,6 +24,7 @@ import {
   isBase,
   isEgg,
   isHero,
+  isUp,
   type Monster,
   maybeFigure,
   standsOn,
@@ -51,6 +52,7 @@ function* underfoot(t: T, id: FigureId, step: Step): Flow {
   const figure = maybeFigure(state, id);
   if (!figure?.at) return;
   const can = (ability: Ability): boolean => has(state, id, ability);
+  if (isUp(figure)) return; // DES-89.8
   const tread = { ground: groundNow(state), flies: can('fly'), can };
   for (const prop of dangers(tread, from, figure.at)) {
     if (over && prop.kind === 'obstacle') continue;

@@ -4,11 +4,11 @@ import { propRow } from '../../content/props.ts';
 import type { PropRow } from '../../content/rows.ts';
 import { groundNow } from '../board.ts';
 import { calls } from '../calls.ts';
-import { type Hero, type Known, type Monster, standsOn, type T } from '../state.ts';
+import { type Hero, isUp, type Known, type Monster, standsOn, type T } from '../state.ts';
 
 function* propsUnder(state: Known, figure: Hero | Monster): Generator<PropRow> {
   const { terrain } = groundNow(state);
-  if (terrain.size === 0) return;
+  if (terrain.size === 0 || isUp(figure)) return; // DES-89.8
   for (const at of standsOn(figure)) {
     const prop = terrain.get(at);
     if (prop) yield propRow(prop);

@@ -9,6 +9,7 @@ import type { PropRow } from '../../content/rows.ts';
 import { type Ability, type PowerFace, type Prop, TOKENS, type Tokens } from '../../content/vocabulary.ts';
 import { powerFace, SIDES } from '../attack/dice.ts';
 import { isPit, isSpared } from '../hero/reach.ts';
+import { isUp } from '../state.ts';
 import type { View } from '../view.ts';
 
 export interface Risk {
@@ -22,7 +23,7 @@ export interface Risk {
   readonly threat?: PropRow['threat'];
 }
 
-type Seen = Pick<View, 'ground' | 'sheets' | 'turn' | 'overlord' | 'heroes'>;
+type Seen = Pick<View, 'ground' | 'sheets' | 'turn' | 'overlord' | 'heroes' | 'monsters'>;
 
 /** Of a power die. */
 export const chanceOfFace = (face: PowerFace): number =>
@@ -47,10 +48,11 @@ export function riskOn(view: Seen, at: string): Risk | undefined {
 }
 
 /** By how whoever acts goes, and by what they can do; who lies in a pit falls into it no more (DES-46.6). */
-function isSafe({ sheets, turn, overlord, ground, heroes }: Seen, row: PropRow): boolean {
+function isSafe({ sheets, turn, overlord, ground, heroes, monsters }: Seen, row: PropRow): boolean {
   const monster = overlord.acting && sheets[overlord.acting.monster];
   if (monster) {
     const can = (ability: Ability): boolean => monster.attack?.abilities.some(one => one.ability === ability) ?? false;
+    if (monsters.some(one => one.id === overlord.acting?.monster && isUp(one))) return true;
     return (can('fly') && row.flyers === 'ignore') || (row.spares !== undefined && can(row.spares));
   }
   const hero = heroes.find(({ id }) => id === turn?.hero);

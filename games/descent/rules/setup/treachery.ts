@@ -13,6 +13,7 @@ import type { OverlordCardRow } from '../../content/rows.ts';
 import { TREACHERY } from '../../content/vocabulary.ts';
 import { costOf, leftInBox, lessGlyphs, type Points, redealGlyphs } from '../glyphs/dark.ts';
 import { asideKey, darkGlyphKey, treacheryKey } from '../keys.ts';
+import { redealHand } from '../legend/outdoors/hand.ts';
 import { cardIn, cardName, rowOf, rowsIn } from '../overlord/deck.ts';
 import type { DeedOffer, Flow, Overlord, State, T } from '../state.ts';
 
@@ -158,6 +159,7 @@ export function openingHand(state: State): number {
 
 /** What nobody on the heroes' side has seen is bought anew, at random: as many cards as before, for points that were not seen spent. */
 export function redealTreachery(state: State, chance: Chance): void {
+  if (state.outdoors?.lieutenant !== undefined) return redealHand(state, chance);
   redealGlyphs(state, chance);
   const { overlord, boxes } = state;
   if (overlord.aside === undefined) return;

@@ -12,6 +12,7 @@ import { isOpen } from '../board.ts';
 import { gainedIn } from '../legend/dungeon/ending.ts';
 import { isLeader, lawsHere, levelNow, portalOf } from '../legend/dungeon/level.ts';
 import { powerLimit } from '../legend/dungeon/marker.ts';
+import { avatarName } from '../legend/names.ts';
 import { questText } from '../names.ts';
 import type { FigureId, HeroId, State, Thing } from '../state.ts';
 
@@ -55,7 +56,7 @@ export function delveView(state: State): { readonly delve?: DelveView } {
   const { dungeon, legend } = state;
   if (!dungeon || !legend) return {};
   const { entered, levels, potions, offer, markerUp, exhausted } = dungeon;
-  const { rules, doors, passages = [] } = levelNow(state);
+  const { rules, doors, leader, passages = [] } = levelNow(state);
   const named = (quest: State['quest']): Text => questText({ quest }, 'area', '0');
   const red = doors.find(({ colour }) => colour === 'red');
   const leads = state.monsters.find(isLeader)?.id;
@@ -71,7 +72,7 @@ export function delveView(state: State): { readonly delve?: DelveView } {
       coins: legend.coins,
       rules: rules.map((_, n) => questText(state, 'rule', String(n + 1))),
       ...(leads && { leads }),
-      leader: questText(state, 'unique', 'leader'),
+      leader: dungeon.keep && !leader ? avatarName(dungeon.keep) : questText(state, 'unique', 'leader'),
       key: state.board.keys.includes('red'),
       door: red !== undefined && isOpen(state, red.id),
       portal: [...portalOf(state)],

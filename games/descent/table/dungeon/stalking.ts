@@ -29,6 +29,9 @@ const rankIn = ({ abilities }: Stalker, ability: Owned['ability']): number | und
   return owned && (owned.rank ?? 1);
 };
 
+const isAirborne = (stalker: Stalker): boolean =>
+  rankIn(stalker, 'fly') !== undefined || rankIn(stalker, 'soar') !== undefined;
+
 /** Where it can end its walk, its own place included. */
 function standsOf({ view, ground }: Read, stalker: Stalker): Stand[] {
   const { id, kind, at, speed } = stalker;
@@ -36,7 +39,8 @@ function standsOf({ view, ground }: Read, stalker: Stalker): Stand[] {
   const tread = {
     ground,
     size: monsterRow(kind).size,
-    flies: rankIn(stalker, 'fly') !== undefined,
+    flies: isAirborne(stalker),
+    soars: rankIn(stalker, 'soar') !== undefined,
     enemies: new Set(view.heroes.flatMap(hero => (hero.at ? [hero.at] : []))),
     friends: new Set(view.monsters.filter(other => other.id !== id).flatMap(standsOn)),
     noStay: new Set([...activeGlyphs(view), ...keptFree(view)]),
@@ -90,7 +94,7 @@ export function preyOf(reading: Pick<Reading, 'view' | 'ground' | 'sheetOf'>, ri
   const { kind, [rising.rank === 'normal' ? 'normal' : 'master']: side } = monsterRow(rising.kind);
   const stands = standsOf(reading, stalker).map(at => standsOn({ at }));
   const figures = [...view.heroes.flatMap(({ at }) => at ?? []), ...view.monsters.flatMap(standsOn)];
-  const under = rankIn(stalker, 'fly') === undefined ? ground : overPits(ground); // R165
+  const under = isAirborne(stalker) ? overPits(ground) : ground; // R165
   const reaches = (own: readonly Space[], at: Space): boolean =>
     kind === 'melee'
       ? meleeZone(under, own, rankIn(stalker, 'reach') ?? 0).includes(at)

@@ -4,17 +4,17 @@ import { Icon } from '@veillee/web/kit';
 import type { Condition } from '@veillee/web/kit/map';
 import { TOKENS } from '../../content/vocabulary.ts';
 import { type Hero, type Monster, rowId } from '../../rules/state.ts';
-import { drawingOf, MONKEY, POTION, TOKEN } from '../kinds.ts';
+import { drawingOf, FLIGHT, MONKEY, POTION, TOKEN } from '../kinds.ts';
 import { type Reading, useReading } from '../reading.ts';
 import './badges.css';
 
-type Afflicted = Pick<Monster, 'tokens'> & Pick<Hero, 'monkey' | 'active' | 'faceUp'>;
+type Afflicted = Pick<Monster, 'tokens' | 'flight'> & Pick<Hero, 'monkey' | 'active' | 'faceUp'>;
 interface Told extends Condition {
   /** What it does. */
   readonly text: string;
 }
 
-function allOf({ word }: Pick<Reading, 'word'>, { tokens, monkey, active, faceUp = [] }: Afflicted): Told[] {
+function allOf({ word }: Pick<Reading, 'word'>, { tokens, flight, monkey, active, faceUp = [] }: Afflicted): Told[] {
   const told = (id: string, key: string): Pick<Told, 'id' | 'name' | 'text'> => ({
     id,
     name: word(key),
@@ -25,6 +25,7 @@ function allOf({ word }: Pick<Reading, 'word'>, { tokens, monkey, active, faceUp
       const count = tokens[token] ?? 0;
       return count > 0 ? [{ ...told(token, `ability.${token}`), count, ...TOKEN[token] }] : [];
     }),
+    ...(flight === undefined ? [] : [{ ...told(`flight-${flight}`, `outdoors.flight.${flight}`), ...FLIGHT[flight] }]),
     ...(monkey === undefined
       ? []
       : [{ id: 'monkey', name: word('table.monkey'), text: word('ability.transformed.text'), ...MONKEY }]),

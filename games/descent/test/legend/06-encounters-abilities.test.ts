@@ -81,24 +81,38 @@ describe('an ability of the card', () => {
     scene.passes('outdoors.dice');
     expect(scene.outdoors.bought).toEqual([]);
   });
-  rule('LEG-6.41', 'moves of whoever leads: in its activation, after its attack, at once', () => {
-    const set = both(led('deep-elf'), heroAt(B));
-    const scene = acts(turn('silent-as-the-grave', set, [MISS, BLANK, BLANK, BLANK, BLANK]));
-    const movement = () => scene.state.overlord.acting?.movement;
-    const speed = movement() ?? 0;
-    scene.does('buy:1');
-    expect(movement()).toBe(speed + 1);
-    expect(scene.can(1)).not.toContain('buy:2');
-    attacks(scene).does('buy:2');
-    expect(movement()).toBe(speed + 4);
+  rule(['LEG-20.9', 'DRF-5.6'], 'the silent raiders call one more of them, for 5 threat', () => {
     const raid = turn('a-silent-raid', led('ferrox'));
-    raid.does('buy:2');
-    expect(raid.state.overlord.acting).toMatchObject({ movement: 3, attacks: 0 });
-    raid.does(first(raid, `walk:`)).passes('overlord.activation');
-    expect(raid.asked(1)).toBe('overlord.turn');
-    expect(raid.leader).toMatchObject({ ready: true });
-    expect(raid.leader?.at).not.toBe(A);
+    raid.state.overlord.threat = 5;
+    raid.passes(1);
+    if (raid.asked(1) === 'overlord.turn') raid.confirms('overlord.turn');
+    raid.chooses('outdoors.reinforce', 'buy:1');
+    expect(raid.state.overlord.threat).toBe(0);
+    raid.does(first(raid, 'beside:'));
+    expect(raid.outdoors.waiting.map(({ kind }) => kind)).toEqual(['ferrox']);
   });
+  rule(
+    ['LEG-6.41', 'LEG-20.9', 'DRF-5.5'],
+    'moves of whoever leads: in its activation, after its attack, at once',
+    () => {
+      const set = both(led('deep-elf'), heroAt(B));
+      const scene = acts(turn('silent-as-the-grave', set, [MISS, BLANK, BLANK, BLANK, BLANK]));
+      const movement = () => scene.state.overlord.acting?.movement;
+      const speed = movement() ?? 0;
+      scene.does('buy:1');
+      expect(movement()).toBe(speed + 1);
+      expect(scene.can(1)).not.toContain('buy:2');
+      attacks(scene).does('buy:2');
+      expect(movement()).toBe(speed + 4);
+      const raid = turn('a-silent-raid', led('ferrox'));
+      raid.does('buy:2');
+      expect(raid.state.overlord.acting).toMatchObject({ movement: 3, attacks: 0 });
+      raid.does(first(raid, `walk:`)).passes('overlord.activation');
+      expect(raid.asked(1)).toBe('overlord.turn');
+      expect(raid.leader).toMatchObject({ ready: true });
+      expect(raid.leader?.at).not.toBe(A);
+    },
+  );
   rule('LEG-6.41', 'a Razorwing moves again once it has attacked', () => {
     const set = both(led('razorwing'), heroAt(B));
     const scene = acts(turn('wings-over-the-road', set, [MISS, MISS, BLANK, BLANK, BLANK, BLANK]));
@@ -246,7 +260,10 @@ describe('an ability of the card', () => {
     const beside = (_: State, heroes: readonly Hero[]): void => {
       for (const [n, hero] of heroes.slice(0, 2).entries()) hero.at = space(10, 4 + n);
     };
-    const burns = turn('rift-of-flames', both(led('demon', base(8, 3, 2, 2)), beside)).does('buy:2');
+    // In the air it is beside nobody (DES-89.5).
+    const burns = acts(turn('rift-of-flames', both(led('demon', base(8, 3, 2, 2)), beside)));
+    expect(burns.can(1)).not.toContain('buy:2');
+    burns.does('land', 'buy:2');
     expect(burns.state.heroes.map(({ tokens }) => tokens.burn ?? 0)).toEqual([1, 1, 0, 0]);
   });
   rule('LEG-6.41', 'fatigue of whoever is held, or near', () => {

@@ -54,7 +54,7 @@ describe('every ground', () => {
 });
 
 describe('a ground of its own kind', () => {
-  rule('LEG-6.5', 'trees let in no figure of one space, and large ones', () => {
+  rule(['LEG-6.5', 'LEG-20.7', 'DRF-5.30'], 'trees let in no figure of one space, and large ones', () => {
     const scene = on('ancient-grove', space(12, 0), space(0, 5)).chooses('turn.declare', 'action:run');
     expect(scene.can(0)).not.toContain(`walk:${space(11, 1)}`);
     const [small, large] = [foe(scene.state, 'kobold', space(12, 2)), foe(scene.state, 'ogre', base(9, 2, 2, 2))];

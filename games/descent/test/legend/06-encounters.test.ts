@@ -13,6 +13,7 @@ import { spotsOf } from '../../rules/legend/outdoors/ground.ts';
 import { meet } from '../../rules/legend/outdoors/laying.ts';
 import { monsterName } from '../../rules/names.ts';
 import { figuresLeft } from '../../rules/overlord/monsters.ts';
+import { newTurn } from '../../rules/round.ts';
 import type { Flow, Hero, Monster, State, T } from '../../rules/state.ts';
 import { foe, type Road, type RoadPlan, road } from '../road.ts';
 import { BLANK, ENHANCEMENT, SURGE } from './small.ts';
@@ -165,7 +166,7 @@ describe('whoever sleeps', () => {
         plan.set?.(state, heroes);
       },
     });
-  rule('LEG-6.13', 'neither moves nor attacks', () => {
+  rule(['LEG-6.13', 'DES-74.1'], 'neither moves nor attacks', () => {
     const scene = sleeper().chooses('turn.declare', 'action:ready');
     expect(scene.can(0).filter(key => key.startsWith('walk:') || key.startsWith('attack:'))).toEqual([]);
     expect(scene.refusal('turn.act', 'fatigue')).toBe('LEG-6.13');
@@ -176,7 +177,7 @@ describe('whoever sleeps', () => {
     expect(awake.can(0).some(key => key.startsWith('walk:'))).toBe(true);
     expect(awake.can(0).some(key => key.startsWith('attack:'))).toBe(true);
   });
-  rule('LEG-6.13', 'has no armour, and any wound wakes them', () => {
+  rule(['LEG-6.13', 'DES-74.2', 'DES-74.3'], 'has no armour, and any wound wakes them', () => {
     const scene = sleeper();
     expect(statOf(scene.state, scene.hero().id, 'armour')).toBe(0);
     const hurt = sleeper({
@@ -187,12 +188,12 @@ describe('whoever sleeps', () => {
     expect(hurt.hero().tokens.asleep).toBe(0);
     expect(statOf(hurt.state, hurt.hero().id, 'armour')).toBeGreaterThan(0);
   });
-  rule('LEG-6.13', 'rolls a die for each token when the turn begins: a surge takes one away', () => {
+  rule(['LEG-6.13', 'DES-74.4'], 'rolls a die for each token when the turn begins: a surge takes one away', () => {
     const begins = (face: number) => sleeper({ position: { at: 'turnStart' }, dice: [face] }).hero().tokens.asleep;
     expect(begins(SURGE)).toBe(0);
     expect(begins(ENHANCEMENT)).toBe(1);
   });
-  rule('LEG-6.14', 'does not who carries the Mirror Shield', () => {
+  rule(['LEG-6.14', 'DRF-5.13'], 'does not who carries the Mirror Shield', () => {
     const give = (things: readonly string[]): number | undefined => {
       const scene = road({
         set: (_, [hero]) => hero?.equipped.push(...things),
@@ -205,6 +206,23 @@ describe('whoever sleeps', () => {
     expect(give(['mirror-shield'])).toBeUndefined();
     expect(give([])).toBe(1);
   });
+});
+
+rule('DRF-5.22', 'Sahla wakes herself as her turn starts, for 2 fatigue', () => {
+  const scene = road({
+    position: { at: 'turnStart' },
+    dice: [BLANK],
+    set: (state, heroes) => {
+      const [hero] = heroes;
+      if (!hero) return;
+      const sahla = { ...hero, id: 'hero:sahla', skills: [], fatigue: 4, tokens: { asleep: 1 } } as Hero;
+      state.heroes[0] = sahla;
+      state.turn = newTurn(sahla);
+      foe(state, 'beastman', FAR);
+    },
+  });
+  scene.does(scene.can(0).find(key => key.startsWith('use:')) ?? '');
+  expect(scene.hero()).toMatchObject({ fatigue: 2, tokens: { asleep: 0 } });
 });
 
 describe('threat', () => {

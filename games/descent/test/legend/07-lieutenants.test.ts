@@ -146,6 +146,16 @@ describe('a lieutenant who is beaten', () => {
       expect(legend.heroes.map(({ xp }) => xp)).toEqual([4, 4, 4, 4]);
     },
   );
+  rule('LEG-7.27', 'afterwards all are rested, wounds stay, and who was killed is whole', () => {
+    const { heroes } = meet([ALRIC], {
+      ...ends({ lieutenant: 'killed', dead: ['steelhorns'] }),
+      set: legend => {
+        for (const hero of legend.heroes) Object.assign(hero, { wounds: 2, fatigue: 0, tokens: { curse: 1, web: 1 } });
+      },
+    }).does(`challenge:${ALRIC}`).legend;
+    expect(heroes[0]).toMatchObject({ wounds: heroes[0]?.maxWounds, tokens: {} });
+    expect(heroes[1]).toMatchObject({ wounds: 2, fatigue: heroes[1]?.maxFatigue, tokens: { curse: 1 } });
+  });
   rule('LEG-21.13', 'by a variant there is less to find: half, rounded up, or nothing', () => {
     const found = (ending: Partial<Ending>): number =>
       meet([ALRIC], {

@@ -4,6 +4,7 @@ import { rule } from '@veillee/kernel/test/rule';
 import { type Space, space } from '@veillee/pieces/geometry';
 import { describe, expect, test } from 'vitest';
 import { cardOf } from '../../content/legend/forms.ts';
+import type { MonsterId } from '../../content/vocabulary.ts';
 import { berserkDice } from '../../rules/attack/bonuses.ts';
 import { boardOf, groundNow } from '../../rules/board.ts';
 import { calls } from '../../rules/calls.ts';
@@ -103,7 +104,7 @@ describe('happenings', () => {
           },
           next: function* (t) {
             const spaces = groundNow(t.state).open.places;
-            const kind = levelNow(t.state).leader.monster;
+            const kind = levelNow(t.state).leader?.monster as MonsterId;
             const { id } = placeMonster(t.state, {
               kind,
               rank: 'master',
@@ -261,6 +262,28 @@ describe('laws', () => {
       },
     });
     expect(scene.state.monsters).toEqual([]);
+  });
+  rule(['LEG-20.6', 'DRF-5.27'], 'and heroes walk through whoever is spared so, though nobody stops there (14)', () => {
+    const walks = (isThere: boolean) =>
+      delve({
+        level: 'level-14',
+        set: (state, heroes) => {
+          const [fountain] = lying(state, 'fountain') as [Space];
+          if (isThere) placeMonster(state, { kind: 'kobold', rank: 'normal', at: fountain });
+          const { open } = groundNow(state);
+          const around = new Set(heroes.flatMap(({ at }) => (at ? open.neighbours(at) : [])));
+          for (const at of around)
+            if (at !== fountain && !heroes.some(one => one.at === at))
+              placeMonster(state, { kind: 'ferrox', rank: 'normal', at });
+        },
+      }).chooses('turn.declare', 'action:run');
+    const ways = (scene: ReturnType<typeof delve>): readonly string[] =>
+      scene.can(0).filter(key => key.startsWith('walk:'));
+    expect(ways(walks(false))).toEqual([]);
+    const through = ways(walks(true)).map(key => key.slice('walk:'.length) as Space);
+    expect(through.length).toBeGreaterThan(0);
+    const { state } = walks(true);
+    expect(through.filter(at => state.monsters.some(one => one.at === at))).toEqual([]);
   });
   rule('LEG-8.10', 'kobolds walk past rubble and stay on none (30)', () => {
     const scene = delve({

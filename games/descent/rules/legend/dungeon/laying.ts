@@ -3,8 +3,8 @@
 import type { Space } from '@veillee/pieces/geometry';
 import { familiarRow } from '../../../content/familiars.ts';
 import { VILLAGER } from '../../../content/legend/boards/chart.ts';
-import { type BoardId, LEVELS, type LevelId } from '../../../content/legend/boards/vocabulary.ts';
-import { levelsWith } from '../../../content/legend/boards.ts';
+import { type BoardId, LEVELS, type LeaderSpec, type LevelId } from '../../../content/legend/boards/vocabulary.ts';
+import { keepLevelOf, levelsWith } from '../../../content/legend/boards.ts';
 import { monsterRow } from '../../../content/monsters.ts';
 import { propRow } from '../../../content/props.ts';
 import { isFigure } from '../../../content/quests/read.ts';
@@ -62,10 +62,11 @@ export function drawLevel(t: T): void {
   state.quest = level;
 }
 
-/** LEG-9.9, LEG-10.4: behind the last level that was drawn. */
+/** LEG-9.9, LEG-10.4, LEG-12.4: behind the last level that was drawn. */
 function lastBoard(state: State): BoardId | undefined {
   const dungeon = dungeonOf(state);
-  return depth(dungeon) + 1 === dungeon.levels ? lastRowHere(legendOf(state))?.board : undefined;
+  if (depth(dungeon) + 1 < dungeon.levels) return undefined;
+  return dungeon.keep ? keepLevelOf(dungeon.keep).board : lastRowHere(legendOf(state))?.board;
 }
 
 function drawn(t: T): LevelId {
@@ -195,6 +196,7 @@ const marked = (state: State, name: string): readonly Space[] =>
 export function* placeLeader(t: T, among: readonly Space[] = marked(t.state, 'leader')): Flow<Monster | undefined> {
   const { state } = t;
   const { leader } = levelNow(state);
+  if (!leader) return undefined;
   const { size } = monsterRow(leader.monster);
   const free = sitesFor(state, size);
   const covering = free.filter(at => standsOn({ at }).some(one => among.includes(one)));
@@ -205,7 +207,7 @@ export function* placeLeader(t: T, among: readonly Space[] = marked(t.state, 'le
     covering.length > 0 ? covering : nearest(state, free, among),
     'leader',
   );
-  if (monster) lead(state, monster);
+  if (monster) lead(state, monster, leader);
   return monster;
 }
 
@@ -218,8 +220,7 @@ function nearest(state: State, free: readonly Stand[], among: readonly Space[]):
   return free.filter(at => far(at) === least);
 }
 
-function lead(state: State, monster: Monster): void {
-  const { wounds, armour, abilities } = levelNow(state).leader;
+function lead(state: State, monster: Monster, { wounds, armour, abilities }: LeaderSpec): void {
   monster.changes = [{ wounds, armour, gain: abilities }];
   monster.wounds = statOf(state, monster.id, 'maxWounds');
 }

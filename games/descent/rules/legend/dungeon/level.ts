@@ -8,6 +8,8 @@ import type {
   BoardId,
   BoardLaw,
   DungeonLevelRow,
+  KeepLevelRow,
+  LeaderSpec,
   LegendaryRow,
   Played,
   RumourRow,
@@ -22,14 +24,20 @@ export function dungeonOf({ dungeon }: Pick<Known, 'dungeon'>): Dungeon {
   return dungeon;
 }
 
-/** The row of the level that lies there: one that was drawn, or the last of a rumour or a legendary area. */
-export type LevelHere = DungeonLevelRow | RumourRow | LegendaryRow;
+/** The row of the level that lies there: one that was drawn, or the last of a rumour, a legendary area or the keep, where nobody may lead it. */
+export type LevelHere = Omit<DungeonLevelRow | RumourRow | LegendaryRow, 'leader' | 'minions'> & {
+  readonly leader?: LeaderSpec;
+  readonly minions: DungeonLevelRow['minions'] | KeepLevelRow['minions'];
+};
 const rowHere = kept((board: BoardId) => boardRow(board) as LevelHere, 16);
 export const levelNow = ({ quest }: Pick<Known, 'quest'>): LevelHere => rowHere(quest as BoardId);
 
 /** Which level it is, from 1. */
 export const depth = ({ entered }: Dungeon): number => entered.length;
 export const isLast = (dungeon: Dungeon): boolean => depth(dungeon) >= dungeon.levels;
+
+/** LEG-12.4, LEG-12.22: the last level of the keep, from which no portal leads. */
+export const isAvatars = (dungeon: Dungeon): boolean => dungeon.keep !== undefined && isLast(dungeon);
 
 /** The laws of one kind that hold on the board of this moment; none where it is no level. */
 export function lawsHere<Law extends BoardLaw['law']>(
@@ -56,6 +64,6 @@ const spotted = kept((quest: Played) => {
 
 /** The four spaces behind the red door (LEG-8.23). */
 export const portalOf = ({ quest, dungeon }: Pick<Known, 'quest' | 'dungeon'>): ReadonlySet<Space> =>
-  dungeon ? spotted(quest).portal : NOWHERE;
+  dungeon && !isAvatars(dungeon) ? spotted(quest).portal : NOWHERE;
 /** Where the overlord places nobody at the start (LEG-8.8). */
 export const redOf = ({ quest }: Pick<Known, 'quest'>): ReadonlySet<Space> => spotted(quest).red;

@@ -50,7 +50,7 @@ function* leaderFalls(t: T, { source }: Extract<Happening, { readonly what: 'kil
     return;
   }
   if (source && isOfHeroes(state, source))
-    heed(t, { fact: 'leader-killed', of: isLast(dungeon) ? 'dungeon' : 'level' });
+    heed(t, { fact: 'leader-killed', of: isLast(dungeon) && !dungeon.keep ? 'dungeon' : 'level' }); // LEG-12.10
   if (state.monsters.some(isLeader) || state.board.keys.includes('red')) return;
   state.board.keys.push('red');
   t.tell('log.dungeon.key', {}, { rule: 'LEG-8.21', weight: 4 });

@@ -17,7 +17,7 @@ const MOST_EXHAUSTIONS = 2;
 export function* whatNext(t: T): Flow<Position | undefined> {
   const { state } = t;
   const dungeon = dungeonOf(state);
-  if (dungeon.exhausted >= MOST_EXHAUSTIONS) return yield* endDungeon(t, 'ejected');
+  if (dungeon.exhausted >= MOST_EXHAUSTIONS && !dungeon.keep) return yield* endDungeon(t, 'ejected');
   if (!isDeserted(state)) return undefined;
   if (isLast(dungeon)) return yield* endDungeon(t, 'won');
   return { at: 'level' };
@@ -26,7 +26,7 @@ export function* whatNext(t: T): Flow<Position | undefined> {
 /** LEG-8.43, LEG-8.45: a party that is all in Tamalir may stay there. */
 export function* maybeFlee(t: T): Flow<Position | undefined> {
   const { state } = t;
-  if (!state.heroes.every(isInTown)) return undefined;
+  if (!state.heroes.every(isInTown) || dungeonOf(state).keep) return undefined; // LEG-12.9
   const key = yield* t.choose(
     legendOf(state).treasurer,
     'dungeon.flee',

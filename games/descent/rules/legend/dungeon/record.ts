@@ -2,6 +2,7 @@
 
 import type { Space } from '@veillee/pieces/geometry';
 import type { BoardId } from '../../../content/legend/boards/vocabulary.ts';
+import type { Avatar } from '../../../content/legend/vocabulary.ts';
 import type { MonsterFigure } from '../../ids.ts';
 
 /** What a figure came as: it leads the level, leads it with another, is of the set that the overlord has chosen, or walks along with the heroes. */
@@ -11,6 +12,8 @@ export interface Dungeon {
   /** How many levels it has, and which have been entered, the last of them now (LEG-8.4). */
   readonly levels: number;
   entered: BoardId[];
+  /** It is the keep of this avatar (LEG-12.4). */
+  readonly keep?: Avatar | undefined;
   /** Where the party learns before it goes in from higher up (LEG-3.22). */
   readonly schools: string[];
   /** Powers that lieutenants have brought: they count for no limit (LEG-7.30). */

@@ -58,6 +58,7 @@ export const glyphBeside = (state: Known, { at }: Pick<Hero, 'at'>): MarkerOf<'g
 
 /** The buildings that a hero may enter instead of a turn. */
 export function restockOptions(state: State, hero: Hero): Option[] {
+  if (dungeonOf(state).keep) return []; // LEG-12.6, LEG-12.7
   if (hero.inside !== undefined || hero.waits || hero.monkey !== undefined) return [];
   if (!isInTown(hero) && !glyphBeside(state, hero)) return [];
   // LEG-8.40: where the turn began, not where a shadow has brought them.

@@ -33,7 +33,7 @@ import {
 import { sitesFor } from '../dungeon/laying.ts';
 import { legendOf } from '../record.ts';
 import { meant, useUp } from './bought.ts';
-import { fightOf, outdoorsOf } from './ground.ts';
+import { abilitiesHere, incidentHere, outdoorsOf } from './ground.ts';
 import { buyKey, tollKey } from './keys.ts';
 import { pay, whyTooDear } from './threat.ts';
 
@@ -46,10 +46,10 @@ interface Moment {
 }
 
 export function offerAbilities(state: State, moment: Moment, offer: DeedOffer): void {
-  for (const [n, ability] of fightOf(state).abilities.entries()) {
+  for (const [n, ability] of abilitiesHere(state).entries()) {
     const run = using(state, n, ability.does, moment);
     if (!run) continue;
-    const text = incidentText(outdoorsOf(state).incident, 'ability', String(n + 1));
+    const text = incidentText(incidentHere(state), 'ability', String(n + 1));
     offer(whyTooDear(state, ability.threat, 'LEG-6.41'), () => ({
       option: { key: buyKey.make(n + 1), text: 'outdoors.buys', with: { ability: text }, rule: 'LEG-6.41' },
       run: t => buy(t, ability, text, run),

@@ -5,13 +5,13 @@ import type { MonsterId, Owned, Tokens } from '../../../content/vocabulary.ts';
 import type { Line } from '../../effects/added.ts';
 import { incidentText } from '../../names.ts';
 import type { Known, Monster } from '../../state.ts';
-import { fightOf, outdoorsOf } from './ground.ts';
+import { abilitiesHere, incidentHere, outdoorsOf } from './ground.ts';
 import type { Bought } from './record.ts';
 
 type Here = Pick<Known, 'outdoors'>;
 type Op<Buy extends ThreatOp['buy']> = Extract<ThreatOp, { readonly buy: Buy }>;
 
-const opOf = (state: Here, { ability }: Bought): ThreatOp | undefined => fightOf(state).abilities[ability]?.does;
+const opOf = (state: Here, { ability }: Bought): ThreatOp | undefined => abilitiesHere(state)[ability]?.does;
 
 /** Whether it is about this monster: the one for whom it was bought, or all of its kind. */
 function isFor(op: ThreatOp, { monster: id }: Bought, monster: Pick<Monster, 'id' | 'kind'>): boolean {
@@ -31,8 +31,7 @@ export function boughtFor<Buy extends ThreatOp['buy']>(
   });
 }
 
-const named = (state: Here, { ability }: Bought) =>
-  incidentText(outdoorsOf(state).incident, 'ability', String(ability + 1));
+const named = (state: Here, { ability }: Bought) => incidentText(incidentHere(state), 'ability', String(ability + 1));
 
 export const boughtSpeed = (state: Here, monster: Monster): Line[] =>
   boughtFor(state, monster, 'speed').map(({ op, bought }) => ({ what: named(state, bought), n: op.n }));

@@ -1,4 +1,4 @@
-// LEG-6.31 to LEG-6.36: an encounter ends when nobody is left of one side.
+// LEG-6.31 to LEG-6.36, LEG-7.23 to LEG-7.26: an encounter ends when nobody is left of one side, or the lieutenant is not.
 
 import { calls } from '../../calls.ts';
 import { incidentText } from '../../names.ts';
@@ -7,27 +7,33 @@ import type { Ending } from '../boards.ts';
 import { leaveField } from '../field.ts';
 import { boardOver } from '../play.ts';
 import { legendOf } from '../record.ts';
+import { endingWith } from './battle.ts';
 import { outdoorsOf } from './ground.ts';
 
 /** Who has won, if anybody: those who wait outside are not on the board (LEG-6.32). */
-function endingOf(state: State): Ending['party'] | undefined {
-  const { fled } = outdoorsOf(state);
-  if (state.heroes.every(({ waits }) => waits)) return fled.length > 0 ? 'fled' : 'died'; // LEG-6.34, LEG-6.35
-  return livingMonsters(state).length === 0 ? 'won' : undefined;
+function endingOf(state: State): Omit<Ending, 'dead'> | undefined {
+  const { fled, lieutenant } = outdoorsOf(state);
+  const beaten = lieutenant === undefined ? undefined : endingWith(state, lieutenant);
+  if (beaten) return beaten;
+  if (state.heroes.every(({ waits }) => waits)) return { party: fled.length > 0 ? 'fled' : 'died' }; // LEG-6.34, LEG-6.35
+  return livingMonsters(state).length === 0 ? { party: 'won' } : undefined;
 }
 
 /** Where play goes on, if not as it would. */
 export function* whatNextOutside(t: T): Flow<Position | undefined> {
   const { state } = t;
-  const party = endingOf(state);
-  if (party === undefined) return undefined;
+  const how = endingOf(state);
+  if (how === undefined) return undefined;
+  const { party } = how;
   const outdoors = outdoorsOf(state);
   const dead = state.heroes.filter(({ id }) => outdoors.dead.includes(id)).map(sheetOf);
-  const ending: Ending = { party, dead };
+  const ending: Ending = { ...how, dead };
   outdoors.over = ending;
   outdoors.waiting = [];
   const story =
-    party === 'died' ? undefined : incidentText(outdoors.incident, 'text', party === 'won' ? 'win' : 'flee');
+    party === 'died' || !outdoors.incident
+      ? undefined
+      : incidentText(outdoors.incident, 'text', party === 'won' ? 'win' : 'flee');
   if (story) t.tell('log.story', { story }, { rule: RULES[party], weight: 3 });
   t.tell(`log.outdoors.${party}`, {}, { rule: RULES[party], weight: 5 });
   state.turn = undefined;

@@ -2,7 +2,15 @@
 
 import { kept, type Space } from '@veillee/pieces/geometry';
 import { lawsOf } from '../../../content/legend/boards/reading.ts';
-import type { BoardLaw, FightRow, GroundId, GroundRow, Played } from '../../../content/legend/boards/vocabulary.ts';
+import type {
+  BoardLaw,
+  FightRow,
+  GroundId,
+  GroundRow,
+  IncidentId,
+  Played,
+  ThreatAbility,
+} from '../../../content/legend/boards/vocabulary.ts';
 import { groundRow, incidentRow } from '../../../content/legend/boards.ts';
 import { questBoard } from '../../board.ts';
 import type { Known, State } from '../../state.ts';
@@ -24,12 +32,21 @@ export const lawsOutside = <Law extends BoardLaw['law']>(
 ): readonly Extract<BoardLaw, { readonly law: Law }>[] => (state.outdoors ? lawsOf(groundHere(state), law) : NO_LAWS);
 const NO_LAWS: readonly never[] = [];
 
-export function fightRow(incident: Outdoors['incident']): FightRow {
+export function fightRow(incident: IncidentId): FightRow {
   const row = incidentRow(incident);
   if (!('leader' in row)) throw new Error(`${incident} is no fight`);
   return row;
 }
-export const fightOf = (state: Pick<Known, 'outdoors'>): FightRow => fightRow(outdoorsOf(state).incident);
+export function incidentHere(state: Pick<Known, 'outdoors'>): IncidentId {
+  const { incident } = outdoorsOf(state);
+  if (!incident) throw new Error('no Incident lies here');
+  return incident;
+}
+/** What threat buys here besides what it always does: a lieutenant has nothing of the kind. */
+export const abilitiesHere = (state: Pick<Known, 'outdoors'>): readonly ThreatAbility[] => {
+  const { incident } = outdoorsOf(state);
+  return incident ? fightRow(incident).abilities : [];
+};
 
 // ---- what is on it ----
 

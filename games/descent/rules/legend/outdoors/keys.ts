@@ -20,3 +20,12 @@ export const drawKey = 'draw';
 export const forHeroKey = keys('for', 'text', 'text');
 /** What lies on a table is looked through. */
 export const searchKey = 'search';
+/** Whoever soars comes down. */
+export const landKey = 'land';
+/** A card for the hand. */
+export const holdKey = keys('hold', 'text');
+/** What a lieutenant does instead of moving and attacking once. */
+export const battleKey = 'battle';
+export const runKey = 'run';
+/** To a space in sight. */
+export const blinkKey = keys('blink', 'text');

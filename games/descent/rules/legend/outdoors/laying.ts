@@ -1,13 +1,15 @@
 // LEG-6.5 to LEG-6.12, LEG-6.19: an encounter that is a fight: its ground is laid, the heroes begin awake or asleep, and the overlord places who waits
 // for them.
 
+import type { Text } from '@veillee/kernel';
 import type { Space } from '@veillee/pieces/geometry';
 import { remove } from '@veillee/pieces/piles';
 import { lawsOf } from '../../../content/legend/boards/reading.ts';
-import type { GroundId } from '../../../content/legend/boards/vocabulary.ts';
+import type { GroundId, IncidentId } from '../../../content/legend/boards/vocabulary.ts';
 import { groundRow, grounds, inPlayOf } from '../../../content/legend/boards.ts';
+import { lieutenantRow } from '../../../content/legend/lieutenants.ts';
 import { monsterRow } from '../../../content/monsters.ts';
-import type { MonsterId, Rank } from '../../../content/vocabulary.ts';
+import type { Group, MonsterId, Rank } from '../../../content/vocabulary.ts';
 import { calls } from '../../calls.ts';
 import { heroName } from '../../card-names.ts';
 import { statOf } from '../../effects/stats.ts';
@@ -31,25 +33,26 @@ import {
 import { throwPower } from '../dice.ts';
 import { comesAlong, layOut, sitesFor } from '../dungeon/laying.ts';
 import type { Standing } from '../dungeon/record.ts';
+import { lieutenantName } from '../names.ts';
 import { legendOf } from '../record.ts';
-import { fightOf, fightRow, outdoorsOf, spotsOf } from './ground.ts';
+import { bring, waylays } from './battle.ts';
+import { fightRow, outdoorsOf, spotsOf } from './ground.ts';
 import type { Outdoors } from './record.ts';
 
 /** LEG-6.5: the ground is drawn, and whether it is an ambush is rolled (LEG-6.8). */
-export function meet(t: T, incident: Outdoors['incident']): Position {
+export const meet = (t: T, incident: IncidentId): Position =>
+  lay(t, board => ({ incident, ambush: rollAmbush(t, incident, board) }));
+
+/** LEG-7.9, LEG-7.10: the same with a lieutenant's card, and no ambush. */
+export const face = (t: T, lieutenant: string): Position =>
+  lay(t, () => ({ lieutenant, ambush: waylays(t, lieutenant) }));
+
+function lay(t: T, what: (board: GroundId) => Pick<Outdoors, 'incident' | 'lieutenant' | 'ambush'>): Position {
   const { state } = t;
   const { board } = t.pick(inPlayOf(grounds, state.boxes), 'ground');
   sweep(state, board);
-  state.outdoors = {
-    incident,
-    ambush: rollAmbush(t, incident, board),
-    fled: [],
-    dead: [],
-    waiting: [],
-    bought: [],
-    searched: [],
-    over: undefined,
-  };
+  const rest = { fled: [], dead: [], waiting: [], bought: [], searched: [], over: undefined };
+  state.outdoors = { ...what(board), ...rest };
   return { at: 'ground' };
 }
 
@@ -62,7 +65,7 @@ function sweep(state: State, ground: GroundId): void {
 }
 
 /** LEG-6.8: one die, or as many as the ground says. */
-function rollAmbush(t: T, incident: Outdoors['incident'], board: GroundId): boolean {
+function rollAmbush(t: T, incident: IncidentId, board: GroundId): boolean {
   const n = lawsOf(groundRow(board), 'ambush-dice')[0]?.n ?? 1;
   const faces = Array.from({ length: n }, () => throwPower(t));
   const isAmbush = faces.some(face => fightRow(incident).ambush.includes(face));
@@ -74,19 +77,26 @@ function rollAmbush(t: T, incident: Outdoors['incident'], board: GroundId): bool
 /** LEG-6.19: all of it is read out, and the heroes begin where the dice have said. */
 export function* layGround(t: T): Flow<Position> {
   const { state } = t;
-  const { incident } = outdoorsOf(state);
+  const { incident, lieutenant, ambush } = outdoorsOf(state);
   yield* layOut(t);
-  const words = { incident: incidentText(incident, 'name'), ground: questText(state, 'area', '0') };
-  t.tell('log.outdoors.met', words, { rule: 'LEG-6.5', weight: 5 });
-  t.tell('log.story', { story: incidentText(incident, 'text', 'intro') }, { rule: 'LEG-6.19', weight: 3 });
-  for (const n of fightOf(state).abilities.keys())
-    t.tell('log.story', { story: incidentText(incident, 'ability', String(n + 1)) }, { rule: 'LEG-6.19', weight: 1 });
-  yield* outdoorsOf(state).ambush ? sleep(t) : begin(t);
+  const ground = questText(state, 'area', '0');
+  if (lieutenant !== undefined)
+    t.tell('log.outdoors.faces', { lieutenant: lieutenantName(lieutenant), ground }, { rule: 'LEG-7.9', weight: 5 });
+  if (incident) readOut(t, incident, ground);
+  yield* ambush ? sleep(t) : begin(t);
   for (const hero of state.heroes) {
     comesAlong(state, hero);
     yield* calls(t).moment(t, 'setup', { figure: hero.id });
   }
-  return { at: 'foes' };
+  return { at: lieutenant === undefined ? 'foes' : 'hand' };
+}
+
+function readOut(t: T, incident: IncidentId, ground: Text): void {
+  t.tell('log.outdoors.met', { incident: incidentText(incident, 'name'), ground }, { rule: 'LEG-6.5', weight: 5 });
+  const read = (weight: number, ...parts: readonly string[]): void =>
+    t.tell('log.story', { story: incidentText(incident, ...parts) }, { rule: 'LEG-6.19', weight });
+  read(3, 'text', 'intro');
+  for (const n of fightRow(incident).abilities.keys()) read(1, 'ability', String(n + 1));
 }
 
 /** LEG-6.10: on the dead ends of the start tile, as they like. */
@@ -130,29 +140,42 @@ function* oneOf(t: T, hero: Hero, among: readonly Space[], rule: 'LEG-6.9' | 'LE
 /** LEG-6.6, LEG-6.12: its leader, then the minions, anywhere but on the start tile. */
 export function* placeFoes(t: T): Flow<Position> {
   const { state } = t;
-  const { leader, minions } = fightOf(state);
-  const { wounds, armour, abilities } = leader;
-  const first = yield* place(t, leader.monster, 'unique', 'leader');
-  if (first) {
-    first.changes = [{ wounds, armour, gain: abilities }]; // LEG-6.40
-    first.wounds = statOf(state, first.id, 'maxWounds');
+  const { incident, lieutenant } = outdoorsOf(state);
+  if (incident) {
+    const { leader, minions } = fightRow(incident);
+    const { wounds, armour, abilities } = leader;
+    const first = yield* place(t, leader.monster, 'unique', 'leader');
+    if (first) {
+      first.changes = [{ wounds, armour, gain: abilities }]; // LEG-6.40
+      first.wounds = statOf(state, first.id, 'maxWounds');
+    }
+    yield* placeMinions(t, minions);
   }
-  for (const { monster, rank, n } of minions)
-    for (let count = 0; count < n; count++) yield* place(t, monster, rank, 'minion');
+  if (lieutenant !== undefined) {
+    const { figure, minions } = lieutenantRow(lieutenant);
+    yield* place(t, figure, 'unique', 'leader', lieutenant); // LEG-7.11
+    yield* placeMinions(t, minions);
+    bring(t, lieutenant);
+  }
   for (const hero of state.heroes) yield* calls(t).moment(t, 'area-revealed', { figure: hero.id, area: 0 });
   return { at: 'round' }; // LEG-6.20
 }
 
-function* place(t: T, kind: MonsterId, rank: Rank, came: Standing): Flow<Monster | undefined> {
+function* placeMinions(t: T, minions: readonly Group[]): Flow {
+  for (const { monster, rank, n } of minions)
+    for (let count = 0; count < n; count++) yield* place(t, monster, rank, 'minion');
+}
+
+function* place(t: T, kind: MonsterId, rank: Rank, came: Standing, person?: string): Flow<Monster | undefined> {
   const { state } = t;
   const { start } = spotsOf(state);
   const sites = sitesFor(state, monsterRow(kind).size, at => start.has(at));
-  if (sites.length === 0 || figuresLeft(state, kind, rank) <= 0) return undefined;
+  if (sites.length === 0 || (person === undefined && figuresLeft(state, kind, rank) <= 0)) return undefined;
   const optionOf = (at: Stand) => ({ key: placeKey.make(at), text: 'place.here', on: [...standsOn({ at })] });
   const words = { monster: monsterName(state, { kind, rank, came }) };
   const how = { rule: 'LEG-6.12', with: words, outlook: () => ({ rises: { kind, rank } }) };
   const at = yield* t.choose(state.overlord.seat, 'dungeon.place', sites, optionOf, how);
-  const monster = placeMonster(state, { kind, rank, at, came });
+  const monster = placeMonster(state, { kind, rank, at, came, ...(person !== undefined && { person }) });
   t.tell('log.placed', { monster: nameOf(state, monster.id) }, { rule: 'LEG-6.12', weight: 1 });
   return monster;
 }

@@ -4,6 +4,7 @@ import { groundNow } from '../../board.ts';
 import type { Happening } from '../../calls.ts';
 import { type Flow, heroOf, isHeroId, type T } from '../../state.ts';
 import { heed } from '../dungeon/facts.ts';
+import { lieutenantFalls } from './battle.ts';
 import { outdoorsOf } from './ground.ts';
 import { shedHere } from './laws.ts';
 
@@ -11,8 +12,9 @@ export function* heedOutside(t: T, what: Happening): Flow {
   const { state } = t;
   const outdoors = outdoorsOf(state);
   // LEG-6.30: for the killing blow alone.
-  if (what.what === 'kill' && what.came === 'leader' && what.by && isHeroId(what.by))
-    heed(t, { fact: 'leader-killed', of: 'encounter' });
+  if (what.what === 'kill' && what.came === 'leader')
+    if (outdoors.lieutenant !== undefined) lieutenantFalls(t, what.source);
+    else if (what.by && isHeroId(what.by)) heed(t, { fact: 'leader-killed', of: 'encounter' });
   if (what.what === 'heroKilled') {
     const hero = heroOf(state, what.hero);
     outdoors.dead.push(hero.id);

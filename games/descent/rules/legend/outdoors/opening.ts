@@ -5,7 +5,7 @@ import { incidents, inPlayOf } from '../../../content/legend/boards.ts';
 import type { Flow, Position, T } from '../../state.ts';
 import { takeField } from '../field.ts';
 import { legendOf, type W } from '../record.ts';
-import { meet } from './laying.ts';
+import { face, meet } from './laying.ts';
 import { passBy } from './meetings.ts';
 
 export function drawIncident(t: W, shield: Shield): IncidentRow {
@@ -23,3 +23,6 @@ export function* openEncounter(t: T, shield: Shield): Flow<Position> {
   takeField(t);
   return meet(t, row.incident);
 }
+
+/** Where a battle with a lieutenant begins (LEG-7.9). */
+export const openBattle = (t: T, lieutenant: string): Position => face(t, lieutenant);

@@ -19,7 +19,12 @@ export interface Bought {
 }
 
 export interface Outdoors {
-  readonly incident: IncidentId;
+  readonly incident?: IncidentId | undefined;
+  /** Whose card lies there in place of an Incident (LEG-7.9), and what has become of them. */
+  readonly lieutenant?: string | undefined;
+  rider?: 'killed' | 'fled' | undefined;
+  /** The blow that killed them passed Undying by. */
+  forGood?: true | undefined;
   readonly ambush: boolean;
   /** Heroes who have left the board until the encounter ends: of their own will, or killed (LEG-6.28, LEG-6.29). */
   fled: HeroId[];

@@ -2,7 +2,10 @@
 
 import type { Space } from '@veillee/pieces/geometry';
 import { unless } from '@veillee/pieces/offers';
+import { kindRow } from '../../../content/legend/forms.ts';
+import { lieutenantRow } from '../../../content/legend/lieutenants.ts';
 import { monsterRow } from '../../../content/monsters.ts';
+import type { MonsterId } from '../../../content/vocabulary.ts';
 import { calls } from '../../calls.ts';
 import { statOf } from '../../effects/stats.ts';
 import { placeKey } from '../../keys.ts';
@@ -14,7 +17,7 @@ import { STEP } from '../../overlord/steps.ts';
 import { dangers, goals, isStay, type Tread } from '../../overlord/treading.ts';
 import { type DeedOffer, type Flow, type Monster, type Stand, type State, standsOn, type T } from '../../state.ts';
 import { isLeader } from '../dungeon/level.ts';
-import { fightOf, outdoorsOf, spotsOf } from './ground.ts';
+import { abilitiesHere, outdoorsOf, spotsOf } from './ground.ts';
 import { besideKey, buyKey, comeInKey } from './keys.ts';
 import type { Waiting } from './record.ts';
 import { pay } from './threat.ts';
@@ -28,13 +31,11 @@ export function* reinforce(t: T): Flow {
   const { state } = t;
   const { overlord, monsters } = state;
   while (monsters.some(isLeader)) {
-    const offers = fightOf(state).abilities.flatMap(({ threat, does }, n) =>
-      does.buy === 'reinforce' && threat <= overlord.threat && figuresLeft(state, does.monster, 'normal') > 0
-        ? [{ n, threat, kind: does.monster, count: does.n }]
-        : [],
+    const offers = waresOf(state).filter(
+      ({ threat, kind }) => threat <= overlord.threat && figuresLeft(state, kind, 'normal') > 0,
     );
     if (offers.length === 0) return;
-    const optionOf = ({ n, threat, kind, count }: (typeof offers)[number]) => ({
+    const optionOf = ({ n, threat, kind, count }: Ware) => ({
       key: buyKey.make(n + 1),
       text: 'outdoors.reinforces',
       with: { monster: monsterName(state, asNormal({ kind })), count, n: threat },
@@ -49,6 +50,23 @@ export function* reinforce(t: T): Flow {
     pay(t, bought.threat);
     for (let n = 0; n < bought.count; n++) yield* wait(t, bought.kind);
   }
+}
+
+interface Ware {
+  readonly n: number;
+  readonly threat: number;
+  readonly kind: MonsterId;
+  readonly count: number;
+}
+/** What may be called: by the card of the Incident, or of the kinds that are on a lieutenant's (LEG-7.20). */
+function waresOf(state: State): readonly Ware[] {
+  const { lieutenant } = outdoorsOf(state);
+  if (lieutenant === undefined)
+    return abilitiesHere(state).flatMap(({ threat, does }, n) =>
+      does.buy === 'reinforce' ? [{ n, threat, kind: does.monster, count: does.n }] : [],
+    );
+  const kinds = [...new Set(lieutenantRow(lieutenant).minions.map(({ monster }) => monster))];
+  return kinds.map((kind, n) => ({ n, threat: kindRow(kind).reinforce, kind, count: 1 }));
 }
 
 /** LEG-6.22, LEG-6.27: beside whichever space of an exit, whoever looks; as long as there are figures. */

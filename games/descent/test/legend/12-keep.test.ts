@@ -1,0 +1,164 @@
+// LEG-12.4 to LEG-12.10: the keep, as far as the avatar's own level.
+
+import { rule } from '@veillee/kernel/test/rule';
+import type { Space } from '@veillee/pieces/geometry';
+import { describe, expect } from 'vitest';
+import { LEVELS } from '../../content/legend/boards/vocabulary.ts';
+import { keepLevelOf, keepLevels } from '../../content/legend/boards.ts';
+import { boardOf } from '../../rules/board.ts';
+import { calls } from '../../rules/calls.ts';
+import { newKeep } from '../../rules/legend/dungeon/keep.ts';
+import { isAvatars, portalOf } from '../../rules/legend/dungeon/level.ts';
+import { legendOf } from '../../rules/legend/record.ts';
+import { markersOf, type State } from '../../rules/state.ts';
+import { type Delve, type DelvePlan, delve } from '../delve.ts';
+
+const KEEP_LEVELS_IN_ALL = 5;
+/** A level of the keep of the Beastman Lord, the first unless another is asked for. */
+const keep = (plan: DelvePlan & { deep?: number } = {}): Delve =>
+  delve({
+    ...plan,
+    set: (state, heroes) => {
+      const entered = [...LEVELS.slice(1, plan.deep ?? 1), state.quest as (typeof LEVELS)[number]];
+      state.dungeon = { ...newKeep(legendOf(state), 'beastman-lord', KEEP_LEVELS_IN_ALL), entered };
+      plan.set?.(state, heroes);
+    },
+  });
+/** All of them wait in the portal of a level. */
+const waiting = (state: State): void => {
+  state.turn = undefined;
+  for (const hero of state.heroes) Object.assign(hero, { at: undefined, waits: true, ready: false });
+};
+/** All of them are in Tamalir. */
+const killed = (state: State): void => {
+  state.turn = undefined;
+  for (const hero of state.heroes) Object.assign(hero, { at: undefined, ready: false });
+};
+
+describe('the keep', () => {
+  rule('LEG-12.4', 'has four levels that are drawn, and then the one of its avatar', () => {
+    const next = (deep: number) => keep({ deep, position: { at: 'next' }, set: waiting });
+    for (const deep of [1, 2, 3]) {
+      const scene = next(deep);
+      expect(scene.dungeon.entered).toHaveLength(deep + 1);
+      expect(LEVELS).toContain(scene.state.quest);
+      expect(isAvatars(scene.dungeon)).toBe(false);
+    }
+    const last = next(4);
+    expect(last.state.quest).toBe(keepLevelOf('beastman-lord').board);
+    expect(isAvatars(last.dungeon)).toBe(true);
+    expect(last.legend.levelsUsed).toEqual(next(4).legend.levelsUsed);
+  });
+  rule(
+    ['LEG-12.4', 'LEG-12.21'],
+    'where an ordinary leader waits on the mark, if there is one, with the one set of minions',
+    () => {
+      for (const { avatar, board, leader, minions } of keepLevels) {
+        const scene = delve({
+          level: board as never,
+          position: { at: 'minions' },
+          set: state => {
+            const entered = [...LEVELS.slice(0, 4), board];
+            state.dungeon = { ...newKeep(legendOf(state), avatar, KEEP_LEVELS_IN_ALL), entered };
+            state.quest = board;
+          },
+        });
+        const { overlordSeat } = scene;
+        while (scene.asked(overlordSeat) === 'dungeon.place')
+          scene.answers(overlordSeat, scene.can(overlordSeat)[0] ?? '');
+        const { monsters } = scene.state;
+        expect(monsters.filter(({ came }) => came === 'leader')).toHaveLength(leader ? 1 : 0);
+        const shown = scene.seat(0).view().delve?.leader;
+        expect(shown).toMatchObject({ text: leader ? `quest.${board}.unique.leader` : `avatar.${avatar}` });
+        const all = minions[0].reduce((sum, { n }) => sum + n, 0);
+        expect(monsters.filter(({ came }) => came === 'minion').length).toBe(all);
+      }
+    },
+  );
+  rule('LEG-12.22', 'from whose portal no way leads: whoever stands there stands there', () => {
+    const last = (set?: (state: State) => void) =>
+      delve({
+        set: state => {
+          const { board } = keepLevelOf('beastman-lord');
+          state.dungeon = {
+            ...newKeep(legendOf(state), 'beastman-lord', KEEP_LEVELS_IN_ALL),
+            entered: [...LEVELS.slice(0, 4), board],
+          };
+          state.quest = board;
+          set?.(state);
+        },
+      });
+    const { state } = last();
+    expect(portalOf(state).size).toBe(0);
+    const [at] = boardOf(state).thingsNamed('portal')[0]?.spaces ?? [];
+    expect(at).toBeDefined();
+    const there = delve({
+      set: one => {
+        const { board } = keepLevelOf('beastman-lord');
+        one.dungeon = { ...state.dungeon, entered: [...LEVELS.slice(0, 4), board] } as typeof one.dungeon;
+        one.quest = board;
+        const [hero] = one.heroes;
+        if (hero) hero.at = at as Space;
+      },
+      next: t => calls(t).happen(t, { what: 'enter', at: at as Space, figure: 'hero:steelhorns' }),
+    });
+    expect(there.hero()).toMatchObject({ at });
+    expect(there.hero().waits).toBeUndefined();
+  });
+  rule(['LEG-12.6', 'LEG-12.7'], 'nobody goes to Tamalir from it, and no building there is open to the dead', () => {
+    const beside = (isKeep: boolean): string[] =>
+      (isKeep ? keep : delve)({
+        set: state => {
+          const [glyph] = markersOf(state, 'glyph').filter(({ active }) => active);
+          const [hero] = state.heroes;
+          if (hero && glyph) hero.at = glyph.at;
+        },
+      })
+        .can(0)
+        .filter(key => key.startsWith('restock:'));
+    expect(beside(false).length).toBeGreaterThan(0);
+    expect(beside(true)).toEqual([]);
+    const dead = (isKeep: boolean): string[] =>
+      (isKeep ? keep : delve)({
+        set: (_, [hero]) => {
+          if (hero) hero.at = undefined as never;
+        },
+      })
+        .can(0)
+        .filter(key => key.startsWith('restock:'));
+    expect(dead(false).length).toBeGreaterThan(0);
+    expect(dead(true)).toEqual([]);
+  });
+  rule('LEG-12.8', 'nobody is thrown out, however often the deck runs out', () => {
+    const worn = (isKeep: boolean) =>
+      (isKeep ? keep : delve)({
+        position: { at: 'next' },
+        set: state => {
+          if (state.dungeon) state.dungeon.exhausted = 3;
+        },
+      });
+    expect(worn(false).dungeon.over).toBe('ejected');
+    expect(worn(true).dungeon.over).toBeUndefined();
+  });
+  rule('LEG-12.9', 'nobody flees, though all are in Tamalir', () => {
+    const all = (isKeep: boolean) => (isKeep ? keep : delve)({ position: { at: 'next' }, set: killed });
+    expect(all(false).asked(0)).toBe('dungeon.flee');
+    expect(all(true).asked(0)).not.toBe('dungeon.flee');
+  });
+  rule('LEG-12.10', 'leaders of its levels are worth what leaders of levels are', () => {
+    const won = (deep: number, isKeep: boolean): number => {
+      const scene = (isKeep ? keep : delve)({
+        led: true,
+        ...(isKeep ? { deep } : { depth: 3 as const }),
+        next: function* (t) {
+          const leader = t.state.monsters.find(({ came }) => came === 'leader');
+          if (leader) yield* calls(t).wound(t, leader.id, 999, { kind: 'attack', by: 'hero:steelhorns' });
+        },
+      });
+      return scene.legend.conquest.heroes;
+    };
+    expect(won(4, true)).toBe(2);
+    expect(won(5, true)).toBe(2);
+    expect(won(3, false)).toBeGreaterThan(2);
+  });
+});

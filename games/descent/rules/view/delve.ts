@@ -9,6 +9,7 @@ import { TAMALIR } from '../../content/legend/map.ts';
 import { tierOf } from '../../content/legend/vocabulary.ts';
 import type { Tier } from '../../content/vocabulary.ts';
 import { isOpen } from '../board.ts';
+import { ratingOf } from '../legend/buildings.ts';
 import { gainedIn } from '../legend/dungeon/ending.ts';
 import { isLeader, lawsHere, levelNow, portalOf } from '../legend/dungeon/level.ts';
 import { powerLimit } from '../legend/dungeon/marker.ts';
@@ -60,7 +61,7 @@ export function delveView(state: State): { readonly delve?: DelveView } {
   const named = (quest: State['quest']): Text => questText({ quest }, 'area', '0');
   const red = doors.find(({ colour }) => colour === 'red');
   const leads = state.monsters.find(isLeader)?.id;
-  const { buildings } = cityRow(TAMALIR);
+  const tamalir = cityRow(TAMALIR);
   return {
     delve: {
       metal: tierOf(legend.level),
@@ -86,9 +87,9 @@ export function delveView(state: State): { readonly delve?: DelveView } {
       exhausted,
       powers: powerLimit(state),
       tamalir: {
-        potions: Number(buildings.alchemist ?? 0) - potions,
+        potions: ratingOf(legend, tamalir, 'alchemist') - potions,
         ...(offer && { offer }),
-        heals: Number(buildings.temple ?? 0),
+        heals: ratingOf(legend, tamalir, 'temple'),
         price: RECOVERY.visit,
       },
     },

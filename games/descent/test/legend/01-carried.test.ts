@@ -234,3 +234,23 @@ describe('on the map', () => {
     expect(levelNow({ ...legend, conquest: { heroes: 120, overlord: 79 } })).toBe('copper');
   });
 });
+
+rule(
+  ['LEG-13.9', 'LEG-13.11'],
+  'Tamalir sells so many potions a week, and has one offer, on the way into a dungeon too',
+  () => {
+    const scene = wander({
+      position: { at: 'there' },
+      set: legend => {
+        legend.party.at = 'thelsvan-trail';
+        legend.lieutenants = [];
+        legend.cities = { [TAMALIR]: { potions: 2, offer: [treasureDeck(legend, 'copper')[0] ?? ''] } };
+      },
+    });
+    const [lying = ''] = scene.legend.cities[TAMALIR]?.offer ?? [];
+    scene.chooses('week.there', 'explore');
+    expect(scene.state.dungeon).toMatchObject({ potions: 2, offer: [lying] });
+    expect(scene.legend.cities[TAMALIR]?.offer).toBeUndefined();
+    expect(scene.state.decks.treasures.copper).not.toContain(lying);
+  },
+);

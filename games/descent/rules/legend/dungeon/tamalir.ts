@@ -39,6 +39,7 @@ import {
   type Thing,
   turnOf,
 } from '../../state.ts';
+import { potionPrice, ratingOf } from '../buildings.ts';
 import { healKey, restockKey } from '../keys.ts';
 import { buildingName } from '../names.ts';
 import { legendOf } from '../record.ts';
@@ -48,7 +49,8 @@ import { dungeonOf } from './level.ts';
 export const RESTOCKED = ['alchemist', 'market', 'temple'] as const;
 export type Restocked = (typeof RESTOCKED)[number];
 
-const rating = (building: Restocked): number => Number(cityRow(TAMALIR).buildings[building] ?? 0);
+/** LEG-13.33: Tamalir may be better by now. */
+const rating = (state: State, building: Restocked): number => ratingOf(legendOf(state), cityRow(TAMALIR), building);
 
 /** LEG-8.36: the active glyph on or beside which a hero stands. */
 export const glyphBeside = (state: Known, { at }: Pick<Hero, 'at'>): MarkerOf<'glyph'> | undefined =>
@@ -125,13 +127,16 @@ const OFFERS: { readonly [building in Restocked]: (state: State, hero: Hero, off
 
 /** LEG-13.8, LEG-13.9: so many potions in all. */
 function offerAlchemist(state: State, hero: Hero, offer: DeedOffer): void {
-  const { coins } = legendOf(state);
-  const { buy: price, sell = 0 } = priceRow('potion');
-  const left = rating('alchemist') - dungeonOf(state).potions;
+  const legend = legendOf(state);
+  const { coins } = legend;
+  const { sell = 0 } = priceRow('potion');
+  const price = potionPrice(legend, TAMALIR);
+  const most = rating(state, 'alchemist');
+  const left = most - dungeonOf(state).potions;
   for (const id of potionsInPlay(state)) {
     const why = first(
       whyNotReceive(hero, id),
-      unless(left > 0, 'why.dungeon.potions', 'LEG-13.9', { n: rating('alchemist') }),
+      unless(left > 0, 'why.dungeon.potions', 'LEG-13.9', { n: most }),
       unless(potionsLeft(state, id) > 0, 'why.stock', 'DES-2.5'),
       unless(price <= coins, 'why.coins', 'LEG-13.8', { price }),
     );
@@ -159,7 +164,7 @@ function layOut(state: State): void {
   const dungeon = dungeonOf(state);
   if (dungeon.offer) return;
   const deck = state.decks.treasures[tierOf(legendOf(state).level)];
-  const drawn = deck.splice(Math.max(0, deck.length - rating('market')));
+  const drawn = deck.splice(Math.max(0, deck.length - rating(state, 'market')));
   state.lost.push(...drawn.filter(thing => rowOf(thing).kind === 'cache'));
   dungeon.offer = drawn.filter(thing => rowOf(thing).kind !== 'cache');
 }
@@ -220,7 +225,7 @@ function offerSale(hero: Hero, thing: Thing, price: number, offer: DeedOffer): v
 /** LEG-13.20 */
 function offerTemple(state: State, hero: Hero, offer: DeedOffer): void {
   const { coins } = legendOf(state);
-  const n = rating('temple');
+  const n = rating(state, 'temple');
   offer(unless(RECOVERY.visit <= coins, 'why.coins', 'LEG-13.20', { price: RECOVERY.visit }), () => ({
     option: {
       key: healKey,

@@ -7,14 +7,14 @@ import { newDungeon } from './dungeon/beginning.ts';
 import { isPlayed, lastRowOf } from './dungeon/last.ts';
 import { drawLevel } from './dungeon/laying.ts';
 import { takeField } from './field.ts';
-import { openEncounter } from './outdoors/opening.ts';
+import { openBattle, openEncounter } from './outdoors/opening.ts';
 import { cityIn, legendOf } from './record.ts';
 
 type Dungeons = Extract<BoardTerms, { readonly kind: 'dungeon' }>;
 
 export const boards: Boards<T> = {
   lays(terms) {
-    if (terms.kind !== 'dungeon') return terms.kind === 'encounter';
+    if (terms.kind !== 'dungeon') return true;
     const last = lastRowOf(terms);
     return last ? isPlayed(last) : terms.quest === 'dungeon';
   },
@@ -25,7 +25,8 @@ export const boards: Boards<T> = {
       case 'dungeon':
         return enterDungeon(t, terms);
       case 'lieutenant':
-        throw new Error(`nobody lays a fight with ${terms.lieutenant}`);
+        takeField(t);
+        return openBattle(t, terms.lieutenant);
     }
   },
 };

@@ -1,4 +1,4 @@
-// LEG-9.9 to LEG-9.18: rumours as they are played: two levels that are drawn, and one of their own; and what it brings.
+// LEG-9.9 to LEG-9.16: rumours as they are played: two levels that are drawn, and one of their own; and what it brings.
 
 import { rule } from '@veillee/kernel/test/rule';
 import type { Space } from '@veillee/pieces/geometry';

@@ -1,4 +1,4 @@
-// LEG-9.11, LEG-9.13, LEG-10.7: when a rumour or a legendary area has been followed to its end: its reward is given at that very moment, once.
+// LEG-9.11, LEG-9.13: when a rumour or a legendary area has been followed to its end: its reward is given at that very moment, once.
 
 import { unless } from '@veillee/pieces/offers';
 import type { RumourGoal } from '../../../content/legend/boards/vocabulary.ts';

@@ -1,4 +1,4 @@
-// LEG-9.9, LEG-10.4: which board is the last of a dungeon that is more than one; and whether all that it says is played.
+// LEG-9.9: which board is the last of a dungeon that is more than one; and whether all that it says is played.
 
 import type {
   BoardRow,

@@ -62,7 +62,7 @@ export function drawLevel(t: T): void {
   state.quest = level;
 }
 
-/** LEG-9.9, LEG-10.4, LEG-12.4: behind the last level that was drawn. */
+/** LEG-9.9, LEG-12.4: behind the last level that was drawn. */
 function lastBoard(state: State): BoardId | undefined {
   const dungeon = dungeonOf(state);
   if (depth(dungeon) + 1 < dungeon.levels) return undefined;

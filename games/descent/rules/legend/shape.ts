@@ -174,6 +174,8 @@ export const dungeonShape = (
     done: listOf(oneOf(['leader-fell', 'leader-back', 'leader-called', 'leader-came', 'villager-left']), 5),
     fortified: maybe(things),
     keep: maybe(oneOf(AVATARS)),
+    avatar: maybe(figure),
+    slain: truth,
     over: maybe(oneOf(['won', 'fled', 'ejected'])),
   });
 

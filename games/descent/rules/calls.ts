@@ -104,7 +104,14 @@ export interface Step {
 export type Happening =
   | { readonly what: 'start' | 'round' | 'lastCard' }
   /** `at`: where it was; by now the hero is in Town. */
-  | { readonly what: 'heroKilled'; readonly hero: HeroId; readonly at?: Space }
+  | {
+      readonly what: 'heroKilled';
+      readonly hero: HeroId;
+      readonly at?: Space;
+      readonly by?: FigureId;
+      /** What the death was worth. */
+      readonly worth?: number;
+    }
   | { readonly what: 'turnStart' | 'turnEnd'; readonly side: Side; readonly hero?: HeroId }
   | { readonly what: 'revealing' | 'reveal'; readonly area: Area; readonly hero?: HeroId }
   | { readonly what: 'open' | 'close'; readonly door: string; readonly figure?: FigureId }

@@ -2,6 +2,7 @@
 
 import { secretTexts, type Text } from '@veillee/kernel';
 import type { BoardId, IncidentId } from '../content/legend/boards/vocabulary.ts';
+import type { Avatar } from '../content/legend/vocabulary.ts';
 import { monsterRow } from '../content/monsters.ts';
 import boardRulesEn from '../secrets/board-rules.en.json' with { type: 'json' };
 import boardRulesFr from '../secrets/board-rules.fr.json' with { type: 'json' };
@@ -10,7 +11,7 @@ import boardsFr from '../secrets/boards.fr.json' with { type: 'json' };
 import en from '../secrets/en.json' with { type: 'json' };
 import fr from '../secrets/fr.json' with { type: 'json' };
 import { heroName, thingName } from './card-names.ts';
-import { lieutenantName } from './legend/names.ts';
+import { avatarName, lieutenantName } from './legend/names.ts';
 import {
   type FigureId,
   isHero,
@@ -51,11 +52,12 @@ const lastOfDungeon = (state: Pick<State, 'quest' | 'dungeon'>, won: Side): Text
 
 export function monsterName(
   state: Pick<State, 'quest' | 'outdoors'>,
-  { kind, rank, unique, egg, came }: Pick<Monster, 'kind' | 'rank' | 'unique' | 'egg' | 'came'>,
+  { kind, rank, unique, egg, came, person }: Pick<Monster, 'kind' | 'rank' | 'unique' | 'egg' | 'came' | 'person'>,
 ): Text {
   if (egg) return { text: 'prop.monster-egg' };
   if (came === 'villager') return { text: 'monster.villager' };
   if (unique !== undefined) return questText(state, 'unique', unique);
+  if (person !== undefined && !state.outdoors) return avatarName(person as Avatar);
   if (came === 'leader' && state.outdoors) return leaderName(state.outdoors);
   if (came === 'leader' || came === 'twin') return questText(state, 'unique', came);
   const { id } = monsterRow(kind);

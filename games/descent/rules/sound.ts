@@ -42,6 +42,7 @@ import { heroes as sheets } from '../content/heroes.ts';
 import { items, potions } from '../content/items.ts';
 import { BOARDS, type BoardId, type Played } from '../content/legend/boards/vocabulary.ts';
 import { lieutenants } from '../content/legend/lieutenants.ts';
+import { AVATARS } from '../content/legend/vocabulary.ts';
 import { monsters } from '../content/monsters.ts';
 import { options } from '../content/options.ts';
 import { overlordCards } from '../content/overlord.ts';
@@ -406,7 +407,7 @@ const stateOn = (setting: Setting, played: Played): Shape<State> => {
     came: maybe(oneOf(['leader', 'twin', 'minion', 'villager'])),
     egg: truth,
     flight: maybe(oneOf(FLIGHTS)),
-    person: maybe(oneOf(lieutenants.map(({ id }) => id))),
+    person: maybe(oneOf([...lieutenants.map(({ id }) => id), ...AVATARS])),
   });
 
   /** DES-51.1 */

@@ -4,12 +4,21 @@
 import { abilityRow } from '../../content/abilities.ts';
 import { familiarRow } from '../../content/familiars.ts';
 import { heroRow } from '../../content/heroes.ts';
+import { avatarRow, upgradeRow } from '../../content/legend/avatars.ts';
 import { VILLAGER } from '../../content/legend/boards/chart.ts';
 import { cardOf, kindRow } from '../../content/legend/forms.ts';
 import { lieutenants } from '../../content/legend/lieutenants.ts';
 import type { FormSide } from '../../content/legend/rows.ts';
-import { FORMS, METALS, type Metal, tierOf } from '../../content/legend/vocabulary.ts';
-import { monsters } from '../../content/monsters.ts';
+import {
+  AVATARS,
+  type Avatar,
+  type Change,
+  FORMS,
+  METALS,
+  type Metal,
+  tierOf,
+} from '../../content/legend/vocabulary.ts';
+import { monsterRow, monsters } from '../../content/monsters.ts';
 import type { HeroRow, MonsterSide } from '../../content/rows.ts';
 import { EQUIPMENT, MONKEY } from '../../content/turns.ts';
 import type { Ability, Dice, Kind, MonsterId, MonsterKind, Owned, Tier, Trait } from '../../content/vocabulary.ts';
@@ -68,7 +77,7 @@ export function statsOf(state: Known, monster: Monster): MonsterStats {
         : state.legend
           ? monster.person === undefined
             ? formStats(state.legend, monster, state.outdoors !== undefined)
-            : riderStats(state.legend, monster.person)
+            : personStats(state.legend, monster.person)
           : printedStats(monster));
   const here = state.dungeon ? attacksHave(state, monster) : NONE;
   const thrown = state.dungeon ? diceWith(state, monster, printed.dice) : printed.dice;
@@ -121,12 +130,39 @@ function formStats({ forms }: Legend, { kind, rank }: Monster, isOutside: boolea
   return isOutside ? side.outside : side.inside;
 }
 
-/** What the card of a lieutenant says at this level of the campaign. */
-function riderStats({ level }: Legend, id: string): MonsterStats {
+/** What the card of a lieutenant says at this level of the campaign, or the sheet of an avatar. */
+function personStats({ level, upgrades }: Legend, id: string): MonsterStats {
+  if (isAvatar(id)) return avatarStats(id, upgrades);
   const known = riderCards.get(id)?.get(tierOf(level));
   if (!known) throw new Error(`${id} does not ride yet`);
   return known;
 }
+const isAvatar = (id: string): id is Avatar => AVATARS.some(one => one === id);
+
+/** LEG-12.14: the master of the last form, with all that was bought for it. */
+function avatarStats(id: Avatar, bought: readonly string[]): MonsterStats {
+  const { monster, loses = [] } = avatarRow(id);
+  const { master } = cardOf(monster, 'diamond');
+  let { speed, wounds, armour, dice, abilities } = master;
+  for (const change of changesOf(bought)) {
+    speed += change.speed ?? 0;
+    wounds += change.wounds ?? 0;
+    armour += change.armour ?? 0;
+    dice = joined(dice, change.dice ?? {});
+    abilities = [...abilities, ...(change.gain ?? [])];
+  }
+  return {
+    ...master,
+    kind: monsterRow(monster).kind,
+    speed,
+    wounds: { 2: wounds, 3: wounds, 4: wounds, 5: wounds },
+    armour,
+    dice,
+    abilities: unsoaring(abilities).filter(({ ability }) => !loses.includes(ability)),
+  };
+}
+const changesOf = (bought: readonly string[]): Change[] =>
+  bought.flatMap(id => upgradeRow(id).ops.flatMap(op => (op.op === 'avatar' ? [op.change] : [])));
 
 /** DES-89.1: under the sky whoever flies soars; nobody does anywhere else. */
 const soaring = (abilities: readonly Owned[]): readonly Owned[] =>
@@ -365,9 +401,14 @@ export const flies = (state: Known, figure: Hero | Monster): boolean => isUp(fig
 /** What strikes an egg as it strikes a monster; nothing lingers on it, and nothing throws it. */
 const FELT_BY_EGGS: readonly Ability[] = ['blast', 'breath', 'bolt', 'pierce', 'sorcery', 'sweep'];
 
+/** By an upgrade of the avatar's. */
+const isHardened = ({ legend }: Known, id: string, ability: Ability): boolean =>
+  legend !== undefined && isAvatar(id) && changesOf(legend.upgrades).some(({ immune }) => immune?.includes(ability));
+
 /** DES-61.6, DES-65.4, DES-65.9, DES-75.5 and the like: untouched by it. */
 export function isImmune(state: Known, figure: Hero | Monster, ability: Ability): boolean {
   if (!isHero(figure) && figure.rank === 'unique' && ability === 'stun') return true; // DES-36.9
+  if (!isHero(figure) && figure.person !== undefined && isHardened(state, figure.person, ability)) return true;
   if (!isHero(figure) && figure.egg) return !FELT_BY_EGGS.includes(ability);
   if (isHero(figure) && working(figure, 'immune').some(({ op }) => op.to.includes(ability))) return true;
   return abilitiesOf(state, figure).some(one => abilityRow(one.ability).immune?.includes(ability));

@@ -177,6 +177,8 @@ export const dungeonShape = (
     opened: listOf(name, 20),
     done: listOf(oneOf(['leader-fell', 'leader-back', 'leader-called', 'leader-came', 'villager-left', 'rewarded']), 6),
     keep: maybe(oneOf(AVATARS)),
+    avatar: maybe(figure),
+    slain: truth,
     over: maybe(oneOf(['won', 'fled', 'ejected'])),
   });
 

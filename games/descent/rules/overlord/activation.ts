@@ -195,9 +195,9 @@ function offerDeeds(state: State, monster: Monster, acting: Acting, offer: DeedO
   const whyNotPay = (cost: number) => first(whyStuck(state, monster, acting), short(acting, cost));
   if (!monster.owner) offerSacrifice(state, monster, acting, whyNotPay, offer);
   offerAttacks(state, monster, acting, offer);
+  if (monster.person !== undefined) offerCommand(state, monster, acting, whyNotPay, offer);
   if (!state.outdoors) return;
   offerLanding(state, monster, acting, (t, deed) => watched(t, monster.id, deed), offer);
-  offerCommand(state, monster, acting, whyNotPay, offer);
   offerBlink(state, monster, acting, treadOf(state, monster), whyStuck(state, monster, acting), offer);
   offerStep(state, monster, acting, offer);
   if (!monster.owner) offerAbilities(state, { acting, treadOf, act: activationDeed }, offer);

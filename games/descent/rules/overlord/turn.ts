@@ -9,6 +9,7 @@ import { heroName } from '../card-names.ts';
 import { newFeatTurn, offerFeats } from '../feats/playing.ts';
 import { moveHaunting } from '../haunting.ts';
 import { monsterKey, tauntKey } from '../keys.ts';
+import { isLastFight } from '../legend/dungeon/avatar.ts';
 import { offerMarker, whyNotCard } from '../legend/dungeon/marker.ts';
 import { offerAbilities } from '../legend/outdoors/abilities.ts';
 import { offerEntries, reinforce } from '../legend/outdoors/reinforcing.ts';
@@ -81,7 +82,7 @@ function* collect(t: T): Flow {
   const { state } = t;
   const { overlord } = state;
   gainThreat(t, Math.max(0, income(state)), state.outdoors ? 'LEG-6.16' : 'DES-11.6');
-  if (!state.outdoors) yield* drawAll(t); // LEG-6.15: there is no deck.
+  if (!state.outdoors && !isLastFight(state)) yield* drawAll(t); // LEG-6.15, LEG-12.11: there is no deck.
   overlord.step = STEP.power;
   yield* calls(t).offerGuard(t); // DES-8.31
 }

@@ -35,7 +35,7 @@ export function tellGoal(t: T): void {
   const words = { reward: boardText(row.board, 'reward') };
   if ('goal' in row)
     t.tell('log.dungeon.goal', { ...words, goal: boardText(row.board, 'goal') }, { rule: 'LEG-9.11', weight: 3 });
-  else t.tell('log.dungeon.promise', words, { rule: 'LEG-10.7', weight: 3 });
+  else t.tell('log.dungeon.promise', words, { weight: 3 });
 }
 
 const isRewarded = (state: State): boolean => dungeonOf(state).done.includes('rewarded');

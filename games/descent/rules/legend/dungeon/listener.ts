@@ -4,12 +4,13 @@
 import { isOfKind } from '@veillee/pieces/geometry';
 import type { Happening, Source } from '../../calls.ts';
 import { type Flow, isHeroId, maybeFigure, type State, sideOf, type T } from '../../state.ts';
+import { heedOnLast } from './avatar.ts';
 import { heed } from './facts.ts';
 import { heedGoal } from './goals.ts';
 import { happeningsNow } from './happenings.ts';
 import { barredDoors } from './laws.ts';
 import { leaderComes } from './laying.ts';
-import { dungeonOf, isLast, isLeader, lawsHere } from './level.ts';
+import { dungeonOf, isAvatars, isLast, isLeader, lawsHere } from './level.ts';
 import { enterPortal } from './waiting.ts';
 
 export function* heedHappening(t: T, what: Happening): Flow {
@@ -22,6 +23,7 @@ export function* heedHappening(t: T, what: Happening): Flow {
   if (LOOKED_AFTER.includes(what.what)) Object.assign(state.guide.locked, barredDoors(state));
   yield* happeningsNow(t, what);
   yield* heedGoal(t, what);
+  if (isAvatars(dungeonOf(state))) yield* heedOnLast(t, what);
 }
 
 /** After what doors that somebody bars are looked at anew. */

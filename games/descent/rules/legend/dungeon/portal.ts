@@ -4,8 +4,9 @@
 import { type Flow, isInTown, type Position, type State, type T } from '../../state.ts';
 import { fleeKey } from '../keys.ts';
 import { legendOf } from '../record.ts';
+import { whatNextInKeep } from './avatar.ts';
 import { endDungeon } from './ending.ts';
-import { dungeonOf, isLast } from './level.ts';
+import { dungeonOf, isAvatars, isLast } from './level.ts';
 
 /** LEG-8.25, LEG-8.26: all have gone, somebody of them ahead. */
 const isDeserted = ({ heroes }: State): boolean =>
@@ -17,6 +18,7 @@ const MOST_EXHAUSTIONS = 2;
 export function* whatNext(t: T): Flow<Position | undefined> {
   const { state } = t;
   const dungeon = dungeonOf(state);
+  if (isAvatars(dungeon)) return yield* whatNextInKeep(t);
   if (dungeon.exhausted >= MOST_EXHAUSTIONS && !dungeon.keep) return yield* endDungeon(t, 'ejected');
   if (!isDeserted(state)) return undefined;
   if (isLast(dungeon)) return yield* endDungeon(t, 'won');

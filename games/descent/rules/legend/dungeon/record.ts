@@ -14,6 +14,9 @@ export interface Dungeon {
   entered: BoardId[];
   /** It is the keep of this avatar (LEG-12.4). */
   readonly keep?: Avatar | undefined;
+  /** Its figure, once it has appeared, and whether it is dead (LEG-12.11, LEG-12.20). */
+  avatar?: MonsterFigure | undefined;
+  slain?: true | undefined;
   /** Where the party learns before it goes in from higher up (LEG-3.22). */
   readonly schools: string[];
   /** Powers that lieutenants have brought: they count for no limit (LEG-7.30). */

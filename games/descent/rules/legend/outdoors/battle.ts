@@ -55,8 +55,7 @@ export function offerCommand(
   whyNotPay: (cost: number) => Why | undefined,
   offer: DeedOffer,
 ): void {
-  const { id, person } = monster;
-  if (person === undefined) return;
+  const { id } = monster;
   const words = { with: { monster: nameOf(state, id) }, on: [id] };
   const why = unless(acting.fresh, 'why.outdoors.declared', 'LEG-7.19');
   offer(why, () => ({

@@ -4,6 +4,7 @@ import { TAMALIR } from '../../content/legend/map.ts';
 import type { Position, T } from '../state.ts';
 import type { Boards, BoardTerms } from './boards.ts';
 import { newDungeon } from './dungeon/beginning.ts';
+import { newKeep } from './dungeon/keep.ts';
 import { isPlayed, lastRowOf } from './dungeon/last.ts';
 import { drawLevel } from './dungeon/laying.ts';
 import { takeField } from './field.ts';
@@ -16,7 +17,7 @@ export const boards: Boards<T> = {
   lays(terms) {
     if (terms.kind !== 'dungeon') return true;
     const last = lastRowOf(terms);
-    return last ? isPlayed(last) : terms.quest === 'dungeon';
+    return last === undefined || isPlayed(last);
   },
   *open(t, terms) {
     switch (terms.kind) {
@@ -31,11 +32,12 @@ export const boards: Boards<T> = {
   },
 };
 
-/** LEG-8.4, LEG-8.12. */
-function enterDungeon(t: T, { levels }: Dungeons): Position {
+/** LEG-8.4, LEG-8.12, LEG-12.4. */
+function enterDungeon(t: T, { quest, levels }: Dungeons): Position {
   const legend = legendOf(t.state);
+  const { avatar } = legend;
   takeField(t);
-  t.state.dungeon = newDungeon(legend, levels);
+  t.state.dungeon = quest === 'keep' && avatar ? newKeep(legend, avatar, levels) : newDungeon(legend, levels);
   if (t.state.dungeon.offer) cityIn(legend, TAMALIR).offer = undefined; // It lies there now.
   drawLevel(t);
   return { at: 'level' };

@@ -5,13 +5,17 @@ import type { Space } from '@veillee/pieces/geometry';
 import { describe, expect } from 'vitest';
 import { LEVELS } from '../../content/legend/boards/vocabulary.ts';
 import { keepLevelOf, keepLevels } from '../../content/legend/boards.ts';
+import { TAMALIR } from '../../content/legend/map.ts';
 import { boardOf } from '../../rules/board.ts';
 import { calls } from '../../rules/calls.ts';
 import { newKeep } from '../../rules/legend/dungeon/keep.ts';
 import { isAvatars, portalOf } from '../../rules/legend/dungeon/level.ts';
+import { takeField } from '../../rules/legend/field.ts';
+import { keepTerms } from '../../rules/legend/keep.ts';
 import { legendOf } from '../../rules/legend/record.ts';
 import { markersOf, type State } from '../../rules/state.ts';
-import { type Delve, type DelvePlan, delve } from '../delve.ts';
+import { type Delve, type DelvePlan, delve, FOUR } from '../delve.ts';
+import { type Wander, type WanderPlan, wander } from '../wander.ts';
 
 const KEEP_LEVELS_IN_ALL = 5;
 /** A level of the keep of the Beastman Lord, the first unless another is asked for. */
@@ -160,5 +164,47 @@ describe('the keep', () => {
     expect(won(4, true)).toBe(2);
     expect(won(5, true)).toBe(2);
     expect(won(3, false)).toBeGreaterThan(2);
+  });
+});
+
+describe('from the map into the keep', () => {
+  const final = (plan: WanderPlan = {}): Wander =>
+    wander({
+      position: { at: 'finalBattle' },
+      ...plan,
+      set: (legend, state) => {
+        Object.assign(legend, { avatar: 'titan', level: 'final', conquest: { heroes: 350, overlord: 250 } });
+        legend.party.at = TAMALIR;
+        plan.set?.(legend, state);
+      },
+    });
+  rule('LEG-12.4', 'the party stands on the first of its levels once all have had their lesson', () => {
+    const scene = final();
+    for (const sheet of FOUR) scene.does(`enter:${sheet}:none`);
+    expect(scene.state.dungeon).toMatchObject({ keep: 'titan', levels: 5 });
+    expect(scene.state.dungeon?.entered).toEqual([scene.state.quest]);
+    expect(LEVELS).toContain(scene.state.quest);
+    expect(scene.state.heroes).toHaveLength(4);
+  });
+  rule(['LEG-12.20', 'LEG-1.16', 'LEG-1.19'], 'and with the avatar falls the campaign, or with the last hero', () => {
+    const ends = (slain: boolean): Wander =>
+      final({
+        position: { at: 'next' },
+        set: (legend, state) => {
+          legend.board = { terms: keepTerms(legend), then: { at: 'weekEnd' } };
+          Object.assign(legend, { conquest: { heroes: 0, overlord: 0 } });
+          state.quest = keepLevelOf('titan').board;
+        },
+        *first(t) {
+          takeField(t);
+          const { board } = keepLevelOf('titan');
+          const entered = [...LEVELS.slice(0, 4), board];
+          t.state.dungeon = { ...newKeep(legendOf(t.state), 'titan', 5), entered, avatar: 'monster:giant#9' };
+          if (slain) t.state.dungeon.slain = true;
+          else for (const hero of t.state.heroes) Object.assign(hero, { at: undefined, waits: true, ready: false });
+        },
+      });
+    expect([true, false].map(slain => ends(slain).legend.won)).toEqual(['heroes', 'overlord']);
+    expect(ends(true).over).toBe(true);
   });
 });

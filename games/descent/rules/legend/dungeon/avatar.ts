@@ -34,6 +34,7 @@ import {
   takenSpaces,
 } from '../../state.ts';
 import { letOut } from '../../stomach.ts';
+import { leaveField } from '../field.ts';
 import { avatarName } from '../names.ts';
 import { boardOver } from '../play.ts';
 import { inForce, legendOf } from '../record.ts';
@@ -284,7 +285,8 @@ export function* whatNextInKeep(t: T): Flow<Position | undefined> {
   state.overlord.acting = undefined;
   if (!legendOf(state).board) return yield* calls(t).finish(t, side);
   const dead = state.heroes.filter(({ waits }) => waits).map(sheetOf);
-  return boardOver(t, { party: dungeon.slain ? 'won' : 'died', dead }) as never; // The week has positions of its own.
+  leaveField(state);
+  return boardOver(t, { party: dungeon.slain ? 'won' : 'died', dead });
 }
 
 export const isLastFight = (state: Known): boolean =>

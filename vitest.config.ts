@@ -3,8 +3,10 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/longest-first.ts';
 
 const EXCLUDED = ['**/node_modules/**', 'bench/**'];
-/** Whoever starts servers, threads and browsers has a process of its own. */
+/** Whoever starts servers, threads and browsers. */
 const HOSTS = ['server/**/*.test.ts', 'web/test/e2e/**/*.test.ts', 'lab/**/*.test.ts'];
+/** Whoever weighs the process it runs in has one of its own. */
+const ALONE = ['server/test/siege/unread.test.ts'];
 /** Whoever looks at parts of the page: they are written for a bundler. */
 const PAGES = ['web/test/*.test.ts', 'games/*/table/test/**/*.test.ts'];
 
@@ -44,7 +46,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'hosts', include: HOSTS, exclude: EXCLUDED, experimental: NATIVE },
+        // A server whose code has run before does the same with less, and a browser’s tests need not load all games again: each closes
+        // what it has opened.
+        test: { name: 'hosts', include: HOSTS, exclude: [...EXCLUDED, ...ALONE], isolate: false, experimental: NATIVE },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: ALONE, exclude: EXCLUDED, experimental: NATIVE },
       },
     ],
   },

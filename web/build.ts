@@ -6,7 +6,9 @@ import { join, relative } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 const DIST = join(import.meta.dirname, 'dist');
-const STAMP = join(DIST, '.built-from');
+/** Built for whoever looks at it on this machine: the same, and nothing compressed. */
+const PLAIN = join(ROOT, 'node_modules/.cache/veillee-page');
+const STAMP = '.built-from';
 
 /** Folders that the page is made of. Of a game: everything, since the set-up screen asks its rules. */
 const SOURCES = [
@@ -52,17 +54,24 @@ function* filesOf(path: string): Generator<string> {
 const list = (path: string) =>
   readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 
-export const isFresh = (hash: string): boolean =>
-  existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash && existsSync(join(DIST, 'index.html'));
+export const isFresh = (hash: string, folder = DIST): boolean => {
+  const stamp = join(folder, STAMP);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash && existsSync(join(folder, 'index.html'));
+};
 
 /** The folder to serve; built anew only if something it is made of has changed. */
-export async function buildIfStale(say: (line: string) => void = console.log): Promise<string> {
+export async function buildIfStale(
+  say: (line: string) => void = console.log,
+  { compressed = true } = {},
+): Promise<string> {
   const hash = sourceHash();
-  if (isFresh(hash)) return DIST;
+  const fresh = (compressed ? [DIST] : [DIST, PLAIN]).find(folder => isFresh(hash, folder));
+  if (fresh) return fresh;
+  const into = compressed ? DIST : PLAIN;
   say('The page has changed: building it…');
-  await buildPage(DIST);
-  writeFileSync(STAMP, hash);
-  return DIST;
+  await buildPage(into, { compressed });
+  writeFileSync(join(into, STAMP), hash);
+  return into;
 }
 
 /**
@@ -83,4 +92,4 @@ export async function buildPage(into: string, { compressed = true } = {}): Promi
   }
 }
 
-if (import.meta.main) console.log(await buildIfStale());
+if (import.meta.main) console.log(await buildIfStale(console.log, { compressed: !process.argv.includes('--plain') }));

@@ -1,18 +1,14 @@
 // How the page is built: into web/dist, with every text asset compressed beside itself, and the first font preloaded.
 
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { chunkGroups } from './chunks.ts';
+import { compress } from './compress.ts';
 import { layers } from './layers.ts';
 import { withoutBots, withoutSecrets, withoutSoundness } from './unread.ts';
 
-const COMPRESSED = /\.(js|css|html|svg|json|webmanifest)$/;
-const LEAST_BYTES = 800;
-
-/** Writes name.br and name.gz beside each text asset, so that the server never compresses. */
 function compressed(): Plugin {
   let out = '';
   return {
@@ -22,15 +18,8 @@ function compressed(): Plugin {
       out = resolve(config.root, config.build.outDir);
     },
     closeBundle() {
-      for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !COMPRESSED.test(entry.name)) continue;
-        const path = join(entry.parentPath, entry.name);
-        const bytes = readFileSync(path);
-        if (bytes.length < LEAST_BYTES) continue;
-        const quality = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-        writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: quality }));
-        writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-      }
+      for (const entry of readdirSync(out, { recursive: true, withFileTypes: true }))
+        if (entry.isFile()) compress(join(entry.parentPath, entry.name));
     },
   };
 }

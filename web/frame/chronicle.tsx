@@ -1,11 +1,12 @@
 // The chronicle and the talk. A turn is a heading and one line, and unfolds to its steps; the newest is last and open.
 
 import type { Seat } from '@veillee/kernel';
-import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChatLine } from '../../server/protocol.ts';
 import { ChronicleLine } from '../kit/controls/controls.tsx';
 import { Icon } from '../kit/controls/icon.tsx';
-import { type Likeness, Portrait } from '../kit/people/portrait.tsx';
+import { areAlike } from '../kit/lasting.ts';
+import { isSameFace, type Likeness, Portrait } from '../kit/people/portrait.tsx';
 import { Avatar } from '../kit/people/seat.tsx';
 import type { Coins, SeatInfo, TableEvent, TableProps } from '../kit/table.ts';
 import { useWords } from '../words.tsx';
@@ -120,33 +121,48 @@ interface TurnsProps extends ChronicleProps {
 }
 
 function Turns(props: TurnsProps) {
-  const { log, turnName, turnsName } = props;
+  const { log, turnName, turnsName, seats, eyes, whose } = props;
   const { word } = useWords();
   const rounds = useMemo(() => roundsOf(turnsOf(log)), [log]);
   const newest = rounds.at(-1)?.turns.at(-1)?.n;
   const [all, setAll] = useState(false);
   /** Turns that were folded or unfolded by hand; the newest is open until then. */
   const [turned, setTurned] = useState<{ readonly [n: number]: boolean }>({});
+  const onOpen = useCallback((n: number, open: boolean) => setTurned(now => ({ ...now, [n]: open })), []);
   const early = all ? [] : rounds.slice(0, -ROUNDS_SHOWN);
   const shown = all ? rounds : rounds.slice(-ROUNDS_SHOWN);
   const span = spanOf(early);
+  const fresh = props.fresh[0]?.n ?? Number.POSITIVE_INFINITY;
   const told = ({ round: number, turns }: Round): readonly Turn[] =>
     number === undefined ? turns : beneath(turnName(number), turns, props.say);
+  const entry = (turn: Turn): ReactNode => {
+    const { n, mark, events } = turn;
+    const info = mark?.seat === undefined ? undefined : seats.find(({ seat }) => seat === mark.seat);
+    return (
+      <TurnEntry
+        key={n}
+        turn={turn}
+        name={info && (info.seat === eyes ? word('chronicle.you') : info.name)}
+        emblem={info?.emblem}
+        likeness={info && whose?.(events[0] as TableEvent)}
+        acting={n === newest && info?.acting === true}
+        newest={n === newest}
+        open={turned[n] ?? (all || n === newest)}
+        // A turn that is all old has nothing fresh, whatever comes.
+        fresh={(events.at(-1)?.n ?? 0) >= fresh ? fresh : Number.POSITIVE_INFINITY}
+        onOpen={onOpen}
+        say={props.say}
+        coins={props.coins}
+        Detail={props.Detail}
+        onBack={props.onBack}
+        isChoosing={props.isChoosing}
+      />
+    );
+  };
   const round = (one: Round): ReactNode => (
     <li key={one.turns[0]?.n} className="chronicle-round">
       {one.round !== undefined && <h3>{turnName(one.round)}</h3>}
-      <ul>
-        {told(one).map(turn => (
-          <TurnEntry
-            key={turn.n}
-            {...props}
-            turn={turn}
-            newest={turn.n === newest}
-            open={turned[turn.n] ?? (all || turn.n === newest)}
-            onOpen={open => setTurned(now => ({ ...now, [turn.n]: open }))}
-          />
-        ))}
-      </ul>
+      <ul>{told(one).map(entry)}</ul>
     </li>
   );
   return (
@@ -167,99 +183,118 @@ function Turns(props: TurnsProps) {
   );
 }
 
-interface TurnEntryProps extends TurnsProps {
+interface TurnEntryProps extends Pick<TurnsProps, 'say' | 'coins' | 'Detail' | 'onBack' | 'isChoosing'> {
   readonly turn: Turn;
+  /** Whose turn it is, where it is somebody's, with their emblem and face. */
+  readonly name: string | undefined;
+  readonly emblem: SeatInfo['emblem'] | undefined;
+  readonly likeness: Likeness | undefined;
+  readonly acting: boolean;
   readonly newest: boolean;
   readonly open: boolean;
-  onOpen(open: boolean): void;
+  /** Lines from this number on have just been told. */
+  readonly fresh: number;
+  onOpen(turn: number, open: boolean): void;
 }
 
-function TurnEntry({ turn, newest, open, onOpen, seats, eyes, say, coins, whose, ...rest }: TurnEntryProps) {
-  const { word } = useWords();
-  const { mark, events, headline } = turn;
-  const info = mark?.seat === undefined ? undefined : seats.find(({ seat }) => seat === mark.seat);
-  const head = events[0] as TableEvent;
-  const name = info
-    ? info.seat === eyes
-      ? word('chronicle.you')
-      : info.name
-    : mark
-      ? say(head)
-      : word('chronicle.before');
-  // What the heading says already is not said again.
-  const line = !info && headline === head ? undefined : say(headline);
-  return (
-    <li className="chronicle-turn" data-newest={newest || undefined} data-open={open || undefined}>
-      <button type="button" aria-expanded={open} onClick={() => onOpen(!open)}>
-        {info && (
-          <Avatar
-            emblem={info.emblem}
-            size={34}
-            acting={newest && info.acting}
-            face={emblem => <Portrait of={whose?.(head)} crop="bust" instead={emblem} />}
-          />
-        )}
-        <span className="chronicle-name">{name}</span>
-        <span className="chronicle-coins">
-          {Object.entries(turn.coins).map(([coin, n]) => {
-            const face = coins?.[coin];
-            return (
-              face && (
-                <span key={coin} data-coin={face.tone} title={say({ text: face.text, with: { n } })}>
-                  <Icon glyph={face.glyph} size={16} label={say({ text: face.text, with: { n } })} /> {signed(n)}
-                </span>
-              )
-            );
-          })}
-        </span>
-        {!open && line && <span className="chronicle-line">{line}</span>}
-      </button>
-      {open && <Steps {...rest} say={say} events={info || !mark ? events : events.slice(1)} />}
-    </li>
-  );
-}
+/** Most of a chronicle stays as it was, whatever happens at the table: a turn is drawn again when something of it is another. */
+const TurnEntry = memo(
+  function TurnEntry(props: TurnEntryProps) {
+    const { turn, name, emblem, likeness, acting, newest, open, onOpen, say, coins } = props;
+    const { word } = useWords();
+    const { n, mark, events, headline } = turn;
+    const head = events[0] as TableEvent;
+    // What the heading says already is not said again.
+    const line = name === undefined && headline === head ? undefined : say(headline);
+    return (
+      <li className="chronicle-turn" data-newest={newest || undefined} data-open={open || undefined}>
+        <button type="button" aria-expanded={open} onClick={() => onOpen(n, !open)}>
+          {emblem && (
+            <Avatar
+              emblem={emblem}
+              size={34}
+              acting={acting}
+              face={instead => <Portrait of={likeness} crop="bust" instead={instead} />}
+            />
+          )}
+          <span className="chronicle-name">{name ?? (mark ? say(head) : word('chronicle.before'))}</span>
+          <span className="chronicle-coins">
+            {Object.entries(turn.coins).map(([coin, sum]) => {
+              const face = coins?.[coin];
+              return (
+                face && (
+                  <span key={coin} data-coin={face.tone} title={say({ text: face.text, with: { n: sum } })}>
+                    <Icon glyph={face.glyph} size={16} label={say({ text: face.text, with: { n: sum } })} />{' '}
+                    {signed(sum)}
+                  </span>
+                )
+              );
+            })}
+          </span>
+          {!open && line && <span className="chronicle-line">{line}</span>}
+        </button>
+        {open && <Steps {...props} events={name !== undefined || !mark ? events : events.slice(1)} />}
+      </li>
+    );
+  },
+  ({ likeness: before, ...old }, { likeness, ...now }) => areAlike(old, now) && isSameFace(before, likeness),
+);
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
 function Steps({
   events,
   fresh,
-  say,
-  Detail,
-  onBack,
-  isChoosing,
-}: Pick<TurnsProps, 'fresh' | 'say' | 'Detail' | 'onBack' | 'isChoosing'> & {
+  ...rest
+}: Pick<TurnEntryProps, 'fresh' | 'say' | 'Detail' | 'onBack' | 'isChoosing'> & {
   readonly events: readonly TableEvent[];
 }) {
-  const { word } = useWords();
-  const first = fresh[0]?.n ?? Number.POSITIVE_INFINITY;
   return (
     <ul className="chronicle-steps">
       {events.map(event => (
-        <ChronicleLine
+        <Step
           key={event.n}
-          rule={event.rule}
-          fresh={event.n >= first}
-          detail={arithmetic(event, say, Detail)}
-          detailLabel={word('frame.arithmetic')}
-        >
-          {onBack ? (
-            <button
-              type="button"
-              className="line-back"
-              title={word(isChoosing ? 'back.here' : 'replay.here')}
-              onClick={() => onBack(event)}
-            >
-              {say(event)}
-            </button>
-          ) : (
-            say(event)
-          )}
-        </ChronicleLine>
+          event={event}
+          isFresh={event.n >= fresh}
+          say={rest.say}
+          Detail={rest.Detail}
+          onBack={rest.onBack}
+          isChoosing={rest.isChoosing}
+        />
       ))}
     </ul>
   );
 }
+
+interface StepProps extends Pick<TurnsProps, 'say' | 'Detail' | 'onBack' | 'isChoosing'> {
+  readonly event: TableEvent;
+  readonly isFresh: boolean;
+}
+
+const Step = memo(function Step({ event, isFresh, say, Detail, onBack, isChoosing }: StepProps) {
+  const { word } = useWords();
+  return (
+    <ChronicleLine
+      rule={event.rule}
+      fresh={isFresh}
+      detail={arithmetic(event, say, Detail)}
+      detailLabel={word('frame.arithmetic')}
+    >
+      {onBack ? (
+        <button
+          type="button"
+          className="line-back"
+          title={word(isChoosing ? 'back.here' : 'replay.here')}
+          onClick={() => onBack(event)}
+        >
+          {say(event)}
+        </button>
+      ) : (
+        say(event)
+      )}
+    </ChronicleLine>
+  );
+});
 
 /** The game's own drawing of the arithmetic, or its lines in words. */
 function arithmetic(event: TableEvent, say: TableProps['say'], Detail: ChronicleProps['Detail']): ReactNode {

@@ -1,6 +1,7 @@
 // The chronicle by turns: lines gathered under the turn they belong to, each turn told in one line. Knows no game.
 
 import type { TurnHeading } from '@veillee/kernel';
+import { areSame, madeOnce } from '@veillee/pieces/kept';
 import type { TableEvent } from '../kit/table.ts';
 
 export interface Turn {
@@ -25,8 +26,19 @@ export function turnsOf(log: readonly TableEvent[]): Turn[] {
   return turns.map(toldAs);
 }
 
+/** What a turn was told as, by its first line: one to which nothing has come is the same object, and need not be drawn again. */
+const lastTold = new WeakMap<TableEvent, Turn>();
+
 function toldAs(events: readonly TableEvent[]): Turn {
   const first = events[0] as TableEvent;
+  const before = lastTold.get(first);
+  if (before && areSame(before.events, events)) return before;
+  const now = toldAnew(first, events);
+  lastTold.set(first, now);
+  return now;
+}
+
+function toldAnew(first: TableEvent, events: readonly TableEvent[]): Turn {
   const weight = (event: TableEvent): number => event.weight ?? 0;
   const headline = events.reduce((best, event) => {
     const heavier = weight(event) > weight(best) || (weight(event) === weight(best) && weight(event) > 0);
@@ -69,12 +81,14 @@ export function roundsOf(turns: readonly Turn[]): Round[] {
   return rounds;
 }
 
+const withoutHead = madeOnce(({ n, mark, events }: Turn): Turn => ({ ...toldAs(events.slice(1)), n, mark }));
+
 /** The turns of a round beneath its heading: a line of nobody's that says what the heading says is not told again. */
 export function beneath(heading: string, turns: readonly Turn[], say: (event: TableEvent) => string): Turn[] {
   return turns.flatMap(turn => {
     const [head, ...rest] = turn.events;
     if (!turn.mark || turn.mark.seat !== undefined || !head || say(head) !== heading) return [turn];
-    return rest.length === 0 ? [] : [{ ...toldAs(rest), n: turn.n, mark: turn.mark }];
+    return rest.length === 0 ? [] : [withoutHead(turn)];
   });
 }
 

@@ -27,6 +27,7 @@ export * from './controls/opener.tsx';
 export * from './controls/overlay.tsx';
 export * from './controls/steps.tsx';
 export * from './controls/switches.tsx';
+export * from './controls/tabs.tsx';
 export * from './controls/tray-tabs.tsx';
 export * from './guide.ts';
 export * from './numbers/chances.tsx';

@@ -1,6 +1,6 @@
 // What makes each of the 25 regions itself: one landmark, drawn over its ground.
 
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Terrain } from '../content/vocabulary.ts';
 import { Fir, Ground, HEIGHT, Line, Mound, Peak, Shape, Tree, Water, WIDTH } from './scenery.tsx';
 
@@ -242,7 +242,7 @@ export interface LandProps {
 }
 
 /** A region's picture; fills its tile from below. */
-export function Land({ region, terrain }: LandProps) {
+export const Land = memo(function Land({ region, terrain }: LandProps) {
   return (
     <svg
       className="kil-land"
@@ -263,6 +263,6 @@ export function Land({ region, terrain }: LandProps) {
       {region === 'golden-fields' && <Tree x={86} y={66} r={9} />}
     </svg>
   );
-}
+});
 
 export const drawnRegions: readonly string[] = Object.keys(LANDMARKS);

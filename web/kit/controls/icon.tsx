@@ -1,5 +1,7 @@
 // A drawing of game-icons in the colour of its surroundings.
 
+import { memo } from 'react';
+
 export interface IconProps {
   /** Path data of a 512-unit drawing, from a glyphs.ts made by web/make-glyphs.ts. */
   readonly glyph: string;
@@ -9,7 +11,7 @@ export interface IconProps {
   readonly className?: string;
 }
 
-export function Icon({ glyph, size = 20, label, className }: IconProps) {
+export const Icon = memo(function Icon({ glyph, size = 20, label, className }: IconProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden as an ornament
     <svg
@@ -24,4 +26,4 @@ export function Icon({ glyph, size = 20, label, className }: IconProps) {
       <path d={glyph} />
     </svg>
   );
-}
+});

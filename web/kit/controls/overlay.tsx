@@ -1,4 +1,4 @@
-// What lies over the table: popovers, dialogs, sheets, menus, tabs, selections. Built on react-aria-components.
+// What lies over the table: popovers, dialogs, sheets, menus, selections. Built on react-aria-components.
 
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import {
@@ -6,10 +6,6 @@ import {
   Dialog as AriaDialog,
   Popover as AriaPopover,
   Select as AriaSelect,
-  Tab as AriaTab,
-  TabList as AriaTabList,
-  TabPanel as AriaTabPanel,
-  Tabs as AriaTabs,
   Heading,
   I18nProvider,
   Label,
@@ -155,37 +151,6 @@ export function Dialog({
         </Modal>
       </ModalOverlay>
     </Spoken>
-  );
-}
-
-export interface TabsProps {
-  readonly label: string;
-  readonly tabs: readonly { readonly id: string; readonly name: ReactNode; readonly content: ReactNode }[];
-  readonly chosen?: string;
-  onChoose?(id: string): void;
-  readonly className?: string;
-}
-
-export function Tabs({ label, tabs, chosen, onChoose, className }: TabsProps) {
-  return (
-    <AriaTabs
-      className={['v-tabs', className].filter(Boolean).join(' ')}
-      {...(chosen !== undefined && { selectedKey: chosen })}
-      onSelectionChange={key => onChoose?.(String(key))}
-    >
-      <AriaTabList aria-label={label} className="v-tab-list">
-        {tabs.map(tab => (
-          <AriaTab key={tab.id} id={tab.id} className="v-tab">
-            {tab.name}
-          </AriaTab>
-        ))}
-      </AriaTabList>
-      {tabs.map(tab => (
-        <AriaTabPanel key={tab.id} id={tab.id} className="v-tab-panel">
-          {tab.content}
-        </AriaTabPanel>
-      ))}
-    </AriaTabs>
   );
 }
 

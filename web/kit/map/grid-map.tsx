@@ -2,6 +2,7 @@
 
 import { base, pointOf, type Space, spacesOf } from '@veillee/pieces/geometry';
 import { type ReactNode, useCallback, useMemo } from 'react';
+import { useLasting } from '../lasting.ts';
 import type { MapContents, MapEdge, MapSpot, Veil } from './contents.ts';
 import { Edge } from './edge.tsx';
 import { MapBoard } from './map-board.tsx';
@@ -53,7 +54,8 @@ const NOWHERE: readonly Dawning[] = [];
 const RIM = 0.7;
 
 export function GridMap(props: GridMapProps) {
-  const { places, columns, rows, unit = UNIT, edges = NO_EDGES, ground, terrain, dawn = NOWHERE, ...contents } = props;
+  const { columns, rows, unit = UNIT, edges = NO_EDGES, ground, terrain, dawn = NOWHERE, ...contents } = props;
+  const places = useLasting(props.places);
   const rim = RIM * unit;
   const spots = useMemo(
     (): readonly MapSpot[] =>

@@ -1,6 +1,6 @@
 // A place on a map: what may be done there is lit, and a key or a touch does it.
 
-import { memo, useContext } from 'react';
+import { memo, type PointerEvent, type SVGProps, useCallback, useContext, useMemo } from 'react';
 import type { Inspected, TableProps, ThingState } from '../table.ts';
 import { TableContext, useThing } from '../touch/thing.ts';
 import type { MapSpot } from './contents.ts';
@@ -41,12 +41,33 @@ export const Place = memo(function Place({ spot, words, within, first, inspect, 
             }),
     inspect: shown && (() => shown),
   });
-  const d = corners && polygon(corners);
-  const shape = (className: string) =>
-    d ? <path className={className} d={d} /> : <circle className={className} cx={at.x} cy={at.y} r={radius} />;
+  const { onPointerEnter: enter, onPointerLeave: leave } = thing;
+  const onPointerEnter = useCallback(
+    (event: PointerEvent<Element>): void => {
+      enter(event);
+      if (event.pointerType === 'mouse') aim(id);
+    },
+    [enter, aim, id],
+  );
+  const onPointerLeave = useCallback(
+    (event: PointerEvent<Element>): void => {
+      leave(event);
+      if (event.pointerType === 'mouse') aim(undefined);
+    },
+    [leave, aim],
+  );
+  const shapes = useMemo(() => {
+    const d = corners && polygon(corners);
+    return ['v-map-shape', 'v-map-focus'].map(name =>
+      d ? (
+        <path key={name} className={name} d={d} />
+      ) : (
+        <circle key={name} className={name} cx={at.x} cy={at.y} r={radius} />
+      ),
+    );
+  }, [corners, at, radius]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button cannot be drawn inside a map
-    <g
+    <Outlined
       className="v-map-place"
       {...thing}
       role="button"
@@ -54,20 +75,16 @@ export const Place = memo(function Place({ spot, words, within, first, inspect, 
       tabIndex={first ? 0 : -1}
       data-place={id}
       data-veil={veil}
-      onPointerEnter={event => {
-        thing.onPointerEnter(event);
-        if (event.pointerType === 'mouse') aim(id);
-      }}
-      onPointerLeave={event => {
-        thing.onPointerLeave(event);
-        if (event.pointerType === 'mouse') aim(undefined);
-      }}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
     >
-      {shape('v-map-shape')}
-      {shape('v-map-focus')}
-    </g>
+      {shapes}
+    </Outlined>
   );
 });
+
+/** Most places stay as they are, whatever happens on the map. */
+const Outlined = memo((props: SVGProps<SVGGElement>) => <g {...props} />);
 
 /** The first of these with which something may be done; else the first that is refused. */
 function toTouch(table: TableProps, ids: readonly string[]): string | undefined {

@@ -49,6 +49,12 @@ export interface Likeness {
   readonly colours?: Colours | undefined;
 }
 
+export const isSameFace = (one: Likeness | undefined, other: Likeness | undefined): boolean =>
+  one === other ||
+  (one?.from === other?.from &&
+    one?.id === other?.id &&
+    JSON.stringify(one?.colours) === JSON.stringify(other?.colours));
+
 const noLikeness: Gallery = { subscribe: () => () => undefined, drawings: () => undefined };
 
 const urls = new Map<Drawing, Map<string, string>>();

@@ -3,7 +3,7 @@
 import type { Seat } from '@veillee/kernel';
 import { createContext, type ReactNode, type Ref, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Tabs } from '../controls/overlay.tsx';
+import { Tabs } from '../controls/tabs.tsx';
 import type { Likeness } from '../people/portrait.tsx';
 import { useLayout, useMedia } from './layout.ts';
 import '../touch/lit.css';

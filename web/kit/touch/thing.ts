@@ -10,6 +10,7 @@ import {
   useContext,
   useEffect,
   useRef,
+  useState,
 } from 'react';
 import type { Inspected, TableProps, ThingState } from '../table.ts';
 import { restsAt } from './resting.ts';
@@ -59,13 +60,16 @@ const LONG_PRESS = 350;
 /** A finger that goes farther than this does not hold: it drags or pinches. */
 const STILL = 9;
 
+/** What a thing does at this moment. */
+interface Deeds {
+  readonly table: TableProps | undefined;
+  readonly touch: ((by: Element) => void) | undefined;
+  readonly inspect: (() => Inspected) | undefined;
+}
+
 /** Spread the result on the element that stands for the thing. */
 export function useThing({ thing, label, look, onTouch, confirm, inspect }: ThingOptions) {
   const table = useContext(TableContext);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const pressed = useRef(false);
-  const down = useRef({ x: 0, y: 0 });
-  const came = useRef(false);
   const own = thing !== undefined && table ? table.stateOf(thing) : 'plain';
   const state: Look = look ?? own;
   // What is aimed at is lit only while something can be done with it: in mid-battle the adversary merely stands out.
@@ -76,17 +80,12 @@ export function useThing({ thing, label, look, onTouch, confirm, inspect }: Thin
     (thing !== undefined && table && own !== 'plain' && state !== 'off' && state !== 'later'
       ? (by: Element) => table.touch(thing, by, { ...(confirm && { confirm }) })
       : undefined);
-  const show = (element: Element): void => {
-    if (inspect) table?.inspect(inspect(), element);
-  };
-  const stop = (): void => clearTimeout(timer.current);
-  const hover = (element: Element): void => {
-    stop();
-    // A pointer that was led away by something that opened and closed again leaves without a word.
-    timer.current = setTimeout(() => element.matches(':hover') && show(element), HOVER);
-  };
+  const deeds = useRef<Deeds>({ table, touch, inspect });
+  deeds.current = { table, touch, inspect };
+  // Of hundreds of things on a board few are others than before: what listens to them stays.
+  const [{ stop, ...hands }] = useState(() => handsOn(deeds));
   // What is taken from under a pointer is never left by it.
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => stop, [stop]);
   const focusable = touch !== undefined || inspect !== undefined;
 
   return {
@@ -102,10 +101,33 @@ export function useThing({ thing, label, look, onTouch, confirm, inspect }: Thin
           'aria-disabled': state === 'refused' || touch === undefined || undefined,
         }
       : { role: 'img' }),
+    ...hands,
+  } as const;
+}
+
+/** Mouse, finger and keys on a thing, and `stop`: nothing is shown any more that was waited for. */
+function handsOn(deeds: { readonly current: Deeds }) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pressed = false;
+  let down = { x: 0, y: 0 };
+  let came = false;
+  const show = (element: Element): void => {
+    const { table, inspect } = deeds.current;
+    if (inspect) table?.inspect(inspect(), element);
+  };
+  const stop = (): void => clearTimeout(timer);
+  const hover = (element: Element): void => {
+    stop();
+    // A pointer that was led away by something that opened and closed again leaves without a word.
+    timer = setTimeout(() => element.matches(':hover') && show(element), HOVER);
+  };
+  return {
+    stop,
     onClick: (event: MouseEvent<Element>): void => {
+      const { table, touch } = deeds.current;
       stop();
-      if (pressed.current) {
-        pressed.current = false;
+      if (pressed) {
+        pressed = false;
         return;
       }
       if (touch) {
@@ -114,6 +136,7 @@ export function useThing({ thing, label, look, onTouch, confirm, inspect }: Thin
       } else show(event.currentTarget);
     },
     onKeyDown: (event: KeyboardEvent<Element>): void => {
+      const { touch, inspect } = deeds.current;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'Enter' || event.key === ' ') {
         if (!touch) return;
@@ -127,41 +150,42 @@ export function useThing({ thing, label, look, onTouch, confirm, inspect }: Thin
     },
     onPointerEnter: (event: PointerEvent<Element>): void => {
       // A mouse that carries something, or drags the map, asks about nothing on its way.
-      if (!inspect || event.pointerType !== 'mouse' || event.buttons !== 0) return;
-      came.current = restsAt(event);
-      if (!came.current) hover(event.currentTarget);
+      if (!deeds.current.inspect || event.pointerType !== 'mouse' || event.buttons !== 0) return;
+      came = restsAt(event);
+      if (!came) hover(event.currentTarget);
     },
     onPointerLeave: (event: PointerEvent<Element>): void => {
+      const { table, inspect } = deeds.current;
       stop();
       if (inspect && event.pointerType === 'mouse') table?.inspect(undefined);
     },
     onPointerDown: (event: PointerEvent<Element>): void => {
       stop();
-      pressed.current = false;
-      if (!inspect || event.pointerType === 'mouse') return;
+      pressed = false;
+      if (!deeds.current.inspect || event.pointerType === 'mouse') return;
       const element = event.currentTarget;
-      down.current = { x: event.clientX, y: event.clientY };
+      down = { x: event.clientX, y: event.clientY };
       // Another finger beside the first: a pinch.
       if (!event.isPrimary) return;
-      timer.current = setTimeout(() => {
-        pressed.current = true;
+      timer = setTimeout(() => {
+        pressed = true;
         show(element);
       }, LONG_PRESS);
     },
     onPointerMove: (event: PointerEvent<Element>): void => {
       if (event.pointerType === 'mouse') {
         // What moves beneath a pointer is told as a move of the pointer.
-        if (!came.current || restsAt(event)) return;
-        came.current = false;
+        if (!came || restsAt(event)) return;
+        came = false;
         hover(event.currentTarget);
         return;
       }
-      if (Math.hypot(event.clientX - down.current.x, event.clientY - down.current.y) > STILL) stop();
+      if (Math.hypot(event.clientX - down.x, event.clientY - down.y) > STILL) stop();
     },
     onPointerUp: stop,
     onPointerCancel: stop,
     onContextMenu: (event: SyntheticEvent<Element>): void => {
-      if (inspect) event.preventDefault();
+      if (deeds.current.inspect) event.preventDefault();
     },
-  } as const;
+  };
 }

@@ -1,4 +1,4 @@
-// The kit's maps under real hands: wheel, fingers, drags, keys; for assistive technology and in high contrast.
+// The kit's maps under real hands: wheel, fingers, drags, keys; for assistive technology and in high contrast. Its slip and its tabs.
 
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -54,6 +54,39 @@ test('where the buttons of a slip take two rows, the words have all the room bes
   // On a wider window they find room in one row again.
   await page.setViewportSize({ width: 1200, height: 900 });
   await expect.poll(async () => (await measured()).rows).toBe(1);
+});
+
+test('tabs: arrows lead along the row and open what they come to; what keys can reach nothing in is reached itself', async () => {
+  const { page, go } = await house.visitor();
+  await go('kit');
+  const panel = page.locator('.v-tab-panel');
+  const tab = (name: string): Locator => page.getByRole('tab', { name, exact: true });
+  const opens = async (name: string): Promise<void> => {
+    await expect.poll(() => panel.innerText()).toBe(name);
+    expect(await panel.count()).toBe(1);
+    expect(await tab(name).getAttribute('aria-selected')).toBe('true');
+    expect(await page.getByRole('tabpanel', { name, exact: true }).count()).toBe(1);
+    expect(await page.getByRole('tab', { selected: true }).count()).toBe(1);
+    expect(await page.locator('[role="tab"][tabindex="0"]').innerText()).toBe(name);
+  };
+  await tab('Dungeon').waitFor();
+  await opens('Dungeon');
+  await tab('Village').click();
+  await opens('Village');
+  for (const [key, name] of [
+    ['ArrowRight', 'Dungeon'],
+    ['ArrowLeft', 'Village'],
+    ['ArrowLeft', 'Dungeon'],
+    ['End', 'Village'],
+    ['Home', 'Dungeon'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await opens(name);
+    expect(await tab(name).evaluate(element => element === document.activeElement)).toBe(true);
+  }
+  // A panel of words alone is scrolled by keys; one that holds a button is no stop of its own.
+  await page.keyboard.press('Tab');
+  expect(await panel.evaluate(element => element === document.activeElement)).toBe(true);
 });
 
 describe('a map under the mouse', () => {

@@ -262,8 +262,9 @@ async function clickOn(element: Locator): Promise<void> {
   await element.page().mouse.click(x, y);
 }
 
+/** By the words that are read on it: to ask for a role, and for a name as assistive technology has it, is dear. */
 const buttonOf = (page: Page, text: string): Locator =>
-  page.locator('.v-slip-buttons').getByRole('button', { name: text }).first();
+  page.locator('.v-slip-buttons button').filter({ hasText: text, visible: true }).first();
 const rowOf = (page: Page, text: string): Locator =>
   page.locator('[role="dialog"] .option-row').filter({ hasText: text }).first();
 

@@ -191,7 +191,8 @@ describe('from the map into the keep', () => {
       final({
         position: { at: 'next' },
         set: (legend, state) => {
-          legend.board = { terms: keepTerms(legend), then: { at: 'weekEnd' } };
+          const then = { at: 'weekEnd' } as const;
+          legend.board = { terms: keepTerms(legend), then };
           Object.assign(legend, { conquest: { heroes: 0, overlord: 0 } });
           state.quest = keepLevelOf('titan').board;
         },

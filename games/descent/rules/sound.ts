@@ -35,7 +35,7 @@ import {
 } from '@veillee/pieces/geometry';
 import { copyIn } from '@veillee/pieces/shapes';
 import { copiesOf } from '@veillee/pieces/things';
-import { rowsOf } from '../content/boxes.ts';
+import { BASE, boxes, rowsOf } from '../content/boxes.ts';
 import { DARK_GLYPH_MARKERS } from '../content/economy.ts';
 import { feats } from '../content/feats.ts';
 import { heroes as sheets } from '../content/heroes.ts';
@@ -79,7 +79,7 @@ import { REASONS } from './attack/reasons.ts';
 import type { Line, Purchase } from './attack/sheet.ts';
 import { questBoard } from './board.ts';
 import { darkGlyphsOf } from './glyphs/dark.ts';
-import { amissInLeaf, isLeaf } from './legend/chapters.ts';
+import { isLeaf } from './legend/chapters.ts';
 import { dungeonShape, legendShape, outdoorsShape, WEEK } from './legend/shape.ts';
 import { left } from './legend/stock.ts';
 import { boxesOf, isLegendary, questOf } from './options.ts';
@@ -658,5 +658,6 @@ const position: Shape<Position> = either(
 export const sound = soundBy<State, Position>(setting => ({ state: state(setting), position }));
 
 const legacy = exactly<Legacy>({ quest, won: listOf(quest, 100), heroes: listOf(veteran, 4), kept: maybe(kept) });
+const recordOfAny = legendShape([...BASE, ...boxes.map(({ id }) => id)]);
 export const soundLegacy = (value: unknown): string | undefined =>
-  isLeaf(value) ? amissInLeaf(value) : legacy.amiss(value);
+  isLeaf(value) ? recordOfAny.amiss(value.legend) : legacy.amiss(value);

@@ -113,8 +113,8 @@ describe('what it leaves', () => {
   test('what is no record is refused, and so is a version that nobody knows', () => {
     const { legend } = leafOf(ends(1, 0).state);
     expect(() => chapters.read({ version: 99, legend })).toThrow('version 99');
-    expect(() => chapters.read({ version: 1, legend: { ...legend, coins: -1 } })).toThrow('coins');
-    expect(() => chapters.read({ version: 1, legend: {} })).toThrow();
+    expect(soundLegacy({ version: 1, legend: { ...legend, coins: -1 } })).toContain('coins');
+    expect(soundLegacy({ version: 1, legend: {} })).toBeDefined();
   });
 });
 

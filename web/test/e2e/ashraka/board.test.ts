@@ -74,11 +74,11 @@ test('each hero walks where one clicks, a pile is explored, a turn is ended twic
   }
   await expect.poll(() => spent.count()).toBe(1);
   // What Destiny has brought may lie open, or come into the light in either language: it is put away.
-  const open = page.getByRole('button', { name: /^(Close the booklet|Refermer le livret)$/ });
+  const open = page.getByRole('button', { name: /^(Close the booklet|Refermer le livret|Put away|Ranger)$/ });
   const french = page.getByRole('heading', { name: 'Destinée', exact: true });
   const speakFrench = async (): Promise<boolean> => {
-    if (await open.isVisible()) await open.click({ timeout: 2000 });
-    else await page.getByRole('button', { name: 'Français' }).click({ timeout: 1000, noWaitAfter: true });
+    if (await open.first().isVisible()) await open.first().click({ timeout: 2000 });
+    else await page.getByRole('button', { name: 'Français' }).click({ timeout: 2000, noWaitAfter: true });
     return french.isVisible();
   };
   await expect.poll(() => speakFrench().catch(() => french.isVisible()), { timeout: 20_000 }).toBe(true);

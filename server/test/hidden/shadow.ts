@@ -18,7 +18,7 @@ import type { Op } from '../../tables/ops.ts';
 import { Table } from '../../tables/table.ts';
 import { LULL_MS, type Note, toldTo } from './witness.ts';
 
-/** What shadows have shown in all games. */
+/** What shadows have shown in all games of one file. */
 export const shadows = { dealt: 0, tables: 0, news: 0 };
 
 /** The table dealt anew for one viewer, from the last checkpoint on. */

@@ -164,6 +164,8 @@ export function nothingLeaks(game: string, kit: () => Promise<GameKit>, games: n
   const data = mkdtempSync(join(tmpdir(), 'veillee-hidden-'));
   let hall: Hall;
   beforeAll(async () => {
+    // Games of several files may be played in one process.
+    Object.assign(shadows, { dealt: 0, tables: 0, news: 0 });
     hall = await open(game, kit, data);
   });
   afterAll(async () => {

@@ -8,6 +8,7 @@ import { CARDS_A_TURN } from '../content/overlord.ts';
 import type { QuestId } from '../content/quests/vocabulary.ts';
 import { aidOf, drawsOf, questRow, questsWith } from '../content/quests.ts';
 import { type Box, TIERS, type Tier } from '../content/vocabulary.ts';
+import { campaignOptions, refuseTerms, variantSwitches, variantsOf } from './legend/terms.ts';
 import { tableSize } from './quest/amounts.ts';
 import type { State } from './state.ts';
 
@@ -58,8 +59,14 @@ const OF_QUESTS: readonly string[] = [
   'opener-deals',
   'opener-gets-relic',
 ];
+/** A campaign has a variant of its own for it (LEG-21.1). */
+const FERRETS = 'fetching-ferrets';
+const FERRETS_VARIANT = 'sob-1';
 /** What means something only beside another option. */
-const WHEN: { readonly [id: string]: OptionSpec['when'] } = { 'town-hall-face-up': { 'town-variant': [true] } };
+const WHEN: { readonly [id: string]: OptionSpec['when'] } = {
+  'town-hall-face-up': { 'town-variant': [true] },
+  [FERRETS]: { play: ['quest', 'dungeon'] },
+};
 
 /** LEG-3.6: in a dungeon three sheets are drawn for each, unless the ready-made party goes. */
 const CHOOSING_CARDS = { choice: { when: IN_QUESTS }, random: { when: IN_QUESTS } };
@@ -91,6 +98,7 @@ export const options: readonly GameOption[] = [
     when: { play: ['dungeon'] },
     rule: 'LEG-21.21',
   },
+  ...campaignOptions,
   {
     id: 'quest',
     kind: 'choice',
@@ -125,6 +133,7 @@ export const options: readonly GameOption[] = [
         }),
       }),
     ),
+  ...variantSwitches,
 ];
 
 /** DES-0.1: the base box, and what the table adds to it. */
@@ -144,11 +153,15 @@ export const metalOf = ({ options: chosen }: Setting): Tier => TIERS.find(tier =
 export const questOf = ({ options: chosen }: Setting): QuestId => chosen.quest as QuestId;
 export const choosingOf = ({ options: chosen }: Setting): State['choosing'] =>
   isLegendary({ options: chosen }) && chosen.choosing !== 'ready' ? 'draft' : (chosen.choosing as State['choosing']); // LEG-3.6
-export const houseOf = ({ options: chosen }: Setting): string[] =>
-  rows
-    .filter(({ id }) => !isLegendary({ options: chosen }) || !OF_QUESTS.includes(id))
-    .filter(({ id }) => chosen[id] === true || (hasChoosing(id) && chosen.choosing === 'draft'))
+export function houseOf(setting: Setting): string[] {
+  const { options: chosen } = setting;
+  const isOn = (id: string): boolean =>
+    id === FERRETS && isCampaign(setting) ? variantsOf(setting).includes(FERRETS_VARIANT) : chosen[id] === true;
+  return rows
+    .filter(({ id }) => !isLegendary(setting) || !OF_QUESTS.includes(id))
+    .filter(({ id }) => isOn(id) || (hasChoosing(id) && chosen.choosing === 'draft'))
     .map(({ id }) => id);
+}
 
 /** How many hero figures play. */
 export const heroCount = ({ seats, options: chosen }: Setting): number => {
@@ -186,7 +199,8 @@ export function refuseSetting(setting: Setting): Text | undefined {
   const players = setting.seats - 1;
   if (players < 1 || players > MOST_HEROES) return { text: 'setup.refused.seats' };
   if (players > heroCount(setting)) return { text: 'setup.refused.heroes' };
-  if (isLegendary(setting)) return undefined;
+  if (isCampaign(setting)) return refuseTerms(setting);
+  if (isDungeon(setting)) return undefined;
   const missing = (questRow(questOf(setting)).boxes ?? []).find(box => !boxesOf(setting).includes(box));
   return missing && { text: 'setup.refused.box', with: { box: { text: `box.${missing}` } } };
 }

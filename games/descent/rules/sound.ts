@@ -53,6 +53,7 @@ import {
   ACTIONS,
   ATTACK_STEPS,
   type Bonus,
+  type Box,
   CARD_TYPES,
   COLOURS,
   DARK_GLYPHS,
@@ -80,9 +81,11 @@ import type { Line, Purchase } from './attack/sheet.ts';
 import { questBoard } from './board.ts';
 import { darkGlyphsOf } from './glyphs/dark.ts';
 import { isLeaf } from './legend/chapters.ts';
+import { impossible } from './legend/possible.ts';
+import type { Legend } from './legend/record.ts';
 import { dungeonShape, legendShape, outdoorsShape, WEEK } from './legend/shape.ts';
 import { left } from './legend/stock.ts';
-import { boxesOf, isLegendary, questOf } from './options.ts';
+import { boxesOf, isCampaign, isLegendary, questOf } from './options.ts';
 import { keepers, keepsOf, type Legacy } from './quest/campaign.ts';
 import type { About, Fact, Met } from './quest/facts.ts';
 import {
@@ -312,9 +315,8 @@ const facts = (space: Shape<Attacking['space']>, area: Shape<Area>): Shape<Fact>
 /** What is there with some box alone, and without it is not. */
 const among = <T>(isThere: boolean, inner: Shape<T>): Maybe<T> => maybe(isThere ? inner : oneOf<never>([]));
 
-const stateOn = (setting: Setting, played: Played): Shape<State> => {
+const stateOn = (setting: Setting, played: Played, inPlay: readonly Box[] = boxesOf(setting)): Shape<State> => {
   const { seats } = setting;
-  const inPlay = boxesOf(setting);
   // What no box of the table has is nowhere on it (DES-0.1).
   const itemIds = rowsOf(items, inPlay).flatMap(({ id, copies }) => copiesOf(id, copies));
   const potionIds = rowsOf(potions, inPlay).map(({ id }) => id);
@@ -610,14 +612,23 @@ const stateOn = (setting: Setting, played: Played): Shape<State> => {
   });
 };
 
+const ICE: Box = 'tomb-of-ice';
+const otherBoxes = (mine: readonly Box[]): Box[] =>
+  mine.includes(ICE) ? mine.filter(box => box !== ICE) : [...mine, ICE];
+
 /** Of a campaign each board has spaces of its own: what lies there says which are meant. */
 function stateOfBoard(setting: Setting): Shape<State> {
-  const shapes = keptBy((board: BoardId) => stateOn(setting, board), 4);
+  const own = keptBy((board: BoardId) => stateOn(setting, board), 4);
+  /** A campaign that was taken up brings its own boxes along. */
+  const brought = keptBy((board: BoardId) => stateOn(setting, board, otherBoxes(boxesOf(setting))), 4);
   return {
     amiss(value) {
-      const { quest: played } = (value ?? {}) as Partial<State>;
+      const { quest: played, legend } = (value ?? {}) as Partial<State>;
       const board = BOARDS.find(one => one === played);
-      return board ? shapes(board).amiss(value) : '/quest is no board of the campaign';
+      if (!board) return '/quest is no board of the campaign';
+      const isBrought =
+        isCampaign(setting) && legend?.week !== 0 && legend?.boxes?.includes(ICE) !== boxesOf(setting).includes(ICE);
+      return (isBrought ? brought : own)(board).amiss(value);
     },
   };
 }
@@ -660,4 +671,6 @@ export const sound = soundBy<State, Position>(setting => ({ state: state(setting
 const legacy = exactly<Legacy>({ quest, won: listOf(quest, 100), heroes: listOf(veteran, 4), kept: maybe(kept) });
 const recordOfAny = legendShape([...BASE, ...boxes.map(({ id }) => id)]);
 export const soundLegacy = (value: unknown): string | undefined =>
-  isLeaf(value) ? recordOfAny.amiss(value.legend) : legacy.amiss(value);
+  isLeaf(value) ? leafAmiss(value.legend) : legacy.amiss(value);
+/** Of the right shape, and such as could have come of a campaign. */
+const leafAmiss = (legend: unknown): string | undefined => recordOfAny.amiss(legend) ?? impossible(legend as Legend);

@@ -28,6 +28,8 @@ import setupEn from './setup.en.json' with { type: 'json' };
 import setupFr from './setup.fr.json' with { type: 'json' };
 import tableEn from './table.en.json' with { type: 'json' };
 import tableFr from './table.fr.json' with { type: 'json' };
+import termsEn from './terms.en.json' with { type: 'json' };
+import termsFr from './terms.fr.json' with { type: 'json' };
 import weekEn from './week.en.json' with { type: 'json' };
 import weekFr from './week.fr.json' with { type: 'json' };
 
@@ -47,6 +49,7 @@ export const texts = {
     ...learnEn,
     ...legendEn,
     ...screenEn,
+    ...termsEn,
     ...weekEn,
   },
   fr: {
@@ -64,6 +67,7 @@ export const texts = {
     ...learnFr,
     ...legendFr,
     ...screenFr,
+    ...termsFr,
     ...weekFr,
   },
 };

@@ -257,6 +257,8 @@ export interface Length {
 export interface VariantRow {
   readonly id: string;
   readonly group: 'sea-of-blood' | 'tiny-cthulhu' | 'house' | 'feats' | 'designed' | 'ruling' | 'length';
+  /** The rule of the book that it changes or adds. */
+  readonly rule: string;
   readonly presets: readonly Preset[];
   readonly length?: Length;
 }

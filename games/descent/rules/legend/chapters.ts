@@ -45,18 +45,12 @@ export function readLeaf(value: { readonly legend: unknown }): Leaf {
   return { version, legend };
 }
 
-/** The record at the table of the next chapter: whoever sits there now decides. */
+/** The record at the table of the next chapter: whoever sits there now decides. Its boxes, variants and house rules stay: nobody takes it up on other terms. */
 export const takenUp = (
   { legend }: Leaf,
-  {
-    boxes,
-    overlordSeat,
-    treasurer,
-    party,
-  }: Pick<Legend, 'boxes' | 'overlordSeat' | 'treasurer'> & { readonly party: readonly Seat[] },
+  { overlordSeat, treasurer, party }: Pick<Legend, 'overlordSeat' | 'treasurer'> & { readonly party: readonly Seat[] },
 ): Legend => ({
   ...legend,
-  boxes,
   overlordSeat,
   treasurer,
   heroes: legend.heroes.map((hero, n) => ({ ...hero, seat: party[n] ?? treasurer })),

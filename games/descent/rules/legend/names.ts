@@ -13,5 +13,6 @@ export const avatarSpecial = (id: Avatar): Text => ({ text: `avatar.${id}.specia
 export const upgradeName = (id: string): Text => ({ text: `upgrade.${id}` });
 export const plotCardName = (id: string): Text => ({ text: `plot-card.${id}` });
 export const objectName = (id: string): Text => ({ text: `object.${id}` });
-export const variantName = (id: string): Text => ({ text: `variant.${id}` });
+/** As the set-up page calls it. */
+export const variantName = (id: string): Text => ({ text: `setup.${id}` });
 export const rumourName = (id: string): Text => ({ text: `rumour.${id}` });

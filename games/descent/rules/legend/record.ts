@@ -26,6 +26,10 @@ export type WeekPosition =
   | { readonly at: 'avatar' }
   | { readonly at: 'firstUpgrades' }
   | { readonly at: 'plot' }
+  /** From higher up: the overlord spends what that gives, the heroes buy and learn (LEG-3.22 to LEG-3.25). */
+  | { readonly at: 'spending' }
+  | { readonly at: 'outfitting' }
+  | { readonly at: 'schooling' }
   /** Passage of Time. */
   | { readonly at: 'time' }
   | { readonly at: 'sieges' }
@@ -107,12 +111,16 @@ export interface Today {
   to?: string | undefined;
   /** Heroes who have had their building, or their training. */
   served?: string[] | undefined;
+  /** Where the party learns before the first week (LEG-3.22). */
+  schools?: string[] | undefined;
 }
 
 export interface Legend {
   readonly boxes: readonly Box[];
   /** Variants in force, by their ids; a length among them, if it is not the full one. */
   readonly variants: readonly string[];
+  /** House rules of the table that it was begun at. */
+  readonly house?: readonly string[] | undefined;
   readonly overlordSeat: Seat;
   week: number;
   /** Weeks without a board, one after the other. */

@@ -69,6 +69,7 @@ const today = exactly<Today>({
   from: maybe(name),
   to: maybe(name),
   served: maybe(names),
+  schools: maybe(listOf(name, 4)),
 });
 type TermsOf<K extends BoardTerms['kind']> = Extract<BoardTerms, { readonly kind: K }>;
 const terms: Shape<BoardTerms> = either(
@@ -88,6 +89,9 @@ export const WEEK = [
   'avatar',
   'firstUpgrades',
   'plot',
+  'spending',
+  'outfitting',
+  'schooling',
   'time',
   'sieges',
   'orders',
@@ -115,6 +119,7 @@ export const legendShape = (boxes: readonly Box[]): Shape<Legend> =>
   exactly<Legend>({
     boxes: listOf(oneOf(boxes), boxes.length),
     variants: names,
+    house: maybe(names),
     overlordSeat: few,
     week: amount,
     quiet: few,

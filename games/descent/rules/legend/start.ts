@@ -10,6 +10,7 @@ import { plotCards } from '../../content/legend/plots.ts';
 import { AVATARS, PLOTS } from '../../content/legend/vocabulary.ts';
 import { type Box, KINDS, TIERS, type Trait } from '../../content/vocabulary.ts';
 import { doOne } from './deeds.ts';
+import { afterPlot } from './higher.ts';
 import { avatarKey, plotKey } from './keys.ts';
 import { avatarName, plotCardName } from './names.ts';
 import { type Flow, type Legend, type LegendHero, legendOf, type TraitDice, type W } from './record.ts';
@@ -18,6 +19,8 @@ import { offerFirst } from './upgrades.ts';
 export interface Beginning {
   readonly boxes: readonly Box[];
   readonly variants: readonly string[];
+  /** House rules of the table, by their ids. */
+  readonly house?: readonly string[];
   readonly overlordSeat: Seat;
   readonly treasurer: Seat;
   readonly heroes: readonly LegendHero[];
@@ -49,17 +52,26 @@ export function newLegendHero(sheet: string, seat: Seat, skills: readonly string
   };
 }
 
-export function newLegend({ boxes, variants, overlordSeat, treasurer, heroes, level = 'copper' }: Beginning): Legend {
+export function newLegend({
+  boxes,
+  variants,
+  house,
+  overlordSeat,
+  treasurer,
+  heroes,
+  level = 'copper',
+}: Beginning): Legend {
   const { conquest = 0, coins = 0 } = levelRow(level).start ?? {};
   const lower = TIERS.slice(0, TIERS.indexOf(level)); // LEG-3.26
   return {
     boxes,
     variants,
+    ...(house && { house }),
     overlordSeat,
     week: 0,
     quiet: 0,
     step: 'start',
-    level: 'copper',
+    level,
     conquest: { heroes: conquest, overlord: conquest },
     coins: STARTING_COINS + coins,
     treasurer,
@@ -134,5 +146,5 @@ export function* choosePlot(t: W): Flow<Position> {
   legend.plot = PLOTS.find(plot => openings.some(row => row.id === card && row.plot === plot));
   legend.plotCards = [card];
   t.tell('log.week.plot', { card: plotCardName(card) }, { rule: 'LEG-3.17', weight: 5 });
-  return { at: 'time' };
+  return afterPlot(legend);
 }

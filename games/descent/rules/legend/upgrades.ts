@@ -12,7 +12,7 @@ import { formKey, plotKey, pointKey, riderKey, upgradeKey } from './keys.ts';
 import { formAfter, isAtLeast } from './levels.ts';
 import { lieutenantName, plotCardName, upgradeName } from './names.ts';
 import { playPlot, whyNoPlot } from './plots.ts';
-import { type Flow, type Legend, legendOf, type W, type WeekOffer } from './record.ts';
+import { type Flow, inForce, type Legend, legendOf, type W, type WeekOffer } from './record.ts';
 
 const whyTooDear = (legend: Legend, xp: number): Why | undefined =>
   unless(xp <= legend.xp, 'why.week.xp', 'LEG-16.2', { xp, left: legend.xp });
@@ -67,26 +67,34 @@ export function offerFirst(legend: Legend, offer: WeekOffer): void {
   offerPoints(legend, offer);
 }
 
+/** LEG-21.6: by a variant each purchase is worth three points. */
+const pointsEach = (legend: Legend): number => (inForce(legend, 'tiny-treachery') ? 3 : 1);
+/** So many points as these purchases come to. */
+export const mostPoints = (legend: Legend, purchases: number): number => purchases * pointsEach(legend);
+
 /** LEG-16.7. */
 function offerPoints(legend: Legend, offer: WeekOffer): void {
   if (!legend.avatar) return;
   const { treachery } = avatarRow(legend.avatar);
+  const n = pointsEach(legend);
   for (const type of TREACHERY) {
     const { xp, most } = treachery[type];
     const name = { text: `treachery.${type}` };
     const why = first(
-      unless(legend.treachery[type] < most, 'why.week.most', 'LEG-16.7', { most }),
+      unless(legend.treachery[type] < mostPoints(legend, most), 'why.week.most', 'LEG-16.7', {
+        most: mostPoints(legend, most),
+      }),
       whyTooDear(legend, xp),
     );
     sell(offer, why, {
       key: pointKey.make(type),
       text: 'week.buy.point',
-      with: { type: name },
+      with: { type: name, n },
       xp,
       rule: 'LEG-16.7',
       name,
       *buy(t) {
-        legendOf(t.state).treachery[type]++;
+        legendOf(t.state).treachery[type] += n;
       },
     });
   }

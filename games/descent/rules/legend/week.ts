@@ -4,6 +4,7 @@ import type { Position } from '@veillee/kernel';
 import { aftermath } from './aftermath.ts';
 import type { Boards } from './boards.ts';
 import { finalBattle } from './final.ts';
+import { outfitting, schooling, spending } from './higher.ts';
 import { arrive, march } from './march.ts';
 import { orders } from './orders.ts';
 import type { Flow, W, WeekPosition } from './record.ts';
@@ -18,6 +19,9 @@ export const weekPositions = (boards: Boards): { readonly [At in WeekPosition['a
   avatar: chooseAvatar,
   firstUpgrades,
   plot: choosePlot,
+  spending,
+  outfitting,
+  schooling,
   time: t => passTime(t, boards),
   sieges,
   orders: t => orders(t, boards),

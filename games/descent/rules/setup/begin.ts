@@ -1,6 +1,6 @@
 // The empty table, and what is sorted, shuffled and dealt before anybody decides (DES-3.1, DES-3.9, DES-3.20 to DES-3.23).
 
-import type { Role, Setting } from '@veillee/kernel';
+import { type Role, SaveProblem, type Setting } from '@veillee/kernel';
 import { copiesOf } from '@veillee/pieces/things';
 import { rowsOf } from '../../content/boxes.ts';
 import { CHEST_MARKERS, TRAINING_PER_TRAIT } from '../../content/economy.ts';
@@ -19,6 +19,7 @@ import { drawLevel } from '../legend/dungeon/laying.ts';
 import { leaveField } from '../legend/field.ts';
 import { newLegend } from '../legend/start.ts';
 import { left as remaining } from '../legend/stock.ts';
+import { beginsAt, variantsOf } from '../legend/terms.ts';
 import {
   boxesOf,
   cardsATurn,
@@ -32,7 +33,7 @@ import {
   questOf,
   startingConquest,
 } from '../options.ts';
-import { flagsAtStart } from '../quest/campaign.ts';
+import { flagsAtStart, type Legacy } from '../quest/campaign.ts';
 import type { Flow, Position, Side, State, T } from '../state.ts';
 import { bareBoard } from './bare-board.ts';
 
@@ -40,17 +41,27 @@ export function begin(setting: Setting, roles: readonly Role[], left?: Left): St
   const quest = questOf(setting);
   const sides = roles.map(({ side }) => side as Side);
   const heroSeats = [...sides.keys()].filter(seat => sides[seat] === 'heroes');
-  const boxes = boxesOf(setting);
+  const leaf = left && isLeaf(left) ? left : undefined;
+  if (left && isCampaign(setting) !== (leaf !== undefined))
+    throw new SaveProblem('bad-legacy', leaf ? 'a campaign goes on as a campaign' : 'no quest leads to a campaign');
+  const boxes = leaf ? [...leaf.legend.boxes] : boxesOf(setting);
   const overlordSeat = sides.indexOf('overlord');
-  const legacy = left && !isLeaf(left) ? left : undefined;
+  const legacy = leaf ? undefined : (left as Legacy | undefined);
   const party = partyOf(setting, heroSeats);
-  const seated = { boxes: [...boxes], overlordSeat, treasurer: heroSeats[0] ?? 0 };
+  const seated = { overlordSeat, treasurer: heroSeats[0] ?? 0 };
   const legend = isCampaign(setting)
-    ? left && isLeaf(left)
-      ? takenUp(left, { ...seated, party })
-      : newLegend({ ...seated, variants: [], heroes: [] })
+    ? leaf
+      ? takenUp(leaf, { ...seated, party })
+      : newLegend({
+          ...seated,
+          boxes: [...boxes],
+          variants: variantsOf(setting),
+          house: houseOf(setting),
+          heroes: [],
+          level: beginsAt(setting),
+        })
     : isDungeon(setting)
-      ? legendFor({ ...seated, metal: metalOf(setting) })
+      ? legendFor({ ...seated, boxes: [...boxes], metal: metalOf(setting) })
       : undefined;
   /** What a campaign goes without (LEG-3.1 to LEG-3.4). */
   const cards = (rows: readonly { readonly id: string; readonly copies: number }[]): string[] =>
@@ -64,7 +75,7 @@ export function begin(setting: Setting, roles: readonly Role[], left?: Left): St
     quest: legend ? LEVELS[0] : quest,
     sides,
     boxes,
-    house: houseOf(setting),
+    house: [...(legend?.house ?? houseOf(setting))],
     choosing: choosingOf(setting),
     byBook: isByBook(setting) ? true : undefined,
     phase: 'setup',

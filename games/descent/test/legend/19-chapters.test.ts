@@ -34,6 +34,7 @@ const ends = (boards: number | undefined, quiet: number): Wander =>
     position: { at: 'weekEnd' },
     set: legend => {
       legend.quiet = quiet;
+      legend.conquest = { heroes: 4, overlord: 5 };
       legend.today = { boards, spent: 'dungeon' };
     },
   });

@@ -7,7 +7,6 @@ import { lieutenants } from '../../content/legend/lieutenants.ts';
 import { locations } from '../../content/legend/map.ts';
 import { plotCards, questObjects } from '../../content/legend/plots.ts';
 import { rumours } from '../../content/legend/rumours.ts';
-import { variants } from '../../content/legend/variants.ts';
 import en from '../../text/legend.en.json' with { type: 'json' };
 import fr from '../../text/legend.fr.json' with { type: 'json' };
 
@@ -21,7 +20,6 @@ const named: { readonly [kind: string]: readonly { readonly id: string }[] } = {
   'plot-card': plotCards,
   object: questObjects,
   rumour: rumours,
-  variant: variants,
 };
 const wanted = [
   ...Object.entries(named).flatMap(([kind, rows]) => rows.map(({ id }) => `${kind}.${id}`)),

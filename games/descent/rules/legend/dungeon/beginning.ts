@@ -18,10 +18,8 @@ export interface Entrance {
   readonly treasurer: Seat;
 }
 
-export const legendFor = ({ metal, boxes, overlordSeat, treasurer }: Entrance): Legend => ({
-  ...newLegend({ boxes, variants: [], overlordSeat, treasurer, heroes: [], level: metal }),
-  level: metal,
-});
+export const legendFor = ({ metal, boxes, overlordSeat, treasurer }: Entrance): Legend =>
+  newLegend({ boxes, variants: [], overlordSeat, treasurer, heroes: [], level: metal });
 
 /** LEG-13.9, LEG-13.11: what Tamalir has sold in this week, and what it offers. */
 export const newDungeon = ({ conquest, cities }: Legend, levels = LEVELS): Dungeon => ({

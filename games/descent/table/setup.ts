@@ -4,10 +4,10 @@ import type { OptionSpec, Options, Setting, Text } from '@veillee/kernel';
 import { kept } from '@veillee/pieces/geometry';
 import type { SetupContent, TableModule } from '@veillee/web/kit';
 import { parOf } from '../content/legend/economy.ts';
+import { FULL } from '../content/legend/variants.ts';
 import { floors } from '../content/quests/floors.ts';
 import type { QuestId } from '../content/quests/vocabulary.ts';
 import { questRow } from '../content/quests.ts';
-import { LEVELS } from '../rules/legend/dungeon/beginning.ts';
 import {
   boxesOf,
   cardsATurn,
@@ -75,7 +75,10 @@ function dungeonContents(setting: Setting, heroes: SetupContent): readonly Setup
   return [
     {
       title: { text: 'table.setup.time' },
-      items: [{ text: 'dungeon.setup.levels', with: { n: LEVELS, least, most } }, { text: 'dungeon.setup.pause' }],
+      items: [
+        { text: 'dungeon.setup.levels', with: { n: FULL.levels.dungeon, least, most } },
+        { text: 'dungeon.setup.pause' },
+      ],
       glyph: hourglass,
     },
     heroes,

@@ -28,6 +28,7 @@ import { type CourseView, coursesOf } from './view/courses.ts';
 import { type DelveView, delveView } from './view/delve.ts';
 import { type FigureView, figureViews, markerNames, type StairsView, stairsViews, wallsSeen } from './view/figures.ts';
 import { type ProlongedView, prolongedViews } from './view/prolonged.ts';
+import { type WeekView, weekView } from './view/week.ts';
 
 export interface OverlordView extends Omit<Overlord, 'hand' | 'deck' | 'discard' | 'aside' | 'glyphs'> {
   readonly hand: number;
@@ -93,6 +94,8 @@ export interface View extends Omit<State, 'overlord' | 'guide' | 'decks' | 'feat
   readonly prolonged?: readonly ProlongedView[];
   /** Of a dungeon: how far the party has come in it. */
   readonly delve?: DelveView;
+  /** Of a campaign between its boards. */
+  readonly week?: WeekView;
   /** What figures are called, and what their cards and sheets come to. */
   readonly sheets: { readonly [id: FigureId]: FigureView };
   readonly markers: { readonly [id: MarkerId]: Text };
@@ -152,6 +155,7 @@ export function view(state: State, viewer: Viewer): View {
     ...coursesOf(state),
     ...prolongedViews(state),
     ...delveView(state),
+    ...weekView(state),
     sheets: figureViews(state),
     markers: markerNames(state),
     areas: Object.fromEntries(state.board.revealed.map(area => [area, questText(state, 'area', String(area))])),

@@ -27,6 +27,7 @@ import { Choice } from './heroes/choice.tsx';
 import { Declare } from './heroes/declare.tsx';
 import { Party, PartyLine } from './heroes/party.tsx';
 import { slipHints } from './hints.tsx';
+import { LegendTable } from './legend/legend.tsx';
 import { seatLikeness } from './likeness.ts';
 import { Ahead } from './overlord/ahead.tsx';
 import { AskedSeldom } from './overlord/asked-seldom.tsx';
@@ -57,12 +58,14 @@ export { isAskedOf, isSecret, whenText } from './wishes.ts';
 export default function Board(props: TableProps<View>) {
   const reading = useRead(props);
   const exchange = useExchanging(reading);
+  // The week and its boards change places.
+  const { legend, week } = reading.view;
   return (
     <ReadingContext value={reading}>
       <Washes />
       <ExchangeContext value={exchange}>
         <TableContext value={weighing(reading, exchange)}>
-          <Table />
+          {legend && week ? <LegendTable legend={legend} week={week} /> : <Table />}
         </TableContext>
       </ExchangeContext>
     </ReadingContext>

@@ -4,6 +4,7 @@ import type { Seat } from '@veillee/kernel';
 import { gallery, type Likeness, type TableEvent } from '@veillee/web/kit';
 import type { OverlordCardRow } from '../content/rows.ts';
 import type { Rank } from '../content/vocabulary.ts';
+import type { Legend } from '../rules/legend/record.ts';
 import { type FigureId, type Hero, type Monster, sheetOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { heroColour } from './kinds.ts';
@@ -59,3 +60,13 @@ export function whose({ turn, with: told }: TableEvent, view: Pick<View, 'heroes
 }
 
 export const familiarLikeness = (id: string): Likeness => ({ from, id: `familiar:${id}` });
+
+export const lieutenantLikeness = (id: string): Likeness => ({ from, id: `lieutenant:${id}` });
+export const avatarLikeness = (id: string): Likeness => ({ from, id: `avatar:${id}` });
+
+/** Of a campaign between its boards: the first whom a seat plays. */
+export function roadLikeness({ heroes }: Legend, seat: Seat): Likeness | undefined {
+  const n = heroes.findIndex(hero => hero.seat === seat);
+  const hero = heroes[n];
+  return hero && sheetLikeness(hero.sheet, n);
+}

@@ -30,6 +30,8 @@ import tableEn from './table.en.json' with { type: 'json' };
 import tableFr from './table.fr.json' with { type: 'json' };
 import termsEn from './terms.en.json' with { type: 'json' };
 import termsFr from './terms.fr.json' with { type: 'json' };
+import terrinothEn from './terrinoth.en.json' with { type: 'json' };
+import terrinothFr from './terrinoth.fr.json' with { type: 'json' };
 import weekEn from './week.en.json' with { type: 'json' };
 import weekFr from './week.fr.json' with { type: 'json' };
 
@@ -50,6 +52,7 @@ export const texts = {
     ...legendEn,
     ...screenEn,
     ...termsEn,
+    ...terrinothEn,
     ...weekEn,
   },
   fr: {
@@ -68,6 +71,7 @@ export const texts = {
     ...legendFr,
     ...screenFr,
     ...termsFr,
+    ...terrinothFr,
     ...weekFr,
   },
 };

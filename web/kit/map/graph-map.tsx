@@ -19,12 +19,26 @@ export interface GraphPlace extends Point {
   /** A sign in place of a glyph, on paper: `?`, `!`. */
   readonly sign?: string | undefined;
   readonly veil?: Veil | undefined;
-  /** Where its name stands; below, unless given. A point is the middle of its line, for maps that place their names themselves. */
-  readonly anchor?: 'above' | 'below' | 'left' | 'right' | Point | undefined;
+  /** Drawn by the board, with its middle at the place's, instead of a disc; and how far from it a touch is still meant for it. */
+  readonly drawing?: ReactNode;
+  readonly radius?: number | undefined;
+  /**
+   * Where its name stands; below, unless given. A point is the middle of its line, or its `start` or `end`, for maps that place their names
+   * themselves.
+   */
+  readonly anchor?: 'above' | 'below' | 'left' | 'right' | Anchor | undefined;
+  /** The name in lines, where one would be too long. */
+  readonly written?: readonly string[] | undefined;
+  /** Its name is larger than others. */
+  readonly large?: boolean | undefined;
   /** Beside the disc, upper right: a pile and how many are left. */
   readonly count?: number | undefined;
   /** Something came or went here just now: it shines for a moment. */
   readonly fresh?: boolean | undefined;
+}
+
+export interface Anchor extends Point {
+  readonly align?: 'start' | 'end';
 }
 
 export interface GraphPath {
@@ -32,8 +46,8 @@ export interface GraphPath {
   readonly from: string;
   /** A place; or a point, where the way leads off the map. */
   readonly to: string | Point;
-  /** `danger` costs health, `closed` cannot be gone now, `water` takes a boat, `arrow` leads one way only. */
-  readonly kind?: 'plain' | 'danger' | 'closed' | 'water' | 'arrow' | undefined;
+  /** `danger` costs health, `closed` cannot be gone now, `water` takes a boat, `secret` a guide, `arrow` leads one way only. */
+  readonly kind?: 'plain' | 'danger' | 'closed' | 'water' | 'secret' | 'arrow' | undefined;
   /** Another part of the same path bears its seal. */
   readonly bare?: boolean | undefined;
   /** Of a danger: the health it costs, shown from two on. */
@@ -52,6 +66,9 @@ export interface GraphMapProps extends MapContents, Size, Pick<MapBoardProps, 't
   /** The land in the map's units, under paths and places; names have a halo in this colour. */
   readonly land?: ReactNode;
   readonly halo?: string;
+  /** Over paths, under whoever stands there; and over everybody, in nobody's way. */
+  readonly marks?: ReactNode;
+  readonly over?: ReactNode;
 }
 
 const DISC = 22;
@@ -60,14 +77,14 @@ const STEP = 8;
 const UNIT = 56;
 const CROSS = 'M-4.6 -4.6L4.6 4.6M4.6 -4.6L-4.6 4.6';
 
-export function GraphMap({ places, paths, land, halo, width, height, ...contents }: GraphMapProps) {
+export function GraphMap({ places, paths, land, halo, marks, over, width, height, ...contents }: GraphMapProps) {
   const spots = useMemo(
     (): readonly MapSpot[] =>
-      places.map(({ id, name, x, y, step, veil }) => ({
+      places.map(({ id, name, x, y, step, veil, radius }) => ({
         id,
         name,
         at: { x, y },
-        radius: step ? STEP + 5 : DISC + 5,
+        radius: radius ?? (step ? STEP + 5 : DISC + 5),
         veil,
       })),
     [places],
@@ -98,6 +115,8 @@ export function GraphMap({ places, paths, land, halo, width, height, ...contents
         </Land>
       }
       names={<Names places={places} halo={halo} />}
+      edges={marks}
+      over={over}
     />
   );
 }
@@ -234,7 +253,8 @@ const Boat = ({ at }: { readonly at: Point }) => (
   </g>
 );
 
-function Disc({ place: { x, y, step, glyph, colour, sign, veil, fresh } }: { readonly place: GraphPlace }) {
+function Disc({ place: { x, y, step, glyph, colour, sign, veil, fresh, drawing } }: { readonly place: GraphPlace }) {
+  if (drawing) return <g transform={`translate(${x} ${y})`}>{drawing}</g>;
   if (step) return <circle className="v-node-step" cx={x} cy={y} r={STEP} />;
   return (
     <g
@@ -263,6 +283,8 @@ function Disc({ place: { x, y, step, glyph, colour, sign, veil, fresh } }: { rea
   );
 }
 
+const ALIGNED = { start: 'right', end: 'left' } as const;
+
 const Names = memo(function Names({
   places,
   halo,
@@ -275,8 +297,8 @@ const Names = memo(function Names({
     <g className="v-land-names" aria-hidden="true" {...(halo && { style: { '--land-halo': halo } as object })}>
       {places
         .filter(({ step }) => !step)
-        .map(({ id, name, x, y, count, anchor = 'below' }) => {
-          const side = typeof anchor === 'string' ? anchor : undefined;
+        .map(({ id, name, x, y, count, anchor = 'below', written = [name], large }) => {
+          const side = typeof anchor === 'string' ? anchor : anchor.align && ALIGNED[anchor.align];
           const aside = side === 'left' ? -1 : side === 'right' ? 1 : 0;
           const dy = side === 'below' ? DISC + 20 : side === 'above' ? -DISC - 10 : 5;
           const [nx, ny] = typeof anchor === 'string' ? [x + aside * (DISC + 9), y + dy] : [anchor.x, anchor.y];
@@ -292,8 +314,12 @@ const Names = memo(function Names({
                   <text y={5}>{count}</text>
                 </g>
               )}
-              <text className="v-land-name" x={nx} y={ny} data-anchor={side}>
-                {name}
+              <text className="v-land-name" x={nx} y={ny} data-anchor={side} data-large={large || undefined}>
+                {written.map((line, n) => (
+                  <tspan key={line} x={nx} dy={n === 0 ? 0 : '1.06em'}>
+                    {line}
+                  </tspan>
+                ))}
               </text>
             </g>
           );

@@ -14,6 +14,7 @@ export type {
 } from './contents.ts';
 export { Glyph } from './figure.tsx';
 export {
+  type Anchor,
   GraphMap,
   type GraphMapProps,
   type GraphPath,

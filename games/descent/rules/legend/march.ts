@@ -33,7 +33,11 @@ import { offerSharing, otherSeats, sharingOf } from './sharing.ts';
 import { otherEnd, trailsAt } from './ways.ts';
 
 /** LEG-6.1: the face that means an encounter. */
-const MEETS: { readonly [shield in Shield]: PowerFace } = { green: 'blank', yellow: 'surge', red: 'enhancement' };
+export const MEETS: { readonly [shield in Shield]: PowerFace } = {
+  green: 'blank',
+  yellow: 'surge',
+  red: 'enhancement',
+};
 
 export const partyOps = ({ party }: Legend): readonly UpgradeOp[] => party.upgrades.flatMap(id => partyRow(id).ops);
 
@@ -74,8 +78,7 @@ export function* march(t: W, boards: Boards): Flow<Position> {
       with: { location: locationName(legend.party.at) },
     },
     deeds: offer => {
-      for (const trail of trailsAt(legend.party.at)) offerTrail(legend, trail, boards, offer);
-      if (partyOps(legend).some(({ op }) => op === 'twoTrails')) offerFar(legend, boards, offer);
+      for (const way of waysOut(legend, boards)) offerWay(legend, way, boards, offer);
       offer(undefined, () => ({
         option: { key: trainKey, text: 'week.train', rule: 'LEG-4.32' },
         *run() {
@@ -89,47 +92,49 @@ export function* march(t: W, boards: Boards): Flow<Position> {
   return done?.next ?? { at: 'march' };
 }
 
-function offerTrail(legend: Legend, trail: TrailRow, boards: Boards, offer: WeekOffer): void {
-  const to = otherEnd(trail, legend.party.at);
-  offer(first(whyNotUse(legend, trail), whyNotGo(legend, to, boards)), () => ({
-    option: {
-      key: goKey.make(to),
-      text: 'week.go',
-      with: { location: locationName(to), dice: testDice(legend, trail) },
-      on: [`location:${to}`],
-      rule: 'LEG-4.21',
-    },
-    run: t => take(t, trail, legend.party.at, to, boards),
-  }));
+/** Somewhere the party could go: along one trail, or past one place to the next, with a test on the last trail alone; and what stands against it. */
+export interface WayOut {
+  readonly to: string;
+  readonly via?: string;
+  readonly trail: TrailRow;
+  readonly why: Why | undefined;
 }
 
-/** LEG-13.39: past one place to the next, with a test on the second trail alone. */
-function offerFar(legend: Legend, boards: Boards, offer: WeekOffer): void {
-  for (const way of trailsAt(legend.party.at)) {
-    const via = otherEnd(way, legend.party.at);
-    for (const second of trailsAt(via)) {
-      const to = otherEnd(second, via);
-      if (to === legend.party.at) continue;
-      offer(
-        first(
-          whyNotUse(legend, way),
-          whyNotUse(legend, second),
-          whyNotGo(legend, via, boards),
-          whyNotGo(legend, to, boards),
-        ),
-        () => ({
-          option: {
+export function waysOut(legend: Legend, boards: Boards): readonly WayOut[] {
+  const { at } = legend.party;
+  const near = trailsAt(at).map((trail): WayOut => {
+    const to = otherEnd(trail, at);
+    return { to, trail, why: first(whyNotUse(legend, trail), whyNotGo(legend, to, boards)) };
+  });
+  return [...near, ...(partyOps(legend).some(({ op }) => op === 'twoTrails') ? farWays(legend, near, boards) : [])];
+}
+
+/** LEG-13.39: past one place to the next. */
+const farWays = (legend: Legend, near: readonly WayOut[], boards: Boards): WayOut[] =>
+  near.flatMap(({ to: via, why }) =>
+    trailsAt(via).flatMap((trail): WayOut[] => {
+      const to = otherEnd(trail, via);
+      if (to === legend.party.at) return [];
+      return [{ to, via, trail, why: first(why, whyNotUse(legend, trail), whyNotGo(legend, to, boards)) }];
+    }),
+  );
+
+function offerWay(legend: Legend, { to, via, trail, why }: WayOut, boards: Boards, offer: WeekOffer): void {
+  const told = { location: locationName(to), dice: testDice(legend, trail) };
+  offer(why, () => ({
+    option: {
+      ...(via === undefined
+        ? { key: goKey.make(to), text: 'week.go', with: told, rule: 'LEG-4.21' }
+        : {
             key: farKey.make(via, to),
             text: 'week.goFar',
-            with: { via: locationName(via), location: locationName(to), dice: testDice(legend, second) },
-            on: [`location:${to}`],
+            with: { via: locationName(via), ...told },
             rule: 'LEG-13.39',
-          },
-          run: t => take(t, second, via, to, boards),
-        }),
-      );
-    }
-  }
+          }),
+      on: [`location:${to}`],
+    },
+    run: t => take(t, trail, via ?? legend.party.at, to, boards),
+  }));
 }
 
 /** LEG-4.24, LEG-6.2: whatever the trail is, the dice are thrown while the party is on it. */

@@ -3,17 +3,27 @@
 import type { IncidentRow, Shield } from '../../../content/legend/boards/vocabulary.ts';
 import { incidents, inPlayOf } from '../../../content/legend/boards.ts';
 import type { Flow, Position, T } from '../../state.ts';
+import { shareOf } from '../dice.ts';
 import { takeField } from '../field.ts';
-import { legendOf, type W } from '../record.ts';
+import { type Legend, legendOf, type W } from '../record.ts';
 import { face, meet } from './laying.ts';
 import { passBy } from './meetings.ts';
 
-export function drawIncident(t: W, shield: Shield): IncidentRow {
-  const { boxes } = legendOf(t.state);
-  return t.pick(
-    inPlayOf(incidents, boxes).filter(row => row.shield === shield),
-    'incident',
+export const drawIncident = (t: W, shield: Shield): IncidentRow =>
+  t.pick(incidentsOn(legendOf(t.state), shield), 'incident');
+
+/** What is drawn from on a trail of this colour. */
+const incidentsOn = ({ boxes }: Pick<Legend, 'boxes'>, shield: Shield): IncidentRow[] =>
+  inPlayOf(incidents, boxes).filter(row => row.shield === shield);
+
+/** LEG-6.8: how likely whoever is met lies in wait, over all that might be drawn; by one die, which is what most grounds roll. */
+export function ambushShare(legend: Pick<Legend, 'boxes'>, shield: Shield): number {
+  const rows = incidentsOn(legend, shield);
+  const sum = rows.reduce(
+    (all, row) => all + ('ambush' in row ? row.ambush.reduce((n, face) => n + shareOf(face), 0) : 0),
+    0,
   );
+  return rows.length > 0 ? sum / rows.length : 0;
 }
 
 /** Where an encounter begins: at a fight, or where the week goes on after whoever was met. */

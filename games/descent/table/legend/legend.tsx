@@ -1,0 +1,131 @@
+// A campaign between its boards: the map of Terrinoth in the light with conquest above it, the party at the left, the overlord at the right; whoever is
+// the overlord has both sides the other way round. It knows no rules.
+
+import { type SlipHints, Stage, Steps, useLayout } from '@veillee/web/kit';
+import type { Legend } from '../../rules/legend/record.ts';
+import type { WeekView } from '../../rules/view/week.ts';
+import { roadLikeness } from '../likeness.ts';
+import { useReading } from '../reading.ts';
+import { ConquestBar } from './conquest.tsx';
+import { FinalBattle } from './final.tsx';
+import { DiceNote, PartyOnRoad, PartyOnRoadLine, Purse } from './heroes.tsx';
+import { weekHints } from './hints.tsx';
+import { Terrinoth } from './map.tsx';
+import { Marches } from './marches.tsx';
+import { useOrdering } from './ordering.ts';
+import { AvatarPanel, Lieutenants, RazingTable } from './overlord.tsx';
+import { PlotTrack } from './plot.tsx';
+import { isPreparing, Preparation } from './preparation.tsx';
+import { Upgrades } from './upgrades.tsx';
+import { weekSteps } from './week-facts.ts';
+import './legend.css';
+
+export function LegendTable({ legend, week }: { readonly legend: Legend; readonly week: WeekView }) {
+  const reading = useReading();
+  const { word, side, decision } = reading;
+  const layout = useLayout();
+  const phone = layout === 'phone';
+  const ordering = useOrdering(reading);
+  const prepares = isPreparing(decision?.prompt);
+  const rules = side === 'overlord';
+  const hints: SlipHints = weekHints(reading, legend, week, ordering);
+  const lit = (
+    <div className="des-week">
+      {phone && (
+        <p className="des-week-line">
+          <b>{legend.week > 0 ? word('terrinoth.week', { n: legend.week }) : word('terrinoth.before')}</b>
+          <span>{word(`level.${legend.level}`)}</span>
+          <Purse coins={legend.coins} />
+        </p>
+      )}
+      {!prepares && <ConquestBar legend={legend} week={week} />}
+      {phone && !prepares && <PartyOnRoadLine legend={legend} />}
+      <div className="des-week-lit">
+        {prepares ? <Preparation /> : <Terrinoth legend={legend} week={week} ordering={ordering} />}
+      </div>
+    </div>
+  );
+  const party = (
+    <>
+      <PartyOnRoad legend={legend} />
+      {!phone && <DiceNote />}
+    </>
+  );
+  const overlord = (
+    <>
+      <AvatarPanel legend={legend} week={week} />
+      <Lieutenants legend={legend} week={week} ordering={ordering} />
+      <RazingTable legend={legend} week={week} />
+    </>
+  );
+  const plot = <PlotTrack legend={legend} />;
+  return (
+    <Stage
+      places={[
+        { id: 'map', name: word('terrinoth.map'), content: lit },
+        ...(phone && rules
+          ? [
+              {
+                id: 'shop',
+                name: word('terrinoth.upgrades'),
+                content: (
+                  <div className="des-week-aside">
+                    <Upgrades legend={legend} week={week} />
+                    {plot}
+                  </div>
+                ),
+              },
+            ]
+          : []),
+      ]}
+      rail={
+        rules
+          ? { id: 'overlord', name: word('side.overlord'), content: <div className="des-week-rail">{overlord}</div> }
+          : { id: 'party', name: word('side.heroes'), content: <div className="des-week-rail">{party}</div> }
+      }
+      aside={
+        <div className="des-week-aside">
+          <FinalBattle legend={legend} week={week} />
+          {rules ? (
+            <>
+              {!phone && <Upgrades legend={legend} week={week} />}
+              {!phone && plot}
+              <Marches week={week} />
+              {party}
+            </>
+          ) : (
+            <>
+              {overlord}
+              {plot}
+            </>
+          )}
+        </div>
+      }
+      asideName={word(rules ? 'side.heroes' : 'side.overlord')}
+      seatLine={seat =>
+        seat === legend.overlordSeat
+          ? { figure: word('side.overlord'), side: 'second' }
+          : { figure: word('side.heroes'), side: 'first', likeness: roadLikeness(legend, seat) }
+      }
+      slip={hints}
+      steps={<WeekSteps legend={legend} />}
+      front="map"
+    />
+  );
+}
+
+/** The four steps, and the number of the week. */
+function WeekSteps({ legend }: { readonly legend: Legend }) {
+  const { word } = useReading();
+  const steps = weekSteps(legend);
+  if (steps.length === 0) return null;
+  return (
+    <Steps
+      label={word('terrinoth.week', { n: legend.week })}
+      steps={[
+        { id: 'week', name: word('terrinoth.week', { n: legend.week }), state: 'over' },
+        ...steps.map(({ id, state }) => ({ id, name: word(`terrinoth.step.${id}`), state })),
+      ]}
+    />
+  );
+}

@@ -27,7 +27,10 @@ import type { FeatCards, FigureId, Guide, HeroId, MarkerId, Overlord, State } fr
 import { type CourseView, coursesOf } from './view/courses.ts';
 import { type DelveView, delveView } from './view/delve.ts';
 import { type FigureView, figureViews, markerNames, type StairsView, stairsViews, wallsSeen } from './view/figures.ts';
+import { type MusterView, musterView } from './view/muster.ts';
 import { type ProlongedView, prolongedViews } from './view/prolonged.ts';
+import { type RoadView, roadView } from './view/road.ts';
+import { type VisitView, visitView } from './view/visit.ts';
 import { type WeekView, weekView } from './view/week.ts';
 
 export interface OverlordView extends Omit<Overlord, 'hand' | 'deck' | 'discard' | 'aside' | 'glyphs'> {
@@ -96,6 +99,11 @@ export interface View extends Omit<State, 'overlord' | 'guide' | 'decks' | 'feat
   readonly delve?: DelveView;
   /** Of a campaign between its boards. */
   readonly week?: WeekView;
+  /** Of a board under the sky: what is met there, and the ways out. */
+  readonly road?: RoadView;
+  /** Of a campaign between boards: what heroes come to, and what is to be had where the party is. */
+  readonly muster?: readonly MusterView[];
+  readonly visit?: VisitView;
   /** What figures are called, and what their cards and sheets come to. */
   readonly sheets: { readonly [id: FigureId]: FigureView };
   readonly markers: { readonly [id: MarkerId]: Text };
@@ -156,6 +164,9 @@ export function view(state: State, viewer: Viewer): View {
     ...prolongedViews(state),
     ...delveView(state),
     ...weekView(state),
+    ...roadView(state),
+    ...musterView(state),
+    ...visitView(state),
     sheets: figureViews(state),
     markers: markerNames(state),
     areas: Object.fromEntries(state.board.revealed.map(area => [area, questText(state, 'area', String(area))])),

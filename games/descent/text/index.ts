@@ -4,6 +4,8 @@ import attackEn from './attack.en.json' with { type: 'json' };
 import attackFr from './attack.fr.json' with { type: 'json' };
 import cardsEn from './cards.en.json' with { type: 'json' };
 import cardsFr from './cards.fr.json' with { type: 'json' };
+import cityEn from './city.en.json' with { type: 'json' };
+import cityFr from './city.fr.json' with { type: 'json' };
 import dungeonEn from './dungeon.en.json' with { type: 'json' };
 import dungeonFr from './dungeon.fr.json' with { type: 'json' };
 import effectsEn from './effects.en.json' with { type: 'json' };
@@ -38,6 +40,7 @@ import weekFr from './week.fr.json' with { type: 'json' };
 export const texts = {
   en: {
     ...cardsEn,
+    ...cityEn,
     ...dungeonEn,
     ...effectsEn,
     ...featsEn,
@@ -57,6 +60,7 @@ export const texts = {
   },
   fr: {
     ...cardsFr,
+    ...cityFr,
     ...dungeonFr,
     ...effectsFr,
     ...featsFr,

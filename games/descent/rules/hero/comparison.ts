@@ -87,7 +87,7 @@ function withoutTrait(state: State, hero: Hero, thing: Thing): Why | undefined {
     : because('why.noTrait', 'DES-20.7', words);
 }
 
-function fitOf(state: State, hero: Hero): Fit {
+export function fitOf(state: State, hero: Hero): Fit {
   return {
     armour: statOf(state, hero.id, 'armour'),
     speed: statOf(state, hero.id, 'speed'),

@@ -9,8 +9,8 @@ import type { CityRow } from '../../content/legend/rows.ts';
 import { BUILDINGS, type Building, type Mode, type Rated } from '../../content/legend/vocabulary.ts';
 import { priceRow } from '../../content/town.ts';
 import { heroName, thingName } from '../card-names.ts';
-import { isPotion } from '../state.ts';
-import { heal, restore } from './care.ts';
+import { heroId, isPotion } from '../state.ts';
+import { heal, isFresh, isWhole, restore } from './care.ts';
 import { doOne } from './deeds.ts';
 import { carry, part, thingsOf, whyNoRoom } from './fitting.ts';
 import { enterKey, healKey, potionKey, roundKey, sellKey } from './keys.ts';
@@ -31,26 +31,41 @@ export function serve(t: W, { sheet }: LegendHero): void {
 }
 
 /** LEG-13.2, LEG-13.3: one building for each hero, or none. */
-export function offerBuildings(hero: LegendHero, city: CityRow, mode: Mode, offer: WeekOffer): void {
+export function offerBuildings(legend: Legend, hero: LegendHero, city: CityRow, mode: Mode, offer: WeekOffer): void {
   const named = { hero: heroName(hero.sheet), city: locationName(city.id) };
   for (const building of BUILDINGS) {
     if (city.buildings[building] === undefined) continue;
-    offer(unless(buildingRow(building).modes.includes(mode), `why.week.mode.${building}`, 'LEG-13.1'), () => ({
+    const why = first(
+      unless(buildingRow(building).modes.includes(mode), `why.week.mode.${building}`, 'LEG-13.1'),
+      building === 'temple' && whyNotHeal(hero, city, mode),
+      building === 'alchemist' && whyIdle(legend, hero, city),
+    );
+    offer(why, () => ({
       option: {
         key: enterKey.make(hero.sheet, building),
         text: 'week.enter',
         with: { ...named, building: buildingName(building) },
         on: [`building:${building}`],
+        figure: heroId(hero.sheet),
         rule: mode === 'visit' ? 'LEG-13.2' : 'LEG-13.3',
       },
       *run(t) {
         serve(t, hero);
+        const { today } = legendOf(t.state);
+        today.visits = { ...today.visits, [hero.sheet]: building };
         yield* enter(t, hero, city.id, building, mode);
       },
     }));
   }
   offer(undefined, () => ({
-    option: { key: enterKey.make(hero.sheet, 'none'), text: 'week.enterNone', with: named, rule: 'LEG-13.2' },
+    option: {
+      key: enterKey.make(hero.sheet, 'none'),
+      text: 'week.enterNone',
+      with: named,
+      on: ['building:none'],
+      figure: heroId(hero.sheet),
+      rule: 'LEG-13.2',
+    },
     *run(t) {
       serve(t, hero);
     },
@@ -88,6 +103,15 @@ function chainsOf(legend: Legend): { readonly potions: number; readonly offers: 
 }
 
 // ---- the Alchemist ----
+
+/** Whoever has nothing to sell goes in only while there is something to buy: a visit is spent on nothing else. */
+const whyIdle = (legend: Legend, hero: LegendHero, city: CityRow): Why | undefined =>
+  unless(
+    ratingOf(legend, city, 'alchemist') > (legend.cities[city.id]?.potions ?? 0) || thingsOf(hero).some(isPotion),
+    'why.week.potions',
+    'LEG-13.9',
+    { most: ratingOf(legend, city, 'alchemist') },
+  );
 
 /** LEG-13.8: 50, unless Tamalir has its guild or the city is chained. */
 export function potionPrice(legend: Legend, city: string): number {
@@ -142,6 +166,7 @@ function* alchemist(t: W, hero: LegendHero, city: CityRow): Flow {
               key: sellKey.make(potion),
               text: 'town.sell',
               with: { thing: thingName(potion), price },
+              on: [`pocket:${potion}`],
               rule: 'LEG-13.8',
             },
             *run(table) {
@@ -195,22 +220,33 @@ function* temple(t: W, hero: LegendHero, city: CityRow, mode: Mode): Flow {
       pass: { text: 'week.leaveBuilding' },
     },
     offer =>
-      offer(unless(price <= legend.coins, 'why.week.coins', rule, { price }), () => ({
-        option: {
-          key: healKey,
-          text: mode === 'train' ? 'week.healAll' : 'week.heal',
-          with: told,
-          rule,
-        },
-        *run(table) {
-          legendOf(table.state).coins -= price;
-          if (mode === 'train') restore(hero);
-          else heal(hero, rating);
-          if (city.special?.op === 'cleanses') for (const token of city.special.tokens) delete hero.tokens[token];
-          table.tell('log.week.healed', { hero: heroName(hero.sheet), wounds: hero.wounds }, { rule });
-        },
-      })),
+      offer(
+        first(whyNotHeal(hero, city, mode), unless(price <= legend.coins, 'why.week.coins', rule, { price })),
+        () => ({
+          option: {
+            key: healKey,
+            text: mode === 'train' ? 'week.healAll' : 'week.heal',
+            with: told,
+            on: ['building:temple'],
+            rule,
+          },
+          *run(table) {
+            legendOf(table.state).coins -= price;
+            if (mode === 'train') restore(hero);
+            else heal(hero, rating);
+            if (city.special?.op === 'cleanses') for (const token of city.special.tokens) delete hero.tokens[token];
+            table.tell('log.week.healed', { hero: heroName(hero.sheet), wounds: hero.wounds }, { rule });
+          },
+        }),
+      ),
   );
+}
+
+/** Nobody pays for what they do not need. */
+function whyNotHeal(hero: LegendHero, { special }: CityRow, mode: Mode): Why | undefined {
+  const afflicted = special?.op === 'cleanses' && special.tokens.some(token => hero.tokens[token] !== undefined);
+  const isWell = mode === 'train' ? isFresh(hero) : isWhole(hero);
+  return unless(afflicted || !isWell, 'why.week.whole', mode === 'train' ? 'LEG-13.21' : 'LEG-13.20');
 }
 
 // ---- the Tavern ----
@@ -231,7 +267,13 @@ function* tavern(t: W, hero: LegendHero): Flow {
     },
     offer =>
       offer(unless(round <= legend.coins, 'why.week.coins', 'LEG-13.22', { price: round }), () => ({
-        option: { key: roundKey, text: 'week.round', with: { price: round }, rule: 'LEG-13.22' },
+        option: {
+          key: roundKey,
+          text: 'week.round',
+          with: { price: round },
+          on: ['building:tavern'],
+          rule: 'LEG-13.22',
+        },
         *run(table) {
           legendOf(table.state).coins -= round;
         },

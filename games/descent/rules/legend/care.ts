@@ -11,6 +11,11 @@ export function heal(hero: LegendHero, points: number): void {
   hero.wounds = Math.min(hero.maxWounds, hero.wounds + points - cured);
 }
 
+/** Nothing is missing that healing gives back. */
+export const isWhole = ({ wounds, maxWounds, tokens }: LegendHero): boolean =>
+  wounds >= maxWounds && tokens.poison === undefined;
+export const isFresh = (hero: LegendHero): boolean => isWhole(hero) && hero.fatigue >= hero.maxFatigue;
+
 /** LEG-18.3: all wounds, and with them all poison; curses stay. */
 export function healAll(hero: LegendHero): void {
   const { poison: _, ...rest } = hero.tokens;

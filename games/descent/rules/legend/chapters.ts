@@ -52,7 +52,8 @@ export const takenUp = (
 ): Legend => ({
   ...legend,
   overlordSeat,
-  treasurer,
+  // Whoever has had the office handed to them keeps it, if they play heroes at the new table too.
+  treasurer: party.includes(legend.treasurer) ? legend.treasurer : treasurer,
   heroes: legend.heroes.map((hero, n) => ({ ...hero, seat: party[n] ?? treasurer })),
 });
 

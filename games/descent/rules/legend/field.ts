@@ -35,7 +35,7 @@ export function takeField(t: T): void {
   state.opened = [...legend.opened];
 }
 
-const fielded = ({ sheet, seat, skills, equipped, pack, potions, tokens }: LegendHero): Hero => ({
+export const fielded = ({ sheet, seat, skills, equipped, pack, potions, tokens }: LegendHero): Hero => ({
   ...newHero(seat, sheet, 0),
   skills: [...skills],
   equipped: [...equipped],

@@ -21,7 +21,7 @@ export function* finalBattle(t: W, boards: Boards): Flow<Position> {
       // LEG-12.3: one lesson in one building each.
       const seat = hero.seat;
       yield* doOne(t, { seat, prompt: 'week.lastLesson', rule: 'LEG-12.3' }, offer =>
-        offerBuildings(hero, cityRow(TAMALIR), 'train', offer),
+        offerBuildings(legend, hero, cityRow(TAMALIR), 'train', offer),
       );
       return { at: 'finalBattle' };
     }

@@ -51,6 +51,8 @@ export const shareKey = keys('share', 'text');
 export const thingKey = keys('thing', 'text');
 export const drinkKey = 'drink';
 export const dropKey = 'drop';
+/** To which seat the treasurer hands the office. */
+export const officeKey = keys('office', 'number');
 /** A fire is lit. */
 export const lightKey = 'light';
 /** What lies under a hero is searched. */

@@ -77,7 +77,12 @@ interface Had {
 }
 
 /** What this school takes off: its own special, and Tamalir’s college. */
-function priceHere(legend: Legend, school: SchoolRow | CityRow, { coins, xp }: Price, what: Trait | 'skill'): Price {
+export function priceHere(
+  legend: Legend,
+  school: SchoolRow | CityRow,
+  { coins, xp }: Price,
+  what: Trait | 'skill',
+): Price {
   const special = 'special' in school ? school.special : undefined;
   const trait = special?.op === 'traitDiscount' && special.trait === what ? special.coins : 0;
   const bargain = special?.op === 'skillBargain' && what === 'skill' ? special.xp : 0;
@@ -90,6 +95,12 @@ function priceHere(legend: Legend, school: SchoolRow | CityRow, { coins, xp }: P
   return { coins: Math.max(0, coins - trait - college), xp: Math.max(0, xp - bargain) };
 }
 
+/** LEG-15.9: more with each that a hero knows. */
+export function skillPrice(legend: Legend, school: SchoolRow | CityRow, { skills }: LegendHero): Price {
+  const plain = skillPrices[Math.min(Math.max(0, skills.length - 1), skillPrices.length - 1)];
+  return priceHere(legend, school, plain ?? { coins: 0, xp: 0 }, 'skill');
+}
+
 function offerSkills(
   legend: Legend,
   hero: LegendHero,
@@ -98,9 +109,7 @@ function offerSkills(
   had: Had,
   offer: WeekOffer,
 ): void {
-  const plain = skillPrices[Math.max(0, hero.skills.length - 1)] ?? skillPrices.at(-1);
-  if (!plain) return;
-  const price = priceHere(legend, school, plain, 'skill');
+  const price = skillPrice(legend, school, hero);
   for (const skill of school.skills) {
     const why = first(
       enough,
@@ -167,7 +176,13 @@ function offerTraits(
       const why = first(enough, whyNoDie(legend, hero, trait, metal), whyTooDear(legend, hero, price, 'LEG-15.11'));
       const named = { trait: { text: `kind.${trait}` }, die: { text: `die.${metal}` } };
       offer(why, () => ({
-        option: { key: dieKey.make(trait, metal), text: 'week.die', with: { ...named, ...price }, rule: 'LEG-15.6' },
+        option: {
+          key: dieKey.make(trait, metal),
+          text: 'week.die',
+          with: { ...named, ...price },
+          on: [dieKey.make(trait, metal)],
+          rule: 'LEG-15.6',
+        },
         *run(t) {
           pay(legendOf(t.state), hero, price);
           improve(hero, trait, metal);
@@ -215,6 +230,7 @@ function offerSecret(
         key: secretKey.make(hero.sheet, what),
         text: `week.secret.${what}`,
         with: { n, ...price },
+        on: [secretKey.make(hero.sheet, what)],
         rule: 'LEG-11.3',
       },
       *run(t) {

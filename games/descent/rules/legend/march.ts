@@ -16,6 +16,7 @@ import { gainConquest } from './gains.ts';
 import { isBattleLaid } from './keep.ts';
 import { farKey, goKey, trainKey } from './keys.ts';
 import { locationName } from './names.ts';
+import { offerOffice } from './office.ts';
 import { playBoard } from './play.ts';
 import { plotOps } from './plots.ts';
 import {
@@ -86,6 +87,7 @@ export function* march(t: W, boards: Boards): Flow<Position> {
         },
       }));
       offerSharing(legend, legend.treasurer, offer);
+      offerOffice(legend, offer);
     },
   };
   const done = yield* doAny(t, [own, ...otherSeats(legend).map(seat => sharingOf(legend, seat))]);

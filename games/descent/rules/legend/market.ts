@@ -138,6 +138,7 @@ function offerParty(legend: Legend, offer: WeekOffer): void {
         key: buyKey.make(id),
         text: 'week.buy.party',
         with: { upgrade: upgradeName(id), price },
+        on: [`upgrade:${id}`],
         rule: 'LEG-13.38',
       },
       *run(t) {
@@ -161,7 +162,13 @@ function offerFresh(legend: Legend, city: CityRow, offer: WeekOffer): void {
     unless(coins <= legend.coins, 'why.week.coins', 'LEG-13.26', { price: coins }),
   );
   offer(why, () => ({
-    option: { key: freshKey, text: 'week.fresh', with: { price: coins, n: lying.length }, rule: 'LEG-13.26' },
+    option: {
+      key: freshKey,
+      text: 'week.fresh',
+      with: { price: coins, n: lying.length },
+      on: ['building:market'],
+      rule: 'LEG-13.26',
+    },
     *run(t) {
       const now = legendOf(t.state);
       const here = cityIn(now, city.id);

@@ -5,7 +5,7 @@ import type { Deed, Position, Rules, Seat, Table } from '@veillee/kernel';
 import type { Offer } from '@veillee/pieces/offers';
 import type { Length } from '../../content/legend/rows.ts';
 import { lengthOf } from '../../content/legend/variants.ts';
-import type { Avatar, Category, Form, Level, Plot } from '../../content/legend/vocabulary.ts';
+import type { Avatar, Building, Category, Form, Level, Plot } from '../../content/legend/vocabulary.ts';
 import type { Box, Potion, Tier, Trait, Treachery } from '../../content/vocabulary.ts';
 import type { Side, Thing, Tokens } from '../state.ts';
 import type { BoardTerms, Ending } from './boards.ts';
@@ -109,10 +109,14 @@ export interface Today {
   /** Where it comes from, and where it goes (LEG-4.25). */
   from?: string | undefined;
   to?: string | undefined;
+  /** The office of the treasurer has been handed on (LEG-1.11). */
+  office?: true | undefined;
   /** Heroes who have had their building, or their training. */
   served?: string[] | undefined;
   /** Where the party learns before the first week (LEG-3.22). */
   schools?: string[] | undefined;
+  /** Of those who were in a building: which. */
+  visits?: { [sheet: string]: Building } | undefined;
 }
 
 export interface Legend {

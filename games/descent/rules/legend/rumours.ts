@@ -115,6 +115,7 @@ function* cheapPotion(t: W, hero: LegendHero, price: number): Flow {
             key: potionKey.make(potion),
             text: 'shop.buy',
             with: { thing: thingName(potion), price },
+            on: [`potion:${potion}`],
             rule: 'LEG-9.2',
           },
           *run(table) {

@@ -16,7 +16,7 @@ import {
 } from '@veillee/kernel/save/shape';
 import type { Space } from '@veillee/pieces/geometry';
 import { BOARDS, INCIDENTS } from '../../content/legend/boards/vocabulary.ts';
-import { AVATARS, CATEGORIES, FORMS, LEVELS, PLOTS, SHIELDS } from '../../content/legend/vocabulary.ts';
+import { AVATARS, BUILDINGS, CATEGORIES, FORMS, LEVELS, PLOTS, SHIELDS } from '../../content/legend/vocabulary.ts';
 import { type Box, KINDS, type MonsterId, POTIONS, TIERS, TOKENS, TREACHERY } from '../../content/vocabulary.ts';
 import type { HeroId, MonsterFigure } from '../ids.ts';
 import type { BoardTerms, Ending } from './boards.ts';
@@ -68,8 +68,10 @@ const today = exactly<Today>({
   boards: maybe(few),
   from: maybe(name),
   to: maybe(name),
+  office: truth,
   served: maybe(names),
   schools: maybe(listOf(name, 4)),
+  visits: maybe(some(name, oneOf(BUILDINGS), 4)),
 });
 type TermsOf<K extends BoardTerms['kind']> = Extract<BoardTerms, { readonly kind: K }>;
 const terms: Shape<BoardTerms> = either(

@@ -7,7 +7,7 @@ import type { Potion } from '../../content/vocabulary.ts';
 import { heroName, thingName } from '../card-names.ts';
 import { isFixed } from '../hero/fitting.ts';
 import { heroKey } from '../keys.ts';
-import { isPotion, type Thing } from '../state.ts';
+import { heroId, isPotion, type Thing } from '../state.ts';
 import { heal } from './care.ts';
 import { carry, part, thingsOf, whyNoRoom } from './fitting.ts';
 import { drinkKey, dropKey, shareKey, thingKey } from './keys.ts';
@@ -32,6 +32,8 @@ export function offerSharing(legend: Legend, seat: Seat, offer: WeekOffer): void
         key: shareKey.make(hero.sheet),
         text: 'week.share',
         with: { hero: heroName(hero.sheet) },
+        on: [shareKey.make(hero.sheet)],
+        figure: heroId(hero.sheet),
         rule: 'LEG-1.5',
       },
       run: t => share(t, hero.sheet),
@@ -72,7 +74,7 @@ function* share(t: W, sheet: string): Flow {
 function waysOf({ heroes }: Legend, giver: LegendHero, thing: Thing): Option[] {
   const able = heroes.filter(hero => hero !== giver && whyNoRoom(hero, thing) === undefined);
   return [
-    ...able.map(({ sheet }) => ({ key: heroKey.make(sheet), text: `hero.${sheet}` })),
+    ...able.map(({ sheet }) => ({ key: heroKey.make(sheet), text: `hero.${sheet}`, on: [heroId(sheet)] })),
     ...(isPotion(thing) && helps(giver, thing) ? [{ key: drinkKey, text: 'week.share.drink' }] : []),
     { key: dropKey, text: 'week.share.drop', rule: 'LEG-1.7' },
   ];

@@ -98,7 +98,7 @@ const isCityOpen = (legend: Legend): boolean =>
 function offerVisits(legend: Legend, seat: Seat, offer: WeekOffer): void {
   if (!isCityOpen(legend)) return;
   for (const hero of unserved(legend))
-    if (hero.seat === seat) offerBuildings(hero, cityRow(legend.party.at), 'visit', offer);
+    if (hero.seat === seat) offerBuildings(legend, hero, cityRow(legend.party.at), 'visit', offer);
 }
 
 const visitsOf = (legend: Legend, seat: Seat): Standing<Legendary, Position> => ({

@@ -2,12 +2,13 @@
 
 import type { Position, Seat } from '@veillee/kernel';
 import type { Standing } from '@veillee/pieces/deeds';
-import { unless } from '@veillee/pieces/offers';
+import { first, unless } from '@veillee/pieces/offers';
 import { cities, masters } from '../../content/legend/cities.ts';
 import { RECOVERY } from '../../content/legend/economy.ts';
 import { heroName } from '../card-names.ts';
+import { heroId } from '../state.ts';
 import { offerBuildings, serve, unserved } from './buildings.ts';
-import { restore } from './care.ts';
+import { isFresh, restore } from './care.ts';
 import { doAny } from './deeds.ts';
 import { enterKey, recoverKey } from './keys.ts';
 import { pay, study } from './lessons.ts';
@@ -44,11 +45,17 @@ const lessons = (legend: Legend, seat: Seat): Standing<Legendary, Position> => (
 
 /** What one hero may do with the action. */
 function offerLessons(legend: Legend, hero: LegendHero, offer: WeekOffer): void {
-  offer(unless(legend.coins >= RECOVERY.recover, 'why.week.coins', 'LEG-4.33', { price: RECOVERY.recover }), () => ({
+  const whyNot = first(
+    unless(!isFresh(hero), 'why.week.whole', 'LEG-4.33'),
+    unless(legend.coins >= RECOVERY.recover, 'why.week.coins', 'LEG-4.33', { price: RECOVERY.recover }),
+  );
+  offer(whyNot, () => ({
     option: {
       key: recoverKey.make(hero.sheet),
       text: 'week.recover',
       with: { hero: heroName(hero.sheet), price: RECOVERY.recover },
+      on: ['camp:recover'],
+      figure: heroId(hero.sheet),
       rule: 'LEG-4.33',
     },
     *run(t) {
@@ -61,13 +68,15 @@ function offerLessons(legend: Legend, hero: LegendHero, offer: WeekOffer): void 
   const { at } = legend.party;
   const city = cities.find(({ id }) => id === at);
   const master = masters.find(({ id }) => id === at);
-  if (city && !isRazed(legend, at)) return offerBuildings(hero, city, 'train', offer);
+  if (city && !isRazed(legend, at)) return offerBuildings(legend, hero, city, 'train', offer);
   offer(undefined, () => ({
     // LEG-4.36: elsewhere it has no effect; so it is for whoever declines.
     option: {
       key: enterKey.make(hero.sheet, 'none'),
       text: 'week.rests',
       with: { hero: heroName(hero.sheet) },
+      on: ['camp:rest'],
+      figure: heroId(hero.sheet),
       rule: 'LEG-4.36',
     },
     *run(t) {
@@ -80,6 +89,8 @@ function offerLessons(legend: Legend, hero: LegendHero, offer: WeekOffer): void 
       key: enterKey.make(hero.sheet, 'master'),
       text: 'week.study.master',
       with: { hero: heroName(hero.sheet), location: locationName(at) },
+      on: ['building:master'],
+      figure: heroId(hero.sheet),
       rule: 'LEG-4.35',
     },
     *run(t) {

@@ -43,6 +43,7 @@ function* improveTamalir(t: W, legend: Legend): Flow {
               key: improveKey.make(id),
               text: 'week.improve.card',
               with: { upgrade: upgradeName(id), xp },
+              on: [`upgrade:${id}`],
               rule: 'LEG-13.33',
             },
             *run(table) {

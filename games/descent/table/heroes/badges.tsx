@@ -48,9 +48,13 @@ function conditionTold({ word }: Pick<Reading, 'word'>, { name, count = 1, text 
 export const conditionsTold = (reading: Pick<Reading, 'word'>, figure: Afflicted): readonly string[] =>
   allOf(reading, figure).map(condition => conditionTold(reading, condition));
 
-export function Badges({ hero, size = 15 }: { readonly hero: Hero; readonly size?: number }) {
+export const Badges = ({ hero, size }: { readonly hero: Hero; readonly size?: number }) => (
+  <Afflictions of={hero} {...(size !== undefined && { size })} />
+);
+
+export function Afflictions({ of, size = 15 }: { readonly of: Afflicted; readonly size?: number }) {
   const reading = useReading();
-  const conditions = allOf(reading, hero);
+  const conditions = allOf(reading, of);
   if (conditions.length === 0) return null;
   return (
     <span className="des-badges">

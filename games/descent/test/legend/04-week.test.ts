@@ -248,7 +248,7 @@ describe('the party’s action', () => {
   rule(['LEG-4.28', 'LEG-13.2'], 'in a city each hero may use one building', () => {
     const scene = there();
     const keys = scene.offered('week.there');
-    for (const hero of PARTY) expect(keys).toContain(`enter:${hero}:temple`);
+    for (const hero of PARTY) expect(keys).toContain(`enter:${hero}:market`);
     scene.does('enter:steelhorns:none');
     expect(scene.offered('week.there').some(key => key.startsWith('enter:steelhorns'))).toBe(false);
   });
@@ -298,10 +298,21 @@ describe('to train or to recover', () => {
     expect(scene.refusal('week.training', 'recover:mordrog')).toBe('LEG-4.33');
   });
 
+  rule('LEG-4.33', 'and nobody pays for nothing: whoever lacks neither wounds nor fatigue does not recover', () => {
+    const scene = training({
+      set: legend => {
+        legend.party.at = 'thelsvan-trail';
+        Object.assign(legend.heroes[0] ?? {}, { fatigue: 0 });
+      },
+    });
+    expect(scene.refusal('week.training', 'recover:mordrog')).toBe('LEG-4.33');
+    expect(scene.offered('week.training')).toContain('recover:steelhorns');
+  });
+
   rule(['LEG-4.34', 'LEG-13.3'], 'in a city it is one building each', () => {
     const keys = training().offered('week.training');
     expect(keys).toContain('enter:steelhorns:training-ground');
-    expect(keys).toContain('enter:steelhorns:temple');
+    expect(keys).toContain('enter:steelhorns:market');
   });
 
   rule(['LEG-4.36', 'LEG-4.37'], 'elsewhere there is nothing to learn, and nobody is challenged', () => {
@@ -309,6 +320,7 @@ describe('to train or to recover', () => {
       set: legend => {
         legend.party.at = 'thelsvan-trail';
         legend.lieutenants = [{ id: 'sir-alric-farrow', at: 'thelsvan-trail' }];
+        for (const hero of legend.heroes) hero.fatigue = 0;
       },
     });
     expect(scene.offered('week.training').filter(key => key.includes('steelhorns'))).toEqual([

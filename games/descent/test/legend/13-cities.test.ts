@@ -26,9 +26,14 @@ const [FIRST = '', SECOND = '', THIRD = '', FOURTH = '', FIFTH = ''] = treasureD
   thing => !thing.startsWith('treasure-cache'),
 );
 
+/** Each of them has something to be healed. */
+const hurt = (legend: Legend): void => {
+  for (const hero of legend.heroes) hero.wounds = 3;
+};
+
 describe('who goes in where', () => {
   rule(['LEG-13.1', 'LEG-13.2'], 'each hero into one building that the city has, and not all into the same', () => {
-    const scene = at('vynelvale');
+    const scene = at('vynelvale', { set: hurt });
     const own = scene.offered('week.there').filter(key => key.startsWith('enter:steelhorns'));
     expect(own).toEqual(['enter:steelhorns:market', 'enter:steelhorns:temple', 'enter:steelhorns:none']);
     scene.does('enter:steelhorns:temple');
@@ -40,6 +45,7 @@ describe('who goes in where', () => {
     const scene = at('vynelvale', {
       seats: 3,
       set: legend => {
+        hurt(legend);
         legend.heroes = legend.heroes.map((hero, n) => (n === 3 ? { ...hero, seat: 2 } : hero));
       },
     });
@@ -71,8 +77,9 @@ describe('the Alchemist', () => {
   rule('LEG-13.9', 'no more in a week than the rating, whoever buys', () => {
     const scene = alchemist('forge').does('potion:healing-potion', 'potion:healing-potion');
     expect(scene.refusal('week.alchemist', 'potion:healing-potion')).toBe('LEG-13.9');
-    scene.passes('week.alchemist').does('enter:mordrog:alchemist');
-    expect(scene.asked(0)).toBe('week.there'); // Nothing to buy, nothing to sell.
+    scene.passes('week.alchemist');
+    // Nothing to buy, nothing to sell: a visit is not spent on that.
+    expect(scene.refusal('week.there', 'enter:mordrog:alchemist')).toBe('LEG-13.9');
   });
   rule('LEG-17.2', 'asks 25 more in a chained city, 25 in all with the guild of Tamalir', () => {
     const legend = campaign();
@@ -194,6 +201,21 @@ describe('the Temple', () => {
     expect(scene.legend.heroes[0]).toMatchObject({ wounds: 3, fatigue: 0, tokens: { curse: 1 } });
     expect(scene.legend.coins).toBe(1175);
     expect(scene.asked(0)).toBe('week.there');
+  });
+  rule(['LEG-13.20', 'LEG-13.21'], 'is for those who lack something: fatigue too for whoever trains there', () => {
+    const tired = (legend: Legend): void => {
+      legend.party.at = 'forge';
+      Object.assign(legend.heroes[0] ?? {}, { fatigue: 0 });
+    };
+    expect(at('forge', { set: tired }).refusal('week.there', 'enter:steelhorns:temple')).toBe('LEG-13.20');
+    const trains = week({ at: 'training', set: tired });
+    expect(trains.offered('week.training')).toContain('enter:steelhorns:temple');
+    expect(trains.refusal('week.training', 'enter:mordrog:temple')).toBe('LEG-13.21');
+    // Kellos takes a curse away from whoever is whole.
+    const cursed = at('vynelvale', {
+      set: legend => void Object.assign(legend.heroes[0] ?? {}, { tokens: { curse: 1 } }),
+    });
+    expect(cursed.offered('week.there')).toContain('enter:steelhorns:temple');
   });
   rule(['LEG-13.21', 'LEG-18.3'], 'heals everything for 50 if one trains there; curses stay', () => {
     const scene = week({

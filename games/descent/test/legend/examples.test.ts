@@ -47,6 +47,7 @@ rule(
         legend.cities = { greyhaven: { siege: 2 } };
         legend.lieutenants = [{ id: 'sir-alric-farrow', at: 'greyhaven' }];
         legend.party.at = 'whispering-forest';
+        for (const hero of legend.heroes) hero.fatigue = 0;
       },
       play: terms => ({ ending: terms.kind === 'lieutenant' ? { lieutenant: 'killed' } : {} }),
       dice: { dice: [ENHANCEMENT] },

@@ -59,7 +59,7 @@ interface Ware {
   readonly count: number;
 }
 /** What may be called: by the card of the Incident, or of the kinds that are on a lieutenant's (LEG-7.20). */
-function waresOf(state: State): readonly Ware[] {
+export function waresOf(state: State): readonly Ware[] {
   const { lieutenant } = outdoorsOf(state);
   if (lieutenant === undefined)
     return abilitiesHere(state).flatMap(({ threat, does }, n) =>

@@ -10,7 +10,8 @@ import { nameOf } from '../../names.ts';
 import { type Acting, type DeedOffer, type Flow, type Monster, type State, sideOf, type T } from '../../state.ts';
 import { powerKey, stepKey } from './keys.ts';
 
-const PRICE = 2;
+/** Of a space further, or of a power die. */
+export const THREAT_PRICE = 2;
 
 export const whyTooDear = ({ overlord }: State, cost: number, rule = 'LEG-6.18') =>
   unless(overlord.threat >= cost, 'why.outdoors.threat', rule, { n: cost });
@@ -23,19 +24,19 @@ export function pay(t: T, cost: number): void {
 /** One space more for whoever is activated, as often as it is paid for. */
 export function offerStep(state: State, monster: Monster, acting: Acting, offer: DeedOffer): void {
   if (monster.owner) return;
-  const why = unless(!acting.stuck, 'overlord.why.web', 'DES-97.4') ?? whyTooDear(state, PRICE);
+  const why = unless(!acting.stuck, 'overlord.why.web', 'DES-97.4') ?? whyTooDear(state, THREAT_PRICE);
   offer(why, () => ({
     option: {
       key: stepKey,
       text: 'outdoors.further',
-      with: { monster: nameOf(state, monster.id), n: PRICE },
+      with: { monster: nameOf(state, monster.id), n: THREAT_PRICE },
       rule: 'LEG-6.18',
       on: [monster.id],
     },
     *run(t) {
-      pay(t, PRICE);
+      pay(t, THREAT_PRICE);
       acting.movement++;
-      const words = { monster: nameOf(state, monster.id), n: PRICE, left: state.overlord.threat };
+      const words = { monster: nameOf(state, monster.id), n: THREAT_PRICE, left: state.overlord.threat };
       t.tell('log.outdoors.further', words, { rule: 'LEG-6.18' });
     },
   }));
@@ -51,13 +52,14 @@ export function* buyPower(t: T, attack: Attacking): Flow {
   const { state } = t;
   const { overlord } = state;
   if (sideOf(attack.by) !== 'overlord' || attack.powerless) return;
-  while (overlord.threat >= PRICE) {
+  while (overlord.threat >= THREAT_PRICE) {
     const { pool } = attack;
-    const more = roomForPower(diceIn(pool)) > 0 ? [{ key: powerKey, text: 'outdoors.power', with: { n: PRICE } }] : [];
+    const more =
+      roomForPower(diceIn(pool)) > 0 ? [{ key: powerKey, text: 'outdoors.power', with: { n: THREAT_PRICE } }] : [];
     const better = LESSER.filter(die => (pool[die] ?? 0) > 0).map(die => ({
       key: dieKey.make(die, 0),
       text: 'outdoors.better',
-      with: { die: { text: `die.${die}` }, better: { text: `die.${BETTER[die]}` }, n: PRICE },
+      with: { die: { text: `die.${die}` }, better: { text: `die.${BETTER[die]}` }, n: THREAT_PRICE },
     }));
     if (more.length + better.length === 0) return;
     const key = yield* t.choose(attack.seat, 'outdoors.dice', [...more, ...better], {
@@ -66,12 +68,12 @@ export function* buyPower(t: T, attack: Attacking): Flow {
       pass: { text: 'outdoors.roll' },
     });
     if (key === undefined) return;
-    pay(t, PRICE);
+    pay(t, THREAT_PRICE);
     const die = LESSER.find(one => dieKey.make(one, 0) === key);
     attack.pool = die
       ? joined({ ...pool, [die]: (pool[die] ?? 0) - 1 }, { [BETTER[die]]: 1 })
       : joined(pool, { black: 1 });
-    const words = { monster: nameOf(state, attack.by), n: PRICE, left: overlord.threat };
+    const words = { monster: nameOf(state, attack.by), n: THREAT_PRICE, left: overlord.threat };
     t.tell(die ? 'log.outdoors.better' : 'log.outdoors.power', words, { rule: 'LEG-6.18' });
   }
 }

@@ -64,6 +64,7 @@ function askedLanguage(argv: readonly string[]): 'en' | 'fr' | undefined {
 }
 
 if (import.meta.main) {
+  await import('./kept-code.ts');
   const { shelf } = await import('@veillee/games');
   // Whoever reads only the first lines (`| head`) has read enough.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));

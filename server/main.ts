@@ -1,5 +1,6 @@
 // `npx node server/main.ts`: starts the server, says where it is, and opens a browser if there is a desktop.
 
+import './kept-code.ts';
 import { spawn } from 'node:child_process';
 import { LIMITS, NO_LIMITS, startServer } from './index.ts';
 import { Unusable } from './store/trouble.ts';

@@ -1,0 +1,9 @@
+// What one run has compiled, the next one need not: types are taken out of some thousand sources only once. It holds for what is loaded after it; threads
+// and servers that are started from here read the variable.
+
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+
+const { env } = process;
+env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/veillee');
+enableCompileCache(env.NODE_COMPILE_CACHE);

@@ -23,6 +23,17 @@ export interface Account<V = unknown> {
   cast?(view: V): readonly string[];
 }
 
+/** Of a whole campaign: a number is averaged over many of them, a word is counted, of a list each word by itself. */
+export interface CampaignFigures {
+  readonly [id: string]: number | string | readonly string[];
+}
+
+/** What is said of a whole campaign, for whoever weighs the game. */
+export interface CampaignAccount<S = unknown> {
+  /** `ends` are the states in which its chapters ended, the first one first; those that were lost and played again are not among them. */
+  figures(ends: readonly S[]): CampaignFigures;
+}
+
 /** What each seat gained of a coin, event by event, counted together. */
 export function sumOfCoin(
   events: readonly GameEvent[],

@@ -4,7 +4,7 @@ import type { Confirm, PlainDecision } from '../play/decision.ts';
 import type { Game } from '../play/game.ts';
 import type { Options } from '../play/setting.ts';
 import type { Catalogue, Language, Seat, Text } from '../play/text.ts';
-import type { Account } from './account.ts';
+import type { Account, CampaignAccount } from './account.ts';
 import type { Bot } from './bot.ts';
 import type { GameClock } from './clock.ts';
 import type { Reserve } from './reserve.ts';
@@ -35,6 +35,8 @@ export interface GameKit<S = unknown, V = unknown> {
   readonly clock?: GameClock<S, V>;
   /** What it says of itself when it is over. */
   readonly account?: Account<V>;
+  /** What it says of a whole campaign, where it is played in chapters. */
+  readonly campaign?: CampaignAccount<S>;
   /** What one side may lose before the game is lost to it. */
   readonly reserve?: Reserve<S>;
   /** The game's face in a terminal; without it the lab shows the view as it is. */

@@ -80,6 +80,14 @@ const lanternWords = {
 const lanterns: GameKit<LanternRoad, LanternRoad> = {
   game: lanternRoad,
   account: { points: () => [], figures: () => [], cast: ({ oil }) => [oil > 2 ? 'bright' : 'dim', 'lantern'] },
+  campaign: {
+    figures: ends => ({
+      steps: ends.reduce((sum, { steps }) => sum + steps, 0),
+      oil: ends.at(-1)?.oil ?? 0,
+      last: ends.at(-1)?.chapter ?? 'none',
+      walked: ends.map(({ chapter }) => chapter),
+    }),
+  },
   // A bold step takes two cards of the way, each two oil at the worst.
   reserve: {
     last: 4,

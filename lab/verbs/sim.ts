@@ -2,7 +2,7 @@
 
 import type { GameKit } from '@veillee/kernel';
 import { type Command, Option } from 'commander';
-import { addCampaigns, type CampaignsPiece, emptyCampaigns, type Tries } from '../campaigns.ts';
+import { addCampaigns, type CampaignsPiece, emptyCampaigns, type Spread, type Tries } from '../campaigns.ts';
 import { badArgument } from '../complaint.ts';
 import { type Lab, report, sayGame, takeKit } from '../context.ts';
 import { cut, work } from '../crew.ts';
@@ -39,7 +39,10 @@ export function simVerb(lab: Lab): Command {
     .option('--bots <list>', 'a bot for each seat (default: random in as few seats as the game allows)')
     .addOption(new Option('--seats <bots>').hideHelp().conflicts('bots'))
     .option('--games <n>', 'how many games', whole('--games', 1), 1000)
-    .option('--campaign', 'play whole campaigns, chapter after chapter, and report each chapter')
+    .option(
+      '--campaign',
+      'play whole campaigns, chapter after chapter; report each chapter and what the game says of the whole',
+    )
     .flags(seedFlag(), firstFlag(), optionFlag(), answerFlag(), workersFlag(), jsonFlag())
     .examples(
       'GAME --games 200',
@@ -125,9 +128,30 @@ async function simCampaigns(
       }),
     }),
   );
-  const result = { game: id, seats: bots, campaigns: sum.campaigns, finished: sum.finished / sum.campaigns, byChapter };
+  const { campaigns, finished, length } = sum;
+  const result = {
+    game: id,
+    seats: bots,
+    campaigns,
+    finished: finished / campaigns,
+    stuck: sum.stuck,
+    length: spreadsOf(length),
+    /** Of those that came to their end, as the game itself tells of them. */
+    figures: spreadsOf(sum.figures),
+    words: Object.fromEntries(
+      Object.entries(sum.words).map(([id, counts]) => [id, sharesOf(counts, finished)] as const),
+    ),
+    byChapter,
+  };
   report(lab, json, result, () => [
-    `${sum.campaigns} campaigns of ${id}: ${percent(result.finished)} came to their end`,
+    `${campaigns} campaigns of ${id}: ${percent(result.finished)} came to their end`,
+    ...sum.stuck.map(seed => `given up: the chapter of seed ${seed} does not end`),
+    ...Object.entries(result.length).map(([of, spread]) => `${UNITS[of] ?? of} a campaign: ${spreadLine(spread)}`),
+    ...Object.entries(result.figures).map(([id, spread]) => `${id.padEnd(16)} ${spreadLine(spread)}`),
+    ...Object.entries(result.words).flatMap(([id, shares]) => [
+      id,
+      ...Object.entries(shares).map(([word, share]) => `  ${word.padEnd(24)} ${told(share)}`),
+    ]),
     ...byChapter.flatMap(({ chapter, played, passed, decisionsPerGame, averageTurns, firstTry, casts = {} }) => [
       `${chapter.padEnd(16)} played ${String(played).padStart(6)}, passed ${percent(passed).padStart(7)}; ` +
         `${rounded(decisionsPerGame)} decisions and ${rounded(averageTurns)} turns a game`,
@@ -136,6 +160,31 @@ async function simCampaigns(
     ]),
   ]);
 }
+
+/** What the length of a campaign is measured in. */
+const UNITS: { readonly [of: string]: string } = { seconds: 'seconds of one core' };
+
+interface SpreadTold {
+  readonly mean: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+const spreadsOf = (spreads: { readonly [id: string]: Spread }): { readonly [id: string]: SpreadTold } =>
+  Object.fromEntries(
+    Object.entries(spreads).map(([id, { n, sum, least, most }]) => [id, { mean: sum / n, least, most }]),
+  );
+
+const spreadLine = ({ mean, least, most }: SpreadTold): string =>
+  `${rounded(mean)} (${rounded(least)} to ${rounded(most)})`;
+
+/** The most frequent first; of equally frequent ones, by the alphabet. */
+const sharesOf = (counts: { readonly [word: string]: number }, of: number): { readonly [word: string]: Share } =>
+  Object.fromEntries(
+    Object.entries(counts)
+      .sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
+      .map(([word, n]) => [word, { games: of, passed: n / of, interval: wilson(n, of) }]),
+  );
 
 interface Share {
   readonly games: number;

@@ -151,3 +151,11 @@ test('what the game says of whole campaigns: numbers in their spread, words by h
   expect(out).toMatch(/^ {2}tower +100\.0 % of \d+/m);
   expect(out).toMatch(/^seconds of one core a campaign: /m);
 });
+
+test('a campaign whose chapter does not end is given up, and says which it was', async () => {
+  const result = await runJson('sim endless-road --campaign --games 1 --seed 3');
+  expect(result).toMatchObject({ campaigns: 1, finished: 0, stuck: ['3:0/0.0'], figures: {}, words: {} });
+  const { code, out } = await run('sim endless-road --campaign --games 1 --seed 3');
+  expect(code).toBe(0);
+  expect(out).toContain('given up: the chapter of seed 3:0/0.0 does not end');
+});

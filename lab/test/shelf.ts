@@ -111,6 +111,22 @@ const loneRoad: typeof lanternRoad = {
   ...(lanternRoad.chapters && { chapters: { ...lanternRoad.chapters, holds: () => false } }),
 };
 
+/** A chapter of it never ends. */
+const endlessRoad: typeof lanternRoad = {
+  ...lanternRoad,
+  id: 'endless-road',
+  positions: {
+    ...lanternRoad.positions,
+    *step(t) {
+      yield* t.choose(0, 'lantern.step', [
+        { key: 'careful', text: 'lantern.careful' },
+        { key: 'bold', text: 'lantern.bold' },
+      ]);
+      return { at: 'step' };
+    },
+  },
+};
+
 const opaque = (kit: GameKit<TicTacToe, TicTacToe> | typeof inn | typeof watch | typeof lanterns) => async () =>
   kit as unknown as GameKit;
 
@@ -138,6 +154,7 @@ export const shelf: Shelf = {
   watch: opaque(watch),
   'lantern-road': opaque(lanterns),
   'lone-road': opaque({ ...lanterns, game: loneRoad }),
+  'endless-road': opaque({ ...lanterns, game: endlessRoad }),
   broken: opaque({ ...board, game: brokenGame }),
   credulous: opaque({ ...board, game: credulousGame }),
   crashing: opaque({ ...board, game: crashing }),

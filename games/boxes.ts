@@ -17,7 +17,9 @@ export interface BoxFacts {
   /** How long a game takes; a campaign has no such number. */
   readonly minutes?: number;
   /** What its players count: turns, unless it says otherwise. */
-  readonly counts?: 'day' | 'round';
+  readonly counts?: Unit;
+  /** Where a choice of an option makes them count something else: weeks in a campaign. */
+  readonly countsWith?: { readonly option: string; readonly choice: string; readonly counts: Unit };
   /** It is played alone first of all, and so its box leads with that. */
   readonly alone?: boolean;
   /** Whoever made it, where its folder is under the terms of their licence: named on the box and on the page about the house. */
@@ -26,6 +28,8 @@ export interface BoxFacts {
   readonly example?: true;
   readonly text: { readonly [language in Language]: BoxText };
 }
+
+export type Unit = 'day' | 'round' | 'week';
 
 export interface Credit {
   readonly makers: readonly string[];

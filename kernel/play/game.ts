@@ -31,6 +31,8 @@ export interface Outcome {
   readonly text: Text;
   /** The side that won, where it is a side that wins: then all its seats are among the winners, and nobody else. */
   readonly side?: string;
+  /** Neither won nor lost: a chapter is over, and its campaign goes on. Nobody is among the winners then. */
+  readonly undecided?: true;
 }
 
 export interface Game<S = unknown, V = unknown> extends TableGame<S> {
@@ -95,8 +97,10 @@ export interface Chapters<S = unknown, L = unknown> {
   legacy(state: S): L | undefined;
   /** The chapters that can follow on this legacy; none where the campaign is over. */
   following(legacy: L, setting: Setting): readonly NextChapter[];
-  /** What the chapter of this setting is called. */
-  title(setting: Setting): Text;
+  /** What the chapter is called that begins with this setting and this legacy: as it was announced by `following`. Everybody reads it. */
+  title(setting: Setting, legacy?: L): Text;
+  /** The part of a long campaign that it belongs to, where such a game has parts: many chapters are shown by them. */
+  part?(setting: Setting, legacy?: L): Text | undefined;
   /**
    * The chapter in a sentence or two, as far as it has come. Everybody reads it: nothing hidden is in it. A match that is no
    * chapter is told so too, once it is over.

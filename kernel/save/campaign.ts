@@ -60,10 +60,24 @@ export interface ChapterStory {
   readonly story: Text;
 }
 
-/** A chapter's title and its story as far as it has come. */
-export function tellChapter<S, V>({ game, seats, options, state }: Match<S, V>): ChapterStory {
+/** What a chapter is called, and the part of its campaign that it belongs to, if it has parts. */
+export interface ChapterName {
+  readonly title: Text;
+  readonly part?: Text;
+}
+
+/** `legacy` is what it begins with, as it was kept. */
+export function nameChapter<S, V>(game: Game<S, V>, setting: Setting, legacy: unknown): ChapterName {
   const chapters = chaptersOf(game);
-  return { title: chapters.title({ seats, options }), story: chapters.story(state) };
+  const read = legacy === undefined ? undefined : readLegacy(game, legacy);
+  const part = chapters.part?.(setting, read);
+  return { title: chapters.title(setting, read), ...(part && { part }) };
+}
+
+/** A chapter's title and its story as far as it has come. */
+export function tellChapter<S, V>({ game, seats, options, legacy, state }: Match<S, V>): ChapterStory {
+  const { title } = nameChapter(game, { seats, options }, legacy);
+  return { title, story: chaptersOf(game).story(state) };
 }
 
 /** The chapters of which a match of this setting is one; undefined where it is a game for itself. */

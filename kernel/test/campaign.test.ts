@@ -18,6 +18,7 @@ import {
   keepChapter,
   load,
   Match,
+  nameChapter,
   newChance,
   nextChapter,
   nextChapters,
@@ -31,6 +32,7 @@ import {
   verifyCampaign,
 } from '../index.ts';
 import { type LanternRoad, lanternRoad } from './lantern-road.ts';
+import { longRoad, NIGHTS } from './long-road.ts';
 import { thrown } from './thrown.ts';
 import { tiny } from './tiny.ts';
 
@@ -318,4 +320,48 @@ describe('a campaign', () => {
     const brief = chapters.map(each => (each?.save?.digest ? { ...each, save: each.save.digest } : each));
     return { ...body, digest: fingerprint(canonical({ ...body, chapters: brief })) };
   }
+});
+
+describe('a long campaign', () => {
+  const night = (n: number, campaign?: Campaign): { campaign: Campaign; match: Lanterns } => {
+    if (!campaign) {
+      const match = walkOn(Match.start(longRoad, { seed: 'night 1', seats: 2 }));
+      return { campaign: beginCampaign(match), match };
+    }
+    const next = nextChapter(longRoad, campaign, campaign.current, 'night', { seed: `night ${n}` });
+    return { match: walkOn(next.match), campaign: keepChapter(next.campaign, next.campaign.current, next.match) };
+  };
+  const whole = (() => {
+    let going = night(1);
+    const titles = [tellChapter(going.match).title];
+    const decided = [!going.match.outcome?.undecided];
+    for (let n = 2; n <= NIGHTS; n++) {
+      going = night(n, going.campaign);
+      titles.push(tellChapter(going.match).title);
+      decided.push(!going.match.outcome?.undecided);
+    }
+    return { ...going, titles, decided };
+  })();
+
+  test('calls its chapters by what is left to them, as they were announced', () => {
+    const first = night(1);
+    expect(nextChapters(first.match).map(({ title }) => title)).toEqual([whole.titles[1]]);
+    expect(whole.titles.map(title => title.with?.night)).toEqual(Array.from({ length: NIGHTS }, (_, n) => n + 1));
+    const parts = whole.campaign.chapters.map(
+      ({ save: { seats, options, legacy } }) => nameChapter(longRoad, { seats, options }, legacy).part?.text,
+    );
+    expect([...new Set(parts)]).toEqual([0, 1, 2, 3].map(season => `lantern.season.${season}`));
+    expect(parts[10]).not.toBe(parts[9]);
+  });
+
+  test('is decided with its last chapter, and nothing follows then', () => {
+    expect(whole.decided.indexOf(true)).toBe(NIGHTS - 1);
+    expect(nextChapters(whole.match)).toEqual([]);
+  });
+
+  test('comes back from its save with all of its chapters', () => {
+    const read = checkCampaign(JSON.parse(JSON.stringify(saveCampaign(whole.campaign))));
+    expect(verifyCampaign(longRoad, read).filter(({ problem }) => problem)).toEqual([]);
+    expect(read.chapters).toHaveLength(NIGHTS);
+  });
 });

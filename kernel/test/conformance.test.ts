@@ -5,6 +5,7 @@ import { type Game, load, type Option, type Position, type Rules, type Text } fr
 import { type Trial, trial } from '../trial/conformance.ts';
 import type { Law } from '../trial/laws.ts';
 import { type LanternRoad, lanternRoad } from './lantern-road.ts';
+import { longRoad } from './long-road.ts';
 import { MARKET_TEXTS, type NightMarket, nightMarket } from './night-market.ts';
 import { ticTacToe } from './tic-tac-toe.ts';
 import { keys, tiny } from './tiny.ts';
@@ -424,6 +425,26 @@ describe('chapters', () => {
       }),
     };
     expect(firstBreach(game)).toMatch(/^chapters: \w+ does not begin the same each time/);
+  });
+
+  test('a chapter is called as it was announced', () => {
+    const title: Chapters['title'] = ({ options }, legacy) => ({
+      text: `lantern.title.${String(options.chapter)}`,
+      ...(legacy !== undefined && { with: { after: 'something' } }),
+    });
+    expect(firstBreach(withChapters({ title }))).toMatch(/^chapters: \w+ is called otherwise than it was announced/);
+  });
+
+  test('what is not decided has no winner, and goes on', () => {
+    const undecided = (won: readonly number[]): typeof lanternRoad => ({
+      ...lanternRoad,
+      outcome: state => ({ ...lanternRoad.outcome(state), won, undecided: true }),
+    });
+    expect(firstBreach(undecided([0]))).toMatch(/^outcome: nothing is decided, but 0 has won/);
+    expect(firstBreach(undecided([]))).toMatch(
+      /^chapters: a chapter ends without victory or defeat, and nothing can follow/,
+    );
+    expect(trial(longRoad, { seed: 'nights', decisions: 300 }).violations).toEqual([]);
   });
 });
 

@@ -50,6 +50,8 @@ export function checkChapters<S, V>(
   say(story);
   const legacy = checkLegacy(match);
   const offered = nextChapters(match);
+  if (match.outcome?.undecided && offered.length === 0)
+    throw new Breach(LAW, 'a chapter ends without victory or defeat, and nothing can follow');
   if (new Set(offered.map(({ id }) => id)).size < offered.length)
     throw new Breach(LAW, `two chapters that follow have one id: ${offered.map(({ id }) => id).join(', ')}`);
   for (const { id, title: name } of offered) {
@@ -59,6 +61,7 @@ export function checkChapters<S, V>(
       followingMatch(match, id, `${match.seed}/next`),
     ]);
     agree(LAW, `${id} does not begin the same each time`, one?.snapshot(), again?.snapshot());
+    if (one) agree(LAW, `${id} is called otherwise than it was announced`, name, tellChapter(one).title);
     agree(LAW, `${id} changes what it begins with`, legacy, legacyOf(match));
   }
   const chosen = offered.length > 0 ? chance.pick(offered, 'chapters') : undefined;

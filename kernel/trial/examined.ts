@@ -227,6 +227,8 @@ export class Examined<S, V> implements Exam<S, V> {
     const { won, scores } = outcome;
     if (scores.length !== seats || won.some(seat => !(seat >= 0 && seat < seats)) || new Set(won).size !== won.length)
       throw new Breach('outcome', `${seats} seats, but scores ${scores.join(', ')} and winners ${won.join(', ')}`);
+    if (outcome.undecided && (won.length > 0 || outcome.side !== undefined))
+      throw new Breach('outcome', `nothing is decided, but ${outcome.side ?? won.join(', ')} has won`);
     const amiss = wrongSide(rolesOf(this.game, { seats, options: match.options }), outcome);
     if (amiss !== undefined) throw new Breach('outcome', amiss);
     this.words.say(outcome.text);

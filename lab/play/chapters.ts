@@ -7,6 +7,7 @@ import {
   type Chapters,
   chaptersFor,
   keepChapter,
+  nameChapter,
   nextChapter,
   nextChapters,
   type Opened,
@@ -60,7 +61,7 @@ export function branch(session: Session, words: string): 'redraw' {
 }
 
 function open(session: Session, make: (campaign: Campaign, seed: string) => Opened<unknown, unknown>): 'redraw' {
-  const chapters = chaptersHere(session);
+  chaptersHere(session);
   try {
     const before = campaignNow(session);
     // The last seal stands for all that has been played, so no two chapters ever share their chance.
@@ -69,7 +70,7 @@ function open(session: Session, make: (campaign: Campaign, seed: string) => Open
     session.match = match;
     session.atKeyboard = undefined;
     session.caughtUp();
-    const title = chapters.title(match);
+    const { title } = nameChapter(match.game, match, match.legacy);
     session.notice = session.own({ text: 'chapter.begun', with: { title: session.say(title) } });
     return 'redraw';
   } catch (error) {

@@ -28,6 +28,8 @@ const outcome = z.object({
   scores: listOf(z.number()),
   text,
   side: z.string().optional(),
+  /** Neither won nor lost: the chapter is over, and its campaign goes on. */
+  undecided: z.literal(true).optional(),
 });
 
 /** `bot` on a seat of another kind: a bot plays on for somebody who left or resigned. */
@@ -56,6 +58,8 @@ export const chapterFacts = z.object({
   /** The first table of the campaign. */
   campaign: tableId,
   title: text,
+  /** The part of a long campaign that it belongs to. */
+  part: text.optional(),
   /** The table with whose end it begins. */
   after: tableId.optional(),
   branched: z.object({ of: tableId, entry: count }).optional(),

@@ -1,14 +1,16 @@
 // A chapter as one table knows it: what everybody may know of it, and what can follow or be played again.
 
 import {
+  type ChapterName,
   chaptersFor,
   type Game,
   legacyOf,
   type Match,
+  nameChapter,
   nextChapters,
+  SaveProblem,
   type Setting,
   type Text,
-  tellChapter,
 } from '@veillee/kernel';
 import type { ChapterFacts } from '../protocol.ts';
 import { No } from '../refusals.ts';
@@ -38,21 +40,42 @@ const settingOf = ({ setup: { seats, options } }: Pick<ChapterTable, 'setup'>): 
 export const isChapter = (table: Pick<ChapterTable, 'game' | 'setup'>): boolean =>
   chaptersFor(table.game, settingOf(table)) !== undefined;
 
+/** How chapters are called: a legacy does not change, and to read one takes a while. */
+const names = new WeakMap<Setup, ChapterName>();
+
+function nameOf({ game, setup }: ChapterTable): ChapterName {
+  const known = names.get(setup);
+  if (known) return known;
+  const named = readName(game, setup);
+  names.set(setup, named);
+  return named;
+}
+
+/** What rules of today cannot read of it is not worth a list in which it stands: then it is called as any chapter of its setting. */
+function readName(game: Game, setup: Setup): ChapterName {
+  const setting = settingOf({ setup });
+  try {
+    return nameChapter(game, setting, setup.legacy);
+  } catch (cause) {
+    if (!(cause instanceof SaveProblem)) throw cause;
+    return nameChapter(game, setting, undefined);
+  }
+}
+
 /** What everybody may know of the chapter; undefined where it is none. */
 export function chapterFacts(table: ChapterTable): ChapterFacts | undefined {
   const { game, setup, match } = table;
-  const setting = settingOf(table);
-  const chapters = chaptersFor(game, setting);
+  const chapters = chaptersFor(game, settingOf(table));
   if (!chapters) return undefined;
   const { id, chapter } = setup;
   const { after, branched } = chapter ?? {};
   return {
     campaign: chapter?.campaign ?? id,
-    title: chapters.title(setting),
+    ...nameOf(table),
     ...(after && { after }),
     // A branch begins with the journal that it was branched off from: its own numbers are those of the other table.
     ...(branched && { branched: { ...branched, entry: table.told.numbers.toldOf(branched.entry) } }),
-    ...(match && { story: tellChapter(match).story }),
+    ...(match && { story: chapters.story(match.state) }),
     ...(match?.over && legacyOf(match) !== undefined && { saved: true as const }),
     ...(match?.over && { following: nextChapters(match).map(next => ({ id: next.id, title: next.title })) }),
     ...(chapters.branches === 'anywhere' && { branches: true as const }),

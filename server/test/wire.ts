@@ -248,6 +248,8 @@ export interface ChapterFacts {
   /** The first table of the campaign. */
   campaign: string;
   title: Text;
+  /** The part of a long campaign that it belongs to. */
+  part?: Text;
   /** The table with whose end it begins. */
   after?: string;
   branched?: { of: string; entry: number };
@@ -309,13 +311,15 @@ export interface SeatFacts {
 }
 
 export interface Outcome {
-  /** Several for a shared victory, none for a defeat. */
+  /** Several for a shared victory, none for a defeat, or where nothing is decided. */
   won: Seat[];
   /** By seat. */
   scores: number[];
   text: Text;
   /** The side that won, where a side wins. */
   side?: string;
+  /** Neither won nor lost: the chapter is over, and its campaign goes on. */
+  undecided?: true;
 }
 
 export type HostBody = { token?: string } & (

@@ -151,10 +151,14 @@ export function pointsByRound(events: readonly TableEvent[], coin: string, seats
   return lines;
 }
 
-/** The look of the end for these eyes: lost if nobody has won, if another side has, or if they alone have lost. */
+/**
+ * The look of the end for these eyes: lost if nobody has won, if another side has, or if they alone have lost; not where nothing is
+ * decided yet.
+ */
 export const isDefeat = (
-  { won, side }: Pick<Outcome, 'won' | 'side'>,
+  { won, side, undecided }: Pick<Outcome, 'won' | 'side' | 'undecided'>,
   seats: number,
   eyes: Seat | undefined,
 ): boolean =>
-  won.length === 0 || (eyes !== undefined && !won.includes(eyes) && (side !== undefined || seats - won.length === 1));
+  (won.length === 0 && !undecided) ||
+  (eyes !== undefined && !won.includes(eyes) && (side !== undefined || seats - won.length === 1));

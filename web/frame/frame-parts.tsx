@@ -45,8 +45,10 @@ export function useFrameParts(laid: Laid): FrameParts {
         seats={seats}
         eyes={seat}
         say={say}
-        turnName={turn => word('bar.turn', countOf(game, turn))}
-        turnsName={(from, until) => word('chronicle.turns', { from, ...countOf(game, until) })}
+        turnName={turn => word('bar.turn', countOf({ game, options: props.options }, turn))}
+        turnsName={(from, until) =>
+          word('chronicle.turns', { from, ...countOf({ game, options: props.options }, until) })
+        }
         coins={board?.coins}
         whose={event => board?.whose?.(event, props.view)}
         unread={props.unread ?? 0}

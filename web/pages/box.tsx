@@ -2,7 +2,7 @@
 
 import { shelf } from '@veillee/games';
 import { type Box, boxes } from '@veillee/games/boxes';
-import type { Language } from '@veillee/kernel';
+import type { Language, Options } from '@veillee/kernel';
 import { Icon } from '../kit/controls/icon.tsx';
 import { useWords } from '../words.tsx';
 
@@ -17,11 +17,18 @@ export function titleOf(game: string, language: Language): string {
   return box?.text[language].title ?? box?.title ?? game;
 }
 
+/** A table, as far as its counting depends on it. */
+export interface Counted {
+  readonly game: string;
+  readonly options: Options;
+}
+
 /** How far a game has come, as its players count; what the words of the house need to say it. Play begins with the first. */
-export const countOf = (game: string, turn: number): { readonly unit: string; readonly turn: number } => ({
-  unit: boxOf(game)?.counts ?? 'turn',
-  turn: Math.max(1, turn),
-});
+export function countOf({ game, options }: Counted, turn: number): { readonly unit: string; readonly turn: number } {
+  const { counts = 'turn', countsWith } = boxOf(game) ?? {};
+  const unit = countsWith && options[countsWith.option] === countsWith.choice ? countsWith.counts : counts;
+  return { unit, turn: Math.max(1, turn) };
+}
 
 /** How many play it, and how long. */
 export const playersOf = ({ players: [least, most], minutes }: Box) => ({

@@ -50,17 +50,19 @@ export function EndingPage(props: EndingProps) {
   const told = useWholeGame(facts.id, props.entries, open);
   const { outcome } = facts;
   if (!outcome) return null;
-  const { won, scores, side } = outcome;
+  const { won, scores, side, undecided = false } = outcome;
   const lost = isDefeat(outcome, seats.length, seat);
   const ending = board?.ending;
   const fallen =
-    won.length === 0 || (lost && side !== undefined) ? ending?.defeat(told?.view ?? view, outcome) : undefined;
+    lost && (won.length === 0 || side !== undefined) ? ending?.defeat(told?.view ?? view, outcome) : undefined;
   const order = [...seats].sort(
     (a, b) =>
       Number(won.includes(b.seat)) - Number(won.includes(a.seat)) || (scores[b.seat] ?? 0) - (scores[a.seat] ?? 0),
   );
   const [best] = order;
-  const title = fallen ? say(fallen.title) : word(titleKey(facts, seat, lost));
+  const title = fallen
+    ? say(fallen.title)
+    : word(titleKey(facts, seat, lost), { title: facts.chapter ? say(facts.chapter.title) : '' });
   const behind = best && seat !== undefined ? (scores[best.seat] ?? 0) - (scores[seat] ?? 0) : 0;
   const close = fallen
     ? say(fallen.close)
@@ -77,7 +79,7 @@ export function EndingPage(props: EndingProps) {
   // The last page of a story, of a campaign or of one evening, is what has come of it.
   const story = fallen ? fallen.story : lost ? undefined : (facts.chapter?.story ?? facts.story);
   const { Reckoning } = board ?? {};
-  const why = fallen ? fallen.why : ending?.victory?.(told?.view ?? view, outcome);
+  const why = fallen ? fallen.why : undecided ? undefined : ending?.victory?.(told?.view ?? view, outcome);
   const said = say(why ?? outcome.text);
   return (
     <Spoken>
@@ -88,7 +90,7 @@ export function EndingPage(props: EndingProps) {
         }}
         className="ending-veil"
       >
-        <Modal className="ending" data-look={lost ? 'defeat' : 'victory'}>
+        <Modal className="ending" data-look={lost ? 'defeat' : undecided ? 'onward' : 'victory'}>
           <AriaDialog className="ending-sheet">
             <Played value={who => board?.plays?.(told?.view ?? view, who)}>
               <button type="button" className="ending-close" onClick={onClose}>
@@ -102,8 +104,8 @@ export function EndingPage(props: EndingProps) {
                   {story && <p className="ending-story">{say(story)}</p>}
                   {said !== title && <p>{said}</p>}
                 </div>
-                <Emblem game={facts.game} lost={lost} />
-                {!lost && seats.length > 1 && (
+                <Emblem game={facts.game} laurelled={!lost && !undecided} />
+                {!lost && !undecided && seats.length > 1 && (
                   <Podium order={order} won={won} scores={side === undefined ? scores : []} />
                 )}
               </header>
@@ -139,7 +141,8 @@ export function EndingPage(props: EndingProps) {
 }
 
 /** Who has resigned has neither won nor lost what a bot played to its end. */
-function titleKey({ outcome, seats }: TableFacts, seat: Seat | undefined, lost: boolean): Parameters<Word>[0] {
+function titleKey({ outcome, seats, chapter }: TableFacts, seat: Seat | undefined, lost: boolean): Parameters<Word>[0] {
+  if (outcome?.undecided && chapter && !(seat !== undefined && seats[seat]?.resigned)) return 'over.chapter';
   if (seat === undefined) return 'over.title';
   if (seats[seat]?.resigned) return 'over.resigned';
   return outcome?.won.includes(seat) ? 'over.won' : lost ? 'over.lost' : 'over.title';
@@ -170,11 +173,11 @@ function useWholeGame(table: string, entries: number, wanted: boolean): WholeGam
   return answer;
 }
 
-function Emblem({ game, lost }: { readonly game: string; readonly lost: boolean }) {
+function Emblem({ game, laurelled }: { readonly game: string; readonly laurelled: boolean }) {
   const box = boxOf(game);
   return (
     <div className="ending-emblem" aria-hidden="true" style={{ '--box': box?.colour } as CSSProperties}>
-      {!lost && <Icon glyph={laurels} size="100%" />}
+      {laurelled && <Icon glyph={laurels} size="100%" />}
       <span>{box && <Icon glyph={box.glyph} size="64%" />}</span>
     </div>
   );
@@ -356,7 +359,7 @@ function Figures({ facts, board, seats, say, told }: EndingProps & { readonly to
           word('ending.played', {
             known: facts.played ? 'yes' : 'no',
             minutes: facts.played?.minutes ?? 0,
-            ...countOf(facts.game, facts.turn),
+            ...countOf(facts, facts.turn),
           }),
         )}
         {rows.map(({ id, glyph, most, by }) =>

@@ -89,7 +89,7 @@ export function Evenings({ table, say, onClose }: EveningsProps) {
     );
   const when = ({ created, status, turn }: Evening): string => {
     const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(created));
-    return status === 'over' ? date : `${date} · ${word('bar.turn', countOf(table.game, turn))}`;
+    return status === 'over' ? date : `${date} · ${word('bar.turn', countOf(table, turn))}`;
   };
   const branches = treeOf(evenings ?? []);
   const tonight = evenings?.find(evening => evening.table === table.id && evening.status !== 'over');

@@ -9,12 +9,12 @@ import type { SeatInfo, TableEvent } from '../kit/table.ts';
 import type { Session } from '../live/session.ts';
 import type { TableStore } from '../live/table-store.ts';
 import { type Say, useWords, type Word } from '../words.tsx';
-import { countOf } from './box.tsx';
+import { type Counted, countOf } from './box.tsx';
 
 /** "Takes back 7 answers, to your choice on Day 5. Chance is dealt anew." */
 export function wayLine(
   word: Word,
-  game: string,
+  table: Counted | undefined,
   { answers, whose, turn, anew }: Way,
   names: readonly string[],
   reader?: Seat,
@@ -23,7 +23,7 @@ export function wayLine(
     answers,
     whose: whose === undefined ? 'nobody' : whose === reader ? 'mine' : 'theirs',
     name: names[whose ?? -1] ?? '',
-    ...countOf(game, turn ?? 0),
+    ...countOf(table ?? { game: '', options: {} }, turn ?? 0),
     known: turn === undefined ? 'no' : 'yes',
   });
   return `${line} ${word(anew ? 'back.anew' : 'back.same')}`;
@@ -78,7 +78,7 @@ export function GoingBack({ session, store, seat, seats, log, say }: GoingBackPr
     >
       {way && (
         <>
-          <p>{wayLine(word, session.facts?.game ?? '', way, names, shared ? undefined : seat)}</p>
+          <p>{wayLine(word, session.facts, way, names, shared ? undefined : seat)}</p>
           {asked.length > 0 && <p>{word('back.of', { names: agreeing.names })}</p>}
           {told && <blockquote className="back-told">{say(told)}</blockquote>}
           {others && <p>{word('back.others')}</p>}

@@ -72,7 +72,7 @@ export function Toasts({
         >
           {request.again
             ? word('back.askedAgain', { ...asker(request.seat), answers: request.answers })
-            : `${word('back.asked', asker(request.seat))} ${wayLine(word, session.facts?.game ?? '', request, names, seat)}`}
+            : `${word('back.asked', asker(request.seat))} ${wayLine(word, session.facts, request, names, seat)}`}
         </Toast>
       ))}
       {invited && (

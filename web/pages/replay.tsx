@@ -203,7 +203,7 @@ function Shown({ facts, mine, first, plays }: ShownProps) {
             />
             <span className="replay-count v-figures">{word('replay.at', { at: shown.at, entries })}</span>
             <select
-              aria-label={word('replay.turn', countOf(facts.game, turn))}
+              aria-label={word('replay.turn', countOf(facts, turn))}
               value={turn}
               onChange={event => {
                 const to = shown.turns.find(known => known.turn === Number(event.target.value));
@@ -213,7 +213,7 @@ function Shown({ facts, mine, first, plays }: ShownProps) {
               {turn === 0 && <option value={0}>{word('replay.start')}</option>}
               {shown.turns.map(known => (
                 <option key={known.turn} value={known.turn}>
-                  {word('bar.turn', countOf(facts.game, known.turn))}
+                  {word('bar.turn', countOf(facts, known.turn))}
                 </option>
               ))}
             </select>
@@ -258,7 +258,7 @@ function Shown({ facts, mine, first, plays }: ShownProps) {
         bar={
           <TopBar
             game={facts.game}
-            turn={turn > 0 ? word('bar.turn', countOf(facts.game, turn)) : undefined}
+            turn={turn > 0 ? word('bar.turn', countOf(facts, turn)) : undefined}
             seats={[]} // nobody is awaited
             myTurn={false}
             badges={

@@ -42,7 +42,7 @@ export function WhereYouWere({ table }: { readonly table: Mine }) {
               ? word('shelf.turnWith', {
                   names: others(table, word),
                   count: others(table, word).length,
-                  ...countOf(table.game, table.turn),
+                  ...countOf(table, table.turn),
                 })
               : `${mineTitle(table, word)}. ${standing(table, game, word)}`}
         </p>
@@ -174,7 +174,7 @@ function mineTitle(table: Mine, word: Word): string {
 const isAside = ({ stopped }: TableFacts): boolean => stopped !== undefined && stopped !== 'endless';
 
 function standing(table: TableFacts, game: string, word: Word): string {
-  if (table.status === 'over') return word('shelf.over', { game, ...countOf(table.game, table.turn) });
+  if (table.status === 'over') return word('shelf.over', { game, ...countOf(table, table.turn) });
   if (table.status === 'waiting')
     return word('shelf.seats', {
       game,
@@ -182,8 +182,8 @@ function standing(table: TableFacts, game: string, word: Word): string {
       seats: table.seats.length,
     });
   if (table.status === 'paused')
-    return word('shelf.paused', { game, aside: isAside(table) ? 'yes' : 'no', ...countOf(table.game, table.turn) });
-  return word('shelf.playing', { game, ...countOf(table.game, table.turn) });
+    return word('shelf.paused', { game, aside: isAside(table) ? 'yes' : 'no', ...countOf(table, table.turn) });
+  return word('shelf.playing', { game, ...countOf(table, table.turn) });
 }
 
 function People({ table }: { readonly table: TableFacts }) {

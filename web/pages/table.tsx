@@ -175,7 +175,7 @@ function Seated({ facts, session, store }: LiveProps) {
   const isAsked = (kind: string): boolean =>
     view === undefined || seat === undefined || (drawn?.isAskedOf?.(view, seat, kind) ?? true);
   const isSecret = (kind: string): boolean => drawn?.isSecret?.(kind) ?? false;
-  const turnName = (turn: number): string => word('bar.turn', countOf(facts.game, turn));
+  const turnName = (turn: number): string => word('bar.turn', countOf(facts, turn));
   const turn = texts && view !== undefined ? turnName(facts.turn) : undefined;
   useCall(asked, facts.game, turn);
   const talk = useTalk(session.chat, mine);

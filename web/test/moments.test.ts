@@ -127,6 +127,7 @@ test('points by round begin with nothing, hold what was lost again, and end with
 test('a defeat is what nobody has won, and what one alone has lost', () => {
   expect(isDefeat({ won: [] }, 1, 0)).toBe(true);
   expect(isDefeat({ won: [] }, 3, undefined)).toBe(true);
+  expect([undefined, 0].map(eyes => isDefeat({ won: [], undecided: true }, 3, eyes))).toEqual([false, false]);
   expect(isDefeat({ won: [1] }, 2, 0)).toBe(true);
   expect(isDefeat({ won: [1] }, 2, 1)).toBe(false);
   expect(isDefeat({ won: [1] }, 2, undefined)).toBe(false);

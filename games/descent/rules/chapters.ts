@@ -1,7 +1,16 @@
 // Chapters as the kernel knows them: linked quests, and weeks of a campaign.
 
 import type { Chapters } from '@veillee/kernel';
-import { chapterAfter, isLeaf, type Leaf, leafOf, readLeaf, storyOf, TITLE } from './legend/chapters.ts';
+import {
+  chapterAfter,
+  isLeaf,
+  type Leaf,
+  leafOf,
+  partAfter,
+  readLeaf,
+  storyOf,
+  titleAfter,
+} from './legend/chapters.ts';
 import { lastWords } from './names.ts';
 import { isCampaign, isDungeon, questOf } from './options.ts';
 import { followingQuests, type Legacy, legacy, read, titleOf } from './quest/campaign.ts';
@@ -9,6 +18,8 @@ import type { State } from './state.ts';
 
 /** What a chapter leaves. */
 export type Left = Legacy | Leaf;
+
+const leafIn = (left: Left | undefined): Leaf | undefined => (left && isLeaf(left) ? left : undefined);
 
 /** What is let in of a legacy besides is in `sound.ts`. */
 export const chapters: Omit<Chapters<State, Left>, 'sound'> = {
@@ -19,7 +30,8 @@ export const chapters: Omit<Chapters<State, Left>, 'sound'> = {
     return leafOf(state);
   },
   following: (left, setting) => (isLeaf(left) ? chapterAfter(left) : followingQuests(left, setting)),
-  title: setting => (isCampaign(setting) ? TITLE : titleOf(questOf(setting))),
+  title: (setting, left) => (isCampaign(setting) ? titleAfter(leafIn(left)) : titleOf(questOf(setting))),
+  part: (setting, left) => (isCampaign(setting) ? partAfter(leafIn(left)) : undefined),
   story(state) {
     const { legend, dungeon } = state;
     if (legend && (legend.board || !dungeon)) return storyOf(legend);

@@ -11,7 +11,12 @@ export const scoreOf = ({ heroes }: Pick<State, 'heroes'>, seat: Seat): number =
 export function outcome(state: Pick<State, 'sides' | 'won' | 'heroes' | 'house' | 'legend'>): Outcome {
   const { sides, legend } = state;
   if (legend && legend.week > 0 && !legend.won)
-    return { won: [], scores: sides.map(() => 0), text: { text: 'outcome.chapter', with: { week: legend.week } } };
+    return {
+      won: [],
+      scores: sides.map(() => 0),
+      text: { text: 'outcome.chapter', with: { week: legend.week } },
+      undecided: true,
+    };
   const won = legend?.won ?? state.won ?? 'overlord';
   if (won === 'overlord' || !inForce(state, 'competitive-heroes'))
     return sideWins(sides, won, { text: `outcome.${won}` });

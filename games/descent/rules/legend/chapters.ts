@@ -2,7 +2,11 @@
 // the week; all of that lies open, and no dungeon spans two chapters.
 
 import type { NextChapter, Rules, Seat, Text } from '@veillee/kernel';
+import { cities } from '../../content/legend/cities.ts';
+import { TAMALIR } from '../../content/legend/map.ts';
 import type { Flow, Position, State, T } from '../state.ts';
+import { levelNow } from './levels.ts';
+import { locationName } from './names.ts';
 import { type Legend, legendOf } from './record.ts';
 import { endWeek } from './week-end.ts';
 
@@ -57,10 +61,24 @@ export const takenUp = (
   heroes: legend.heroes.map((hero, n) => ({ ...hero, seat: party[n] ?? treasurer })),
 });
 
-export const chapterAfter = ({ legend }: Leaf): readonly NextChapter[] =>
-  legend.won ? [] : [{ id: 'campaign', title: TITLE, options: {} }];
+export const chapterAfter = (leaf: Leaf): readonly NextChapter[] =>
+  leaf.legend.won ? [] : [{ id: 'campaign', title: titleAfter(leaf), options: {} }];
 
-export const TITLE: Text = { text: 'campaign.title' };
+/** The week with which a chapter begins, and where the party is then (LEG-3.10: at first in Tamalir). */
+export function titleAfter(leaf: Leaf | undefined): Text {
+  const at = leaf?.legend.party.at ?? TAMALIR;
+  const place = cities.some(({ id }) => id === at) ? 'city' : 'outside';
+  return {
+    text: 'campaign.chapter',
+    with: { week: (leaf?.legend.week ?? 0) + 1, place, location: locationName(at) },
+  };
+}
+
+/** The level of the campaign with which it begins. */
+export const partAfter = (leaf: Leaf | undefined): Text => ({
+  text: `level.${leaf ? levelNow(leaf.legend) : 'copper'}`,
+});
+
 export const storyOf = ({ week, conquest, level, won }: Legend): Text => ({
   text: won ? `campaign.won.${won}` : 'campaign.story',
   with: { week, ...conquest, level: { text: `level.${level}` } },

@@ -194,9 +194,10 @@ export class Bucket {
     return true;
   }
 
-  /** Takes as much as was used, also more than there was; debts have an end. */
-  spend(amount: number, now: number): void {
-    this.level = Math.max(-this.size, this.fill(now) - amount);
+  /** Takes as much as was used, also more than there was; debts have an end. `leaving`: this share stays, if it was there. */
+  spend(amount: number, now: number, leaving = -1): void {
+    const level = this.fill(now);
+    this.level = Math.max(Math.min(level, leaving * this.size), level - amount);
   }
 }
 
@@ -228,8 +229,8 @@ export class Visitors {
     return this.of(visitor, now).take(now);
   }
 
-  spend(visitor: string, amount: number, now = performance.now()): void {
-    this.of(visitor, now).spend(amount, now);
+  spend(visitor: string, amount: number, now = performance.now(), leaving = -1): void {
+    this.of(visitor, now).spend(amount, now, leaving);
   }
 
   private of(visitor: string, now: number): Bucket {

@@ -8,7 +8,7 @@ import { DiedOutside } from './bots/hands.ts';
 import { plainEntry, playedAt } from './bots/past.ts';
 import { TookTooLong } from './bots/pool.ts';
 import { bearerOf, check, identityOf, knownIdentity } from './callers.ts';
-import { branchBody, continueBody, MOST_IMPORT_BYTES, replayPath, replayQuery, tablePath } from './protocol.ts';
+import { branchBody, continueBody, MOST_CAMPAIGN_BYTES, replayPath, replayQuery, tablePath } from './protocol.ts';
 import { No } from './refusals.ts';
 import type { RestParts } from './rest.ts';
 import { makeAgain } from './tables/again.ts';
@@ -22,6 +22,8 @@ import { checkNames } from './tables/words.ts';
 import type { Account } from './work.ts';
 
 const REPLAY_LIMIT_MS = 20_000;
+/** A campaign may take longer: it is played again by a process of its own, which nobody waits for but those who bring games along. */
+const IMPORT_LIMIT_MS = 60_000;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 export function pastRoutes(app: FastifyInstance, { hall, version, quotas, work }: RestParts): void {
@@ -74,20 +76,20 @@ export function pastRoutes(app: FastifyInstance, { hall, version, quotas, work }
   void app.register(async scope => {
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    scope.post('/api/tables/import', { bodyLimit: MOST_IMPORT_BYTES }, async (request, reply) => {
+    scope.post('/api/tables/import', { bodyLimit: MOST_CAMPAIGN_BYTES }, async (request, reply) => {
       const identity = knownIdentity(request);
       quotas.import(request, identity);
       const payer = payerOf(request);
       const body = typeof request.body === 'string' ? request.body : '';
       const { game, plan, adopted, campaign } = await adopting(
-        hall.pool.do('adoptSave', { body, key: hall.store.key }, REPLAY_LIMIT_MS, [], false, payer),
+        hall.pool.do('adoptSave', { body, key: hall.store.key }, IMPORT_LIMIT_MS, [], false, payer),
       );
       checkNames(plan);
       const { name, seats, open = false, spectators = false } = plan;
       quotas.table(request, identity, open);
       const { options } = adopted.start;
       const whole: Plan = { game, options, seed: undefined, name, open, spectators, seats, identity, adopted };
-      const made = await (campaign ? layCampaign(hall, whole, campaign) : hall.make(whole));
+      const made = await (campaign ? layCampaign(hall, whole, campaign, payer) : hall.make(whole));
       return reply.code(201).send(made);
     });
   });

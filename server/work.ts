@@ -20,6 +20,8 @@ export interface Account {
   spend(ms: number): void;
   /** Work that was done elsewhere. */
   spendElsewhere(ms: number): void;
+  /** The same for a game that was brought along: its address pays all of it, and the person can still sit down with it. */
+  spendOnImport(ms: number): void;
 }
 
 /** Nobody pays: what the house does of its own accord. */
@@ -30,8 +32,11 @@ export const ON_THE_HOUSE: Account = {
   time: work => work(),
   spend: () => {},
   spendElsewhere: () => {},
+  spendOnImport: () => {},
 };
 
+/** How often games are brought along has a quota of its own; this share of what one may ask for is left. */
+const LEFT_BY_IMPORTS = 1 / 2;
 /** So many milliseconds by the clock. */
 const SHORT_MS = 0.2;
 
@@ -73,6 +78,10 @@ export class Work {
       address,
       spend,
       spendElsewhere,
+      spendOnImport: (ms, now = performance.now()) => {
+        addresses.spend(address, ms, now);
+        if (person !== undefined) people.spend(person, ms, now, LEFT_BY_IMPORTS);
+      },
       check: () => {
         if (!addresses.has(address) || (person !== undefined && !people.has(person)))
           throw new No('too-many', 'you have asked for much; wait a moment');

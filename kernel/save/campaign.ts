@@ -300,16 +300,15 @@ export interface ChapterCheck {
 export function verifyCampaign<S, V>(game: Game<S, V>, campaign: Campaign): ChapterCheck[] {
   if (campaign.game !== game.id)
     throw new SaveProblem('other-game', `this is a campaign of ${campaign.game}, not of ${game.id}`);
-  const left = new Map<string, Left>();
+  const links = new Links(game);
   return campaign.chapters.map(chapter => {
     const { id, save: saved } = chapter;
     const check = { id, entries: saved.journal.length };
     try {
-      checkLink(game, chapter, left);
+      links.check(chapter);
       const match = verify(game, saved);
       match.takeSealed(saved.sealed);
-      const { seats, options } = match;
-      left.set(id, { legacy: legacyOf(match), next: nextChapters(match), seats, options });
+      links.note(id, match);
       return check;
     } catch (problem) {
       if (problem instanceof Refusal)
@@ -327,16 +326,38 @@ interface Left extends Setting {
   readonly next: readonly NextChapter[];
 }
 
-function checkLink<S, V>(game: Game<S, V>, { id, after, save: saved }: Chapter, left: Map<string, Left>): void {
-  if (saved.legacy !== undefined) readLegacy(game, saved.legacy);
-  // If the chapter before does not replay, that is said of it; what it left is not known.
-  const before = after === undefined ? undefined : left.get(after);
-  if (!before) return;
-  const { legacy, next, options, seats } = before;
-  if (legacy === undefined) throw new SaveProblem('bad-tree', `chapter ${id} follows ${after}, which leaves nothing`);
-  if (canonical(legacy) !== canonical(saved.legacy))
-    throw new SaveProblem('bad-legacy', `chapter ${id} does not begin with what chapter ${after} has left`);
-  const played = canonical({ seats: saved.seats, options: saved.options });
-  if (!next.some(offered => canonical({ seats, options: { ...options, ...offered.options } }) === played))
-    throw new SaveProblem('bad-tree', `chapter ${id} cannot follow chapter ${after}`);
+/** How a chapter begins, as far as the one before decides it. */
+export interface Beginning extends Pick<Chapter, 'id' | 'after'> {
+  readonly save: Pick<Save, 'legacy' | 'seats' | 'options'>;
+}
+
+/** The chain of a campaign that is played again chapter by chapter, whatever one follows before it. */
+export class Links<S = unknown, V = unknown> {
+  private readonly game: Game<S, V>;
+  private readonly left = new Map<string, Left>();
+
+  constructor(game: Game<S, V>) {
+    this.game = game;
+  }
+
+  /** The chapter has been played again, and this is where it leads. */
+  note(id: string, match: Match<S, V>): void {
+    const { seats, options } = match;
+    this.left.set(id, { legacy: legacyOf(match), next: nextChapters(match), seats, options });
+  }
+
+  /** Throws a SaveProblem unless the chapter begins with what the one before has left, and can follow it. */
+  check({ id, after, save: saved }: Beginning): void {
+    if (saved.legacy !== undefined) readLegacy(this.game, saved.legacy);
+    // If the chapter before does not replay, that is said of it; what it left is not known.
+    const before = after === undefined ? undefined : this.left.get(after);
+    if (!before) return;
+    const { legacy, next, options, seats } = before;
+    if (legacy === undefined) throw new SaveProblem('bad-tree', `chapter ${id} follows ${after}, which leaves nothing`);
+    if (canonical(legacy) !== canonical(saved.legacy))
+      throw new SaveProblem('bad-legacy', `chapter ${id} does not begin with what chapter ${after} has left`);
+    const played = canonical({ seats: saved.seats, options: saved.options });
+    if (!next.some(offered => canonical({ seats, options: { ...options, ...offered.options } }) === played))
+      throw new SaveProblem('bad-tree', `chapter ${id} cannot follow chapter ${after}`);
+  }
 }

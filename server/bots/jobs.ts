@@ -3,6 +3,7 @@
 import { picksOf, player, random } from '@veillee/bots';
 import {
   type Ahead,
+  type Campaign,
   type Chapter,
   type Checkpoint,
   checkCampaign,
@@ -13,6 +14,7 @@ import {
   type GameKit,
   isCampaign,
   isReseed,
+  Links,
   Match,
   type MatchParts,
   type Picks,
@@ -26,12 +28,18 @@ import {
   type SealedAnswer,
   type Seat,
   type Started,
-  save,
   saveOf,
   startedAs,
-  verifyCampaign,
 } from '@veillee/kernel';
-import { type ImportBody, importBody, MOST_IMPORT_CHAPTERS, MOST_IMPORT_ENTRIES, MOST_SEED } from '../protocol.ts';
+import {
+  type ImportBody,
+  importBody,
+  MOST_CAMPAIGN_CHAPTERS,
+  MOST_CAMPAIGN_ENTRIES,
+  MOST_IMPORT_BYTES,
+  MOST_IMPORT_ENTRIES,
+  MOST_SEED,
+} from '../protocol.ts';
 import { No } from '../refusals.ts';
 import { ownSave, signed } from '../saves.ts';
 import {
@@ -159,6 +167,8 @@ interface Settled {
   readonly match: Match;
   /** It goes on from a state to which no journal leads. */
   readonly unproved: boolean;
+  /** Its journal leads there. */
+  readonly replayed: boolean;
   /** The rules have changed since: so much is to be decided again. */
   readonly givenUp?: number;
 }
@@ -168,6 +178,8 @@ async function adoptSave(desk: Desk, { body, key }: ImportedBody): Promise<Broug
   if (value === undefined) throw new No('malformed', 'save: there is none');
   const { game } = await desk.kit(gameOf(value));
   if (isCampaign(value)) return { game: game.id, plan, ...adoptCampaign(game, value, plan.seats.length, key) };
+  if (Buffer.byteLength(body) > MOST_IMPORT_BYTES)
+    throw new No('too-large', `a save of one game has at most ${MOST_IMPORT_BYTES} bytes`);
   const saved = readSave(value);
   checkFits(game, saved, plan.seats.length);
   if (at !== undefined && at > saved.journal.length)
@@ -182,7 +194,7 @@ function checkFits(game: Game, saved: Save, seats: number): void {
   if (seats !== saved.seats) throw new No('seats', `the save has ${saved.seats} seats, not ${seats}`);
 }
 
-/** Every chapter replays, or goes on from its last turn, and begins with what the one before has left. */
+/** Every chapter replays, or goes on from its last turn, and begins with what the one before has left. Each is played again once. */
 function adoptCampaign(
   game: Game,
   value: unknown,
@@ -190,30 +202,45 @@ function adoptCampaign(
   key: Uint8Array,
 ): Pick<Brought, 'adopted' | 'campaign'> {
   const campaign = readable(() => checkCampaign(value));
-  if (campaign.chapters.length > MOST_IMPORT_CHAPTERS)
-    throw new No('too-large', `at most ${MOST_IMPORT_CHAPTERS} chapters are taken, not ${campaign.chapters.length}`);
+  checkBounds(campaign);
   const chapters = campaign.chapters.map(chapter => ({ ...chapter, save: bounded(chapter.save) }));
   for (const { save: saved } of chapters) checkFits(game, saved, seats);
-  const settled = chapters.map(chapter => ({ ...chapter, ...settle(game, chapter.save, undefined, key) }));
-  // What chapters leave is taken from where they led, not from where they say they stood.
-  const led = settled.map(({ id, after, branched, match }) => ({
-    ...place({ id, after, branched }),
-    save: save(match),
-  }));
-  const checks = verifyCampaign(game, { ...campaign, chapters: led });
-  for (const { problem } of checks) if (problem instanceof SaveProblem && isOfTree(problem)) throw problem;
-  const verified = new Set(checks.filter(({ problem }) => !problem).map(({ id }) => id));
+  const links = new Links(game);
   const proved = new Set<string>();
-  const adopted = settled.map(chapter => {
+  const adopted: BroughtChapter[] = [];
+  for (const chapter of chapters) {
     const { id, after, save: saved } = chapter;
+    const settled = settleChapter(id, () => settle(game, saved, undefined, key));
+    const { match } = settled;
+    // What chapters leave is taken from where they led, not from where they say they stood.
+    links.check({ id, ...(after !== undefined && { after }), save: match.started });
+    if (settled.replayed) links.note(id, match);
     // What a proved chapter has left is proved, wherever it comes from.
     const follows = saved.legacy !== undefined && after !== undefined && proved.has(after);
-    const unproved = chapter.unproved && !(follows && chapter.match.started.base === undefined);
-    if (!unproved && verified.has(id)) proved.add(id);
-    return { ...place(chapter), adopted: adoptSettled(chapter, unproved) };
-  });
+    const unproved = settled.unproved && !(follows && match.started.base === undefined);
+    if (!unproved && settled.replayed) proved.add(id);
+    adopted.push({ ...place(chapter), adopted: adoptSettled(settled, unproved) });
+  }
   const current = adopted.find(({ id }) => id === campaign.current) as BroughtChapter;
   return { adopted: current.adopted, campaign: { current: campaign.current, chapters: adopted } };
+}
+
+function checkBounds({ chapters }: Campaign): void {
+  if (chapters.length > MOST_CAMPAIGN_CHAPTERS)
+    throw new No('too-large', `at most ${MOST_CAMPAIGN_CHAPTERS} chapters are taken, not ${chapters.length}`);
+  const entries = chapters.reduce((sum, { save: { journal } }) => sum + journal.length, 0);
+  if (entries > MOST_CAMPAIGN_ENTRIES)
+    throw new No('too-large', `the journals have ${entries} entries; at most ${MOST_CAMPAIGN_ENTRIES} are taken`);
+}
+
+/** Whoever brings many chapters along is told which of them is refused. */
+function settleChapter(id: string, settle: () => Settled): Settled {
+  try {
+    return settle();
+  } catch (cause) {
+    if (!(cause instanceof SaveProblem)) throw cause;
+    throw new SaveProblem(cause.code, `chapter ${id}: ${cause.message}`, cause);
+  }
 }
 
 const place = ({ id, after, branched }: Partial<Chapter> & Pick<Chapter, 'id'>): Omit<Chapter, 'save'> => ({
@@ -221,9 +248,6 @@ const place = ({ id, after, branched }: Partial<Chapter> & Pick<Chapter, 'id'>):
   ...(after !== undefined && { after }),
   ...(branched && { branched }),
 });
-
-/** Journals are looked at one by one; this is about what lies between them. */
-const isOfTree = ({ code }: SaveProblem): boolean => code === 'bad-tree' || code === 'bad-legacy';
 
 function adoptSettled({ match, givenUp }: Settled, unproved: boolean): Adopted {
   return {
@@ -246,7 +270,7 @@ function settle(game: Game, saved: Save, at: number | undefined, key: Uint8Array
   if (saved.legacy !== undefined) readLegacy(game, saved.legacy);
   if (!base) return settleFrom(game, saved, at, true);
   try {
-    return { match: played(game, whole, at), unproved: saved.legacy !== undefined };
+    return { match: played(game, whole, at), unproved: saved.legacy !== undefined, replayed: true };
   } catch (cause) {
     if (!isOfRules(cause)) throw cause;
     return settleFrom(game, saved, at, true);
@@ -259,7 +283,7 @@ function settleFrom(game: Game, saved: Save, at: number | undefined, doubtful: b
   try {
     const match = played(game, saved, at);
     if (doubtful && base) checkSeen(match);
-    return { match, unproved: doubtful && (base !== undefined || legacy !== undefined) };
+    return { match, unproved: doubtful && (base !== undefined || legacy !== undefined), replayed: true };
   } catch (cause) {
     const isSame = saved.rules === game.rules && saved.content === game.content;
     // A base of older rules is put right with the checkpoint.
@@ -285,7 +309,7 @@ function fromCheckpoint(game: Game, saved: Save, doubtful: boolean): Settled {
   const origin = doubtful ? 'anywhere' : 'own';
   const { match, givenUp } = resume(game, { ...startedAs(saved), checkpoints: 'turns' }, saved, origin);
   checkSeen(match);
-  return { match, unproved: doubtful, givenUp };
+  return { match, unproved: doubtful, replayed: false, givenUp };
 }
 
 const houseOf = (doubtful: boolean): string =>

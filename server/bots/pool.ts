@@ -249,7 +249,9 @@ export class Pool {
   /** `ms`: what the job took; whoever never said so took all of the time. */
   private free(member: Member, ms = performance.now() - member.since): Waiting | undefined {
     const { current } = member;
-    if (member.isReady) current?.payer?.spendElsewhere(ms);
+    const { payer } = current ?? {};
+    if (member.isReady && member.crew === 'imports') payer?.spendOnImport(ms);
+    else if (member.isReady) payer?.spendElsewhere(ms);
     if (member.isReady && current?.turn) this.turns.charge(current.turn, ms);
     clearTimeout(member.timer);
     member.current = undefined;

@@ -145,11 +145,16 @@ export interface Store {
   open(payer?: Account): Promise<Listed[]>;
   /** The tables of a campaign, the oldest first. */
   campaign(id: string): Promise<Listed[]>;
+  /** How many they are. */
+  chapters(campaign: string): Promise<number>;
   /** Tables under way where bots sit or that are timed, in the order of their numbers, from the one after `after` on; a page of them. */
   withBots(after: number): Promise<WithBots[]>;
-  /** How many tables this identity made. */
-  owned(identity: string): Promise<number>;
-  /** Tables where nothing has happened since: who wait for players, and who have no owner. In seconds; a page of them. */
+  /** How many tables this identity made; a campaign counts as one, and this one not at all. */
+  owned(identity: string, besides: string | undefined): Promise<number>;
+  /**
+   * Tables where nothing has happened since: who wait for players, and who have no owner. In seconds; a page of them. None of a campaign
+   * that lives: one of its chapters has been begun, and somebody owns it or has been there since.
+   */
   idleSince(times: { readonly waiting: number; readonly ownerless: number }): Promise<string[]>;
   /** The match as a snapshot had it whose checkpoint lies at or before this entry, the last of those that are kept. */
   matchBefore(id: string, entry: number): Promise<StoredMatch | undefined>;

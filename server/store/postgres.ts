@@ -447,6 +447,11 @@ export class PostgresStore implements Store {
     return readRows(rows, listed, ON_THE_HOUSE);
   }
 
+  async chapters(campaign: string): Promise<number> {
+    const { rows } = await this.ask('select count(*) as count from tables where id = $1 or campaign = $1', [campaign]);
+    return Number(rows[0].count);
+  }
+
   async listed(id: string): Promise<Listed | undefined> {
     const { rows } = await this.ask(`select t.facts, t.aside, ${CURRENT} from tables t where t.id = $1`, [id]);
     return rows[0] && listed(rows[0]);
@@ -461,15 +466,22 @@ export class PostgresStore implements Store {
     return rows.map(({ n, seq, facts }) => ({ n: Number(n), seq: Number(seq ?? 0), facts: JSON.parse(facts) }));
   }
 
-  async owned(identity: string): Promise<number> {
-    const { rows } = await this.ask('select count(*) as count from tables where owner = $1', [identity]);
+  async owned(identity: string, besides: string | undefined): Promise<number> {
+    const { rows } = await this.ask(
+      `select count(distinct coalesce(campaign, id)) as count from tables
+       where owner = $1 and coalesce(campaign, id) is distinct from $2`,
+      [identity, besides ?? null],
+    );
     return Number(rows[0].count);
   }
 
   async idleSince({ waiting, ownerless }: { waiting: number; ownerless: number }): Promise<string[]> {
     const { rows } = await this.ask(
-      `select id from tables where (owner is null or status = 'waiting')
+      `select id from tables t where (owner is null or status = 'waiting')
        and ((status = 'waiting' and touched < to_timestamp($1)) or (owner is null and touched < to_timestamp($2)))
+       and not exists (select 1 from tables other
+         where (other.campaign = coalesce(t.campaign, t.id) or other.id = coalesce(t.campaign, t.id))
+         and other.status <> 'waiting' and (other.owner is not null or other.touched >= to_timestamp($2)))
        order by touched limit ${PAGE}`,
       [waiting, ownerless],
     );

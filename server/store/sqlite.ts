@@ -287,6 +287,11 @@ export class SqliteStore implements Store {
     );
   }
 
+  async chapters(campaign: string): Promise<number> {
+    const row = this.file.one('select count(*) as count from tables where id = ? or campaign = ?', campaign, campaign);
+    return Number(row?.count);
+  }
+
   async withBots(after: number): Promise<WithBots[]> {
     const rows = this.file.all(
       `select n, facts, (select max(seq) from ops where table_n = n) as seq from tables
@@ -316,15 +321,26 @@ export class SqliteStore implements Store {
     return readRows(rows, read, payer);
   }
 
-  async owned(identity: string): Promise<number> {
-    return Number(this.file.one('select count(*) as count from tables where owner = ?', identity)?.count);
+  async owned(identity: string, besides: string | undefined): Promise<number> {
+    const row = this.file.one(
+      `select count(distinct coalesce(campaign, id)) as count from tables
+       where owner = ? and coalesce(campaign, id) is not ?`,
+      identity,
+      besides ?? null,
+    );
+    return Number(row?.count);
   }
 
   async idleSince({ waiting, ownerless }: { waiting: number; ownerless: number }): Promise<string[]> {
     const rows = this.file.all(
-      `select id from tables where (owner is null or status = 'waiting')
-       and ((status = 'waiting' and touched < ?) or (owner is null and touched < ?)) order by touched limit ${PAGE}`,
+      `select id from tables t where (owner is null or status = 'waiting')
+       and ((status = 'waiting' and touched < ?) or (owner is null and touched < ?))
+       and not exists (select 1 from tables other
+         where (other.campaign = coalesce(t.campaign, t.id) or other.id = coalesce(t.campaign, t.id))
+         and other.status <> 'waiting' and (other.owner is not null or other.touched >= ?))
+       order by touched limit ${PAGE}`,
       waiting,
+      ownerless,
       ownerless,
     );
     return rows.map(row => String(row.id));

@@ -93,32 +93,40 @@ export function writeSave(
   return hall.pool.do('writeSave', work, WALK_LIMIT_MS, [...journal], false, payer);
 }
 
-/** The campaign as one file. Chapters that have not begun, or are closed, are not in it. */
+/**
+ * The campaign as one file. Chapters that have not begun, or are closed, are not in it; nor are those under way in which somebody else
+ * hides something: whoever brings the file along goes on from the last evening before them.
+ */
 export async function exportCampaign(hall: Hall, table: Table, seat: Seat, payer: Account): Promise<Uint8Array> {
   const { chapters } = await campaignOf(hall, table, payer);
   const kept: WrittenChapter[] = [];
+  let hidden = false;
   for (const { table: id } of chapters) {
     await payer.turn();
     const { table: other } = await hall.gathering(id, payer);
     const { match } = other;
     // Where somebody is still to come nothing has begun yet, also if the chapter was branched off and has a past.
-    const waits = !match || (other.status === 'waiting' && !match.over);
-    if (waits && id !== table.setup.id) continue;
-    if (!match) throw new No('foreign', 'the chapter has not begun');
+    if (!match || (other.status === 'waiting' && !match.over)) continue;
     const own = id === table.setup.id ? seat : sameSeat(other, table, seat);
-    if (own === undefined || other.hidesFrom(own)) throw new No('hidden', 'somebody else is still in this campaign');
-    kept.push({ ...placeOf(other, kept), ...(await writeSave(hall, other, match, payer)) });
+    if (own === undefined || other.hidesFrom(own)) hidden = true;
+    else kept.push({ ...placeOf(other, kept), ...(await writeSave(hall, other, match, payer)) });
   }
-  return writtenCampaign(table, kept);
+  const { chapter, id } = table.setup;
+  const current = [id, chapter?.branched?.of, chapter?.after, kept.at(-1)?.id].find(name =>
+    kept.some(each => each.id === name),
+  );
+  if (current !== undefined) return writtenCampaign(table, kept, current);
+  if (hidden) throw new No('hidden', 'somebody else is still in this campaign');
+  throw new No('foreign', 'the chapter has not begun');
 }
 
 /** Where a chapter hangs in the tree, and its save. */
 interface WrittenChapter extends Omit<Chapter, 'save'>, WrittenSave {}
 
 /** The file of `saveCampaign`, of saves that are written already. */
-function writtenCampaign({ setup }: Table, kept: readonly WrittenChapter[]): Uint8Array {
+function writtenCampaign({ setup }: Table, kept: readonly WrittenChapter[], current: string): Uint8Array {
   const brief = kept.map(({ bytes: _, digest, ...place }) => ({ ...place, save: { digest } as Save }));
-  const campaign = saveCampaign({ game: setup.game, chapters: brief, current: setup.id });
+  const campaign = saveCampaign({ game: setup.game, chapters: brief, current });
   const { chapters: _, ...rest } = campaign;
   const parts: Uint8Array[] = [Buffer.from(`${JSON.stringify(rest).slice(0, -1)},"chapters":[`)];
   for (const [i, { bytes, digest: _, ...place }] of kept.entries())
@@ -149,11 +157,28 @@ function placeOf({ setup }: Table, before: readonly Omit<Chapter, 'save'>[]): Om
   };
 }
 
-/** Lays the tables of a campaign that was brought along, and answers with the one that was being played. */
+/** Lays the tables of a campaign that was brought along, and answers with the one that was being played. All of them, or none. */
 export async function layCampaign(
   hall: Hall,
   plan: Plan,
+  campaign: NonNullable<Brought['campaign']>,
+  payer: Account,
+): Promise<Created> {
+  const laid: string[] = [];
+  try {
+    return await layAll(hall, plan, campaign, laid, payer);
+  } catch (cause) {
+    for (const id of laid) await hall.remove(id);
+    throw cause;
+  }
+}
+
+async function layAll(
+  hall: Hall,
+  plan: Plan,
   { current, chapters }: NonNullable<Brought['campaign']>,
+  laid: string[],
+  payer: Account,
 ): Promise<Created> {
   const names = new Map(chapters.map(({ id }) => [id, newTableId()]));
   const named = (id: string): string => names.get(id) as string;
@@ -166,13 +191,18 @@ export async function layCampaign(
       ...(after !== undefined && { after: named(after) }),
       ...(branched && { branched: { of: named(branched.of), entry: branched.entry } }),
     };
-    const made = await hall.make({
-      ...plan,
-      id: named(id),
-      options: adopted.start.options,
-      adopted,
-      ...(id !== first?.id && { chapter, seedChosen: true as const }),
-    });
+    await payer.turn();
+    const made = await hall.make(
+      {
+        ...plan,
+        id: named(id),
+        options: adopted.start.options,
+        adopted,
+        ...(id !== first?.id && { chapter, seedChosen: true as const }),
+      },
+      payer,
+    );
+    laid.push(made.table.id);
     if (id === current) answer = made;
     else others.push({ table: made.table.id, seats: made.seats });
   }

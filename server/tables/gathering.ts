@@ -226,7 +226,8 @@ export class Gathering {
     const over = table.match?.over ?? false;
     const listed = op.k !== 'answer' || over !== wasOver;
     // Whoever reads the table need never go back: where somebody did, a snapshot is written.
-    const due = table.position - this.keptAt >= KEEP_EVERY || over !== wasOver || change.back;
+    // A chapter that is over is shown among many others: with what comes last on disk nobody need read it for that.
+    const due = table.position - this.keptAt >= KEEP_EVERY || over !== wasOver || change.back || op.k === 'rematch';
     const facts = listed || due ? table.keptFacts : undefined;
     const keeping = due && facts ? this.keeping(table, facts) : undefined;
     this.unwritten.add(table.told.position, outgoing, done);

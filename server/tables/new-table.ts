@@ -7,7 +7,7 @@ import type { Created } from '../protocol.ts';
 import { No } from '../refusals.ts';
 import { hashOf, newKey, newTableId } from '../secrets.ts';
 import { readChapters } from '../store/chapters.ts';
-import type { Keeping, Store } from '../store/port.ts';
+import { type Keeping, MOST_LISTED, type Store } from '../store/port.ts';
 import type { Watch } from '../store/watch.ts';
 import type { Account } from '../work.ts';
 import { careFor, plannedCare } from './care.ts';
@@ -35,12 +35,11 @@ export interface NewTable {
 
 /** Makes the table and writes it down. */
 export async function newTable(hall: Workshop, plan: Plan, payer: Account): Promise<NewTable> {
-  const { store, repertoire, watch, tablesPerIdentity, seeds } = hall;
+  const { store, repertoire, watch, seeds } = hall;
   const { game, botOptions, clock } = await repertoire.kit(plan.game);
   const maker = plan.identity === undefined ? undefined : hashOf(plan.identity);
   const owner = plan.owner === undefined ? maker : (plan.owner ?? undefined);
-  if (owner !== undefined && (await store.owned(owner)) >= tablesPerIdentity)
-    throw new No('too-many', `nobody may keep more than ${tablesPerIdentity} tables`);
+  if (owner !== undefined) await checkQuota(hall, owner, plan.chapter?.campaign);
   const alone = plan.seats.every(({ kind }) => kind === 'bot');
   const options = alone ? { ...botOptions, ...plan.options } : plan.options;
   const setting = checkSetting(game, { seats: plan.seats.length, options });
@@ -76,6 +75,14 @@ export async function newTable(hall: Workshop, plan: Plan, payer: Account): Prom
   const keeping: Keeping | undefined = kept && { snapshot: kept, chapter: adopted.chapters, facts };
   await store.create({ setup, facts, keeping });
   return { table, tokens, invitations };
+}
+
+/** A campaign counts as one table, however many chapters it has; but a campaign has not more of them than its page can show. */
+async function checkQuota({ store, tablesPerIdentity }: Workshop, owner: string, campaign?: string): Promise<void> {
+  if ((await store.owned(owner, campaign)) >= tablesPerIdentity)
+    throw new No('too-many', `nobody may keep more than ${tablesPerIdentity} tables`);
+  if (campaign !== undefined && (await store.chapters(campaign)) >= MOST_LISTED)
+    throw new No('too-many', `a campaign has at most ${MOST_LISTED} tables`);
 }
 
 /** What nobody has proved is taken up outside before it becomes a table. */

@@ -4,6 +4,7 @@
 import { isMainThread } from 'node:worker_threads';
 import type { Bot, Game, GameClock, GameKit } from '@veillee/kernel';
 import { lanternRoad } from '@veillee/kernel/test/lantern-road';
+import { longRoad } from '@veillee/kernel/test/long-road';
 import { MARKET_TEXTS, nightMarket } from '@veillee/kernel/test/night-market';
 import { crashing, type TicTacToe, ticTacToe } from '@veillee/kernel/test/tic-tac-toe';
 import type { Shelf } from '../tables/repertoire.ts';
@@ -426,6 +427,7 @@ export const shelf: Shelf = {
   doorway: async () => kit(doorway as unknown as Game<never, never>, []),
   ditch: async () => kit(ditch as unknown as Game<never, never>, [], { bots: [digger] }),
   'lantern-road': async () => kit(lanternRoad as unknown as Game<never, never>, []),
+  'long-road': async () => kit(longRoad as unknown as Game<never, never>, []),
   'lantern-lane': async () => kit(lanternLane as unknown as Game<never, never>, []),
   'lantern-walk': async () => kit(lanternWalk as unknown as Game<never, never>, []),
   'lantern-watch': async () => kit(lanternWatch as unknown as Game<never, never>, []),

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { LIMITS } from '../../limits.ts';
 import * as protocol from '../../protocol.ts';
-import { CHAT_KEPT } from '../../store/port.ts';
+import { CHAT_KEPT, MOST_LISTED } from '../../store/port.ts';
 import type * as wire from '../wire.ts';
 
 const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
@@ -190,5 +190,9 @@ test('the limits are those of the server', () => {
   );
   expect(page).toContain(`\`too much unread\`: more than ${mib(LIMITS.unsentBytes)} waited to be read`);
   expect(page).toContain(`an import 2 MiB and ${n(protocol.MOST_IMPORT_ENTRIES)} entries`);
+  expect(page).toContain(
+    `a campaign ${mib(protocol.MOST_CAMPAIGN_BYTES)}, ${n(protocol.MOST_CAMPAIGN_CHAPTERS)} chapters and ${n(protocol.MOST_CAMPAIGN_ENTRIES)} entries`,
+  );
+  expect(page).toContain(`counts as one table of whoever owns it, and has at most ${MOST_LISTED}`);
   expect(page).toContain(`${protocol.MOST_NAME}, ${protocol.MOST_CHAT}, 64, 100 characters`);
 });

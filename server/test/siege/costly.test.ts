@@ -63,6 +63,18 @@ test('what was measured is paid for: whoever has had too much is refused, and no
   await server.close();
 });
 
+test('a campaign that is brought along is paid for by its address; whoever brought it can still sit down with it', () => {
+  const work = new Work({ ...LIMITS });
+  const [own, other] = [work.of('a', 'one'), work.of('b', 'two')];
+  own.spendOnImport(10_000);
+  expect(() => own.check()).not.toThrow();
+  // What is no import leaves them nothing, and neither do imports without end.
+  other.spendElsewhere(10_000);
+  expect(() => other.check()).toThrow('you have asked for much');
+  own.spendOnImport(10_000);
+  expect(() => own.check()).toThrow('you have asked for much');
+});
+
 test('a list of 200 tables is read a few at a time', async () => {
   const server = await start(NO_LIMITS);
   const { store } = server.hall;

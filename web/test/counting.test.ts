@@ -13,15 +13,15 @@ const WORDS = {
 };
 const COUNTED = ['bar.turn', 'ending.played', 'replay.turn', 'shelf.over', 'shelf.paused', 'shelf.playing'];
 
-const tables = boxes.flatMap(({ id: game, counts = 'turn', countsWith: other }) => {
+const tables = boxes.flatMap<readonly [Counted, Unit | 'turn']>(({ id: game, counts = 'turn', countsWith: other }) => {
   const bare: Counted = { game, options: {} };
   const chosen: readonly (readonly [Counted, Unit | 'turn'])[] = other
     ? [[{ game, options: { [other.option]: other.choice } }, other.counts]]
     : [];
-  return [[bare, counts] as const, ...chosen];
+  return [[bare, counts], ...chosen];
 });
 
-describe.each(tables)('$game with $options counts by %s', (table, unit) => {
+describe.each(tables)('%j counts by %s', (table, unit) => {
   test.each(['en', 'fr'] as const)('in %s', language => {
     const word = words(language);
     const lines = [

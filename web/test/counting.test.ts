@@ -13,12 +13,13 @@ const WORDS = {
 };
 const COUNTED = ['bar.turn', 'ending.played', 'replay.turn', 'shelf.over', 'shelf.paused', 'shelf.playing'];
 
-const tables = boxes.flatMap<readonly [Counted, Unit | 'turn']>(({ id: game, counts = 'turn', countsWith: other }) => {
+const tables = boxes.flatMap(({ id: game, counts: own, countsWith: other }) => {
+  const counts: Unit | 'turn' = own ?? 'turn';
   const bare: Counted = { game, options: {} };
   const chosen: readonly (readonly [Counted, Unit | 'turn'])[] = other
     ? [[{ game, options: { [other.option]: other.choice } }, other.counts]]
     : [];
-  return [[bare, counts], ...chosen];
+  return [[bare, counts] as const, ...chosen];
 });
 
 describe.each(tables)('%j counts by %s', (table, unit) => {

@@ -8,7 +8,6 @@ import { DARK_GLYPHS } from '../content/vocabulary.ts';
 import { crushingLines, groundNow, mapNow } from './board.ts';
 import { hasOp } from './effects/held.ts';
 import { statOf } from './effects/stats.ts';
-import { handOf } from './feats/hand.ts';
 import { thingsOf } from './hero/equipment.ts';
 import { othersOf, packOf } from './hero/fitting.ts';
 import { cardsOf, lawsBroken } from './legend/laws.ts';
@@ -126,7 +125,8 @@ const featsIn = ({ featCards, heroes: all }: State): readonly string[] =>
   featCards
     ? census([
         ...Object.values(featCards.decks).flat(),
-        ...all.flatMap(hero => [...handOf({ featCards }, hero), ...(hero.faceUp ?? [])]),
+        ...Object.values(featCards.hands).flatMap(hand => hand ?? []),
+        ...all.flatMap(({ faceUp = [] }) => faceUp),
         ...featCards.discards,
       ]).problems
     : [];

@@ -40,7 +40,7 @@ import { DARK_GLYPH_MARKERS } from '../content/economy.ts';
 import { feats } from '../content/feats.ts';
 import { heroes as sheets } from '../content/heroes.ts';
 import { items, potions } from '../content/items.ts';
-import { BOARDS, type BoardId, type Played } from '../content/legend/boards/vocabulary.ts';
+import { BOARDS, type BoardId, LEVELS, type Played } from '../content/legend/boards/vocabulary.ts';
 import { lieutenants } from '../content/legend/lieutenants.ts';
 import { AVATARS } from '../content/legend/vocabulary.ts';
 import { monsters } from '../content/monsters.ts';
@@ -84,7 +84,6 @@ import { isLeaf } from './legend/chapters.ts';
 import { impossible } from './legend/possible.ts';
 import type { Legend } from './legend/record.ts';
 import { dungeonShape, legendShape, outdoorsShape, WEEK } from './legend/shape.ts';
-import { left } from './legend/stock.ts';
 import { boxesOf, isCampaign, isLegendary, questOf } from './options.ts';
 import { keepers, keepsOf, type Legacy } from './quest/campaign.ts';
 import type { About, Fact, Met } from './quest/facts.ts';
@@ -107,6 +106,7 @@ import {
   type Hero,
   type HeroId,
   type HeroTurn,
+  type Hidden,
   heroId,
   type Kept,
   type Marker,
@@ -511,6 +511,8 @@ const stateOn = (setting: Setting, played: Played, inPlay: readonly Box[] = boxe
     changes: maybe(listOf(exactly<NonNullable<Guide['changes']>[number]>({ thing: number, change: statChange }), 100)),
     openers: some(markerId, hero, 300),
     queue: listOf(exactly<Guide['queue'][number]>({ fact: facts(space, area), scripts: names }), 100),
+    ahead: maybe(listOf(oneOf(LEVELS), 4)),
+    hidden: maybe(listOf(exactly<Hidden>({ kind, rank, at: stand }), 30)),
     isRunning: truth,
     isUnread: truth,
   });
@@ -587,13 +589,9 @@ const stateOn = (setting: Setting, played: Played, inPlay: readonly Box[] = boxe
       }),
     ),
     shop: things,
-    supply: each(
-      [
-        ...rowsOf(potions, inPlay).flatMap(({ id }) => (!isLegendary(setting) || left(id, 1) > 0 ? [id] : [])),
-        ...KINDS,
-      ],
-      few,
-    ) as Shape<State['supply']>,
+    supply: (isLegendary(setting)
+      ? some(oneOf([...rowsOf(potions, inPlay).map(({ id }) => id), ...KINDS]), few, POTIONS.length + KINDS.length)
+      : each([...rowsOf(potions, inPlay).map(({ id }) => id), ...KINDS], few)) as Shape<State['supply']>,
     opened: listOf(tier, TIERS.length),
     town,
     lost: things,

@@ -7,7 +7,7 @@ import { type Base, type Edge, idOf, isOfKind, kept, place, type Space, spacesOf
 import type { Offer } from '@veillee/pieces/offers';
 import { originalOf } from '@veillee/pieces/things';
 import { familiarRow } from '../content/familiars.ts';
-import type { Played } from '../content/legend/boards/vocabulary.ts';
+import type { LevelId, Played } from '../content/legend/boards/vocabulary.ts';
 import type { Area, Side as Compass, QuestId, Where } from '../content/quests/vocabulary.ts';
 import type {
   Ability,
@@ -380,6 +380,13 @@ export interface Acting {
 }
 
 /** What the reader of the quest guide knows (DES-0.9), besides the guide itself. */
+/** Somebody who is not on the board yet. */
+export interface Hidden {
+  readonly kind: MonsterId;
+  readonly rank: Rank;
+  readonly at: Stand;
+}
+
 export interface Guide {
   /** Numbers under chests on the board (DES-3.28), and of those not drawn yet. */
   chests: { [marker in MarkerId]?: number };
@@ -406,6 +413,10 @@ export interface Guide {
   /** What has happened while a script ran, and the scripts that wait for it. */
   queue: { readonly fact: Fact; readonly scripts: readonly string[] }[];
   isRunning?: true;
+  /** Levels of a dungeon that were drawn as it was entered, in their order (LEG-21.11): the overlord has read them. */
+  ahead?: LevelId[] | undefined;
+  /** Minions whom no hero has seen yet, and where they stand (LEG-21.14). */
+  hidden?: Hidden[] | undefined;
   /** At a table that a hero imagines: nobody there knows what stands in an area that has not been seen, so nothing does. */
   isUnread?: true;
 }

@@ -19,6 +19,8 @@ import { type AreaAhead, areasAhead } from './areas/ahead.ts';
 import { boardOf, doorsInPlay, groundNow, isLocked, isOpen } from './board.ts';
 import { typeOf } from './feats/hand.ts';
 import type { Ground } from './ground.ts';
+import { redealHidden } from './legend/dungeon/hiding.ts';
+import { redealLevels } from './legend/dungeon/laying.ts';
 import { lastWords, questText } from './names.ts';
 import { countersFor } from './quest/counters.ts';
 import { redealAnswers } from './quest/hidden.ts';
@@ -256,6 +258,8 @@ export function redeal(state: State, viewer: Viewer, chance: Chance): void {
   );
   if (!reads) {
     redealAnswers(state, chance);
+    redealLevels(state, chance);
+    redealHidden(state, chance);
     guide.isUnread = true; // DES-0.9: a bot of the heroes that imagines a door open finds nothing behind it.
   }
   for (const type of SKILL_TYPES) dealAnew(slotsOf(decks.skills[type]), chance, `skills ${type}`);

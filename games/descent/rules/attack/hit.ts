@@ -141,12 +141,17 @@ export function* strike(t: T, attack: Attacking, id: FigureId, dealt: Blow): Flo
 /** Dead of what an attack takes besides, such as the wounds for want of fatigue (DES-94.1). */
 const isGone = (state: State, id: FigureId): boolean => standsOn(maybeFigure(state, id) ?? {}).length === 0;
 
+/** What invulnerability gives in a campaign that has it at all. */
+const CAMPAIGN_WARD = 5;
+
 /** DES-21.28, DES-29.10: a potion that works on a hero may be given up for armour, once an enemy has hit them. */
 function* warded(t: T, attack: Attacking, hero: Hero, blow: Blow): Flow<Blow> {
   const { active } = hero;
   if (active === undefined || blow.wounds === 0 || attackSide(attack) !== 'overlord') return blow;
   const held = heldAt(hero, 'attacked:ward').filter(({ card }) => card.id === active);
-  const n = held.flatMap(one => opsIn(one, 'armour')).reduce((sum, op) => sum + op.n, 0);
+  const printed = held.flatMap(one => opsIn(one, 'armour')).reduce((sum, op) => sum + op.n, 0);
+  const { legend } = t.state;
+  const n = legend ? Math.min(printed, CAMPAIGN_WARD) : printed; // DES-29.13, LEG-21.19
   if (n === 0) return blow;
   const words = { figure: nameOf(t.state, hero.id), thing: thingName(active), n };
   const options = [{ key: drinkKey.make(active), text: 'attack.ward.use', with: words, on: [`item:${active}`] }];

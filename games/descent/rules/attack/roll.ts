@@ -11,6 +11,7 @@ import { endPotion } from '../effects/potions.ts';
 import { isHindered, rankIn, statsOf } from '../effects/stats.ts';
 import { payFor, whyNotUse } from '../effects/terms.ts';
 import { dieKey, morphKey, placeKey } from '../keys.ts';
+import { isEmpowered } from '../legend/dungeon/level.ts';
 import { boughtFor } from '../legend/outdoors/bought.ts';
 import { buyPower } from '../legend/outdoors/threat.ts';
 import { nameOf } from '../names.ts';
@@ -114,7 +115,7 @@ export function* rollPool(t: T, attack: Attacking): Flow {
   attack.step = 'pool';
   yield* bash(t, attack);
   yield* loseToDaze(t, attack, attacker);
-  if (state.outdoors) yield* buyPower(t, attack);
+  if (state.outdoors || (!isHero(attacker) && isEmpowered(state, attacker))) yield* buyPower(t, attack);
   attack.purchases = withBash(attack, attack.pool); // R166
   attack.step = 'roll';
   const hides = affectedBy(state, attack).some(one => hidesFrom(state, one, attack));

@@ -29,6 +29,7 @@ import { thingName } from '../card-names.ts';
 import { armourLines, attacksHave, diceWith, speedLines } from '../legend/dungeon/laws.ts';
 import { boughtSpeed } from '../legend/outdoors/bought.ts';
 import type { Legend, LegendHero } from '../legend/record.ts';
+import { diceGrown, ranksTimes, timesOf } from '../legend/stronger.ts';
 import { nameOf } from '../names.ts';
 import { powerSum } from '../overlord/in-play.ts';
 import {
@@ -123,19 +124,24 @@ function printedStats({ kind, rank }: Monster): MonsterStats {
 }
 
 /** LEG-16.4, LEG-16.6: what a category has grown into; its wounds do not depend on how many play. */
-function formStats({ forms }: Legend, { kind, rank }: Monster, isOutside: boolean): MonsterStats {
-  const known = formCards.get(kind)?.get(forms[kindRow(kind).category]);
+function formStats(legend: Legend, monster: Monster, isOutside: boolean): MonsterStats {
+  const { kind, rank } = monster;
+  const known = formCards.get(kind)?.get(legend.forms[kindRow(kind).category]);
   if (!known) throw new Error(`${kind} has no such form`);
-  const side = rank === 'normal' ? known.normal : known.master;
-  return isOutside ? side.outside : side.inside;
+  const { inside, outside } = rank === 'normal' ? known.normal : known.master;
+  const side = isOutside ? outside : inside;
+  const dice = diceGrown(legend, monster, side.dice);
+  return dice === side.dice ? side : { ...side, dice };
 }
 
 /** What the card of a lieutenant says at this level of the campaign, or the sheet of an avatar. */
-function personStats({ level, upgrades }: Legend, id: string): MonsterStats {
-  if (isAvatar(id)) return avatarStats(id, upgrades);
-  const known = riderCards.get(id)?.get(tierOf(level));
+function personStats(legend: Legend, id: string): MonsterStats {
+  if (isAvatar(id)) return avatarStats(id, legend.upgrades);
+  const known = riderCards.get(id)?.get(tierOf(legend.level));
   if (!known) throw new Error(`${id} does not ride yet`);
-  return known;
+  // LEG-21.5: what wounds and armour come to is printed for each level.
+  const n = timesOf(legend);
+  return n === 1 ? known : { ...known, abilities: ranksTimes(known.abilities, n) };
 }
 const isAvatar = (id: string): id is Avatar => AVATARS.some(one => one === id);
 

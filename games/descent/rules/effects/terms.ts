@@ -13,6 +13,7 @@ import { isAttackedFromBeside, mapNow } from '../board.ts';
 import { calls } from '../calls.ts';
 import { giveBack } from '../give-back.ts';
 import { whyNoMovement } from '../hero/movement.ts';
+import { inForce } from '../legend/record.ts';
 import {
   type FigureId,
   type Flow,
@@ -143,8 +144,12 @@ const useOf = (held: Held): string => (held.effect.once === 'either' ? `${held.c
 /** Whether a use counts for the whole turn; one for each entry is offered with the entry, and no more. */
 const isCounted = (once: Held['effect']['once']): boolean => once === 'turn' || once === 'either';
 
+/** What its card says; by a variant of a campaign Rapid Fire gives one attack a turn (LEG-21.7). */
+const onceOf = ({ legend }: State, { card, effect }: Held): Held['effect']['once'] =>
+  legend && card.id === 'rapid-fire' && inForce(legend, 'tiny-skill-bans') ? 'turn' : effect.once;
+
 function whyUsed(state: State, held: Held, { attack }: Case): Why | undefined {
-  const { once } = held.effect;
+  const once = onceOf(state, held);
   const used = once === 'attack' ? attack?.used : isCounted(once) ? state.turn?.used : undefined;
   return used?.includes(useOf(held)) ? because('why.used', 'DES-60.1') : undefined;
 }
@@ -171,7 +176,8 @@ export const whyNotUse = (state: State, held: Held, about: Case): Why | undefine
 
 /** Pays for it and counts it. */
 export function* payFor(t: T, held: Held, { hero, attack }: Case): Flow {
-  const { cost, once } = held.effect;
+  const { cost } = held.effect;
+  const once = onceOf(t.state, held);
   if (once === 'attack') attack?.used.push(useOf(held));
   else if (isCounted(once)) t.state.turn?.used.push(useOf(held));
   if (!cost) return;

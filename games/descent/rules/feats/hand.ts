@@ -12,7 +12,17 @@ import { type Box, SKILL_TYPES, type SkillType } from '../../content/vocabulary.
 import { featName, heroName } from '../card-names.ts';
 import { opOf } from '../effects/held.ts';
 import { featKey, featTypeKey, heroKey } from '../keys.ts';
-import { type FeatCards, type Flow, type Hero, heroSeats, rowId, type State, sheetOf, type T } from '../state.ts';
+import {
+  type FeatCards,
+  type Flow,
+  type Hero,
+  heroId,
+  heroSeats,
+  rowId,
+  type State,
+  sheetOf,
+  type T,
+} from '../state.ts';
 
 /** The three decks, where a box in play has them (ICE-1.1). */
 export function featCardsOf(boxes: readonly Box[]): FeatCards | undefined {
@@ -47,6 +57,39 @@ export function dealFeats(t: T): void {
   for (const hero of heroes)
     for (const type of SKILL_TYPES)
       for (let n = 0; n < heroRow(sheetOf(hero)).skills[type]; n++) drawOne(t, featCards, hero, type);
+}
+
+/** LEG-21.18: what heroes held as the last chapter ended: as many of each type, drawn anew, for nothing hidden is left to a chapter. */
+export function redealHands(t: T): void {
+  const { featCards, legend } = t.state;
+  if (!featCards || !legend) return;
+  for (const type of SKILL_TYPES) t.shuffle(featCards.decks[type], `feats ${type}`);
+  for (const { sheet, feats } of legend.heroes)
+    for (const type of SKILL_TYPES)
+      if (feats)
+        featCards.hands[heroId(sheet)] = [
+          ...(featCards.hands[heroId(sheet)] ?? []),
+          ...t.draw(featCards.decks[type], feats[type]),
+        ];
+  for (const hero of legend.heroes) hero.feats = undefined;
+}
+/** … and how many those are. */
+export function countHands({ featCards, legend }: State): void {
+  if (!featCards || !legend) return;
+  for (const hero of legend.heroes) {
+    const hand = featCards.hands[heroId(hero.sheet)] ?? [];
+    const n = (type: SkillType): number => hand.filter(card => typeOf(card) === type).length;
+    hero.feats = { fighting: n('fighting'), subterfuge: n('subterfuge'), wizardry: n('wizardry') };
+  }
+}
+/** ICE-1.15: the avatar has appeared, and nobody has any more. */
+export function dropFeats({ featCards, heroes }: State): void {
+  if (!featCards) return;
+  for (const hero of heroes) hero.faceUp = undefined;
+  featCards.hands = {};
+  featCards.discards = [];
+  for (const type of SKILL_TYPES) featCards.decks[type] = [];
+  featCards.exhausted = [...SKILL_TYPES];
 }
 
 /** ICE-1.7: whenever a glyph is activated, every hero may. */

@@ -4,6 +4,7 @@
 import type { NextChapter, Rules, Seat, Text } from '@veillee/kernel';
 import { cities } from '../../content/legend/cities.ts';
 import { TAMALIR } from '../../content/legend/map.ts';
+import { countHands } from '../feats/hand.ts';
 import type { Flow, Position, State, T } from '../state.ts';
 import { levelNow } from './levels.ts';
 import { locationName } from './names.ts';
@@ -32,6 +33,7 @@ export function* closeWeek(t: T): Flow<Position> {
 function* endChapter(t: T): Rules<never> {
   const { week, conquest } = legendOf(t.state);
   t.state.phase = 'over';
+  countHands(t.state);
   t.tell('log.week.chapter', { week, ...conquest }, { rule: 'LEG-19.1', weight: 9 });
   return yield* t.end();
 }

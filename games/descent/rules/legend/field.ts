@@ -66,11 +66,13 @@ function layDecks(t: T, legend: Legend): void {
 export function leaveField(state: State): void {
   const legend = legendOf(state);
   for (const hero of state.heroes) bringHome(state, legend, hero);
+  for (const { faceUp = [] } of state.heroes) state.featCards?.discards.push(...faceUp);
   for (const { owner, carries } of state.companions) {
     const hero = state.heroes.find(({ id }) => id === owner);
     if (hero) for (const thing of carries) takeOrDrop(legend, heroIn(legend, sheetOf(hero)), thing);
   }
   closeTamalir(state, legend);
+  state.guide.ahead = undefined;
   clearBoard(state);
   state.heroes = [];
   state.phase = 'setup';

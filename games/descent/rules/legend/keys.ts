@@ -46,6 +46,9 @@ export const markerKey = 'turn-marker';
 export const setKey = keys('set', 'text');
 export const restockKey = keys('restock', 'text');
 export const fortifyKey = keys('fortify', 'text');
+export const freePowerKey = keys('power', 'text');
+/** What another lieutenant lends. */
+export const supportKey = keys('support', 'text', 'text');
 /** What a hero hands on, drinks or drops. */
 export const shareKey = keys('share', 'text');
 export const thingKey = keys('thing', 'text');

@@ -14,6 +14,7 @@ import { rowOf } from '../hero/fitting.ts';
 import { isPotion, rowId, type Thing } from '../state.ts';
 import { doOne } from './deeds.ts';
 import { carry, part, thingsOf, whyNoRoom } from './fitting.ts';
+import { buryThings } from './graveyard.ts';
 import { buyKey, freshKey, sellKey } from './keys.ts';
 import { upgradeName } from './names.ts';
 import { cityIn, type Flow, type Legend, type LegendHero, legendOf, type W, type WeekOffer } from './record.ts';
@@ -173,6 +174,7 @@ function offerFresh(legend: Legend, city: CityRow, offer: WeekOffer): void {
       const now = legendOf(t.state);
       const here = cityIn(now, city.id);
       now.coins -= coins;
+      buryThings(now, here.offer ?? []); // LEG-21.10
       here.offer = [];
       here.offer = drawTreasures(t, lying.length).filter(thing => rowOf(thing).kind !== 'cache');
       here.fresh = true;
@@ -195,6 +197,7 @@ function offerSales(hero: LegendHero, offer: WeekOffer): void {
       },
       *run(t) {
         part(hero, thing);
+        buryThings(legendOf(t.state), [thing]); // LEG-21.10
         legendOf(t.state).coins += price ?? 0;
         t.tell(
           'log.sells',
@@ -209,6 +212,7 @@ function offerSales(hero: LegendHero, offer: WeekOffer): void {
 /** LEG-13.18, LEG-4.38: at the end of the week what is unsold goes back. */
 export function closeMarkets(legend: Legend): void {
   for (const city of Object.values(legend.cities)) {
+    buryThings(legend, city.offer ?? []); // LEG-21.10
     city.offer = undefined;
     city.potions = undefined;
     city.fresh = undefined;

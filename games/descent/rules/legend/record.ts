@@ -6,7 +6,7 @@ import type { Offer } from '@veillee/pieces/offers';
 import type { Length } from '../../content/legend/rows.ts';
 import { lengthOf } from '../../content/legend/variants.ts';
 import type { Avatar, Building, Category, Form, Level, Plot } from '../../content/legend/vocabulary.ts';
-import type { Box, Potion, Tier, Trait, Treachery } from '../../content/vocabulary.ts';
+import type { Box, Potion, SkillType, Tier, Trait, Treachery } from '../../content/vocabulary.ts';
 import type { Side, Thing, Tokens } from '../state.ts';
 import type { BoardTerms, Ending } from './boards.ts';
 
@@ -68,6 +68,8 @@ export interface LegendHero {
   pack: Thing[];
   potions: Potion[];
   tokens: Tokens;
+  /** Between chapters: how many feats of each type, where they are in play (LEG-21.18). */
+  feats?: { [type in SkillType]: number } | undefined;
 }
 
 export interface Lieutenant {
@@ -113,6 +115,8 @@ export interface Today {
   office?: true | undefined;
   /** Heroes who have had their building, or their training. */
   served?: string[] | undefined;
+  /** In which order they go, by dice (LEG-21.17). */
+  order?: string[] | undefined;
   /** Where the party learns before the first week (LEG-3.22). */
   schools?: string[] | undefined;
   /** Of those who were in a building: which. */
@@ -185,7 +189,7 @@ export function legendOf({ legend }: Legendary): Legend {
   return legend;
 }
 
-export const inForce = ({ variants }: Legend, id: string): boolean => variants.includes(id);
+export const inForce = ({ variants }: Pick<Legend, 'variants'>, id: string): boolean => variants.includes(id);
 export const lengthIn = ({ variants }: Pick<Legend, 'variants'>): Length => lengthOf(variants);
 
 export const heroIn = (legend: Legend, sheet: string): LegendHero => {

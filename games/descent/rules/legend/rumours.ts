@@ -9,6 +9,7 @@ import { heroName, thingName } from '../card-names.ts';
 import { doOne } from './deeds.ts';
 import { carry, whyNoRoom } from './fitting.ts';
 import { gainConquest } from './gains.ts';
+import { bury } from './graveyard.ts';
 import { goKey, potionKey, rumourKey } from './keys.ts';
 import { isKeep } from './march.ts';
 import { locationName, rumourName } from './names.ts';
@@ -37,6 +38,7 @@ export function* hearRumour(t: W): Flow {
     // LEG-9.4: only one is on their minds; of the other the deck knows.
     const options = [rumour.card, card.id].map(id => ({ key: rumourKey.make(id), text: `rumour.${id}` }));
     const kept = rumourKey.only(yield* t.choose(legend.treasurer, 'week.rumour', options, { rule: 'LEG-9.4' }));
+    bury(legend, kept === rumour.card ? card.id : rumour.card); // LEG-21.10
     if (kept === rumour.card) return;
   }
   const at = yield* placeFor(t, card);

@@ -17,7 +17,16 @@ import {
 import type { Space } from '@veillee/pieces/geometry';
 import { BOARDS, INCIDENTS } from '../../content/legend/boards/vocabulary.ts';
 import { AVATARS, BUILDINGS, CATEGORIES, FORMS, LEVELS, PLOTS, SHIELDS } from '../../content/legend/vocabulary.ts';
-import { type Box, KINDS, type MonsterId, POTIONS, TIERS, TOKENS, TREACHERY } from '../../content/vocabulary.ts';
+import {
+  type Box,
+  KINDS,
+  type MonsterId,
+  POTIONS,
+  SKILL_TYPES,
+  TIERS,
+  TOKENS,
+  TREACHERY,
+} from '../../content/vocabulary.ts';
 import type { HeroId, MonsterFigure } from '../ids.ts';
 import type { BoardTerms, Ending } from './boards.ts';
 import type { Dungeon } from './dungeon/record.ts';
@@ -46,6 +55,7 @@ const hero = exactly<LegendHero>({
   pack: names,
   potions: listOf(oneOf(POTIONS), 20),
   tokens: some(oneOf(TOKENS), few, TOKENS.length),
+  feats: maybe(each(SKILL_TYPES, few)),
 });
 const lieutenant = exactly<Lieutenant>({ id: name, at: name, object: maybe(name), ordered: truth, moved: truth });
 const city = exactly<City>({
@@ -70,6 +80,7 @@ const today = exactly<Today>({
   to: maybe(name),
   office: truth,
   served: maybe(names),
+  order: maybe(listOf(name, 4)),
   schools: maybe(listOf(name, 4)),
   visits: maybe(some(name, oneOf(BUILDINGS), 4)),
 });
@@ -173,6 +184,7 @@ export const dungeonShape = (
     chests: few,
     schools: listOf(name, 4),
     fortified: listOf(name, 20),
+    free: maybe(name),
     from: shares,
     since: whole(0, 1_000_000),
     markerUp: flag,

@@ -10,17 +10,26 @@ import { skills } from '../../content/skills.ts';
 import { POTIONS, type Potion, type Tier } from '../../content/vocabulary.ts';
 import { inForce, type Legend } from './record.ts';
 
+/** Potions of invulnerability, and what they are found in: in play by a variant (LEG-21.19). */
+const isOfInvulnerability = (id: string): boolean =>
+  id === INVULNERABILITY || (itemIn(id)?.cache?.potion ?? '') === INVULNERABILITY;
+const INVULNERABILITY: Potion = 'invulnerability-potion';
+const itemIn = (id: string): ItemRow | undefined => items.find(row => row.id === id);
+
 /** Cards of this id that a campaign goes without (LEG-3.1 to LEG-3.4). */
-export function left(id: string, copies: number): number {
+export function left(id: string, copies: number, legend?: Pick<Legend, 'variants'>): number {
+  if (legend && inForce(legend, 'house-invulnerability') && isOfInvulnerability(id)) return copies;
   const change = cardChanges.find(one => one.id === id && 'copies' in one);
   if (!change || !('copies' in change)) return copies;
   return change.copies === 'all' ? 0 : Math.max(0, copies - change.copies);
 }
 
 /** Copies of these rows that a campaign has. */
-export const cardsIn = (rows: readonly { readonly id: string; readonly copies: number }[]): string[] =>
-  rows.flatMap(({ id, copies }) => copiesOf(id, left(id, copies)));
-const copiesIn = (rows: readonly ItemRow[], { boxes }: Legend): string[] => cardsIn(rowsOf(rows, boxes));
+export const cardsIn = (
+  rows: readonly { readonly id: string; readonly copies: number }[],
+  legend?: Pick<Legend, 'variants'>,
+): string[] => rows.flatMap(({ id, copies }) => copiesOf(id, left(id, copies, legend)));
+const copiesIn = (rows: readonly ItemRow[], legend: Legend): string[] => cardsIn(rowsOf(rows, legend.boxes), legend);
 
 /** Things that somebody has, that lie on offer, or that are gone. */
 function elsewhere({ heroes, cities, graveyard }: Legend): ReadonlySet<string> {
@@ -62,8 +71,8 @@ export const skillsLeft = (legend: Legend): readonly string[] => {
 const BANNED: readonly string[] = ['boggs-the-rat', 'skilled', 'leadership'];
 
 /** Potions that are sold: never those of invulnerability (LEG-3.3). */
-export const potionsSold = ({ boxes }: Legend): Potion[] =>
-  POTIONS.filter(id => left(id, 1) > 0 && boxes.includes(potionRow(id).box ?? 'base'));
+export const potionsSold = (legend: Legend): Potion[] =>
+  POTIONS.filter(id => left(id, 1, legend) > 0 && legend.boxes.includes(potionRow(id).box ?? 'base'));
 export const potionsLeft = ({ heroes }: Legend, potion: Potion): number =>
   potionRow(potion).tokens -
   heroes.flatMap(({ potions, pack }) => [...potions, ...pack]).filter(one => one === potion).length;

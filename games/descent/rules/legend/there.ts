@@ -28,6 +28,7 @@ import {
 } from './record.ts';
 import { canFight, challengers, offerChallenges } from './riders.ts';
 import { offerSharing, otherSeats, sharingOf } from './sharing.ts';
+import { nextOf, throwTurns } from './turns.ts';
 import { neighboursOf } from './ways.ts';
 
 export function* there(t: W, boards: Boards): Flow<Position> {
@@ -37,7 +38,8 @@ export function* there(t: W, boards: Boards): Flow<Position> {
     playBoard(table, boards, { kind: 'lieutenant', lieutenant }, { at: 'there' });
   const dared = yield* challengeBack(t, boards, fight);
   if (dared) return dared;
-  const waiting = isCityOpen(legend) ? unserved(legend) : [];
+  if (isCityOpen(legend)) throwTurns(t, unserved(legend));
+  const waiting = isCityOpen(legend) ? nextOf(legend, unserved(legend)) : [];
   const others = waiting.map(({ seat }) => seat);
   const own: Standing<Legendary, Position> = {
     asked: {
@@ -97,7 +99,7 @@ const isCityOpen = (legend: Legend): boolean =>
 
 function offerVisits(legend: Legend, seat: Seat, offer: WeekOffer): void {
   if (!isCityOpen(legend)) return;
-  for (const hero of unserved(legend))
+  for (const hero of nextOf(legend, unserved(legend)))
     if (hero.seat === seat) offerBuildings(legend, hero, cityRow(legend.party.at), 'visit', offer);
 }
 

@@ -23,12 +23,14 @@ import {
   type W,
   type WeekOffer,
 } from './record.ts';
+import { nextOf, throwTurns } from './turns.ts';
 
 /** The action Train or Recover: each hero for themselves, in whatever order (LEG-4.32). */
 export function* training(t: W): Flow<Position> {
   const legend = legendOf(t.state);
   if (unserved(legend).length === 0) return { at: 'weekEnd' };
-  const seats = [...new Set(unserved(legend).map(({ seat }) => seat))];
+  throwTurns(t, unserved(legend)); // LEG-21.17
+  const seats = [...new Set(nextOf(legend, unserved(legend)).map(({ seat }) => seat))];
   const done = yield* doAny(
     t,
     seats.map(seat => lessons(legend, seat)),
@@ -39,7 +41,7 @@ export function* training(t: W): Flow<Position> {
 const lessons = (legend: Legend, seat: Seat): Standing<Legendary, Position> => ({
   asked: { seat, prompt: 'week.training', rule: 'LEG-4.32', with: { location: locationName(legend.party.at) } },
   deeds: offer => {
-    for (const hero of unserved(legend)) if (hero.seat === seat) offerLessons(legend, hero, offer);
+    for (const hero of nextOf(legend, unserved(legend))) if (hero.seat === seat) offerLessons(legend, hero, offer);
   },
 });
 

@@ -17,7 +17,7 @@ import { isGrappled } from '../hero/movement.ts';
 import { cardKey, climbKey, doorKey, jumpKey, leapKey, walkKey } from '../keys.ts';
 import { afterMove } from '../legend/dungeon/happenings.ts';
 import { groundWithout, passes } from '../legend/dungeon/laws.ts';
-import { portalOf } from '../legend/dungeon/level.ts';
+import { isEmpowered, portalOf } from '../legend/dungeon/level.ts';
 import { offerAbilities } from '../legend/outdoors/abilities.ts';
 import { offerCommand } from '../legend/outdoors/battle.ts';
 import { walksThrough } from '../legend/outdoors/bought.ts';
@@ -196,6 +196,7 @@ function offerDeeds(state: State, monster: Monster, acting: Acting, offer: DeedO
   if (!monster.owner) offerSacrifice(state, monster, acting, whyNotPay, offer);
   offerAttacks(state, monster, acting, offer);
   if (monster.person !== undefined) offerCommand(state, monster, acting, whyNotPay, offer);
+  if (isEmpowered(state, monster)) offerStep(state, monster, acting, offer);
   if (!state.outdoors) return;
   offerLanding(state, monster, acting, (t, deed) => watched(t, monster.id, deed), offer);
   offerBlink(state, monster, acting, treadOf(state, monster), whyStuck(state, monster, acting), offer);

@@ -25,6 +25,7 @@ export function clearBoard(state: State): void {
   state.companions = state.companions.filter(({ owner }) => owner !== 'overlord');
   state.board = bareBoard();
   Object.assign(guide, { chests: {}, gone: [], taken: [], due: [], done: [], locked: {}, allowed: {}, openers: {} });
+  guide.hidden = undefined;
   Object.assign(overlord, { lasting: [], used: [], acting: undefined, step: 0 });
   for (const hero of state.heroes)
     Object.assign(hero, { at: undefined, aloft: undefined, inside: undefined, waits: undefined, seenBy: undefined });

@@ -11,12 +11,13 @@ import { skillDecks } from '../../content/skills.ts';
 import { SKILL_TYPES, TIERS } from '../../content/vocabulary.ts';
 import { boardOf } from '../board.ts';
 import type { Left } from '../chapters.ts';
-import { featCardsOf } from '../feats/hand.ts';
+import { featCardsOf, redealHands } from '../feats/hand.ts';
 import { darkGlyphsOf } from '../glyphs/dark.ts';
 import { isLeaf, takenUp } from '../legend/chapters.ts';
 import { legendFor, newDungeon } from '../legend/dungeon/beginning.ts';
 import { drawLevel } from '../legend/dungeon/laying.ts';
 import { leaveField } from '../legend/field.ts';
+import { inForce } from '../legend/record.ts';
 import { newLegend } from '../legend/start.ts';
 import { left as remaining } from '../legend/stock.ts';
 import { beginsAt, variantsOf } from '../legend/terms.ts';
@@ -65,9 +66,9 @@ export function begin(setting: Setting, roles: readonly Role[], left?: Left): St
       : undefined;
   /** What a campaign goes without (LEG-3.1 to LEG-3.4). */
   const cards = (rows: readonly { readonly id: string; readonly copies: number }[]): string[] =>
-    rows.flatMap(({ id, copies }) => copiesOf(id, legend ? remaining(id, copies) : copies));
+    rows.flatMap(({ id, copies }) => copiesOf(id, legend ? remaining(id, copies, legend) : copies));
   const potionsLeft = Object.fromEntries(
-    rowsOf(potions, boxes).flatMap(({ id, tokens }) => (!legend || remaining(id, 1) > 0 ? [[id, tokens]] : [])),
+    rowsOf(potions, boxes).flatMap(({ id, tokens }) => (!legend || remaining(id, 1, legend) > 0 ? [[id, tokens]] : [])),
   );
   const byTier = <V>(make: (tier: (typeof TIERS)[number]) => V) =>
     Object.fromEntries(TIERS.map(tier => [tier, make(tier)])) as { [tier in (typeof TIERS)[number]]: V };
@@ -129,7 +130,7 @@ export function begin(setting: Setting, roles: readonly Role[], left?: Left): St
       ) as State['decks']['skills'],
       treasures: byTier(tier => cards(rowsOf(treasures[tier], boxes))),
     },
-    featCards: legend ? undefined : featCardsOf(boxes),
+    featCards: !legend || inForce(legend, 'feats-on') ? featCardsOf(boxes) : undefined, // LEG-21.18
     shop: cards(rowsOf(shop, boxes)),
     supply: {
       ...potionsLeft,
@@ -159,7 +160,10 @@ export function begin(setting: Setting, roles: readonly Role[], left?: Left): St
 /** DES-3.1, steps 0 and 6: what lies face down is shuffled, and the doors of the guide stand as it says. */
 export function* setup(t: T): Flow<Position> {
   const { decks, overlord, guide, board, legend } = t.state;
-  if (legend && legend.week > 0) return { at: 'time' }; // The next chapter of a campaign.
+  if (legend && legend.week > 0) {
+    redealHands(t);
+    return { at: 'time' }; // The next chapter of a campaign.
+  }
   for (const type of SKILL_TYPES) t.shuffle(decks.skills[type], `skills ${type}`);
   for (const tier of TIERS) {
     t.shuffle(decks.treasures[tier], `treasures ${tier}`);

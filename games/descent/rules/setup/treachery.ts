@@ -13,6 +13,7 @@ import type { OverlordCardRow } from '../../content/rows.ts';
 import { TREACHERY } from '../../content/vocabulary.ts';
 import { costOf, leftInBox, lessGlyphs, type Points, redealGlyphs } from '../glyphs/dark.ts';
 import { asideKey, darkGlyphKey, treacheryKey } from '../keys.ts';
+import { advanceIn } from '../legend/dungeon/advances.ts';
 import { redealHand } from '../legend/outdoors/hand.ts';
 import { cardIn, cardName, rowOf, rowsIn } from '../overlord/deck.ts';
 import type { DeedOffer, Flow, Overlord, State, T } from '../state.ts';
@@ -24,15 +25,21 @@ const wares = ({ boxes }: Pick<State, 'boxes'>): readonly OverlordCardRow[] =>
   overlordCards.filter(row => row.treachery !== undefined && isOf(row, boxes));
 
 /** Of the quest; in a campaign those that were bought with XP. */
-export const pointsOf = ({ quest, legend }: Pick<State, 'quest' | 'legend'>): Points =>
-  legend ? legend.treachery : questRow(quest).treachery;
+export function pointsOf(state: Bought): Points {
+  const { quest, legend } = state;
+  if (!legend) return questRow(quest).treachery;
+  const more = advanceIn(state)?.points ?? 0; // LEG-21.8
+  const { event, trap, monster } = legend.treachery;
+  return { event: event + more, trap: trap + more, monster: monster + more };
+}
+type Bought = Pick<State, 'quest' | 'legend' | 'dungeon'>;
 
 /** What of the quest's points these cards leave (DES-4.3, DES-4.4). */
-function pointsAfter(state: Pick<State, 'quest' | 'legend'>, cards: readonly string[]): Points {
+function pointsAfter(state: Bought, cards: readonly string[]): Points {
   const left = { ...pointsOf(state) };
   for (const card of cards) {
     const { treachery } = rowOf(card);
-    if (treachery) left[treachery.colour] -= treachery.cost;
+    if (treachery && card !== state.dungeon?.free) left[treachery.colour] -= treachery.cost;
   }
   return left;
 }
@@ -54,7 +61,7 @@ export const pointsLeft = (state: State): Points =>
   lessGlyphs(pointsAfter(state, cardsOf(state.overlord)), state.overlord.glyphs?.bought ?? []);
 
 /** DES-4.4: could the quest's points buy it at all? That is what heroes know of it. */
-export const couldBeBought = (state: Pick<State, 'quest' | 'legend'>, { treachery }: OverlordCardRow): boolean =>
+export const couldBeBought = (state: Bought, { treachery }: OverlordCardRow): boolean =>
   treachery === undefined || treachery.cost <= pointsOf(state)[treachery.colour];
 
 /** DES-4.5 to DES-4.7: card for card, as long as they like; then the deck is shuffled. */
@@ -149,10 +156,11 @@ function* swap(t: T, card: string): Flow {
 
 /** DES-3.22, DES-4.8: three cards, and one more for every two points that were not spent. */
 export function openingHand(state: State): number {
-  if (state.overlord.aside === undefined) return OPENING_HAND;
+  const plain = advanceIn(state)?.cards ?? OPENING_HAND;
+  if (state.overlord.aside === undefined) return plain;
   const points = pointsLeft(state);
   const unspent = TREACHERY.reduce((sum, colour) => sum + points[colour], 0);
-  return Math.min(HAND_LIMIT, OPENING_HAND + Math.floor(unspent / 2));
+  return Math.min(HAND_LIMIT, plain + Math.floor(unspent / 2));
 }
 
 // ---- what heroes imagine ----

@@ -4,15 +4,15 @@
 import type { Text } from '@veillee/kernel';
 import { type Space, space } from '@veillee/pieces/geometry';
 import { cityRow } from '../../content/legend/cities.ts';
-import { MARKER_THREAT, parOf, RECOVERY } from '../../content/legend/economy.ts';
+import { parOf, RECOVERY } from '../../content/legend/economy.ts';
 import { TAMALIR } from '../../content/legend/map.ts';
 import { tierOf } from '../../content/legend/vocabulary.ts';
 import type { Tier } from '../../content/vocabulary.ts';
 import { isOpen } from '../board.ts';
 import { ratingOf } from '../legend/buildings.ts';
 import { gainedIn } from '../legend/dungeon/ending.ts';
-import { isLeader, lawsHere, levelNow, portalOf } from '../legend/dungeon/level.ts';
-import { powerLimit } from '../legend/dungeon/marker.ts';
+import { isLeader, levelNow, portalOf } from '../legend/dungeon/level.ts';
+import { markerCost, powerLimit } from '../legend/dungeon/marker.ts';
 import { avatarName } from '../legend/names.ts';
 import { questText } from '../names.ts';
 import type { FigureId, HeroId, State, Thing } from '../state.ts';
@@ -83,7 +83,7 @@ export function delveView(state: State): { readonly delve?: DelveView } {
         ends: ends.map(end => end.map(([x, y]) => space(x, y))),
       })),
       markerUp,
-      markerCost: lawsHere(state, 'marker-costs')[0]?.n ?? MARKER_THREAT,
+      markerCost: markerCost(state),
       exhausted,
       powers: powerLimit(state),
       tamalir: {

@@ -8,6 +8,7 @@ import { calls } from '../../rules/calls.ts';
 import { GREEN, RED } from '../faces.ts';
 import { assault, type Fight, fight, first as fighter, said } from '../fight.ts';
 import { first, quest } from '../guide.ts';
+import { campaign } from '../legend/small.ts';
 import { lay, scene } from '../scene.ts';
 
 rule('DES-29.3', 'R100: nobody drinks what would do nothing for them', () => {
@@ -97,6 +98,16 @@ describe('Invulnerability', () => {
     const pierced = struck({ monster: 'deep-elf' });
     pierced.does('drink:invulnerability-potion');
     expect(said(pierced, 'log.attack.hit')).toMatchObject({ pierce: 3 });
+  });
+
+  rule(['DES-29.13', 'LEG-21.19'], 'in a campaign that has it at all it gives 5', () => {
+    const play = struck({
+      set: (state, heroes, monster) => {
+        drunk(state, heroes, monster);
+        state.legend = { ...campaign(), variants: ['house-invulnerability'] };
+      },
+    });
+    expect(play.match.decisionOf(0)?.options[0]?.with).toMatchObject({ n: 5 });
   });
 
   rule('DES-29.10', 'a friend’s blow asks nobody for it, that of a friend under a charm does', () => {

@@ -12,6 +12,7 @@ import { boardOf, groundNow, isEmpty, propAt } from '../../board.ts';
 import { calls, type Happening } from '../../calls.ts';
 import { statOf } from '../../effects/stats.ts';
 import { giveTokens } from '../../effects/tokens.ts';
+import { dropFeats } from '../../feats/hand.ts';
 import { placeKey } from '../../keys.ts';
 import { nameOf } from '../../names.ts';
 import { placeMonster, removeMonster } from '../../overlord/monsters.ts';
@@ -107,6 +108,7 @@ function* appear(t: T): Flow {
   const gained = gainedIn(state);
   for (const one of before) yield* arrive(t, one);
   clear(state);
+  dropFeats(state);
   grow(t, gained.heroes);
   const { monster: kind } = avatarRow(keep);
   const to = yield* makeRoom(t, monsterRow(kind).size, marked(state, at === 'portal' ? PORTAL : 'leader'));

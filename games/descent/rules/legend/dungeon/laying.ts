@@ -1,5 +1,6 @@
 // LEG-8.4 to LEG-8.13, LEG-8.27: a level is drawn and laid, the heroes come to its glyph, and the overlord places its leader and a set of minions.
 
+import type { Chance } from '@veillee/kernel';
 import type { Space } from '@veillee/pieces/geometry';
 import { familiarRow } from '../../../content/familiars.ts';
 import { VILLAGER } from '../../../content/legend/boards/chart.ts';
@@ -33,12 +34,15 @@ import {
   takenSpaces,
 } from '../../state.ts';
 import { setKey } from '../keys.ts';
-import { legendOf } from '../record.ts';
+import { inForce, legendOf } from '../record.ts';
+import { leading } from '../stronger.ts';
+import { takeAdvance } from './advances.ts';
 import { fortify } from './fortifying.ts';
 import { tellGoal } from './goals.ts';
+import { hide, sitesToHide } from './hiding.ts';
 import { lastRowHere } from './last.ts';
 import { barredDoors } from './laws.ts';
-import { depth, dungeonOf, isLeader, lawsHere, levelNow, portalOf, redOf } from './level.ts';
+import { depth, dungeonOf, isLeader, isUniqueLevel, lawsHere, levelNow, portalOf, redOf } from './level.ts';
 import type { Standing } from './record.ts';
 
 const numberOf = (level: LevelId): number => LEVELS.indexOf(level);
@@ -71,11 +75,29 @@ function lastBoard(state: State): BoardId | undefined {
 
 function drawn(t: T): LevelId {
   const legend = legendOf(t.state);
-  const level = t.pick(levelsLeft(t.state), 'level');
+  const level = nextAhead(t) ?? t.pick(levelsLeft(t.state), 'level');
   const inThis = dungeonOf(t.state).entered.filter(isLevel);
   if (legend.levelsUsed.includes(numberOf(level))) legend.levelsUsed = inThis.map(numberOf); // Reshuffled.
   legend.levelsUsed.push(numberOf(level));
   return level;
+}
+
+/** LEG-21.11: by a variant all of them are drawn as the first one is; the overlord alone reads them. */
+function nextAhead(t: T): LevelId | undefined {
+  const { state } = t;
+  const dungeon = dungeonOf(state);
+  if (!inForce(legendOf(state), 'house-levels-upfront')) return undefined;
+  if (depth(dungeon) === 0) {
+    const hasLast = dungeon.keep !== undefined || lastRowHere(legendOf(state)) !== undefined;
+    const n = dungeon.levels - (hasLast ? 1 : 0);
+    state.guide.ahead = t.shuffle([...levelsLeft(state)], 'level').slice(0, n);
+  }
+  return state.guide.ahead?.shift();
+}
+/** Which those are heroes do not know. */
+export function redealLevels(state: State, chance: Chance): void {
+  const { ahead } = state.guide;
+  if (ahead) state.guide.ahead = chance.shuffle([...levelsLeft(state)], 'level').slice(0, ahead.length);
 }
 const isLevel = (board: BoardId): board is LevelId => LEVELS.some(level => level === board);
 
@@ -106,6 +128,7 @@ export function* openLevel(t: T): Flow<Position> {
   if (state.round === 0) {
     yield* buyTreachery(t);
     yield* fortify(t);
+    yield* takeAdvance(t);
     state.overlord.hand.push(...t.draw(state.overlord.deck, openingHand(state))); // LEG-8.12
   } else {
     t.tell('log.story', { story: win }, { rule: 'LEG-8.25', weight: 3 });
@@ -203,7 +226,7 @@ export function* placeLeader(t: T, among: readonly Space[] = marked(t.state, 'le
   const monster = yield* place(
     t,
     leader.monster,
-    leader.rank,
+    isUniqueLevel(state) ? 'unique' : leader.rank, // LEG-21.15
     covering.length > 0 ? covering : nearest(state, free, among),
     'leader',
   );
@@ -220,8 +243,8 @@ function nearest(state: State, free: readonly Stand[], among: readonly Space[]):
   return free.filter(at => far(at) === least);
 }
 
-function lead(state: State, monster: Monster, { wounds, armour, abilities }: LeaderSpec): void {
-  monster.changes = [{ wounds, armour, gain: abilities }];
+function lead(state: State, monster: Monster, leader: LeaderSpec): void {
+  monster.changes = [leading(legendOf(state), leader)];
   monster.wounds = statOf(state, monster.id, 'maxWounds');
 }
 
@@ -238,15 +261,19 @@ export function* placeMinions(t: T): Flow<Position> {
   });
   const { figures } = yield* t.choose(state.overlord.seat, 'dungeon.minions', sets, optionOf, { rule: 'LEG-8.8' });
   const red = redOf(state);
+  const isHiding = inForce(legendOf(state), 'house-hidden-minions');
+  if (isHiding) t.tell('log.dungeon.hidden', { monsters: figures.map(told) }, { rule: 'LEG-21.14', weight: 2 });
   for (const { monster, rank, n } of figures)
     for (let count = 0; count < n; count++)
-      yield* place(
-        t,
-        monster,
-        rank,
-        sitesFor(state, monsterRow(monster).size, at => red.has(at)),
-        'minion',
-      );
+      yield* isHiding
+        ? hide(t, monster, rank, sitesToHide(state, monster, red))
+        : place(
+            t,
+            monster,
+            rank,
+            sitesFor(state, monsterRow(monster).size, at => red.has(at)),
+            'minion',
+          );
   state.guide.locked = { ...state.guide.locked, ...barredDoors(state) };
   for (const hero of state.heroes) yield* calls(t).moment(t, 'area-revealed', { figure: hero.id, area: 0 });
   dungeon.since = state.round;

@@ -17,6 +17,7 @@ import type {
 import { boardRow } from '../../../content/legend/boards.ts';
 import { questBoard } from '../../board.ts';
 import type { Known, Monster } from '../../state.ts';
+import { inForce } from '../record.ts';
 import type { Dungeon } from './record.ts';
 
 export function dungeonOf({ dungeon }: Pick<Known, 'dungeon'>): Dungeon {
@@ -35,6 +36,30 @@ export const levelNow = ({ quest }: Pick<Known, 'quest'>): LevelHere => rowHere(
 /** Which level it is, from 1. */
 export const depth = ({ entered }: Dungeon): number => entered.length;
 export const isLast = (dungeon: Dungeon): boolean => depth(dungeon) >= dungeon.levels;
+
+/** Of a dungeon whose levels are all drawn (LEG-8.4). */
+export const isClassic = ({ legend, dungeon }: Pick<Known, 'legend' | 'dungeon'>): boolean => {
+  const terms = legend?.board?.terms;
+  return (
+    dungeon !== undefined &&
+    !dungeon.keep &&
+    (terms === undefined || (terms.kind === 'dungeon' && terms.quest === 'dungeon'))
+  );
+};
+/** LEG-21.15: by a variant whoever leads its last level is like no other. */
+export const isUniqueLevel = (state: Pick<Known, 'legend' | 'dungeon'>): boolean => {
+  const { legend, dungeon } = state;
+  return (
+    legend !== undefined &&
+    dungeon !== undefined &&
+    isClassic(state) &&
+    isLast(dungeon) &&
+    inForce(legend, 'house-dungeon-leader')
+  );
+};
+/** Threat buys it steps and dice, as under the sky. */
+export const isEmpowered = (state: Pick<Known, 'legend' | 'dungeon'>, { came }: Pick<Monster, 'came'>): boolean =>
+  isLeader({ came }) && isUniqueLevel(state);
 
 /** LEG-12.4, LEG-12.22: the last level of the keep, from which no portal leads. */
 export const isAvatars = (dungeon: Dungeon): boolean => dungeon.keep !== undefined && isLast(dungeon);

@@ -8,6 +8,7 @@ import { heedOnLast } from './avatar.ts';
 import { heed } from './facts.ts';
 import { heedGoal } from './goals.ts';
 import { happeningsNow } from './happenings.ts';
+import { comeToLight } from './hiding.ts';
 import { barredDoors } from './laws.ts';
 import { leaderComes } from './laying.ts';
 import { dungeonOf, isAvatars, isLast, isLeader, lawsHere } from './level.ts';
@@ -20,12 +21,15 @@ export function* heedHappening(t: T, what: Happening): Flow {
   else if (what.what === 'glyph') callLeader(state);
   else if (what.what === 'open') noteOpened(state, what.door);
   else if (what.what === 'turnStart' && what.side === 'overlord') yield* leaderComes(t);
+  if (SEEN_AFTER.includes(what.what)) comeToLight(t);
   if (LOOKED_AFTER.includes(what.what)) Object.assign(state.guide.locked, barredDoors(state));
   yield* happeningsNow(t, what);
   yield* heedGoal(t, what);
   if (isAvatars(dungeonOf(state))) yield* heedOnLast(t, what);
 }
 
+/** After what heroes may see who was hidden. */
+const SEEN_AFTER: readonly Happening['what'][] = ['enter', 'open', 'turnStart'];
 /** After what doors that somebody bars are looked at anew. */
 const LOOKED_AFTER: readonly Happening['what'][] = ['kill', 'round', 'turnEnd'];
 

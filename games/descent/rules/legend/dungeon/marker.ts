@@ -6,12 +6,13 @@ import { STEP } from '../../overlord/steps.ts';
 import type { DeedOffer, Known, State } from '../../state.ts';
 import { markerKey } from '../keys.ts';
 import { legendOf } from '../record.ts';
+import { advanceIn, isUnmarked } from './advances.ts';
 import { dungeonOf, lawsHere } from './level.ts';
 
 export const powerLimit = (state: Pick<Known, 'legend'>): number => levelRow(legendOf(state).level).powers;
 /** Threat to turn the marker up again; less on a level of its own kind. */
-export const markerCost = (state: Pick<Known, 'quest' | 'dungeon'>): number =>
-  lawsHere(state, 'marker-costs')[0]?.n ?? MARKER_THREAT;
+export const markerCost = (state: Pick<Known, 'quest' | 'dungeon' | 'legend'>): number =>
+  lawsHere(state, 'marker-costs')[0]?.n ?? advanceIn(state)?.marker ?? MARKER_THREAT;
 
 export function whyNotCard(state: State, when: string): Why | undefined {
   const limit = powerLimit(state);
@@ -21,14 +22,14 @@ export function whyNotCard(state: State, when: string): Why | undefined {
     unless(when !== 'power-step' || counted.length < limit, 'why.dungeon.powers', 'LEG-2.12', {
       n: limit,
     }),
-    unless(when !== 'spawn-step' || dungeonOf(state).markerUp, 'why.dungeon.marker', 'LEG-8.18'),
+    unless(when !== 'spawn-step' || dungeonOf(state).markerUp || isUnmarked(state), 'why.dungeon.marker', 'LEG-8.18'),
   );
 }
 
 /** LEG-8.19, LEG-8.20: before any monster is activated. */
 export function offerMarker(state: State, offer: DeedOffer): void {
   const { overlord } = state;
-  if (dungeonOf(state).markerUp) return;
+  if (dungeonOf(state).markerUp || isUnmarked(state)) return;
   const cost = markerCost(state);
   const why = first(
     unless(overlord.step < STEP.activate, 'why.dungeon.late', 'LEG-8.20'),

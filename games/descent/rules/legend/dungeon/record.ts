@@ -21,6 +21,8 @@ export interface Dungeon {
   readonly schools: string[];
   /** Powers that lieutenants have brought: they count for no limit (LEG-7.30). */
   readonly fortified: string[];
+  /** A Power of treachery that lies there for nothing (LEG-21.8). */
+  free?: string | undefined;
   /** Conquest of both sides when it was entered (LEG-21.21). */
   readonly from: { readonly heroes: number; readonly overlord: number };
   /** The round that was over when this level was entered. */

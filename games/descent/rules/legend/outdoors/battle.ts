@@ -18,13 +18,15 @@ import { fleeKey } from '../keys.ts';
 import { lieutenantName } from '../names.ts';
 import { isExit, outdoorsOf } from './ground.ts';
 import { battleKey, runKey } from './keys.ts';
+import { lendsAmbush } from './supporting.ts';
 
 /** LEG-7.10: none of them lies in wait but one whose card says so. */
 export function waylays(t: T, lieutenant: string): boolean {
   const how = lieutenantRow(lieutenant).rides.find(({ op }) => op === 'ambush');
-  if (how?.op !== 'ambush') return false;
+  const lent = lendsAmbush(t.state, lieutenant);
+  if (how?.op !== 'ambush' && !lent) return false;
   const face = throwPower(t);
-  const isAmbush = how.on.includes(face);
+  const isAmbush = how?.op === 'ambush' ? how.on.includes(face) : face === 'enhancement'; // LEG-21.16
   const words = { faces: [{ text: `powerFace.${face}` }] };
   t.tell(isAmbush ? 'log.outdoors.ambush' : 'log.outdoors.awake', words, { rule: 'LEG-7.10', weight: 3 });
   return isAmbush;

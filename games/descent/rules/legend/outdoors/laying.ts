@@ -35,9 +35,11 @@ import { comesAlong, layOut, sitesFor } from '../dungeon/laying.ts';
 import type { Standing } from '../dungeon/record.ts';
 import { lieutenantName } from '../names.ts';
 import { legendOf } from '../record.ts';
+import { leading } from '../stronger.ts';
 import { bring, waylays } from './battle.ts';
 import { fightRow, outdoorsOf, spotsOf } from './ground.ts';
 import type { Outdoors } from './record.ts';
+import { support } from './supporting.ts';
 
 /** LEG-6.5: the ground is drawn, and whether it is an ambush is rolled (LEG-6.8). */
 export const meet = (t: T, incident: IncidentId): Position =>
@@ -143,10 +145,9 @@ export function* placeFoes(t: T): Flow<Position> {
   const { incident, lieutenant } = outdoorsOf(state);
   if (incident) {
     const { leader, minions } = fightRow(incident);
-    const { wounds, armour, abilities } = leader;
     const first = yield* place(t, leader.monster, 'unique', 'leader');
     if (first) {
-      first.changes = [{ wounds, armour, gain: abilities }]; // LEG-6.40
+      first.changes = [leading(legendOf(state), leader)]; // LEG-6.40
       first.wounds = statOf(state, first.id, 'maxWounds');
     }
     yield* placeMinions(t, minions);
@@ -156,6 +157,7 @@ export function* placeFoes(t: T): Flow<Position> {
     yield* place(t, figure, 'unique', 'leader', lieutenant); // LEG-7.11
     yield* placeMinions(t, minions);
     bring(t, lieutenant);
+    yield* placeMinions(t, yield* support(t, lieutenant)); // LEG-21.16
   }
   for (const hero of state.heroes) yield* calls(t).moment(t, 'area-revealed', { figure: hero.id, area: 0 });
   return { at: 'round' }; // LEG-6.20

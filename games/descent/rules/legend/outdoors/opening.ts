@@ -5,19 +5,32 @@ import { incidents, inPlayOf } from '../../../content/legend/boards.ts';
 import type { Flow, Position, T } from '../../state.ts';
 import { shareOf } from '../dice.ts';
 import { takeField } from '../field.ts';
+import { bury } from '../graveyard.ts';
 import { type Legend, legendOf, type W } from '../record.ts';
 import { face, meet } from './laying.ts';
 import { passBy } from './meetings.ts';
 
-export const drawIncident = (t: W, shield: Shield): IncidentRow =>
-  t.pick(incidentsOn(legendOf(t.state), shield), 'incident');
+export function drawIncident(t: W, shield: Shield): IncidentRow {
+  const legend = legendOf(t.state);
+  const row = t.pick(incidentsOn(legend, shield), 'incident');
+  // LEG-21.10: by a variant none twice, until there are no others.
+  if (legend.graveyard.includes(row.incident)) {
+    const again = inPlayOf(incidents, legend.boxes).filter(one => one.shield === shield);
+    legend.graveyard = legend.graveyard.filter(id => again.every(({ incident }) => incident !== id));
+  }
+  bury(legend, row.incident);
+  return row;
+}
 
 /** What is drawn from on a trail of this colour. */
-const incidentsOn = ({ boxes }: Pick<Legend, 'boxes'>, shield: Shield): IncidentRow[] =>
-  inPlayOf(incidents, boxes).filter(row => row.shield === shield);
+function incidentsOn({ boxes, graveyard }: Pick<Legend, 'boxes' | 'graveyard'>, shield: Shield): IncidentRow[] {
+  const all = inPlayOf(incidents, boxes).filter(row => row.shield === shield);
+  const left = all.filter(({ incident }) => !graveyard.includes(incident));
+  return left.length > 0 ? left : all;
+}
 
 /** LEG-6.8: how likely whoever is met lies in wait, over all that might be drawn; by one die, which is what most grounds roll. */
-export function ambushShare(legend: Pick<Legend, 'boxes'>, shield: Shield): number {
+export function ambushShare(legend: Pick<Legend, 'boxes' | 'graveyard'>, shield: Shield): number {
   const rows = incidentsOn(legend, shield);
   const sum = rows.reduce(
     (all, row) => all + ('ambush' in row ? row.ambush.reduce((n, face) => n + shareOf(face), 0) : 0),

@@ -1,4 +1,5 @@
-// LEG-6.18: what threat buys under the sky besides the abilities of the Incident: a space further, and power dice.
+// LEG-6.18: what threat buys under the sky besides the abilities of the Incident: a space further, and power dice. By a variant whoever leads a dungeon
+// has both too (LEG-21.15).
 
 import { unless } from '@veillee/pieces/offers';
 import type { Die } from '../../../content/vocabulary.ts';
@@ -12,9 +13,10 @@ import { powerKey, stepKey } from './keys.ts';
 
 /** Of a space further, or of a power die. */
 export const THREAT_PRICE = 2;
+const ruleOf = ({ outdoors }: Pick<State, 'outdoors'>) => (outdoors ? 'LEG-6.18' : 'LEG-21.15');
 
-export const whyTooDear = ({ overlord }: State, cost: number, rule = 'LEG-6.18') =>
-  unless(overlord.threat >= cost, 'why.outdoors.threat', rule, { n: cost });
+export const whyTooDear = (state: State, cost: number, rule?: 'LEG-6.41') =>
+  unless(state.overlord.threat >= cost, 'why.outdoors.threat', rule ?? ruleOf(state), { n: cost });
 
 /** Threat is spent, and everybody sees for what. */
 export function pay(t: T, cost: number): void {
@@ -30,14 +32,14 @@ export function offerStep(state: State, monster: Monster, acting: Acting, offer:
       key: stepKey,
       text: 'outdoors.further',
       with: { monster: nameOf(state, monster.id), n: THREAT_PRICE },
-      rule: 'LEG-6.18',
+      rule: ruleOf(state),
       on: [monster.id],
     },
     *run(t) {
       pay(t, THREAT_PRICE);
       acting.movement++;
       const words = { monster: nameOf(state, monster.id), n: THREAT_PRICE, left: state.overlord.threat };
-      t.tell('log.outdoors.further', words, { rule: 'LEG-6.18' });
+      t.tell('log.outdoors.further', words, { rule: ruleOf(state) });
     },
   }));
 }
@@ -63,7 +65,7 @@ export function* buyPower(t: T, attack: Attacking): Flow {
     }));
     if (more.length + better.length === 0) return;
     const key = yield* t.choose(attack.seat, 'outdoors.dice', [...more, ...better], {
-      rule: 'LEG-6.18',
+      rule: ruleOf(state),
       with: { monster: nameOf(state, attack.by), threat: overlord.threat },
       pass: { text: 'outdoors.roll' },
     });
@@ -74,6 +76,6 @@ export function* buyPower(t: T, attack: Attacking): Flow {
       ? joined({ ...pool, [die]: (pool[die] ?? 0) - 1 }, { [BETTER[die]]: 1 })
       : joined(pool, { black: 1 });
     const words = { monster: nameOf(state, attack.by), n: THREAT_PRICE, left: overlord.threat };
-    t.tell(die ? 'log.outdoors.better' : 'log.outdoors.power', words, { rule: 'LEG-6.18' });
+    t.tell(die ? 'log.outdoors.better' : 'log.outdoors.power', words, { rule: ruleOf(state) });
   }
 }

@@ -6,8 +6,8 @@ import type { DoorSpec, QuestId } from '../content/quests/vocabulary.ts';
 import { ALTAR_COINS } from '../content/turns.ts';
 import { doorSpaces, whyNotDoor } from '../rules/areas/doors.ts';
 import { doorsInPlay, isOpen, isRevealed, mapNow } from '../rules/board.ts';
-import { opOf } from '../rules/effects/held.ts';
 import { statOf } from '../rules/effects/stats.ts';
+import { glyphReach } from '../rules/hero/glyphs.ts';
 import { priceOf } from '../rules/hero/quick.ts';
 import * as keys from '../rules/keys.ts';
 import { isLeader } from '../rules/legend/dungeon/level.ts';
@@ -113,7 +113,7 @@ function markerErrand(party: Party, hero: Hero, marker: Marker): Errand | undefi
   const picked = keys.pickUpKey.make(marker.id);
   switch (marker.kind) {
     case 'glyph': {
-      const reach = opOf(hero, 'glyphsWithin')?.n ?? 0;
+      const reach = glyphReach(known, hero);
       const map = mapNow(known);
       const at = reach > 0 ? map.places.filter(one => map.distance(one, marker.at) <= reach) : base.at;
       return marker.active ? undefined : { ...base, at, aim: 'glyph', worth: GLYPH };

@@ -2,6 +2,9 @@
 
 import type { CardChange } from './rows.ts';
 
+/** So far and no further: what Spiritwalker and Astarra reach in a campaign (LEG-20.1). */
+export const REACH_HERE = { strikeFrom: 5, glyphsWithin: 3 } as const;
+
 export const cardChanges: readonly CardChange[] = [
   { id: 'poltergeist', deck: 'treachery', copies: 1 },
   { id: 'rolling-stone', deck: 'treachery', copies: 'all' },

@@ -110,7 +110,7 @@ function drawnWith(t: T, tier: Tier, hero: Hero, n: number): Thing[] {
 }
 
 /** One of these goes under the deck, unseen by the other side. */
-function* putBack(t: T, tier: Tier, hero: Hero, cards: Thing[]): Flow {
+export function* putBack(t: T, tier: Tier, hero: Hero, cards: Thing[]): Flow {
   const back = yield* pickOf(t, hero, cards, 'treasure.back');
   remove(cards, back);
   remove(hero.pack, back);

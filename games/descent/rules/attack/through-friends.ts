@@ -1,6 +1,7 @@
 // Attacks that begin on the space of a friend, as if whoever makes them stood there (DRF-2.4a, Spiritwalker). Pure.
 
 import type { Space } from '@veillee/pieces/geometry';
+import { REACH_HERE } from '../../content/legend/changes.ts';
 import type { Kind } from '../../content/vocabulary.ts';
 import { groundNow, mapNow } from '../board.ts';
 import { working } from '../effects/held.ts';
@@ -15,6 +16,7 @@ export function friendsWith(state: Known, hero: Hero, kind: Kind): readonly Spac
   if (own === undefined || hero.monkey !== undefined) return NOWHERE;
   let reach = 0;
   for (const { op } of working(hero, 'strikeFrom')) if (op.kind === kind) reach = Math.max(reach, op.within);
+  if (state.legend) reach = Math.min(reach, REACH_HERE.strikeFrom); // DRF-5.2
   if (reach === 0) return NOWHERE;
   const { bare } = mapNow(state);
   const friends = onBoard(state).filter(({ id }) => id !== hero.id && sideOf(id) === 'heroes');

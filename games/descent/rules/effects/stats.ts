@@ -29,7 +29,7 @@ import { thingName } from '../card-names.ts';
 import { armourLines, attacksHave, diceWith, speedLines } from '../legend/dungeon/laws.ts';
 import { boughtSpeed } from '../legend/outdoors/bought.ts';
 import type { Legend, LegendHero } from '../legend/record.ts';
-import { diceGrown, ranksTimes, timesOf } from '../legend/stronger.ts';
+import { diceGrown, ranksTimes, timesGrown, timesOf } from '../legend/stronger.ts';
 import { nameOf } from '../names.ts';
 import { powerSum } from '../overlord/in-play.ts';
 import {
@@ -360,7 +360,7 @@ export function armourAgainst(state: Known, figure: Hero | Monster, kind: Kind):
   const more: Line[] = [];
   if (isHero(figure) && figure.monkey === undefined && !figure.tokens.asleep)
     for (const { held, op } of working(figure, 'armourAgainst'))
-      if (op.kind === kind) more.push({ what: held.card.name, n: op.n });
+      if (op.kind === kind) more.push({ what: held.card.name, n: op.n * timesGrown(state, held.card.id) });
   const all = [...lines, ...more];
   return {
     total: Math.max(

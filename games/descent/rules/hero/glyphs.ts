@@ -2,6 +2,7 @@
 
 import type { Space } from '@veillee/pieces/geometry';
 import { first, unless } from '@veillee/pieces/offers';
+import { REACH_HERE } from '../../content/legend/changes.ts';
 import { glyphRow } from '../../content/props.ts';
 import { quickActionRow } from '../../content/turns.ts';
 import { isBlocked, placesAround } from '../around.ts';
@@ -25,6 +26,7 @@ import {
   type HeroTurn,
   heroOf,
   inForce,
+  type Known,
   keptFree,
   type MarkerId,
   type MarkerOf,
@@ -38,11 +40,17 @@ import {
 import { whyNoMovement } from './movement.ts';
 import { showTreasures } from './offers.ts';
 
+/** From how far a hero wakes them: less far in a campaign (DRF-5.19). */
+export function glyphReach({ legend }: Pick<Known, 'legend'>, hero: Hero): number {
+  const n = opOf(hero, 'glyphsWithin')?.n ?? 0;
+  return legend ? Math.min(n, REACH_HERE.glyphsWithin) : n;
+}
+
 /** DES-54.3, DES-10.1: for 0 points, as soon as a hero of their own will comes to it; some do it from afar. A monkey does not. */
 export function* activateHere(t: T, hero: Hero): Flow {
   const { state } = t;
   if (!hero.at || hero.monkey !== undefined) return;
-  const reach = opOf(hero, 'glyphsWithin')?.n ?? 0;
+  const reach = glyphReach(state, hero);
   for (const glyph of markersOf(state, 'glyph'))
     if (!glyph.active && hero.at && mapNow(state).distance(hero.at, glyph.at) <= reach)
       yield* calls(t).activateGlyph(t, hero.id, glyph.id);

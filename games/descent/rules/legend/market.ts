@@ -21,7 +21,7 @@ import { cityIn, type Flow, type Legend, type LegendHero, legendOf, type W, type
 import { shopStock, treasureDeck } from './stock.ts';
 
 export function* market(t: W, hero: LegendHero, city: CityRow, rating: number): Flow {
-  layOut(t, city, rating);
+  yield* layOut(t, city, rating, hero);
   for (;;) {
     const legend = legendOf(t.state);
     const done = yield* doOne(
@@ -46,7 +46,7 @@ export function* market(t: W, hero: LegendHero, city: CityRow, rating: number): 
 }
 
 /** LEG-13.11: drawn when the first of the week comes; caches among them go back and are not replaced. */
-function layOut(t: W, city: CityRow, rating: number): void {
+function* layOut(t: W, city: CityRow, rating: number, hero: LegendHero): Flow {
   const legend = legendOf(t.state);
   const here = cityIn(legend, city.id);
   if (here.offer) return;
@@ -57,6 +57,26 @@ function layOut(t: W, city: CityRow, rating: number): void {
   const plain = drawn.slice(0, rating);
   const extra = drawn.slice(rating).filter(thing => more.of.includes(rowOf(thing).kind));
   here.offer = [...plain, ...extra].filter(thing => rowOf(thing).kind !== 'cache');
+  if (hero.skills.includes(APPRAISER)) yield* appraise(t, hero, here.offer);
+}
+
+const APPRAISER = 'appraiser';
+/** DRF-5.3a: whoever comes first and is an appraiser has one more laid out, and one of them goes back. */
+function* appraise(t: W, hero: LegendHero, offered: Thing[]): Flow {
+  const [more] = drawTreasures(t, 1).filter(thing => rowOf(thing).kind !== 'cache');
+  if (more === undefined) return;
+  offered.push(more);
+  const options = offered.map(thing => ({
+    key: buyKey.make(thing),
+    text: 'treasure.card',
+    with: { thing: thingName(thing) },
+    on: [`item:${thing}`],
+  }));
+  const key = yield* t.choose(hero.seat, 'week.appraise', options, {
+    rule: 'DRF-5.3a',
+    with: { hero: heroName(hero.sheet) },
+  });
+  remove(offered, buyKey.only(key));
 }
 
 export function drawTreasures(t: W, n: number): Thing[] {

@@ -3,11 +3,12 @@
 
 import { avatarRow } from '../../content/legend/avatars.ts';
 import type { LeaderSpec } from '../../content/legend/boards/vocabulary.ts';
+import { cardChanges } from '../../content/legend/changes.ts';
 import { kindRow } from '../../content/legend/forms.ts';
 import { type Form, METALS, tierOf } from '../../content/legend/vocabulary.ts';
 import { MOST_POWER_DICE } from '../../content/turns.ts';
 import { type Dice, type MonsterId, type Owned, TIERS } from '../../content/vocabulary.ts';
-import type { Monster, StatChange } from '../state.ts';
+import type { Known, Monster, StatChange } from '../state.ts';
 import { inForce, type Legend } from './record.ts';
 
 // ---- who leads ----
@@ -27,6 +28,13 @@ export function leading(
   const n = timesOf(legend);
   return { wounds: wounds * n, armour: armour * n, gain: [...ranksTimes(abilities, n)] };
 }
+
+// ---- skills that grow ----
+
+const GROWING: readonly string[] = cardChanges.flatMap(change => ('armourPerLevel' in change ? [change.id] : []));
+/** LEG-3.5: what some skills give against a kind of attack counts as often as the campaign has levels behind it, this one among them. */
+export const timesGrown = ({ legend }: Pick<Known, 'legend'>, card: string): number =>
+  legend && GROWING.includes(card) ? TIERS.indexOf(tierOf(legend.level)) + 1 : 1;
 
 // ---- power dice ----
 

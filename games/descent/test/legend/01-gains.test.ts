@@ -18,24 +18,32 @@ const after = (facts: readonly BoardFact[], set?: (legend: Legend) => void, play
   }).does('explore').legend;
 
 describe('what boards bring', () => {
-  rule(['LEG-1.13', 'LEG-8.35'], 'a glyph is 3 conquest for the party, and 3 XP for each hero (E3)', () => {
+  rule(['LEG-1.13', 'LEG-8.35', 'DRF-12.8'], 'a glyph is 3 conquest for the party, and 3 XP for each hero (E3)', () => {
     const { conquest, heroes, xp } = after([{ fact: 'glyph' }]);
     expect([conquest, heroes.map(hero => hero.xp), xp]).toEqual([{ heroes: 3, overlord: 0 }, [3, 3, 3, 3], 0]);
   });
 
-  rule('LEG-1.20', 'a deck that runs out gives the overlord 3 conquest and as much XP, and heroes lose nothing', () => {
-    const { conquest, xp } = after([{ fact: 'glyph' }, { fact: 'deck-out' }]);
-    expect([conquest, xp]).toEqual([{ heroes: 3, overlord: 3 }, 3]);
-  });
+  rule(
+    ['LEG-1.20', 'DES-38.6', 'DRF-12.7'],
+    'a deck that runs out gives the overlord 3 conquest and as much XP, and heroes lose nothing',
+    () => {
+      const { conquest, xp } = after([{ fact: 'glyph' }, { fact: 'deck-out' }]);
+      expect([conquest, xp]).toEqual([{ heroes: 3, overlord: 3 }, 3]);
+    },
+  );
 
   rule(['LEG-1.21', 'LEG-1.11'], 'a master is 50 coins, a money marker 400', () => {
     expect(after([{ fact: 'master-killed' }, { fact: 'money' }]).coins).toBe(1200 + 450);
   });
 
-  rule('LEG-1.12', 'a hero who dies gives the overlord what they are worth, and takes nothing from the heroes', () => {
-    const { conquest, coins } = after([{ fact: 'glyph' }, { fact: 'hero-killed', hero: 'mordrog', worth: 3 }]);
-    expect([conquest, coins]).toEqual([{ heroes: 3, overlord: 3 }, 1200]);
-  });
+  rule(
+    ['LEG-1.12', 'DES-37.12'],
+    'a hero who dies gives the overlord what they are worth, and takes nothing from the heroes',
+    () => {
+      const { conquest, coins } = after([{ fact: 'glyph' }, { fact: 'hero-killed', hero: 'mordrog', worth: 3 }]);
+      expect([conquest, coins]).toEqual([{ heroes: 3, overlord: 3 }, 1200]);
+    },
+  );
 
   rule(['LEG-6.30', 'LEG-8.22', 'LEG-8.28'], 'leaders: 100 coins and 2 conquest, 250 and 4 for the last one', () => {
     const of = (leader: 'encounter' | 'level' | 'dungeon') => {
@@ -76,7 +84,7 @@ describe('what boards bring', () => {
     expect([legend.conquest.heroes, legend.heroes[0]?.xp, legend.coins]).toEqual([3, 9, 2400]);
   });
 
-  rule('LEG-21.2', 'by a variant who is ahead is worth more, who is behind less (E23)', () => {
+  rule(['LEG-21.2', 'DRF-6.2'], 'by a variant who is ahead is worth more, who is behind less (E23)', () => {
     const worth = (heroes: number, overlord: number): number =>
       after([{ fact: 'hero-killed', hero: 'mordrog', worth: 3 }], legend => {
         Object.assign(legend, { variants: ['sob-2'] });

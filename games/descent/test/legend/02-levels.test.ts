@@ -12,7 +12,7 @@ const standing = (heroes: number, overlord: number, level: 'copper' | 'silver' |
 });
 
 describe('which level it is', () => {
-  rule(['LEG-2.1', 'LEG-2.2'], '200 together is silver, 400 gold, 600 the Final Battle', () => {
+  rule(['LEG-2.1', 'LEG-2.2', 'DRF-12.1'], '200 together is silver, 400 gold, 600 the Final Battle', () => {
     expect(levelNow(standing(85, 114))).toBe('copper');
     expect(levelNow(standing(85, 115))).toBe('silver'); // E1
     expect(levelNow(standing(250, 150, 'silver'))).toBe('gold');
@@ -42,7 +42,7 @@ describe('which level it is', () => {
 });
 
 describe('what a level allows', () => {
-  rule('LEG-2.9', 'forms of monsters', () => {
+  rule(['LEG-2.9', 'DRF-12.2', 'DRF-12.3', 'DRF-12.4'], 'forms of monsters', () => {
     const legend = standing(0, 0);
     expect(formAfter(legend, 'beast')).toBe('silver');
     legend.forms.humanoid = 'silver';

@@ -29,7 +29,7 @@ const choosing = (level?: 'silver' | 'gold') => {
 
 describe('cards that are not in it', () => {
   const ids = (things: readonly string[]): string[] => things.map(originalOf);
-  rule(['LEG-3.2', 'LEG-3.3'], 'healing by treasure, and invulnerability', () => {
+  rule(['LEG-3.2', 'LEG-3.3', 'DES-29.12', 'DRF-13.2'], 'healing by treasure, and invulnerability', () => {
     const legend = fresh();
     const decks = (['copper', 'silver', 'gold'] as const).flatMap(tier => ids(treasureDeck(legend, tier)));
     for (const id of [
@@ -44,7 +44,7 @@ describe('cards that are not in it', () => {
     expect(decks).toContain('treasure-cache-copper-coins');
     expect(potionsSold(legend)).not.toContain('invulnerability-potion');
   });
-  rule(['LEG-3.4', 'LEG-3.5'], 'six skills: 54 of those of these boxes are left', () => {
+  rule(['LEG-3.4', 'LEG-3.5', 'DRF-13.2'], 'six skills: 54 of those of these boxes are left', () => {
     expect(skillsLeft(fresh())).toHaveLength(54);
     for (const id of ['brawny', 'ranger', 'bardic-lore', 'telekinesis']) expect(skillsLeft(fresh())).not.toContain(id);
   });

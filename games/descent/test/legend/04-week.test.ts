@@ -8,7 +8,7 @@ import { BLANK, ENHANCEMENT, PARTY, SURGE, week } from './small.ts';
 const marching = (plan: Parameters<typeof week>[0] = {}) => week({ ...plan, at: 'march' });
 const there = (plan: Parameters<typeof week>[0] = {}) => week({ ...plan, at: 'there' });
 
-rule('LEG-4.1', 'a week is time, sieges, the overlord and the party', () => {
+rule(['LEG-4.1', 'DRF-12.5'], 'a week is time, sieges, the overlord and the party', () => {
   const scene = week();
   expect(scene.legend.week).toBe(1);
   expect(scene.log).toContain('log.week.begins');

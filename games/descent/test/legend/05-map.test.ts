@@ -76,7 +76,7 @@ describe('what grows', () => {
   });
 });
 
-rule('LEG-3.1', 'of treachery: neither Poltergeist nor a Rolling Stone, and one Crushing Blow', () => {
+rule(['LEG-3.1', 'DRF-13.2'], 'of treachery: neither Poltergeist nor a Rolling Stone, and one Crushing Blow', () => {
   const copiesLeft = (id: string) => left(id, overlordCardRow(id).copies);
   expect(['poltergeist', 'rolling-stone', 'crushing-blow'].map(copiesLeft)).toEqual([0, 0, 1]);
   expect(copiesLeft('dodge')).toBe(overlordCardRow('dodge').copies);

@@ -186,7 +186,7 @@ describe('a fight is over', () => {
         }
       },
     });
-  rule(['LEG-6.31', 'LEG-6.32'], 'won: the dead are searched, and the party goes on', () => {
+  rule(['LEG-6.31', 'LEG-6.32', 'DRF-12.18'], 'won: the dead are searched, and the party goes on', () => {
     const before = campaign().coins;
     const scene = ends(0, 0, 0, [BLANK, SURGE, ENHANCEMENT, BLANK]);
     expect(scene.legend.coins).toBe(before + 100 + 75 + 50 + 100);

@@ -140,19 +140,24 @@ describe('the board is laid', () => {
     expect(scene.state.monsters[1]?.wounds).toBe(normal.wounds);
     expect(state.round).toBeGreaterThan(0);
   });
-  rule(['LEG-6.15', 'LEG-6.20'], 'the overlord has neither threat nor cards, and the heroes are first', () => {
-    const scene = met(
-      {
-        set: ({ overlord }) => Object.assign(overlord, { threat: 9, hand: ['rage#1'], deck: ['doom#1'] }),
-      },
-      ENHANCEMENT,
-    );
-    expect(scene.state.overlord).toMatchObject({ threat: 0, hand: [], deck: [], discard: [], powers: [] });
-    arrive(scene);
-    const { overlordSeat } = scene;
-    while (scene.asked(overlordSeat) === 'dungeon.place') scene.answers(overlordSeat, scene.can(overlordSeat)[0] ?? '');
-    expect(scene.asked(0)).toBe('turn.next');
-  });
+  rule(
+    ['LEG-6.15', 'LEG-6.20', 'DRF-12.12'],
+    'the overlord has neither threat nor cards, and the heroes are first',
+    () => {
+      const scene = met(
+        {
+          set: ({ overlord }) => Object.assign(overlord, { threat: 9, hand: ['rage#1'], deck: ['doom#1'] }),
+        },
+        ENHANCEMENT,
+      );
+      expect(scene.state.overlord).toMatchObject({ threat: 0, hand: [], deck: [], discard: [], powers: [] });
+      arrive(scene);
+      const { overlordSeat } = scene;
+      while (scene.asked(overlordSeat) === 'dungeon.place')
+        scene.answers(overlordSeat, scene.can(overlordSeat)[0] ?? '');
+      expect(scene.asked(0)).toBe('turn.next');
+    },
+  );
 });
 
 describe('whoever sleeps', () => {
@@ -247,7 +252,7 @@ describe('threat', () => {
       expect(told(scene, 'log.overlord.lastCard')).toEqual([]);
     },
   );
-  rule('LEG-6.18', 'two of it: a space further, as often as it is paid', () => {
+  rule(['LEG-6.18', 'DRF-12.10'], 'two of it: a space further, as often as it is paid', () => {
     const scene = overlords(5, state => foe(state, 'beastman', FAR, 'leader'));
     const id = scene.leader?.id ?? '';
     scene.does(`monster:${id}`);
@@ -256,7 +261,7 @@ describe('threat', () => {
     expect(scene.state.overlord).toMatchObject({ threat: 1, acting: { movement: movement + 2 } });
     expect(scene.refusal('overlord.activation', 'further')).toBe('LEG-6.18');
   });
-  rule('LEG-6.18', 'two of it: a black die, or a better one, before the roll, of five at most', () => {
+  rule(['LEG-6.18', 'DRF-12.10'], 'two of it: a black die, or a better one, before the roll, of five at most', () => {
     const fights = (threat: number) =>
       overlords(threat, state => {
         foe(state, 'beastman', space(17, 1), 'leader');

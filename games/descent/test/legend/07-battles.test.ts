@@ -119,21 +119,25 @@ describe('before it', () => {
     expect(met(ENHANCEMENT)).toBe(true);
     expect(met(BLANK)).toBe(false);
   });
-  rule('LEG-7.13', 'the overlord buys treachery at its cost, and for one point two cards of its type', () => {
-    const scene = building({ event: 2, trap: 3 });
-    const { overlordSeat } = scene;
-    const holds = (key: string) => scene.can(overlordSeat).includes(`hold:${key}`);
-    expect([holds('rage'), holds('dodge'), holds('spiked-pit')]).toEqual([true, true, true]);
-    scene.does('hold:rage', 'hold:charge');
-    expect(holds('rage')).toBe(false);
-    expect(scene.refusal('outdoors.hand', 'hold:dodge')).toBe('LEG-7.13');
-    expect(scene.refusal('outdoors.hand', 'hold:spiked-pit')).toBe('LEG-7.13');
-    const before = scene.can(overlordSeat);
-    expect(before.length).toBeGreaterThan(0);
-    scene.passes(overlordSeat);
-    expect(scene.state.overlord).toMatchObject({ deck: [], discard: [] });
-    expect([...scene.state.overlord.hand].sort()).toEqual(['charge#1', 'rage#1']);
-  });
+  rule(
+    ['LEG-7.13', 'DRF-12.12'],
+    'the overlord buys treachery at its cost, and for one point two cards of its type',
+    () => {
+      const scene = building({ event: 2, trap: 3 });
+      const { overlordSeat } = scene;
+      const holds = (key: string) => scene.can(overlordSeat).includes(`hold:${key}`);
+      expect([holds('rage'), holds('dodge'), holds('spiked-pit')]).toEqual([true, true, true]);
+      scene.does('hold:rage', 'hold:charge');
+      expect(holds('rage')).toBe(false);
+      expect(scene.refusal('outdoors.hand', 'hold:dodge')).toBe('LEG-7.13');
+      expect(scene.refusal('outdoors.hand', 'hold:spiked-pit')).toBe('LEG-7.13');
+      const before = scene.can(overlordSeat);
+      expect(before.length).toBeGreaterThan(0);
+      scene.passes(overlordSeat);
+      expect(scene.state.overlord).toMatchObject({ deck: [], discard: [] });
+      expect([...scene.state.overlord.hand].sort()).toEqual(['charge#1', 'rage#1']);
+    },
+  );
   rule('LEG-7.13', 'without a point there is no hand, and nobody is asked', () => {
     const scene = building({});
     expect(scene.asked(scene.overlordSeat)).toBe('dungeon.place');

@@ -62,7 +62,7 @@ describe('an encounter on the way', () => {
     expect(hero).toMatchObject({ wounds: hero?.maxWounds, tokens: {} });
     expect(other).toMatchObject({ wounds: 2 });
   });
-  rule('LEG-18.2', 'Ispher is well as soon as the board is over', () => {
+  rule(['LEG-18.2', 'DRF-5.20'], 'Ispher is well as soon as the board is over', () => {
     const legend = onTheWay({ party: 'won' }, one => {
       Object.assign(one.heroes[0] ?? {}, { sheet: 'ispher' });
     });

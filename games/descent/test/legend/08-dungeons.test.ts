@@ -75,7 +75,7 @@ describe('a dungeon', () => {
     }).does('explore');
     expect(scene.met).toMatchObject([{ near: ['sir-alric-farrow', 'lady-eliza-farrow'] }]);
   });
-  rule(['LEG-8.4', 'LEG-21.20'], 'has three levels, two in a short campaign', () => {
+  rule(['LEG-8.4', 'LEG-21.20', 'DRF-12.13'], 'has three levels, two in a short campaign', () => {
     expect(at('thelsvan-trail').does('explore').met).toMatchObject([{ levels: 3 }]);
     expect(at('thelsvan-trail', { begin: { variants: ['length-short'] } }).does('explore').met).toMatchObject([
       { levels: 2 },
@@ -184,7 +184,7 @@ describe('legendary areas', () => {
         legend.ground = [{ object: 'scroll-1', at: 'fools-rapids', free: true }];
       },
     });
-  rule(['LEG-10.1', 'LEG-10.3'], 'open at their level, to heroes who are behind, not level', () => {
+  rule(['LEG-10.1', 'LEG-10.3', 'DRF-12.14'], 'open at their level, to heroes who are behind, not level', () => {
     expect(rapids(99, 100).offered('week.there')).toContain('explore');
     expect(rapids(100, 100).refusal('week.there', 'explore')).toBe('LEG-10.3');
     expect(rapids(99, 100, 'copper').refusal('week.there', 'explore')).toBe('LEG-10.1');
@@ -214,16 +214,20 @@ describe('the Final Battle', () => {
       },
       ...(play && { play }),
     });
-  rule(['LEG-12.2', 'LEG-12.3'], 'one lesson each in Tamalir, then the keep; all conquest and XP are gone', () => {
-    const scene = battle();
-    expect(scene.legend).toMatchObject({ level: 'final', party: { at: 'tamalir' }, conquest: { overlord: 250 } });
-    expect(scene.asked(0)).toBe('week.lastLesson');
-    expect(scene.can()).not.toContain('recover:steelhorns');
-    for (const hero of PARTY) scene.does(`enter:${hero}:none`);
-    expect(scene.met).toEqual([{ kind: 'dungeon', quest: 'keep', at: 'shadow-peaks', levels: 5, near: [] }]);
-    expect(scene.legend.heroes.map(({ xp }) => xp)).toEqual([0, 0, 0, 0]);
-    expect(scene.legend).toMatchObject({ xp: 0, conquest: { heroes: 0, overlord: 0 } });
-  });
+  rule(
+    ['LEG-12.2', 'LEG-12.3', 'DRF-12.20'],
+    'one lesson each in Tamalir, then the keep; all conquest and XP are gone',
+    () => {
+      const scene = battle();
+      expect(scene.legend).toMatchObject({ level: 'final', party: { at: 'tamalir' }, conquest: { overlord: 250 } });
+      expect(scene.asked(0)).toBe('week.lastLesson');
+      expect(scene.can()).not.toContain('recover:steelhorns');
+      for (const hero of PARTY) scene.does(`enter:${hero}:none`);
+      expect(scene.met).toEqual([{ kind: 'dungeon', quest: 'keep', at: 'shadow-peaks', levels: 5, near: [] }]);
+      expect(scene.legend.heroes.map(({ xp }) => xp)).toEqual([0, 0, 0, 0]);
+      expect(scene.legend).toMatchObject({ xp: 0, conquest: { heroes: 0, overlord: 0 } });
+    },
+  );
   rule(['LEG-12.5', 'LEG-21.3'], 'what is gained there is counted anew; what was before is kept for a variant', () => {
     const scene = battle(() => ({ facts: [{ fact: 'glyph' }, { fact: 'deck-out' }] }));
     for (const hero of PARTY) scene.does(`enter:${hero}:none`);

@@ -93,15 +93,22 @@ describe('who leads', () => {
 });
 
 describe('what is gained', () => {
-  rule(['LEG-1.12', 'LEG-8.42'], 'a hero who dies is worth conquest to the overlord, and costs nothing', () => {
-    const scene = delve({
-      next: function* (t) {
-        yield* calls(t).wound(t, 'hero:steelhorns', 99, { kind: 'script' });
-      },
-    });
-    expect(scene.legend).toMatchObject({ coins: 1200, conquest: { heroes: 0, overlord: 3 } });
-    expect(scene.hero()).toMatchObject({ at: undefined, wounds: statOf(scene.state, 'hero:steelhorns', 'maxWounds') });
-  });
+  rule(
+    ['LEG-1.12', 'LEG-8.42', 'DES-37.12'],
+    'a hero who dies is worth conquest to the overlord, and costs nothing',
+    () => {
+      const scene = delve({
+        next: function* (t) {
+          yield* calls(t).wound(t, 'hero:steelhorns', 99, { kind: 'script' });
+        },
+      });
+      expect(scene.legend).toMatchObject({ coins: 1200, conquest: { heroes: 0, overlord: 3 } });
+      expect(scene.hero()).toMatchObject({
+        at: undefined,
+        wounds: statOf(scene.state, 'hero:steelhorns', 'maxWounds'),
+      });
+    },
+  );
   rule('LEG-8.35', 'a glyph: 3', () => {
     const scene = delve({
       level: 'level-04',
@@ -112,7 +119,7 @@ describe('what is gained', () => {
     });
     expect(scene.legend.conquest.heroes).toBe(3);
   });
-  rule(['LEG-1.20', 'LEG-8.16'], 'the deck: 3 for the overlord, each time', () => {
+  rule(['LEG-1.20', 'LEG-8.16', 'DES-38.6'], 'the deck: 3 for the overlord, each time', () => {
     const scene = delve({
       set: ({ overlord }) => {
         overlord.deck = overlord.deck.slice(0, 1);
@@ -148,7 +155,7 @@ describe('chests', () => {
         if (chest) yield* calls(t).openChest(t, 'hero:steelhorns', chest.id);
       },
     });
-  rule(['LEG-8.29', 'LEG-8.32', 'LEG-8.33'], 'four dice; without a blank a conquest', () => {
+  rule(['LEG-8.29', 'LEG-8.32', 'LEG-8.33', 'DES-30.18', 'DRF-12.17'], 'four dice; without a blank a conquest', () => {
     const scene = opened([2, 3, 2, 3]);
     expect(scene.legend).toMatchObject({ coins: 1600, conquest: { heroes: 1, overlord: 0 }, opened: ['copper'] });
   });

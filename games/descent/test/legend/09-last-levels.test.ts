@@ -79,7 +79,7 @@ function* killsAndLeaves(t: T, hero: Hero): Flow {
 const glyphs = (state: State) => markersOf(state, 'glyph');
 
 describe('the last level', () => {
-  rule(['LEG-9.9', 'LEG-9.10'], 'of a rumour is its own, behind two that are drawn', () => {
+  rule(['LEG-9.9', 'LEG-9.10', 'DRF-12.13'], 'of a rumour is its own, behind two that are drawn', () => {
     const { state } = follows('the-black-ledger');
     expect(state.quest).toBe('the-black-ledger');
     expect(state.dungeon?.entered).toEqual(['level-01', 'level-02', 'the-black-ledger']);

@@ -127,7 +127,7 @@ describe('it appears', () => {
     };
     expect([brought('titan', turn(9)), brought('titan', turn(10))]).toEqual([false, true]);
   });
-  rule(['LEG-12.11', 'LEG-12.13'], 'and all other monsters, and all cards, are gone', () => {
+  rule(['LEG-12.11', 'LEG-12.13', 'DRF-12.20'], 'and all other monsters, and all cards, are gone', () => {
     const { state } = there('titan', {
       set: one => {
         placeMonster(one, { kind: 'ogre', rank: 'normal', at: 'base:1,2/2x2' as never, came: 'minion' });

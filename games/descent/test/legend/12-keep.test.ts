@@ -40,7 +40,7 @@ const killed = (state: State): void => {
 };
 
 describe('the keep', () => {
-  rule('LEG-12.4', 'has four levels that are drawn, and then the one of its avatar', () => {
+  rule(['LEG-12.4', 'DRF-12.13'], 'has four levels that are drawn, and then the one of its avatar', () => {
     const next = (deep: number) => keep({ deep, position: { at: 'next' }, set: waiting });
     for (const deep of [1, 2, 3]) {
       const scene = next(deep);

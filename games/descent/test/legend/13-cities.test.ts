@@ -118,7 +118,7 @@ describe('the Market', () => {
     expect(scene.legend.cities.vynelvale?.offer).toEqual([SECOND]);
   });
   rule(
-    ['LEG-13.15', 'LEG-13.27'],
+    ['LEG-13.15', 'LEG-13.27', 'DRF-5.14'],
     'things of the shop at their price; a quarter less in Dawnsmoor, for those alone',
     () => {
       const { price = 0 } = itemRow('sword');
@@ -340,24 +340,28 @@ describe('guide and staff', () => {
         legend.party = { at: from, upgrades };
       },
     });
-  rule('LEG-13.39', 'the Guide spares a die, down to none', () => {
+  rule(['LEG-13.39', 'DRF-5.11'], 'the Guide spares a die, down to none', () => {
     const scene = march(['the-guide'], [SURGE]).does('go:blackwing-swamp');
     expect([scene.met, scene.diceLeft]).toEqual([[], 1]);
   });
-  rule('LEG-13.39', 'with the Staff two trails, tested on the second; who is lost there is at the first place', () => {
-    const scene = week({
-      at: 'march',
-      dice: [1, 1, 1],
-      set: legend => {
-        legend.party = { at: 'tamalir', upgrades: ['staff-of-the-wild'] };
-      },
-      play: () => ({ ending: { party: 'lost' } }),
-    });
-    const [far = ''] = scene
-      .offered('week.march')
-      .filter(key => key.startsWith('far:fallen-star-forest:forest-of-the-wall'));
-    scene.does(far);
-    expect(scene.met).toEqual([{ kind: 'encounter', shield: 'green' }]);
-    expect(scene.legend.party.at).toBe('fallen-star-forest');
-  });
+  rule(
+    ['LEG-13.39', 'DRF-5.10'],
+    'with the Staff two trails, tested on the second; who is lost there is at the first place',
+    () => {
+      const scene = week({
+        at: 'march',
+        dice: [1, 1, 1],
+        set: legend => {
+          legend.party = { at: 'tamalir', upgrades: ['staff-of-the-wild'] };
+        },
+        play: () => ({ ending: { party: 'lost' } }),
+      });
+      const [far = ''] = scene
+        .offered('week.march')
+        .filter(key => key.startsWith('far:fallen-star-forest:forest-of-the-wall'));
+      scene.does(far);
+      expect(scene.met).toEqual([{ kind: 'encounter', shield: 'green' }]);
+      expect(scene.legend.party.at).toBe('fallen-star-forest');
+    },
+  );
 });

@@ -91,7 +91,7 @@ describe('a city that falls', () => {
     expect(scene.whyNot('besiege:sir-alric-farrow')).toEqual(['why.week.razed', 'LEG-4.13']);
   });
 
-  rule(['LEG-14.2', 'LEG-4.3'], 'gives the overlord a point in each Passage of Time', () => {
+  rule(['LEG-14.2', 'LEG-4.3', 'DRF-12.7'], 'gives the overlord a point in each Passage of Time', () => {
     const { legend } = week({
       set: one => {
         one.cities = { forge: { razed: true }, nerekhall: { razed: true } };

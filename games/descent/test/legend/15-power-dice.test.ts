@@ -113,7 +113,7 @@ describe('boosts', () => {
     });
     expect(thrown(scene.passes('attack.boost'))).toEqual(['black', 'black', 'black']);
   });
-  rule(['LEG-15.2', 'LEG-15.1', 'DES-19.12'], 'never more than five in all, the best of them', () => {
+  rule(['LEG-15.2', 'LEG-15.1', 'DES-19.12', 'DRF-12.9'], 'never more than five in all, the best of them', () => {
     expect(joined({ black: 4, silver: 2 }, { gold: 1 })).toEqual({ black: 2, silver: 2, gold: 1 });
     expect(joined({ silver: 4 }, { gold: 3 })).toEqual({ silver: 2, gold: 3 });
     const scene = duel({
@@ -156,7 +156,7 @@ describe('fatigue', () => {
         plan.put?.(state, hero, monster);
       },
     });
-  rule(['LEG-15.3', 'DES-21.19'], 'makes dice better before they are rolled, as often as one likes', () => {
+  rule(['LEG-15.3', 'DES-21.19', 'DRF-12.9'], 'makes dice better before they are rolled, as often as one likes', () => {
     const scene = trying();
     expect(scene.offered('attack.temper')).toEqual(['boost:silver']);
     scene.chooses('attack.temper', 'boost:silver').chooses('attack.temper', 'boost:gold');
@@ -204,16 +204,20 @@ describe('fatigue', () => {
 });
 
 describe('dice of heroes and monsters', () => {
-  rule(['LEG-15.1', 'LEG-20.5', 'DES-63.5'], 'Daze takes whichever its bearer likes, silver and gold too', () => {
-    const scene = duel({
-      by: 'hero',
-      put: (state, hero) => {
-        trained(state, hero, [1, 1, 1]);
-        Object.assign(hero, { fatigue: 0, tokens: { daze: 1 } });
-      },
-    });
-    expect(scene.offered('attack.dazed')).toEqual(['die:black:0', 'die:silver:0', 'die:gold:0']);
-  });
+  rule(
+    ['LEG-15.1', 'LEG-20.5', 'DES-63.5', 'DRF-5.15a'],
+    'Daze takes whichever its bearer likes, silver and gold too',
+    () => {
+      const scene = duel({
+        by: 'hero',
+        put: (state, hero) => {
+          trained(state, hero, [1, 1, 1]);
+          Object.assign(hero, { fatigue: 0, tokens: { daze: 1 } });
+        },
+      });
+      expect(scene.offered('attack.dazed')).toEqual(['die:black:0', 'die:silver:0', 'die:gold:0']);
+    },
+  );
   rule(['LEG-20.3', 'DES-71.5'], 'Bash rolls black dice, and nothing makes them better', () => {
     const scene = duel({
       by: 'monster',

@@ -31,7 +31,7 @@ const level = (to: Legend['level']): Week => ({
 });
 
 describe('what it costs', () => {
-  rule(['LEG-15.6', 'LEG-15.11'], 'a die: coins of the purse and XP of the hero', () => {
+  rule(['LEG-15.6', 'LEG-15.11', 'DRF-12.16'], 'a die: coins of the purse and XP of the hero', () => {
     const scene = ground('tamalir', dice([2, 0, 0])).does('trait:melee:black');
     expect(scene.legend).toMatchObject({
       coins: 19_500,
@@ -48,7 +48,7 @@ describe('what it costs', () => {
       'LEG-15.11',
     );
   });
-  rule('LEG-15.9', 'a skill: more with each that is known, and five at most', () => {
+  rule(['LEG-15.9', 'DRF-12.15'], 'a skill: more with each that is known, and five at most', () => {
     const price = (known: readonly string[]) => {
       const scene = ground('tamalir', { skills: [...known] }).does('learn:mighty');
       return [20_000 - scene.legend.coins, 200 - (scene.legend.heroes[0]?.xp ?? 0)];
@@ -114,7 +114,7 @@ describe('how much in a week', () => {
     );
     expect(free.legend.heroes[0]?.skills).toEqual(['mighty', 'inner-fire']);
   });
-  rule('LEG-13.25', 'what is taught there alone', () => {
+  rule(['LEG-13.25', 'DRF-12.19'], 'what is taught there alone', () => {
     const keys = [
       ...ground('forge').offered('week.study'),
       ...ground('forge')
@@ -128,7 +128,7 @@ describe('how much in a week', () => {
 });
 
 describe('how many dice', () => {
-  rule('LEG-2.6', 'at copper three silver ones over all traits, and none of gold (E30)', () => {
+  rule(['LEG-2.6', 'DRF-12.2'], 'at copper three silver ones over all traits, and none of gold (E30)', () => {
     const scene = ground('tamalir', dice([1, 2, 0], [1, 1, 0], [1, 0, 0]));
     expect(scene.refusal('week.study', 'trait:magic:silver')).toBe('LEG-2.6');
     expect(scene.refusal('week.study', 'trait:melee:gold')).toBe('LEG-2.7');
@@ -136,12 +136,12 @@ describe('how many dice', () => {
     const two = ground('tamalir', dice([1, 2, 0], [1, 0, 0]));
     expect(two.offered('week.study')).toContain('trait:ranged:silver');
   });
-  rule('LEG-2.7', 'at silver any number of silver, three of gold', () => {
+  rule(['LEG-2.7', 'DRF-12.3'], 'at silver any number of silver, three of gold', () => {
     const scene = ground('tamalir', dice([1, 3, 1], [1, 1, 2]), level('silver'));
     expect(scene.offered('week.study')).toContain('trait:melee:silver');
     expect(scene.refusal('week.study', 'trait:melee:gold')).toBe('LEG-2.7');
   });
-  rule('LEG-2.8', 'at gold any number of gold', () => {
+  rule(['LEG-2.8', 'DRF-12.4'], 'at gold any number of gold', () => {
     expect(ground('tamalir', dice([0, 1, 4]), level('gold')).offered('week.study')).toContain('trait:melee:gold');
   });
   rule('LEG-15.8', 'five of a trait', () => {
@@ -178,7 +178,7 @@ describe('secret masters', () => {
     const tired = master({ fatigue: 1, maxFatigue: 4 }).does('secret:steelhorns:fatigue');
     expect(tired.legend.heroes[0]).toMatchObject({ fatigue: 3, maxFatigue: 6 });
   });
-  rule('LEG-21.4', 'or 1 fatigue by a variant', () => {
+  rule(['LEG-21.4', 'DRF-6.4'], 'or 1 fatigue by a variant', () => {
     const { legend } = master({ fatigue: 1, maxFatigue: 4 }, { begin: { variants: ['sob-4'] } }).does(
       'secret:steelhorns:fatigue',
     );

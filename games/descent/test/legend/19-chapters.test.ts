@@ -72,7 +72,7 @@ describe('what it leaves', () => {
       expect(again.state.heroes).toHaveLength(4);
     },
   );
-  rule('LEG-3.19', 'when both sides are ready the first week begins', () => {
+  rule(['LEG-3.19', 'DRF-13.4'], 'when both sides are ready the first week begins', () => {
     const match = begins('first', 2);
     const chance = new Chance(newChance('first'));
     while (legendOf(match.state).week === 0) answerAny(match, chance);

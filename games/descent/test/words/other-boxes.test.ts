@@ -12,7 +12,6 @@ const elsewhere =
 const NUMBERS_LEFT_OUT = [34, 35, 36, 37, 38, 39, 43, 44, 45, 46, 47, 48, 49].map(n => `DES-35.${n}`);
 
 test('a rule belongs to this box or to another', () => {
-  expect(elsewhere.length).toBeGreaterThan(100);
   expect(new Set(elsewhere).size).toBe(elsewhere.length);
   expect(elsewhere.filter(id => here.includes(id))).toEqual([]);
 });

@@ -1,12 +1,14 @@
 // LEG-8.29 to LEG-8.33: four dice say what is in a chest, and the party says who has what of it, wherever they are.
 
 import type { Space } from '@veillee/pieces/geometry';
+import { remove } from '@veillee/pieces/piles';
 import { lootRow } from '../../../content/legend/economy.ts';
 import { tierOf } from '../../../content/legend/vocabulary.ts';
 import type { Potion, Tier } from '../../../content/vocabulary.ts';
-import { handOut, potionFor } from '../../areas/treasure.ts';
+import { handOut, potionFor, putBack } from '../../areas/treasure.ts';
 import { calls } from '../../calls.ts';
 import { thingName } from '../../card-names.ts';
+import { hasOp } from '../../effects/held.ts';
 import { receive } from '../../hero/equipment.ts';
 import { heroKey } from '../../keys.ts';
 import {
@@ -59,7 +61,10 @@ function* shareTreasures(t: T, opener: HeroId, at: Space, tier: Tier, n: number)
   const { state } = t;
   const { relic } = yield* calls(t).offerOverlord(t, { when: 'treasure-dealt', figure: opener, at, tier });
   if (relic) yield* receive(t, heroOf(state, relic.hero), relic.thing);
-  for (let left = n - (relic ? 1 : 0); left > 0; left--) {
+  const due = n - (relic ? 1 : 0);
+  const appraiser = state.heroes.find(hero => hasOp(hero, 'spareTreasure'));
+  if (appraiser && due > 0) return yield* appraised(t, tier, due, appraiser);
+  for (let left = due; left > 0; left--) {
     const [card] = t.draw(state.decks.treasures[tier]);
     if (card === undefined) {
       t.tell('log.treasure.none', { tier: { text: `tier.${tier}` } }, { rule: 'DES-30.10' });
@@ -67,6 +72,19 @@ function* shareTreasures(t: T, opener: HeroId, at: Space, tier: Tier, n: number)
     }
     t.reveal();
     yield* handOut(t, yield* whoHas(t, card), card);
+  }
+}
+
+/** DRF-5.3b: whoever has opened it, the appraiser draws one more and puts one back. */
+function* appraised(t: T, tier: Tier, n: number, hero: Hero): Flow {
+  const cards = t.draw(t.state.decks.treasures[tier], n + 1);
+  hero.pack.push(...cards);
+  t.reveal();
+  if (cards.length > n) yield* putBack(t, tier, hero, cards);
+  for (const card of cards) {
+    const getting = yield* whoHas(t, card);
+    remove(hero.pack, card);
+    yield* handOut(t, getting, card);
   }
 }
 

@@ -1,0 +1,296 @@
+// DRF-5, DRF-10.10, DRF-12, LEG-13, LEG-14, LEG-20: what is made clear for campaigns, and figures of its reference.
+
+import { rule } from '@veillee/kernel/test/rule';
+import { describe, expect } from 'vitest';
+import { boxes } from '../../content/boxes.ts';
+import { treasures } from '../../content/items.ts';
+import { avatarRow } from '../../content/legend/avatars.ts';
+import { grounds, incidents, levelRow, levels } from '../../content/legend/boards.ts';
+import { cityRow, schools } from '../../content/legend/cities.ts';
+import { campaignGain } from '../../content/legend/economy.ts';
+import { cardOf, kinds } from '../../content/legend/forms.ts';
+import { rumours } from '../../content/legend/rumours.ts';
+import { monsterRow } from '../../content/monsters.ts';
+import { overlordCards } from '../../content/overlord.ts';
+import { openChest } from '../../rules/areas/chests.ts';
+import { friendsWith } from '../../rules/attack/through-friends.ts';
+import { mapNow } from '../../rules/board.ts';
+import { armourAgainst } from '../../rules/effects/stats.ts';
+import { descent } from '../../rules/game.ts';
+import { glyphReach } from '../../rules/hero/glyphs.ts';
+import { heed } from '../../rules/legend/gains.ts';
+import { type Legend, legendOf } from '../../rules/legend/record.ts';
+import { neighboursOf } from '../../rules/legend/ways.ts';
+import { newHero } from '../../rules/setup/heroes.ts';
+import type { Hero, State } from '../../rules/state.ts';
+import { view } from '../../rules/view.ts';
+import { delve } from '../delve.ts';
+import { wander } from '../wander.ts';
+import { PARTY, week } from './small.ts';
+
+const SETTING = { ...Object.fromEntries(descent.options.map(({ id, initial }) => [id, initial])) };
+const quest = (more: object = {}): State => descent.begin({ seats: 2, options: { ...SETTING, ...more } });
+const campaigns = (more: object = {}): State => quest({ play: 'campaign', ...more });
+
+rule('DES-0.3', 'what is of the campaign alone is not in a quest', () => {
+  const [own, other] = [campaigns(), quest()];
+  expect([own.legend !== undefined, other.legend]).toEqual([true, undefined]);
+  // Its skills are fewer, and its purse is one.
+  const skills = ({ decks }: State) => Object.values(decks.skills).flat();
+  expect(skills(quest({ 'well-of-darkness': true, 'altar-of-despair': true }))).toContain('brawny');
+  expect(skills(own)).not.toContain('brawny');
+});
+
+describe('heroes, skills and items', () => {
+  const inDungeon = (set: (state: State, heroes: readonly Hero[]) => void) => delve({ set });
+  rule(['LEG-20.1', 'DRF-5.2'], 'Spiritwalker reaches 5 spaces in a campaign, 10 in a quest', () => {
+    const reach = (far: number, legendary: boolean): number => {
+      const { state } = inDungeon((one, heroes) => {
+        const [hero, friend] = heroes as [Hero, Hero];
+        for (const other of heroes) other.at = undefined;
+        const { places, bare } = mapNow(one);
+        const pair = places.flatMap(from => places.map(to => [from, to] as const));
+        const [from, to] = pair.find(([here, there]) => bare.distance(here, there) === far) ?? [];
+        hero.at = from;
+        friend.at = to;
+        hero.skills = ['spiritwalker'];
+        if (!legendary) one.legend = undefined;
+      });
+      return friendsWith(state, state.heroes[0] as Hero, 'magic').length;
+    };
+    expect([reach(5, true), reach(6, true)]).toEqual([1, 0]);
+    expect(reach(6, false)).toBe(1);
+  });
+  rule(['LEG-20.1', 'DRF-5.19'], 'Astarra wakes glyphs within 3 spaces', () => {
+    const astarra = newHero(0, 'runewitch-astarra');
+    expect(glyphReach(campaigns(), astarra)).toBe(3);
+    expect(glyphReach(quest(), astarra)).toBe(6);
+    expect(glyphReach(campaigns(), newHero(0, 'steelhorns'))).toBe(0);
+  });
+  rule(['LEG-3.5', 'DRF-13.3'], 'Parry, Deflect Arrows and Willpower give as much armour as there are levels', () => {
+    for (const [skill, kind] of [
+      ['parry', 'melee'],
+      ['deflect-arrows', 'ranged'],
+      ['willpower', 'magic'],
+    ] as const) {
+      const armour = (level: Legend['level'] | undefined): number => {
+        const { state } = inDungeon((one, [hero]) => {
+          if (hero) hero.skills = [skill];
+          if (level) legendOf(one).level = level;
+          else one.legend = undefined;
+        });
+        const hero = state.heroes[0] as Hero;
+        return armourAgainst(state, hero, kind).total - armourAgainst(state, { ...hero, skills: [] }, kind).total;
+      };
+      expect([armour('copper'), armour('silver'), armour('gold'), armour(undefined)]).toEqual([1, 2, 3, 1]);
+    }
+  });
+  const first = treasures.copper.find(({ kind }) => kind !== 'cache')?.id;
+  const [one, two, three] = treasures.copper.filter(({ kind }) => kind !== 'cache').map(({ id }) => `${id}#1`);
+  rule(['LEG-20.1', 'DRF-5.3a'], 'an Appraiser who opens the Market sees one more, and one goes back', () => {
+    const market = (skills: readonly string[]) => {
+      const scene = week({
+        at: 'there',
+        set: legend => {
+          legend.party.at = 'vynelvale';
+          const [hero] = legend.heroes;
+          if (hero) hero.skills = [...skills];
+        },
+        draws: { treasure: [one, two, three] },
+      });
+      return scene.does(`enter:${PARTY[0]}:market`);
+    };
+    const scene = market(['appraiser']);
+    expect(first).toBeDefined();
+    expect(scene.offered('week.appraise')).toEqual([one, two, three].map(thing => `buy:${thing}`));
+    scene.does(`buy:${one}`);
+    expect(scene.legend.cities.vynelvale?.offer).toEqual([two, three]);
+    expect(market([]).legend.cities.vynelvale?.offer).toEqual([one, two]);
+  });
+  rule(['LEG-20.1', 'DRF-5.3b'], 'an Appraiser appraises a chest, whoever has opened it', () => {
+    const opened = (skills: readonly string[]) =>
+      delve({
+        dice: [1, 2, 2, 2],
+        set: (_, heroes) => {
+          const owner = heroes[1];
+          if (owner) owner.skills = [...skills];
+        },
+        *next(t) {
+          const chest = t.state.board.markers.find(({ kind }) => kind === 'chest');
+          if (chest) yield* openChest(t, 'hero:steelhorns', chest.id);
+        },
+      });
+    const plain = opened([]);
+    expect(plain.asked(0)).toBe('dungeon.whoHas');
+    const scene = opened(['appraiser']);
+    const size = scene.state.decks.treasures.copper.length;
+    expect(scene.offered('treasure.back')).toHaveLength(2);
+    scene.chooses('treasure.back', scene.offered('treasure.back')[0] ?? '');
+    expect(scene.state.decks.treasures.copper).toHaveLength(size + 1);
+    scene.chooses('dungeon.whoHas', 'hero:mordrog');
+    expect(scene.state.decks.treasures.copper).toHaveLength(plain.state.decks.treasures.copper.length);
+  });
+  rule(['LEG-20.1', 'DRF-5.23'], 'Red Scorpion is rid of poison and whole again on the map', () => {
+    const scene = week({
+      at: 'march',
+      dice: [1, 1, 1],
+      set: legend => {
+        const [hero] = legend.heroes;
+        if (hero) Object.assign(hero, { sheet: 'red-scorpion', wounds: 2, tokens: { poison: 3, curse: 1 } });
+      },
+    }).does('go:thelsvan-trail');
+    const [hero] = scene.legend.heroes;
+    expect(hero).toMatchObject({ wounds: hero?.maxWounds, tokens: { curse: 1 } });
+  });
+  rule('DES-35.30', 'ferrets fetch by an option of quests, and by a variant of campaigns', () => {
+    expect(quest({ 'fetching-ferrets': true }).house).toContain('fetching-ferrets');
+    expect(quest().house).not.toContain('fetching-ferrets');
+    expect(campaigns({ terms: 'own', 'sob-1': true }).house).toContain('fetching-ferrets');
+  });
+});
+
+describe('monsters', () => {
+  rule(['LEG-20.1', 'DRF-5.8'], 'hell hounds of silver and gold', () => {
+    expect(cardOf('hell-hound', 'silver').normal.speed).toBe(4);
+    expect(cardOf('hell-hound', 'silver').master).toMatchObject({ speed: 4 });
+    expect(cardOf('hell-hound', 'silver').master.abilities).toContainEqual({ ability: 'pierce', rank: 4 });
+    expect([cardOf('hell-hound', 'gold').normal.speed, cardOf('hell-hound', 'gold').master.speed]).toEqual([4, 4]);
+  });
+  rule(['LEG-20.1', 'DRF-5.9'], 'golems strike hand to hand with the white die', () => {
+    expect(monsterRow('golem').kind).toBe('melee');
+    for (const form of ['copper', 'silver', 'gold', 'diamond'] as const)
+      for (const rank of ['normal', 'master'] as const) expect(cardOf('golem', form)[rank].dice.white).toBe(1);
+  });
+  rule(['DRF-12.6', 'LEG-16.6'], 'each is of one of three categories', () => {
+    const of = (category: string) => kinds.filter(one => one.category === category).map(({ id }) => id);
+    expect(of('beast')).toEqual(expect.arrayContaining(['razorwing', 'bane-spider', 'hell-hound', 'manticore']));
+    expect(of('humanoid')).toEqual(expect.arrayContaining(['beastman', 'ogre', 'giant', 'kobold']));
+    expect(of('eldritch')).toEqual(expect.arrayContaining(['chaos-beast', 'demon', 'skeleton', 'sorcerer', 'golem']));
+    expect(of('beast').length + of('humanoid').length + of('eldritch').length).toBe(kinds.length);
+  });
+  rule(
+    ['DRF-12.11', 'LEG-6.21'],
+    'each has its price as a reinforcement: a hell hound 3, a beastman or a razorwing 4 (E11)',
+    () => {
+      const price = (id: string) => kinds.find(one => one.id === id)?.reinforce;
+      expect(['hell-hound', 'beastman', 'razorwing', 'sorcerer', 'chaos-beast', 'demon'].map(price)).toEqual([
+        3, 4, 4, 4, 7, 7,
+      ]);
+    },
+  );
+});
+
+describe('avatars', () => {
+  rule(['DRF-5.16', 'LEG-8.34'], 'the Great Wyrm gains conquest by whatever counts as a chest', () => {
+    const scene = delve({
+      set: state => void Object.assign(legendOf(state), { avatar: 'great-wyrm' }),
+      *next(t) {
+        heed(t, { fact: 'chest', treasures: 1, coins: 0 });
+      },
+    });
+    expect(legendOf(scene.state).conquest.overlord).toBe(1);
+  });
+  rule('DRF-5.7', 'the keep of the Titan is beside the Ruby Barrier Plains', () => {
+    expect(neighboursOf(avatarRow('titan').keep)).toContain('ruby-barrier-plains');
+  });
+});
+
+rule(
+  'DRF-10.10',
+  'bounties: 100 for a leader, 250 for one of a dungeon and for a lieutenant, nothing off for a death',
+  () => {
+    const coins = (id: string) => campaignGain(id).coins;
+    expect(['h-encounter-leader', 'h-level-leader', 'h-dungeon-leader', 'h-lieutenant', 'h-death'].map(coins)).toEqual([
+      100, 100, 250, 250, 0,
+    ]);
+    const scene = week({
+      at: 'march',
+      dice: [1, 1, 1],
+      set: legend => {
+        legend.coins = 0;
+      },
+      play: () => ({
+        facts: [
+          { fact: 'leader-killed', of: 'encounter' },
+          { fact: 'hero-killed', hero: 'mordrog', worth: 3 },
+        ],
+        ending: { party: 'fled' },
+      }),
+    }).does('go:thelsvan-trail');
+    expect(scene.legend.coins).toBe(100);
+  },
+);
+
+rule('ICE-7.5', 'of the ice are 5 Incidents, 2 grounds, 4 levels and a rumour', () => {
+  const iced = (rows: readonly { readonly box?: string }[]) => rows.filter(({ box }) => box === 'tomb-of-ice').length;
+  expect([incidents, grounds, levels, rumours].map(iced)).toEqual([5, 2, 4, 1]);
+  expect(boxes.map(({ id }) => id)).toContain('tomb-of-ice');
+});
+
+describe('cities', () => {
+  const besieged = (legend: Legend): void => {
+    legend.party.at = 'greyhaven';
+    legend.cities = { greyhaven: { siege: 1 } };
+  };
+  rule('LEG-13.7', 'a besieged city works as ever', () => {
+    const doors = (set: (legend: Legend) => void) => week({ at: 'there', set }).offered('week.there');
+    expect(doors(besieged)).toEqual(
+      doors(legend => {
+        legend.party.at = 'greyhaven';
+      }),
+    );
+    expect(doors(besieged).filter(key => key.startsWith('enter:'))).not.toEqual([]);
+  });
+  rule('LEG-13.10', 'before the first week as many potions are bought as there are and coins pay for', () => {
+    const scene = wander({
+      position: { at: 'shopping', hero: 0 },
+      set: (legend, state) => {
+        Object.assign(legend, { week: 0, coins: 1200 });
+        state.choosing = 'draft';
+        state.heroes = [newHero(state.party[0] ?? 0, 'steelhorns', 0)];
+      },
+    });
+    const rating = cityRow('tamalir').buildings.alchemist ?? 0;
+    for (let n = 0; n <= rating && n < 3; n++) scene.chooses('setup.shop', 'buy-potion:healing-potion');
+    expect(scene.state.heroes[0]?.potions.length).toBe(Math.min(3, rating + 1));
+  });
+  rule(['LEG-13.40', 'DRF-12.19'], '54 skills, each in one place', () => {
+    const taught = schools.flatMap(({ skills }) => skills);
+    expect([taught.length, new Set(taught).size]).toEqual([54, 54]);
+    expect(schools.find(({ skills }) => skills.includes('appraiser'))?.id).toBe('dawnsmoor');
+  });
+  rule('LEG-14.5', 'siege tokens and ruins are seen from every seat', () => {
+    const scene = wander({
+      set: legend => {
+        legend.cities = { greyhaven: { siege: 2 }, nerekhall: { razed: true } };
+      },
+    });
+    for (const seat of [0, 1])
+      expect(view(scene.state, seat).legend?.cities).toEqual({ greyhaven: { siege: 2 }, nerekhall: { razed: true } });
+  });
+});
+
+rule('LEG-21.9', 'relics are in no deck of a campaign; dark relics of treachery are among the overlord’s wares', () => {
+  const { decks, shop } = campaigns();
+  const relic = (thing: string) =>
+    treasures.gold.concat(treasures.silver, treasures.copper).every(({ id }) => !thing.startsWith(id));
+  expect(Object.values(decks.treasures).flat().filter(relic)).toEqual([]);
+  expect(shop.length).toBeGreaterThan(0);
+  expect(overlordCards.some(({ id, treachery }) => id.startsWith('dark-relic') && treachery)).toBe(true);
+});
+
+rule('LEG-21.12', 'by a variant whoever has fled does not have fatigue back', () => {
+  const fled = (...variants: string[]) =>
+    week({
+      at: 'march',
+      dice: [1, 1, 1],
+      set: legend => {
+        Object.assign(legend, { variants });
+        for (const hero of legend.heroes) hero.fatigue = 0;
+      },
+      play: () => ({ ending: { party: 'fled' } }),
+    }).does('go:thelsvan-trail').legend.heroes[0];
+  expect(fled('house-no-fatigue-on-flee')?.fatigue).toBe(0);
+  expect(fled()?.fatigue).toBe(fled()?.maxFatigue);
+  expect(levelRow('level-01').leader.wounds).toBeGreaterThan(0);
+});

@@ -10,5 +10,6 @@ export function bury(legend: Legend, card: string): void {
 
 /** Things that nobody has any more: treasures, never what the shop sells. */
 export function buryThings(legend: Legend, things: readonly string[]): void {
+  if (!inForce(legend, 'house-graveyard')) return;
   for (const thing of things) if (!isPotion(thing) && itemRow(rowId(thing)).tier !== 'shop') bury(legend, thing);
 }

@@ -246,8 +246,8 @@ describe('cities', () => {
       position: { at: 'shopping', hero: 0 },
       set: (legend, state) => {
         Object.assign(legend, { week: 0, coins: 1200 });
-        state.choosing = 'draft';
-        state.heroes = [newHero(state.party[0] ?? 0, 'steelhorns', 0)];
+        const heroes = [newHero(state.party[0] ?? 0, 'steelhorns', 0)];
+        Object.assign(state, { choosing: 'draft', heroes });
       },
     });
     const rating = cityRow('tamalir').buildings.alchemist ?? 0;

@@ -4,15 +4,18 @@ import type { OptionSpec, Options, Setting, Text } from '@veillee/kernel';
 import { kept } from '@veillee/pieces/geometry';
 import type { SetupContent, TableModule } from '@veillee/web/kit';
 import { parOf } from '../content/legend/economy.ts';
-import { FULL } from '../content/legend/variants.ts';
+import { FULL, switches } from '../content/legend/variants.ts';
 import { floors } from '../content/quests/floors.ts';
 import type { QuestId } from '../content/quests/vocabulary.ts';
 import { questRow } from '../content/quests.ts';
+import { variantName } from '../rules/legend/names.ts';
+import { lengthOf, variantsOf } from '../rules/legend/terms.ts';
 import {
   boxesOf,
   cardsATurn,
   DUNGEON_ROUNDS,
   heroCount,
+  isCampaign,
   isDungeon,
   metalOf,
   startingConquest,
@@ -21,7 +24,8 @@ import { termsOf } from '../rules/setup/terms.ts';
 import type { View } from '../rules/view.ts';
 import { type Cell, disc, shape, straightOutline, stroke } from './drawn/shapes.ts';
 import { FIRST_QUEST } from './first-game.ts';
-import { hourglass, knapsack, laurels, walkingBoot } from './glyphs.ts';
+import { hourglass, knapsack, laurels, scrollUnfurled, walkingBoot } from './glyphs.ts';
+import { terrinoth } from './legend/picture.ts';
 
 const ONE_EACH = 4;
 
@@ -49,6 +53,7 @@ export function setupContents(options: Options, seats: number): readonly SetupCo
       ? [{ title: { text: 'table.setup.boxes' }, items: boxes.map(box => ({ text: `setup.${box}` })), glyph: knapsack }]
       : [];
   if (isDungeon({ seats, options })) return [...besides, ...dungeonContents({ seats, options }, heroes)];
+  if (isCampaign({ seats, options })) return [...besides, ...campaignContents({ seats, options }, heroes)];
   const quest = (options.quest ?? FIRST_QUEST) as QuestId;
   const { rounds } = questRow(quest);
   const [least, most] = rounds;
@@ -86,6 +91,29 @@ function dungeonContents(setting: Setting, heroes: SetupContent): readonly Setup
       title: { text: 'dungeon.setup.win' },
       items: [margin(parOf(metalOf(setting))), drawing(cardsATurn(setting))],
       glyph: laurels,
+    },
+  ];
+}
+
+/** Of a campaign: how many evenings it is, what wins it, and which variants are in force (LEG-1.16 to LEG-1.19, LEG-21). */
+function campaignContents(setting: Setting, heroes: SetupContent): readonly SetupContent[] {
+  const inForce = switches.map(({ id }) => id).filter(id => variantsOf(setting).includes(id));
+  return [
+    {
+      title: { text: 'table.setup.time' },
+      items: [{ text: `campaign.setup.${lengthOf(setting)}` }, { text: 'dungeon.setup.pause' }],
+      glyph: hourglass,
+    },
+    heroes,
+    {
+      title: { text: 'dungeon.setup.win' },
+      items: [{ text: 'campaign.setup.win' }],
+      glyph: laurels,
+    },
+    {
+      title: { text: 'setup.terms' },
+      items: inForce.length > 0 ? inForce.map(variantName) : [{ text: 'campaign.setup.none' }],
+      glyph: scrollUnfurled,
     },
   ];
 }
@@ -222,8 +250,15 @@ const dungeon = kept(() => {
   );
 }, 1);
 
+/** What each kind of play looks like. */
+const PLAYS: { readonly [play: string]: () => string } = {
+  quest: () => pictureOf(FIRST_QUEST),
+  dungeon: () => dungeon('dungeon'),
+  campaign: terrinoth,
+};
+
 /** DES-3.25: the floor lies before everybody when a quest begins, and so it may be looked at before. */
 export function choicePicture({ id }: OptionSpec, choice: string): string | undefined {
-  if (id === 'play') return choice === 'dungeon' ? dungeon(choice) : pictureOf(FIRST_QUEST);
+  if (id === 'play') return PLAYS[choice]?.();
   return id === 'quest' ? pictureOf(choice as QuestId) : undefined;
 }

@@ -51,6 +51,26 @@ test('every quest has a picture of its own, all of one shape, and says how long 
   }
 });
 
+test('of a campaign: evenings, what wins it, the variants in force, and a picture of the land', () => {
+  const said = (more: Options) =>
+    setupContents({ play: 'campaign', terms: 'balanced', length: 'full', ...more }, 3).flatMap(({ items }) =>
+      items.map(({ text }) => text),
+    );
+  expect(said({})).toEqual(
+    expect.arrayContaining(['campaign.setup.full', 'campaign.setup.win', 'setup.sob-5', 'setup.well-of-darkness']),
+  );
+  expect(said({ length: 'short', terms: 'classic' })).toEqual(
+    expect.arrayContaining(['campaign.setup.short', 'campaign.setup.none']),
+  );
+  const [, , wide = 0, high = 1] =
+    /viewBox="([^"]+)"/
+      .exec(choicePicture(spec('play'), 'campaign') ?? '')?.[1]
+      ?.split(' ')
+      .map(Number) ?? [];
+  expect(wide / high).toBeCloseTo(1.72, 1);
+  expect(choicePicture(spec('play'), 'campaign')).not.toMatch(/NaN|undefined/);
+});
+
 test('a first game is the lesson quest with four heroes who are ready to go, for one player as for four', () => {
   expect(firstGame).toEqual({ quest: QUESTS[0], heroes: '4', choosing: 'ready' });
   for (const seats of [2, 3, 4, 5]) expect(refuseSetting({ seats, options: firstGame })).toBeUndefined();

@@ -10,7 +10,7 @@ import { placeKey } from '../../keys.ts';
 import { monsterName, nameOf } from '../../names.ts';
 import { figuresLeft, placeMonster } from '../../overlord/monsters.ts';
 import { type Flow, type Stand, type State, standsOn, type T } from '../../state.ts';
-import { sitesFor } from './laying.ts';
+import { sitesFor } from './sites.ts';
 
 const hiddenIn = (state: State) => state.guide.hidden ?? [];
 const isSeen = (state: State, at: Stand): boolean =>

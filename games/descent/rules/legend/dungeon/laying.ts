@@ -7,31 +7,27 @@ import { VILLAGER } from '../../../content/legend/boards/chart.ts';
 import { type BoardId, LEVELS, type LeaderSpec, type LevelId } from '../../../content/legend/boards/vocabulary.ts';
 import { keepLevelOf, levelsWith } from '../../../content/legend/boards.ts';
 import { monsterRow } from '../../../content/monsters.ts';
-import { propRow } from '../../../content/props.ts';
 import { isFigure } from '../../../content/quests/read.ts';
 import type { FigureSize, Group, MonsterId, Rank } from '../../../content/vocabulary.ts';
 import { placeFigure, placeMarker } from '../../areas/placing.ts';
-import { boardOf, groundNow, propAt } from '../../board.ts';
+import { boardOf, groundNow } from '../../board.ts';
 import { calls } from '../../calls.ts';
 import { statOf } from '../../effects/stats.ts';
 import { placeKey } from '../../keys.ts';
 import { monsterName, nameOf, questText } from '../../names.ts';
 import { figuresLeft, placeMonster } from '../../overlord/monsters.ts';
-import { sitesOn } from '../../overlord/sites.ts';
 import { tell } from '../../quest/telling.ts';
 import { clearBoard } from '../../setup/bare-board.ts';
 import { buyTreachery, openingHand } from '../../setup/treachery.ts';
 import {
   type Flow,
   type Hero,
-  isGlyphAwake,
   type Monster,
   type Position,
   type Stand,
   type State,
   standsOn,
   type T,
-  takenSpaces,
 } from '../../state.ts';
 import { setKey } from '../keys.ts';
 import { inForce, legendOf } from '../record.ts';
@@ -42,8 +38,9 @@ import { tellGoal } from './goals.ts';
 import { hide, sitesToHide } from './hiding.ts';
 import { lastRowHere } from './last.ts';
 import { barredDoors } from './laws.ts';
-import { depth, dungeonOf, isLeader, isUniqueLevel, lawsHere, levelNow, portalOf, redOf } from './level.ts';
+import { depth, dungeonOf, isLeader, isUniqueLevel, lawsHere, levelNow, redOf } from './level.ts';
 import type { Standing } from './record.ts';
+import { sitesFor } from './sites.ts';
 
 const numberOf = (level: LevelId): number => LEVELS.indexOf(level);
 
@@ -177,19 +174,6 @@ export function comesAlong(state: State, hero: Hero): void {
 }
 
 // ---- who waits there ----
-
-/** Where somebody of this size could stand: nobody there, nothing in the way, neither the portal nor an active glyph. */
-export function sitesFor(state: State, size: FigureSize, isBarred: (at: Space) => boolean = () => false): Stand[] {
-  const ground = groundNow(state);
-  const taken = new Set(takenSpaces(state));
-  const portal = portalOf(state);
-  const isFree = (at: Space): boolean => {
-    const prop = propAt(state, at);
-    const bars = prop !== undefined && (propRow(prop).kind === 'obstacle' || propRow(prop).blocksMovement === true);
-    return !bars && !taken.has(at) && !portal.has(at) && !isGlyphAwake(state, at) && !isBarred(at);
-  };
-  return sitesOn(ground, new Set(ground.open.places.filter(isFree)), size);
-}
 
 function* place(t: T, kind: MonsterId, rank: Rank, sites: readonly Stand[], came: Standing): Flow<Monster | undefined> {
   const { state } = t;

@@ -30,7 +30,7 @@ import {
   standsOn,
   type T,
 } from '../../state.ts';
-import { sitesFor } from '../dungeon/laying.ts';
+import { sitesFor } from '../dungeon/sites.ts';
 import { legendOf } from '../record.ts';
 import { meant, useUp } from './bought.ts';
 import { abilitiesHere, incidentHere, outdoorsOf } from './ground.ts';

@@ -31,8 +31,9 @@ import {
   takenSpaces,
 } from '../../state.ts';
 import { throwPower } from '../dice.ts';
-import { comesAlong, layOut, sitesFor } from '../dungeon/laying.ts';
+import { comesAlong, layOut } from '../dungeon/laying.ts';
 import type { Standing } from '../dungeon/record.ts';
+import { sitesFor } from '../dungeon/sites.ts';
 import { lieutenantName } from '../names.ts';
 import { legendOf } from '../record.ts';
 import { leading } from '../stronger.ts';

@@ -44,6 +44,7 @@ import {
 } from './adept-heroes-errands.ts';
 import { stayPrice, type Walk, walkFor } from './adept-heroes-ground.ts';
 import { orderPrice, townPrice } from './adept-heroes-powers.ts';
+import { isOfCampaign } from './adept-heroes-retreat.ts';
 import { tradeWorth } from './adept-heroes-trade.ts';
 import { type Broken, brokenBy, worksAt } from './adept-heroes-works.ts';
 import { type Strike, type Strikes, strikesOf } from './strikes.ts';
@@ -470,6 +471,8 @@ export class Planner {
   /** By a glyph to Town: out of danger, and out of the way. */
   #town(purse: Purse, from: Space, done: readonly string[]): Turn | undefined {
     const { known, hero } = this;
+    // From a dungeon one goes by whole turns alone (LEG-8.36).
+    if (known.dungeon && isOfCampaign(known)) return undefined;
     if (hero.travelled || isAfoot(this.party, hero) || hero.monkey !== undefined) return undefined;
     const walk = this.#walk(from, purse.movement - 1);
     const glyphs = markersOf(known, 'glyph').filter(leadsToTown);

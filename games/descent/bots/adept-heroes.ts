@@ -22,6 +22,7 @@ import { intentSaid } from './adept-heroes-intent.ts';
 import { Planner, purseNow, purseOf } from './adept-heroes-plan.ts';
 import { potionNow, ward } from './adept-heroes-potions.ts';
 import { townPrice } from './adept-heroes-powers.ts';
+import { awayDeed, givesUp, isHopeless, isOfCampaign, retreatBy } from './adept-heroes-retreat.ts';
 import { rerolling, spending, tempering } from './adept-heroes-rolls.ts';
 import { isShadow, shadowPicks, swapKeyOf } from './adept-heroes-shadow.ts';
 import { taleOf } from './adept-heroes-tale.ts';
@@ -29,6 +30,7 @@ import { thrallPicks } from './adept-heroes-thralls.ts';
 import { townDeed, WaysBack, wantsTrade } from './adept-heroes-town.ts';
 import { waysOf } from './adept-heroes-ways.ts';
 import { effortPicks, finishPicks } from './adept-heroes-works.ts';
+import { WEEK_OF_HEROES } from './adept-legend-heroes.ts';
 import { worthOfBlow } from './blows.ts';
 import { lessonPicks, treasurePicks } from './higher.ts';
 import { foretoldBy, type Mind } from './mind.ts';
@@ -38,7 +40,8 @@ export function partyOf(known: Known, view: Mind['view']): Party {
   const menaces = menacesOf(known);
   const sense = senseOf(tale);
   // Whoever carries somebody on foot is kept company: nobody plans by Town then, or where every way there costs conquest.
-  const byTown = townPrice(known) === 0 && !known.heroes.some(hero => isAfoot({ sense }, hero));
+  const isNear = !known.dungeon || !isOfCampaign(known);
+  const byTown = isNear && townPrice(known) === 0 && !known.heroes.some(hero => isAfoot({ sense }, hero));
   const ways = waysOf(known, sense.avoid?.(tale), byTown);
   return { tale, sense, menaces, ways, control: controlOf(known, menaces) };
 }
@@ -134,6 +137,8 @@ function declare(mind: Mind): Picks {
   if (feat !== undefined) return [feat];
   const away = known.dungeon && leaving(mind, party.menaces, hero);
   if (away !== undefined) return [away];
+  const gone = retreatBy(mind, hero) ?? (isHopeless(known, party.menaces) ? keys.actionKey.make('run') : undefined);
+  if (gone !== undefined && offeredIn(mind).has(gone)) return [gone];
   const actions = turn.decision.options.filter(({ key }) => keys.actionKey.is(key));
   const best = bestOf(actions, ({ key }) => {
     const action = keys.actionKey.only(key);
@@ -164,6 +169,8 @@ function act(mind: Mind): Picks {
   if (offered.has(concentrate)) return [concentrate];
   const aside = potion(mind, party, hero) ?? wish(mind, party, hero) ?? use(mind, hero) ?? featNow(mind, hero);
   if (aside !== undefined) return [aside];
+  const gone = givesUp(known) || isHopeless(known, party.menaces) ? awayDeed(mind, hero) : undefined;
+  if (gone) return gone;
   const { first } = new Planner(party, hero).best(purseNow(known, hero));
   const key = first.find(one => offered.has(one));
   if (key !== undefined) return [key];
@@ -372,7 +379,7 @@ const ANSWERS: { readonly [prompt: string]: (mind: Mind) => Picks } = {
   'setup.oneSkill': bestSkill,
   'dungeon.treasures': mind => treasurePicks(mind, meant(mind)),
   'dungeon.lessons': mind => lessonPicks(mind, meant(mind)),
-  'dungeon.flee': () => [],
+  'dungeon.flee': ({ known, turn }) => (givesUp(known) ? turn.decision.options.map(({ key }) => key) : []),
   'dungeon.whoHas': whoHas,
   'dungeon.potion': firstPotion,
   'dungeon.alchemist': building,
@@ -412,6 +419,7 @@ const ANSWERS: { readonly [prompt: string]: (mind: Mind) => Picks } = {
   'work.finish': finishPicks,
   // A potion for a throw that seldom hurts.
   'overlord.gluttony': () => [],
+  ...WEEK_OF_HEROES,
 };
 
 /** One's own attack, or one on oneself. */

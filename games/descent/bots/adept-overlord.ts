@@ -14,6 +14,7 @@ import { groundNow } from '../rules/board.ts';
 import { statOf, statsOf } from '../rules/effects/stats.ts';
 import * as keys from '../rules/keys.ts';
 import { markerKey } from '../rules/legend/keys.ts';
+import { comeInKey } from '../rules/legend/outdoors/keys.ts';
 import { monsterName } from '../rules/names.ts';
 import { figuresLeft } from '../rules/overlord/monsters.ts';
 import { CARD_WHENS } from '../rules/overlord/timing.ts';
@@ -29,12 +30,14 @@ import {
   sideOf,
   standsOn,
 } from '../rules/state.ts';
+import { WEEK_OF_OVERLORD } from './adept-legend-overlord.ts';
 import { ambushOf, imagined, isIdle, promiseOf } from './adept-overlord-ambush.ts';
 import { aim, aimedDice, bash, dodge, dodgedDice, morph, piercePicks, swallow } from './adept-overlord-answers.ts';
 import { layPlace, minionPicks, turnsMarker } from './adept-overlord-dungeon.ts';
 import { darkenPicks, summonPicks } from './adept-overlord-glyphs.ts';
 import { charmed, netOfEvent, netOfTrap, worthOfBurning, worthOfTurnCard } from './adept-overlord-hoard.ts';
 import { comesNear, type Hunt, huntOf, stakeOfMonster, stepsTo, worthOfBlows } from './adept-overlord-hunt.ts';
+import { abilityOf, flightOf, OUTDOORS, stepOf } from './adept-overlord-outdoors.ts';
 import { boulderPicks, itemPicks, layPicks, nextLoose, wayPicks } from './adept-overlord-snares.ts';
 import {
   alarmPicks,
@@ -46,7 +49,7 @@ import {
   smashPicks,
   urgePicks,
 } from './adept-overlord-spells.ts';
-import { activationOf, meansOf, stalkOf } from './adept-overlord-stalk.ts';
+import { activationOf, meansOf, type Stalk, stalkOf } from './adept-overlord-stalk.ts';
 import { strewnPicks, strewPicks } from './adept-overlord-strew.ts';
 import { asidePicks, treacheryPicks } from './adept-overlord-treachery.ts';
 import { worthOfMeans } from './higher.ts';
@@ -116,6 +119,8 @@ const JUDGED: { readonly [prompt: string]: Judge } = {
   'dungeon.minions': minionPicks,
   'dungeon.place': layPlace,
   'dungeon.shift': () => [],
+  ...OUTDOORS,
+  ...WEEK_OF_OVERLORD,
 };
 
 export function overlordPicks(mind: Mind): Picks {
@@ -135,6 +140,11 @@ function turn(mind: Mind): Picks {
   if (card && card.worth > 0) return [card.thing.key];
   if (mind.known.dungeon && turnsMarker(mind)) return [markerKey];
   if (options.some(({ key }) => key === keys.tauntKey) && likeliest(hunt) > SAID) return [keys.tauntKey];
+  if (mind.known.outdoors) {
+    const comes = options.find(({ key }) => comeInKey.is(key));
+    const bought = comes?.key ?? abilityOf(hunt, options, 0);
+    if (bought !== undefined) return [bought];
+  }
   const monsters = options.filter(({ key }) => keys.monsterKey.is(key));
   const next = bestOf(monsters, ({ key }) =>
     urgency(hunt, monsterOf(mind.known, keys.monsterKey.only(key) as FigureId)),
@@ -177,11 +187,16 @@ function activation(mind: Mind): Picks {
   const best = activationOf(hunt, options);
   const card = acting?.fresh ? boost(hunt, options, best.strike, best.worth) : undefined;
   if (card) return [card];
+  const outside = mind.known.outdoors && underTheSky(hunt, options, best);
+  if (outside !== undefined) return [outside];
   if (best.key !== undefined && options.some(({ key }) => key === best.key)) return [best.key];
   if (pass) return [];
   const ways = options.filter(({ key }) => keys.walkKey.is(key));
   return (ways.length > 0 ? ways : options).slice(0, 1).map(({ key }) => key);
 }
+
+const underTheSky = (hunt: Hunt, options: readonly Option[], best: Stalk): string | undefined =>
+  flightOf(hunt, options) ?? abilityOf(hunt, options, best.strike) ?? stepOf(hunt, options, best);
 
 /** Rage for a blow that is worth striking twice, Charge for one that would not come near enough, threat for wounds of whoever is worth it. */
 function boost(hunt: Hunt, options: readonly Option[], strike: number, worth: number): string | undefined {

@@ -11,6 +11,7 @@ import { worthOfBlow } from './blows.ts';
 import { bestKind, deedsOf, worthOfAction, worthOfArranging, worthOfBuying, worthOfSheet } from './heroes.ts';
 import { worthOfLesson, worthOfMeans } from './higher.ts';
 import { foretoldBy, type Mind, mindOf } from './mind.ts';
+import { NOVICE_WEEK } from './novice-legend.ts';
 import { deedsOfMonster, worthOfKeeping, worthOfPlay, worthOfSite } from './overlord.ts';
 import { worthOfSpending } from './spending.ts';
 
@@ -62,6 +63,7 @@ const JUDGED: { readonly [prompt: string]: (mind: Mind) => Worth } = {
   },
   'overlord.aside': () => option => 10 + worthOfKeeping(keys.asideKey.only(option.key)),
   'overlord.discard': () => option => 10 - worthOfKeeping(keys.burnKey.only(option.key)),
+  ...NOVICE_WEEK,
 };
 
 /** In a stomach nothing else is worth doing. */

@@ -1,0 +1,202 @@
+// The week of a campaign as bots play it: what is plainly right is done, and nothing that is plainly foolish.
+
+import { describe, expect, test } from 'vitest';
+import { adept } from '../../bots/adept.ts';
+import { novice } from '../../bots/novice.ts';
+import type { WeekPosition } from '../../rules/legend/record.ts';
+import type { Week, WeekScene } from '../legend/small.ts';
+import { OVERLORD, week } from '../legend/small.ts';
+import { type AnyBot, answerOf, campaignOf } from './legend-small.ts';
+
+const BOTS: readonly (readonly [string, AnyBot])[] = [
+  ['novice', novice],
+  ['adept', adept],
+];
+const asked = (at: WeekPosition['at'], set: Week['set'], more: Week = {}): WeekScene =>
+  week({ at, ...(set && { set }), ...more });
+const takes = ({ match }: WeekScene, seat: number, picks: readonly string[]): void => {
+  const decision = match.decisionOf(seat);
+  match.answer({ seat, decision: decision?.id ?? 0, picks });
+};
+const answers = (scene: WeekScene, bot: AnyBot, seat: number): readonly string[] => answerOf(scene.match, bot, seat);
+
+/** What the party has in hand and on. */
+const GEAR = [
+  ['axe#1', 'chain-mail#1'],
+  ['drain-life#1', 'leather-armor#1', 'ring-of-protection#1'],
+  ['crossbow#1', 'leather-armor#2'],
+  ['sword#1', 'chain-mail#2'],
+];
+
+describe.each(BOTS)('the %s', (_, bot) => {
+  test('a party that can hardly stand rests before it goes on, and one that is whole goes down into a dungeon', () => {
+    const worn = asked('march', legend => {
+      legend.coins = 400;
+      for (const hero of legend.heroes) hero.wounds = 2;
+    });
+    expect(answers(worn, bot, 0)).toEqual(['train']);
+    const whole = asked('march', legend => {
+      legend.coins = 0;
+    });
+    const [key = ''] = answers(whole, bot, 0);
+    expect(key).toMatch(/^go:/);
+    const there = asked('there', legend => {
+      legend.party.at = key.slice('go:'.length);
+      legend.coins = 0;
+    });
+    expect(answers(there, bot, 0)).toEqual(['explore']);
+  });
+
+  test('heroes with coins and XP learn what they do best', () => {
+    const rich = asked('march', legend => {
+      legend.coins = 6000;
+      for (const [n, hero] of legend.heroes.entries()) {
+        hero.xp = 40;
+        hero.equipped = GEAR[n] ?? [];
+      }
+    });
+    expect(answers(rich, bot, 0)).toEqual(['train']);
+    takes(rich, 0, ['train']);
+    const entered: string[] = [];
+    while (rich.legend.step === 'party' && rich.legend.week === 0 && entered.length < 4) {
+      const picks = answers(rich, bot, 0);
+      if (picks[0]?.startsWith('enter:')) entered.push(picks[0]);
+      takes(rich, 0, picks);
+    }
+    expect(entered.filter(key => key.endsWith(':training-ground')).length).toBeGreaterThan(1);
+    expect(entered.filter(key => key.endsWith(':none'))).toEqual([]);
+  });
+
+  test('whoever stands before a city besieges it, and whoever is nowhere rides', () => {
+    const before = asked('orders', legend => {
+      legend.lieutenants = [{ id: 'sir-alric-farrow', at: 'forge' }];
+      legend.xp = 0;
+    });
+    expect(answers(before, bot, OVERLORD)).toEqual(['besiege:sir-alric-farrow']);
+    const away = asked('orders', legend => {
+      legend.xp = 0;
+    });
+    expect(answers(away, bot, OVERLORD)).toEqual(['ride:sir-alric-farrow:forge']);
+  });
+
+  test('a scroll is sealed where that can be done', () => {
+    const scene = asked('orders', legend => {
+      legend.plot = 'everlasting-night';
+      legend.plotCards = ['en-0', 'en-1'];
+      legend.cities = { forge: { razed: true } };
+      legend.lieutenants = [{ id: 'sir-alric-farrow', at: 'forge', object: 'scroll-1' }];
+      legend.xp = 0;
+    });
+    expect(answers(scene, bot, OVERLORD)).toEqual(['seal:sir-alric-farrow']);
+  });
+
+  test('XP is spent', () => {
+    const scene = asked('orders', legend => {
+      legend.xp = 60;
+    });
+    const [key = ''] = answers(scene, bot, OVERLORD);
+    expect(key).toMatch(/^(upgrade|rider|form|point|plot):/);
+  });
+
+  test.each(['length-short', 'length-half'])('plays both sides of a campaign to its end: %s', length => {
+    for (const seed of ['a', 'b']) {
+      const prompts = new Set<string>();
+      const legend = campaignOf(
+        `${seed} ${length}`,
+        { heroes: bot, overlord: bot },
+        {
+          variants: [length],
+          seen: ({ prompt }) => prompts.add(prompt),
+        },
+      );
+      expect(legend.won).toBeDefined();
+      expect(legend.explored.length).toBeGreaterThan(1);
+      expect(prompts.size).toBeGreaterThan(6);
+    }
+  });
+});
+
+describe('the adept', () => {
+  test('leaves whatever it is about when Tamalir is about to fall', () => {
+    const scene = asked('march', legend => {
+      legend.party.at = 'thelsvan-trail';
+      legend.coins = 6000;
+      for (const hero of legend.heroes) hero.xp = 40;
+      legend.lieutenants = [{ id: 'sir-alric-farrow', at: 'tamalir' }];
+      legend.cities = { tamalir: { siege: 5 } };
+    });
+    expect(answers(scene, adept, 0)).toEqual(['go:tamalir']);
+  });
+
+  test('meets whoever besieges a city when it comes there fit, and not when it can hardly stand', () => {
+    const there = (wounds: number): WeekScene =>
+      asked('there', legend => {
+        legend.party.at = 'greyhaven';
+        legend.lieutenants = [{ id: 'sir-alric-farrow', at: 'greyhaven' }];
+        legend.cities = { greyhaven: { siege: 2 } };
+        for (const hero of legend.heroes) hero.wounds = Math.min(hero.maxWounds, wounds);
+      });
+    expect(answers(there(99), adept, 0)).toEqual(['challenge:sir-alric-farrow']);
+    expect(answers(there(2), adept, 0)[0]).not.toBe('challenge:sir-alric-farrow');
+  });
+
+  test('as the overlord challenges a party that can hardly stand, and leaves one alone that is fit', () => {
+    const orders = (wounds: number): WeekScene =>
+      asked('orders', legend => {
+        legend.party.at = 'greyhaven';
+        legend.lieutenants = [{ id: 'sir-alric-farrow', at: 'greyhaven', moved: true, ordered: true }];
+        legend.xp = 0;
+        for (const hero of legend.heroes) hero.wounds = Math.min(hero.maxWounds, wounds);
+      });
+    expect(answers(orders(2), adept, OVERLORD)).toEqual(['challenge:sir-alric-farrow']);
+    expect(answers(orders(99), adept, OVERLORD)).toEqual([]);
+  });
+
+  test('buys the card that wins, whatever else there is', () => {
+    const scene = asked('orders', legend => {
+      legend.plot = 'everlasting-night';
+      legend.plotCards = ['en-0', 'en-1', 'en-2', 'en-3', 'en-4'];
+      legend.sealed = {
+        'scroll-1': 'forge',
+        'scroll-2': 'greyhaven',
+        'scroll-3': 'frostgate',
+        'sun-stone': 'shadow-peaks',
+      };
+      legend.cities = { forge: { razed: true }, greyhaven: { razed: true }, frostgate: { razed: true } };
+      legend.xp = 200;
+    });
+    expect(answers(scene, adept, OVERLORD)).toEqual(['plot:en-5']);
+  });
+
+  test('two who ride threaten two cities', () => {
+    const scene = asked('orders', legend => {
+      legend.lieutenants = [
+        { id: 'sir-alric-farrow', at: 'forge' },
+        { id: 'lord-merick-farrow', at: 'forge' },
+      ];
+      legend.party.at = 'vynelvale';
+      legend.xp = 0;
+    });
+    const first = answers(scene, adept, OVERLORD);
+    expect(first).toEqual(['besiege:sir-alric-farrow']);
+    takes(scene, OVERLORD, first);
+    const second = answers(scene, adept, OVERLORD);
+    expect(second[0]).toMatch(/^ride:lord-merick-farrow/);
+  });
+
+  test('hands on what another has more of, once', () => {
+    const scene = asked('march', legend => {
+      const [melee, magic] = legend.heroes;
+      if (melee) melee.pack = ['drain-life#1'];
+      if (magic) magic.equipped = [];
+      legend.coins = 0;
+    });
+    const [key = ''] = answers(scene, adept, 0);
+    expect(key).toMatch(/^share:/);
+    takes(scene, 0, [key]);
+    takes(scene, 0, answers(scene, adept, 0));
+    takes(scene, 0, answers(scene, adept, 0));
+    expect(scene.legend.heroes.filter(({ equipped }) => equipped.includes('drain-life#1'))).toHaveLength(1);
+    expect(answers(scene, adept, 0)[0]).not.toMatch(/^share:/);
+  });
+});

@@ -7,6 +7,7 @@ import { account } from './rules/account.ts';
 import { reserve } from './rules/conquest.ts';
 import { descent } from './rules/game.ts';
 import { GUARD_MOMENTS } from './rules/hero/guard-moments.ts';
+import { annals } from './rules/legend/annals.ts';
 import { secrets } from './rules/names.ts';
 import { CARD_WHENS, CARD_WINDOWS, GLYPH_WINDOW } from './rules/overlord/timing.ts';
 import type { State } from './rules/state.ts';
@@ -17,6 +18,7 @@ import { texts } from './text/index.ts';
 
 export const kit: GameKit<State, View> = {
   game: descent,
+  campaign: annals,
   bots: [novice, adept],
   botOptions: {},
   texts,

@@ -1,0 +1,76 @@
+// What a campaign tells of itself to whoever weighs the game: weeks at each level, boards, conquest, what was bought, and how it ended. Pure.
+
+import type { CampaignAccount, CampaignFigures } from '@veillee/kernel';
+import { TAMALIR } from '../../content/legend/map.ts';
+import { KINDS, TREACHERY } from '../../content/vocabulary.ts';
+import type { State } from '../state.ts';
+import { isRazed, type Legend, razedCities } from './record.ts';
+
+/** How it ended (LEG-1.16 to LEG-1.19). */
+const endOf = (legend: Legend): string =>
+  isRazed(legend, TAMALIR)
+    ? 'tamalir-razed'
+    : legend.level !== 'final'
+      ? 'plot'
+      : legend.won === 'heroes'
+        ? 'avatar-slain'
+        : 'party-lost';
+
+/** Weeks and boards, chapter by chapter: a level changes as the first week of one begins, so that all of its weeks are of it. */
+function courseOf(chapters: readonly Legend[]): { [id: string]: number } {
+  const sums: { [id: string]: number } = { 'weeks.copper': 0, 'weeks.silver': 0, 'weeks.gold': 0, boards: 0 };
+  let before = 0;
+  for (const { week, level, today } of chapters) {
+    sums[`weeks.${level}`] = (sums[`weeks.${level}`] ?? 0) + week - before;
+    sums.boards = (sums.boards ?? 0) + (today.boards ?? 0);
+    before = week;
+  }
+  return sums;
+}
+
+/** What heroes have become. */
+function partyOf({ heroes, party, tamalir }: Legend): { [id: string]: number } {
+  const each = (of: (hero: Legend['heroes'][number]) => number): number =>
+    heroes.reduce((sum, hero) => sum + of(hero), 0) / Math.max(1, heroes.length);
+  const dice = (metal: number): number =>
+    each(hero => KINDS.reduce((sum, kind) => sum + (hero.dice[kind][metal] ?? 0), 0));
+  return {
+    'dice.black': dice(0),
+    'dice.silver': dice(1),
+    'dice.gold': dice(2),
+    skills: each(({ skills }) => skills.length),
+    'secret-training': each(({ secret }) => secret.length),
+    'party-upgrades': party.upgrades.length,
+    'tamalir-upgrades': tamalir.length,
+  };
+}
+
+function figuresOf(chapters: readonly Legend[]): CampaignFigures {
+  const last = chapters.at(-1);
+  if (!last) return {};
+  const { conquest, before = conquest, coins, xp, explored, week, avatar, plot, won, upgrades, treachery } = last;
+  return {
+    ...courseOf(chapters),
+    weeks: week,
+    'conquest.heroes': before.heroes,
+    'conquest.overlord': before.overlord,
+    'cities-razed': razedCities(last).length,
+    explored: explored.length,
+    'coins-left': coins,
+    'overlord-xp-left': xp,
+    'overlord-upgrades': upgrades.length,
+    treachery: TREACHERY.reduce((sum, type) => sum + treachery[type], 0),
+    'plot-cards': last.plotCards.length,
+    riders: last.lieutenants.length,
+    ...partyOf(last),
+    won: won ?? 'nobody',
+    ended: endOf(last),
+    bought: [...upgrades, ...last.party.upgrades, ...last.tamalir],
+    ...(avatar && { avatar: `${avatar}, ${won}` }),
+    ...(plot && { plot: `${plot}, ${won}` }),
+  };
+}
+
+export const annals: CampaignAccount<State> = {
+  figures: ends => figuresOf(ends.flatMap(({ legend }) => (legend ? [legend] : []))),
+};

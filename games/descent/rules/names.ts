@@ -1,13 +1,15 @@
 // What figures, things and places are called, as texts. Named monsters and quest objects have their names in the quest's secret texts.
 
-import { secretTexts, type Text } from '@veillee/kernel';
-import type { BoardId, IncidentId } from '../content/legend/boards/vocabulary.ts';
+import { type Params, secretTexts, type Text } from '@veillee/kernel';
+import { type BoardId, INCIDENTS, type IncidentId } from '../content/legend/boards/vocabulary.ts';
 import type { Avatar } from '../content/legend/vocabulary.ts';
 import { monsterRow } from '../content/monsters.ts';
 import boardRulesEn from '../secrets/board-rules.en.json' with { type: 'json' };
 import boardRulesFr from '../secrets/board-rules.fr.json' with { type: 'json' };
 import boardsEn from '../secrets/boards.en.json' with { type: 'json' };
 import boardsFr from '../secrets/boards.fr.json' with { type: 'json' };
+import campaignEn from '../secrets/campaign.en.json' with { type: 'json' };
+import campaignFr from '../secrets/campaign.fr.json' with { type: 'json' };
 import en from '../secrets/en.json' with { type: 'json' };
 import fr from '../secrets/fr.json' with { type: 'json' };
 import { heroName, thingName } from './card-names.ts';
@@ -24,10 +26,10 @@ import {
   sheetOf,
 } from './state.ts';
 
-/** What guides say, those of quests and those of the campaign’s boards, and the rules of the latter. */
+/** What guides say, those of quests and those of the campaign’s boards, and the rules of the latter; and what the campaign tells between them. */
 export const secrets = {
-  en: { ...en, ...boardsEn, ...boardRulesEn },
-  fr: { ...fr, ...boardsFr, ...boardRulesFr },
+  en: { ...en, ...boardsEn, ...boardRulesEn, ...campaignEn },
+  fr: { ...fr, ...boardsFr, ...boardRulesFr, ...campaignFr },
 };
 const secret = secretTexts<string>(secrets);
 
@@ -41,6 +43,18 @@ export const boardText = (board: BoardId, part: 'goal' | 'reward'): Text => secr
 /** What the card of an Incident says. */
 export const incidentText = (incident: IncidentId, ...parts: readonly string[]): Text =>
   secret(`incident.${[incident, ...parts].join('.')}`);
+
+/** What is said of a rumour where it is heard. */
+export const tavernTale = (rumour: string): Text => secret(`quest.${rumour}.text.taken`);
+
+/** What the campaign tells at its turns. */
+export const campaignText = (parts: readonly (string | number)[], params?: Params): Text =>
+  secret(`told.${parts.join('.')}`, params);
+
+/** Who leads a board of the campaign, or an incident. */
+export const leaderOf = (at: string): Text =>
+  isIncident(at) ? incidentText(at, 'unique', 'leader') : secret(`quest.${at}.unique.leader`);
+const isIncident = (id: string): id is IncidentId => INCIDENTS.some(one => one === id);
 
 /** What is read out when this side has won. */
 export const lastWords = (state: Pick<State, 'quest' | 'dungeon'>, won: Side): Text =>

@@ -172,6 +172,7 @@ export interface Feats {
   deaths: number;
   treasures: number;
 }
+export const noFeats = (): Feats => ({ kills: 0, wounds: 0, blow: 0, deaths: 0, treasures: 0 });
 
 /** What scripts have changed of a figure: added to what its row says. */
 export interface StatChange {

@@ -19,9 +19,12 @@ import { type AreaAhead, areasAhead } from './areas/ahead.ts';
 import { boardOf, doorsInPlay, groundNow, isLocked, isOpen } from './board.ts';
 import { typeOf } from './feats/hand.ts';
 import type { Ground } from './ground.ts';
+import { type Leaders, leadersIn } from './legend/diary/names.ts';
+import type { Page } from './legend/diary/page.ts';
 import { redealHidden } from './legend/dungeon/hiding.ts';
 import { redealLevels } from './legend/dungeon/laying.ts';
-import { lastWords, questText } from './names.ts';
+import type { Legend } from './legend/record.ts';
+import { lastWords, leaderOf, questText } from './names.ts';
 import { countersFor } from './quest/counters.ts';
 import { redealAnswers } from './quest/hidden.ts';
 import { boughtCards, openingHand, pointsLeft, redealTreachery } from './setup/treachery.ts';
@@ -118,6 +121,8 @@ export interface View extends Omit<State, 'overlord' | 'guide' | 'decks' | 'feat
   readonly counters: { readonly [counter: string]: number };
   /** What they are called. */
   readonly counterNames: { readonly [counter: string]: Text };
+  /** Between boards of a campaign: what those are called who led boards, as its diary names them. */
+  readonly leaders?: Leaders;
   /** What came of it, when it is over. */
   readonly ending?: Text;
   /** For the overlord: numbers under chests, flags, and what is still to come. */
@@ -135,6 +140,7 @@ const count = <K extends string>(keys: readonly K[], piles: { readonly [key in K
 export function view(state: State, viewer: Viewer): View {
   const reads = isOverlord(state, viewer);
   const { overlord, guide, decks, featCards, told, ...open } = state;
+  const { legend } = state;
   const { hand, deck, discard, aside, glyphs, ...shown } = overlord;
   const floor = floorOf(state, reads);
   const mayRead = (to: string): boolean =>
@@ -175,10 +181,17 @@ export function view(state: State, viewer: Viewer): View {
     story: told.filter(({ to }) => mayRead(to)).map(({ text }) => questText(state, 'text', text)),
     counters,
     counterNames: Object.fromEntries(Object.keys(counters).map(id => [id, questText(state, 'counter', id)])),
+    ...(legend?.diary && diaryView(state, legend, legend.diary)),
     ...(state.won && { ending: lastWords(state, state.won) }),
     ...(reads && { guide: { ...guide, pools: EMPTY }, ahead: areasAhead(state) }),
   };
 }
+
+/** LEG-19.2: the diary lies beside the map: on boards nobody reads it, and nothing carries it about. */
+const diaryView = ({ heroes }: State, legend: Legend, diary: readonly Page[]): Pick<View, 'legend' | 'leaders'> =>
+  heroes.length > 0
+    ? { legend: { ...legend, diary: [] } }
+    : { leaders: Object.fromEntries(leadersIn(diary).map(at => [at, leaderOf(at)])) };
 
 const treacheryView = (state: State): TreacheryView => ({
   points: pointsLeft(state),

@@ -17,6 +17,8 @@ import { payFor, whyNotUse } from './effects/terms.ts';
 import { giveTokens, isAsleep } from './effects/tokens.ts';
 import { isBurdened } from './hero/fitting.ts';
 import { useKey } from './keys.ts';
+import { victimOf } from './legend/diary/names.ts';
+import { noteBlow } from './legend/diary/page.ts';
 import { rewardParty } from './legend/dungeon/facts.ts';
 import { isSpared } from './legend/dungeon/laws.ts';
 import { isLeader } from './legend/dungeon/level.ts';
@@ -39,6 +41,7 @@ import {
   maybeFigure,
   rowId,
   type State,
+  sheetOf,
   sideOf,
   standsOn,
   type T,
@@ -57,7 +60,10 @@ export function* wound(t: T, id: FigureId, wounds: number, source: Source): Flow
   if (lost <= 0) return NOTHING;
   figure.wounds -= lost;
   const seat = strikerOf(state, id, source);
-  if (source.by && isHeroId(source.by) && seat !== undefined) countBlow(heroOf(state, source.by).feats, lost);
+  if (source.by && isHeroId(source.by) && seat !== undefined) {
+    countBlow(heroOf(state, source.by).feats, lost);
+    if (!isHero(figure)) noteBlow(state.legend, sheetOf({ id: source.by }), lost, victimOf(state, figure));
+  }
   t.tell(
     'log.wounds',
     { figure: nameOf(state, id), n: lost, left: figure.wounds, of: statOf(state, id, 'maxWounds') },

@@ -6,6 +6,8 @@ import cardsEn from './cards.en.json' with { type: 'json' };
 import cardsFr from './cards.fr.json' with { type: 'json' };
 import cityEn from './city.en.json' with { type: 'json' };
 import cityFr from './city.fr.json' with { type: 'json' };
+import diaryEn from './diary.en.json' with { type: 'json' };
+import diaryFr from './diary.fr.json' with { type: 'json' };
 import dungeonEn from './dungeon.en.json' with { type: 'json' };
 import dungeonFr from './dungeon.fr.json' with { type: 'json' };
 import effectsEn from './effects.en.json' with { type: 'json' };
@@ -22,6 +24,8 @@ import outdoorsEn from './outdoors.en.json' with { type: 'json' };
 import outdoorsFr from './outdoors.fr.json' with { type: 'json' };
 import overlordEn from './overlord.en.json' with { type: 'json' };
 import overlordFr from './overlord.fr.json' with { type: 'json' };
+import portraitsEn from './portraits.en.json' with { type: 'json' };
+import portraitsFr from './portraits.fr.json' with { type: 'json' };
 import questEn from './quest.en.json' with { type: 'json' };
 import questFr from './quest.fr.json' with { type: 'json' };
 import screenEn from './screen.en.json' with { type: 'json' };
@@ -41,6 +45,8 @@ export const texts = {
   en: {
     ...cardsEn,
     ...cityEn,
+    ...diaryEn,
+    ...portraitsEn,
     ...dungeonEn,
     ...effectsEn,
     ...featsEn,
@@ -61,6 +67,8 @@ export const texts = {
   fr: {
     ...cardsFr,
     ...cityFr,
+    ...diaryFr,
+    ...portraitsFr,
     ...dungeonFr,
     ...effectsFr,
     ...featsFr,

@@ -9,6 +9,8 @@ import { gain } from '../gains.ts';
 import { rearrange, receive } from '../hero/equipment.ts';
 import { rowOf } from '../hero/fitting.ts';
 import { heroKey, pickKey } from '../keys.ts';
+import { deedOf } from '../legend/diary/deeds.ts';
+import { note } from '../legend/diary/page.ts';
 import {
   type Flow,
   type Hero,
@@ -232,6 +234,7 @@ export function* handOut(t: T, hero: Hero, card: Thing): Flow {
 function tellTreasure(t: T, hero: Hero, thing: Thing): void {
   const told = { hero: heroName(sheetOf(hero)), thing: thingName(thing) };
   t.tell('log.treasure', told, { rule: 'DES-30.7', weight: 2, ...gain('treasure', [hero.seat], thing) });
+  note(t.state.legend, deedOf.treasure.make(sheetOf(hero), rowId(thing)));
 }
 
 /** Takes a relic from whoever has it: there is one of each (DES-31.7). */

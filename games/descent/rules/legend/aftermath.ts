@@ -9,6 +9,8 @@ import { TAMALIR } from '../../content/legend/map.ts';
 import { tierOf } from '../../content/legend/vocabulary.ts';
 import type { BoardTerms, Ending } from './boards.ts';
 import { healAll, restore } from './care.ts';
+import { deedOf } from './diary/deeds.ts';
+import { note } from './diary/page.ts';
 import { throwPowers } from './dice.ts';
 import { winCampaign } from './ending.ts';
 import { gainCoins } from './gains.ts';
@@ -17,6 +19,7 @@ import { lieutenantName, locationName, objectName } from './names.ts';
 import { layObject, loseObject, objectsAt, takeAlong } from './objects.ts';
 import { type Flow, inForce, type Legend, legendOf, type W, type WeekPosition } from './record.ts';
 import { endRumour } from './rumours.ts';
+import { oneOfMany, tellOf } from './telling.ts';
 
 export function* aftermath(t: W): Flow<Position> {
   const legend = legendOf(t.state);
@@ -55,11 +58,15 @@ function recover(legend: Legend, { party, dead }: Ending): void {
 
 // ---- on the road ----
 
-function* afterEncounter(t: W, { party }: Ending, then: WeekPosition): Flow<Position> {
+function* afterEncounter(t: W, { party, ambush }: Ending, then: WeekPosition): Flow<Position> {
   const legend = legendOf(t.state);
   if (party === 'died') return die(t, legend.party.at);
   if (party === 'lost') return { at: 'weekEnd' };
-  if (party === 'won') searchBodies(t, 1);
+  if (party === 'won') {
+    if (ambush !== undefined) note(legend, deedOf.ambush.make(ambush, legend.today.to ?? legend.party.at));
+    searchBodies(t, 1);
+  }
+  if (party === 'fled') note(legend, deedOf.routed.make(legend.today.to ?? legend.party.at));
   return then;
 }
 
@@ -71,6 +78,8 @@ function searchBodies(t: W, share: number): void {
   gainCoins(t, Math.ceil(coins * share), 'LEG-6.31');
 }
 
+/** In so many ways it is told. */
+const DEATHS = 4;
 /** LEG-6.35, LEG-6.36: in Tamalir, and it has done enough for this week. */
 function die(t: W, at: string): WeekPosition {
   const legend = legendOf(t.state);
@@ -78,6 +87,8 @@ function die(t: W, at: string): WeekPosition {
   legend.party.at = TAMALIR;
   legend.today.spent = 'died';
   t.tell('log.week.died', { location: locationName(at) }, { rule: 'LEG-6.35', weight: 5 });
+  tellOf(t, 'LEG-6.35', ['party-dies', oneOfMany(legend.week, DEATHS)]);
+  note(legend, deedOf.wiped.make(at));
   return legend.step === 'overlord' ? { at: 'orders' } : { at: 'weekEnd' };
 }
 
@@ -111,11 +122,15 @@ function* beaten(t: W, id: string, { lieutenant: how, forGood }: Ending): Flow {
   if (how === 'fled') {
     if (legend.avatar) rider.at = avatarRow(legend.avatar).keep;
     t.tell('log.week.fled', told, { rule: 'LEG-7.24', weight: 3 });
+    tellOf(t, 'LEG-7.24', ['lieutenant', id, 'flees']);
+    note(legend, deedOf.escaped.make(id, legend.party.at));
   } else {
     legend.lieutenants = legend.lieutenants.filter(one => one !== rider);
     const isBack = lieutenantRow(id).rides.some(({ op }) => op === 'returns') && !forGood;
     (isBack ? legend.returning : legend.graveyard).push(id);
     t.tell('log.week.killed', told, { rule: 'LEG-7.7', weight: 5 });
+    tellOf(t, 'LEG-7.7', ['lieutenant', id, isBack ? 'returns' : 'falls']);
+    note(legend, deedOf.beaten.make(id, legend.party.at));
   }
   if (object === undefined) return;
   layObject(legend, object, legend.party.at, true);
@@ -158,6 +173,7 @@ function* afterDungeon(
   if (terms.quest === 'keep')
     return yield* winCampaign(t, party === 'won' ? 'heroes' : 'overlord', party === 'won' ? 'LEG-1.16' : 'LEG-1.19');
   if (terms.quest === 'rumour') endRumour(legend, rewarded === true);
+  note(legend, party === 'won' ? deedOf.explored.make(terms.at, terms.levels) : deedOf.left.make(terms.at));
   if (party !== 'won') {
     // LEG-17.13: never again for what lies there.
     legend.ground = legend.ground.map(one => (one.at === terms.at ? { ...one, barred: true as const } : one));

@@ -33,6 +33,8 @@ export interface Ending {
   readonly dead: readonly string[];
   /** What a rumour or a legendary area brings was given (LEG-9.11). */
   readonly rewarded?: true;
+  /** An incident that was an ambush. */
+  readonly ambush?: string;
   /** Of a fight with a lieutenant. */
   readonly lieutenant?: 'killed' | 'fled';
   /** The blow that killed them passed Undying by. */
@@ -45,7 +47,13 @@ export interface Ending {
 /** What happens on a board that the week must know of at once. */
 export type BoardFact =
   /** By a hero, as the rules of that board want it. */
-  | { readonly fact: 'leader-killed'; readonly of: 'encounter' | 'level' | 'dungeon' }
+  | {
+      readonly fact: 'leader-killed';
+      readonly of: 'encounter' | 'level' | 'dungeon';
+      /** The sheet of the hero who did it, and the board or the incident whose leader it was. */
+      readonly by?: string;
+      readonly board?: string;
+    }
   | { readonly fact: 'lieutenant-killed' }
   | { readonly fact: 'master-killed' | 'money' | 'glyph' | 'deck-out' }
   /** What its dice gave is dealt where it was opened; here is what it means for the campaign. */

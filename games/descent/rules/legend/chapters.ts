@@ -5,7 +5,7 @@ import type { NextChapter, Rules, Seat, Text } from '@veillee/kernel';
 import { cities } from '../../content/legend/cities.ts';
 import { TAMALIR } from '../../content/legend/map.ts';
 import { countHands } from '../feats/hand.ts';
-import type { Flow, Position, State, T } from '../state.ts';
+import { type Flow, noFeats, type Position, type State, type T } from '../state.ts';
 import { levelNow } from './levels.ts';
 import { locationName } from './names.ts';
 import { type Legend, legendOf } from './record.ts';
@@ -60,6 +60,10 @@ export const takenUp = (
   overlordSeat,
   // Whoever has had the office handed to them keeps it, if they play heroes at the new table too.
   treasurer: party.includes(legend.treasurer) ? legend.treasurer : treasurer,
+  // What they have done is counted anew in each chapter, and for good.
+  ...(legend.feats && {
+    feats: Object.fromEntries(Object.entries(legend.feats).map(([sheet, { all }]) => [sheet, { all, now: noFeats() }])),
+  }),
   heroes: legend.heroes.map((hero, n) => ({ ...hero, seat: party[n] ?? treasurer })),
 });
 

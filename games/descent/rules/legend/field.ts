@@ -13,7 +13,17 @@ import { darkGlyphsOf } from '../glyphs/dark.ts';
 import { isFixed } from '../hero/fitting.ts';
 import { clearBoard } from '../setup/bare-board.ts';
 import { newHero } from '../setup/heroes.ts';
-import { type Hero, isPotion, type State, sheetOf, type T, type Thing, type Tokens } from '../state.ts';
+import {
+  type Feats,
+  type Hero,
+  isPotion,
+  noFeats,
+  type State,
+  sheetOf,
+  type T,
+  type Thing,
+  type Tokens,
+} from '../state.ts';
 import { carry, whyNoRoom } from './fitting.ts';
 import { cityIn, heroIn, type Legend, type LegendHero, legendOf } from './record.ts';
 import { cardsIn, potionsLeft, potionsSold, shopCards, skillsLeft, treasureDeck } from './stock.ts';
@@ -67,6 +77,7 @@ export function leaveField(state: State): void {
   const legend = legendOf(state);
   for (const hero of state.heroes) bringHome(state, legend, hero);
   for (const { faceUp = [] } of state.heroes) state.featCards?.discards.push(...faceUp);
+  countFeats(state, legend);
   for (const { owner, carries } of state.companions) {
     const hero = state.heroes.find(({ id }) => id === owner);
     if (hero) for (const thing of carries) takeOrDrop(legend, heroIn(legend, sheetOf(hero)), thing);
@@ -94,6 +105,23 @@ function bringHome(state: State, legend: Legend, hero: Hero): void {
   known.tokens = Object.fromEntries(Object.entries(tokens).filter(([, n]) => n > 0) as [Token, number][]) as Tokens;
   Object.assign(known, { skills, equipped: equipped.filter(thing => !isFixed(thing)), pack, potions }); // R171
 }
+/** What each of them has done there, for the last pages. */
+function countFeats({ heroes }: State, legend: Legend): void {
+  if (!legend.diary) return;
+  legend.feats ??= {};
+  for (const hero of heroes) {
+    const { all, now } = legend.feats[sheetOf(hero)] ?? { all: noFeats(), now: noFeats() };
+    legend.feats[sheetOf(hero)] = { all: withFeats(all, hero.feats), now: withFeats(now, hero.feats) };
+  }
+}
+const withFeats = (before: Feats, { kills, wounds, blow, deaths, treasures }: Feats): Feats => ({
+  kills: before.kills + kills,
+  wounds: before.wounds + wounds,
+  blow: Math.max(before.blow, blow),
+  deaths: before.deaths + deaths,
+  treasures: before.treasures + treasures,
+});
+
 const within = (least: number, n: number, most: number): number => Math.max(least, Math.min(n, most));
 
 /** LEG-1.7: what nobody has room for is dropped. */

@@ -7,13 +7,22 @@ import { lieutenantRow } from '../../content/legend/lieutenants.ts';
 import { tierOf } from '../../content/legend/vocabulary.ts';
 import { TIERS } from '../../content/vocabulary.ts';
 import type { BoardFact } from './boards.ts';
+import { deedOf } from './diary/deeds.ts';
+import { note, noteCoins, noteGain, type Source } from './diary/page.ts';
 import { inForce, type Legend, legendOf, lengthIn, type W } from './record.ts';
 
 /** LEG-1.13: conquest of a side, and as much XP: of every hero, or of the overlord. LEG-21.20: in a shorter campaign XP counts more often. */
-export function gainConquest(t: W, side: 'heroes' | 'overlord', n: number, rule: RuleId): void {
+export function gainConquest(
+  t: W,
+  side: 'heroes' | 'overlord',
+  n: number,
+  rule: RuleId,
+  source: Source = side === 'heroes' ? 'gift' : 'dark',
+): void {
   if (n <= 0) return; // LEG-1.12: nobody loses any.
   const legend = legendOf(t.state);
   legend.conquest[side] += n;
+  noteGain(legend, source, n);
   gainXp(legend, side, n);
   t.tell('log.week.conquest', { side: { text: `side.${side}` }, n, total: legend.conquest[side] }, { rule });
 }
@@ -30,13 +39,14 @@ export function gainCoins(t: W, n: number, rule: RuleId): void {
   const legend = legendOf(t.state);
   const coins = n * lengthIn(legend).factor;
   legend.coins += coins;
+  noteCoins(legend, coins);
   t.tell('log.week.coins', { n: coins, total: legend.coins }, { rule });
 }
 
-function bring(t: W, id: string, rule: RuleId): void {
+function bring(t: W, id: string, rule: RuleId, source?: Source): void {
   const { side, conquest, coins } = campaignGain(id);
   gainCoins(t, coins, rule);
-  gainConquest(t, side, conquest, rule);
+  gainConquest(t, side, conquest, rule, source);
 }
 
 const LEADERS = {
@@ -45,10 +55,10 @@ const LEADERS = {
   dungeon: { id: 'h-dungeon-leader', rule: 'LEG-8.28' },
 } as const;
 const PLAIN = {
-  'master-killed': { id: 'h-master-monster', rule: 'LEG-1.21' },
-  money: { id: 'h-money', rule: 'LEG-1.21' },
-  glyph: { id: 'h-glyph', rule: 'LEG-8.35' },
-  'deck-out': { id: 'ol-deck', rule: 'LEG-1.20' },
+  'master-killed': { id: 'h-master-monster', rule: 'LEG-1.21', source: 'gift' },
+  money: { id: 'h-money', rule: 'LEG-1.21', source: 'gift' },
+  glyph: { id: 'h-glyph', rule: 'LEG-8.35', source: 'glyph' },
+  'deck-out': { id: 'ol-deck', rule: 'LEG-1.20', source: 'deck' },
 } as const;
 
 /** What a board tells of itself. */
@@ -56,18 +66,20 @@ export function heed(t: W, fact: BoardFact): void {
   const legend = legendOf(t.state);
   switch (fact.fact) {
     case 'leader-killed':
-      return bring(t, LEADERS[fact.of].id, LEADERS[fact.of].rule);
+      if (fact.by && fact.board) note(legend, deedOf.leader.make(fact.by, fact.board));
+      return bring(t, LEADERS[fact.of].id, LEADERS[fact.of].rule, 'leader');
     case 'lieutenant-killed':
-      return bring(t, 'h-lieutenant', 'LEG-7.23');
+      return bring(t, 'h-lieutenant', 'LEG-7.23', 'lieutenant');
     case 'chest':
       return openChest(t, legend, fact.treasures, fact.coins);
     case 'hero-killed':
-      return gainConquest(t, 'overlord', worthOf(legend, fact.worth), 'LEG-1.12');
+      note(legend, deedOf.fell.make(fact.hero, legend.party.at));
+      return gainConquest(t, 'overlord', worthOf(legend, fact.worth), 'LEG-1.12', 'death');
     case 'gain':
       gainCoins(t, fact.coins ?? 0, 'LEG-1.11');
       return gainConquest(t, fact.side, fact.conquest, 'LEG-1.13');
     default:
-      return bring(t, PLAIN[fact.fact].id, PLAIN[fact.fact].rule);
+      return bring(t, PLAIN[fact.fact].id, PLAIN[fact.fact].rule, PLAIN[fact.fact].source);
   }
 }
 
@@ -76,7 +88,7 @@ function openChest(t: W, legend: Legend, treasures: number, coins: number): void
   const tier = tierOf(legend.level);
   if (!legend.opened.includes(tier)) legend.opened = TIERS.filter(one => one === tier || legend.opened.includes(one));
   gainCoins(t, coins, 'LEG-8.29');
-  if (treasures === 0) bring(t, 'h-empty-chest', 'LEG-8.32');
+  if (treasures === 0) bring(t, 'h-empty-chest', 'LEG-8.32', 'chest');
   for (const op of legend.avatar ? avatarRow(legend.avatar).ops : [])
     if (op.op === 'chestConquest') gainConquest(t, 'overlord', op.n, 'LEG-3.12');
 }

@@ -5,6 +5,7 @@ import { MOST_SKILLS } from '../../content/legend/economy.ts';
 import { MOST_TRAIT_DICE } from '../../content/town.ts';
 import { KINDS, TREACHERY } from '../../content/vocabulary.ts';
 import { isPotion } from '../state.ts';
+import { diaryFaults } from './diary/page.ts';
 import { thingsOf } from './fitting.ts';
 import type { Legend, LegendHero } from './record.ts';
 import { defenseOf } from './sieges.ts';
@@ -38,6 +39,7 @@ export function lawsBroken(legend: Legend): string[] {
     law(siege <= Math.max(defenseOf(legend, city), cityRow(city).defense), `${siege} tokens before ${city}`);
     law(!(razed && (siege > 0 || vault !== undefined)), `${city} is razed, and more`);
   }
+  broken.push(...diaryFaults(legend));
   for (const type of TREACHERY) law(legend.treachery[type] >= 0, `${legend.treachery[type]} points of ${type}`);
   return broken;
 }

@@ -11,6 +11,8 @@ import { KINDS, type Trait } from '../../content/vocabulary.ts';
 import { heroName } from '../card-names.ts';
 import { heal, raiseFatigue, raiseWounds } from './care.ts';
 import { doOne } from './deeds.ts';
+import { deedOf } from './diary/deeds.ts';
+import { note } from './diary/page.ts';
 import { gainConquest } from './gains.ts';
 import { dieKey, learnKey, secretKey } from './keys.ts';
 import { isAtLeast } from './levels.ts';
@@ -59,6 +61,8 @@ export function* study(t: W, hero: LegendHero, school: SchoolRow | CityRow, isMa
   }
   const mends = 'special' in school && school.special?.op === 'mendsTrainees' ? school.special.n : 0;
   if (had.skills + had.traits > 0 && mends > 0) heal(hero, mends);
+  if (had.skills + had.traits + had.secret > 0)
+    note(legendOf(t.state), deedOf.training.make(hero.sheet, legendOf(t.state).party.at));
 }
 
 /** LEG-3.24: before a start from higher up there is as much of it as is paid for, and secret training once for each level that has been reached. */

@@ -31,6 +31,7 @@ import {
   type WeekPosition,
 } from './record.ts';
 import { offerSharing, otherSeats, sharingOf } from './sharing.ts';
+import { tellStory } from './telling.ts';
 import { otherEnd, trailsAt } from './ways.ts';
 
 /** LEG-6.1: the face that means an encounter. */
@@ -153,6 +154,9 @@ function* take(t: W, trail: TrailRow, from: string, to: string, boards: Boards):
   return yield* playBoard(t, boards, { kind: 'encounter', shield: trail.shield }, { at: 'arrived' });
 }
 
+/** By the diary: whoever comes to a place for the first time is told of it. */
+const hasBeenAt = ({ diary = [] }: Legend, place: string): boolean => diary.some(({ at }) => at === place);
+
 /** LEG-4.25, LEG-4.26. */
 export function* arrive(t: W): Flow<WeekPosition> {
   const legend = legendOf(t.state);
@@ -160,11 +164,12 @@ export function* arrive(t: W): Flow<WeekPosition> {
   if (to === undefined) throw new Error('the party is on no way');
   legend.party.at = to;
   t.tell('log.week.arrives', { location: locationName(to) }, { rule: 'LEG-4.25', weight: 1 });
+  if (!hasBeenAt(legend, to)) tellStory(t, { text: `location.${to}.portrait` }, 'LEG-4.25');
   // LEG-17.17: whoever walks into the keep early begins the last battle as they are.
   if (isKeep(legend, to)) return { at: 'finalBattle' };
   if (locationRow(to).kind === 'dungeon' && !isKnown(legend, to)) {
     legend.seen.push(to);
-    gainConquest(t, 'heroes', 1, 'LEG-4.26');
+    gainConquest(t, 'heroes', 1, 'LEG-4.26', 'arrival');
   }
   return { at: 'there' };
 }

@@ -13,12 +13,15 @@ import { heroName, thingName } from '../card-names.ts';
 import { rowOf } from '../hero/fitting.ts';
 import { isPotion, rowId, type Thing } from '../state.ts';
 import { doOne } from './deeds.ts';
+import { deedOf } from './diary/deeds.ts';
+import { note } from './diary/page.ts';
 import { carry, part, thingsOf, whyNoRoom } from './fitting.ts';
 import { buryThings } from './graveyard.ts';
 import { buyKey, freshKey, sellKey } from './keys.ts';
 import { upgradeName } from './names.ts';
 import { cityIn, type Flow, type Legend, type LegendHero, legendOf, type W, type WeekOffer } from './record.ts';
 import { shopStock, treasureDeck } from './stock.ts';
+import { tellOf } from './telling.ts';
 
 export function* market(t: W, hero: LegendHero, city: CityRow, rating: number): Flow {
   yield* layOut(t, city, rating, hero);
@@ -167,6 +170,8 @@ function offerParty(legend: Legend, offer: WeekOffer): void {
         now.coins -= price;
         now.party.upgrades.push(id);
         t.tell('log.week.party', { upgrade: upgradeName(id) }, { rule: 'LEG-13.38', weight: 3 });
+        tellOf(t, 'LEG-13.38', ['upgrade', id]);
+        note(now, deedOf.upgrade.make(id));
       },
     }));
   }

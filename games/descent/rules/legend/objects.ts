@@ -5,10 +5,13 @@ import { maybeRemove } from '@veillee/pieces/piles';
 import { avatarRow } from '../../content/legend/avatars.ts';
 import { cityRow } from '../../content/legend/cities.ts';
 import { locationRow } from '../../content/legend/map.ts';
-import { objectRow } from '../../content/legend/plots.ts';
+import { objectRow, plotCards } from '../../content/legend/plots.ts';
+import { deedOf } from './diary/deeds.ts';
+import { note } from './diary/page.ts';
 import { fetchKey, leaveKey, lodgeKey, sealKey, takeKey } from './keys.ts';
 import { lieutenantName, locationName, objectName } from './names.ts';
 import { cityIn, isRazed, type Legend, type Lieutenant, legendOf, type W, type WeekOffer } from './record.ts';
+import { tellOf } from './telling.ts';
 
 export const objectsAt = ({ ground }: Legend, at: string): readonly Legend['ground'][number][] =>
   ground.filter(one => one.at === at);
@@ -111,6 +114,8 @@ function offerSeal(legend: Legend, rider: Lieutenant, object: string, offer: Wee
     *run(t) {
       rider.object = undefined;
       legendOf(t.state).sealed[object] = rider.at;
+      const card = plotCards.find(({ ops }) => ops.some(op => op.op === 'layObject' && op.object === object));
+      if (card) tellOf(t, 'LEG-17.2', ['plot', card.id, 'seal']);
       t.tell(
         'log.week.seals',
         { object: objectName(object), location: locationName(rider.at) },
@@ -167,6 +172,7 @@ export function takeAlong(t: W, object: string): void {
   const { object: carried, at } = legend.party;
   if (carried !== undefined) layObject(legend, carried, at, true);
   legend.party.object = takeUp(legend, object);
+  note(legend, deedOf.object.make(object, at));
   t.tell(
     'log.week.fetches',
     { object: objectName(object), location: locationName(at) },

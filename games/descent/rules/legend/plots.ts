@@ -7,6 +7,8 @@ import { locations, TAMALIR } from '../../content/legend/map.ts';
 import { plotRow, questObjects } from '../../content/legend/plots.ts';
 import type { PlotRow } from '../../content/legend/rows.ts';
 import type { PlotOp } from '../../content/legend/vocabulary.ts';
+import { deedOf } from './diary/deeds.ts';
+import { note } from './diary/page.ts';
 import { winCampaign } from './ending.ts';
 import { cityKey, goKey } from './keys.ts';
 import { isAtLeast } from './levels.ts';
@@ -14,6 +16,7 @@ import { locationName, objectName } from './names.ts';
 import { layObject } from './objects.ts';
 import { cityIn, type Flow, isRazed, type Legend, legendOf, razedCities, type W } from './record.ts';
 import { raze } from './sieges.ts';
+import { tellOf } from './telling.ts';
 import { distance } from './ways.ts';
 
 /** What the cards that lie there say. */
@@ -83,7 +86,10 @@ function* placeOf(t: W, op: PlotOp, prompt: string): Flow<string> {
 // ---- what they do ----
 
 export function* playPlot(t: W, { id, ops }: PlotRow): Flow {
-  legendOf(t.state).plotCards.push(id);
+  const legend = legendOf(t.state);
+  legend.plotCards.push(id);
+  tellOf(t, 'LEG-16.12', ['plot', id, 'play']);
+  note(legend, deedOf.plot.make(id));
   for (const op of ops) yield* work(t, op);
 }
 

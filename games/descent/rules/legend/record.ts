@@ -7,8 +7,9 @@ import type { Length } from '../../content/legend/rows.ts';
 import { lengthOf } from '../../content/legend/variants.ts';
 import type { Avatar, Building, Category, Form, Level, Plot } from '../../content/legend/vocabulary.ts';
 import type { Box, Potion, SkillType, Tier, Trait, Treachery } from '../../content/vocabulary.ts';
-import type { Side, Thing, Tokens } from '../state.ts';
+import type { Feats, Side, Thing, Tokens } from '../state.ts';
 import type { BoardTerms, Ending } from './boards.ts';
+import type { Page } from './diary/page.ts';
 
 /** Whatever has a campaign: a table of this game, or a small one in which the week alone is played. */
 export interface Legendary {
@@ -121,6 +122,10 @@ export interface Today {
   schools?: string[] | undefined;
   /** Of those who were in a building: which. */
   visits?: { [sheet: string]: Building } | undefined;
+  /** What the diary will tell of this week: deeds, conquest by its sources, coins that came in. */
+  deeds?: string[] | undefined;
+  gains?: number[] | undefined;
+  earned?: number | undefined;
 }
 
 export interface Legend {
@@ -179,6 +184,9 @@ export interface Legend {
   graveyard: string[];
   levelsUsed: number[];
   today: Today;
+  /** A page for each week; and what each hero has done on boards, in this chapter and in all. Only a campaign has either. */
+  diary?: Page[] | undefined;
+  feats?: { [sheet: string]: { readonly all: Feats; readonly now: Feats } } | undefined;
   /** The board of this moment: on which terms, and where the week goes on; how it ended, once it is over. */
   board?: { readonly terms: BoardTerms; readonly then: WeekPosition; ending?: Ending | undefined } | undefined;
   won?: Side | undefined;

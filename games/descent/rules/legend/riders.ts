@@ -5,6 +5,8 @@ import { first, unless, type Why } from '@veillee/pieces/offers';
 import { lieutenantRow } from '../../content/legend/lieutenants.ts';
 import { locationRow, TAMALIR } from '../../content/legend/map.ts';
 import type { Boards } from './boards.ts';
+import { deedOf } from './diary/deeds.ts';
+import { note } from './diary/page.ts';
 import { besiegeKey, challengeKey, rideKey } from './keys.ts';
 import { lieutenantName, locationName } from './names.ts';
 import { offerObjects } from './objects.ts';
@@ -21,6 +23,7 @@ import {
   type WeekOffer,
 } from './record.ts';
 import { isRipe } from './sieges.ts';
+import { tellOf } from './telling.ts';
 import { distance, isRemote, neighboursOf } from './ways.ts';
 
 /** LEG-4.10: one trail, of any kind; some ride further. */
@@ -88,6 +91,8 @@ export function offerOrders(legend: Legend, offer: WeekOffer): void {
             { lieutenant, city: locationName(rider.at), n: city.siege },
             { rule: 'LEG-4.12', weight: 2 },
           );
+          if (city.siege === 1) tellOf(t, 'LEG-4.12', ['city', rider.at, 'besieged']);
+          note(legendOf(t.state), deedOf.besieged.make(rider.at, rider.id));
         },
       }));
     offerObjects(legend, rider, offer);

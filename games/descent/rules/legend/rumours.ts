@@ -6,7 +6,10 @@ import { locationRow, locations } from '../../content/legend/map.ts';
 import type { RumourRow } from '../../content/legend/rows.ts';
 import { rumourRow, rumours } from '../../content/legend/rumours.ts';
 import { heroName, thingName } from '../card-names.ts';
+import { tavernTale } from '../names.ts';
 import { doOne } from './deeds.ts';
+import { deedOf } from './diary/deeds.ts';
+import { note } from './diary/page.ts';
 import { carry, whyNoRoom } from './fitting.ts';
 import { gainConquest } from './gains.ts';
 import { bury } from './graveyard.ts';
@@ -15,6 +18,7 @@ import { isKeep } from './march.ts';
 import { locationName, rumourName } from './names.ts';
 import { type Flow, type Legend, type LegendHero, legendOf, type W } from './record.ts';
 import { potionsLeft, potionsSold } from './stock.ts';
+import { tellStory } from './telling.ts';
 import { distance } from './ways.ts';
 
 /** Those of the boxes in play that nobody has had, or has on their mind. */
@@ -32,6 +36,7 @@ export function* hearRumour(t: W): Flow {
   if (deck.length === 0) return t.tell('log.week.noRumour', {}, { rule: 'LEG-9.8' });
   const card = t.pick(deck, 'rumour');
   t.tell('log.week.rumour', { rumour: rumourName(card.id) }, { rule: 'LEG-9.2', weight: 3 });
+  tellStory(t, tavernTale(card.id), 'LEG-9.2');
   yield* hear(t, card);
   const { rumour } = legend;
   if (rumour) {
@@ -43,6 +48,7 @@ export function* hearRumour(t: W): Flow {
   }
   const at = yield* placeFor(t, card);
   legend.rumour = at === undefined ? undefined : { card: card.id, at };
+  if (at !== undefined) note(legend, deedOf.rumour.make(card.id, at));
 }
 
 /** LEG-9.7, LEG-9.14. */
@@ -134,6 +140,7 @@ export function endRumour(legend: Legend, rewarded: boolean): void {
   const { rumour } = legend;
   if (!rumour) return;
   legend.noRumour.push(rumour.at);
+  if (rewarded) note(legend, deedOf.proved.make(rumour.card, rumour.at));
   if (!(rewarded && rumourRow(rumour.card).kept)) legend.graveyard.push(rumour.card);
   else legend.kept.push(rumour.card);
   legend.rumour = undefined;

@@ -11,6 +11,7 @@ import {
   only,
   type Shape,
   some,
+  spelt,
   text,
   whole,
 } from '@veillee/kernel/save/shape';
@@ -28,7 +29,10 @@ import {
   TREACHERY,
 } from '../../content/vocabulary.ts';
 import type { HeroId, MonsterFigure } from '../ids.ts';
+import type { Feats } from '../state.ts';
 import type { BoardTerms, Ending } from './boards.ts';
+import { type Page, SOURCES } from './diary/page.ts';
+import { isSoundDeed } from './diary/sound.ts';
 import type { Dungeon } from './dungeon/record.ts';
 import type { Bought, Outdoors, Waiting } from './outdoors/record.ts';
 import type { City, Legend, LegendHero, Lieutenant, Today, WeekPosition } from './record.ts';
@@ -68,6 +72,8 @@ const city = exactly<City>({
   offer: maybe(names),
   fresh: truth,
 });
+const deeds = listOf(spelt<string>('a deed of the diary', isSoundDeed), 100);
+const gains = listOf(amount, SOURCES.length);
 const today = exactly<Today>({
   bought: truth,
   met: maybe(names),
@@ -83,7 +89,12 @@ const today = exactly<Today>({
   order: maybe(listOf(name, 4)),
   schools: maybe(listOf(name, 4)),
   visits: maybe(some(name, oneOf(BUILDINGS), 4)),
+  deeds: maybe(deeds),
+  gains: maybe(gains),
+  earned: maybe(amount),
 });
+const page = exactly<Page>({ week: amount, at: name, deeds, gains, coins: maybe(amount) });
+const feats = exactly<Feats>({ kills: amount, wounds: amount, blow: amount, deaths: amount, treasures: amount });
 type TermsOf<K extends BoardTerms['kind']> = Extract<BoardTerms, { readonly kind: K }>;
 const terms: Shape<BoardTerms> = either(
   exactly<TermsOf<'encounter'>>({ kind: only('encounter'), shield: oneOf(SHIELDS) }),
@@ -121,6 +132,7 @@ const ending = exactly<Ending>({
   party: oneOf(['won', 'fled', 'died', 'past', 'lost']),
   dead: names,
   rewarded: truth,
+  ambush: maybe(name),
   lieutenant: maybe(oneOf(['killed', 'fled'])),
   forGood: truth,
   ran: maybe(few),
@@ -169,6 +181,8 @@ export const legendShape = (boxes: readonly Box[]): Shape<Legend> =>
     graveyard: names,
     levelsUsed: listOf(few, 100),
     today,
+    diary: maybe(listOf(page, 999)),
+    feats: maybe(some(name, exactly<{ readonly all: Feats; readonly now: Feats }>({ all: feats, now: feats }), 4)),
     board: maybe(exactly<NonNullable<Legend['board']>>({ terms, then, ending: maybe(ending) })),
     won: maybe(oneOf(['heroes', 'overlord'])),
   });

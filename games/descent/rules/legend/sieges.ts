@@ -4,12 +4,15 @@ import { cityRow, tamalirRow } from '../../content/legend/cities.ts';
 import { lieutenantRow } from '../../content/legend/lieutenants.ts';
 import { TAMALIR } from '../../content/legend/map.ts';
 import { plotRow } from '../../content/legend/plots.ts';
+import { deedOf } from './diary/deeds.ts';
+import { note } from './diary/page.ts';
 import { throwPower } from './dice.ts';
 import { winCampaign } from './ending.ts';
 import { gainConquest, razingConquest } from './gains.ts';
 import { cityKey } from './keys.ts';
 import { locationName } from './names.ts';
 import { cityIn, type Flow, type Legend, legendOf, lengthIn, ridersAt, type W, type WeekPosition } from './record.ts';
+import { tellOf } from './telling.ts';
 
 /** Siege tokens that it takes now: Tamalir may have better walls, and some riders bring down what they besiege. */
 export function defenseOf(legend: Legend, city: string): number {
@@ -36,6 +39,8 @@ export function* sieges(t: W): Flow<WeekPosition> {
     if (siege === 0 || ridersAt(legend, city).length > 0) continue;
     cityIn(legend, city).siege = undefined; // LEG-4.4, LEG-14.4
     t.tell('log.week.relieved', { city: locationName(city) }, { rule: 'LEG-4.4', weight: 1 });
+    tellOf(t, 'LEG-4.4', ['city', city, 'saved']);
+    note(legend, deedOf.relieved.make(city));
   }
   let ripe = Object.keys(legend.cities).filter(city => siegeOf(legend, city) > 0 && isRipe(legend, city));
   while (ripe.length > 0) {
@@ -64,9 +69,11 @@ export function* raze(t: W, city: string): Flow {
   const { vault, temple, chained } = cityIn(legend, city);
   legend.cities[city] = { razed: true, ...(temple && { temple }), ...(chained && { chained }) };
   t.tell('log.week.razed', { city: locationName(city) }, { rule: 'LEG-14.1', weight: 4 });
+  tellOf(t, 'LEG-14.1', ['city', city, 'razed']);
+  note(legend, deedOf.razed.make(city));
   if (city === TAMALIR) return yield* winCampaign(t, 'overlord', 'LEG-1.17');
   // LEG-13.30: whatever was in its vault lies there for anybody.
   if (vault !== undefined) legend.ground.push({ object: vault, at: city, free: true });
-  gainConquest(t, 'overlord', razingConquest(legend), 'LEG-7.1');
+  gainConquest(t, 'overlord', razingConquest(legend), 'LEG-7.1', 'razing');
   for (const op of legend.plotCards.flatMap(id => plotRow(id).ops)) if (op.op === 'razingXp') legend.xp += op.n; // LEG-17.16
 }

@@ -14,6 +14,7 @@ import { afterPlot } from './higher.ts';
 import { avatarKey, plotKey } from './keys.ts';
 import { avatarName, plotCardName } from './names.ts';
 import { type Flow, type Legend, type LegendHero, legendOf, type TraitDice, type W } from './record.ts';
+import { tellOf, tellStory } from './telling.ts';
 import { offerFirst } from './upgrades.ts';
 
 export interface Beginning {
@@ -110,6 +111,8 @@ export function* chooseAvatar(t: W): Flow<Position> {
   legend.avatar = row.id;
   legend.lieutenants.push({ id: FIRST_LIEUTENANT, at: avatarRow(row.id).keep });
   t.tell('log.week.avatar', { avatar: avatarName(row.id) }, { rule: 'LEG-3.12', weight: 5 });
+  tellStory(t, { text: `avatar.${row.id}.portrait` }, 'LEG-3.12');
+  tellStory(t, { text: `lieutenant.${FIRST_LIEUTENANT}.portrait` }, 'LEG-7.1');
   legend.xp += STARTING_XP;
   return { at: 'firstUpgrades' };
 }
@@ -146,5 +149,6 @@ export function* choosePlot(t: W): Flow<Position> {
   legend.plot = PLOTS.find(plot => openings.some(row => row.id === card && row.plot === plot));
   legend.plotCards = [card];
   t.tell('log.week.plot', { card: plotCardName(card) }, { rule: 'LEG-3.17', weight: 5 });
+  tellOf(t, 'LEG-3.17', ['plot', card, 'play']);
   return afterPlot(legend);
 }

@@ -8,11 +8,14 @@ import { plotCards } from '../../content/legend/plots.ts';
 import type { LieutenantRow, UpgradeRow } from '../../content/legend/rows.ts';
 import { CATEGORIES, FORMS } from '../../content/legend/vocabulary.ts';
 import { TREACHERY } from '../../content/vocabulary.ts';
+import { deedOf } from './diary/deeds.ts';
+import { note } from './diary/page.ts';
 import { formKey, plotKey, pointKey, riderKey, upgradeKey } from './keys.ts';
 import { formAfter, isAtLeast } from './levels.ts';
 import { lieutenantName, plotCardName, upgradeName } from './names.ts';
 import { playPlot, whyNoPlot } from './plots.ts';
 import { type Flow, inForce, type Legend, legendOf, type W, type WeekOffer } from './record.ts';
+import { tellOf, tellStory } from './telling.ts';
 
 const whyTooDear = (legend: Legend, xp: number): Why | undefined =>
   unless(xp <= legend.xp, 'why.week.xp', 'LEG-16.2', { xp, left: legend.xp });
@@ -42,6 +45,7 @@ function sell(
       legend.xp -= sale.xp;
       legend.today.bought = true;
       t.tell('log.week.upgrade', { upgrade: sale.name, xp: sale.xp }, { rule: sale.rule, weight: 3 });
+      if (sale.rule !== 'LEG-16.12') note(legend, deedOf.dark.make(sale.name.text));
       yield* sale.buy(t);
     },
   }));
@@ -61,6 +65,7 @@ export function offerFirst(legend: Legend, offer: WeekOffer): void {
       name: upgradeName(id),
       *buy(t) {
         legendOf(t.state).upgrades.push(id);
+        tellOf(t, 'LEG-16.2', ['upgrade', id]);
       },
     });
   }
@@ -137,6 +142,7 @@ export function offerUpgrades(legend: Legend, offer: WeekOffer): void {
       *buy(t) {
         const now = legendOf(t.state);
         if (now.avatar) now.lieutenants.push({ id, at: avatarRow(now.avatar).keep });
+        tellStory(t, { text: `lieutenant.${id}.portrait` }, 'LEG-7.1');
       },
     });
   }

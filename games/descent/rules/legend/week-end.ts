@@ -5,16 +5,20 @@ import { unless } from '@veillee/pieces/offers';
 import { tamalirUpgrades } from '../../content/legend/cities.ts';
 import { TAMALIR } from '../../content/legend/map.ts';
 import { doOne } from './deeds.ts';
+import { deedOf } from './diary/deeds.ts';
+import { note, writePage } from './diary/page.ts';
 import { improveKey } from './keys.ts';
 import { closeMarkets } from './market.ts';
 import { upgradeName } from './names.ts';
 import { type Flow, type Legend, legendOf, type W } from './record.ts';
+import { tellOf } from './telling.ts';
 
 export function* endWeek(t: W): Flow<Position> {
   const legend = legendOf(t.state);
   // LEG-13.37: not for whom a dungeon or death has brought here.
   if (legend.party.at === TAMALIR && !legend.today.spent) yield* improveTamalir(t, legend);
   closeMarkets(legend);
+  writePage(legend);
   for (const rider of legend.lieutenants) {
     rider.ordered = undefined;
     rider.moved = undefined;
@@ -51,6 +55,8 @@ function* improveTamalir(t: W, legend: Legend): Flow {
               for (const hero of now.heroes) hero.xp -= xp;
               now.tamalir.push(id);
               table.tell('log.week.improved', { upgrade: upgradeName(id) }, { rule: 'LEG-13.33', weight: 4 });
+              tellOf(table, 'LEG-13.33', ['upgrade', id]);
+              note(now, deedOf.upgrade.make(id));
             },
           }),
         );

@@ -11,7 +11,7 @@ import { heroName } from '../card-names.ts';
 import { statOf } from '../effects/stats.ts';
 import { dealFeats } from '../feats/hand.ts';
 import { heroKey, skillKey } from '../keys.ts';
-import { type Flow, type Hero, heroId, type Position, type State, sheetOf, type T } from '../state.ts';
+import { type Flow, type Hero, heroId, noFeats, type Position, type State, sheetOf, type T } from '../state.ts';
 import { comesBack, rewardVictories, takeOldSkills, veteranOf } from './linked.ts';
 import { keepOneSkill } from './one-skill.ts';
 
@@ -103,7 +103,7 @@ export function newHero(seat: Seat, sheet: string, coins = gainRow('starting-coi
     travelled: false,
     reputation: 0,
     score: 0,
-    feats: { kills: 0, wounds: 0, blow: 0, deaths: 0, treasures: 0 },
+    feats: noFeats(),
   };
 }
 

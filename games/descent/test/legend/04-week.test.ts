@@ -341,7 +341,7 @@ describe('to train or to recover', () => {
       },
     });
     expect(scene.legend.cities.forge).toEqual({});
-    expect(scene.legend.today).toEqual({});
+    expect(scene.legend.today).toEqual({ gains: expect.any(Array) });
     expect(scene.offered('week.orders')).toContain('ride:sir-alric-farrow:ruby-barrier-plains');
   });
 });

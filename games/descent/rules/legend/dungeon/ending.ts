@@ -2,12 +2,15 @@
 
 import { parOf } from '../../../content/legend/economy.ts';
 import { calls } from '../../calls.ts';
+import { questText } from '../../names.ts';
 import { rowOf } from '../../overlord/deck.ts';
 import type { Flow, Known, Position, State, T } from '../../state.ts';
 import { leaveField } from '../field.ts';
 import { boardOver } from '../play.ts';
 import { legendOf } from '../record.ts';
+import { tellStory } from '../telling.ts';
 import { heedEnd } from './goals.ts';
+import { lastRowHere } from './last.ts';
 import { dungeonOf } from './level.ts';
 import type { Dungeon } from './record.ts';
 
@@ -38,12 +41,22 @@ function putAway({ overlord }: State): void {
   overlord.aside = undefined;
 }
 
+/** What the last level says when the party has left it, unless its goal has said it. */
+function tellEnd(t: T, how: NonNullable<Dungeon['over']>): void {
+  const { state } = t;
+  const last = lastRowHere(legendOf(state))?.board === state.quest;
+  if (how === 'won' && !last) tellStory(t, questText(state, 'text', 'win'), RULES[how]);
+  if (how !== 'won' && last && !dungeonOf(state).done.includes('rewarded'))
+    tellStory(t, questText(state, 'text', 'leave'), RULES[how]);
+}
+
 export function* endDungeon(t: T, how: NonNullable<Dungeon['over']>): Flow<Position> {
   const { state } = t;
   if (how === 'won') yield* heedEnd(t);
   dungeonOf(state).over = how;
   t.tell(`log.dungeon.${how}`, gainedIn(state), { rule: RULES[how], weight: 6 });
   if (legendOf(state).board) {
+    tellEnd(t, how);
     const isRewarded = dungeonOf(state).done.includes('rewarded');
     leaveField(state); // LEG-8.47: death itself has made whole whoever died.
     return boardOver(t, { party: how === 'won' ? 'won' : 'fled', dead: [], ...(isRewarded && { rewarded: true }) });

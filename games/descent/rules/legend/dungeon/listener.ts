@@ -3,7 +3,7 @@
 
 import { isOfKind } from '@veillee/pieces/geometry';
 import type { Happening, Source } from '../../calls.ts';
-import { type Flow, isHeroId, maybeFigure, type State, sideOf, type T } from '../../state.ts';
+import { type Flow, isHeroId, maybeFigure, type State, sheetOf, sideOf, type T } from '../../state.ts';
 import { heedOnLast } from './avatar.ts';
 import { heed } from './facts.ts';
 import { heedGoal } from './goals.ts';
@@ -56,7 +56,12 @@ function* leaderFalls(t: T, { source }: Extract<Happening, { readonly what: 'kil
     return;
   }
   if (source && isOfHeroes(state, source))
-    heed(t, { fact: 'leader-killed', of: isLast(dungeon) && !dungeon.keep ? 'dungeon' : 'level' }); // LEG-12.10
+    heed(t, {
+      fact: 'leader-killed',
+      of: isLast(dungeon) && !dungeon.keep ? 'dungeon' : 'level', // LEG-12.10
+      board: state.quest,
+      ...(source.by && isHeroId(source.by) && { by: sheetOf({ id: source.by }) }),
+    });
   if (state.monsters.some(isLeader) || state.board.keys.includes('red')) return;
   state.board.keys.push('red');
   t.tell('log.dungeon.key', {}, { rule: 'LEG-8.21', weight: 4 });

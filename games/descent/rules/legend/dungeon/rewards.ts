@@ -13,11 +13,14 @@ import { rowOf } from '../../hero/fitting.ts';
 import { heroKey, pickKey, skillKey } from '../../keys.ts';
 import { type Flow, type Hero, rowId, sheetOf, type T, type Thing } from '../../state.ts';
 import { raiseWounds } from '../care.ts';
+import { deedOf } from '../diary/deeds.ts';
+import { note } from '../diary/page.ts';
 import { gainCoins, gainConquest, gainXp } from '../gains.ts';
 import { buyKey, pointKey, secretKey } from '../keys.ts';
 import { secretsFor, takeSecret } from '../lessons.ts';
 import { upgradeName } from '../names.ts';
 import { heroIn, legendOf } from '../record.ts';
+import { tellOf } from '../telling.ts';
 import { whoHas } from './chest.ts';
 
 const RULE = 'LEG-9.11';
@@ -151,4 +154,6 @@ function* upgrade(t: T, of: readonly string[]): Flow {
   const { id } = yield* t.choose(legend.treasurer, 'dungeon.reward.upgrade', left, optionOf, { rule: RULE });
   legend.party.upgrades.push(id);
   t.tell('log.week.party', { upgrade: upgradeName(id) }, { rule: RULE, weight: 3 });
+  tellOf(t, RULE, ['upgrade', id]);
+  note(legend, deedOf.upgrade.make(id));
 }

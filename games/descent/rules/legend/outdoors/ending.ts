@@ -1,7 +1,7 @@
 // LEG-6.31 to LEG-6.36, LEG-7.23 to LEG-7.26: an encounter ends when nobody is left of one side, or the lieutenant is not.
 
 import { calls } from '../../calls.ts';
-import { incidentText } from '../../names.ts';
+import { incidentText, questText } from '../../names.ts';
 import { type Flow, livingMonsters, type Position, type State, sheetOf, type T } from '../../state.ts';
 import type { Ending } from '../boards.ts';
 import { leaveField } from '../field.ts';
@@ -27,7 +27,8 @@ export function* whatNextOutside(t: T): Flow<Position | undefined> {
   const { party } = how;
   const outdoors = outdoorsOf(state);
   const dead = state.heroes.filter(({ id }) => outdoors.dead.includes(id)).map(sheetOf);
-  const ending: Ending = { ...how, dead };
+  const { ambush, incident } = outdoors;
+  const ending: Ending = { ...how, dead, ...(ambush && incident && { ambush: incident }) };
   outdoors.over = ending;
   outdoors.waiting = [];
   const story =
@@ -35,6 +36,8 @@ export function* whatNextOutside(t: T): Flow<Position | undefined> {
       ? undefined
       : incidentText(outdoors.incident, 'text', party === 'won' ? 'win' : 'flee');
   if (story) t.tell('log.story', { story }, { rule: RULES[party], weight: 3 });
+  if (party !== 'died')
+    t.tell('log.story', { story: questText(state, 'text', 'leave') }, { rule: RULES[party], weight: 2 });
   t.tell(`log.outdoors.${party}`, {}, { rule: RULES[party], weight: 5 });
   state.turn = undefined;
   state.overlord.acting = undefined;

@@ -37,6 +37,7 @@ import { sitesFor } from '../dungeon/sites.ts';
 import { lieutenantName } from '../names.ts';
 import { legendOf } from '../record.ts';
 import { leading } from '../stronger.ts';
+import { oneOfMany, tellOf, tellStory } from '../telling.ts';
 import { bring, waylays } from './battle.ts';
 import { fightRow, outdoorsOf, spotsOf } from './ground.ts';
 import type { Outdoors } from './record.ts';
@@ -85,7 +86,10 @@ export function* layGround(t: T): Flow<Position> {
   const ground = questText(state, 'area', '0');
   if (lieutenant !== undefined)
     t.tell('log.outdoors.faces', { lieutenant: lieutenantName(lieutenant), ground }, { rule: 'LEG-7.9', weight: 5 });
+  tellStory(t, questText(state, 'text', 'intro'), 'LEG-6.19');
+  if (lieutenant !== undefined) tellOf(t, 'LEG-7.9', ['lieutenant', lieutenant, 'appears']);
   if (incident) readOut(t, incident, ground);
+  if (ambush) tellOf(t, 'LEG-6.8', ['ambush', oneOfMany(legendOf(state).week, AMBUSHES)]);
   yield* ambush ? sleep(t) : begin(t);
   for (const hero of state.heroes) {
     comesAlong(state, hero);
@@ -93,6 +97,9 @@ export function* layGround(t: T): Flow<Position> {
   }
   return { at: lieutenant === undefined ? 'foes' : 'hand' };
 }
+
+/** In so many ways it is told. */
+const AMBUSHES = 4;
 
 function readOut(t: T, incident: IncidentId, ground: Text): void {
   t.tell('log.outdoors.met', { incident: incidentText(incident, 'name'), ground }, { rule: 'LEG-6.5', weight: 5 });

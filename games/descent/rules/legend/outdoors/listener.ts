@@ -2,7 +2,7 @@
 
 import { groundNow } from '../../board.ts';
 import type { Happening } from '../../calls.ts';
-import { type Flow, heroOf, isHeroId, type T } from '../../state.ts';
+import { type Flow, heroOf, isHeroId, sheetOf, type T } from '../../state.ts';
 import { heed } from '../dungeon/facts.ts';
 import { lieutenantFalls } from './battle.ts';
 import { outdoorsOf } from './ground.ts';
@@ -14,7 +14,13 @@ export function* heedOutside(t: T, what: Happening): Flow {
   // LEG-6.30: for the killing blow alone.
   if (what.what === 'kill' && what.came === 'leader')
     if (outdoors.lieutenant !== undefined) lieutenantFalls(t, what.source);
-    else if (what.by && isHeroId(what.by)) heed(t, { fact: 'leader-killed', of: 'encounter' });
+    else if (what.by && isHeroId(what.by))
+      heed(t, {
+        fact: 'leader-killed',
+        of: 'encounter',
+        by: sheetOf({ id: what.by }),
+        ...(outdoors.incident && { board: outdoors.incident }),
+      });
   if (what.what === 'heroKilled') {
     const hero = heroOf(state, what.hero);
     outdoors.dead.push(hero.id);

@@ -1,7 +1,8 @@
 // LEG-6.4: what is met without a fight: it is read out and done, and the party goes on.
 
+import type { Params } from '@veillee/kernel';
 import { first, unless } from '@veillee/pieces/offers';
-import type { Meeting, MeetingRow } from '../../../content/legend/boards/vocabulary.ts';
+import type { IncidentId, Meeting, MeetingRow } from '../../../content/legend/boards/vocabulary.ts';
 import { tierOf } from '../../../content/legend/vocabulary.ts';
 import { treasurePrice } from '../../../content/town.ts';
 import { heroName, thingName } from '../../card-names.ts';
@@ -19,6 +20,7 @@ import { drawTreasures } from '../market.ts';
 import { boardOver } from '../play.ts';
 import { type Flow, type LegendHero, legendOf, type W, type WeekOffer, type WeekPosition } from '../record.ts';
 import { potionsLeft, potionsSold } from '../stock.ts';
+import { tellStory } from '../telling.ts';
 import { coinsKey, drawKey, forHeroKey, recoverKey } from './keys.ts';
 
 const RULE = 'LEG-6.4';
@@ -27,28 +29,37 @@ export function* passBy(t: W, { incident, does }: MeetingRow): Flow<WeekPosition
   t.tell('log.outdoors.meets', { incident: incidentText(incident, 'name') }, { rule: RULE, weight: 4 });
   t.tell('log.story', { story: incidentText(incident, 'text', 'intro') }, { rule: RULE, weight: 3 });
   t.tell('log.story', { story: incidentText(incident, 'rule') }, { rule: RULE, weight: 1 });
-  yield* carryOut(t, does);
+  yield* carryOut(t, incident, does);
   return boardOver(t, { party: does.meet === 'back' ? 'lost' : 'past', dead: [] });
 }
 
-function* carryOut(t: W, does: Meeting): Flow {
+/** What comes of it is read out too. */
+const readOut = (t: W, incident: IncidentId, moment: string, params?: Params): void =>
+  tellStory(t, { ...incidentText(incident, 'text', moment), ...(params && { with: params }) }, RULE);
+
+function* carryOut(t: W, incident: IncidentId, does: Meeting): Flow {
   const { heroes } = legendOf(t.state);
+  const read = (moment: string): void => readOut(t, incident, moment);
   switch (does.meet) {
     case 'back':
-      return; // The week brings them where they came from.
+      return read('back'); // The week brings them where they came from.
     case 'merchant':
-      return yield* trade(t, does);
+      return read((yield* trade(t, does)) ? 'buy' : 'pass');
     case 'thanks':
-      return yield* thanked(t, does);
+      return read(yield* thanked(t, does));
     case 'storm':
       for (const hero of heroes) hurt(t, hero, does.wounds);
-      return;
+      return read('after');
     case 'healer':
-      return yield* healed(t, does.coins);
+      return read((yield* healed(t, does.coins)) ? 'heal' : 'pass');
     case 'shrine':
-      return yield* atShrine(t, does);
+      return read((yield* atShrine(t, does)) ? 'take' : 'pass');
     case 'fall':
-      for (const hero of heroes) hurt(t, hero, does.wounds[throwPower(t)]);
+      for (const hero of heroes) {
+        const face = throwPower(t);
+        readOut(t, incident, face, { hero: heroName(hero.sheet) });
+        hurt(t, hero, does.wounds[face]);
+      }
       return;
   }
 }
@@ -62,7 +73,7 @@ function hurt(t: W, hero: LegendHero, most: number): void {
 }
 
 /** One or the other, as the party likes. */
-function* thanked(t: W, { coins, heal: n }: Extract<Meeting, { meet: 'thanks' }>): Flow {
+function* thanked(t: W, { coins, heal: n }: Extract<Meeting, { meet: 'thanks' }>): Flow<'coins' | 'heal'> {
   const legend = legendOf(t.state);
   const gift = coins[tierOf(legend.level)];
   const options = [
@@ -70,12 +81,17 @@ function* thanked(t: W, { coins, heal: n }: Extract<Meeting, { meet: 'thanks' }>
     { key: recoverKey, text: 'outdoors.recover', with: { n } },
   ];
   const key = yield* t.choose(legend.treasurer, 'outdoors.thanks', options, { rule: RULE });
-  if (key === coinsKey) return gainCoins(t, gift, RULE);
+  if (key === coinsKey) {
+    gainCoins(t, gift, RULE);
+    return 'coins';
+  }
   for (const hero of legend.heroes) heal(hero, n);
+  return 'heal';
 }
 
-/** Each hero who pays is whole again. */
-function* healed(t: W, price: number): Flow {
+/** Each hero who pays is whole again: whether anybody did. */
+function* healed(t: W, price: number): Flow<boolean> {
+  let anybody = false;
   for (const { sheet } of legendOf(t.state).heroes) {
     const legend = legendOf(t.state);
     const hero = legend.heroes.find(one => one.sheet === sheet);
@@ -91,11 +107,13 @@ function* healed(t: W, price: number): Flow {
     if (key === undefined) continue;
     legend.coins -= price;
     healAll(hero);
+    anybody = true;
   }
+  return anybody;
 }
 
-/** A treasure, if they dare, and what it costs. */
-function* atShrine(t: W, { treasures, tokens }: Extract<Meeting, { meet: 'shrine' }>): Flow {
+/** A treasure, if they dare, and what it costs: whether they did. */
+function* atShrine(t: W, { treasures, tokens }: Extract<Meeting, { meet: 'shrine' }>): Flow<boolean> {
   const legend = legendOf(t.state);
   const key = yield* t.choose(
     legend.treasurer,
@@ -103,12 +121,13 @@ function* atShrine(t: W, { treasures, tokens }: Extract<Meeting, { meet: 'shrine
     [{ key: drawKey, text: 'outdoors.draws', with: { n: treasures }, rule: RULE }],
     { rule: RULE, pass: { text: 'outdoors.shrine.no' } },
   );
-  if (key === undefined) return;
+  if (key === undefined) return false;
   for (const thing of drawTreasures(t, treasures)) yield* handOver(t, thing);
   const cursed = yield* oneHero(t, legend.heroes, 'outdoors.cursed');
   for (const [token, n] of Object.entries(tokens) as [keyof typeof tokens, number][])
     cursed.tokens = { ...cursed.tokens, [token]: (cursed.tokens[token] ?? 0) + n };
   t.tell('log.week.cursed', { hero: heroName(cursed.sheet) }, { rule: RULE, weight: 2 });
+  return true;
 }
 
 /** To a hero who has room for it; a cache, and what nobody can carry, goes back. */
@@ -126,9 +145,10 @@ function* oneHero(t: W, among: readonly LegendHero[], prompt: string, thing?: Th
   return yield* t.choose(legendOf(t.state).treasurer, prompt, among, optionOf, how);
 }
 
-/** So many potions at one price, and treasures at theirs. */
-function* trade(t: W, { potions, coins, treasures }: Extract<Meeting, { meet: 'merchant' }>): Flow {
+/** So many potions at one price, and treasures at theirs: whether anything was sold. */
+function* trade(t: W, { potions, coins, treasures }: Extract<Meeting, { meet: 'merchant' }>): Flow<boolean> {
   let sold = 0;
+  let deals = 0;
   let lying = drawTreasures(t, treasures).filter(thing => rowOf(thing).kind !== 'cache');
   for (;;) {
     const legend = legendOf(t.state);
@@ -150,9 +170,10 @@ function* trade(t: W, { potions, coins, treasures }: Extract<Meeting, { meet: 'm
           for (const hero of legend.heroes) offerGoods(t, hero, thing, price, taken, offer);
       },
     );
-    if (!done) return;
+    if (!done) return deals > 0;
   }
   function taken(thing: Thing): void {
+    deals++;
     if (isPotion(thing)) sold++;
     else lying = lying.filter(one => one !== thing);
   }

@@ -1,0 +1,33 @@
+// What the campaign tells at its turns: levels, cities, lieutenants, plots, ends. No page has these texts before they are told.
+
+import type { Params, RuleId, Seat, Table, Text } from '@veillee/kernel';
+import { plotCards } from '../../content/legend/plots.ts';
+import { campaignText } from '../names.ts';
+import type { Side } from '../state.ts';
+import type { Legend } from './record.ts';
+
+/** Whatever has somebody to tell it to. */
+type Told = Pick<Table<never>, 'tell'>;
+
+export function tellStory(t: Told, story: Text, rule: RuleId, only?: readonly Seat[]): void {
+  t.tell('log.story', { story }, { rule, weight: 3, ...(only && { only }) });
+}
+
+/** A text of the campaign, by its parts: `lieutenant`, who, `falls`. */
+export const tellOf = (t: Told, rule: RuleId, parts: readonly (string | number)[], params?: Params): void =>
+  tellStory(t, campaignText(parts, params), rule);
+
+/** Of several that say the same one, each in its week: nothing is drawn for it. */
+export const oneOfMany = (week: number, most: number): number => (week % most) + 1;
+
+/** LEG-1.16 to LEG-1.19, LEG-3.18: the last words: of the avatar, of the plot, of the campaign. */
+export function tellEnd(t: Told, { avatar, plot }: Legend, won: Side, rule: RuleId): void {
+  const finale = plotCards.find(card => card.plot === plot && card.place === 'finale');
+  if (rule === KEEP[won] && avatar) tellOf(t, rule, ['avatar', avatar, won === 'heroes' ? 'falls' : 'triumphs']);
+  if (finale && (won === 'heroes' || rule === BY_PLOT))
+    tellOf(t, 'LEG-3.18', ['plot', finale.id, won === 'heroes' ? 'foiled' : 'victory']);
+  tellOf(t, rule, ['story', won === 'heroes' ? 'victory' : 'defeat']);
+}
+/** What decides in the keep, and what a plot wins by. */
+const KEEP: { readonly [side in Side]: RuleId } = { heroes: 'LEG-1.16', overlord: 'LEG-1.19' };
+const BY_PLOT: RuleId = 'LEG-1.18';

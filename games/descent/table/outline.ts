@@ -18,6 +18,7 @@ import { lanesOf } from './dungeon/moving.ts';
 import { riskFigures } from './dungeon/risk-signs.ts';
 import { sightOf } from './dungeon/sight.ts';
 import { titleOf } from './dungeon/title.ts';
+import { weekOutline } from './legend/outline.ts';
 import { deckClock } from './overlord/deck-clock.ts';
 import { turnSteps } from './overlord/turn-steps.ts';
 
@@ -49,6 +50,7 @@ const conditionTexts = (figure: Hero | Monster): Text[] => [
 ];
 
 export function outline(view: View): readonly OutlinePart[] {
+  if (view.legend && view.week) return weekOutline(view.legend, view.week);
   return [
     { rows: [questRow(view), ...stepRows(view)] },
     { title: { text: 'side.heroes' }, rows: view.heroes.flatMap(hero => heroRows(view, hero)) },

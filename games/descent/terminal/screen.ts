@@ -24,6 +24,7 @@ import {
 import type { ProlongedView } from '../rules/view/prolonged.ts';
 import type { View } from '../rules/view.ts';
 import { titleOf } from '../table/dungeon/title.ts';
+import { weekLines } from './week.ts';
 
 const { draw, line, span, wrap } = inks({
   fact: '2',
@@ -44,6 +45,7 @@ export const terminal: Terminal<View> = {
     const { view } = show;
     const active = view.heroes.find(({ id }) => id === view.turn?.hero)?.seat ?? view.overlord.seat;
     const showing = showingOf(show, active);
+    if (view.week) return draw(weekLines(showing), show.width, show.colour);
     const lines = [
       ...headLines(showing),
       ...(view.board.revealed.length > 0 ? [...mapLines(showing), ...riskLines(showing)] : []),

@@ -69,15 +69,21 @@ export interface GraphMapProps extends MapContents, Size, Pick<MapBoardProps, 't
   /** Over paths, under whoever stands there; and over everybody, in nobody's way. */
   readonly marks?: ReactNode;
   readonly over?: ReactNode;
+  /** How large a place is for eye and finger: by this the first look shows all of the map, or what matters. */
+  readonly unit?: number;
+  /** How wide a figure is. */
+  readonly base?: number;
 }
 
 const DISC = 22;
 const STEP = 8;
 /** A finger takes a place by more than its disc. */
 const UNIT = 56;
+const BASE = 46;
 const CROSS = 'M-4.6 -4.6L4.6 4.6M4.6 -4.6L-4.6 4.6';
 
-export function GraphMap({ places, paths, land, halo, marks, over, width, height, ...contents }: GraphMapProps) {
+export function GraphMap(props: GraphMapProps) {
+  const { places, paths, land, halo, marks, over, width, height, unit = UNIT, base = BASE, ...contents } = props;
   const spots = useMemo(
     (): readonly MapSpot[] =>
       places.map(({ id, name, x, y, step, veil, radius }) => ({
@@ -106,17 +112,22 @@ export function GraphMap({ places, paths, land, halo, marks, over, width, height
       spots={spots}
       width={width}
       height={height}
-      unit={UNIT}
-      base={46}
+      unit={unit}
+      base={base}
       links={links}
       ground={
         <Land width={width} height={height} halo={halo} places={places} paths={paths}>
           {land}
         </Land>
       }
-      names={<Names places={places} halo={halo} />}
+      names={
+        <>
+          <Names places={places} halo={halo} />
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it has the focus; places say what lies over them */}
+          {over && <g aria-hidden="true">{over}</g>}
+        </>
+      }
       edges={marks}
-      over={over}
     />
   );
 }

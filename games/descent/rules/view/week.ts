@@ -94,7 +94,10 @@ export const isBetween = ({ legend, dungeon, outdoors }: Pick<State, 'legend' | 
 const weekOf = (legend: Legend): WeekView => ({
   thresholds: lengthIn(legend).thresholds,
   ways: waysOut(legend, boards as unknown as Parameters<typeof waysOut>[1]).map(way => wayView(legend, way)),
-  cities: cities.map(({ id }) => cityView(legend, id)).filter(({ siege, riders }) => siege > 0 || riders.length > 0),
+  cities: cities
+    .filter(({ id }) => !isRazed(legend, id))
+    .map(({ id }) => cityView(legend, id))
+    .filter(({ siege, riders }) => siege > 0 || riders.length > 0),
   shut: shutAreas(legend),
   ...(legend.avatar && { avatar: termsOf(legend, legend.avatar) }),
   final: finalOf(legend),
@@ -132,7 +135,7 @@ function cityView(legend: Legend, id: string): CityView {
     defense: defenseOf(legend, id),
     siege: siegeOf(legend, id),
     riders: riders.map(rider => rider.id),
-    falls: isRazed(legend, id) ? [] : fallsOf(legend, id),
+    falls: fallsOf(legend, id),
   };
 }
 

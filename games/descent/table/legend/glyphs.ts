@@ -3,37 +3,37 @@
 import type { Avatar, Category } from '../../content/legend/vocabulary.ts';
 import {
   batWing,
-  boulderDash,
-  crossedSwords,
+  blackKnightHelm,
+  bowman,
   daemonSkull,
   deathSkull,
+  dragonHead,
   evilTower,
+  giant,
   hoodedFigure,
   hound,
   minotaur,
-  overlordHelm,
   spiderWeb,
   starStruck,
-  surroundedShield,
 } from '../glyphs.ts';
 
 export const LIEUTENANT_GLYPH: { readonly [lieutenant: string]: string } = {
-  'sir-alric-farrow': surroundedShield,
+  'sir-alric-farrow': blackKnightHelm,
   'lord-merick-farrow': hoodedFigure,
-  'lady-eliza-farrow': crossedSwords,
+  'lady-eliza-farrow': bowman,
   'kratz-the-plague': batWing,
   'gata-the-white-death': hound,
   'kar-amag-atoth': daemonSkull,
-  'dar-hilzernod': overlordHelm,
+  'dar-hilzernod': dragonHead,
   'krieg-the-relentless': deathSkull,
   slaggorrath: spiderWeb,
-  'thaadd-the-destroyer': boulderDash,
+  'thaadd-the-destroyer': giant,
 };
 export const AVATAR_GLYPH: { readonly [avatar in Avatar]: string } = {
   titan: evilTower,
   'beastman-lord': minotaur,
   'spider-queen': spiderWeb,
-  'great-wyrm': batWing,
+  'great-wyrm': dragonHead,
   'demon-prince': daemonSkull,
   'sorcerer-king': deathSkull,
 };

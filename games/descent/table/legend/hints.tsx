@@ -33,7 +33,7 @@ export function weekHints(reading: Reading, legend: Legend, week: WeekView, orde
   const isOrder = decision.prompt === 'week.orders';
   return {
     glyph: GLYPHS[decision.prompt] ?? walkingBoot,
-    ...(decision.prompt === 'week.firstUpgrades' && { buttons: [] }),
+    ...(SHELVED.includes(decision.prompt) && { buttons: [] }),
     // Wares have their shelf, and rides the map.
     ...(isOrder && {
       buttons: [...ordering.orders, ...decision.options.filter(({ key }) => headOf(key) === 'challenge')]
@@ -42,13 +42,16 @@ export function weekHints(reading: Reading, legend: Legend, week: WeekView, orde
       every: true as const,
     }),
     ...(decision.prompt === 'week.march' && {
-      buttons: decision.options.map(({ key }) => key).filter(key => headOf(key) === 'train' || headOf(key) === 'share'),
+      buttons: decision.options.map(({ key }) => key).filter(key => headOf(key) === 'train'),
       every: true as const,
     }),
     ...(told && { second: <Cited text={told.text} {...(told.rule && { rule: told.rule })} />, worth: 'told' as const }),
     ...(!told && isOrder && ordering.rider !== undefined && { second: whoseOrder(reading, ordering.rider) }),
   };
 }
+
+/** Where cards and wares lie there to be chosen. */
+const SHELVED: readonly string[] = ['week.avatar', 'week.plot', 'week.firstUpgrades'];
 
 const whoseOrder = ({ word }: Reading, rider: string) => (
   <Cited text={word('terrinoth.whose', { lieutenant: { text: `lieutenant.${rider}` } })} rule="LEG-4.8" />

@@ -26,11 +26,11 @@ function wash(id: string): string {
 
 /** They follow the trails that take a boat, and run on to the edge. */
 const RIVERS: readonly (readonly (string | Spot)[])[] = [
-  [{ x: 580, y: -20 }, 'frostgate', 'forest-of-the-wall'],
+  [{ x: 615, y: -20 }, 'frostgate', 'forest-of-the-wall'],
   [{ x: WIDTH + 20, y: 470 }, 'flametail-river', 'riverwatch', 'river-of-sleep', 'morshan-river', 'red-echo-river'],
   ['morshan-river', 'vynelvale'],
-  ['morshan-river', 'fools-rapids', { x: 930, y: HEIGHT + 20 }],
-  ['blackwing-swamp', 'nerekhall', { x: 175, y: HEIGHT + 20 }],
+  ['morshan-river', 'fools-rapids', { x: 986, y: HEIGHT + 20 }],
+  ['blackwing-swamp', 'nerekhall', { x: 186, y: HEIGHT + 20 }],
   ['tears-of-korina', 'lashing-hills', { x: -20, y: 812 }],
 ];
 const MEANDER = 50;
@@ -53,7 +53,7 @@ function river(course: readonly (string | Spot)[]): string {
 
 // ---- what stands about ----
 
-const COMPASS: Spot = { x: 78, y: 640 };
+const COMPASS: Spot = { x: 82, y: 640 };
 
 interface Box {
   readonly left: number;

@@ -10,10 +10,10 @@ export interface Spot {
 }
 
 /** The map's units: a place is as large as the kit draws one. */
-export const WIDTH = 1222;
+export const WIDTH = 1296;
 export const HEIGHT = 1000;
-const SCALE = { x: 11.8, y: 13.2 } as const;
-const EDGE = { x: 20, y: 30 } as const;
+const SCALE = { x: 12.5, y: 13.2 } as const;
+const EDGE = { x: 22, y: 30 } as const;
 /** The drawings of the land were made for a map of two thirds this size. */
 export const DRAWN = 1.45;
 
@@ -80,8 +80,8 @@ const NAMES: { readonly [id: string]: readonly [dx: number, dy: number, align?: 
   'morshan-river': [-32, 6, 'end'],
   'fools-rapids': [30, 6, 'start'],
   'caverns-of-thuul': [34, 6, 'start'],
-  'valley-of-souls': [-18, 46],
-  'shadow-peaks': [0, -36],
+  'valley-of-souls': [-22, 48],
+  'shadow-peaks': [0, -38],
   'glowing-moon-march': [-6, 44],
   'ashen-hills': [-35, 6, 'end'],
   'ruby-barrier-plains': [-6, 44],
@@ -94,7 +94,7 @@ const NAMES: { readonly [id: string]: readonly [dx: number, dy: number, align?: 
   vynelvale: [48, 12, 'start'],
   dawnsmoor: [0, 58],
 };
-const BELOW = { city: 56, other: 44 } as const;
+const BELOW = { city: 57, other: 45 } as const;
 
 export function anchorOf({ id, kind }: LocationRow): Anchor {
   const { x, y } = spotAt(id);
@@ -114,3 +114,73 @@ export function linesOf(name: string): readonly string[] {
 }
 const LONGEST = 15;
 const widest = (lines: readonly string[]): number => Math.max(...lines.map(({ length }) => length));
+
+// ---- what is written on trails ----
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+const boxAt = ({ x, y }: Spot, wide: number, high: number): Box => ({
+  left: x - wide / 2,
+  right: x + wide / 2,
+  top: y - high / 2,
+  bottom: y + high / 2,
+});
+const shared = (one: Box, other: Box): number =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+const LETTER = { city: 11.5, other: 9.6 } as const;
+const LINE = 22;
+/** Where a name stands, as it is written. */
+function nameBox(row: LocationRow, name: string): Box {
+  const { x, y, align } = anchorOf(row);
+  const lines = linesOf(name);
+  const wide = widest(lines) * LETTER[row.kind === 'city' ? 'city' : 'other'];
+  const left = align === 'start' ? x : align === 'end' ? x - wide : x - wide / 2;
+  return { left, right: left + wide, top: y - LINE * 0.8, bottom: y + LINE * (lines.length - 0.7) };
+}
+
+const TAG = { wide: 104, high: 42 } as const;
+const SHARES = [0.5, 0.44, 0.56, 0.38, 0.62, 0.68] as const;
+const OFF = [0, -24, 24, -42, 42] as const;
+
+/** Where the tags of some trails stand: near the middle of each, and over as little of what is to be read as can be. */
+export function tagSpots(
+  ways: readonly { readonly from: string; readonly to: string }[],
+  nameOf: (id: string) => string,
+): readonly Spot[] {
+  const taken: Box[] = [
+    ...locations.map(row => nameBox(row, nameOf(row.id))),
+    ...locations.map(({ id, kind }) => boxAt(spotAt(id), kind === 'city' ? 76 : 46, kind === 'city' ? 66 : 46)),
+  ];
+  const found: Spot[] = [];
+  for (const { from, to } of ways) {
+    const trail = trailBetween(from, to);
+    if (!trail) {
+      found.push(spotAt(to));
+      continue;
+    }
+    const { at } = curveOf(trail);
+    const [a, b] = [spotAt(from), spotAt(to)];
+    const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+    const across = { x: -(b.y - a.y) / length, y: (b.x - a.x) / length };
+    const candidates = SHARES.flatMap((share, n) =>
+      OFF.map((off, m) => {
+        const on = at(trail.ends[0] === from ? share : 1 - share);
+        const spot = { x: on.x + across.x * off, y: on.y + across.y * off };
+        const box = boxAt(spot, TAG.wide, TAG.high);
+        // Of two that cover as little the one nearer to the middle of its trail.
+        return { spot, box, cost: taken.reduce((sum, other) => sum + shared(box, other), 0) + n * 30 + m * 60 };
+      }),
+    );
+    const [best] = candidates.toSorted((one, other) => one.cost - other.cost);
+    if (!best) continue;
+    taken.push(best.box);
+    found.push(best.spot);
+  }
+  return found;
+}

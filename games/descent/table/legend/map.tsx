@@ -1,8 +1,7 @@
 // The map of Terrinoth: where everybody is, what has been seen of it, where one may go and what that may cost.
 
 import type { Text } from '@veillee/kernel';
-import { headOf } from '@veillee/pieces/keys';
-import { type Inspected, TableContext } from '@veillee/web/kit';
+import { type Inspected, TableContext, useLayout } from '@veillee/web/kit';
 import { padlock, scrollQuill } from '@veillee/web/kit/glyphs.ts';
 import { GraphMap, type GraphPlace, type MapFigure, type MapOverlay, type Way } from '@veillee/web/kit/map';
 import { useCallback, useMemo } from 'react';
@@ -25,6 +24,7 @@ import {
   riderId,
   type Spot,
   spotAt,
+  tagSpots,
   trailBetween,
   WIDTH,
 } from './layout.ts';
@@ -45,6 +45,9 @@ import type { Ordering } from './ordering.ts';
 import { placeNotes, saidOfPlaces, wayTold } from './told.ts';
 import { percentOf } from './week-facts.ts';
 import './map.css';
+
+/** A wide screen shows all of the country at first, a phone the part of it where the party is. */
+const UNIT = { eye: 78, finger: 60 } as const;
 
 interface Land {
   readonly legend: Legend;
@@ -69,6 +72,8 @@ export function Terrinoth({ legend, week, ordering }: Land & { readonly ordering
           label={word('terrinoth.map')}
           table="oak"
           memory="descent:terrinoth"
+          base={54}
+          unit={useLayout() === 'phone' ? UNIT.finger : UNIT.eye}
           width={WIDTH}
           height={HEIGHT}
           places={places}
@@ -191,7 +196,7 @@ interface Marking extends Land {
 
 /** Shields of all trails; those that can be gone now stand out, and where the heroes may go next is dotted in their green. */
 function Trails({ legend, week, ordering }: Marking) {
-  const { decision, table } = useReading();
+  const { decision } = useReading();
   const goes = marchesIn(week, decision?.prompt);
   const open = new Set(goes.map(({ to, via }) => trailBetween(via ?? legend.party.at, to)?.id));
   const chosen = goes.find(({ to }) => ordering.table.stateOf(placeId(to)) === 'chosen');
@@ -199,8 +204,7 @@ function Trails({ legend, week, ordering }: Marking) {
     const trail = trailBetween(from, to);
     return trail ? [{ trail, isChosen }] : [];
   });
-  const might =
-    goes.length === 0 && !table.replaying ? week.ways.filter(({ why, via }) => !why && via === undefined) : [];
+  const might = goes.length === 0 ? mightIn(legend, week) : [];
   return (
     <g className="des-trails">
       {might.map(({ to }) => {
@@ -235,6 +239,10 @@ function ChosenTrail({ way: { to, via }, from }: { readonly way: WayView; readon
 const marchesIn = ({ ways }: WeekView, prompt: string | undefined): readonly WayView[] =>
   prompt === 'week.march' ? ways.filter(({ why }) => !why) : [];
 
+/** Where the party could go another time: nobody goes anywhere before the first week. */
+const mightIn = ({ week: n }: Legend, { ways }: WeekView): readonly WayView[] =>
+  n > 0 ? ways.filter(({ why, via }) => !why && via === undefined) : [];
+
 // ---- over it all ----
 
 const RUMOUR_AT: Spot = { x: 34, y: -24 };
@@ -242,7 +250,12 @@ const RUMOUR_AT: Spot = { x: 34, y: -24 };
 function Over({ legend, week, ordering }: Marking) {
   const { decision, word } = useReading();
   const goes = marchesIn(week, decision?.prompt);
-  const might = goes.length === 0 ? week.ways.filter(({ why, via }) => !why && via === undefined) : [];
+  const might = goes.length === 0 ? mightIn(legend, week) : [];
+  const from = legend.party.at;
+  const spots = tagSpots(
+    [...goes, ...might].map(({ to, via }) => ({ from: via ?? from, to })),
+    id => word(`location.${id}`),
+  );
   const beside = (place: string, n = 0): Spot => {
     const { x, y } = spotAt(place);
     return { x: x + RUMOUR_AT.x + n * 36, y: y + RUMOUR_AT.y };
@@ -272,13 +285,13 @@ function Over({ legend, week, ordering }: Marking) {
           at={beside(at, tokens.slice(0, n).filter(one => one.at === at).length)}
         />
       ))}
-      {might.map(({ to, meets }) => (
-        <MightTag key={to} at={tagSpot(legend.party.at, to)} chance={word('table.percent', { n: percentOf(meets) })} />
+      {might.map(({ to, meets }, n) => (
+        <MightTag key={to} at={spots[n] ?? spotAt(to)} chance={word('table.percent', { n: percentOf(meets) })} />
       ))}
-      {goes.map(({ to, via, shield, dice, meets }) => (
+      {goes.map(({ to, via, shield, dice, meets }, n) => (
         <MarchTag
           key={`${via} ${to}`}
-          at={tagSpot(via ?? legend.party.at, to)}
+          at={spots[n] ?? spotAt(to)}
           shield={shield}
           dice={dice}
           chance={word('table.percent', { n: percentOf(meets) })}
@@ -290,13 +303,3 @@ function Over({ legend, week, ordering }: Marking) {
 }
 /** Where a city's name stands above it or beside it. */
 const SIEGE_Y: { readonly [city: string]: number } = { forge: 30, vynelvale: 34 };
-
-/** Nearer to where it leads than to where everybody sets out. */
-function tagSpot(from: string, to: string): Spot {
-  const trail = trailBetween(from, to);
-  if (!trail) return spotAt(to);
-  return curveOf(trail).at(trail.ends[0] === from ? 0.54 : 0.46);
-}
-
-export const isMarch = (key: string): boolean => MARCHES.includes(headOf(key));
-const MARCHES: readonly string[] = ['go', 'far'];

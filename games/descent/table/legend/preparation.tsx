@@ -10,7 +10,7 @@ import { avatarKey, plotKey } from '../../rules/legend/keys.ts';
 import { GEM } from '../kinds.ts';
 import { avatarLikeness } from '../likeness.ts';
 import { useReading } from '../reading.ts';
-import { AVATAR_GLYPH } from './glyphs.ts';
+import { AVATAR_GLYPH, CATEGORY_GLYPH } from './glyphs.ts';
 import { PLOT_GLYPH } from './plot.tsx';
 import './preparation.css';
 
@@ -80,10 +80,11 @@ function AvatarCard({ id }: { readonly id: Avatar }) {
       <span className="des-prepare-face">
         <Bust of={avatarLikeness(id)} glyph={AVATAR_GLYPH[id]} size="92%" />
       </span>
-      <h3>{word(`avatar.${id}`)}</h3>
-      <p>
-        <b>{word(`avatar.${id}.special`)}</b> {word(`avatar.${id}.text`)}
-      </p>
+      <h3>
+        {word(`avatar.${id}`)}
+        <small>{word(`avatar.${id}.special`)}</small>
+      </h3>
+      <p>{word(`avatar.${id}.text`)}</p>
       <dl>
         <div>
           <dt>{word('terrinoth.keep.short')}</dt>
@@ -115,10 +116,17 @@ function AvatarCard({ id }: { readonly id: Avatar }) {
         </div>
         <div>
           <dt>{word('terrinoth.forms')}</dt>
-          <dd>
-            {CATEGORIES.map(one =>
-              word('terrinoth.avatar.form', { category: { text: `category.${one}` }, xp: forms[one] }),
-            ).join(' · ')}
+          <dd className="des-prepare-forms">
+            {CATEGORIES.map(one => {
+              const told = word('terrinoth.avatar.form', { category: { text: `category.${one}` }, xp: forms[one] });
+              return (
+                <span key={one} title={told}>
+                  <span className="v-hidden">{told}</span>
+                  <Icon glyph={CATEGORY_GLYPH[one]} size={19} />
+                  <b aria-hidden="true">{forms[one]}</b>
+                </span>
+              );
+            })}
           </dd>
         </div>
       </dl>
@@ -135,7 +143,10 @@ function PlotCard({ card }: { readonly card: string }) {
       <span className="des-prepare-face" data-of="plot">
         <Icon glyph={PLOT_GLYPH[plot]} size={64} />
       </span>
-      <h3>{word(`plot-card.${card}`)}</h3>
+      <h3>
+        {word(`plot-card.${card}`)}
+        <small>{word('terrinoth.plot.cards', { n: later.length })}</small>
+      </h3>
       <p>{word(`plot-card.${card}.text`)}</p>
       <ol>
         {later.map(({ id, xp }) => (

@@ -10,6 +10,7 @@ import type { Legend } from '../../rules/legend/record.ts';
 import type { WayView, WeekView } from '../../rules/view/week.ts';
 import type { Reading } from '../reading.ts';
 import { placeId } from './layout.ts';
+import { lyingTexts, stateText } from './outline.ts';
 import { percentOf } from './week-facts.ts';
 
 export interface Told {
@@ -48,66 +49,12 @@ export const wayTold = (speaking: Speaking, way: WayView): string =>
     .map(({ text }) => text)
     .join(' ');
 
-/** What a place is, and what has become of it. */
-export function stateTold({ word }: Speaking, legend: Legend, week: WeekView, { id, kind }: LocationRow): string {
-  const { explored, seen, cities, ruined } = legend;
-  if (id === week.avatar?.keep) return word('terrinoth.keep');
-  switch (kind) {
-    case 'city':
-      return word(cities[id]?.razed ? 'terrinoth.city.razed' : 'terrinoth.city');
-    case 'master':
-      return word(ruined.includes(id) ? 'terrinoth.master.ruined' : 'terrinoth.master');
-    case 'legendary':
-      return word(
-        explored.includes(id)
-          ? 'terrinoth.legendary.explored'
-          : week.shut[id]
-            ? 'terrinoth.legendary.shut'
-            : 'terrinoth.legendary',
-      );
-    case 'dungeon':
-      return word(
-        explored.includes(id)
-          ? 'terrinoth.dungeon.explored'
-          : seen.includes(id)
-            ? 'terrinoth.dungeon.seen'
-            : 'terrinoth.dungeon',
-      );
-  }
-}
-
-/** Tokens, rumours and objects that lie there. */
-function lyingTold({ word }: Speaking, legend: Legend, week: WeekView, id: string): Told[] {
-  const { rumour, ground, sealed, cities, party } = legend;
-  const siege = week.cities.find(city => city.id === id);
-  const { chained, temple, vault, razed } = cities[id] ?? {};
-  return [
-    ...(party.at === id ? [{ text: word('terrinoth.here') }] : []),
-    ...(siege
-      ? [{ text: word('terrinoth.siege', { n: siege.siege, most: siege.defense }), rule: 'LEG-4.12' as const }]
-      : []),
-    ...(rumour?.at === id
-      ? [{ text: word('terrinoth.rumour', { rumour: { text: `rumour.${rumour.card}` } }), rule: 'LEG-9.5' as const }]
-      : []),
-    ...ground
-      .filter(({ at }) => at === id)
-      .map(({ object, barred }) => ({
-        text: word(barred ? 'terrinoth.object.barred' : 'terrinoth.object', { object: { text: `object.${object}` } }),
-        rule: 'LEG-17.10' as const,
-      })),
-    ...Object.entries(sealed)
-      .filter(([, at]) => at === id)
-      .map(([object]) => ({
-        text: word('terrinoth.sealed', { object: { text: `object.${object}` } }),
-        rule: 'LEG-17.2' as const,
-      })),
-    ...(vault && !razed
-      ? [{ text: word('terrinoth.vault', { object: { text: `object.${vault}` } }), rule: 'LEG-13.28' as const }]
-      : []),
-    ...(chained ? [{ text: word('terrinoth.chained'), rule: 'LEG-17.2' as const }] : []),
-    ...(temple ? [{ text: word('terrinoth.temple'), rule: 'LEG-17.2' as const }] : []),
-  ];
-}
+const stateTold = (speaking: Speaking, legend: Legend, week: WeekView, row: LocationRow): string => {
+  const { text, with: told } = stateText(legend, week, row);
+  return speaking.word(text, told);
+};
+const lyingTold = ({ word }: Speaking, legend: Legend, week: WeekView, id: string): Told[] =>
+  lyingTexts(legend, week, id).map(({ text, rule }) => ({ text: word(text.text, text.with), ...(rule && { rule }) }));
 
 /** What a city is good for. */
 function cityTold({ word }: Speaking, legend: Legend, id: string): Told[] {

@@ -27,17 +27,30 @@ const isWare = ({ key }: Pick<Option, 'key'>): boolean => WARES.includes(headOf(
 const byShelf = (one: Pick<Option, 'key'>, other: Pick<Option, 'key'>): number =>
   ORDER.indexOf(headOf(one.key)) - ORDER.indexOf(headOf(other.key));
 
-/** So many of what is refused stand there unfolded. */
-const FEW = 4;
+/** So many of what can be had, and of what cannot, stand there folded. */
+const MANY = 7;
+const FEW = 3;
 
 export function Upgrades({ legend, week }: { readonly legend: Legend; readonly week: WeekView }) {
-  const { word, decision } = useReading();
+  const { word, decision, table } = useReading();
   const [all, setAll] = useState(false);
   if (!decision || !SHOPS.includes(decision.prompt)) return null;
-  const wares = decision.options.filter(isWare).toSorted(byShelf);
-  const refused = decision.refused.filter(isWare).toSorted(byShelf);
-  const shown = all ? refused : refused.slice(0, FEW);
-  if (wares.length + refused.length === 0) return null;
+  const open = decision.options.filter(isWare).toSorted(byShelf);
+  const shut = decision.refused.filter(isWare).toSorted(byShelf);
+  if (open.length + shut.length === 0) return null;
+  const folds = decision.prompt === 'week.orders' && !all;
+  // Folded, of those that do the same only the first stands there; what is chosen always does.
+  const alike = new Set<string>();
+  const isFirst = ({ key }: { readonly key: string }): boolean => {
+    const { told, xp } = wareOf(key, legend, week);
+    const same = `${word(told.text, 'with' in told ? told.with : undefined)} ${xp}`;
+    return !alike.has(same) && alike.add(same) !== undefined;
+  };
+  const wares = folds
+    ? open.filter((option, n) => (isFirst(option) && n < MANY) || table.picked.includes(option.key))
+    : open;
+  const refused = folds ? shut.filter(isFirst).slice(0, FEW) : shut;
+  const hidden = open.length + shut.length - wares.length - refused.length;
   return (
     <section className="des-upgrades" aria-label={word('terrinoth.upgrades')}>
       <h3>
@@ -48,13 +61,13 @@ export function Upgrades({ legend, week }: { readonly legend: Legend; readonly w
         {wares.map(option => (
           <Ware key={option.key} of={option} legend={legend} week={week} />
         ))}
-        {shown.map(item => (
+        {refused.map(item => (
           <Ware key={item.key} of={item} refused={item} legend={legend} week={week} />
         ))}
       </ul>
-      {refused.length > FEW && (
+      {(hidden > 0 || all) && (
         <button type="button" className="des-upgrades-all" aria-expanded={all} onClick={() => setAll(!all)}>
-          {word(all ? 'terrinoth.upgrades.fewer' : 'terrinoth.upgrades.all', { n: refused.length - FEW })}
+          {all ? word('terrinoth.upgrades.fewer') : word('terrinoth.upgrades.all', { n: hidden })}
         </button>
       )}
       {decision.prompt === 'week.orders' && (

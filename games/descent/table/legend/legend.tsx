@@ -6,14 +6,16 @@ import type { Legend } from '../../rules/legend/record.ts';
 import type { WeekView } from '../../rules/view/week.ts';
 import { roadLikeness } from '../likeness.ts';
 import { useReading } from '../reading.ts';
+import { StayPlace, stayHints, stayOf } from './city-place.tsx';
 import { ConquestBar } from './conquest.tsx';
 import { FinalBattle } from './final.tsx';
-import { DiceNote, PartyOnRoad, PartyOnRoadLine, Purse } from './heroes.tsx';
+import { PartyLine, PartyWhereabouts, Purse } from './heroes.tsx';
 import { weekHints } from './hints.tsx';
 import { Terrinoth } from './map.tsx';
 import { Marches } from './marches.tsx';
 import { useOrdering } from './ordering.ts';
 import { AvatarPanel, Lieutenants, RazingTable } from './overlord.tsx';
+import { WeekParty } from './party.tsx';
 import { PlotTrack } from './plot.tsx';
 import { isPreparing, Preparation } from './preparation.tsx';
 import { Upgrades } from './upgrades.tsx';
@@ -28,7 +30,9 @@ export function LegendTable({ legend, week }: { readonly legend: Legend; readonl
   const ordering = useOrdering(reading);
   const prepares = isPreparing(decision?.prompt);
   const rules = side === 'overlord';
-  const hints: SlipHints = weekHints(reading, legend, week, ordering);
+  // Where heroes are in a city, the city lies in the light.
+  const stay = stayOf(reading.view, decision);
+  const hints: SlipHints = stay ? stayHints(reading) : weekHints(reading, legend, week, ordering);
   const lit = (
     <div className="des-week">
       {phone && (
@@ -38,17 +42,23 @@ export function LegendTable({ legend, week }: { readonly legend: Legend; readonl
           <Purse coins={legend.coins} />
         </p>
       )}
-      {!prepares && <ConquestBar legend={legend} week={week} />}
-      {phone && !prepares && <PartyOnRoadLine legend={legend} />}
+      {!prepares && !(phone && stay) && <ConquestBar legend={legend} week={week} />}
+      {phone && !prepares && !stay && <PartyLine legend={legend} />}
       <div className="des-week-lit">
-        {prepares ? <Preparation /> : <Terrinoth legend={legend} week={week} ordering={ordering} />}
+        {prepares ? (
+          <Preparation />
+        ) : stay ? (
+          <StayPlace stay={stay} />
+        ) : (
+          <Terrinoth legend={legend} week={week} ordering={ordering} />
+        )}
       </div>
     </div>
   );
   const party = (
     <>
-      <PartyOnRoad legend={legend} />
-      {!phone && <DiceNote />}
+      <PartyWhereabouts legend={legend} />
+      <WeekParty />
     </>
   );
   const overlord = (

@@ -51,7 +51,7 @@ const FLAMES = 'M-2 12q-6-6 0-12q1 4 4 5q3 4-4 7zM14 13q-4-5 0-9q4 4 0 9z';
 export const City = ({ id, razed }: { readonly id: string; readonly razed: boolean }) => {
   const isCapital = id === 'tamalir';
   return (
-    <g className="des-city" data-razed={razed || undefined} transform={`scale(${isCapital ? 1.75 : 1.4})`}>
+    <g className="des-map-city" data-razed={razed || undefined} transform={`scale(${isCapital ? 1.75 : 1.4})`}>
       <ellipse cy={15} rx={27} ry={7} fill="#0003" />
       {razed ? (
         <>

@@ -72,7 +72,9 @@ function nameBox(id: string): Box {
 const BOXES = locations.map(({ id }) => nameBox(id));
 const LINES = trails.map(trail => {
   const { at } = curveOf(trail);
-  return [0, 0.2, 0.4, 0.6, 0.8, 1].map(at);
+  const points = [0, 0.2, 0.4, 0.6, 0.8, 1].map(at);
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return { points, left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 });
 const NODE = { city: 42, dungeon: 24, legendary: 26, master: 26 } as const;
 
@@ -91,8 +93,14 @@ function isFree(spot: Spot): boolean {
   if (locations.some(({ id, kind }) => Math.hypot(spotAt(id).x - x, spotAt(id).y - y) < NODE[kind] + reach))
     return false;
   if (BOXES.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom + 8)) return false;
-  return LINES.every(points =>
-    points.every((point, n) => n === 0 || toLine(spot, points[n - 1] ?? point, point) >= reach + 3),
+  const keep = reach + 3;
+  return LINES.every(
+    ({ points, left, right, top, bottom }) =>
+      x < left - keep ||
+      x > right + keep ||
+      y < top - keep ||
+      y > bottom + keep ||
+      points.every((point, n) => n === 0 || toLine(spot, points[n - 1] ?? point, point) >= keep),
   );
 }
 

@@ -152,8 +152,10 @@ const OFF = [0, -24, 24, -42, 42] as const;
 export function tagSpots(
   ways: readonly { readonly from: string; readonly to: string }[],
   nameOf: (id: string) => string,
+  standing: readonly Spot[],
 ): readonly Spot[] {
   const taken: Box[] = [
+    ...standing.map(spot => boxAt(spot, 58, 64)),
     ...locations.map(row => nameBox(row, nameOf(row.id))),
     ...locations.map(({ id, kind }) => boxAt(spotAt(id), kind === 'city' ? 76 : 46, kind === 'city' ? 66 : 46)),
   ];

@@ -37,8 +37,8 @@ export function LegendTable({ legend, week }: { readonly legend: Legend; readonl
     <div className="des-week">
       {phone && (
         <p className="des-week-line">
-          <b>{legend.week > 0 ? word('terrinoth.week', { n: legend.week }) : word('terrinoth.before')}</b>
-          <span>{word(`level.${legend.level}`)}</span>
+          <b>{legend.week > 0 ? word(`level.${legend.level}`) : word('terrinoth.before')}</b>
+          <span>{word(`location.${legend.party.at}`)}</span>
           <Purse coins={legend.coins} />
         </p>
       )}
@@ -100,7 +100,7 @@ export function LegendTable({ legend, week }: { readonly legend: Legend; readonl
             <>
               {!phone && <Upgrades legend={legend} week={week} />}
               {!phone && plot}
-              <Marches week={week} />
+              <Marches legend={legend} week={week} />
               {party}
             </>
           ) : (
@@ -124,7 +124,7 @@ export function LegendTable({ legend, week }: { readonly legend: Legend; readonl
   );
 }
 
-/** The four steps, and the number of the week. */
+/** The four steps; which week it is stands beside the name of the game. */
 function WeekSteps({ legend }: { readonly legend: Legend }) {
   const { word } = useReading();
   const steps = weekSteps(legend);
@@ -132,10 +132,7 @@ function WeekSteps({ legend }: { readonly legend: Legend }) {
   return (
     <Steps
       label={word('terrinoth.week', { n: legend.week })}
-      steps={[
-        { id: 'week', name: word('terrinoth.week', { n: legend.week }), state: 'over' },
-        ...steps.map(({ id, state }) => ({ id, name: word(`terrinoth.step.${id}`), state })),
-      ]}
+      steps={steps.map(({ id, state }) => ({ id, name: word(`terrinoth.step.${id}`), state }))}
     />
   );
 }

@@ -157,6 +157,22 @@ const SMALL_ASIDE: readonly Spot[] = [
   { x: 42, y: -62 },
 ];
 
+function riderAside(lieutenants: Legend['lieutenants'], n: number): Spot {
+  const at = lieutenants[n]?.at ?? '';
+  const beside = lieutenants.slice(0, n).filter(one => one.at === at).length;
+  const isCity = locations.some(({ id, kind }) => id === at && kind === 'city');
+  return (isCity ? RIDERS_ASIDE : SMALL_ASIDE)[beside % 4] ?? PARTY_ASIDE;
+}
+const riderSpot = ({ lieutenants }: Legend, n: number): Spot => {
+  const [{ x, y }, aside] = [spotAt(lieutenants[n]?.at ?? ''), riderAside(lieutenants, n)];
+  return { x: x + aside.x, y: y + aside.y };
+};
+/** The cloth of it, above where it stands. */
+const bannerSpot = ({ party }: Legend): Spot => {
+  const { x, y } = spotAt(party.at);
+  return { x: x + 20, y: y - 44 };
+};
+
 const partyOn = ({ word }: Reading, { party, today }: Legend): MapFigure => ({
   id: 'party',
   name: word('terrinoth.party'),
@@ -171,14 +187,12 @@ const partyOn = ({ word }: Reading, { party, today }: Legend): MapFigure => ({
 
 function ridersOn({ word, table }: Reading, { lieutenants }: Legend, { rider: acting }: Ordering): MapFigure[] {
   return lieutenants.map((rider, n) => {
-    const beside = lieutenants.slice(0, n).filter(({ at }) => at === rider.at).length;
-    const isCity = locations.some(({ id, kind }) => id === rider.at && kind === 'city');
     const { object } = rider;
     return {
       id: riderId(rider.id),
       name: table.say({ text: `lieutenant.${rider.id}` }),
       at: placeId(rider.at),
-      aside: (isCity ? RIDERS_ASIDE : SMALL_ASIDE)[beside % 4],
+      aside: riderAside(lieutenants, n),
       kind: 'named' as const,
       glyph: LIEUTENANT_GLYPH[rider.id] ?? padlock,
       likeness: lieutenantLikeness(rider.id),
@@ -255,6 +269,7 @@ function Over({ legend, week, ordering }: Marking) {
   const spots = tagSpots(
     [...goes, ...might].map(({ to, via }) => ({ from: via ?? from, to })),
     id => word(`location.${id}`),
+    [bannerSpot(legend), ...legend.lieutenants.map((_, n) => riderSpot(legend, n))],
   );
   const beside = (place: string, n = 0): Spot => {
     const { x, y } = spotAt(place);

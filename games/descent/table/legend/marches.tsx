@@ -1,6 +1,7 @@
 // Where the heroes may go from here, as a list: for the overlord who looks ahead, and for whoever reads rather than looks.
 
 import { Icon } from '@veillee/web/kit';
+import type { Legend } from '../../rules/legend/record.ts';
 import type { WeekView } from '../../rules/view/week.ts';
 import { walkingBoot } from '../glyphs.ts';
 import { useReading } from '../reading.ts';
@@ -8,10 +9,11 @@ import { SHIELDS } from './marks.tsx';
 import { percentOf } from './week-facts.ts';
 import './marches.css';
 
-export function Marches({ week }: { readonly week: WeekView }) {
+export function Marches({ legend, week }: { readonly legend: Legend; readonly week: WeekView }) {
   const { word } = useReading();
   const ways = week.ways.filter(({ why, via }) => !why && via === undefined);
-  if (ways.length === 0) return null;
+  // Nobody goes anywhere before the first week.
+  if (ways.length === 0 || legend.week === 0) return null;
   return (
     <section className="des-marches" aria-label={word('terrinoth.heroesMay')}>
       <h3>

@@ -6,7 +6,7 @@ import { tableSpeaker } from '@veillee/text';
 import { describe, expect, test } from 'vitest';
 import { kit } from '../../index.ts';
 import type { Legend } from '../../rules/legend/record.ts';
-import type { WeekView } from '../../rules/view/week.ts';
+import { type WeekView, weekView } from '../../rules/view/week.ts';
 import type { View } from '../../rules/view.ts';
 import { weekOutline } from '../../table/legend/outline.ts';
 import { terminal } from '../../terminal/screen.ts';
@@ -141,7 +141,8 @@ describe('all of it', () => {
     const scene = at('tamalir');
     expect(viewOf(scene, scene.overlordSeat).week).toEqual(viewOf(scene, scene.party).week);
     expect(kit.game.view(begun(), 0)).not.toHaveProperty('week');
-    expect(kit.game.view({ ...scene.state, outdoors: {} } as never, 0)).not.toHaveProperty('week');
+    expect(weekView(scene.state)).toHaveProperty('week');
+    expect(weekView({ ...scene.state, outdoors: {} as never })).toEqual({});
   });
   rule('LEG-12.11', 'the Final Battle is told ahead with what either side’s conquest will be worth', () => {
     const plain = weekOf(at('tamalir', legend => Object.assign(legend.conquest, { heroes: 310, overlord: 200 })));

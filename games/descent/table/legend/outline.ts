@@ -1,7 +1,6 @@
 // A week of the campaign in words: how it stands, the party, the overlord, the map, and where the party could go.
 
 import type { Text } from '@veillee/kernel';
-import type { OutlinePart, OutlineRow } from '@veillee/web/kit';
 import { locations } from '../../content/legend/map.ts';
 import type { LocationRow } from '../../content/legend/rows.ts';
 import { CATEGORIES } from '../../content/legend/vocabulary.ts';
@@ -18,6 +17,16 @@ import {
 import type { Legend, LegendHero, Lieutenant } from '../../rules/legend/record.ts';
 import type { WayView, WeekView } from '../../rules/view/week.ts';
 import { percentOf } from './week-facts.ts';
+
+/** As the page has a table in words; a terminal has the same. */
+interface OutlineRow {
+  readonly label?: Text;
+  readonly values?: readonly Text[];
+}
+interface OutlinePart {
+  readonly title?: Text;
+  readonly rows: readonly OutlineRow[];
+}
 
 export function weekOutline(legend: Legend, week: WeekView): OutlinePart[] {
   return [

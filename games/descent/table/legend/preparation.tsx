@@ -66,7 +66,8 @@ function Choosable({
     onTouch: () => (chosen ? table.answer([option]) : table.pick(option)),
   });
   return (
-    <div {...thing} className="des-prepare-card v-lit" data-answer={option}>
+    // All that stands on it is its name.
+    <div {...thing} aria-label={undefined} className="des-prepare-card v-lit" data-answer={option}>
       {children}
     </div>
   );

@@ -103,7 +103,13 @@ function Ware({ of: { key }, refused, legend, week }: WareProps) {
   });
   return (
     <li>
-      <div {...thing} className="des-ware v-lit-row" data-answer={key} aria-disabled={refused ? true : undefined}>
+      <div
+        {...thing}
+        aria-label={undefined}
+        className="des-ware v-lit-row"
+        data-answer={key}
+        aria-disabled={refused ? true : undefined}
+      >
         <span className="des-ware-face" data-of={headOf(key)} style={ware.fill ? { background: ware.fill } : undefined}>
           {ware.likeness ? (
             <Bust of={ware.likeness} glyph={ware.glyph} size="80%" />

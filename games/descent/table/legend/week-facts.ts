@@ -1,6 +1,5 @@
 // Figures of a week as they are shown. Pure.
 
-import type { StepState } from '@veillee/web/kit';
 import type { Legend } from '../../rules/legend/record.ts';
 
 export const percentOf = (chance: number): number => Math.round(chance * 100);
@@ -12,7 +11,7 @@ export type WeekStep = (typeof STEPS)[number];
 /** Before the first week there are none yet. */
 export function weekSteps({
   step,
-}: Pick<Legend, 'step'>): readonly { readonly id: WeekStep; readonly state: StepState }[] {
+}: Pick<Legend, 'step'>): readonly { readonly id: WeekStep; readonly state: 'done' | 'now' | 'next' }[] {
   if (step === 'start') return [];
   const now = step === 'over' ? STEPS.length : STEPS.indexOf(step);
   return STEPS.map((id, n) => ({ id, state: n < now ? 'done' : n === now ? 'now' : 'next' }));

@@ -66,6 +66,7 @@ const FERRETS_VARIANT = 'sob-1';
 const WHEN: { readonly [id: string]: OptionSpec['when'] } = {
   'town-hall-face-up': { 'town-variant': [true] },
   [FERRETS]: { play: ['quest', 'dungeon'] },
+  'dispute-roll': { play: ['quest', 'dungeon'] }, // One purse pays (LEG-1.11).
 };
 
 /** LEG-3.6: in a dungeon three sheets are drawn for each, unless the ready-made party goes. */

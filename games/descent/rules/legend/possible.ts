@@ -106,7 +106,6 @@ function names(legend: Legend): string[] {
 }
 
 function heroesNamed({ heroes, boxes }: Legend): string[] {
-  const here = sheets.filter(row => isOf(row, boxes));
   const taught = skills.filter(row => isOf(row, boxes) && left(row.id, 1) > 0);
   const copies = new Map(items.filter(row => isOf(row, boxes)).map(row => [row.id, row.copies]));
   const isThere = (thing: string): boolean => {
@@ -115,7 +114,7 @@ function heroesNamed({ heroes, boxes }: Legend): string[] {
   };
   return [
     ...unknown(
-      here,
+      sheets,
       heroes.map(({ sheet }) => sheet),
     ).map(id => `no hero ${id}`),
     ...twice(heroes.map(({ sheet }) => sheet)).map(id => `${id} twice`),

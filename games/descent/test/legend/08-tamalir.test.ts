@@ -61,6 +61,9 @@ describe('in Tamalir', () => {
     scene.does('restock:temple').passes(0);
     expect(scene.asked(0)).toBe('turn.next');
     expect(there().does('action:battle').can(0)).not.toContain('restock:temple');
+    // E26: with Advance there is a point for the way back.
+    const back = there({ set: (_, [hero]) => void Object.assign(hero ?? {}, { fatigue: 0 }) }).does('action:advance');
+    expect(back.can(0).filter(key => key.startsWith('glyph:'))).toHaveLength(1);
   });
   rule('LEG-8.41', 'whoever goes back may first hand something over', () => {
     const scene = there({
@@ -106,7 +109,7 @@ describe('in Tamalir', () => {
     expect(opened.legend.coins).toBe(950);
     expect(opened.dungeon.offer).not.toContain(thing);
   });
-  rule('LEG-13.20', 'the Temple: three wounds for 25, once', () => {
+  rule('LEG-13.20', 'the Temple: three wounds for 25, once (E26)', () => {
     const scene = there({
       set: (_, [hero]) => {
         if (hero) hero.wounds = 5;

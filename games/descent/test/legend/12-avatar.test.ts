@@ -138,11 +138,11 @@ describe('it appears', () => {
     expect(state.overlord).toMatchObject({ hand: [], deck: [], discard: [], played: [], powers: [] });
   });
   rule(['LEG-12.11', 'LEG-12.12'], 'wounds rise by what both sides have gained in the keep', () => {
-    const grown = (heroes: number, overlord: number) => {
+    const grown = (heroes: number, overlord: number, wounds = 3) => {
       const scene = there('titan', {
         set: (state, [hero]) => {
           legendOf(state).conquest = { heroes, overlord };
-          if (hero) hero.wounds = 3;
+          if (hero) hero.wounds = wounds;
         },
       });
       const avatar = avatarIn(scene) as Monster;
@@ -150,6 +150,7 @@ describe('it appears', () => {
     };
     const [, most = 0, whole = 0] = grown(0, 0);
     expect(grown(5, 3)).toEqual([3 + 2, most + 2, whole + 6]);
+    expect(grown(8, 0, 5)).toEqual([9, most + 4, whole]); // E21
   });
   rule(['LEG-21.3', 'DRF-6.3'], 'by a variant by all that was gained in the campaign', () => {
     const scene = there('titan', {

@@ -6,6 +6,7 @@ import { Chance, checkSave, Match, newChance, resume, save, startedAs } from '@v
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect, test } from 'vitest';
 import { TAMALIR } from '../../content/legend/map.ts';
+import { switches } from '../../content/legend/variants.ts';
 import { chapters } from '../../rules/chapters.ts';
 import { descent } from '../../rules/game.ts';
 import { invariants } from '../../rules/invariants.ts';
@@ -174,6 +175,19 @@ function playsChapter(match: Match<State, View>, chance: Chance): State {
   expect(match.over).toBe(true);
   return match.state;
 }
+
+test('so does one with every variant at once, and with the ice', () => {
+  const own = Object.fromEntries(switches.map(({ id }) => [id, id !== 'no-lieutenant-loot']));
+  const chance = new Chance(newChance('every variant'));
+  const match = Match.start<State, View>(descent, {
+    seed: 'every variant',
+    seats: 3,
+    options: { ...options, terms: 'own', 'tomb-of-ice': true, ...own },
+  });
+  const left = leafOf(playsChapter(match, chance));
+  expect(soundLegacy(left)).toBeUndefined();
+  expect(left.legend.variants).toHaveLength(switches.length - 1);
+}, 300_000);
 
 test.each([2, 4])(
   'campaigns at random keep their laws, chapter by chapter: %i at the table',

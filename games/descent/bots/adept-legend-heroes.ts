@@ -10,9 +10,9 @@ import { heroName } from '../rules/card-names.ts';
 import { heroKey } from '../rules/keys.ts';
 import { whyNoRoom } from '../rules/legend/fitting.ts';
 import * as week from '../rules/legend/keys.ts';
-import { forHeroKey } from '../rules/legend/outdoors/keys.ts';
 import { isRazed, type Legend, type LegendHero, ridersAt } from '../rules/legend/record.ts';
 import { isPotion, type Thing } from '../rules/state.ts';
+import { FINDS } from './adept-legend-heroes-finds.ts';
 import { gainFor, lossFor, unwanted } from './adept-legend-heroes-gear.ts';
 import {
   bestPurchase,
@@ -278,33 +278,6 @@ const site = (mind: Mind): Picks =>
 const whichRumour = (mind: Mind): Picks =>
   bestPicks(mind.turn.decision, ({ key }) => (week.rumourKey.only(key) === legendIn(mind).rumour?.card ? 2 : 1));
 
-/** Coins or wounds, whichever there is less of. */
-const thanks = (mind: Mind): Picks =>
-  bestPicks(mind.turn.decision, ({ key }) => 1 + (key === 'coins' ? HALF : 1 - fitnessOf(legendIn(mind))));
-const HALF = 0.45;
-
-/** What a pedlar has, for whoever has most of it. */
-function merchant(mind: Mind): Picks {
-  const legend = legendIn(mind);
-  return bestPicks(mind.turn.decision, ({ key }) => {
-    const [sheet, thing] = forHeroKey.read(key) ?? [];
-    const hero = legend.heroes.find(one => one.sheet === sheet);
-    if (!hero || thing === undefined) return 0;
-    return isPotion(thing) ? worthOfPotion(hero, thing) - LEAST_POTION : gainFor(hero, thing) - LEAST_BARGAIN;
-  });
-}
-const LEAST_BARGAIN = 3;
-
-/** Whoever has most wounds left and strikes from afar keeps watch. */
-function watch({ known, turn: { decision } }: Mind): Picks {
-  return bestPicks(decision, ({ key }) => {
-    const hero = known.heroes.find(({ id }) => id === `hero:${heroKey.only(key)}`);
-    return 1 + (hero?.wounds ?? 0);
-  });
-}
-
-/** Whoever can bear it best. */
-const bearer = (mind: Mind): Picks => watch(mind);
 const always = ({ turn: { decision } }: Mind): Picks => bestPicks(decision, () => 1);
 const never = ({ turn: { decision } }: Mind): Picks => left(decision);
 const heals = ({ turn: { decision } }: Mind): Picks => bestPicks(decision, (_: Option) => 1);
@@ -329,10 +302,7 @@ export const WEEK_OF_HEROES: { readonly [prompt: string]: (mind: Mind) => Picks 
   'week.rumour': whichRumour,
   'week.rumour.place': site,
   'week.whichObject': never,
-  'outdoors.thanks': thanks,
   'outdoors.healer': heals,
   'outdoors.shrine': always,
-  'outdoors.cursed': bearer,
-  'outdoors.merchant': merchant,
-  'outdoors.watch': watch,
+  ...FINDS,
 };

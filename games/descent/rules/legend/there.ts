@@ -60,7 +60,11 @@ export function* there(t: W, boards: Boards): Flow<Position> {
   const meanwhile = otherSeats(legend).map(seat =>
     others.includes(seat) ? visitsOf(legend, seat) : sharingOf(legend, seat),
   );
-  const done = yield* doAny(t, [own, ...meanwhile]);
+  // Whoever is waited for is asked: a treasurer whose own heroes have been served may only do what they like meanwhile.
+  const isOthers = others.length > 0 && !others.includes(legend.treasurer);
+  const called = meanwhile.filter(({ asked }) => others.includes(asked.seat));
+  const idle = meanwhile.filter(({ asked }) => !others.includes(asked.seat));
+  const done = yield* doAny(t, isOthers ? [...called, own, ...idle] : [own, ...meanwhile]);
   return done ? (done.next ?? { at: 'there' }) : { at: 'weekEnd' };
 }
 

@@ -80,11 +80,17 @@ export function campaignOf(
   {
     variants = [],
     most = 20_000,
+    seats = [0],
     seen,
-  }: { variants?: readonly string[]; most?: number; seen?: (decision: Decision, picks: Picks) => void } = {},
+  }: {
+    variants?: readonly string[];
+    most?: number;
+    seats?: readonly Seat[];
+    seen?: (decision: Decision, picks: Picks) => void;
+  } = {},
 ): Legend {
   const chance = new Chance(newChance(seed));
-  const heroes = PARTY.map(sheet => newLegendHero(sheet, 0, []));
+  const heroes = PARTY.map((sheet, n) => newLegendHero(sheet, seats[n % seats.length] ?? 0, []));
   const legend = newLegend({
     boxes: ['base', 'well-of-darkness', 'altar-of-despair'],
     variants,
@@ -98,7 +104,7 @@ export function campaignOf(
   );
   const match = Match.resume(
     game,
-    { seed, seats: 2, options: {}, history: false },
+    { seed, seats: 1 + seats.length, options: {}, history: false },
     { at: 0, position: { at: 'avatar' }, state: { legend }, chance: newChance(seed) },
   );
   for (let made = 0; !match.over && made < most; made++) {

@@ -1,11 +1,13 @@
 // The week of a campaign as bots play it: what is plainly right is done, and nothing that is plainly foolish.
 
+import { awaited } from '@veillee/bots';
 import { describe, expect, test } from 'vitest';
 import { adept } from '../../bots/adept.ts';
 import { novice } from '../../bots/novice.ts';
 import type { WeekPosition } from '../../rules/legend/record.ts';
+import { newLegendHero } from '../../rules/legend/start.ts';
 import type { Week, WeekScene } from '../legend/small.ts';
-import { OVERLORD, week } from '../legend/small.ts';
+import { OVERLORD, PARTY, week } from '../legend/small.ts';
 import { type AnyBot, answerOf, campaignOf } from './legend-small.ts';
 
 const BOTS: readonly (readonly [string, AnyBot])[] = [
@@ -98,6 +100,21 @@ describe.each(BOTS)('the %s', (_, bot) => {
     expect(key).toMatch(/^(upgrade|rider|form|point|plot):/);
   });
 
+  test('four at the table: whoever is waited for is asked, and nobody plays with things for ever', () => {
+    let made = 0;
+    const legend = campaignOf(
+      'four',
+      { heroes: bot, overlord: bot },
+      {
+        variants: ['length-short'],
+        seats: [0, 2, 3, 4],
+        seen: () => made++,
+      },
+    );
+    expect(legend.won).toBeDefined();
+    expect(made).toBeLessThan(2000);
+  });
+
   test.each(['length-short', 'length-half'])('plays both sides of a campaign to its end: %s', length => {
     for (const seed of ['a', 'b']) {
       const prompts = new Set<string>();
@@ -114,6 +131,22 @@ describe.each(BOTS)('the %s', (_, bot) => {
       expect(prompts.size).toBeGreaterThan(6);
     }
   });
+});
+
+test('in a city whoever has yet to go somewhere is asked, not a treasurer who could only hand things on', () => {
+  const scene = week({
+    at: 'there',
+    seats: 3,
+    begin: { heroes: PARTY.map((sheet, n) => newLegendHero(sheet, n % 2 === 0 ? 0 : 2)) },
+    set: legend => {
+      legend.party.at = 'greyhaven';
+      legend.today.served = legend.heroes.filter(({ seat }) => seat === 0).map(({ sheet }) => sheet);
+      const [hero] = legend.heroes;
+      if (hero) hero.pack = ['sword#1'];
+    },
+  });
+  expect(awaited(scene.match)?.seat).toBe(2);
+  expect(scene.match.decisionOf(0)?.options.map(({ key }) => key)).toEqual([`share:${PARTY[0]}`]);
 });
 
 describe('the adept', () => {

@@ -3,19 +3,21 @@
 
 import { bestOf, bestPicks } from '@veillee/bots/judgement';
 import type { Option, Picks } from '@veillee/kernel';
-import { upgradeRow } from '../content/legend/avatars.ts';
+import { avatarRow, upgradeRow } from '../content/legend/avatars.ts';
 import { lieutenantRow } from '../content/legend/lieutenants.ts';
 import { plotRow } from '../content/legend/plots.ts';
 import type { PlotRow } from '../content/legend/rows.ts';
+import { CATEGORIES } from '../content/legend/vocabulary.ts';
 import * as week from '../rules/legend/keys.ts';
+import { formAfter } from '../rules/legend/levels.ts';
 import { conquestOfBoth, type Legend, lengthIn, razedCities } from '../rules/legend/record.ts';
 import { legendIn } from './adept-legend-heroes.ts';
 import type { Mind } from './mind.ts';
 
 /** What things bring, in the XP that they are worth at most. */
-const FORM = 40;
-const FORM_AT_LAST = 12;
-const POINT = 20;
+const FORM = 55;
+const FORM_AT_LAST = 28;
+const POINT = 22;
 const POINT_AT_LAST = 4;
 /** The first who ride besides; each more is worth less. */
 const RIDERS = [30, 26, 20, 12, 8] as const;
@@ -25,7 +27,7 @@ const IDLE_RIDER = 0.6;
 const MONSTERS = { early: 1.6, late: 0.8 } as const;
 const AVATAR = { early: 0.3, late: 2.2 } as const;
 /** From here on the end is near. */
-const LATE = 0.6;
+const LATE = 0.5;
 
 /** How much of the campaign is over, of 1. */
 export function progressOf(legend: Legend): number {
@@ -106,7 +108,23 @@ export function upgradeOf(mind: Mind): string | undefined {
   );
   const net = (option: Option): number => worthOfBuy(legend, option.key) - keptFor(legend) * priceIn(option);
   const best = bestOf(buys, net);
-  return best && net(best) > 0 ? best.key : undefined;
+  if (!best || net(best) <= 0) return undefined;
+  return net(best) < FORM_AT_LAST + FORM * (1 - progressOf(legend)) && isSaving(legend, priceIn(best))
+    ? undefined
+    : best.key;
+}
+
+/** XP of a week or two. */
+const SOON = 14;
+
+/** A form that the level allows is what all other things make way for, if it can be paid for soon (LEG-16.4). */
+function isSaving(legend: Legend, price: number): boolean {
+  const { avatar, xp } = legend;
+  if (!avatar || price === 0) return false;
+  const { forms } = avatarRow(avatar);
+  const wanted = CATEGORIES.filter(one => formAfter(legend, one) !== undefined).map(one => forms[one]);
+  const cheapest = Math.min(...wanted);
+  return cheapest > xp && cheapest - xp <= SOON * lengthIn(legend).factor && xp - price < cheapest;
 }
 
 /** The first XP: what is not spent is lost, so it is the sum that counts. */

@@ -208,11 +208,11 @@ function lastLesson(mind: Mind): Picks {
   });
 }
 
-function study(mind: Mind): Picks {
+function study(mind: Mind, at = legendIn(mind).party.at): Picks {
   const legend = legendIn(mind);
   const hero = meant(mind);
   const { decision } = mind.turn;
-  const school = schoolAt(legend, legend.party.at);
+  const school = schoolAt(legend, at);
   const best = school && bestStudy(legend, hero, school);
   const first = best && optionOf(decision, best.key);
   if (first) return first;
@@ -221,6 +221,13 @@ function study(mind: Mind): Picks {
   return next && next.worth > LEAST_LESSON ? [next.key] : [];
 }
 const LEAST_LESSON = 1;
+
+/** Before the first week: where the party learns now, wherever its figure stands. */
+const schooling = (mind: Mind): Picks => study(mind, legendIn(mind).today.schools?.at(-1));
+/** What a treasure must be worth more than what one has. */
+const WORTH_IT = 1;
+const outfitting = (mind: Mind): Picks =>
+  bestPicks(mind.turn.decision, ({ key }) => gainFor(meant(mind), week.buyKey.only(key)), { nothing: WORTH_IT });
 
 /** So many coins are left for what is learned, before anything is bought for the whole party. */
 const RESERVE = 2000;
@@ -292,7 +299,9 @@ export const WEEK_OF_HEROES: { readonly [prompt: string]: (mind: Mind) => Picks 
   'week.share.what': shared,
   'week.share.to': sharedWith,
   'week.lastLesson': lastLesson,
-  'week.study': study,
+  'week.study': mind => study(mind),
+  'week.schooling': schooling,
+  'week.outfitting': outfitting,
   'week.market': market,
   'week.alchemist': alchemist,
   'week.cheapPotion': alchemist,

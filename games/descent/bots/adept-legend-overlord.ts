@@ -70,6 +70,7 @@ export const WEEK_OF_OVERLORD: { readonly [prompt: string]: (mind: Mind) => Pick
   'week.avatar': anyOf,
   'week.plot': anyOf,
   'week.firstUpgrades': firstUpgrades,
+  'week.spending': firstUpgrades,
   'week.orders': orders,
   'week.challengeBack': mind => challenge(mind) ?? [],
   'week.storm': storm,

@@ -153,7 +153,9 @@ export const NOVICE_WEEK: { readonly [prompt: string]: (mind: Mind) => Worth } =
   'week.share.what': () => () => 0,
   'week.share.to': () => () => 0,
   'week.market': buying,
+  'week.outfitting': buying,
   'week.alchemist': () => option => (week.potionKey.is(option.key) ? 1 : 0),
   'week.orders': ordering,
+  'week.spending': ordering,
   'week.challengeBack': mind => () => (isWorn(legendIn(mind)) ? 1 : 0),
 };

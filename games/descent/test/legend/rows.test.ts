@@ -1,6 +1,6 @@
 // The rows of the long campaign: as many as there are, each whole, and naming only what exists.
 
-import { repeated } from '@veillee/games/test/words';
+import { repeated, rulebookOf } from '@veillee/games/test/words';
 import { describe, expect, test } from 'vitest';
 import { abilityRow } from '../../content/abilities.ts';
 import { items, potions } from '../../content/items.ts';
@@ -330,6 +330,8 @@ describe('prices, gains and variants', () => {
       expect(factor).toBeGreaterThan(1);
     }
     expect(lengths).toHaveLength(2);
+    const known = rulebookOf(new URL('../../', import.meta.url), 'en').map(({ id }) => id);
+    expect(variants.filter(({ rule }) => !known.includes(rule)).map(({ id }) => id)).toEqual([]);
   });
 
   test('sixteen rumours, one of them of the ice, one to three trails away', () => {

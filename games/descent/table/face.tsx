@@ -10,8 +10,9 @@ import { overlordCards } from '../content/overlord.ts';
 import type { HeroRow, ItemRow, MonsterRow, MonsterSide, OverlordCardRow, SkillRow } from '../content/rows.ts';
 import { skills } from '../content/skills.ts';
 import { DICE, type Dice, KINDS, type TableSize } from '../content/vocabulary.ts';
-import { CARD_KIND, drawingOf, thingKind } from './kinds.ts';
-import { cardLikeness, monsterLikeness, sheetLikeness } from './likeness.ts';
+import { drawingOf, thingKind } from './kinds.ts';
+import { monsterLikeness, sheetLikeness } from './likeness.ts';
+import { overlordCardFace } from './overlord/card-face.ts';
 
 type Face = Pick<CardProps, 'name' | 'kind' | 'glyph' | 'likeness' | 'type' | 'text' | 'disc' | 'figures'>;
 
@@ -112,20 +113,8 @@ function monster(word: Word, row: MonsterRow): Inspected {
 }
 
 const card = (word: Word, row: OverlordCardRow): Inspected => {
-  const { id, type, cost, value } = row;
-  return inspected(
-    `card:${id}`,
-    {
-      name: word(`card.${id}`),
-      kind: CARD_KIND[type],
-      glyph: drawingOf('card', id),
-      likeness: cardLikeness(row),
-      type: word(`card-type.${type}`),
-      text: word(`card.${id}.text`),
-      disc: { of: 'health', value: cost, label: word('table.cost', { n: cost }) },
-    },
-    [word('table.cost', { n: cost }), word('table.burn', { n: value })],
-  );
+  const face = overlordCardFace(word, row);
+  return inspected(`card:${row.id}`, face, [face.disc.label, word('table.burn', { n: row.value })]);
 };
 
 export function cards(say: TableProps['say']): readonly Inspected[] {

@@ -6,9 +6,8 @@ import { overlordCardRow } from '../../content/overlord.ts';
 import { termsOf } from '../../rules/setup/terms.ts';
 import { rowId } from '../../rules/state.ts';
 import { overlordHelm } from '../glyphs.ts';
-import { CARD_KIND, drawingOf } from '../kinds.ts';
-import { cardLikeness } from '../likeness.ts';
 import { useReading } from '../reading.ts';
+import { overlordCardFace } from './card-face.ts';
 import { Deck } from './deck.tsx';
 import { threatAfter } from './weakness.ts';
 import './overlord.css';
@@ -99,24 +98,12 @@ export function OverlordHand() {
   const phone = useLayout() === 'phone';
   const { cards = [], threat } = view.overlord;
   const rows = [...new Set(cards.map(rowId))];
-  const face = (card: string): ReactNode => {
+  const held = (card: string): ReactNode => {
     const row = overlordCardRow(card);
-    const { id, type, cost, value } = row;
+    const { cost, value } = row;
     const count = cards.filter(one => rowId(one) === card).length;
-    const words = {
-      name: word(`card.${id}`),
-      kind: CARD_KIND[type],
-      glyph: drawingOf('card', id),
-      likeness: cardLikeness(row),
-      type: word(`card-type.${type}`),
-      text: word(`card.${id}.text`),
-      disc: { of: cost <= threat ? 'health' : 'dear', value: cost, label: word('table.cost', { n: cost }) },
-    } as const;
-    const notes = [
-      { text: word(`card.${id}.text`) },
-      { text: word('table.cost', { n: cost }) },
-      { text: word('table.burn', { n: value }) },
-    ];
+    const face = overlordCardFace(word, row);
+    const words = { ...face, disc: { ...face.disc, of: cost <= threat ? 'health' : 'dear' } } as const;
     return (
       <div key={card} className="des-held">
         <Card
@@ -132,7 +119,7 @@ export function OverlordHand() {
             thing: `card:${card}`,
             title: words.name,
             body: <Card {...words} size="large" width={220} whole />,
-            notes: notes.slice(1),
+            notes: [{ text: words.disc.label }, { text: word('table.burn', { n: value }) }],
           })}
         />
         <p>
@@ -143,7 +130,7 @@ export function OverlordHand() {
   };
   return (
     <div className="des-hand" data-many={rows.length >= MANY || undefined} ref={scrolls}>
-      {rows.map(face)}
+      {rows.map(held)}
     </div>
   );
 }

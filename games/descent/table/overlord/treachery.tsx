@@ -12,8 +12,7 @@ import { rowId } from '../../rules/state.ts';
 import { Picture } from '../drawn/drawing.tsx';
 import { darkGlyph } from '../drawn/things.ts';
 import { nameOfEvening } from '../dungeon/title.ts';
-import { CARD_KIND, drawingOf, GEM } from '../kinds.ts';
-import { cardLikeness } from '../likeness.ts';
+import { CARD_KIND, GEM } from '../kinds.ts';
 import { useReading } from '../reading.ts';
 import {
   comingIn,
@@ -25,6 +24,7 @@ import {
   type Swapped,
   shopOf,
 } from './bought.ts';
+import { overlordCardFace } from './card-face.ts';
 import './treachery.css';
 
 const HEXAGON = 'M50 3L91 26V74L50 97L9 74V26Z';
@@ -166,17 +166,9 @@ interface WareProps {
 
 function Ware({ card: { row, cost, bought, state }, colour, comes, width }: WareProps) {
   const { word, view } = useReading();
-  const { id, type } = row;
+  const { id } = row;
   const isComing = comes === id;
-  const words = {
-    name: word(`card.${id}`),
-    kind: CARD_KIND[type],
-    glyph: drawingOf('card', id),
-    likeness: cardLikeness(row),
-    type: word(`card-type.${type}`),
-    text: word(`card.${id}.text`),
-    disc: { of: 'health', value: row.cost, label: word('table.cost', { n: row.cost }) },
-  } as const;
+  const words = overlordCardFace(word, row);
   const left = view.overlord.treachery?.points[colour] ?? 0;
   const foot =
     bought > 0

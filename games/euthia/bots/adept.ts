@@ -2,7 +2,7 @@
 // chances; as a rival it plays the Monster's cards where they hurt most. It knows the public back of a Monster card and no more.
 
 import { bestOf } from '@veillee/bots/judgement';
-import type { Bot, Picks } from '@veillee/kernel';
+import type { Picks } from '@veillee/kernel';
 import { GAAR_BONUS, POWERS } from '../content/constants.ts';
 import { elementals } from '../content/elementals.ts';
 import type { SpaceAt } from '../content/lattice.ts';
@@ -27,32 +27,22 @@ import {
   walkKey,
 } from '../rules/keys.ts';
 import { elementalOf, locationAt } from '../rules/land.ts';
-import type { State } from '../rules/state.ts';
 import { effectsOf, faceOf } from '../rules/tiles.ts';
-import type { View } from '../rules/view.ts';
 import { movementOf } from '../rules/walks.ts';
 import { asksForCards } from './asks.ts';
 import { gaarPrice } from './costs.ts';
 import type { Errand } from './errand.ts';
 import { errandsOf } from './errands.ts';
 import { heroChoice, opsOf } from './fights.ts';
-import { found, isOffered, type Mind, mindOf, optionsOf, timeLeft } from './mind.ts';
+import { found, isOffered, type Mind, optionsOf, thinking, timeLeft } from './mind.ts';
 import { monsterChoice } from './monster.ts';
 import { isJump, leapsOf, type Plan, pathfinder, planOf, purseOf, waysPast } from './plan.ts';
 import { type Boost, bestBundle, boosted, rerollChoice } from './rolls.ts';
 import { equipGain, keepChoice, tradeChoice } from './shopping.ts';
-import { answerOr, smallChoice } from './small-choices.ts';
+import { smallChoice } from './small-choices.ts';
 import { gainsWorth } from './worths.ts';
 
-export const adept: Bot<State, View> = {
-  id: 'adept',
-  decide: turn => {
-    const { decision, chance } = turn;
-    if (decision.prompt === 'hero.ask') return [chance.pick(decision.options, 'hero').key];
-    const mind = mindOf(turn);
-    return answerOr(mind, decide(mind));
-  },
-};
+export const adept = thinking('adept', decide);
 
 function decide(mind: Mind): Picks | undefined {
   switch (mind.turn.decision.prompt) {

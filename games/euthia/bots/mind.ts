@@ -1,7 +1,8 @@
 // What a bot goes by at one decision: the view, its own Hero, what is offered. The rules' pure questions are asked of the view: they
 // look at what lies open and at nothing else.
 
-import type { BotTurn, Option, Picks, Seat } from '@veillee/kernel';
+import { fallback } from '@veillee/bots/judgement';
+import type { Bot, BotTurn, Option, Picks, Seat } from '@veillee/kernel';
 import { isCentre, type SpaceAt } from '../content/lattice.ts';
 import type { OwnToken } from '../content/vocabulary.ts';
 import { maxHealth } from '../rules/board.ts';
@@ -44,6 +45,16 @@ export function mindOf(turn: Turn): Mind {
     roundsLeft: view.rounds - view.round + 1,
   };
 }
+
+/** A bot that decides by what it has in mind, and takes a Hero by luck. */
+export const thinking = (id: string, decide: (mind: Mind) => Picks | undefined): Bot<State, View> => ({
+  id,
+  decide: turn => {
+    const { decision, chance } = turn;
+    if (decision.prompt === 'hero.ask') return [chance.pick(decision.options, 'hero').key];
+    return decide(mindOf(turn)) ?? fallback(decision);
+  },
+});
 
 /** What is found out once for a decision and asked for again and again: by a key of its own, kept as long as the mind is. */
 export function noted<Key extends string | number, Found>(

@@ -1,7 +1,7 @@
 // The novice: does what lies at hand, goes to the nearest thing that looks worth it, fights what looks beatable. No plans and no odds.
 
 import { bestOf } from '@veillee/bots/judgement';
-import type { Bot, Picks } from '@veillee/kernel';
+import type { Picks } from '@veillee/kernel';
 import type { SpaceAt } from '../content/lattice.ts';
 import type { Level } from '../content/vocabulary.ts';
 import { slotsOf } from '../rules/board.ts';
@@ -39,23 +39,13 @@ import {
   walkKey,
 } from '../rules/keys.ts';
 import { foeAt, isLiberated, landOf, locationAt, mineOf, monsterAt, postOf, treasureOf } from '../rules/land.ts';
-import type { State } from '../rules/state.ts';
 import { effectsOf, faceOf } from '../rules/tiles.ts';
-import type { View } from '../rules/view.ts';
-import { found, type Mind, mindOf, optionsOf, revealsAt } from './mind.ts';
+import { found, type Mind, optionsOf, revealsAt, thinking } from './mind.ts';
 import { doneTrading } from './shopping.ts';
-import { answerOr, smallChoice } from './small-choices.ts';
+import { smallChoice } from './small-choices.ts';
 import { armed, meanDamage, strengthOfTile } from './worths.ts';
 
-export const novice: Bot<State, View> = {
-  id: 'novice',
-  decide: turn => {
-    const { decision, chance } = turn;
-    if (decision.prompt === 'hero.ask') return [chance.pick(decision.options, 'hero').key];
-    const mind = mindOf(turn);
-    return answerOr(mind, decide(mind));
-  },
-};
+export const novice = thinking('novice', decide);
 
 function decide(mind: Mind): Picks | undefined {
   switch (mind.turn.decision.prompt) {

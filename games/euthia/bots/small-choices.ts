@@ -1,6 +1,6 @@
 // The smaller choices, answered alike by every bot: what is given up, kept, taken, saved.
 
-import { bestOf, bestPicks, fallback } from '@veillee/bots/judgement';
+import { bestOf, bestPicks } from '@veillee/bots/judgement';
 import type { Picks } from '@veillee/kernel';
 import { originalOf } from '@veillee/pieces/things';
 import { ACTIONS, ELEMENTS, type Element, GEMS, type Gem, type SlotId } from '../content/vocabulary.ts';
@@ -176,5 +176,3 @@ function lowDice({ turn, view, own }: Mind): Picks {
     return 3.5 - (dice[at] ?? 3.5);
   });
 }
-
-export const answerOr = (mind: Mind, picks: Picks | undefined): Picks => picks ?? fallback(mind.turn.decision);

@@ -1,6 +1,7 @@
 // What one effect covers on a grid: templates laid against a figure, and what spreads from a square.
 
 import type { GridMap, Spaces } from './grid.ts';
+import { STRAIGHT } from './ground.ts';
 import { base, pointOf, type Space, space, spacesOf } from './places.ts';
 
 /** A shape laid against a figure and pointing away from it: for each row, counted from the figure, which squares to the right. */
@@ -41,6 +42,7 @@ export function placements(map: GridMap, template: Template, figure: Spaces): Pl
 }
 
 /** The squares of a template that points this way, from the square before its near end. */
+type Way = (typeof STRAIGHT)[number];
 const squaresOf = (template: Template, from: Space, [across, down]: Way, mirror: number): Space[] => {
   const { x, y } = pointOf(from);
   return template.rows.flatMap((row, n) =>
@@ -64,14 +66,6 @@ export function placementsOn(map: GridMap, template: Template, at: Space): Place
     })),
   );
 }
-
-type Way = readonly [across: number, down: number];
-const STRAIGHT = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-] as const;
 
 /** What flames reach under a template: they flow round whatever stands there, but neither through walls nor up stairs. */
 export function flow(map: GridMap, { starts, spaces }: Placement): Space[] {

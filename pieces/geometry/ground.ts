@@ -32,6 +32,8 @@ export const GRID_DIRECTIONS: readonly (readonly [number, number])[] = [
   [-1, 1],
   [-1, -1],
 ];
+/** Not across the corner of a square. */
+export const STRAIGHT = GRID_DIRECTIONS.slice(0, 4);
 
 /** How a straight line from the middle of one square to that of another goes on. */
 export const ACROSS = 0;

@@ -6,7 +6,7 @@ export { type DrawnRoom, drawn, drawnRooms } from './drawn.ts';
 export { drawnHexes } from './drawn-hexes.ts';
 export { GraphMap, type GraphWay, graphMap } from './graph.ts';
 export { GridMap, type GridMoment, type GridWay, gridMap, type Spaces } from './grid.ts';
-export type { GridPlan } from './ground.ts';
+export { type GridPlan, STRAIGHT } from './ground.ts';
 export { HexMap, type HexPlan, hexDistance, hexesAround, hexMap } from './hex.ts';
 export { entered, frontOf, type LargeMap, type Size } from './large.ts';
 export { Marks, type PlaceMap } from './map.ts';

@@ -1,6 +1,6 @@
 // Figures that stand on several squares, and how they walk. A place of this map is a base: all squares under the figure.
 
-import { GRID_DIRECTIONS, type Ground } from './ground.ts';
+import { GRID_DIRECTIONS, type Ground, STRAIGHT } from './ground.ts';
 import { type Marks, PlaceMap, type Steps } from './map.ts';
 import { type Base, base, type Rectangle, rectangleOf, type Space, spacesOf } from './places.ts';
 import { Costs } from './reach.ts';
@@ -21,7 +21,6 @@ const FORMS = {
 } as const satisfies Record<Size, readonly (readonly [number, number])[]>;
 
 type Direction = (typeof GRID_DIRECTIONS)[number];
-const STRAIGHT = GRID_DIRECTIONS.slice(0, 4);
 const DIAGONAL = GRID_DIRECTIONS.slice(4);
 
 /**

@@ -16,6 +16,7 @@ import {
   pointOf,
   type Space,
   type Spaces,
+  STRAIGHT,
   sidesOf,
   space,
   spacesOf,
@@ -307,12 +308,6 @@ export function landings(ground: Ground, figure: Spaces, figures: readonly Space
   return found;
 }
 
-const STRAIGHT = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-] as const;
 const DIRECTIONS = [-1, 0, 1]
   .flatMap(right => [-1, 0, 1].map(down => [right, down] as const))
   .filter(([right, down]) => right !== 0 || down !== 0);

@@ -1,6 +1,6 @@
 // DES-68: Leap. A figure goes straight over whatever lies or stands in its way, and may strike with one roll all enemies whom it has passed over.
 
-import { base, pointOf, rectangleOf, type Space, space } from '@veillee/pieces/geometry';
+import { base, pointOf, rectangleOf, type Space, STRAIGHT, space } from '@veillee/pieces/geometry';
 import { propRow } from '../../content/props.ts';
 import { attackOption, keyOfAttack } from '../attack/options.ts';
 import { aimsOf } from '../attack/outlook.ts';
@@ -30,13 +30,6 @@ export interface Leap {
   /** Both ends included. */
   readonly path: readonly Stand[];
 }
-
-const STRAIGHT = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-] as const;
 
 /** The same figure a space further, turned as it was (DES-68.19). */
 function shifted(at: Stand, right: number, down: number): Stand {

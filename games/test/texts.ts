@@ -1,6 +1,7 @@
 // What the texts of every game are tried for: that there are some of each kind, of the right length, and none twice.
 
-import type { Catalogue } from '@veillee/kernel';
+import type { Catalogue, Language } from '@veillee/kernel';
+import { faultsOf } from '@veillee/text/typography';
 import { expect, test } from 'vitest';
 import { repeated, wordsIn } from './words.ts';
 
@@ -19,6 +20,21 @@ export function testLengths(lengths: Lengths, matching: ReturnType<typeof matchi
     const found = matching(keys);
     expect(found.length).toBeGreaterThan(0);
     const wrong = found.map(([key, text]) => [key, wordsIn(text)] as const).filter(([, n]) => n < least || n > most);
+    expect(wrong).toEqual([]);
+  });
+}
+
+/** What was put together has no holes, and whatever is read is well set. */
+export function testSetting(language: Language, texts: Catalogue, composed: Catalogue): void {
+  test('nothing is composed of holes', () => {
+    const holes = /undefined|null|NaN|\?\?|[{}#<>]|\[object| {2}|\.\./;
+    expect(Object.entries(composed).filter(([, text]) => holes.test(text))).toEqual([]);
+  });
+
+  test('it is well set', () => {
+    const wrong = Object.entries(texts).flatMap(([key, text]) =>
+      faultsOf(language, text).map(fault => `${key}: ${fault}: ${text}`),
+    );
     expect(wrong).toEqual([]);
   });
 }

@@ -6,23 +6,24 @@ import { GREEN, POWER, RED, YELLOW } from './faces.ts';
 import { type Fight, type fight, HERE, monsterTurn } from './fight.ts';
 import { type Plan, type Play, scene } from './scene.ts';
 
-/** Step 4 of the overlord's turn: heroes in their first room, everything behind the first door revealed, and open. */
-export function step4(set: (state: State) => void, more: Plan = {}): Play {
+/** A step of the overlord's turn: heroes in their first room, everything behind the first door revealed, and open. */
+export function firstDoorOpen(step: number, set: NonNullable<Plan['set']>, more: Plan = {}): Play {
   return scene({
     position: { at: 'overlord' },
     ...more,
     set: (state, heroes) => {
       state.phase = 'overlord';
       state.turn = undefined;
-      state.overlord.step = 4;
+      state.overlord.step = step;
       state.board.revealed = [0, 1];
       state.board.open.push('mine-door');
-      set(state);
+      set(state, heroes);
       for (const monster of state.monsters) monster.ready = true;
       more.set?.(state, heroes);
     },
   });
 }
+export const step4 = (set: (state: State) => void, more: Plan = {}): Play => firstDoorOpen(4, set, more);
 
 /** The overlord activates this monster. */
 export const activates = (play: Play, n = 0): Play => play.answers(play.overlordSeat, `monster:${play.monster(n).id}`);
@@ -36,19 +37,6 @@ export const GIANT = {
   on: 'base:4,9/2x2',
   dice: [RED.three, GREEN.three, GREEN.three, YELLOW.three, POWER.blank],
 } as const satisfies Fight;
-
-/** The overlord's turn from its beginning, or from the step that `set` names; what is drawn answers nothing here. */
-export const monstersTurn = ({ set, ...plan }: Plan = {}): Play =>
-  scene({
-    position: { at: 'overlord' },
-    ...plan,
-    set: (state, heroes) => {
-      state.phase = 'overlord';
-      state.turn = undefined;
-      state.overlord.deck = [...copiesOf('dodge', 3), ...copiesOf('aim', 3)];
-      set?.(state, heroes);
-    },
-  });
 
 export const acting = (state: State, more: object = {}): void =>
   void Object.assign(state.overlord, { step: 2, ...more });
@@ -64,8 +52,8 @@ export function strikes(play: ReturnType<typeof fight>) {
   return play.answers(seat, attack ?? 'no attack');
 }
 
-/** The overlord's turn is about to begin. The deck is made of cards that answer nothing here. */
-export function overlordTurn({ set, ...plan }: Plan = {}) {
+/** The overlord's turn from its beginning, or from the step that `set` names. The deck is made of cards that answer nothing here. */
+export function overlordTurn({ set, ...plan }: Plan = {}): Play {
   return scene({
     position: { at: 'overlord' },
     ...plan,

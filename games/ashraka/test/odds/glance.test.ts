@@ -16,7 +16,7 @@ import {
   type Standing,
 } from '../../rules/odds/duel.ts';
 import { Solver } from '../../rules/odds/solver.ts';
-import { fresh } from './standing.ts';
+import { duelist, fresh } from './standing.ts';
 
 const hit = { wounds: 0, diseases: 0, critical: false, chance: 1 };
 
@@ -32,24 +32,6 @@ const act = (key: string, wounds: number, more: Partial<Act> = {}): Act => ({
 });
 
 const infects = (disease: number): Act => act('infects', 0, { hits: [{ ...hit, diseases: disease }] });
-
-const duelist = (acts: readonly Act[], more: Partial<Duelist> = {}): Duelist => ({
-  maxHealth: 9,
-  maxMana: 9,
-  acts,
-  physical: 0,
-  firstPhysical: 0,
-  partnerPhysical: 0,
-  firstHurt: 0,
-  riposte: 0,
-  evades: false,
-  survives: false,
-  critMana: 0,
-  cures: 0,
-  canFlee: false,
-  winHeal: 0,
-  ...more,
-});
 
 const standing = (more: Partial<Standing> = {}): Standing => fresh({ health: 9, mana: 9, ...more });
 

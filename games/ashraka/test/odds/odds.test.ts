@@ -11,7 +11,7 @@ import { Solver } from '../../rules/odds/solver.ts';
 import { beginning } from '../../rules/setup.ts';
 import { printed } from '../../rules/sheet.ts';
 import { type Monster, newFighter, type State } from '../../rules/state.ts';
-import { fresh } from './standing.ts';
+import { duelist, fresh } from './standing.ts';
 
 /** Heroes at full strength, as they begin this adventure. */
 function rested(adventure: AdventureNumber, ids: readonly HeroId[]): State {
@@ -216,22 +216,8 @@ const ORANGE = [0, 1, 1, 1, 1, 2];
 const RED = [1, 1, 2, 2, 2, 3];
 const chances = (faces: readonly number[]): [number, number][] => faces.map(face => [face, 1 / 6]);
 
-const fighter = (faces: readonly number[], physical: number, riposte: number): Duelist => ({
-  maxHealth: 9,
-  maxMana: 0,
-  acts: [attack(chances(faces))],
-  physical,
-  firstPhysical: 0,
-  partnerPhysical: 0,
-  firstHurt: 0,
-  riposte,
-  evades: false,
-  survives: false,
-  critMana: 0,
-  cures: 0,
-  canFlee: false,
-  winHeal: 0,
-});
+const fighter = (faces: readonly number[], physical: number, riposte: number): Duelist =>
+  duelist([attack(chances(faces))], { maxMana: 0, physical, riposte });
 
 const strikes = (faces: readonly number[], flat: number): Bout => ({
   isMagic: false,

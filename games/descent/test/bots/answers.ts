@@ -5,7 +5,8 @@ import { Chance, type Decision, newChance, type Picks } from '@veillee/kernel';
 import type { Space } from '@veillee/pieces/geometry';
 import { adept } from '../../bots/adept.ts';
 import type { Hero, State } from '../../rules/state.ts';
-import { type Plan, type Play, scene } from '../scene.ts';
+import { firstDoorOpen } from '../fights-of-monsters.ts';
+import type { Plan, Play } from '../scene.ts';
 
 export function answer({ match }: Play, seat = 0, bot = adept): Picks {
   const decision = match.decisionOf(seat) as Decision;
@@ -31,17 +32,11 @@ export const overlordTurn = (
   set: (state: State, heroes: readonly Hero[]) => void,
   more: Plan = {},
 ): Play =>
-  scene({
-    position: { at: 'overlord' },
-    ...more,
-    set: (state, heroes) => {
-      state.phase = 'overlord';
-      state.turn = undefined as never;
-      state.overlord.step = 2;
-      state.board.revealed = [0, 1];
-      state.board.open.push('mine-door');
+  firstDoorOpen(
+    2,
+    (state, heroes) => {
       for (const [n, space] of at.entries()) if (heroes[n]) heroes[n].at = space;
       set(state, heroes);
-      for (const monster of state.monsters) monster.ready = true;
     },
-  });
+    more,
+  );

@@ -9,7 +9,8 @@ import { foretold, foretoldAgain } from '../../rules/attack/foretell.ts';
 import { opened } from '../../rules/attack/open.ts';
 import { spawnSites } from '../../rules/overlord/spawn.ts';
 import { placeNow } from '../../rules/quest/places.ts';
-import { type Hero, type Monster, monsterOf, type State, standsOn } from '../../rules/state.ts';
+import { type Hero, type Monster, monsterOf, standsOn } from '../../rules/state.ts';
+import { firstDoorOpen } from '../fights-of-monsters.ts';
 import { base, lay, type Plan, type Play, put, scene, space } from '../scene.ts';
 
 /** What the adept answers to whatever its seat is asked. */
@@ -32,22 +33,8 @@ function plays(play: Play, until: (play: Play) => boolean = () => false): Play {
 const HEROES = ['steelhorns', 'mad-carthos', 'nanok-of-the-blade'] as const;
 
 /** Step 2 of the overlord's turn: the heroes have come through the first door into the hall behind it. */
-function turn(set: (state: State, heroes: readonly Hero[]) => void, more: Plan = {}): Play {
-  return scene({
-    heroes: HEROES,
-    position: { at: 'overlord' },
-    ...more,
-    set: (state, heroes) => {
-      state.phase = 'overlord';
-      state.turn = undefined;
-      state.overlord.step = 2;
-      state.board.revealed = [0, 1];
-      state.board.open.push('mine-door');
-      set(state, heroes);
-      for (const monster of state.monsters) monster.ready = true;
-    },
-  });
-}
+const turn = (set: NonNullable<Plan['set']>, more: Plan = {}): Play =>
+  firstDoorOpen(2, set, { heroes: HEROES, ...more });
 const stand = (heroes: readonly Hero[], ...spaces: readonly Space[]): void => {
   for (const [n, at] of spaces.entries()) if (heroes[n]) heroes[n].at = at;
 };

@@ -15,7 +15,7 @@ import { stone, WEST } from '../boulders.ts';
 import { press } from '../crushing-walls.ts';
 import { BLUE, GREEN, POWER, RED, YELLOW } from '../faces.ts';
 import { assault, BESIDE, battle, type Fight, fight, first, HERE, said } from '../fight.ts';
-import { activates, fightTurn, GIANT, monstersTurn, step4 } from '../fights-of-monsters.ts';
+import { activates, fightTurn, GIANT, overlordTurn, step4 } from '../fights-of-monsters.ts';
 import { invisible } from '../ice.ts';
 import { base, begun, type Play, pair, put, space, tableOf } from '../scene.ts';
 
@@ -455,7 +455,7 @@ rule(
   'what a trickster makes cheaper is dearer again once it is crushed',
   () => {
     const price = (boulders: State['board']['boulders']): number => {
-      const play = monstersTurn({
+      const play = overlordTurn({
         options: ALL,
         dice: [RED.three, YELLOW.three],
         set: (state, heroes) => {

@@ -7,7 +7,7 @@ import { giveBack } from '../../rules/give-back.ts';
 import type { Hero, State } from '../../rules/state.ts';
 import { GREEN, POWER, RED } from '../faces.ts';
 import { FAR, fight, HERE, monsterTurn } from '../fight.ts';
-import { monstersTurn } from '../fights-of-monsters.ts';
+import { overlordTurn } from '../fights-of-monsters.ts';
 import { lay, type Play, pair, put, scene } from '../scene.ts';
 import { standing } from '../standing.ts';
 
@@ -64,7 +64,7 @@ describe('cards', () => {
     ['DES-26.1', 'DES-26.10', 'DES-11.1'],
     'a door stood open in the gust and nobody saw behind it; the gust is over, and everybody does',
     () => {
-      const play = monstersTurn({
+      const play = overlordTurn({
         set: (state, heroes) => {
           const [hero, friend] = heroes as [Hero, Hero];
           hero.at = space(2, 9);

@@ -11,7 +11,7 @@ import { spawnSites } from '../../rules/overlord/spawn.ts';
 import { type Hero, type State, standsOn } from '../../rules/state.ts';
 import { BLANKS, GREEN, POWER, RED, WHITE, YELLOW } from '../faces.ts';
 import { BESIDE, battle, FAR, HERE } from '../fight.ts';
-import { acting, monstersTurn } from '../fights-of-monsters.ts';
+import { acting, overlordTurn } from '../fights-of-monsters.ts';
 import { lay, type Play, pair, put, scene } from '../scene.ts';
 
 rule(
@@ -99,7 +99,7 @@ describe('a block that falls on a key', () => {
 
 describe('cards', () => {
   rule(['DES-12.18', 'DRF-2.15a'], 'R48: with every hero in Town there is nobody to charm', () => {
-    const play = monstersTurn({
+    const play = overlordTurn({
       set: (state, heroes) => {
         acting(state, { threat: 20, hand: ['dark-charm#1'] });
         for (const hero of heroes) hero.at = undefined;
@@ -113,7 +113,7 @@ describe('cards', () => {
     'a Power for exactly what there is: with the last threat, or with the last card that pays for it',
     () => {
       const after = (threat: number, ...hand: readonly string[]) => {
-        const play = monstersTurn({ set: state => acting(state, { threat, hand: ['doom#1', ...hand] }) });
+        const play = overlordTurn({ set: state => acting(state, { threat, hand: ['doom#1', ...hand] }) });
         const seat = play.overlordSeat;
         if (!play.can(seat).includes('card:doom')) return play.whyNot('card:doom', seat);
         play.answers(seat, 'card:doom');
@@ -131,7 +131,7 @@ describe('cards', () => {
     ['DES-11.10', 'DES-11.9', 'DES-11.19', 'DES-12.20'],
     'the deck ends with the last card of the draw, over a full hand: what is discarded then is not in the new deck',
     () => {
-      const play = monstersTurn({
+      const play = overlordTurn({
         set: state => {
           state.conquest = 4;
           Object.assign(state.overlord, {
@@ -230,7 +230,7 @@ describe('room', () => {
     ['DES-14.10', 'DES-14.20', 'DES-14.9'],
     'EX-19: a figure is taken from among those that burn and bleed, and comes back whole',
     () => {
-      const play = monstersTurn({
+      const play = overlordTurn({
         set: (state, heroes) => {
           beyond(state, heroes, space(14, 9));
           acting(state, { threat: 20, hand: ['razorwing-flock#1'] });

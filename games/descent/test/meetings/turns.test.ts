@@ -13,7 +13,7 @@ import type { Hero, State } from '../../rules/state.ts';
 import { onGuard } from '../aims.ts';
 import { BLANKS, GREEN, POWER, RED, WHITE, YELLOW } from '../faces.ts';
 import { aimsAtDodge, assault, BESIDE, battle, fight, HERE } from '../fight.ts';
-import { acting, GIANT, monstersTurn } from '../fights-of-monsters.ts';
+import { acting, GIANT, overlordTurn } from '../fights-of-monsters.ts';
 import { type Plan, type Play, pair, put, scene, told } from '../scene.ts';
 import { FACES, holdsCards, standing } from '../standing.ts';
 
@@ -153,7 +153,7 @@ describe('Aim and things', () => {
 describe('monsters that act', () => {
   /** A beastman in a passage where a skeleton stands between it and a hero on guard. */
   const crossing = (at: Space, plan: Plan = {}): Play =>
-    monstersTurn({
+    overlordTurn({
       ...plan,
       set: (state, heroes) => {
         const [hero, friend] = heroes as [Hero, Hero];
@@ -228,7 +228,7 @@ describe('monsters that act', () => {
   });
 
   rule(['DES-8.18', 'DES-8.14', 'DES-8.15'], 'who let it pass is asked again once another guard has struck', () => {
-    const play = monstersTurn({
+    const play = overlordTurn({
       dice: [RED.two, GREEN.one, ...BLANKS],
       set: (state, heroes) => {
         const [hero, friend] = heroes as [Hero, Hero];
@@ -255,7 +255,7 @@ describe('monsters that act', () => {
     ['DES-8.31', 'DES-26.1', 'DES-11.16'],
     'a guard shoots down who bars the door: what lies behind is seen in the overlord’s turn, and does not act in it',
     () => {
-      const play = monstersTurn({
+      const play = overlordTurn({
         dice: [2, 1],
         set: (state, heroes) => {
           const [hero, friend] = heroes as [Hero, Hero];
@@ -281,7 +281,7 @@ describe('monsters that act', () => {
     'D7: a stunned master with Quick Shot shoots once, or goes; with Rage twice',
     () => {
       const manticore = (...hand: readonly string[]) => {
-        const play = monstersTurn({
+        const play = overlordTurn({
           dice: [1, 1, 1],
           set: (state, heroes) => {
             const [hero, friend] = heroes as [Hero, Hero];
@@ -305,7 +305,7 @@ describe('monsters that act', () => {
     ['DES-54.7', 'DES-97.4', 'DES-11.18'],
     'caught in a web on a glyph that has woken, a monster may stay, and the turn can end',
     () => {
-      const play = monstersTurn({
+      const play = overlordTurn({
         dice: [POWER.blank],
         set: (state, heroes) => {
           for (const hero of heroes) hero.at = undefined;

@@ -1,9 +1,8 @@
 // The words of the game: a text for each row and none besides, in both languages, well set, and with the figures of the rows.
 
-import { expectNoneTwice, type Lengths, matchingIn, testLengths } from '@veillee/games/test/texts';
+import { expectNoneTwice, type Lengths, matchingIn, testLengths, testSetting } from '@veillee/games/test/texts';
 import { repeated } from '@veillee/games/test/words';
 import { spokenIn } from '@veillee/text';
-import { faultsOf } from '@veillee/text/typography';
 import { describe, expect, test } from 'vitest';
 import { essences, gems } from '../../content/gems.ts';
 import { heroTiles } from '../../content/hero-tiles.ts';
@@ -128,9 +127,9 @@ const LENGTHS: Lengths = [
 ];
 
 describe.each(['en', 'fr'] as const)('in %s', language => {
-  const texts = Object.entries(all[language]);
   const matching = matchingIn(all[language]);
   testLengths(LENGTHS, matching);
+  testSetting(language, all[language], language === 'en' ? effectsEn : effectsFr);
 
   test('no two lines are the same, and no two things of a kind have one name', () => {
     expectNoneTwice(
@@ -151,16 +150,6 @@ describe.each(['en', 'fr'] as const)('in %s', language => {
     const ways = matching(/\.way\.\d+$/).map(([key, text]) => `${key.replace(/\d+$/, '')} ${text}`);
     expect(ways.length).toBeGreaterThan(30);
     expect(repeated(ways)).toEqual([]);
-  });
-
-  test('nothing is composed of holes', () => {
-    const composed = Object.entries(language === 'en' ? effectsEn : effectsFr);
-    expect(composed.filter(([, text]) => /undefined|null|NaN|\?\?|[{}#<>]|\[object/.test(text))).toEqual([]);
-  });
-
-  test('it is well set', () => {
-    const wrong = texts.flatMap(([key, text]) => faultsOf(language, text).map(fault => `${key}: ${fault}: ${text}`));
-    expect(wrong).toEqual([]);
   });
 
   test('a special rule names the figures of its row', () => {

@@ -11,7 +11,10 @@ const ALONE = ['server/test/siege/unread.test.ts'];
 const PAGES = ['web/test/*.test.ts', 'games/*/table/test/**/*.test.ts'];
 
 /** Node runs the sources as they are, as it does for players: faster than what a bundler makes of them, and with nothing to wait for. */
-const NATIVE = { viteModuleRunner: false, nodeLoader: false } as const;
+const NATIVE = {
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  setupFiles: ['tools/before-tests.ts'],
+};
 
 export default defineConfig({
   test: {
@@ -37,7 +40,7 @@ export default defineConfig({
           include: ['**/test/**/*.test.ts'],
           exclude: [...EXCLUDED, ...HOSTS, ...PAGES],
           isolate: false,
-          experimental: NATIVE,
+          ...NATIVE,
         },
       },
       {
@@ -48,11 +51,11 @@ export default defineConfig({
         extends: true,
         // A server whose code has run before does the same with less, and a browser’s tests need not load all games again: each closes
         // what it has opened.
-        test: { name: 'hosts', include: HOSTS, exclude: [...EXCLUDED, ...ALONE], isolate: false, experimental: NATIVE },
+        test: { name: 'hosts', include: HOSTS, exclude: [...EXCLUDED, ...ALONE], isolate: false, ...NATIVE },
       },
       {
         extends: true,
-        test: { name: 'alone', include: ALONE, exclude: EXCLUDED, experimental: NATIVE },
+        test: { name: 'alone', include: ALONE, exclude: EXCLUDED, ...NATIVE },
       },
     ],
   },

@@ -1,8 +1,9 @@
 // Tables for a test, made as the page would make them: laid anew, or from a save.
 
+import { randomUUID } from 'node:crypto';
 import type { Language } from '@veillee/kernel';
 import type { Page } from 'playwright-core';
-import type { SeatPlan } from '../../../../server/protocol.ts';
+import type { Created, SeatPlan } from '../../../../server/protocol.ts';
 import { words } from './catalogues.ts';
 import type { Visitor } from './house.ts';
 
@@ -30,34 +31,47 @@ export const layFrom = (
   seats: readonly SeatPlan[] = [{ kind: 'me', name: 'Ysolde' }],
 ): Promise<Made> => opened(visitor, '/api/tables/import', { save: JSON.parse(saved), name: 'Ysolde', seats });
 
+/** What a browser keeps of a table that was made there. */
+interface Kept {
+  /** It has kept nothing before. */
+  readonly isNew: boolean;
+  readonly identity: string;
+  readonly table: string;
+  readonly places: {
+    readonly seats: { readonly [seat: number]: string };
+    readonly invitations: { readonly [seat: number]: string };
+  };
+}
+
+/** Makes the table and opens it: whoever has looked at nothing yet sees nothing but the table. */
 async function opened(visitor: Visitor, at: string, body: object): Promise<Made> {
-  const { page } = visitor;
-  await visitor.go('about');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  const made = await page.evaluate(
-    async ([path, what]) => {
-      const identity =
-        (JSON.parse(localStorage.getItem('veillee.identity') ?? '""') as string) ||
-        crypto.randomUUID().repeat(2).slice(0, 64);
-      localStorage.setItem('veillee.identity', JSON.stringify(identity));
-      const response = await fetch(path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-veillee-identity': identity },
-        body: JSON.stringify(what),
-      });
-      if (!response.ok) throw new Error(await response.text());
-      const { table, seats, invitations } = await response.json();
-      const kept = JSON.parse(localStorage.getItem('veillee.seats') ?? '{}');
-      const byPlace = (list: { seat: number }[], field: string) =>
-        Object.fromEntries(list.map(item => [item.seat, (item as unknown as Record<string, string>)[field]]));
-      kept[table.id] = { seats: byPlace(seats, 'token'), invitations: byPlace(invitations, 'code') };
-      localStorage.setItem('veillee.seats', JSON.stringify(kept));
-      return { table: table.id as string, invitations: invitations as { seat: number; code: string }[] };
-    },
-    [at, body] as const,
-  );
-  await visitor.go(`table/${made.table}`);
-  return made;
+  const { page, url } = visitor;
+  const isNew = page.url() === 'about:blank';
+  const known = isNew ? '' : await visitor.identity();
+  const identity = known || randomUUID().repeat(2).slice(0, 64);
+  const response = await fetch(new URL(at, url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-veillee-identity': identity },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  const { table, seats, invitations } = (await response.json()) as Created;
+  const byPlace = <T extends { readonly seat: number }>(list: readonly T[], value: (one: T) => string) =>
+    Object.fromEntries(list.map(one => [one.seat, value(one)]));
+  const places = { seats: byPlace(seats, one => one.token), invitations: byPlace(invitations, one => one.code) };
+  const kept: Kept = { isNew, identity, table: table.id, places };
+  if (isNew) await page.addInitScript(keep, kept);
+  else await page.evaluate(keep, kept);
+  await visitor.go(`table/${table.id}`);
+  return { table: table.id, invitations };
+}
+
+/** As the page keeps it (keepsakes.ts). Before each page that is loaded a new browser is asked again, and knows already. */
+function keep({ isNew, identity, table, places }: Kept): void {
+  if (isNew && localStorage.getItem('veillee.identity') !== null) return;
+  localStorage.setItem('veillee.identity', JSON.stringify(identity));
+  const all = JSON.parse(localStorage.getItem('veillee.seats') ?? '{}') as { [table: string]: Kept['places'] };
+  localStorage.setItem('veillee.seats', JSON.stringify({ ...all, [table]: places }));
 }
 
 /** The only table of this browser, and the code that seats its first guest. */

@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/longest-first.ts';
 
 const EXCLUDED = ['**/node_modules/**', 'bench/**'];
-/** Whoever starts servers, threads and browsers. */
-const HOSTS = ['server/**/*.test.ts', 'web/test/e2e/**/*.test.ts', 'lab/**/*.test.ts'];
+/** Whoever starts servers and threads. */
+const HOSTS = ['server/**/*.test.ts', 'lab/**/*.test.ts'];
+const BROWSERS = ['web/test/e2e/**/*.test.ts'];
 /** Whoever weighs the process it runs in has one of its own. */
 const ALONE = ['server/test/siege/unread.test.ts'];
 /** Whoever looks at parts of the page: they are written for a bundler. */
@@ -38,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['**/test/**/*.test.ts'],
-          exclude: [...EXCLUDED, ...HOSTS, ...PAGES],
+          exclude: [...EXCLUDED, ...HOSTS, ...BROWSERS, ...PAGES],
           isolate: false,
           ...NATIVE,
         },
@@ -50,7 +51,18 @@ export default defineConfig({
       {
         extends: true,
         // A server whose code has run before does the same with less, and a browser’s tests need not load all games again: each closes
-        // what it has opened.
+        // what it has opened. They all look at one page.
+        test: {
+          name: 'browsers',
+          include: BROWSERS,
+          exclude: EXCLUDED,
+          isolate: false,
+          globalSetup: ['web/test/e2e/house/built-once.ts'],
+          ...NATIVE,
+        },
+      },
+      {
+        extends: true,
         test: { name: 'hosts', include: HOSTS, exclude: [...EXCLUDED, ...ALONE], isolate: false, ...NATIVE },
       },
       {

@@ -3,7 +3,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Short to read and long to run. Where nothing is known of earlier runs, Vitest begins with the files that are longest to read. */
-const LONG = /\/(?:conformance|trial|bots|screens|crash|golden)\.test\.ts$/;
+const LONG = /\/(?:conformance|trial|bots|screens|whole|end|crash|golden)\.test\.ts$/;
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

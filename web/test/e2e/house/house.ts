@@ -1,17 +1,16 @@
 // A house for a test file: the built page, a server on a free port with its own data, one browser, and visitors in it.
 
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, openSync, readFileSync, rmSync, unlinkSync, writeSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as later } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { NO_LIMITS, startServer } from '../../../../server/index.ts';
 import { launchBrowser } from '../../../../tools/browser.ts';
 import type { Settings } from '../../../keepsakes.ts';
+import { builtPage } from './built-page.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
-const LOCK = join(tmpdir(), `veillee-page-${ROOT.replace(/\W+/g, '-')}.lock`);
 
 export const WIDE = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
@@ -63,55 +62,10 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
-/**
- * The page as it is served, but for what is compressed, which takes four times what the rest of a build does: built if need be, one
- * builder at a time, and copied so that no later build pulls it away.
- */
-export async function builtPage(into: string): Promise<string> {
-  const lock = await locked();
-  try {
-    // In a process of its own: a build under vitest would take its NODE_ENV and bundle React for developers.
-    const { NODE_ENV: _, VITEST: __, ...env } = process.env;
-    const said = execFileSync(process.execPath, [join(ROOT, 'web/build.ts'), '--plain'], {
-      cwd: ROOT,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      encoding: 'utf8',
-    });
-    const built = said.trim().split('\n').at(-1) ?? '';
-    const page = join(into, 'page');
-    cpSync(built, page, { recursive: true });
-    return page;
-  } finally {
-    lock();
-  }
-}
-
-async function locked(): Promise<() => void> {
-  for (;;)
-    try {
-      const file = openSync(LOCK, 'wx');
-      writeSync(file, String(process.pid));
-      return () => unlinkSync(LOCK);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      if (!isAlive(LOCK)) rmSync(LOCK, { force: true });
-      await later(100);
-    }
-}
-
-function isAlive(lock: string): boolean {
-  try {
-    const pid = Number(readFileSync(lock, 'utf8'));
-    return pid === 0 || process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
 export async function openHouse(): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'veillee-e2e-'));
-  const page = await builtPage(folder);
+  // One that is built for all of them lies there already (built-once.ts).
+  const page = process.env.VEILLEE_PAGE ?? (await builtPage(folder));
   let dealt = 0;
   const server = await startServer({
     host: '127.0.0.1',

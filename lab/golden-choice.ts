@@ -20,6 +20,7 @@ import {
   type Setting,
 } from '@veillee/kernel';
 import { type GoldenGame, goldenOf, type Page, retell } from '@veillee/kernel/trial/golden';
+import { badArgument } from './complaint.ts';
 import { isPlayable } from './settings.ts';
 
 /** How somebody plays: a bot that now and then does anything at all. */
@@ -49,26 +50,44 @@ export type Places = () => readonly number[];
 const MOST_DECISIONS = 900;
 /** A long game is kept in stretches of about so many entries, each a golden game from a checkpoint on: what comes late is met without what comes before. */
 const STRETCH = 130;
-/** A campaign is followed for so many chapters. */
+/** Chapters that follow by themselves on a game of the trials are followed for so long. */
 const MOST_CHAPTERS = 5;
 
+/** Long campaigns: with which options they begin, and for how many chapters they are followed. */
+export interface GoldenCampaign {
+  readonly options: Options;
+  readonly chapters: number;
+}
+
+/** Chapters of a campaign are played to their end: without it there is no next one. Of each so many stretches are looked at, the last among them. */
+const MOST_DECISIONS_A_CHAPTER = 20_000;
+const STRETCHES_A_CHAPTER = 4;
+const MOST_SEATS = 10;
+
 /** The games of one number: they follow from it and the seed alone. A campaign is one game a chapter. */
-export function* candidates(kit: GameKit, seed: number, number: number, places: Places): Generator<Played> {
-  const chance = new Chance(newChance(`golden ${seed} ${number}`));
-  const { trials } = kit.game;
-  const trial = trials[number % trials.length] as Setting;
+export function* candidates(
+  kit: GameKit,
+  seed: number,
+  number: number,
+  places: Places,
+  campaign?: GoldenCampaign,
+): Generator<Played> {
+  const chance = new Chance(newChance(`golden ${seed} ${campaign ? 'campaign ' : ''}${number}`));
+  const trial = campaign ? campaignSetting(kit, campaign, number) : trialSetting(kit, number);
   const styles: readonly Style[] = [
     { bot: random, whims: 0 },
     ...kit.bots.flatMap(bot => [0, 10, 35].map(whims => ({ bot, whims }))),
   ];
   const style = chance.pick(styles, 'style');
-  const setting = varied(kit, { ...trial, options: { ...kit.botOptions, ...trial.options } }, chance);
-  const name = `${seed}.${number} ${style.bot.id}${style.whims > 0 ? ` with ${style.whims} % whims` : ''}`;
+  const fixed = campaign?.options ?? {};
+  const setting = varied(kit, { ...trial, options: { ...kit.botOptions, ...trial.options } }, chance, fixed);
+  const name = `${campaign ? 'campaign ' : ''}${seed}.${number} ${style.bot.id}${style.whims > 0 ? ` with ${style.whims} % whims` : ''}`;
   let match: Match | undefined = Match.start(kit.game, { ...setting, seed: name });
-  for (let chapter = 1; match && chapter <= MOST_CHAPTERS; chapter++) {
-    play(match, style, `${name}/${chapter}`);
+  const [chapters, most] = campaign ? [campaign.chapters, MOST_DECISIONS_A_CHAPTER] : [MOST_CHAPTERS, MOST_DECISIONS];
+  for (let chapter = 1; match && chapter <= chapters; chapter++) {
+    play(match, style, `${name}/${chapter}`, most);
     const title = `${name}${chapter > 1 ? `, chapter ${chapter}` : ''}: ${setting.seats} at the table`;
-    for (const [from, stretch] of stretches(match)) {
+    for (const [from, stretch] of campaign ? someOf(stretches(match), chance) : stretches(match)) {
       const where = from > 0 ? `, from entry ${from}` : '';
       yield { golden: goldenOf(`${title}${where}`, stretch), ...metIn(kit, stretch, places) };
     }
@@ -76,11 +95,31 @@ export function* candidates(kit: GameKit, seed: number, number: number, places: 
   }
 }
 
-/** Every fourth option as chance has it, as far as that can be played. */
-function varied(kit: GameKit, setting: Setting, chance: Chance): Setting {
+const trialSetting = ({ game: { trials } }: GameKit, number: number): Setting =>
+  trials[number % trials.length] as Setting;
+
+/** By turns with as many seats as it can be played with. */
+function campaignSetting(kit: GameKit, { options }: GoldenCampaign, number: number): Setting {
+  const settings = Array.from({ length: MOST_SEATS }, (_, n) => ({ seats: n + 1, options }));
+  const playable = settings.filter(setting => isPlayable(kit, setting));
+  const setting = playable[number % playable.length];
+  if (!setting) throw badArgument('error.no-campaign', { game: kit.game.id });
+  return setting;
+}
+
+/** Chapters are long: their last stretch, and a few of the others. */
+function someOf<T>(stretches: Iterable<T>, chance: Chance): readonly T[] {
+  const all = [...stretches];
+  const last = all.pop();
+  const some = chance.shuffle(all, 'stretches').slice(0, STRETCHES_A_CHAPTER - 1);
+  return last === undefined ? some : [...some, last];
+}
+
+/** Every fourth option as chance has it, as far as that can be played; but for those that are fixed. */
+function varied(kit: GameKit, setting: Setting, chance: Chance, fixed: Options): Setting {
   let options: Options = setting.options;
   for (const spec of kit.game.options) {
-    if (chance.below(4, 'options') > 0) continue;
+    if (spec.id in fixed || chance.below(4, 'options') > 0) continue;
     const changed = { ...options, [spec.id]: anyValue(spec, chance) };
     if (isPlayable(kit, { ...setting, options: changed })) options = changed;
   }
@@ -100,12 +139,12 @@ function anyValue(spec: OptionSpec, chance: Chance): OptionValue {
   }
 }
 
-function play(match: Match, { bot, whims }: Style, seed: string): void {
+function play(match: Match, { bot, whims }: Style, seed: string, most: number): void {
   const seats = Array.from({ length: match.seats }, (_, seat) => ({
     own: player(bot, `${seed}/${seat}`),
     whim: player(random, `${seed}/${seat}/whim`),
   }));
-  for (let made = 0; made < MOST_DECISIONS && !match.over; made++) {
+  for (let made = 0; made < most && !match.over; made++) {
     const decision = awaited(match) as Decision;
     const { own, whim } = seats[decision.seat] as { own: Player; whim: Player };
     const picks = picksOf(match, decision, whim.chance.below(100, 'whim') < whims ? whim : own);
@@ -166,11 +205,17 @@ function* keysIn(value: unknown): Generator<string> {
 const worthAfter = (times: number): number => 3 ** -times;
 
 /**
- * So many games at most, with so many pages together, that meet the most. The shortest way to it first. What a game is worth only
+ * So many games at most, with so many pages together, that meet the most beside those that are kept before. The shortest way to it first. What a game is worth only
  * ever falls, so whatever was worth too little before need not be asked again.
  */
-export function choose(all: readonly Candidate[], most: number, pages: number): readonly Candidate[] {
+export function choose(
+  all: readonly Candidate[],
+  most: number,
+  pages: number,
+  before: readonly Candidate[] = [],
+): readonly Candidate[] {
   const times = new Map<string, number>();
+  for (const { met } of before) for (const what of met) times.set(what, (times.get(what) ?? 0) + 1);
   const left = new Map(all.map(candidate => [candidate, { worth: Infinity, round: -1 }]));
   const chosen: Candidate[] = [];
   let room = pages;

@@ -30,7 +30,7 @@ export function settingFor(
   }
 }
 
-function parseOptions(kit: GameKit, words: readonly string[]): Options {
+export function parseOptions(kit: GameKit, words: readonly string[]): Options {
   const parsed: Record<string, OptionValue> = {};
   for (const word of words) {
     const [, key, value] = /^([^=]+)=(.*)$/.exec(word) ?? [];

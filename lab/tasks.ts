@@ -15,7 +15,7 @@ import {
 import { type ForgeryReport, forge } from '@veillee/kernel/trial/forgery';
 import { tableSpeaker } from '@veillee/text';
 import { type CampaignsPiece, type CampaignsTally, MOST_DECISIONS, playCampaigns } from './campaigns.ts';
-import { candidates, type Played } from './golden-choice.ts';
+import { candidates, type GoldenCampaign, type Played } from './golden-choice.ts';
 import { placesRun } from './mutate/places.ts';
 import { type Answers, boundBot } from './seats.ts';
 
@@ -90,6 +90,8 @@ export interface GoldenPiece {
   readonly seed: number;
   readonly first: number;
   readonly count: number;
+  /** Campaigns instead, each followed for many chapters. */
+  readonly campaign?: GoldenCampaign;
 }
 
 export interface GoldenTally {
@@ -153,18 +155,18 @@ async function forgeGame(kit: GameKit, piece: ForgeryPiece, onProgress: (by: num
 
 async function playGolden(
   kit: GameKit,
-  { seed, first, count }: GoldenPiece,
+  { seed, first, count, campaign }: GoldenPiece,
   onProgress: (by: number) => void,
 ): Promise<GoldenTally> {
   const played: Played[] = [];
   const failed: string[] = [];
   for (let number = first; number < first + count; number++) {
     try {
-      for (const one of candidates(kit, seed, number, placesRun)) played.push(one);
+      for (const one of candidates(kit, seed, number, placesRun, campaign)) played.push(one);
     } catch (error) {
       // A bot that answers what cannot be answered is a finding, but no reason to keep nothing.
       if (!(error instanceof Refusal)) throw error;
-      failed.push(`game ${number}: ${error.message}`);
+      failed.push(`${campaign ? 'campaign' : 'game'} ${number}: ${error.message}`);
     }
     onProgress(1);
   }

@@ -7,7 +7,8 @@ import { PassThrough } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { shelf as games } from '@veillee/games';
 import type { Game, GameKit } from '@veillee/kernel';
-import { differenceIn, type Golden } from '@veillee/kernel/trial/golden';
+import { longRoad } from '@veillee/kernel/test/long-road';
+import { differenceIn, type Golden, type GoldenGame } from '@veillee/kernel/trial/golden';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Lab, Shelf } from '../context.ts';
 import { work } from '../crew.ts';
@@ -69,6 +70,26 @@ test('plays games of all sorts of bots and keeps those that meet the most', asyn
   const [golden] = kept();
   expect(golden?.games.map(game => differenceIn(kitWith(), game))).toEqual([undefined, undefined, undefined]);
   expect(result.pages).toBe(golden?.games.reduce((sum, { journal }) => sum + journal.length + 1, 0));
+});
+
+test('keeps chapters of campaigns beside them, from the first to the last that was followed', async () => {
+  const lanterns = await (shelf['lantern-road'] as Shelf[string])();
+  const kit = { ...lanterns, folder: pathToFileURL(folder), game: longRoad as unknown as Game };
+  const own = { shelf: { 'long-road': async () => kit } };
+  const command = 'bless long-road --of 2 --games 12 --campaigns 2 --chapters 12';
+  const result = JSON.parse((await run(`${command} --json`, own)).out);
+  expect(result).toMatchObject({ played: true, failed: [] });
+  const [golden] = kept();
+  const chapters = (golden?.games ?? []).filter(({ name }) => name.startsWith('campaign '));
+  expect(chapters.length).toBeGreaterThan(0);
+  expect(result.games).toBeGreaterThan(chapters.length);
+  expect(golden?.games.map(game => differenceIn(kit, game))).toEqual(Array(result.games).fill(undefined));
+  // A chapter begins with what the one before has left, and is told so again.
+  const later = chapters.find(({ started }) => started.legacy !== undefined);
+  expect(later?.name).toMatch(/, chapter \d+:/);
+  const richer = { ...(later as GoldenGame), started: { ...later?.started, legacy: { oil: 9, walked: ['road'] } } };
+  expect(differenceIn(kit, richer as GoldenGame)).toContain('differ');
+  expect((await run('bless inn --campaigns 2 --of 1')).err).toContain('not played in chapters');
 });
 
 test('tells the same games again, and other ones only if asked to', async () => {

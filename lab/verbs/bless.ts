@@ -4,15 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { Divergence, type GameKit, Refusal, RuleFailure, SaveProblem } from '@veillee/kernel';
 import { type Golden, type GoldenGame, goesOn, retell, withPages } from '@veillee/kernel/trial/golden';
 import type { Command } from 'commander';
-import { failed } from '../complaint.ts';
+import { badArgument, failed } from '../complaint.ts';
 import { type Lab, report, takeKit } from '../context.ts';
 import { cut, work } from '../crew.ts';
-import { jsonFlag, seedFlag, workersFlag } from '../flags.ts';
+import { jsonFlag, optionFlag, seedFlag, workersFlag } from '../flags.ts';
 import { readGolden, writeGolden } from '../golden.ts';
 import { type Candidate, choose, type Played } from '../golden-choice.ts';
 import { markedRules } from '../mutate/places.ts';
 import { percent, rounded, whole } from '../numbers.ts';
 import { slashed } from '../rulebook.ts';
+import { parseOptions } from '../settings.ts';
+import type { GoldenTally } from '../tasks.ts';
 import { Verb } from '../verb.ts';
 
 interface BlessOptions {
@@ -20,6 +22,9 @@ interface BlessOptions {
   readonly games: number;
   readonly of: number;
   readonly pages: number;
+  readonly campaigns: number;
+  readonly chapters: number;
+  readonly option: readonly string[];
   readonly seed: number;
   readonly workers?: number;
   readonly json?: boolean;
@@ -35,8 +40,15 @@ export function blessVerb(lab: Lab): Command {
     .option('--games <n>', 'how many to keep', whole('--games', 1, 1000), 32)
     .option('--of <n>', 'how many to play', whole('--of', 1), 60)
     .option('--pages <n>', 'how many decisions to keep, all games together', whole('--pages', 1), 3600)
-    .flags(seedFlag(), workersFlag(), jsonFlag())
-    .examples('GAME', 'GAME --anew --of 300')
+    .option(
+      '--campaigns <n>',
+      'how many campaigns to play besides; half as many games and pages again are kept of them',
+      whole('--campaigns', 0),
+      0,
+    )
+    .option('--chapters <n>', 'how many chapters of each campaign', whole('--chapters', 1), 6)
+    .flags(optionFlag(), seedFlag(), workersFlag(), jsonFlag())
+    .examples('GAME', 'GAME --anew --of 300', 'GAME --anew --campaigns 12 --chapters 20')
     .action((game: string, options: BlessOptions) => bless(lab, game, options));
 }
 
@@ -111,19 +123,36 @@ const SHARE = 6;
 async function playNew(lab: Lab, kit: GameKit, options: BlessOptions): Promise<Chosen> {
   const { parseSync } = await import('vite');
   const marked = markedRules(fileURLToPath(slashed(kit.folder)), parseSync);
+  const { seed, of, campaigns, workers } = options;
+  const { chapters } = options;
+  const campaign = { options: parseOptions(kit, options.option), chapters };
+  if (campaigns > 0 && !kit.game.chapters) throw badArgument('error.no-chapters', { game: kit.game.id });
   const tallies = await work(lab, kit, {
     task: 'golden',
-    pieces: cut(options.of, SHARE).map(share => ({ seed: options.seed, ...share })),
-    workers: options.workers,
-    total: options.of,
+    pieces: [
+      ...cut(of, SHARE).map(share => ({ seed, ...share })),
+      ...cut(campaigns, 1).map(share => ({ seed, campaign, ...share })),
+    ],
+    workers,
+    total: of + campaigns,
     unit: 'games',
     marked,
   });
-  const all = tallies.flatMap(({ played }) => played.map(one => candidateOf(one, marked.names)));
-  const chosen = choose(all, options.games, options.pages);
+  const met = (of: readonly GoldenTally[]): readonly Candidate[] =>
+    of.flatMap(({ played }) => played.map(one => candidateOf(one, marked.names)));
+  const ownPieces = cut(of, SHARE).length;
+  const single = choose(met(tallies.slice(0, ownPieces)), options.games, options.pages);
+  const long = choose(met(tallies.slice(ownPieces)), ...halved(options), single);
+  const chosen = [...single, ...long];
   const games = chosen.map(({ golden }) => golden);
   return { games, failed: tallies.flatMap(({ failed: given }) => given), places: placesMet(chosen, marked.names) };
 }
+
+/** What is kept of campaigns, beside the games. */
+const halved = ({ games, pages }: BlessOptions): [games: number, pages: number] => [
+  Math.ceil(games / 2),
+  Math.ceil(pages / 2),
+];
 
 const candidateOf = ({ golden, texts, places }: Played, names: readonly string[]): Candidate => ({
   golden,

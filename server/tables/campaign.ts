@@ -198,6 +198,7 @@ async function layAll(
         id: named(id),
         options: adopted.start.options,
         adopted,
+        ...(id !== current && { past: true as const }),
         ...(id !== first?.id && { chapter, seedChosen: true as const }),
       },
       payer,

@@ -62,6 +62,7 @@ export async function newTable(hall: Workshop, plan: Plan, payer: Account): Prom
     seats,
     ...(legacy !== undefined && { legacy }),
     ...(plan.chapter && { chapter: plan.chapter }),
+    ...(plan.past && { past: plan.past }),
     ...plannedCare(plan),
   };
   const past = adopted && (await readChapters(adopted.chapters));

@@ -111,6 +111,8 @@ export interface Setup {
   readonly legacy?: unknown;
   /** Set on every chapter of a campaign but its first. */
   readonly chapter?: ChapterPlace;
+  /** An earlier chapter of a campaign that was brought along: once it is over nobody is waited for. */
+  readonly past?: true;
   /** Of a table that goes on from somewhere else: whether what it goes on from may be taken as it is. */
   readonly care?: Care;
 }

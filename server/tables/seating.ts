@@ -34,6 +34,8 @@ export interface Plan {
   /** What the chapter before has left, and where this one hangs in its campaign. */
   readonly legacy?: unknown;
   readonly chapter?: ChapterPlace;
+  /** An earlier chapter of a campaign that is brought along. */
+  readonly past?: true;
   /** Of a match that goes on in another branch: its seed was chosen. Otherwise its chance is new. */
   readonly seedChosen?: true;
   /** Of the table that it goes on from. */

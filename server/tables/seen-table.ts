@@ -88,9 +88,11 @@ export class SeenTable {
   }
 
   get status(): TableStatus {
+    const { match, company, setup } = this;
+    if (match?.over && setup.past) return 'over';
     // An imported game waits for its players too.
-    if (!this.match || !this.company.isComplete) return 'waiting';
-    if (this.match.over) return 'over';
+    if (!match || !company.isComplete) return 'waiting';
+    if (match.over) return 'over';
     return this.paused ? 'paused' : 'playing';
   }
 

@@ -39,6 +39,8 @@ export interface EndingProps {
   turnName(turn: number): string;
   readonly open: boolean;
   onClose(): void;
+  /** Where the table goes on, if everybody is taken there. */
+  readonly onward?: ReactNode;
 }
 
 /** How many deeds stand where nobody has a point. */
@@ -131,7 +133,7 @@ export function EndingPage(props: EndingProps) {
                 {moment && <BestMoment {...props} moment={moment} />}
                 {told && <Figures {...props} told={told} />}
               </div>
-              <WhatNext facts={facts} seat={seat} close={close} seats={seats} say={say} />
+              <WhatNext facts={facts} seat={seat} close={close} seats={seats} say={say} onward={props.onward} />
             </Played>
           </AriaDialog>
         </Modal>
@@ -433,9 +435,10 @@ interface NextProps {
   readonly close: string | undefined;
   readonly seats: readonly SeatInfo[];
   readonly say: Say;
+  readonly onward: ReactNode;
 }
 
-function WhatNext({ facts, seat, close, seats, say }: NextProps) {
+function WhatNext({ facts, seat, close, seats, say, onward }: NextProps) {
   const { word } = useWords();
   const [problem, setProblem] = useState<string>();
   const token = seat === undefined ? undefined : seatsAt(facts.id)[seat];
@@ -466,6 +469,7 @@ function WhatNext({ facts, seat, close, seats, say }: NextProps) {
           : 'over.another';
   return (
     <footer className="ending-next">
+      {onward}
       {problem && (
         <Toast tone="bad" glyph={brokenHeart}>
           {troubleWord(word, problem)}

@@ -6,6 +6,8 @@ import type { Branch, Evening } from './evening-tree.ts';
 export interface Hung {
   readonly evening: Evening;
   /** Chapters up to its end. */
+  readonly number: number;
+  /** Where it hangs along the road: by its number, unless the road is folded. */
   readonly column: number;
   readonly lane: number;
   /** The lane that its string comes from. */
@@ -64,7 +66,7 @@ export function roadOf(branches: readonly Branch[], here: string): Road {
       }
       const lane = isFirst ? from : ++lanes;
       isFirst = false;
-      hung.push({ evening: branch.evening, column: column + 1, lane, from, state });
+      hung.push({ evening: branch.evening, number: column + 1, column: column + 1, lane, from, state });
       walk(branch.followers, column + 1, lane);
     }
   };

@@ -37,5 +37,16 @@ export function leadingTo(branches: readonly Branch[], table: string): readonly 
   return [];
 }
 
+/** An evening with those that followed one after the other, up to a fork; what hangs on the fork hangs on the last of them. */
+export function alongWay(branch: Branch): readonly Branch[] {
+  const way = [branch];
+  for (let next = branch.followers; next.length === 1; ) {
+    const [only] = next as readonly [Branch];
+    way.push(only);
+    next = only.followers;
+  }
+  return way;
+}
+
 const isSameChapter = ({ chapter: one }: Evening, { chapter: other }: Evening): boolean =>
   one.after === other.after && one.title.text === other.title.text;

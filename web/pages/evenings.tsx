@@ -1,6 +1,6 @@
 // A campaign on the page: its story so far, and the tree of its evenings, each of which can be played again. Loaded on demand.
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { TableFacts } from '../../server/protocol.ts';
 import { api, Refused } from '../api.ts';
 import { keepSeats, seatsAt } from '../keepsakes.ts';
@@ -12,7 +12,8 @@ import { seatNames } from '../who.ts';
 import { type Say, troubleWord, useGameTexts, useSay, useWords } from '../words.tsx';
 import { countOf, titleOf } from './box.tsx';
 import { EveningDesk } from './evening-desk.tsx';
-import { type Branch, type Evening, leadingTo, treeOf } from './evening-tree.ts';
+import { FEW_COLUMNS, runsOf } from './evening-fold.ts';
+import { alongWay, type Branch, type Evening, leadingTo, treeOf } from './evening-tree.ts';
 import { followingOf } from './following.ts';
 import { Lanterns } from './lanterns.tsx';
 import { Onward } from './onward.tsx';
@@ -93,51 +94,66 @@ export function Evenings({ table, say, onClose }: EveningsProps) {
   };
   const branches = treeOf(evenings ?? []);
   const tonight = evenings?.find(evening => evening.table === table.id && evening.status !== 'over');
-  const list = (those: readonly Branch[]) => {
-    if (those.length === 0) return null;
+  const row = ({ evening, cutOff, again: anew, followers }: Branch): ReactNode => {
+    const { table: id, chapter, status } = evening;
+    const own = tokenAt(id);
     return (
-      <ol className="evenings">
-        {those.map(({ evening, cutOff, again: anew, followers }) => {
-          const { table: id, chapter, status } = evening;
-          const own = tokenAt(id);
-          return (
-            <li key={id} aria-current={id === looked || undefined}>
-              <div className="evening">
-                <div className="evening-words">
-                  {cutOff && <small className="evening-cut">{word('evenings.cut')}</small>}
-                  <b>{say(chapter.title)}</b>
-                  {(chapter.branched || anew) && (
-                    <span className="evening-branch">
-                      {word(chapter.branched ? 'evenings.branched' : 'evenings.anew')}
-                    </span>
-                  )}
-                  <small className="evening-when">{when(evening)}</small>
-                </div>
-                {own && (
-                  <div className="evening-buttons">
-                    {status === 'over' ? (
-                      <Button onClick={() => go({ at: 'replay', table: id, entry: undefined })}>
-                        {word('over.replay')}
-                      </Button>
-                    ) : (
-                      <Button look="option" onClick={() => go({ at: 'table', table: id })}>
-                        {word('shelf.continue')}
-                      </Button>
-                    )}
-                    {status === 'over' && (
-                      <Button look="option" onClick={() => void sitDown(api.branch(id, own))}>
-                        {word('evenings.again')}
-                      </Button>
-                    )}
-                  </div>
-                )}
-              </div>
-              {list(followers)}
-            </li>
-          );
-        })}
-      </ol>
+      <li key={id} aria-current={id === looked || undefined}>
+        <div className="evening">
+          <div className="evening-words">
+            {cutOff && <small className="evening-cut">{word('evenings.cut')}</small>}
+            <b>{say(chapter.title)}</b>
+            {(chapter.branched || anew) && (
+              <span className="evening-branch">{word(chapter.branched ? 'evenings.branched' : 'evenings.anew')}</span>
+            )}
+            <small className="evening-when">{when(evening)}</small>
+          </div>
+          {own && (
+            <div className="evening-buttons">
+              {status === 'over' ? (
+                <Button onClick={() => go({ at: 'replay', table: id, entry: undefined })}>{word('over.replay')}</Button>
+              ) : (
+                <Button look="option" onClick={() => go({ at: 'table', table: id })}>
+                  {word('shelf.continue')}
+                </Button>
+              )}
+              {status === 'over' && (
+                <Button look="option" onClick={() => void sitDown(api.branch(id, own))}>
+                  {word('evenings.again')}
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+        {followers.length > 1 && list(followers)}
+      </li>
     );
+  };
+  /** What follows alone stands below, not inside: a long campaign is no staircase. Of many, those of other parts are folded away. */
+  const list = (those: readonly Branch[]): ReactNode => {
+    const ways = those.map(alongWay);
+    const rows = ways.flat();
+    if (rows.length === 0) return null;
+    if (rows.length <= FEW_COLUMNS) return <ol className="evenings">{rows.map(row)}</ol>;
+    return ways.flatMap(way => {
+      const before = leadingTo(branches, way[0]?.evening.table ?? '').length - 1;
+      const numbered = way.map(({ evening }, n) => ({ number: before + n + 1, part: evening.chapter.part }));
+      return runsOf(numbered).map(({ part, from, to }) => {
+        const run = way.slice(from - before - 1, to - before);
+        return (
+          <details
+            key={run[0]?.evening.table}
+            className="evenings-part"
+            open={run.some(({ evening }) => evening.table === looked)}
+          >
+            <summary>
+              {part && <b>{say(part)}</b>} <small>{word('evenings.bunch', { from, to })}</small>
+            </summary>
+            <ol className="evenings">{run.map(row)}</ol>
+          </details>
+        );
+      });
+    });
   };
   return (
     <Dialog

@@ -1,12 +1,13 @@
 // A campaign as a string of lanterns over its land: a lantern for each save, branches dim and lower, what was lost a cross on the
-// string, tonight a fire. A touch shows what is known of that evening.
+// string, tonight a fire. A touch shows what is known of that evening. Of many chapters those far away hang together, as bunches.
 
 import type { CSSProperties } from 'react';
 import { Icon } from '../kit/controls/icon.tsx';
 import { campfire } from '../kit/glyphs.ts';
 import type { TableModule } from '../kit/table.ts';
-import type { Say } from '../words.tsx';
-import { alongOf, type Hung, heightOf, openColumns, ROAD, type Road, roadOf } from './evening-road.ts';
+import { type Say, useWords } from '../words.tsx';
+import { type FoldedRoad, folded } from './evening-fold.ts';
+import { alongOf, type Hung, heightOf, openColumns, ROAD, roadOf } from './evening-road.ts';
 import type { Branch } from './evening-tree.ts';
 import './lanterns.css';
 
@@ -24,8 +25,10 @@ interface LanternsProps {
 }
 
 export function Lanterns({ branches, here, looked, landscape, say, label, when, onChoose }: LanternsProps) {
-  const road = roadOf(branches, here);
-  const columns = landscape ? Math.max(landscape.chapters, road.columns) : openColumns(road);
+  const { word } = useWords();
+  const road = folded(roadOf(branches, here), looked);
+  const columns =
+    road.bunches.length > 0 ? road.columns : landscape ? Math.max(landscape.chapters, road.columns) : openColumns(road);
   const at = ({ column, lane }: { readonly column: number; readonly lane: number }) => ({
     x: ROAD.left + (column * (ROAD.wide - 2 * ROAD.left)) / Math.max(1, columns),
     y: ROAD.top + lane * ROAD.lane + (column % 2) * 16,
@@ -55,10 +58,25 @@ export function Lanterns({ branches, here, looked, landscape, say, label, when, 
             style={place(at({ column: alongOf(hung), lane: hung.lane }))}
             onClick={() => onChoose(hung.evening.table)}
           >
-            <i aria-hidden="true">{hung.state === 'tonight' ? <Icon glyph={campfire} size={26} /> : hung.column}</i>
+            <i aria-hidden="true">{hung.state === 'tonight' ? <Icon glyph={campfire} size={26} /> : hung.number}</i>
             <span>
               <b>{say(hung.evening.chapter.title)}</b>
               <small>{when(hung)}</small>
+            </span>
+          </button>
+        ))}
+        {road.bunches.map(bunch => (
+          <button
+            key={`${bunch.from} ${bunch.to}`}
+            type="button"
+            className="lantern lantern-bunch"
+            style={place(at({ column: bunch.column, lane: 0 }))}
+            onClick={() => onChoose(bunch.last.table)}
+          >
+            <i aria-hidden="true">{bunch.to - bunch.from + 1}</i>
+            <span>
+              {bunch.part && <b>{say(bunch.part)}</b>}
+              <small>{word('evenings.bunch', { from: bunch.from, to: bunch.to })}</small>
             </span>
           </button>
         ))}
@@ -69,21 +87,39 @@ export function Lanterns({ branches, here, looked, landscape, say, label, when, 
 
 type At = (spot: { readonly column: number; readonly lane: number }) => { readonly x: number; readonly y: number };
 
-function Strings({ road: { hung, lost }, at }: { readonly road: Road; readonly at: At }) {
+interface StringToProps {
+  readonly from: ReturnType<At>;
+  readonly to: ReturnType<At>;
+  readonly isDim?: boolean;
+}
+
+const SAG = 26;
+
+/** From lantern to lantern. */
+function StringTo({ from, to, isDim = false }: StringToProps) {
+  const d = `M${from.x} ${from.y - 30}C${from.x + 60} ${from.y - 30 + SAG} ${to.x - 70} ${to.y - 30 + SAG} ${to.x} ${to.y - 30}`;
+  return (
+    <g className="lanterns-string" data-dim={isDim || undefined}>
+      <path d={d} />
+      <path d={d} />
+    </g>
+  );
+}
+
+function Strings({ road: { hung, lost, bunches }, at }: { readonly road: FoldedRoad; readonly at: At }) {
   return (
     <>
-      {hung.map(one => {
-        const { evening, column, lane, from } = one;
-        const [a, end] = [at({ column: column - 1, lane: from }), at({ column: alongOf(one), lane })];
-        const sag = 26;
-        const d = `M${a.x} ${a.y - 30}C${a.x + 60} ${a.y - 30 + sag} ${end.x - 70} ${end.y - 30 + sag} ${end.x} ${end.y - 30}`;
-        return (
-          <g key={evening.table} className="lanterns-string" data-dim={lane > 0 || undefined}>
-            <path d={d} />
-            <path d={d} />
-          </g>
-        );
-      })}
+      {bunches.map(bunch => (
+        <StringTo key={bunch.column} from={at({ column: bunch.column - 1, lane: 0 })} to={at({ ...bunch, lane: 0 })} />
+      ))}
+      {hung.map(one => (
+        <StringTo
+          key={one.evening.table}
+          from={at({ column: one.column - 1, lane: one.from })}
+          to={at({ column: alongOf(one), lane: one.lane })}
+          isDim={one.lane > 0}
+        />
+      ))}
       {lost.map(({ column, lane, n }) => {
         const { x, y } = at({ column, lane });
         return (

@@ -16,12 +16,15 @@ export function Toasts({
   store,
   seat,
   said,
+  onward,
 }: {
   readonly session: Session;
   readonly store: TableStore;
   readonly seat: Seat | undefined;
   /** What somebody has just said. */
   readonly said?: ReactNode;
+  /** Where the table goes on, if everybody is taken there: then nobody need be invited. */
+  readonly onward?: ReactNode;
 }) {
   const { word } = useWords();
   const { invited } = session;
@@ -75,7 +78,8 @@ export function Toasts({
             : `${word('back.asked', asker(request.seat))} ${wayLine(word, session.facts, request, names, seat)}`}
         </Toast>
       ))}
-      {invited && (
+      {onward}
+      {invited && !onward && (
         <Toast
           tone="good"
           glyph={campfire}

@@ -30,6 +30,7 @@ import { Toasts } from './notices.tsx';
 import { Nowhere } from './nowhere.tsx';
 import { SoundOffer } from './sound-offer.tsx';
 import { hasStandIn, StandIn } from './stand-in.tsx';
+import { TakenAlong, useTakenAlong } from './taken-along.tsx';
 import { useBoard } from './use-game.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
@@ -131,6 +132,7 @@ function Seated({ facts, session, store }: LiveProps) {
   const openWishes = useCallback(() => setWishing(true), []);
   const [ended, setEnded] = useState(true);
   const { status } = facts;
+  const leaving = useTakenAlong(facts);
   // While the table is paused the question waits as well.
   const backlog = useSyncExternalStore(store.subscribe, store.backlog);
   const isHeld = backlog.telling !== undefined || (seat !== undefined && backlog.outdated.includes(seat));
@@ -324,7 +326,13 @@ function Seated({ facts, session, store }: LiveProps) {
           </>
         }
       />
-      <Toasts session={session} store={store} seat={seat} said={<Said heard={talk.heard} />} />
+      <Toasts
+        session={session}
+        store={store}
+        seat={seat}
+        said={<Said heard={talk.heard} />}
+        onward={leaving && !ended && <TakenAlong leaving={leaving} say={say} />}
+      />
       <Menu
         open={menu}
         onClose={() => setMenu(false)}
@@ -375,6 +383,7 @@ function Seated({ facts, session, store }: LiveProps) {
             turnName={turnName}
             open={ended}
             onClose={() => setEnded(false)}
+            onward={leaving && <TakenAlong leaving={leaving} say={say} />}
           />
         </Suspense>
       )}

@@ -1,7 +1,7 @@
 // The tree of a campaign's evenings.
 
 import { expect, test } from 'vitest';
-import { type Branch, type Evening, leadingTo, treeOf } from '../pages/evening-tree.ts';
+import { alongWay, type Branch, type Evening, leadingTo, treeOf } from '../pages/evening-tree.ts';
 
 const evening = (table: string, after?: string): Evening => ({
   table,
@@ -52,4 +52,11 @@ test('when a table is closed, what followed on it is still there and says so', (
   expect(said(treeOf(ROAD.filter(({ table }) => table !== 'road')))).toBe('…marsh(tower) …again');
   expect(said(treeOf(ROAD.filter(({ table }) => table !== 'marsh')))).toBe('road(again) …tower');
   expect(treeOf([])).toEqual([]);
+});
+
+test('evenings one after the other stand along one way, up to a fork', () => {
+  const [road] = treeOf(ROAD) as [Branch];
+  expect(alongWay(road).map(({ evening }) => evening.table)).toEqual(['road']);
+  const chain = treeOf([evening('1'), evening('2', '1'), evening('3', '2'), evening('4', '3'), evening('5', '3')]);
+  expect(alongWay(chain[0] as Branch).map(({ evening }) => evening.table)).toEqual(['1', '2', '3']);
 });

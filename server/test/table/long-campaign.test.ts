@@ -244,3 +244,29 @@ test('a campaign under way goes out as far as nobody hides anything, and goes on
   expect(saved.chapters.map(chapter => chapter.id)).toEqual([id]);
   expect(JSON.stringify(saved)).not.toContain(night.id);
 });
+
+test('where a friend is to come again, they are waited for in the last chapter alone', async () => {
+  const { host, id, tokens, clients } = await company();
+  await walkTogether(clients);
+  await leave(clients);
+  const night = await nextNight(url, { id, token: tokens[0] }, host);
+  const body = { token: tokens[1] };
+  const two = (await call<Created>(url, `/api/tables/${id}/rematch`, { body, identity: OTHER })).body;
+  const again = [await Client.sit(url, night.id, [night.token]), await Client.sit(url, night.id, [tokenOf(two, 1)])];
+  await walkTogether(again as [Client, Client]);
+  await leave(again);
+  const saved = await fileOf(night);
+  const seats = [{ kind: 'me' }, { kind: 'friend' }];
+  const back = await call<Created>(url, '/api/tables/import', {
+    body: { save: saved, name: 'Ann', seats },
+    identity: FRIEND,
+  });
+  expect(back.status).toBe(201);
+  const sits = { id: back.body.table.id, token: tokenOf(back.body, 0) };
+  const status = async () => (await campaignAt(sits)).chapters.map(chapter => chapter.status);
+  expect(await status()).toEqual(['over', 'waiting']);
+  const code = back.body.invitations[0]?.code;
+  const joins = { body: { code, name: 'Bea', seedChosen: true }, identity: OTHER };
+  expect((await call(url, `/api/tables/${sits.id}/join`, joins)).status).toBe(200);
+  expect(await status()).toEqual(['over', 'over']);
+});

@@ -113,6 +113,7 @@ function heroesNamed({ heroes, boxes }: Legend): string[] {
     return n >= 1 && n <= left(originalOf(thing), copies.get(originalOf(thing)) ?? 0);
   };
   return [
+    // Whatever boxes are in play, any sheet may be chosen.
     ...unknown(
       sheets,
       heroes.map(({ sheet }) => sheet),

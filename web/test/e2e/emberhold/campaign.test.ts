@@ -37,6 +37,12 @@ async function nearlyWon(): Promise<{ readonly saved: string; readonly asked: De
   throw new Error('the heroes win no game of chance');
 }
 
+/** "(3 · 6)", as the page names the space of this option. */
+function placeOf({ on = [] }: Option): string {
+  const [, x, y] = /space:(\d+),(\d+)/.exec(on.join(' ')) ?? [];
+  return `(${Number(x) + 1} · ${Number(y) + 1})`;
+}
+
 const tokensOf = ({ page }: Visitor): Promise<number> =>
   page.evaluate(() => {
     const [, table = ''] = /table\/([\w-]+)/.exec(location.hash) ?? [];
@@ -63,8 +69,10 @@ test('begun by two, put away and taken up from its file on another device; the o
   // The step that wins, from the list of all options.
   await one.page.locator('[data-place][data-look="option"]').first().waitFor();
   await one.page.keyboard.press('o');
-  const row = one.page.locator('[role="dialog"] .option-row').filter({ hasText: words(step) });
-  await row.first().click();
+  const rows = one.page.locator('[role="dialog"] .option-row').filter({ hasText: words(step) });
+  await rows.first().waitFor();
+  // Where several read alike, each says where it leads.
+  await ((await rows.count()) > 1 ? rows.filter({ hasText: placeOf(step) }) : rows).first().click();
   for (const { page } of [one, two])
     await page.getByRole('button', { name: say('evenings.next', { title: 'The Heart' }) }).waitFor();
   // Put away: the file of the campaign, and both leave.
@@ -85,13 +93,14 @@ test('begun by two, put away and taken up from its file on another device; the o
 
   // On another device: the same evening, the friend invited anew.
   const [again, iris] = [await house.visitor({ settings }), await house.visitor({ name: '', settings })];
-  const laid = await layFrom(again, campaign, seats);
+  const laid = await layFrom(again, campaign, seats, true);
   await join(iris, laid.table, laid.invitations[0]?.code ?? '');
   const onlooker = await house.visitor({ settings });
   const next = (visitor: Visitor) =>
     visitor.page.getByRole('button', { name: say('evenings.next', { title: 'The Heart' }) });
   await next(again).waitFor();
   await onlooker.go(`table/${laid.table}`);
+  await onlooker.page.locator('.ending-words').waitFor();
   await next(iris).click();
   await iris.page.waitForURL(url => url.hash.includes('#/table/') && !url.hash.includes(laid.table));
   const heart = iris.page.url();

@@ -29,7 +29,9 @@ export const layFrom = (
   visitor: Visitor,
   saved: string,
   seats: readonly SeatPlan[] = [{ kind: 'me', name: 'Ysolde' }],
-): Promise<Made> => opened(visitor, '/api/tables/import', { save: JSON.parse(saved), name: 'Ysolde', seats });
+  spectators = false,
+): Promise<Made> =>
+  opened(visitor, '/api/tables/import', { save: JSON.parse(saved), name: 'Ysolde', seats, spectators });
 
 /** What a browser keeps of a table that was made there. */
 interface Kept {

@@ -1,0 +1,88 @@
+// Chapters of a campaign as they are kept: nothing hidden is in what they leave, a save of one is opened in no time, and one that was put away in
+// the middle goes on as if it never had been.
+
+import { player, playOut, random } from '@veillee/bots';
+import {
+  Chance,
+  copy,
+  followingMatch,
+  legacyOf,
+  load,
+  Match,
+  newChance,
+  nextChapters,
+  save,
+  tellChapter,
+  type Viewer,
+} from '@veillee/kernel';
+import { rule } from '@veillee/kernel/test/rule';
+import { describe, expect, test } from 'vitest';
+import { descent } from '../../rules/game.ts';
+import type { State } from '../../rules/state.ts';
+import type { View } from '../../rules/view.ts';
+
+const SEATS = 2;
+const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
+const MOST = 30_000;
+/** How long a save may take to be opened, in milliseconds of a processor. */
+const OPENED = 50;
+const CHAPTERS = 3;
+
+type Game = Match<State, View>;
+
+const players = (seed: string) => Array.from({ length: SEATS }, (_, seat) => player(random, `${seed}/${seat}`));
+
+/** Chapters one after the other, each with the save that somebody made in its middle. */
+function chapters(seed: string): readonly { readonly match: Game; readonly middle: string }[] {
+  const all: { match: Game; middle: string }[] = [];
+  let match: Game = Match.start(descent, { seed, seats: SEATS, options: { play: 'campaign' } });
+  for (let n = 0; n < CHAPTERS; n++) {
+    playOut(match, players(`${seed}/${n}`), 300);
+    const middle = JSON.stringify(save(match));
+    playOut(match, players(`${seed}/${n}/on`), MOST);
+    all.push({ match, middle });
+    const [next] = match.over ? nextChapters(match) : [];
+    if (!next) break;
+    match = followingMatch(match, next.id, `${seed}/${n + 1}`);
+  }
+  return all;
+}
+
+describe('chapters of a campaign', () => {
+  const all = chapters('leak 4');
+
+  test('come to their end, and lead on from week to week', () => {
+    expect(all).toHaveLength(CHAPTERS);
+    expect(all.map(({ match }) => [match.over, match.outcome?.undecided])).toEqual(all.map(() => [true, true]));
+    const weeks = all.map(({ match }) => Number(tellChapter(match).title.with?.week));
+    expect(weeks[0]).toBe(1);
+    expect(weeks).toEqual([...weeks].sort((a, b) => a - b));
+    expect(new Set(weeks).size).toBe(CHAPTERS);
+  });
+
+  test('what one leaves shows nothing that anybody could not see: dealt anew for each, it stays the same', () => {
+    for (const { match } of all) {
+      const left = legacyOf(match);
+      for (const viewer of VIEWERS) {
+        const state = copy(match.state);
+        descent.redeal(state, viewer, new Chance(newChance(`anew ${String(viewer)}`)));
+        expect(descent.chapters?.legacy(state)).toEqual(left);
+        expect(descent.chapters?.story(state)).toEqual(tellChapter(match).story);
+      }
+    }
+  });
+
+  rule('LEG-19.1', 'a save of one, made anywhere in it, is opened within 50 ms, and goes on to the same end', () => {
+    for (const { match, middle } of all) {
+      for (const text of [middle, JSON.stringify(save(match))]) {
+        const began = process.threadCpuUsage();
+        load(descent, JSON.parse(text));
+        const { user, system } = process.threadCpuUsage(began);
+        expect((user + system) / 1000).toBeLessThan(OPENED);
+      }
+      const { match: again } = load(descent, JSON.parse(middle));
+      for (const entry of match.journal.slice(again.journal.length)) if ('picks' in entry) again.takeSealed([entry]);
+      expect(again.snapshot()).toEqual(match.snapshot());
+    }
+  });
+});

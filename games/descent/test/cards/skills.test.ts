@@ -15,6 +15,7 @@ import { type FigureId, heroOf } from '../../rules/state.ts';
 import { wound } from '../../rules/wounds.ts';
 import { BLANKS, BLUE, GREEN, POWER, RED, WHITE, YELLOW } from '../faces.ts';
 import { ASIDE, assault, BESIDE, battle, FAR, type Fight, fight, first, HERE } from '../fight.ts';
+import { campaign } from '../legend/small.ts';
 import { lay, put, space } from '../scene.ts';
 
 const proved: string[] = [];
@@ -256,6 +257,29 @@ describe('subterfuge', () => {
     play.does('use:rapid-fire:0', `attack:bow#1:${BESIDE}`, 'use:rapid-fire:0', `attack:bow#1:${BESIDE}`);
     expect([play.hero().fatigue, play.state.turn?.attacks, play.asked()]).toEqual([1, attacks, 'turn.act']);
   });
+});
+
+rule(['LEG-21.7', 'DRF-7.3'], 'where a campaign leaves skills out, Rapid Fire gives one shot a turn', () => {
+  /** With no die made better. */
+  const untempered = (play: ReturnType<typeof battle>) => {
+    while (play.asked() === 'attack.temper') play.passes();
+    return play;
+  };
+  const shooting = (variants: readonly string[]) => {
+    const play = battle(
+      withSkill('rapid-fire', {
+        hero: 'grey-ker',
+        equipped: ['bow#1'],
+        dice: [BLUE.miss, YELLOW.one, ...BLANKS, BLUE.miss, YELLOW.one, ...BLANKS, BLUE.miss, YELLOW.one, ...BLANKS],
+        set: state => {
+          state.legend = { ...campaign(), variants };
+        },
+      }),
+    );
+    return untempered(untempered(play).does('use:rapid-fire:0', `attack:bow#1:${BESIDE}`));
+  };
+  expect(shooting([]).can()).toContain('use:rapid-fire:0');
+  expect(shooting(['tiny-skill-bans']).can()).not.toContain('use:rapid-fire:0');
 });
 
 describe('wizardry', () => {

@@ -6,8 +6,12 @@ import { originalOf } from '@veillee/pieces/things';
 import { expect, test } from 'vitest';
 import { itemRow } from '../../content/items.ts';
 import { descent } from '../../rules/game.ts';
+import { enrol } from '../../rules/legend/enrolment.ts';
 import { type Legend, type Legendary, legendOf } from '../../rules/legend/record.ts';
 import { newLegend, newLegendHero } from '../../rules/legend/start.ts';
+import { newHero } from '../../rules/setup/heroes.ts';
+import { sheetOf, type T } from '../../rules/state.ts';
+import { entrance, FOUR } from '../delve.ts';
 import { OVERLORD, PARTY, smallGame } from './small.ts';
 
 /** As both sides have chosen avatar and plot. */
@@ -109,6 +113,18 @@ rule('LEG-3.23', 'from gold in three', () => {
   }
   passAll(scene, 'week.schooling');
   expect(record(scene)).toMatchObject({ week: 1, level: 'gold' });
+});
+
+rule('LEG-3.22', 'heroes who are enlisted at silver have 100 XP each', () => {
+  const xp = (level: 'copper' | 'silver') => {
+    const state = entrance({ metal: level });
+    state.heroes = FOUR.map((sheet, n) => newHero(state.party[n] ?? 0, sheet, 0));
+    for (const { id } of state.heroes) state.legend?.heroes.push(newLegendHero(sheetOf({ id }), 0));
+    enrol({ state } as unknown as T);
+    return legendOf(state).heroes.map(hero => hero.xp);
+  };
+  expect(xp('silver')).toEqual([100, 100, 100, 100]);
+  expect(xp('copper')).toEqual([0, 0, 0, 0]);
 });
 
 rule(['LEG-3.22', 'LEG-3.26'], 'a table of such terms begins with what they give', () => {

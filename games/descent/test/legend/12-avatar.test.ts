@@ -12,6 +12,7 @@ import type { Avatar } from '../../content/legend/vocabulary.ts';
 import { boardOf, groundNow } from '../../rules/board.ts';
 import { calls, type Happening } from '../../rules/calls.ts';
 import { has, isImmune, statOf, statsOf } from '../../rules/effects/stats.ts';
+import { featCardsOf } from '../../rules/feats/hand.ts';
 import { newKeep } from '../../rules/legend/dungeon/keep.ts';
 import { layOut } from '../../rules/legend/dungeon/laying.ts';
 import { legendOf } from '../../rules/legend/record.ts';
@@ -136,6 +137,18 @@ describe('it appears', () => {
     });
     expect(state.monsters.map(({ person }) => person)).toEqual(['titan']);
     expect(state.overlord).toMatchObject({ hand: [], deck: [], discard: [], played: [], powers: [] });
+  });
+  rule(['ICE-1.15', 'LEG-21.18'], 'and no hero holds a feat any more, nor draws one', () => {
+    const scene = there('titan', {
+      set: (state, [hero]) => {
+        const cards = featCardsOf(['base', 'tomb-of-ice']);
+        state.featCards = cards;
+        if (cards && hero) cards.hands[hero.id] = cards.decks.fighting.splice(0, 2);
+      },
+    });
+    const { hands, decks } = scene.state.featCards ?? { hands: {}, decks: {} };
+    expect(hands).toEqual({});
+    expect(Object.values(decks).flat()).toEqual([]);
   });
   rule(['LEG-12.11', 'LEG-12.12'], 'wounds rise by what both sides have gained in the keep', () => {
     const grown = (heroes: number, overlord: number, wounds = 3) => {

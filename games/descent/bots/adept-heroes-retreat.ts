@@ -13,6 +13,7 @@ import { fleeKey, restockKey } from '../rules/legend/keys.ts';
 import { isExit } from '../rules/legend/outdoors/ground.ts';
 import { type Hero, isInTown, type Known, livingMonsters, markersOf, turnOf } from '../rules/state.ts';
 import type { Menace } from './adept-heroes-danger.ts';
+import { peril } from './adept-legend-heroes-way.ts';
 import type { Mind } from './mind.ts';
 
 /** A board of a campaign, and not an evening by itself. */
@@ -59,13 +60,18 @@ export function retreatBy({ known, turn: { decision } }: Mind, hero: Hero): stri
 // ---- under the sky ----
 
 /** Rounds that the other side would last, for one of one's own. */
-const HOPELESS = 1.5;
-/** Wounds that a hero does in a round, more or less. */
-const BLOW = 4;
+const HOPELESS = 1.8;
+/** Wounds that a hero does in a round, more or less, and how much of what monsters could do they come to do. */
+const BLOW = { copper: 4, silver: 6, gold: 8, final: 8 } as const;
+const STRUCK = 0.45;
+/** What is lost by going may be worse than what is lost by staying. */
+const AT_STAKE = 20;
 
 /** LEG-6.29: whether they would all be dead before the others are. */
 export function isHopeless(known: Known, menaces: readonly Menace[]): boolean {
-  if (!known.outdoors || !isOfCampaign(known)) return false;
+  const { legend } = known;
+  if (!known.outdoors || !legend || !isOfCampaign(known)) return false;
+  if (known.outdoors.lieutenant !== undefined && peril(legend, legend.party.at) >= AT_STAKE) return false;
   const heroes = known.heroes.filter(({ at }) => at !== undefined);
   if (heroes.length === 0) return false;
   const left = livingMonsters(known)
@@ -76,8 +82,8 @@ export function isHopeless(known: Known, menaces: readonly Menace[]): boolean {
     (sum, menace) => sum + heroes.reduce((all, hero) => all + menace.fear(hero), 0) / heroes.length,
     0,
   );
-  const lasts = wounds / Math.max(0.5, hurt);
-  const needs = left / (BLOW * heroes.length);
+  const lasts = wounds / Math.max(0.5, STRUCK * hurt);
+  const needs = left / (BLOW[legend.level] * heroes.length);
   return needs > HOPELESS * lasts;
 }
 

@@ -127,7 +127,7 @@ export function GraphMap(props: GraphMapProps) {
           {over && <g aria-hidden="true">{over}</g>}
         </>
       }
-      edges={marks}
+      edges={marks && <g className="v-land-marks">{marks}</g>}
     />
   );
 }

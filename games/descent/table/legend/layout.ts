@@ -92,6 +92,8 @@ const NAMES: { readonly [id: string]: readonly [dx: number, dy: number, align?: 
   frostgate: [0, 54],
   'tears-of-korina': [-32, 8, 'end'],
   vynelvale: [48, 12, 'start'],
+  'red-echo-river': [-10, 45],
+  'gardens-of-tarn': [4, 45],
   dawnsmoor: [0, 58],
 };
 const BELOW = { city: 57, other: 45 } as const;
@@ -117,7 +119,7 @@ const widest = (lines: readonly string[]): number => Math.max(...lines.map(({ le
 
 // ---- what is written on trails ----
 
-interface Box {
+export interface Box {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -136,7 +138,7 @@ const shared = (one: Box, other: Box): number =>
 const LETTER = { city: 11.5, other: 9.6 } as const;
 const LINE = 22;
 /** Where a name stands, as it is written. */
-function nameBox(row: LocationRow, name: string): Box {
+export function nameBox(row: LocationRow, name: string): Box {
   const { x, y, align } = anchorOf(row);
   const lines = linesOf(name);
   const wide = widest(lines) * LETTER[row.kind === 'city' ? 'city' : 'other'];

@@ -60,18 +60,26 @@ export const paths: readonly GraphPath[] = trails.map(trail => ({
 export const trailBetween = (a: string, b: string): TrailRow | undefined =>
   trails.find(({ ends }) => ends.includes(a) && ends.includes(b));
 
-/** A trail as a curve: its line, and a point on it. */
+const KINDS = new Map(locations.map(({ id, kind }) => [id, kind]));
+/** How far a trail keeps off the middle of a place. */
+const offOf = (id: string): number => (KINDS.get(id) === 'city' ? 42 : 26);
+
+/** A trail as a curve: its line from rim to rim of its places, and a point on it. */
 export function curveOf(trail: TrailRow): { readonly d: string; at(share: number): Spot } {
   const [a, b] = [spotAt(trail.ends[0]), spotAt(trail.ends[1])];
   const bend = bendOf(trail);
   const bow = { x: (a.x + b.x) / 2 - (b.y - a.y) * bend, y: (a.y + b.y) / 2 + (b.x - a.x) * bend };
-  return {
-    d: `M${a.x} ${a.y}Q${bow.x} ${bow.y} ${b.x} ${b.y}`,
-    at: share => {
-      const [p, q, r] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2];
-      return { x: p * a.x + q * bow.x + r * b.x, y: p * a.y + q * bow.y + r * b.y };
-    },
-  };
+  const mixed = (p: number, q: number, r: number): Spot => ({
+    x: p * a.x + q * bow.x + r * b.x,
+    y: p * a.y + q * bow.y + r * b.y,
+  });
+  const at = (share: number): Spot => mixed((1 - share) ** 2, 2 * share * (1 - share), share ** 2);
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const [first, last] = [offOf(trail.ends[0]) / length, 1 - offOf(trail.ends[1]) / length];
+  const [from, to] = [at(first), at(last)];
+  const mid = mixed((1 - first) * (1 - last), first * (1 - last) + last * (1 - first), first * last);
+  const f = ({ x, y }: Spot): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  return { d: `M${f(from)}Q${f(mid)} ${f(to)}`, at };
 }
 
 /** From the middle of a place to where its name stands; most stand below. */

@@ -1,7 +1,7 @@
 // A campaign as a string of lanterns over its land: a lantern for each save, branches dim and lower, what was lost a cross on the
 // string, tonight a fire. A touch shows what is known of that evening. Of many chapters those far away hang together, as bunches.
 
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { Icon } from '../kit/controls/icon.tsx';
 import { campfire } from '../kit/glyphs.ts';
 import type { TableModule } from '../kit/table.ts';
@@ -10,6 +10,10 @@ import { type FoldedRoad, folded } from './evening-fold.ts';
 import { alongOf, type Hung, heightOf, openColumns, ROAD, roadOf } from './evening-road.ts';
 import type { Branch } from './evening-tree.ts';
 import './lanterns.css';
+
+/** What a lantern with its words needs along the road, in pixels; a road of few has room for a picture of its land. */
+const COLUMN = 148;
+const LEAST_WIDTH = 760;
 
 interface LanternsProps {
   readonly branches: readonly Branch[];
@@ -26,6 +30,11 @@ interface LanternsProps {
 
 export function Lanterns({ branches, here, looked, landscape, say, label, when, onChoose }: LanternsProps) {
   const { word } = useWords();
+  const nav = useRef<HTMLElement>(null);
+  // A road that is wider than its page shows the evening that is looked at.
+  useEffect(() => {
+    if (looked) nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [looked]);
   const road = folded(roadOf(branches, here), looked);
   const columns =
     road.bunches.length > 0 ? road.columns : landscape ? Math.max(landscape.chapters, road.columns) : openColumns(road);
@@ -40,7 +49,12 @@ export function Lanterns({ branches, here, looked, landscape, say, label, when, 
   });
   return (
     <div className="lanterns">
-      <nav className="lanterns-road" aria-label={label} style={{ aspectRatio: `${ROAD.wide} / ${high}` }}>
+      <nav
+        ref={nav}
+        className="lanterns-road"
+        aria-label={label}
+        style={{ aspectRatio: `${ROAD.wide} / ${high}`, minWidth: Math.max(LEAST_WIDTH, columns * COLUMN) }}
+      >
         {landscape && (
           <img src={`data:image/svg+xml,${encodeURIComponent(landscape.picture())}`} alt="" className="lanterns-land" />
         )}

@@ -31,7 +31,7 @@ export const chapters: Omit<Chapters<State, Left>, 'sound'> = {
   },
   following: (left, setting) => (isLeaf(left) ? chapterAfter(left) : followingQuests(left, setting)),
   title: (setting, left) => (isCampaign(setting) ? titleAfter(leafIn(left)) : titleOf(questOf(setting))),
-  part: (setting, left) => (isCampaign(setting) ? partAfter(leafIn(left)) : undefined),
+  part: (setting, left) => (isCampaign(setting) ? partAfter(leafIn(left), setting) : undefined),
   story(state) {
     const { legend, dungeon } = state;
     if (legend && (legend.board || !dungeon)) return storyOf(legend);

@@ -586,7 +586,7 @@ describe('a campaign', () => {
       const row = page.locator('.list-words').filter({ hasText: 'The Village is saved' });
       await row.getByRole('button', { name: say('evenings.open') }).click();
       const evenings = page.getByRole('dialog');
-      await evenings.locator('.evenings .evenings').waitFor();
+      await evenings.locator('.evening').nth(1).waitFor();
       expect(await page.locator('.shelf-lists .list-row').count()).toBe(1);
       expect(await evenings.locator('.evening').count()).toBe(2);
       const [download] = await Promise.all([

@@ -1,7 +1,7 @@
 // A campaign as chapters: one is over at the end of a week in which a board was played, or of the fourth quiet week running. What it leaves is the record of
 // the week; all of that lies open, and no dungeon spans two chapters.
 
-import type { NextChapter, Rules, Seat, Text } from '@veillee/kernel';
+import type { NextChapter, Rules, Seat, Setting, Text } from '@veillee/kernel';
 import { cities } from '../../content/legend/cities.ts';
 import { TAMALIR } from '../../content/legend/map.ts';
 import { countHands } from '../feats/hand.ts';
@@ -9,6 +9,7 @@ import { type Flow, noFeats, type Position, type State, type T } from '../state.
 import { levelNow } from './levels.ts';
 import { locationName } from './names.ts';
 import { type Legend, legendOf } from './record.ts';
+import { beginsAt } from './terms.ts';
 import { endWeek } from './week-end.ts';
 
 /** What a chapter leaves to the next. It grows with each change that older ones are read by. */
@@ -81,8 +82,8 @@ export function titleAfter(leaf: Leaf | undefined): Text {
 }
 
 /** The level of the campaign with which it begins. */
-export const partAfter = (leaf: Leaf | undefined): Text => ({
-  text: `level.${leaf ? levelNow(leaf.legend) : 'copper'}`,
+export const partAfter = (leaf: Leaf | undefined, setting: Setting): Text => ({
+  text: `level.${leaf ? levelNow(leaf.legend) : beginsAt(setting)}`,
 });
 
 export const storyOf = ({ week, conquest, level, won }: Legend): Text => ({

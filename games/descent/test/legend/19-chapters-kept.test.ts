@@ -10,6 +10,7 @@ import {
   legacyOf,
   load,
   Match,
+  nameChapter,
   newChance,
   nextChapters,
   save,
@@ -58,6 +59,17 @@ describe('chapters of a campaign', () => {
     expect(weeks[0]).toBe(1);
     expect(weeks).toEqual([...weeks].sort((a, b) => a - b));
     expect(new Set(weeks).size).toBe(CHAPTERS);
+  });
+
+  test('begin at the level of their terms, and are part of the level at which they are played', () => {
+    const part = (start: string) => game.chapters?.part?.({ seats: SEATS, options: { play: 'campaign', start } });
+    expect(['copper', 'silver', 'gold'].map(part)).toEqual(
+      ['copper', 'silver', 'gold'].map(level => ({ text: `level.${level}` })),
+    );
+    const [, second] = all;
+    const { seats, options, legacy } = second?.match ?? { seats: 0, options: {}, legacy: undefined };
+    expect(nameChapter(game, { seats, options }, legacy).part).toEqual({ text: 'level.copper' });
+    expect(game.chapters?.part?.({ seats: SEATS, options: { play: 'quest' } })).toBeUndefined();
   });
 
   test('what one leaves shows nothing that anybody could not see: dealt anew for each, it stays the same', () => {

@@ -1,5 +1,4 @@
 // The repository stands by itself: whatever id code, tests and docs of a game cite is a rule of its rulebook or is listed in its rulings.md.
-// other-boxes.md alone names rules that the rulebook has not: it says where they belong.
 
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -38,7 +37,7 @@ describe.each(games)('%s', game => {
     const files = globSync(['**/*.{ts,tsx,css}', '*.md', 'test/exempt.json'], {
       cwd: join(GAMES, game),
       exclude: name => name.includes('node_modules'),
-    }).filter(file => file !== 'other-boxes.md');
+    });
     const all = files.flatMap(file => cited(read(file)).map(id => ({ file, id })));
     for (const kind of [RULE, ...(hasRulings ? [RULING, DECISION, EXAMPLE] : [])])
       expect(all.filter(({ id }) => kind.test(id)).length, String(kind)).toBeGreaterThan(0);

@@ -6,8 +6,9 @@ import { trainKey } from '../rules/legend/keys.ts';
 import { isKeep, isKeepOpen } from '../rules/legend/march.ts';
 import { vaultOf } from '../rules/legend/objects.ts';
 import { isKnown, isRazed, type Legend, lengthIn, razedCities, ridersAt } from '../rules/legend/record.ts';
+import { fortifiers } from '../rules/legend/riders.ts';
 import { defenseOf, siegeOf } from '../rules/legend/sieges.ts';
-import { fortifiers, whyNotExplore } from '../rules/legend/there.ts';
+import { whyNotExplore } from '../rules/legend/there.ts';
 import { cityAt, fitnessOf, worthOfTraining } from './adept-legend-heroes-needs.ts';
 import { type Way, waysFrom } from './adept-legend-map.ts';
 

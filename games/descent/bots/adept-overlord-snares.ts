@@ -13,6 +13,7 @@ import { isAtDoor } from '../rules/areas/doors.ts';
 import { doorsInPlay, groundNow, mapNow } from '../rules/board.ts';
 import { rowOf } from '../rules/hero/fitting.ts';
 import * as keys from '../rules/keys.ts';
+import { avatarSum } from '../rules/legend/avatar-sheet.ts';
 import { powerSum } from '../rules/overlord/in-play.ts';
 import { heroSum } from '../rules/overlord/party.ts';
 import { boulderSites } from '../rules/overlord/snares.ts';
@@ -41,7 +42,7 @@ const BLANK = 1 / 6;
 /** What so many wounds, less what is saved, are worth on a hero. */
 export function harmed(state: Known, hero: Hero, wounds: number, save?: Harm['save']): number {
   const stake = stakeOfHero(state, hero);
-  const more = powerSum(state, 'trapWounds').total;
+  const more = powerSum(state, 'trapWounds').total + avatarSum(state, 'trapWounds');
   const all = Math.max(0, wounds + more + heroSum(hero, 'trapWounds'));
   const odds = [...successes(save ? save.dice + heroSum(hero, 'saveDice') : 0, SURGE)];
   return odds.reduce((sum, chance, surges) => {

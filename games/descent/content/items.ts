@@ -6,7 +6,7 @@ import { copperTreasures } from './items/copper.ts';
 import { darkRelics } from './items/dark-relics.ts';
 import { goldTreasures } from './items/gold.ts';
 import { iceCopper, iceGold, iceRelics, iceShop, iceSilver } from './items/ice.ts';
-import { relics as baseRelics } from './items/relics.ts';
+import { relics as baseRelics, regalia } from './items/relics.ts';
 import { shop as baseShop } from './items/shop.ts';
 import { silverTreasures } from './items/silver.ts';
 import { wellCopper, wellGold, wellRelics, wellShop, wellSilver } from './items/well.ts';
@@ -28,6 +28,7 @@ export const items: readonly ItemRow[] = [
   ...treasures.silver,
   ...treasures.gold,
   ...relics,
+  ...regalia,
   ...darkRelics,
 ];
 export const itemRow = byId('item', items);

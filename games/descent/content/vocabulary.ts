@@ -499,6 +499,8 @@ export type HeroOp =
   | { readonly op: 'attacksOf'; readonly kind: Kind; readonly n: number }
   /** For the hero and every hero so near. */
   | { readonly op: 'armourWithin'; readonly within: number; readonly n: number }
+  /** All other heroes, wherever they are. */
+  | { readonly op: 'armourOfOthers'; readonly n: number }
   /** The card just played is discarded, and does nothing; it may cost nothing either. */
   | { readonly op: 'stopCard'; readonly unpaid?: true }
   | { readonly op: 'armourIs'; readonly n: number; readonly plus: Trait }

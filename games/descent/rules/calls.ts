@@ -109,6 +109,8 @@ export type Happening =
       readonly hero: HeroId;
       readonly at?: Space;
       readonly by?: FigureId;
+      /** Of what. */
+      readonly kind?: Source['kind'];
       /** What the death was worth. */
       readonly worth?: number;
     }

@@ -1,7 +1,9 @@
 // What figures, things and places are called, as texts. Named monsters and quest objects have their names in the quest's secret texts.
 
 import { type Params, secretTexts, type Text } from '@veillee/kernel';
+import { lawsOf } from '../content/legend/boards/reading.ts';
 import { type BoardId, INCIDENTS, type IncidentId } from '../content/legend/boards/vocabulary.ts';
+import { boardRow } from '../content/legend/boards.ts';
 import type { Avatar } from '../content/legend/vocabulary.ts';
 import { monsterRow } from '../content/monsters.ts';
 import boardRulesEn from '../secrets/board-rules.en.json' with { type: 'json' };
@@ -69,7 +71,7 @@ export function monsterName(
   { kind, rank, unique, egg, came, person }: Pick<Monster, 'kind' | 'rank' | 'unique' | 'egg' | 'came' | 'person'>,
 ): Text {
   if (egg) return { text: 'prop.monster-egg' };
-  if (came === 'villager') return { text: 'monster.villager' };
+  if (came === 'villager') return { text: isCub(state) ? 'monster.griffin-cub' : 'monster.villager' };
   if (unique !== undefined) return questText(state, 'unique', unique);
   if (person !== undefined && !state.outdoors) return avatarName(person as Avatar);
   if (came === 'leader' && state.outdoors) return leaderName(state.outdoors);
@@ -77,6 +79,10 @@ export function monsterName(
   const { id } = monsterRow(kind);
   return { text: rank === 'normal' ? `monster.${id}` : `monster.${id}.as-master` };
 }
+
+/** LEG-20.8: who walks along on this level. */
+const isCub = ({ quest }: Pick<State, 'quest'>): boolean =>
+  lawsOf(boardRow(quest as BoardId), 'walks-along').some(({ who }) => who === 'cub');
 
 /** Of an encounter: as the card has it that lies there. */
 const leaderName = ({ incident, lieutenant }: NonNullable<Known['outdoors']>): Text =>

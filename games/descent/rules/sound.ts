@@ -81,6 +81,7 @@ import type { Line, Purchase } from './attack/sheet.ts';
 import { questBoard } from './board.ts';
 import { darkGlyphsOf } from './glyphs/dark.ts';
 import { isLeaf } from './legend/chapters.ts';
+import { AVATAR_ORDERS } from './legend/dungeon/avatar-orders.ts';
 import { impossible } from './legend/possible.ts';
 import type { Legend } from './legend/record.ts';
 import { dungeonShape, legendShape, outdoorsShape, WEEK } from './legend/shape.ts';
@@ -318,7 +319,9 @@ const among = <T>(isThere: boolean, inner: Shape<T>): Maybe<T> => maybe(isThere 
 const stateOn = (setting: Setting, played: Played, inPlay: readonly Box[] = boxesOf(setting)): Shape<State> => {
   const { seats } = setting;
   // What no box of the table has is nowhere on it (DES-0.1).
-  const itemIds = rowsOf(items, inPlay).flatMap(({ id, copies }) => copiesOf(id, copies));
+  const itemIds = rowsOf(items, isLegendary(setting) ? [...inPlay, 'road-to-legend'] : inPlay).flatMap(
+    ({ id, copies }) => copiesOf(id, copies),
+  );
   const potionIds = rowsOf(potions, inPlay).map(({ id }) => id);
   const [thing, potion] = [oneOf([...itemIds, ...potionIds]), oneOf(potionIds)];
   const things = listOf(thing, itemIds.length + 20);
@@ -409,6 +412,7 @@ const stateOn = (setting: Setting, played: Played, inPlay: readonly Box[] = boxe
     came: maybe(oneOf(['leader', 'twin', 'minion', 'villager'])),
     egg: truth,
     flight: maybe(oneOf(FLIGHTS)),
+    order: maybe(oneOf(AVATAR_ORDERS)),
     person: maybe(oneOf([...lieutenants.map(({ id }) => id), ...AVATARS])),
   });
 
@@ -490,6 +494,7 @@ const stateOn = (setting: Setting, played: Played, inPlay: readonly Box[] = boxe
         cards: listOf(oneOf(CARD_TYPES), 30),
         stuck: truth,
         stunned: truth,
+        half: truth,
         over: maybe(listOf(space, 60)),
         leapt: truth,
       }),
@@ -605,7 +610,7 @@ const stateOn = (setting: Setting, played: Played, inPlay: readonly Box[] = boxe
     figures: tally,
     won: maybe(side),
     legend: maybe(legendShape(inPlay)),
-    dungeon: maybe(dungeonShape(space, monsterFigure, things)),
+    dungeon: maybe(dungeonShape(space, monsterFigure, things, hero)),
     outdoors: maybe(outdoorsShape(space, monsterFigure, hero, kind)),
   });
 };

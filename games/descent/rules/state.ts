@@ -36,6 +36,7 @@ import type {
 import { POTIONS } from '../content/vocabulary.ts';
 import type { Attacking } from './attack/attacking.ts';
 import type { FigureId, HeroId, MonsterFigure } from './ids.ts';
+import type { AvatarOrder } from './legend/dungeon/avatar-orders.ts';
 import type { Dungeon, Standing } from './legend/dungeon/record.ts';
 import type { Outdoors } from './legend/outdoors/record.ts';
 import type { Legend, WeekPosition } from './legend/record.ts';
@@ -208,8 +209,10 @@ export interface Monster extends Figure {
   readonly came?: Standing | undefined;
   /** It is an egg: attacked like a monster, and nothing else of one (ICE-4.1). */
   readonly egg?: true | undefined;
-  /** Who it is, of those who have a card of their own: a lieutenant. */
+  /** Who it is, of those who have a card of their own: a lieutenant, or the avatar. */
   readonly person?: string | undefined;
+  /** Of the avatar: it may have one as heroes do (LEG-12.15). */
+  order?: AvatarOrder | undefined;
   /** Of whoever soars under the sky: it is up, down for an attack, or held on the ground (DES-89). */
   flight?: Flight | undefined;
 }
@@ -374,6 +377,8 @@ export interface Acting {
   stuck?: true;
   /** A master that moves or attacks, not both (DES-36.7). */
   stunned?: true;
+  /** An avatar that is ready: either its way or its attack (LEG-12.15). */
+  half?: true;
   /** In the middle of a leap, and until its attack: the spaces passed over (DES-68.5). */
   over?: Space[] | undefined;
   /** It has attacked with a leap, which it does once (DES-68.8). */

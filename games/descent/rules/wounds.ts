@@ -20,8 +20,9 @@ import { useKey } from './keys.ts';
 import { victimOf } from './legend/diary/names.ts';
 import { noteBlow } from './legend/diary/page.ts';
 import { rewardParty } from './legend/dungeon/facts.ts';
-import { isSpared } from './legend/dungeon/laws.ts';
+import { isSpared, tokensStay } from './legend/dungeon/laws.ts';
 import { isLeader } from './legend/dungeon/level.ts';
+import { survives } from './legend/dungeon/surviving.ts';
 import { isUnhealing } from './legend/outdoors/duels.ts';
 import { nameOf } from './names.ts';
 import { corrupt } from './props/corruption.ts';
@@ -77,7 +78,7 @@ export function* wound(t: T, id: FigureId, wounds: number, source: Source): Flow
     endOrder(figure, 'wound');
     breakOff(t, figure.id, 'wound');
     corrupt(t, figure, 'perWound', lost); // DES-39.5
-  }
+  } else endOrder(figure, 'wound');
   if (isAsleep(figure)) wake(t, figure);
   yield* calls(t).moment(t, 'wounded', { figure: id, wounds: lost, ...(source.by && { other: source.by }) });
   if (figure.wounds > 0) {
@@ -161,14 +162,15 @@ function* lessened(t: T, hero: Hero, wounds: number): Flow<number> {
 const isShield = (card: string): boolean => items.some(({ id, kind }) => kind === 'shield' && id === rowId(card));
 
 /** An order that such a thing takes away (DES-8.7, DES-8.10, DES-8.21, DES-8.26). */
-export function endOrder(hero: Hero, by: OrderEnd): void {
-  if (hero.order && orderRow(hero.order).ends.includes(by)) hero.order = undefined;
+export function endOrder(figure: Hero | Monster, by: OrderEnd): void {
+  if (figure.order && orderRow(figure.order).ends.includes(by)) figure.order = undefined;
 }
 
 // ---- death ----
 
 /** Its last wound is gone: whether it stays dead. An Undying figure may be back at once (DES-80.1). */
 function* dies(t: T, figure: Hero | Monster, source: Source): Flow<boolean> {
+  if (t.state.dungeon && !isHero(figure) && survives(t, figure)) return false; // LEG-16.2
   const mayRise =
     (has(t.state, figure.id, 'undying') || isRoused(t.state, figure, source)) &&
     !isMortal(t.state, figure) &&
@@ -224,6 +226,10 @@ export function* kill(t: T, id: FigureId, source: Source): Flow {
   if (isHero(figure)) {
     breakOff(t, figure.id, 'wound');
     corrupt(t, figure, 'perWound', figure.wounds); // DES-43.4
+  }
+  if (t.state.dungeon && !isHero(figure) && isSpared(t.state, figure)) {
+    figure.wounds = 1;
+    return;
   }
   figure.wounds = 0;
   yield* killed(t, figure, source);
@@ -281,7 +287,8 @@ function reward(t: T, { id, rank, came }: Monster, { kind, by }: Source): void {
 /** DES-24.8, DES-24.9: never above the maximum, and Poison goes first; says how many wounds were healed. */
 export function healed(state: State, figure: Hero | Monster, wounds: number | 'all'): number {
   const most = sumOf(state, figure.id, 'maxWounds').total;
-  const poison = figure.tokens.poison ?? 0;
+  const isFast = state.dungeon && standsOn(figure).length > 0 && tokensStay(state, 'poison');
+  const poison = isFast ? 0 : (figure.tokens.poison ?? 0);
   const points = wounds === 'all' ? most + poison : wounds;
   const cured = Math.min(poison, points);
   if (cured > 0) figure.tokens.poison = poison - cured;

@@ -16,6 +16,8 @@ import featsEn from './feats.en.json' with { type: 'json' };
 import featsFr from './feats.fr.json' with { type: 'json' };
 import gameEn from './game.en.json' with { type: 'json' };
 import gameFr from './game.fr.json' with { type: 'json' };
+import lastEn from './last.en.json' with { type: 'json' };
+import lastFr from './last.fr.json' with { type: 'json' };
 import learnEn from './learn.en.json' with { type: 'json' };
 import learnFr from './learn.fr.json' with { type: 'json' };
 import legendEn from './legend.en.json' with { type: 'json' };
@@ -57,6 +59,7 @@ export const texts = {
     ...questEn,
     ...setupEn,
     ...tableEn,
+    ...lastEn,
     ...learnEn,
     ...legendEn,
     ...screenEn,
@@ -79,6 +82,7 @@ export const texts = {
     ...questFr,
     ...setupFr,
     ...tableFr,
+    ...lastFr,
     ...learnFr,
     ...legendFr,
     ...screenFr,

@@ -161,6 +161,7 @@ export function english(name: Names): Speech {
     keepCoins: () => 'you lose no coins when you are killed',
     mayMove: () => 'you may always spend movement points, whatever holds you',
     noTokens: () => 'no effect tokens can be placed on you, even while this card is exhausted',
+    armourOfOthers: ({ n }) => `all other heroes have ${signed(n)} armour`,
     armourAgainstAreas: ({ of, n }) =>
       `you have ${signed(n)} armour against attacks with ${or(of.map(ability => name(`ability.${ability}`)))}`,
     persists: ({ kind }) => `you roll twice for each attempt at a prolonged action with ${kind}`,

@@ -194,6 +194,7 @@ export function french(name: Names): Speech {
     keepCoins: () => 'vous ne perdez aucune pièce quand vous êtes tué',
     mayMove: () => 'vous pouvez toujours dépenser des points de mouvement, quoi qui vous retienne',
     noTokens: () => 'aucun jeton d’effet ne peut être posé sur vous, même tant que cette carte est épuisée',
+    armourOfOthers: ({ n }) => `tous les autres héros ont ${signed(n)} d’armure`,
     armourAgainstAreas: ({ of: all, n }) =>
       `vous avez ${signed(n)} d’armure contre les attaques avec ${or(all.map(ability => name(`ability.${ability}`)))}`,
     persists: ({ kind }) => `vous lancez les dés deux fois à chaque tentative d’une action prolongée de ${TRAIT[kind]}`,

@@ -29,3 +29,14 @@ export const relics: readonly ItemRow[] = [
     weapon: strikes('magic', { white: 1, green: 2, yellow: 2 }, surge(3, { kill: true })),
   }),
 ];
+
+/** What the Valley of Souls holds: no quest has it (LEG-10.7). */
+export const regalia: readonly ItemRow[] = [
+  relic(
+    'armor-of-the-elder-kings',
+    'armour',
+    { box: 'road-to-legend', armour: { armour: 3 } },
+    { when: 'always', ops: [{ op: 'noTokens' }] },
+    { when: 'always', ops: [{ op: 'armourOfOthers', n: 1 }] },
+  ),
+];

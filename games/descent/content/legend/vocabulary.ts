@@ -171,7 +171,7 @@ export type RiderOp =
   | { readonly op: 'defense'; readonly n: number }
   /** Heroes whom they meet are ambushed on these faces. */
   | { readonly op: 'ambush'; readonly on: readonly PowerFace[] }
-  /** Dungeons that they fortify shake: at the start of each overlord turn, on this face, all on the board lose wounds. */
+  /** Dungeons that they fortify shake: at the start of each overlord turn, on this face, all heroes on the board lose wounds. */
   | { readonly op: 'tremors'; readonly on: PowerFace; readonly wounds: number };
 
 /** And on the board. */

@@ -14,6 +14,9 @@ import { conditionsHold } from '../effects/terms.ts';
 import { putAway } from '../feats/hand.ts';
 import { offerFeats } from '../feats/playing.ts';
 import { abilityKey, figureKey } from '../keys.ts';
+import { hasOrder, spendOrder } from '../legend/dungeon/avatar-orders.ts';
+import { rouse } from '../legend/dungeon/bound.ts';
+import { isLeader } from '../legend/dungeon/level.ts';
 import { useUp } from '../legend/outdoors/bought.ts';
 import { riseAgain } from '../legend/outdoors/soaring.ts';
 import { countKills } from '../legend/outdoors/strokes.ts';
@@ -85,9 +88,11 @@ export function* attack(t: T, who: FigureId, how: AttackChoice): Flow {
 }
 
 /** Whoever has attacked or been attacked stands still no more. */
-function noteStirred({ dungeon, monsters }: State, { by }: Attacking, targets: readonly FigureId[]): void {
+function noteStirred(state: State, { by }: Attacking, targets: readonly FigureId[]): void {
+  const { dungeon, monsters } = state;
   for (const { id } of monsters)
     if ((id === by || targets.includes(id)) && !dungeon?.stirred.includes(id)) dungeon?.stirred.push(id);
+  if (monsters.some(one => isLeader(one) && targets.includes(one.id))) rouse(state, 'attacked');
 }
 
 function* workOut(t: T, attack: Attacking, more: number): Flow {
@@ -152,6 +157,7 @@ function* declare(t: T, attack: Attacking): Flow<CardAnswer> {
   // Of a card that charms they have decided as it was announced (DES-13.5).
   if (attackSide(attack) === 'overlord' && !reasonOf(attack).isForced)
     yield* calls(t).offerGuard(t, { at: 'attack', figure: attack.by, asked: idsOf(defenders) }); // DES-8.22
+  if (state.dungeon && isHero(attacker) && isOwn(attack)) yield* calls(t).offerGuard(t, { at: 'attack' }); // LEG-12.15
   return answer;
 }
 
@@ -246,11 +252,26 @@ function* aim(t: T, attack: Attacking, attacker: Hero | Monster, target: Hero | 
   } else if (attackSide(attack) === 'heroes') {
     return answer;
   } else {
+    if (!isHero(attacker) && (yield* avatarAims(t, attack, attacker))) return isAimed(t, attack, answer);
     const other = target && { other: target.id };
     answer = yield* calls(t).offerOverlord(t, { when: 'attack:declare', figure: attack.by, ...other });
     if (!answer.aimed) return answer;
   }
   return isAimed(t, attack, answer);
+}
+
+/** LEG-12.15: by the order of an avatar. */
+function* avatarAims(t: T, attack: Attacking, attacker: Monster): Flow<boolean> {
+  const { state } = t;
+  if (!state.dungeon || !hasOrder(state, attacker, 'aim')) return false;
+  const key = yield* t.choose(attack.seat, 'attack.aiming', [{ key: 'aim', text: 'attack.aim', rule: 'LEG-12.15' }], {
+    rule: 'LEG-12.15',
+    with: { figure: nameOf(state, attack.by) },
+    pass: { text: 'attack.aim.not' },
+  });
+  if (key === undefined) return false;
+  spendOrder(state, attacker);
+  return true;
 }
 
 function isAimed(t: T, attack: Attacking, answer: CardAnswer): CardAnswer {

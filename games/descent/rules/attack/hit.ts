@@ -3,7 +3,7 @@
 import { react } from '@veillee/kernel/play/deeds';
 import { abilityRow } from '../../content/abilities.ts';
 import { HEAVY_BLOW } from '../../content/turns.ts';
-import { TOKENS, type Token } from '../../content/vocabulary.ts';
+import { TOKENS, type Token, type Tokens } from '../../content/vocabulary.ts';
 import { thingName } from '../card-names.ts';
 import { wornArmour } from '../effects/added.ts';
 import { tryFrost } from '../effects/frost.ts';
@@ -15,6 +15,7 @@ import { giveTokens } from '../effects/tokens.ts';
 import { offerFeats } from '../feats/playing.ts';
 import { stow } from '../hero/equipment.ts';
 import { drinkKey, useKey } from '../keys.ts';
+import { boughtOps, isAvatar } from '../legend/avatar-sheet.ts';
 import { moreTokens } from '../legend/outdoors/bought.ts';
 import { afterWound, wearOut } from '../legend/outdoors/strokes.ts';
 import { nameOf } from '../names.ts';
@@ -25,6 +26,7 @@ import {
   type Hero,
   isHero,
   isHeroId,
+  type Known,
   type Monster,
   maybeFigure,
   type State,
@@ -247,7 +249,7 @@ function* finishedOff(t: T, attack: Attacking, id: FigureId, damage: number): Fl
   const surrenders = spares && !isHero(target) && damage > 0 && target.wounds === 1;
   if (!surrenders && !buysDeath(attack)) return false;
   yield* kill(t, id, { kind: 'attack', by: attack.by, what: attack.weapon });
-  return true;
+  return isGone(state, id);
 }
 
 /** DES-21.26, DES-21.27: after the wounds, where it took damage, whatever its armour stopped; Poison for each wound (DES-90.1). */
@@ -276,5 +278,16 @@ function leaveTokens(t: T, attack: Attacking, id: FigureId, damage: number, lost
     for (const tokens of by && !isHero(by) ? moreTokens(t.state, by) : [])
       for (const [token, n] of Object.entries(tokens) as [Token, number][]) add(token, n);
   }
+  if (attack.form === 'breath')
+    for (const [token, n] of Object.entries(breathOf(t.state, attack.by)) as [Token, number][])
+      given[token] = Math.max(given[token] ?? 0, n);
   for (const token of TOKENS) giveTokens(t, target, token, given[token] ?? 0);
+}
+
+/** LEG-16.2: what the breath of this avatar leaves in all. */
+function breathOf(state: Known, by: FigureId): Tokens {
+  const monster = state.monsters.find(one => one.id === by);
+  return state.legend && monster && isAvatar(monster)
+    ? Object.assign({}, ...boughtOps(state.legend, 'breath').map(({ tokens }) => tokens))
+    : {};
 }

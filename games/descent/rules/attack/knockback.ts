@@ -3,8 +3,9 @@
 import { calls } from '../calls.ts';
 import { placeOption, putAt, throwsOf } from '../effects/places.ts';
 import { isImmune, rankIn } from '../effects/stats.ts';
+import { boughtOps, isAvatar } from '../legend/avatar-sheet.ts';
 import { nameOf } from '../names.ts';
-import type { FigureId, Flow, T } from '../state.ts';
+import type { FigureId, Flow, Known, T } from '../state.ts';
 import { inForce, maybeFigure, standsOn } from '../state.ts';
 import type { Attacking } from './attacking.ts';
 import { boughtOf } from './sheet.ts';
@@ -28,5 +29,16 @@ export function* knockBack(t: T, attack: Attacking, id: FigureId): Flow {
     with: { figure: nameOf(state, attack.by), target: nameOf(state, id) },
     pass: { text: 'attack.throw.not' },
   });
-  if (at) yield* putAt(t, id, at, 'DES-73.1', 'log.attack.thrown');
+  if (!at) return;
+  yield* putAt(t, id, at, 'DES-73.1', 'log.attack.thrown');
+  const n = hurtByThrow(state, attack.by);
+  if (n > 0 && maybeFigure(state, id)?.at !== undefined)
+    yield* calls(t).wound(t, id, n, { kind: 'ability', by: attack.by, what: 'knockback' });
+}
+
+/** LEG-16.2: whom this avatar throws back loses more. */
+function hurtByThrow(state: Known, by: FigureId): number {
+  const thrower = state.monsters.find(one => one.id === by);
+  if (!state.legend || !thrower || !isAvatar(thrower)) return 0;
+  return boughtOps(state.legend, 'thrownWounds').reduce((sum, op) => sum + op.n, 0);
 }

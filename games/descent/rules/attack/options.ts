@@ -11,6 +11,7 @@ import { abilitiesOf, rankIn, statOf, statsOf } from '../effects/stats.ts';
 import { isAsleep } from '../effects/tokens.ts';
 import { clustersAt, covered, laid } from '../ground.ts';
 import { attackKey } from '../keys.ts';
+import { reachHere } from '../legend/dungeon/laws.ts';
 import { nameOf } from '../names.ts';
 import { isWarded } from '../quest/holding.ts';
 import {
@@ -35,7 +36,7 @@ import type { Form } from './attacking.ts';
 import { isOneHanded, type Means, meansOf, meansTold, OWN, UNARMED, weaponsOf } from './means.ts';
 import { kindsOf } from './morph.ts';
 import { reasonOf } from './reasons.ts';
-import { aimOf } from './sight.ts';
+import { aimOf, distanceTo } from './sight.ts';
 import { asIf, friendsWith } from './through-friends.ts';
 
 /** How the place of a template is written in a choice: `breath:2`. */
@@ -193,7 +194,12 @@ export const attacksOf = (state: Known, who: FigureId, by: AttackChoice['by']): 
   const figure = figureOf(state, who);
   if (isAsleep(figure)) return []; // LEG-6.13
   if (isHero(figure) && figure.inside !== undefined) return fromInside(state, figure, figure.inside);
-  return meansFor(state, figure).flatMap(means => choicesWith(state, figure, means, by));
+  const choices = meansFor(state, figure).flatMap(means => choicesWith(state, figure, means, by));
+  if (!state.dungeon || isHero(figure)) return choices;
+  const most = reachHere(state, figure);
+  return most === Number.POSITIVE_INFINITY
+    ? choices
+    : choices.filter(({ target }) => distanceTo(state, figure, target) <= most);
 };
 
 /** ICE-5.5, ICE-5.6: on whatever holds them, with one one-handed weapon or bare hands. */

@@ -11,6 +11,7 @@ import { endPotion } from '../effects/potions.ts';
 import { isHindered, rankIn, statsOf } from '../effects/stats.ts';
 import { payFor, whyNotUse } from '../effects/terms.ts';
 import { dieKey, morphKey, placeKey } from '../keys.ts';
+import { hasOrder } from '../legend/dungeon/avatar-orders.ts';
 import { isEmpowered } from '../legend/dungeon/level.ts';
 import { boughtFor } from '../legend/outdoors/bought.ts';
 import { buyPower } from '../legend/outdoors/threat.ts';
@@ -285,6 +286,10 @@ function* dodges(t: T, attack: Attacking, affected: readonly (Hero | Monster)[])
 function* monsterDodges(t: T, attack: Attacking, affected: readonly (Hero | Monster)[]): Flow<boolean> {
   const monster = affected.find(one => !isHero(one) && !isHindered(t.state, one, 'dodge'));
   if (!monster || sideOf(attack.by) !== 'heroes' || reasonOf(attack).isForced) return false;
+  if (t.state.dungeon) {
+    const dodger = affected.find((one): one is Monster => !isHero(one) && hasOrder(t.state, one, 'dodge'));
+    if (dodger && (yield* dodge(t, attack, t.state.overlord.seat, dodger.id))) return true; // LEG-12.15
+  }
   const { dodged } = yield* calls(t).offerOverlord(t, { when: 'attacked:roll', figure: monster.id, other: attack.by });
   return dodged === true && (yield* dodge(t, attack, t.state.overlord.seat, monster.id));
 }

@@ -9,6 +9,7 @@ import { has, rankIn, rankOf } from '../effects/stats.ts';
 import { type Ground, lookFrom, meleeZone, seesNext } from '../ground.ts';
 import { groundUnder } from '../ground-under.ts';
 import { heroSight } from '../hero/sight.ts';
+import { seesPast } from '../legend/avatar-sheet.ts';
 import {
   figureAt,
   type Hero,
@@ -54,15 +55,13 @@ export function sightOf(state: Known, figure: Hero | Monster, kind?: Kind): (to:
     return there && isLarge(there) ? ground.sight.marks(bodies(state, figure, there)) : others();
   };
   const isClear = (to: Space): boolean => looks(to) && looks(to, figuresTo(to));
-  const keen = isHero(figure) ? keenness(figure, kind) : NOT_KEEN;
+  const keen = isHero(figure) ? keenness(figure, kind) : seesPast(state, figure) ? SNIPER : NOT_KEEN;
   if (!keen.isKeen) return isClear;
   const spaces = once(() => (keen.fromBeside ? besideOf(state, own) : []));
   const beside = once(() => spaces().map(from => lookFrom(ground, [from], limit)));
   // Whoever may do both looks past somebody from beside as well.
   const past = once(() =>
-    isHero(figure) && keen.pastOne
-      ? [own, ...spaces().map(from => [from])].map(from => pastOne(state, figure, from, limit))
-      : [],
+    keen.pastOne ? [own, ...spaces().map(from => [from])].map(from => pastOne(state, figure, from, limit)) : [],
   );
   return to => {
     if (isClear(to)) return true;
@@ -90,6 +89,8 @@ interface Keenness {
   readonly pastOne: boolean;
 }
 const NOT_KEEN: Keenness = { isKeen: false, throughAll: false, fromBeside: false, pastOne: false };
+/** LEG-16.2 */
+const SNIPER: Keenness = { ...NOT_KEEN, isKeen: true, pastOne: true };
 
 function keenness(hero: Hero, kind: Kind | undefined): Keenness {
   const throughAll = hasOp(hero, 'seeThroughAll');
@@ -108,7 +109,7 @@ function besideOf(state: Known, own: readonly Space[]): Space[] {
 /** DRF-2.7: past one figure or one obstacle, whatever its size. */
 function pastOne(
   state: Known,
-  figure: Hero,
+  figure: Hero | Monster,
   from: readonly Space[],
   limit: number | undefined,
 ): (to: Space) => boolean {

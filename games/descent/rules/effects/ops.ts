@@ -133,6 +133,7 @@ function* applyOp(t: T, held: Held, op: HeroOp, about: Case): Flow {
       if (card) card.stopped = op.unpaid ? 'unpaid' : 'paid';
       return;
     case 'armourWithin':
+    case 'armourOfOthers':
     case 'armour': // until the next turn: it is on the list of what lasts
     case 'maxWounds':
     case 'maxFatigue':

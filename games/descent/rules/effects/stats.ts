@@ -26,6 +26,7 @@ import { TIERS } from '../../content/vocabulary.ts';
 import { joined } from '../attack/odds.ts';
 import { boardOf, isNear, mapNow } from '../board.ts';
 import { thingName } from '../card-names.ts';
+import { bettered, withPower } from '../legend/avatar-sheet.ts';
 import { armourLines, attacksHave, diceWith, speedLines } from '../legend/dungeon/laws.ts';
 import { boughtSpeed } from '../legend/outdoors/bought.ts';
 import type { Legend, LegendHero } from '../legend/record.ts';
@@ -77,7 +78,7 @@ export function statsOf(state: Known, monster: Monster): MonsterStats {
         ? eggStats(state, monster)
         : state.legend
           ? monster.person === undefined
-            ? formStats(state.legend, monster, state.outdoors !== undefined)
+            ? bettered(state.legend, monster, formStats(state.legend, monster, state.outdoors !== undefined))
             : personStats(state.legend, monster.person)
           : printedStats(monster));
   const here = state.dungeon ? attacksHave(state, monster) : NONE;
@@ -154,7 +155,7 @@ function avatarStats(id: Avatar, bought: readonly string[]): MonsterStats {
     speed += change.speed ?? 0;
     wounds += change.wounds ?? 0;
     armour += change.armour ?? 0;
-    dice = joined(dice, change.dice ?? {});
+    dice = withPower(dice, change.dice ?? {});
     abilities = [...abilities, ...(change.gain ?? [])];
   }
   return {
@@ -273,14 +274,17 @@ function heroSum(state: Known, hero: Hero, stat: Stat): Line[] {
   }
 }
 
-/** What heroes so near share, their own included; nothing reaches a stomach, or Town (ICE-4.3). */
+/** What heroes so near share, their own included, and what one has for all others; nothing reaches a stomach, or Town (ICE-4.3). */
 const sharedArmour = (state: Known, { id, at }: Hero): Line[] =>
-  state.heroes.flatMap(one =>
-    working(one, 'armourWithin').flatMap(({ held, op: { within, n } }) => {
+  state.heroes.flatMap(one => [
+    ...(one.id === id || at === undefined || one.at === undefined
+      ? []
+      : working(one, 'armourOfOthers').map(({ held, op }) => ({ what: held.card.name, n: op.n }))),
+    ...working(one, 'armourWithin').flatMap(({ held, op: { within, n } }) => {
       const isThere = at !== undefined && one.at !== undefined && mapNow(state).bare.distance(one.at, at) <= within;
       return one.id === id || isThere ? [{ what: held.card.name, n }] : [];
     }),
-  );
+  ]);
 
 /** Armour on the sheet, or as the sheet works it out. */
 function baseArmour(state: Known, hero: Hero, row: HeroRow): number {

@@ -31,7 +31,7 @@ import {
 import { hasRoom, stow, takeInUse } from './equipment.ts';
 import { isFixed, rowOf } from './fitting.ts';
 
-export function* heroDies(t: T, id: HeroId, { by }: Source): Flow {
+export function* heroDies(t: T, id: HeroId, { by, kind }: Source): Flow {
   const { state } = t;
   const hero = heroOf(state, id);
   const { at: stood } = hero;
@@ -60,7 +60,7 @@ export function* heroDies(t: T, id: HeroId, { by }: Source): Flow {
   yield* keepCursed(t, hero);
   // What a death does to those around it does not leave a stomach (ICE-4.3).
   yield* calls(t).moment(t, 'killed', { figure: id, ...(stood && { at: stood }), ...(by && { other: by }) });
-  yield* calls(t).happen(t, { what: 'heroKilled', hero: id, ...(at && { at }), ...(by && { by }), worth: cost });
+  yield* calls(t).happen(t, { what: 'heroKilled', hero: id, ...(at && { at }), ...(by && { by }), kind, worth: cost });
 }
 
 /** DES-4.26: death takes every dark relic from whoever bears it. */

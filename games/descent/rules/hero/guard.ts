@@ -11,6 +11,7 @@ import { type Held, heldAt, opsIn } from '../effects/held.ts';
 import { statOf } from '../effects/stats.ts';
 import { payFor, whyNotUse } from '../effects/terms.ts';
 import { walkKey } from '../keys.ts';
+import { offerAvatarGuard } from '../legend/dungeon/avatar-orders.ts';
 import { breakOff } from '../quest/efforts.ts';
 import {
   type Flow,
@@ -32,6 +33,7 @@ import { endWalk, walk, walkOption } from './walk.ts';
  * another, for that is another moment. The order is spent with the attack, which is resolved before the overlord goes on (DES-8.15).
  */
 export function* offerGuard(t: T, moment: GuardMoment = { at: 'turn' }): Flow {
+  if (t.state.phase === 'heroes' && t.state.dungeon) yield* offerAvatarGuard(t);
   if (t.state.phase !== 'overlord' || !t.state.heroes.some(isAlert)) return;
   while (yield* someoneStrikes(t, moment));
 }

@@ -8,7 +8,7 @@ import { hasOp, working } from '../effects/held.ts';
 import { abilitiesOf, isImmune, rankIn } from '../effects/stats.ts';
 import { isAsleep } from '../effects/tokens.ts';
 import { mapFor } from '../ground.ts';
-import { isSpared as isUnkillable } from '../legend/dungeon/laws.ts';
+import { isShielded } from '../legend/dungeon/laws.ts';
 import { barredToSmall, wadingIn } from '../legend/outdoors/laws.ts';
 import {
   type Hero,
@@ -97,7 +97,7 @@ function walkerOf(state: Known, hero: Hero): Walker {
   const taken = new Set(enemies);
   // LEG-20.6: nobody who cannot be killed bars the way.
   if (state.dungeon)
-    for (const one of state.monsters) if (isUnkillable(state, one)) for (const at of standsOn(one)) enemies.delete(at);
+    for (const one of state.monsters) if (isShielded(state, one)) for (const at of standsOn(one)) enemies.delete(at);
   for (const other of state.heroes) if (other.at && other.id !== hero.id) taken.add(other.at);
   for (const one of state.monsters) if (one.owner) for (const at of standsOn(one)) taken.add(at); // DES-84.6
   for (const at of keptFree(state)) taken.add(at);

@@ -12,6 +12,7 @@ import { stays, wouldHelp } from '../effects/potions.ts';
 import { offerToCompanions } from '../familiars.ts';
 import { offerTreeToHero } from '../heights.ts';
 import { chestKey, doorKey, drinkKey, dropKey, giveKey, pickUpKey, questActionKey, reEquipKey } from '../keys.ts';
+import { offerBreaking } from '../legend/dungeon/bound.ts';
 import { offerLight } from '../legend/dungeon/goals.ts';
 import { offerSearch } from '../legend/dungeon/searching.ts';
 import { offerFlight } from '../legend/outdoors/fleeing.ts';
@@ -63,6 +64,7 @@ export function offerQuickActions(state: State, hero: Hero, turn: HeroTurn, offe
   offerTreeToHero(state, hero, turn, () => whyNoMovement(state, hero), offer);
   offerAltar(state, hero, turn, (cost, rule) => whyNotPay(state, hero, turn, cost, rule), offer);
   offerSearch(state, hero, turn, (cost, rule) => whyNotPay(state, hero, turn, cost, rule), offer);
+  offerBreaking(state, hero, turn, (cost, rule) => whyNotPay(state, hero, turn, cost, rule), offer);
   offerLight(state, hero, turn, (cost, rule) => whyNotPay(state, hero, turn, cost, rule), offer);
   offerDrinks(state, hero, turn, offer);
   offerGifts(state, hero, turn, offer);

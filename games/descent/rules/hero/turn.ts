@@ -13,6 +13,7 @@ import { moveFamiliars } from '../familiars.ts';
 import { putAway } from '../feats/hand.ts';
 import { featDeeds, newFeatTurn, offerFeats } from '../feats/playing.ts';
 import { actionKey } from '../keys.ts';
+import { obey, obeys, rollChains } from '../legend/dungeon/enslaved.ts';
 import { restock, restockOptions } from '../legend/dungeon/tamalir.ts';
 import { whatNextOutside } from '../legend/outdoors/ending.ts';
 import { actThrall } from '../overlord/monsters.ts';
@@ -55,6 +56,7 @@ export function* startTurn(t: T): Flow<Position> {
   if (hasEnded(state)) Object.assign(turnOf(state), { ended: false, inTown: true });
   yield* calls(t).happen(t, { what: 'turnStart', side: 'heroes', hero: hero.id });
   if (hasEnded(state)) return { at: 'turnEnd' };
+  if (state.dungeon) rollChains(t, hero);
   if (hero.order !== 'rest') yield* offerUses(t, 'any-time', { hero }); // before the turn takes the order away (R91)
   yield* rest(t, hero);
   endOrder(hero, 'turn-start'); // DES-8.10, DES-8.21
@@ -83,6 +85,10 @@ const hasEnded = (state: State): boolean => turnOf(state).ended;
 /** Step 2: free changes (DES-6.7). A monkey has no use for things (DES-99.3). */
 export function* equip(t: T): Flow<Position> {
   const hero = activeHero(t.state);
+  if (t.state.dungeon && obeys(t.state)) {
+    yield* obey(t, hero);
+    return { at: 'turnEnd' };
+  }
   if (thingsOf(hero).length > 0 && hero.monkey === undefined)
     yield* rearrange(t, hero, {
       outlook: () => changesFor(t.state, hero, false),
@@ -188,6 +194,7 @@ export function* deed(t: T): Flow<Position> {
   if (turn.movement < movement && turn.action === action) breakOff(t, hero.id, 'mp');
   // Who came here otherwise than by a walk has ended their movement too; not so who was interrupted on the way (R49).
   if (!turn.ended && !turn.midway) yield* endWalk(t, hero);
+  if (state.dungeon) yield* calls(t).offerGuard(t); // LEG-12.15: after a deed, and before the turn ends
   yield* calls(t).look(t); // Whoever fell or left may have barred somebody's view (DES-26.1).
   return done && !turn.ended ? { at: 'act' } : { at: 'turnEnd' };
 }

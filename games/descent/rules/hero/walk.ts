@@ -146,6 +146,7 @@ export function* stepTo(t: T, hero: Hero, to: Space, from: Space, over = false):
   if (isHere()) yield* calls(t).look(t);
   yield* calls(t).happen(t, { what: 'leave', at: from, figure: hero.id });
   if (isHere()) yield* calls(t).happen(t, { what: 'enter', at: to, figure: hero.id });
+  if (isHere() && state.dungeon) yield* calls(t).offerGuard(t); // LEG-12.15
 }
 
 /** Neither a figure nor anything that blocks movement is there: whoever passes over such things cannot stop on them. */

@@ -64,8 +64,6 @@ export type BoardFact =
   | { readonly fact: 'gain'; readonly side: 'heroes' | 'overlord'; readonly conquest: number; readonly coins?: number };
 
 export interface Boards<T extends W = W> {
-  /** Whether there is such a board: where not, nothing leads to it. */
-  lays(terms: BoardTerms): boolean;
   /** Lays out the board and says where it begins. */
   open(t: T, terms: BoardTerms): Flow<Position>;
 }

@@ -40,6 +40,10 @@ export const healKey = 'heal';
 export const roundKey = 'round';
 export const improveKey = keys('improve', 'text');
 export const rumourKey = keys('rumour', 'text');
+/** The party hides from whoever is on the road. */
+export const hideKey = 'hide';
+/** A lieutenant is sent home. */
+export const banishKey = keys('banish', 'text');
 /** The party stays in Tamalir; the reinforcement marker is turned up; a set of minions; a building of Tamalir, from a dungeon. */
 export const fleeKey = 'flee';
 export const markerKey = 'turn-marker';
@@ -58,6 +62,8 @@ export const dropKey = 'drop';
 export const officeKey = keys('office', 'number');
 /** A fire is lit. */
 export const lightKey = 'light';
+/** What a leader is bound to is broken. */
+export const breakKey = 'break';
 /** What lies under a hero is searched. */
 export const searchKey = 'search';
 export const shiftKey = keys('shift', 'text', 'text');

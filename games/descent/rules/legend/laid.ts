@@ -1,11 +1,10 @@
-// The boards of this game: what the week asks for is laid, and whoever has played it comes back to the week. What nobody can lay yet is never asked for.
+// The boards of this game: what the week asks for is laid, and whoever has played it comes back to the week.
 
 import { TAMALIR } from '../../content/legend/map.ts';
 import type { Position, T } from '../state.ts';
 import type { Boards, BoardTerms } from './boards.ts';
 import { newDungeon } from './dungeon/beginning.ts';
 import { newKeep } from './dungeon/keep.ts';
-import { isPlayed, lastRowOf } from './dungeon/last.ts';
 import { drawLevel } from './dungeon/laying.ts';
 import { takeField } from './field.ts';
 import { openBattle, openEncounter } from './outdoors/opening.ts';
@@ -14,11 +13,6 @@ import { cityIn, legendOf } from './record.ts';
 type Dungeons = Extract<BoardTerms, { readonly kind: 'dungeon' }>;
 
 export const boards: Boards<T> = {
-  lays(terms) {
-    if (terms.kind !== 'dungeon') return true;
-    const last = lastRowOf(terms);
-    return last === undefined || isPlayed(last);
-  },
   *open(t, terms) {
     switch (terms.kind) {
       case 'encounter':

@@ -12,9 +12,9 @@ import type { PowerFace } from '../../content/vocabulary.ts';
 import type { Boards } from './boards.ts';
 import { doAny } from './deeds.ts';
 import { throwPowers } from './dice.ts';
+import { giftsOf } from './dungeon/last.ts';
 import { gainConquest } from './gains.ts';
-import { isBattleLaid } from './keep.ts';
-import { farKey, goKey, trainKey } from './keys.ts';
+import { farKey, goKey, hideKey, trainKey } from './keys.ts';
 import { locationName } from './names.ts';
 import { offerOffice } from './office.ts';
 import { playBoard } from './play.ts';
@@ -64,8 +64,8 @@ export const whyNotUse = (legend: Legend, { kind }: TrailRow): Why | undefined =
     unless(canUse(legend, kind), `why.week.trail.${kind}`, 'LEG-4.22'),
     unless(!plotOps(legend).some(op => op.op === 'bars' && op.trail === kind), 'why.week.barredRiver', 'LEG-17.2'),
   );
-const whyNotGo = (legend: Legend, place: string, boards: Boards): Why | undefined =>
-  unless(!isKeep(legend, place) || (isKeepOpen(legend) && isBattleLaid(legend, boards)), 'why.week.keep', 'LEG-4.23');
+const whyNotGo = (legend: Legend, place: string): Why | undefined =>
+  unless(!isKeep(legend, place) || isKeepOpen(legend), 'why.week.keep', 'LEG-4.23');
 
 export function* march(t: W, boards: Boards): Flow<Position> {
   const legend = legendOf(t.state);
@@ -80,7 +80,7 @@ export function* march(t: W, boards: Boards): Flow<Position> {
       with: { location: locationName(legend.party.at) },
     },
     deeds: offer => {
-      for (const way of waysOut(legend, boards)) offerWay(legend, way, boards, offer);
+      for (const way of waysOut(legend)) offerWay(legend, way, boards, offer);
       offer(undefined, () => ({
         option: { key: trainKey, text: 'week.train', rule: 'LEG-4.32' },
         *run() {
@@ -103,22 +103,22 @@ export interface WayOut {
   readonly why: Why | undefined;
 }
 
-export function waysOut(legend: Legend, boards: Boards): readonly WayOut[] {
+export function waysOut(legend: Legend): readonly WayOut[] {
   const { at } = legend.party;
   const near = trailsAt(at).map((trail): WayOut => {
     const to = otherEnd(trail, at);
-    return { to, trail, why: first(whyNotUse(legend, trail), whyNotGo(legend, to, boards)) };
+    return { to, trail, why: first(whyNotUse(legend, trail), whyNotGo(legend, to)) };
   });
-  return [...near, ...(partyOps(legend).some(({ op }) => op === 'twoTrails') ? farWays(legend, near, boards) : [])];
+  return [...near, ...(partyOps(legend).some(({ op }) => op === 'twoTrails') ? farWays(legend, near) : [])];
 }
 
 /** LEG-13.39: past one place to the next. */
-const farWays = (legend: Legend, near: readonly WayOut[], boards: Boards): WayOut[] =>
+const farWays = (legend: Legend, near: readonly WayOut[]): WayOut[] =>
   near.flatMap(({ to: via, why }) =>
     trailsAt(via).flatMap((trail): WayOut[] => {
       const to = otherEnd(trail, via);
       if (to === legend.party.at) return [];
-      return [{ to, via, trail, why: first(why, whyNotUse(legend, trail), whyNotGo(legend, to, boards)) }];
+      return [{ to, via, trail, why: first(why, whyNotUse(legend, trail), whyNotGo(legend, to)) }];
     }),
   );
 
@@ -150,12 +150,25 @@ function* take(t: W, trail: TrailRow, from: string, to: string, boards: Boards):
   const meets = faces.includes(MEETS[trail.shield]);
   const told = { location: locationName(to), faces: faces.map(face => ({ text: `face.${face}` })) };
   t.tell(meets ? 'log.week.encounter' : 'log.week.quiet', told, { rule: 'LEG-6.1', weight: meets ? 3 : 1 });
-  if (!meets) return { at: 'arrived' };
+  if (!meets || (yield* maybeHide(t))) return { at: 'arrived' };
   return yield* playBoard(t, boards, { kind: 'encounter', shield: trail.shield }, { at: 'arrived' });
 }
 
 /** By the diary: whoever comes to a place for the first time is told of it. */
 const hasBeenAt = ({ diary = [] }: Legend, place: string): boolean => diary.some(({ at }) => at === place);
+
+/** What the griffin has left: once at each metal the party lets an encounter pass, before its card is drawn. */
+function* maybeHide(t: W): Flow<boolean> {
+  const legend = legendOf(t.state);
+  const { level, feathers = [] } = legend;
+  if (!legend.kept.some(card => giftsOf(card).includes('feather')) || feathers.includes(level)) return false;
+  const options = [{ key: hideKey, text: 'week.feather.use', rule: 'LEG-9.11' }];
+  const how = { rule: 'LEG-9.11', pass: { text: 'week.feather.keep' } };
+  if ((yield* t.choose(legend.treasurer, 'week.feather', options, how)) === undefined) return false;
+  legend.feathers = [...feathers, level];
+  t.tell('log.week.feather', {}, { rule: 'LEG-9.11', weight: 3 });
+  return true;
+}
 
 /** LEG-4.25, LEG-4.26. */
 export function* arrive(t: W): Flow<WeekPosition> {

@@ -29,7 +29,7 @@ export function layObject(legend: Legend, object: string, at: string, free?: tru
 }
 
 /** LEG-13.31, LEG-13.32: into the vault of an intact city that has room, else for anybody to take. */
-function drop(legend: Legend, object: string, at: string): void {
+export function drop(legend: Legend, object: string, at: string): void {
   if (isIntactCity(legend, at) && vaultOf(legend, at) === undefined) cityIn(legend, at).vault = object;
   else layObject(legend, object, at, locationRow(at).kind === 'city' ? true : undefined);
 }
@@ -185,5 +185,6 @@ export function loseObject(legend: Legend, at: string): void {
   const { object } = legend.party;
   if (object === undefined) return;
   legend.party.object = undefined;
-  layObject(legend, object, at, locationRow(at).kind === 'dungeon' ? undefined : true);
+  const { kind } = locationRow(at);
+  layObject(legend, object, at, kind === 'dungeon' || kind === 'legendary' ? undefined : true); // LEG-10.11
 }

@@ -23,7 +23,7 @@ export function* orders(t: W, boards: Boards): Flow<Position> {
     offer => {
       offerOrders(legend, offer);
       offerUpgrades(legend, offer);
-      offerChallenges(legend, challengers(legend, boards), offer, (table, lieutenant) =>
+      offerChallenges(legend, challengers(legend), offer, (table, lieutenant) =>
         playBoard(table, boards, { kind: 'lieutenant', lieutenant }, { at: 'orders' }),
       );
     },

@@ -107,7 +107,8 @@ function names(legend: Legend): string[] {
 
 function heroesNamed({ heroes, boxes }: Legend): string[] {
   const taught = skills.filter(row => isOf(row, boxes) && left(row.id, 1) > 0);
-  const copies = new Map(items.filter(row => isOf(row, boxes)).map(row => [row.id, row.copies]));
+  // What no other box has is the campaign's own.
+  const copies = new Map(items.filter(row => isOf(row, [...boxes, 'road-to-legend'])).map(row => [row.id, row.copies]));
   const isThere = (thing: string): boolean => {
     const n = Number(thing.slice(originalOf(thing).length + 1));
     return n >= 1 && n <= left(originalOf(thing), copies.get(originalOf(thing)) ?? 0);

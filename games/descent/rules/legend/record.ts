@@ -78,6 +78,8 @@ export interface Lieutenant {
   at: string;
   /** A quest object that they carry (LEG-17.5). */
   object?: string | undefined;
+  /** Sent home: has no order up to the end of this week. */
+  banished?: number | undefined;
   /** In this week: has had an order, has moved. */
   ordered?: true | undefined;
   moved?: true | undefined;
@@ -177,6 +179,10 @@ export interface Legend {
   rumour?: { readonly card: string; at: string } | undefined;
   /** Rumours whose card stays with the party. */
   kept: string[];
+  /** Levels at which the griffin's feather has been used. */
+  feathers?: Level[] | undefined;
+  /** Dungeons at whose beginning the heroes still see the overlord's hand. */
+  foresight?: number | undefined;
   /** Places that had a rumour, and secret masters who teach no more. */
   noRumour: string[];
   ruined: string[];

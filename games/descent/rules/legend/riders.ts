@@ -4,7 +4,6 @@ import type { Position } from '@veillee/kernel';
 import { first, unless, type Why } from '@veillee/pieces/offers';
 import { lieutenantRow } from '../../content/legend/lieutenants.ts';
 import { locationRow, TAMALIR } from '../../content/legend/map.ts';
-import type { Boards } from './boards.ts';
 import { deedOf } from './diary/deeds.ts';
 import { note } from './diary/page.ts';
 import { besiegeKey, challengeKey, rideKey } from './keys.ts';
@@ -43,7 +42,11 @@ export function reachOf(legend: Legend, { id, at, object }: Lieutenant): readonl
 const whyNotThere = (legend: Legend, place: string): Why | undefined =>
   unless(!isRemote(place) || inForce(legend, 'lieutenants-may-halt'), 'why.week.remote', 'LEG-4.11');
 
-const whyNoOrder = ({ ordered }: Lieutenant): Why | undefined => unless(!ordered, 'why.week.ordered', 'LEG-4.8');
+const whyNoOrder = ({ week }: Legend, { ordered, banished = -1 }: Lieutenant): Why | undefined =>
+  first(
+    unless(!ordered, 'why.week.ordered', 'LEG-4.8'),
+    unless(banished < week, 'why.week.banished', 'LEG-9.11', { week: banished }),
+  );
 
 /** LEG-4.12, LEG-4.13: why no token can be laid here. */
 const whyNoSiege = (legend: Legend, city: string): Why | undefined =>
@@ -58,7 +61,7 @@ export function offerOrders(legend: Legend, offer: WeekOffer): void {
     const on = [`lieutenant:${rider.id}`];
     const lieutenant = lieutenantName(rider.id);
     for (const place of reachOf(legend, rider))
-      offer(first(whyNoOrder(rider), whyNotThere(legend, place)), () => ({
+      offer(first(whyNoOrder(legend, rider), whyNotThere(legend, place)), () => ({
         option: {
           key: rideKey.make(rider.id, place),
           text: 'week.ride',
@@ -74,7 +77,7 @@ export function offerOrders(legend: Legend, offer: WeekOffer): void {
         },
       }));
     if (locationRow(rider.at).kind === 'city')
-      offer(first(whyNoOrder(rider), whyNoSiege(legend, rider.at)), () => ({
+      offer(first(whyNoOrder(legend, rider), whyNoSiege(legend, rider.at)), () => ({
         option: {
           key: besiegeKey.make(rider.id),
           text: 'week.besiege',
@@ -103,17 +106,16 @@ export function offerOrders(legend: Legend, offer: WeekOffer): void {
  * Who of the overlord's may challenge the party in this step: whoever has moved there, and after a fight there whoever else stands there, each once
  * (LEG-4.15, LEG-4.16, LEG-7.4). Where the party has fled nobody does, unless it is Tamalir (LEG-7.5).
  */
-export function challengers(legend: Legend, boards: Boards): readonly Lieutenant[] {
+export function challengers(legend: Legend): readonly Lieutenant[] {
   const { met = [], foughtAt, fledAt } = legend.today;
   const { at } = legend.party;
   if (fledAt === at && at !== TAMALIR) return [];
-  return ridersAt(legend, at).filter(
-    ({ id, moved }) => canFight(boards, id) && !met.includes(id) && (moved || foughtAt === at),
-  );
+  return ridersAt(legend, at).filter(({ id, moved }) => !met.includes(id) && (moved || foughtAt === at));
 }
 
-export const canFight = (boards: Boards, lieutenant: string): boolean =>
-  boards.lays({ kind: 'lieutenant', lieutenant });
+/** LEG-7.29, LEG-7.33: who may fortify what is here: those who stand there, or one trail away. */
+export const fortifiers = ({ lieutenants }: Legend, at: string): string[] =>
+  lieutenants.filter(rider => rider.at === at || neighboursOf(at).includes(rider.at)).map(({ id }) => id);
 
 export function offerChallenges(
   legend: Legend,

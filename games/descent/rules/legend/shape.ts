@@ -33,7 +33,7 @@ import type { Feats } from '../state.ts';
 import type { BoardTerms, Ending } from './boards.ts';
 import { type Page, SOURCES } from './diary/page.ts';
 import { isSoundDeed } from './diary/sound.ts';
-import type { Dungeon } from './dungeon/record.ts';
+import { type Dungeon, LEVEL_NOTES } from './dungeon/record.ts';
 import type { Bought, Outdoors, Waiting } from './outdoors/record.ts';
 import type { City, Legend, LegendHero, Lieutenant, Today, WeekPosition } from './record.ts';
 
@@ -61,7 +61,14 @@ const hero = exactly<LegendHero>({
   tokens: some(oneOf(TOKENS), few, TOKENS.length),
   feats: maybe(each(SKILL_TYPES, few)),
 });
-const lieutenant = exactly<Lieutenant>({ id: name, at: name, object: maybe(name), ordered: truth, moved: truth });
+const lieutenant = exactly<Lieutenant>({
+  id: name,
+  at: name,
+  object: maybe(name),
+  banished: maybe(amount),
+  ordered: truth,
+  moved: truth,
+});
 const city = exactly<City>({
   siege: maybe(few),
   razed: truth,
@@ -176,6 +183,8 @@ export const legendShape = (boxes: readonly Box[]): Shape<Legend> =>
     tamalir: names,
     rumour: maybe(exactly<NonNullable<Legend['rumour']>>({ card: name, at: name })),
     kept: names,
+    feathers: maybe(listOf(oneOf(LEVELS), LEVELS.length)),
+    foresight: maybe(few),
     noRumour: names,
     ruined: names,
     graveyard: names,
@@ -191,6 +200,7 @@ export const dungeonShape = (
   space: Shape<Space>,
   figure: Shape<MonsterFigure>,
   things: Shape<string[]>,
+  whom: Shape<HeroId>,
 ): Shape<Dungeon> =>
   exactly<Dungeon>({
     levels: whole(1, 5),
@@ -208,10 +218,12 @@ export const dungeonShape = (
     stirred: listOf(figure, 300),
     searched: listOf(space, 100),
     opened: listOf(name, 20),
-    done: listOf(oneOf(['leader-fell', 'leader-back', 'leader-called', 'leader-came', 'villager-left', 'rewarded']), 6),
+    done: listOf(oneOf(LEVEL_NOTES), LEVEL_NOTES.length),
     keep: maybe(oneOf(AVATARS)),
     avatar: maybe(figure),
     slain: truth,
+    enslaved: maybe(whom),
+    shaken: maybe(names),
     over: maybe(oneOf(['won', 'fled', 'ejected'])),
   });
 

@@ -26,17 +26,16 @@ import {
   type W,
   type WeekOffer,
 } from './record.ts';
-import { canFight, challengers, offerChallenges } from './riders.ts';
+import { challengers, fortifiers, offerChallenges } from './riders.ts';
 import { offerSharing, otherSeats, sharingOf } from './sharing.ts';
 import { nextOf, throwTurns } from './turns.ts';
-import { neighboursOf } from './ways.ts';
 
 export function* there(t: W, boards: Boards): Flow<Position> {
   const legend = legendOf(t.state);
   if (legend.today.spent) return { at: 'weekEnd' };
   const fight = (table: W, lieutenant: string): Flow<Position> =>
     playBoard(table, boards, { kind: 'lieutenant', lieutenant }, { at: 'there' });
-  const dared = yield* challengeBack(t, boards, fight);
+  const dared = yield* challengeBack(t, fight);
   if (dared) return dared;
   if (isCityOpen(legend)) throwTurns(t, unserved(legend));
   const waiting = isCityOpen(legend) ? nextOf(legend, unserved(legend)) : [];
@@ -50,7 +49,7 @@ export function* there(t: W, boards: Boards): Flow<Position> {
       ...(waiting.length === 0 && { pass: { text: 'week.there.done' } }),
     },
     deeds: offer => {
-      offerChallenges(legend, ridersToMeet(legend, boards), offer, fight);
+      offerChallenges(legend, ridersToMeet(legend), offer, fight);
       offerExploring(legend, boards, offer);
       offerPartyObjects(legend, offer);
       offerVisits(legend, legend.treasurer, offer);
@@ -69,13 +68,9 @@ export function* there(t: W, boards: Boards): Flow<Position> {
 }
 
 /** LEG-7.4: after one fight the next of them may challenge, once. */
-function* challengeBack(
-  t: W,
-  boards: Boards,
-  fight: (table: W, lieutenant: string) => Flow<Position>,
-): Flow<Position | undefined> {
+function* challengeBack(t: W, fight: (table: W, lieutenant: string) => Flow<Position>): Flow<Position | undefined> {
   const legend = legendOf(t.state);
-  const riders = challengers(legend, boards);
+  const riders = challengers(legend);
   if (legend.today.foughtAt === undefined || riders.length === 0) return undefined;
   const done = yield* doOne(
     t,
@@ -92,8 +87,8 @@ function* challengeBack(
 }
 
 /** LEG-4.29: whoever stands here and has not been fought in this step. */
-const ridersToMeet = (legend: Legend, boards: Boards) =>
-  ridersAt(legend, legend.party.at).filter(({ id }) => canFight(boards, id) && !legend.today.met?.includes(id));
+const ridersToMeet = (legend: Legend) =>
+  ridersAt(legend, legend.party.at).filter(({ id }) => !legend.today.met?.includes(id));
 
 // ---- cities ----
 
@@ -126,18 +121,17 @@ function questAt(legend: Legend): Extract<BoardTerms, { kind: 'dungeon' }> | und
   const { levels } = lengthIn(legend);
   if (legend.rumour?.at === at)
     return { kind: 'dungeon', quest: 'rumour', at, card: legend.rumour.card, levels: levels.rumour, near }; // LEG-9.17
-  const quest = kind === 'legendary' ? 'legendary' : 'dungeon';
+  const quest = isSpecial(legend, at) ? 'legendary' : 'dungeon';
   return { kind: 'dungeon', quest, at, levels: levels[quest], near };
 }
 
-/** LEG-7.29, LEG-7.33: those who stand there, or one trail away. */
-export const fortifiers = ({ lieutenants }: Legend, at: string): string[] =>
-  lieutenants.filter(rider => rider.at === at || neighboursOf(at).includes(rider.at)).map(({ id }) => id);
+/** LEG-10.11: a legendary area is one as long as nobody has explored it; for what lies there later it is a dungeon like others. */
+const isSpecial = ({ seen }: Legend, at: string): boolean => locationRow(at).kind === 'legendary' && !seen.includes(at);
 
-/** LEG-8.2, LEG-10.1 to LEG-10.3. */
+/** LEG-8.2, LEG-10.1 to LEG-10.3: of the moment in which the party goes in. */
 export function whyNotExplore(legend: Legend, at: string): Why | undefined {
   const { heroes, overlord } = legend.conquest;
-  const isLegendary = locationRow(at).kind === 'legendary';
+  const isLegendary = isSpecial(legend, at);
   return first(
     unless(!legend.explored.includes(at), 'why.week.explored', 'LEG-8.2'),
     isLegendary && unless(levelRow(legend.level).legendary === at, 'why.week.legendary', 'LEG-10.1'),
@@ -147,7 +141,7 @@ export function whyNotExplore(legend: Legend, at: string): Why | undefined {
 
 function offerExploring(legend: Legend, boards: Boards, offer: WeekOffer): void {
   const terms = questAt(legend);
-  if (!terms || !boards.lays(terms)) return;
+  if (!terms) return;
   offer(whyNotExplore(legend, terms.at), () => ({
     option: {
       key: exploreKey,

@@ -1,18 +1,16 @@
 // LEG-4.2, LEG-4.3: the first step of the week. The level is looked at before anybody gains anything.
 
 import { avatarRow } from '../../content/legend/avatars.ts';
-import type { Boards } from './boards.ts';
 import { deedOf } from './diary/deeds.ts';
 import { note } from './diary/page.ts';
 import { winCampaign } from './ending.ts';
 import { gainConquest } from './gains.ts';
-import { isBattleLaid } from './keep.ts';
 import { levelNow } from './levels.ts';
 import { lieutenantName } from './names.ts';
 import { type Flow, legendOf, razedCities, type W, type WeekPosition } from './record.ts';
 import { tellOf } from './telling.ts';
 
-export function* passTime(t: W, boards: Boards): Flow<WeekPosition> {
+export function* passTime(t: W): Flow<WeekPosition> {
   const legend = legendOf(t.state);
   legend.week++;
   legend.step = 'time';
@@ -21,7 +19,7 @@ export function* passTime(t: W, boards: Boards): Flow<WeekPosition> {
   if (legend.week === 1) tellOf(t, 'LEG-1.1', ['story', 'opening']);
   t.tell('log.week.begins', { week: legend.week }, { weight: 2 });
   const level = levelNow(legend);
-  if (level !== legend.level && (level !== 'final' || isBattleLaid(legend, boards))) {
+  if (level !== legend.level) {
     legend.level = level;
     t.tell('log.week.level', { level: { text: `level.${level}` } }, { rule: 'LEG-2.2', weight: 6 });
     if (level !== 'copper') tellOf(t, 'LEG-2.2', ['story', level === 'final' ? 'final-battle' : level]);

@@ -24,6 +24,28 @@ const whyTooDear = (legend: Legend, xp: number): Why | undefined =>
 const isOwn = ({ avatar }: Pick<UpgradeRow, 'avatar'>, legend: Legend): boolean =>
   avatar === undefined || avatar === legend.avatar;
 
+/** A card that this avatar may still buy, with its name. */
+export interface Unbought {
+  readonly id: string;
+  readonly text: string;
+}
+/** LEG-16.2: all of them, those of lieutenants too. */
+export const unbought = (legend: Legend): readonly Unbought[] => [
+  ...upgradesLeft(legend).map(({ id }) => ({ id, text: `upgrade.${id}` })),
+  ...ridersLeft(legend).map(({ id }) => ({ id, text: `lieutenant.${id}` })),
+];
+const upgradesLeft = (legend: Legend): readonly UpgradeRow[] =>
+  upgrades.filter(row => isOwn(row, legend) && !legend.upgrades.includes(row.id) && !legend.graveyard.includes(row.id));
+/** LEG-7.7: whoever has been killed never comes back. */
+const ridersLeft = (legend: Legend): readonly LieutenantRow[] =>
+  lieutenants.filter(
+    row =>
+      isOwn(row, legend) &&
+      !legend.lieutenants.some(({ id }) => id === row.id) &&
+      !legend.returning.includes(row.id) &&
+      !legend.graveyard.includes(row.id),
+  );
+
 /** Something with its price: bought, and told. */
 function sell(
   offer: WeekOffer,
@@ -53,9 +75,7 @@ function sell(
 
 /** Upgrades of the avatar, and treachery: all that there is before the first week (LEG-3.15). */
 export function offerFirst(legend: Legend, offer: WeekOffer): void {
-  for (const row of upgrades) {
-    const { id, xp } = row;
-    if (!isOwn(row, legend) || legend.upgrades.includes(id) || legend.graveyard.includes(id)) continue;
+  for (const { id, xp } of upgradesLeft(legend))
     sell(offer, whyTooDear(legend, xp), {
       key: upgradeKey.make(id),
       text: 'week.buy.upgrade',
@@ -68,7 +88,6 @@ export function offerFirst(legend: Legend, offer: WeekOffer): void {
         tellOf(t, 'LEG-16.2', ['upgrade', id]);
       },
     });
-  }
   offerPoints(legend, offer);
 }
 
@@ -124,10 +143,8 @@ export function offerUpgrades(legend: Legend, offer: WeekOffer): void {
   const once = (why: Why | undefined): Why | undefined =>
     first(unless(!legend.today.bought, 'why.week.bought', 'LEG-4.17'), why);
   offerFirst(legend, (why, make) => offer(once(why), make));
-  for (const row of lieutenants) {
+  for (const row of ridersLeft(legend)) {
     const { id, since = 'copper' } = row;
-    const isKnown = legend.lieutenants.some(one => one.id === id) || legend.returning.includes(id);
-    if (!isOwn(row, legend) || isKnown || legend.graveyard.includes(id)) continue;
     const xp = priceOf(legend, row);
     const early = unless(isAtLeast(legend.level, since), 'why.week.level', 'LEG-7.1', {
       level: { text: `level.${since}` },

@@ -22,7 +22,7 @@ export const weekPositions = (boards: Boards): { readonly [At in WeekPosition['a
   spending,
   outfitting,
   schooling,
-  time: t => passTime(t, boards),
+  time: passTime,
   sieges,
   orders: t => orders(t, boards),
   march: t => march(t, boards),

@@ -15,6 +15,8 @@ import { isAloft, offerTreeToMonster } from '../heights.ts';
 import { watchOf } from '../hero/guard.ts';
 import { isGrappled } from '../hero/movement.ts';
 import { cardKey, climbKey, doorKey, jumpKey, leapKey, walkKey } from '../keys.ts';
+import { offerReady } from '../legend/dungeon/avatar-orders.ts';
+import { isWaiting, roomOf, sealedSpaces } from '../legend/dungeon/bound.ts';
 import { afterMove } from '../legend/dungeon/happenings.ts';
 import { groundWithout, passes } from '../legend/dungeon/laws.ts';
 import { isEmpowered, portalOf } from '../legend/dungeon/level.ts';
@@ -48,6 +50,7 @@ import {
   standsOn,
   type T,
 } from '../state.ts';
+import { endOrder } from '../wounds.ts';
 import { leap, leaps } from './leaping.ts';
 import { sizeOf } from './monsters.ts';
 import { playCard } from './play.ts';
@@ -56,7 +59,9 @@ import { offeredAt } from './windows.ts';
 
 /** What walking depends on for a monster, at this moment. */
 export function treadOf(state: Known, monster: Monster): Tread {
-  const bound = monster.bound === undefined ? undefined : new Set(boardOf(state).spacesOf(monster.bound));
+  const room = monster.bound === undefined ? undefined : boardOf(state).spacesOf(monster.bound);
+  const own = room ?? (state.dungeon && roomOf(state, monster));
+  const bound = own && new Set(own);
   const [enemies, friends, noStay] = [new Set<Space>(), new Set<Space>(), new Set<Space>()];
   const isOurs = monster.owner === undefined;
   const through = state.outdoors !== undefined && walksThrough(state, monster);
@@ -74,6 +79,7 @@ export function treadOf(state: Known, monster: Monster): Tread {
   const ground = cleared?.ground ?? groundNow(state);
   const { revealed } = ground;
   const portal = state.dungeon && portalOf(state);
+  const sealed = state.dungeon ? sealedSpaces(state) : [];
   return {
     ground,
     size: sizeOf(monster),
@@ -85,7 +91,11 @@ export function treadOf(state: Known, monster: Monster): Tread {
     noStay,
     // LEG-8.23: no monster is moved onto the portal, but whoever walks along leaves by it.
     isOpen: portal
-      ? at => revealed.has(at) && (!portal.has(at) || monster.came === 'villager') && (!bound || bound.has(at))
+      ? at =>
+          revealed.has(at) &&
+          (!portal.has(at) || monster.came === 'villager') &&
+          (!bound || bound.has(at)) &&
+          !sealed.includes(at)
       : at => revealed.has(at) && (!bound || bound.has(at)),
     square: inForce(state, 'no-corner-cutting'),
     ...(state.outdoors && {
@@ -99,10 +109,12 @@ export function treadOf(state: Known, monster: Monster): Tread {
 
 /** A monster is activated out of turn, as a whole: by a card or by the quest. */
 export function* activate(t: T, id: MonsterFigure): Flow {
-  const before = t.state.overlord.acting;
+  const { state } = t;
+  if (state.dungeon && isWaiting(state, monsterOf(state, id))) return;
+  const before = state.overlord.acting;
   yield* beginActivation(t, id);
-  while (t.state.overlord.acting?.monster === id) yield* activationDeed(t);
-  t.state.overlord.acting = before;
+  while (state.overlord.acting?.monster === id) yield* activationDeed(t);
+  state.overlord.acting = before;
 }
 
 /** What lingers is worked out first (DES-13.9); then it has its points and its attack. */
@@ -111,6 +123,7 @@ export function* beginActivation(t: T, id: MonsterFigure): Flow {
   const { overlord } = state;
   const monster = monsterOf(state, id);
   monster.ready = false;
+  endOrder(monster, 'turn-start');
   const attacks = has(state, id, 'quick-shot') ? 2 : 1; // DES-64.1
   overlord.acting = {
     monster: id,
@@ -197,6 +210,7 @@ function offerDeeds(state: State, monster: Monster, acting: Acting, offer: DeedO
   offerAttacks(state, monster, acting, offer);
   if (monster.person !== undefined) offerCommand(state, monster, acting, whyNotPay, offer);
   if (isEmpowered(state, monster)) offerStep(state, monster, acting, offer);
+  if (monster.person !== undefined && state.dungeon) offerReady(state, monster, acting, offer);
   if (!state.outdoors) return;
   offerLanding(state, monster, acting, (t, deed) => watched(t, monster.id, deed), offer);
   offerBlink(state, monster, acting, treadOf(state, monster), whyStuck(state, monster, acting), offer);
@@ -297,7 +311,7 @@ function offerDoors(state: State, monster: Monster, acting: Acting, offer: DeedO
       *run(t) {
         acting.fresh = false;
         acting.movement -= cost;
-        if (acting.stunned) acting.attacks = 0; // DES-36.7
+        if (acting.stunned || acting.half) acting.attacks = 0; // DES-36.7
         yield* watched(t, monster.id, calls(t).useDoor(t, monster.id, door.id));
       },
     }));
@@ -313,7 +327,7 @@ function offerAttacks(state: State, monster: Monster, acting: Acting, offer: Dee
       *run(t) {
         acting.fresh = false;
         acting.attacks--;
-        if (acting.stunned) acting.movement = 0; // DES-36.7
+        if (acting.stunned || acting.half) acting.movement = 0; // DES-36.7
         yield* watched(t, monster.id, calls(t).attack(t, monster.id, how));
       },
     }));
@@ -335,7 +349,7 @@ function* walk(t: T, id: MonsterFigure, { path, cost, to }: Goal): Flow {
   const [start, ...steps] = path();
   if (!acting || !start) return;
   acting.fresh = false;
-  if (acting.stunned) acting.attacks = 0; // DES-36.7
+  if (acting.stunned || acting.half) acting.attacks = 0; // DES-36.7
   const name = nameOf(state, id);
   let walked: Stand[] = [start];
   const tell = (): void => {
@@ -378,6 +392,7 @@ function* step(t: T, monster: Monster, to: Stand): Flow {
   const [entered] = standsOn({ at: to });
   if (!left || !entered) return;
   monster.at = to;
+  endOrder(monster, 'move');
   yield* calls(t).stepOn(t, id, { from, own: true });
   // Auras, and heroes who are alert (DES-65.1).
   if (state.monsters.includes(monster)) yield* calls(t).moment(t, 'space-entered', { figure: id, at: entered });

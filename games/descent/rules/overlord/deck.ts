@@ -6,11 +6,14 @@ import { originalOf } from '@veillee/pieces/things';
 import { gainRow } from '../../content/economy.ts';
 import { HAND_LIMIT, overlordCardRow } from '../../content/overlord.ts';
 import type { OverlordCardRow } from '../../content/rows.ts';
+import type { CardType } from '../../content/vocabulary.ts';
 import { type About, calls } from '../calls.ts';
 import { heroName } from '../card-names.ts';
 import type { Line } from '../effects/added.ts';
 import { has, rankOf, type Sum } from '../effects/stats.ts';
 import { burnKey } from '../keys.ts';
+import { avatarSum } from '../legend/avatar-sheet.ts';
+import { avatarName } from '../legend/names.ts';
 import { nameOf } from '../names.ts';
 import { type FigureId, type Flow, foesOf, type Known, type Monster, type State, sheetOf, type T } from '../state.ts';
 import { powerSum } from './in-play.ts';
@@ -28,7 +31,14 @@ export const rowsIn = (cards: readonly string[]): OverlordCardRow[] => [
 
 /** What a card costs with all that raises or lowers it, were there no least price. */
 const costedAt = (state: Known, { cost, type }: OverlordCardRow, { figure }: Pick<About, 'figure'>): number =>
-  cost + (type === 'trap' ? trapCost(state) + burglarCost(state, figure) : 0) + partySum(state, 'cardCost');
+  cost +
+  (type === 'trap' ? trapCost(state) + burglarCost(state, figure) : 0) +
+  avatarCost(state, type) +
+  partySum(state, 'cardCost');
+
+/** LEG-3.12 */
+const avatarCost = (state: Known, type: CardType): number => (type === 'power' ? 0 : avatarSum(state, COSTS[type]));
+const COSTS = { spawn: 'spawnCost', event: 'eventCost', trap: 'trapCost' } as const;
 
 /** What playing a card costs; of a trap, more where a burglar has sprung it. */
 export const priceOf = (state: Known, row: OverlordCardRow, what: Pick<About, 'figure'> = {}): number =>
@@ -56,6 +66,8 @@ export function costOf(state: Known, row: OverlordCardRow): Sum {
     lines.push(...powerSum(state, 'trapCost').lines);
     for (const { id } of tricksters(state)) lines.push({ what: nameOf(state, id), n: -rankOf(state, id, 'trickster') });
   }
+  const less = avatarCost(state, row.type);
+  if (less !== 0 && state.legend?.avatar) lines.push({ what: avatarName(state.legend.avatar), n: less });
   for (const hero of state.heroes) {
     const n = heroSum(hero, 'cardCost');
     if (n !== 0) lines.push({ what: heroName(sheetOf(hero)), n });
@@ -182,12 +194,16 @@ export function* mill(t: T, n: number): Flow {
   }
 }
 
+/** DES-3.24; more of some avatars (LEG-3.12). */
+export const handLimit = (state: Pick<Known, 'legend'>): number => HAND_LIMIT + avatarSum(state, 'handSize');
+
 function* keepEight(t: T): Flow {
   const { overlord } = t.state;
-  while (overlord.hand.length > HAND_LIMIT) {
+  const most = handLimit(t.state);
+  while (overlord.hand.length > most) {
     const { id } = yield* t.choose(overlord.seat, 'overlord.discard', discardable(t.state), discardOption, {
       rule: 'DES-11.9',
-      with: { n: overlord.hand.length - HAND_LIMIT },
+      with: { n: overlord.hand.length - most },
     });
     discardForThreat(t, id);
   }

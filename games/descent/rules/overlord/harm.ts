@@ -11,6 +11,7 @@ import { offerUses } from '../effects/offers.ts';
 import { giveTokens } from '../effects/tokens.ts';
 import { isBorne } from '../ground-under.ts';
 import { isPit } from '../hero/reach.ts';
+import { avatarSum } from '../legend/avatar-sheet.ts';
 import { nameOf } from '../names.ts';
 import { type Flow, type Hero, isHero, type Monster, maybeFigure, standsOn, type T } from '../state.ts';
 import { cardName } from './deck.ts';
@@ -49,7 +50,7 @@ export function* harm(
   if (isHero(figure) && figure.order && orderRow(figure.order).ends.includes('wound'))
     yield* offerUses(t, 'any-time', { hero: figure });
   const wary = type === 'trap' && isHero(figure) ? figure : undefined;
-  const more = type === 'trap' ? powerSum(state, 'trapWounds').total : 0;
+  const more = type === 'trap' ? powerSum(state, 'trapWounds').total + avatarSum(state, 'trapWounds') : 0;
   const less = wary ? heroSum(wary, 'trapWounds') : 0;
   const faces = save ? throwPower(t, save.dice + (wary ? heroSum(wary, 'saveDice') : 0)) : [];
   const saved = faces.filter(face => face === 'surge').length * (save?.perSurge ?? 0);

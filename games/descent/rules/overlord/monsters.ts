@@ -86,8 +86,10 @@ const hasFigure = ({ chest, egg, came, person }: Monster): boolean =>
   !chest && !egg && came !== 'villager' && person === undefined;
 
 /** Whether it stands on a figure of normal monsters: unique ones have a red one (DES-36.8), unless their guide says otherwise. */
-const isPlain = (state: Known, { rank, unique }: Pick<Monster, 'rank' | 'unique'>): boolean =>
-  rank === 'normal' || (unique !== undefined && boardOf(state).guide.uniques[unique]?.figure === 'normal');
+const isPlain = (state: Known, { rank, unique, came }: Pick<Monster, 'rank' | 'unique' | 'came'>): boolean =>
+  rank === 'normal' ||
+  came === 'twin' ||
+  (unique !== undefined && boardOf(state).guide.uniques[unique]?.figure === 'normal');
 
 /** Figures of a kind that are not on the board (DES-14.8); a chest that bites has none. */
 export function figuresLeft(state: Known, kind: MonsterId, rank: Rank): number {

@@ -7,6 +7,7 @@ import type { FigureSize, Group, MonsterId } from '../../content/vocabulary.ts';
 import type { Outlook } from '../attack/outlook.ts';
 import { groundNow, isRevealed } from '../board.ts';
 import { placeKey, recycleKey } from '../keys.ts';
+import { moreSpawned } from '../legend/avatar-sheet.ts';
 import { maySpawn, moreOf, seenSites } from '../legend/dungeon/laws.ts';
 import { monsterName, nameOf } from '../names.ts';
 import {
@@ -41,7 +42,8 @@ export const spawnSites = (state: Known, size: FigureSize): Stand[] => {
 export function* spawnGroups(t: T, groups: readonly Group[], within?: ReadonlySet<Space>): Flow {
   // Monsters do not bar the heroes' view, so what is out of sight stays so while they are placed (DES-14.5).
   const hidden = [...spawnSpaces(spawningNow(t.state))].filter(at => !within || within.has(at));
-  for (const { monster, rank, n } of t.state.dungeon ? moreOf(t.state, groups) : groups)
+  const all = t.state.legend ? moreSpawned(t.state, groups) : groups;
+  for (const { monster, rank, n } of t.state.dungeon ? moreOf(t.state, all) : all)
     for (let count = 0; count < n; count++) yield* spawnOne(t, monster, rank, hidden, within);
 }
 

@@ -9,7 +9,9 @@ import { heroName } from '../card-names.ts';
 import { newFeatTurn, offerFeats } from '../feats/playing.ts';
 import { moveHaunting } from '../haunting.ts';
 import { monsterKey, tauntKey } from '../keys.ts';
+import { avatarSum } from '../legend/avatar-sheet.ts';
 import { isLastFight } from '../legend/dungeon/avatar.ts';
+import { isWaiting } from '../legend/dungeon/bound.ts';
 import { offerMarker, whyNotCard } from '../legend/dungeon/marker.ts';
 import { offerAbilities } from '../legend/outdoors/abilities.ts';
 import { offerEntries, reinforce } from '../legend/outdoors/reinforcing.ts';
@@ -99,7 +101,8 @@ function* drawAll(t: T): Flow {
 /** 1 for each hero, those in Town too (R6), less what a wary hero spoils. */
 function income(state: State): number {
   const counted = inForce(state, 'threat-without-town') ? state.heroes.filter(({ at }) => at) : state.heroes;
-  return counted.length + partySum(state, 'threatIncome');
+  const more = state.dungeon ? avatarSum(state, 'turnThreat') : 0; // LEG-3.12
+  return counted.length + partySum(state, 'threatIncome') + more;
 }
 
 /** Cards and monsters, one after the other, until the overlord has had enough (DES-11.18). */
@@ -181,7 +184,11 @@ function offerDiscards(state: State, offer: DeedOffer): void {
 
 /** Each once, in any order (DES-11.13). */
 function offerMonster(state: State, monster: Monster, offer: DeedOffer): void {
-  offer(unless(monster.ready, 'overlord.why.acted', 'DES-11.13'), () => ({
+  const why = first(
+    unless(monster.ready, 'overlord.why.acted', 'DES-11.13'),
+    state.dungeon && unless(!isWaiting(state, monster), 'why.dungeon.waits', 'LEG-8.10'),
+  );
+  offer(why, () => ({
     option: {
       key: monsterKey.make(monster.id),
       text: 'overlord.do.activate',

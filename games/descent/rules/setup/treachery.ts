@@ -7,7 +7,7 @@ import { unless } from '@veillee/pieces/offers';
 import { remove } from '@veillee/pieces/piles';
 import { copiesOf, originalOf } from '@veillee/pieces/things';
 import { isOf, rowsOf } from '../../content/boxes.ts';
-import { HAND_LIMIT, OPENING_HAND, overlordCardRow, overlordCards } from '../../content/overlord.ts';
+import { OPENING_HAND, overlordCardRow, overlordCards } from '../../content/overlord.ts';
 import { questRow } from '../../content/quests.ts';
 import type { OverlordCardRow } from '../../content/rows.ts';
 import { TREACHERY } from '../../content/vocabulary.ts';
@@ -15,7 +15,7 @@ import { costOf, leftInBox, lessGlyphs, type Points, redealGlyphs } from '../gly
 import { asideKey, darkGlyphKey, treacheryKey } from '../keys.ts';
 import { advanceIn } from '../legend/dungeon/advances.ts';
 import { redealHand } from '../legend/outdoors/hand.ts';
-import { cardIn, cardName, rowOf, rowsIn } from '../overlord/deck.ts';
+import { cardIn, cardName, handLimit, rowOf, rowsIn } from '../overlord/deck.ts';
 import type { DeedOffer, Flow, Overlord, State, T } from '../state.ts';
 
 const isTreachery = (card: string): boolean => rowOf(card).treachery !== undefined;
@@ -160,7 +160,7 @@ export function openingHand(state: State): number {
   if (state.overlord.aside === undefined) return plain;
   const points = pointsLeft(state);
   const unspent = TREACHERY.reduce((sum, colour) => sum + points[colour], 0);
-  return Math.min(HAND_LIMIT, plain + Math.floor(unspent / 2));
+  return Math.min(handLimit(state), plain + Math.floor(unspent / 2));
 }
 
 // ---- what heroes imagine ----

@@ -11,13 +11,14 @@ import type { Avatar, Category, Form, Shield, TrailKind } from '../../content/le
 import { CATEGORIES } from '../../content/legend/vocabulary.ts';
 import type { Treachery } from '../../content/vocabulary.ts';
 import { shareOf } from '../legend/dice.ts';
-import { boards } from '../legend/laid.ts';
+
 import { formAfter } from '../legend/levels.ts';
 import { isKeep, MEETS, testDice, type WayOut, waysOut } from '../legend/march.ts';
 import { ambushShare } from '../legend/outdoors/opening.ts';
 import { conquestOfBoth, inForce, isKnown, isRazed, type Legend, lengthIn, ridersAt } from '../legend/record.ts';
+import { fortifiers } from '../legend/riders.ts';
 import { defenseOf, siegeOf } from '../legend/sieges.ts';
-import { fortifiers, whyNotExplore } from '../legend/there.ts';
+import { whyNotExplore } from '../legend/there.ts';
 import type { State } from '../state.ts';
 
 /** A march that the party could make, and what it may come to. */
@@ -93,7 +94,7 @@ export const isBetween = ({ legend, dungeon, outdoors }: Pick<State, 'legend' | 
 
 const weekOf = (legend: Legend): WeekView => ({
   thresholds: lengthIn(legend).thresholds,
-  ways: waysOut(legend, boards as unknown as Parameters<typeof waysOut>[1]).map(way => wayView(legend, way)),
+  ways: waysOut(legend).map(way => wayView(legend, way)),
   cities: cities
     .filter(({ id }) => !isRazed(legend, id))
     .map(({ id }) => cityView(legend, id))

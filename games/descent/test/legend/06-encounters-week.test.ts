@@ -24,7 +24,6 @@ const game = {
   positions: {
     ...descent.positions,
     ...weekPositions({
-      lays: () => true,
       open: (t, terms) => {
         if (terms.kind !== 'encounter') throw new Error('no scene of encounters');
         return openEncounter(t as unknown as T, terms.shield);

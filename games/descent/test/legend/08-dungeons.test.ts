@@ -215,7 +215,7 @@ describe('the Final Battle', () => {
       ...(play && { play }),
     });
   rule(
-    ['LEG-12.2', 'LEG-12.3', 'DRF-12.20'],
+    ['LEG-12.2', 'LEG-12.3', 'LEG-7.33', 'DRF-12.20'],
     'one lesson each in Tamalir, then the keep; all conquest and XP are gone',
     () => {
       const scene = battle();
@@ -223,7 +223,9 @@ describe('the Final Battle', () => {
       expect(scene.asked(0)).toBe('week.lastLesson');
       expect(scene.can()).not.toContain('recover:steelhorns');
       for (const hero of PARTY) scene.does(`enter:${hero}:none`);
-      expect(scene.met).toEqual([{ kind: 'dungeon', quest: 'keep', at: 'shadow-peaks', levels: 5, near: [] }]);
+      expect(scene.met).toEqual([
+        { kind: 'dungeon', quest: 'keep', at: 'shadow-peaks', levels: 5, near: ['sir-alric-farrow'] },
+      ]); // LEG-7.33
       expect(scene.legend.heroes.map(({ xp }) => xp)).toEqual([0, 0, 0, 0]);
       expect(scene.legend).toMatchObject({ xp: 0, conquest: { heroes: 0, overlord: 0 } });
     },

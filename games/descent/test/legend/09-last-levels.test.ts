@@ -2,80 +2,28 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import type { Space } from '@veillee/pieces/geometry';
-import { describe, expect, test } from 'vitest';
-import type { RumourId } from '../../content/legend/boards/vocabulary.ts';
+import { describe, expect } from 'vitest';
 import { rumours } from '../../content/legend/boards.ts';
 import { TAMALIR } from '../../content/legend/map.ts';
-import { placesAround } from '../../rules/around.ts';
+import { attacksOf } from '../../rules/attack/options.ts';
 import { boardOf, propAt } from '../../rules/board.ts';
 import { calls } from '../../rules/calls.ts';
-import { statsOf } from '../../rules/effects/stats.ts';
-import type { BoardTerms } from '../../rules/legend/boards.ts';
-import { newDungeon } from '../../rules/legend/dungeon/beginning.ts';
+import { statOf, statsOf } from '../../rules/effects/stats.ts';
 import { endDungeon } from '../../rules/legend/dungeon/ending.ts';
 import { afterLeaving } from '../../rules/legend/dungeon/happenings.ts';
-import { drawLevel, layOut, placeLeader } from '../../rules/legend/dungeon/laying.ts';
-import { isLeader } from '../../rules/legend/dungeon/level.ts';
-import { takeField } from '../../rules/legend/field.ts';
-import { boards } from '../../rules/legend/laid.ts';
-import { type Legend, legendOf, type WeekPosition } from '../../rules/legend/record.ts';
-import { placeMonster } from '../../rules/overlord/monsters.ts';
+import { isLeader, portalOf } from '../../rules/legend/dungeon/level.ts';
+import type { Legend } from '../../rules/legend/record.ts';
+import { monsterName } from '../../rules/names.ts';
+import { treadOf } from '../../rules/overlord/activation.ts';
+import { placeMonster, removeMonster } from '../../rules/overlord/monsters.ts';
+import { isStay } from '../../rules/overlord/treading.ts';
 import { newTurn } from '../../rules/round.ts';
 import { startOf } from '../../rules/setup/start.ts';
-import { type Flow, type Hero, markersOf, type Position, type State, type T } from '../../rules/state.ts';
+import { type Monster, markersOf, type State } from '../../rules/state.ts';
 import { type Wander, wander } from '../wander.ts';
+import { follows, HERE, kills, killsAndLeaves, leaves } from './last.ts';
+import { BLANK, ENHANCEMENT, SURGE, week } from './small.ts';
 
-const HERE = 'thelsvan-trail';
-const laid = (terms: BoardTerms, then: WeekPosition): Legend['board'] => ({ terms, then });
-
-interface Plan {
-  readonly set?: (legend: Legend) => void;
-  readonly position?: Position;
-  readonly next?: (t: T, hero: Hero) => Flow;
-}
-
-/** The party stands on the last level of a rumour, with its leader before it. */
-function follows(card: RumourId, { set, position = { at: 'next' }, next }: Plan = {}): Wander {
-  const scene = wander({
-    position,
-    set: legend => {
-      legend.party.at = HERE;
-      legend.explored = [HERE];
-      legend.rumour = { card, at: HERE };
-      const terms = { kind: 'dungeon', quest: 'rumour', at: HERE, card, levels: 3, near: [] } as const;
-      legend.board = laid(terms, { at: 'there' });
-      set?.(legend);
-    },
-    *first(t) {
-      const { state } = t;
-      takeField(t);
-      state.dungeon = newDungeon(legendOf(state));
-      state.dungeon.entered = ['level-01', 'level-02'];
-      drawLevel(t);
-      yield* layOut(t);
-      for (const hero of state.heroes) hero.at = placesAround(state, startOf(state))[0] as Space;
-      yield* placeLeader(t);
-      state.round = 1;
-      state.phase = 'heroes';
-      if (next) yield* next(t, state.heroes[0] as Hero);
-    },
-  });
-  const [mark] = scene.asked(scene.overlordSeat) === 'dungeon.place' ? scene.offered('dungeon.place') : [];
-  return mark === undefined ? scene : scene.chooses('dungeon.place', mark);
-}
-
-/** All of the party have left by the portal. */
-function* leaves({ state }: T): Flow {
-  for (const hero of state.heroes) Object.assign(hero, { at: undefined, waits: true });
-}
-function* kills(t: T, hero: Hero): Flow {
-  const leader = t.state.monsters.find(isLeader);
-  if (leader) yield* calls(t).monsterDies(t, leader.id, { kind: 'attack', by: hero.id });
-}
-function* killsAndLeaves(t: T, hero: Hero): Flow {
-  yield* kills(t, hero);
-  yield* leaves(t);
-}
 const glyphs = (state: State) => markersOf(state, 'glyph');
 
 describe('the last level', () => {
@@ -89,23 +37,9 @@ describe('the last level', () => {
     const { conquest, coins } = follows('the-black-ledger', { next: kills }).legend;
     expect({ heroes: conquest.heroes, coins }).toEqual({ heroes: 4, coins: 1200 + 250 });
   });
-  test('is laid only where all that it says is played', () => {
-    const lays = (card: string): boolean =>
-      boards.lays({ kind: 'dungeon', quest: 'rumour', at: HERE, card, levels: 3, near: [] });
-    expect(rumours.map(({ board }) => board).filter(lays)).toEqual([
-      'the-lost-armoury',
-      'the-hermits-secret',
-      'the-stolen-tithe',
-      'the-captive-sage',
-      'the-beacon-of-dawn',
-      'the-silver-quiver',
-      'the-broken-seal',
-      'the-drowned-bell',
-      'the-black-ledger',
-      'the-smugglers-map',
-    ]);
-    const there = (card: string): Wander =>
-      wander({
+  rule('LEG-9.17', 'is offered wherever there is a rumour, and no other dungeon', () => {
+    const there = (card: string): readonly string[] => {
+      const scene = wander({
         position: { at: 'there' },
         set: legend => {
           legend.party.at = HERE;
@@ -114,8 +48,11 @@ describe('the last level', () => {
           for (const hero of legend.heroes) hero.potions = ['healing-potion'];
         },
       });
-    expect(there('the-black-ledger').offered('week.there')).toContain('explore');
-    expect(there('the-twins').offered('week.there')).not.toContain('explore');
+      scene.chooses('week.there', 'explore');
+      const { terms } = scene.legend.board ?? {};
+      return terms?.kind === 'dungeon' ? [terms.quest, terms.card ?? ''] : [];
+    };
+    for (const { board } of rumours) expect(there(board)).toEqual(['rumour', board]);
   });
 });
 
@@ -251,6 +188,161 @@ describe('the reward', () => {
     expect(scene.offered('treasure.pick').length).toBeGreaterThan(5);
   });
 });
+
+describe('the reward', () => {
+  rule(
+    ['LEG-9.11', 'LEG-16.2'],
+    'of the twins: two cards that the overlord will never buy, lieutenants among them',
+    () => {
+      const scene = follows('the-twins', {
+        set: legend => {
+          legend.upgrades = ['thick-hide'];
+        },
+        next: leaves,
+      });
+      const cards = scene.offered('dungeon.reward.lost');
+      expect(cards).toContain('upgrade:lady-eliza-farrow');
+      expect(cards).toContain('upgrade:titan-stone-skin');
+      for (const gone of ['thick-hide', 'spider-carapace', 'sir-alric-farrow'])
+        expect(cards).not.toContain(`upgrade:${gone}`);
+      scene.chooses('dungeon.reward.lost', 'upgrade:titan-stone-skin');
+      expect(scene.offered('dungeon.reward.lost')).not.toContain('upgrade:titan-stone-skin');
+      scene.chooses('dungeon.reward.lost', 'upgrade:lady-eliza-farrow');
+      expect(scene.legend.graveyard).toEqual(expect.arrayContaining(['titan-stone-skin', 'lady-eliza-farrow']));
+      const shop = week({
+        at: 'orders',
+        set: legend => {
+          Object.assign(legend, { xp: 200, graveyard: ['titan-stone-skin', 'lady-eliza-farrow'] });
+        },
+      });
+      const sold = shop.offered('week.orders');
+      expect([sold.includes('upgrade:titan-stone-skin'), sold.includes('rider:lady-eliza-farrow')]).toEqual([
+        false,
+        false,
+      ]);
+    },
+  );
+  const deserter = (isAlive: boolean, hasLeft = false): Wander =>
+    follows('the-deserter', {
+      set: legend => {
+        legend.week = 3;
+        legend.lieutenants = [{ id: 'sir-alric-farrow', at: 'ashen-hills', object: 'scroll-1' }];
+      },
+      *next(t) {
+        const found = t.state.monsters.find(({ came }) => came === 'villager');
+        if (found && (!isAlive || hasLeft)) removeMonster(t.state, found.id);
+        if (hasLeft) t.state.dungeon?.done.push('villager-left');
+        yield* leaves(t);
+      },
+    });
+  rule(
+    'LEG-9.11',
+    'of the deserter: a lieutenant is sent home without what he carries, and has no order for two weeks',
+    () => {
+      const scene = deserter(true);
+      expect(scene.legend.lieutenants).toEqual([
+        { id: 'sir-alric-farrow', at: 'shadow-peaks', banished: 5, object: undefined },
+      ]);
+      expect(scene.legend.ground).toEqual([{ object: 'scroll-1', at: 'ashen-hills' }]);
+      const rides = (now: number): boolean =>
+        week({
+          at: 'orders',
+          set: legend => {
+            Object.assign(legend, {
+              week: now,
+              xp: 10,
+              lieutenants: [{ id: 'sir-alric-farrow', at: 'shadow-peaks', banished: 5 }],
+            });
+          },
+        })
+          .offered('week.orders')
+          .some(key => key.startsWith('ride:'));
+      expect([4, 5, 6].map(rides)).toEqual([false, false, true]);
+    },
+  );
+  rule('LEG-9.11', 'of the deserter is for who lives, on the level or out of it', () => {
+    const at = (...how: Parameters<typeof deserter>) => deserter(...how).legend.lieutenants.map(rider => rider.at);
+    expect([at(true), at(true, true), at(false)]).toEqual([['shadow-peaks'], ['shadow-peaks'], ['ashen-hills']]);
+  });
+  rule('LEG-9.11', 'of the sepulchre: two potions each, out of the stock, and conquest', () => {
+    const scene = follows('the-frozen-sepulchre', {
+      set: legend => {
+        (legend.boxes as string[]).push('tomb-of-ice');
+      },
+      *next(t, hero) {
+        (t.state.boxes as string[]).push('tomb-of-ice');
+        t.state.supply['invisibility-potion'] = 9;
+        t.state.dungeon?.done.push('seal-broken');
+        yield* kills(t, hero);
+      },
+    });
+    for (let n = 0; n < 20 && scene.asked(scene.party)?.startsWith('equip'); n++)
+      scene.passes(scene.asked(scene.party) ?? '');
+    const held = scene.state.heroes.flatMap(({ potions, pack }) => [...potions, ...pack]);
+    expect(held.filter(one => one === 'invisibility-potion').length).toBeGreaterThanOrEqual(7);
+    expect(scene.legend.conquest.heroes).toBe(4 + 3);
+  });
+  rule(
+    ['LEG-9.11', 'LEG-9.12'],
+    'of the mother: her feather, with the card, and once at each metal nobody is met',
+    () => {
+      const won = follows('a-mothers-lament', {
+        *next(t) {
+          yield* afterLeaving(t);
+          yield* leaves(t);
+        },
+      });
+      expect(won.legend.kept).toEqual(['a-mothers-lament']);
+      const goes = (feathers: ('copper' | 'silver')[], kept = ['a-mothers-lament']) =>
+        week({
+          at: 'march',
+          dice: [BLANK, SURGE, ENHANCEMENT, BLANK],
+          set: legend => {
+            Object.assign(legend, { kept, feathers });
+            legend.party.at = 'thelsvan-trail';
+          },
+          play: () => ({ ending: { party: 'past' } }),
+        });
+      const way = (scene: ReturnType<typeof goes>): string =>
+        scene.offered('week.march').find(key => key.startsWith('go:')) ?? '';
+      const scene = goes([]);
+      scene.chooses('week.march', way(scene));
+      expect(scene.asked(0)).toBe('week.feather');
+      scene.does('hide');
+      expect([scene.met, scene.legend.feathers]).toEqual([[], ['copper']]);
+      for (const other of [goes(['copper']), goes([], [])]) {
+        other.chooses('week.march', way(other));
+        expect(other.met).toMatchObject([{ kind: 'encounter' }]);
+      }
+      const again = goes(['silver']);
+      again.chooses('week.march', way(again));
+      again.passes('week.feather');
+      expect([again.met.length, again.legend.feathers]).toEqual([1, ['silver']]);
+    },
+  );
+});
+
+rule(
+  ['LEG-20.8', 'DRF-5.31'],
+  'the griffin cub walks along as nobody’s familiar, and leaves by the portal alone',
+  () => {
+    const { state } = follows('a-mothers-lament');
+    const cub = state.monsters.find(({ came }) => came === 'villager') as Monster;
+    expect(monsterName(state, cub)).toEqual({ text: 'monster.griffin-cub' });
+    expect(state.companions).toEqual([]);
+    expect([
+      statOf(state, cub.id, 'speed'),
+      statOf(state, cub.id, 'maxWounds'),
+      statOf(state, cub.id, 'armour'),
+    ]).toEqual([4, 6, 1]);
+    const tread = treadOf(state, cub);
+    const { at: glyph } = glyphs(state).find(({ active }) => active) ?? {};
+    expect(isStay(tread, state.heroes[0]?.at as Space)).toBe(false);
+    expect(glyph && isStay(tread, glyph)).toBe(false);
+    expect([...portalOf(state)].every(at => tread.isOpen(at))).toBe(true);
+    expect(attacksOf(state, cub.id, 'activation')).toEqual([]);
+  },
+);
 
 rule('LEG-9.10', 'the armoury gives its minions a green die more, up to two', () => {
   const { state } = follows('the-lost-armoury');

@@ -5,75 +5,18 @@ import type { Space } from '@veillee/pieces/geometry';
 import { describe, expect } from 'vitest';
 import { heroRow } from '../../content/heroes.ts';
 import { avatarRow } from '../../content/legend/avatars.ts';
-import { LEVELS } from '../../content/legend/boards/vocabulary.ts';
-import { keepLevelOf } from '../../content/legend/boards.ts';
 import { cardOf } from '../../content/legend/forms.ts';
 import type { Avatar } from '../../content/legend/vocabulary.ts';
 import { boardOf, groundNow } from '../../rules/board.ts';
-import { calls, type Happening } from '../../rules/calls.ts';
+import { calls, type Happening, type Source } from '../../rules/calls.ts';
 import { has, isImmune, statOf, statsOf } from '../../rules/effects/stats.ts';
 import { featCardsOf } from '../../rules/feats/hand.ts';
-import { newKeep } from '../../rules/legend/dungeon/keep.ts';
-import { layOut } from '../../rules/legend/dungeon/laying.ts';
 import { legendOf } from '../../rules/legend/record.ts';
-import { newLegendHero } from '../../rules/legend/start.ts';
 import { placeMonster } from '../../rules/overlord/monsters.ts';
-import { bareBoard } from '../../rules/setup/bare-board.ts';
-import {
-  type Flow,
-  type Hero,
-  type Monster,
-  markersOf,
-  type State,
-  sheetOf,
-  standsOn,
-  type T,
-} from '../../rules/state.ts';
+import { type Hero, type Monster, markersOf, type State, standsOn } from '../../rules/state.ts';
 import { type Delve, type DelvePlan, delve } from '../delve.ts';
+import { appears, avatarIn, FIRST, last, tenth, there } from './lair.ts';
 
-const FIRST = 'hero:steelhorns';
-/** The last level of an avatar's keep, the heroes round its glyph; then this happens. */
-const last = (
-  avatar: Avatar,
-  { set, next, happening, ...plan }: DelvePlan & { happening?: (state: State) => Happening } = {},
-): Delve =>
-  delve({
-    ...plan,
-    next: function* (t: T): Flow {
-      const { state } = t;
-      const { board } = keepLevelOf(avatar);
-      state.dungeon = { ...newKeep(legendOf(state), avatar, 5), entered: [...LEVELS.slice(0, 4), board] };
-      state.quest = board;
-      state.board = bareBoard();
-      state.monsters = [];
-      yield* layOut(t);
-      const [glyph] = markersOf(state, 'glyph').filter(({ active }) => active);
-      const around = groundNow(state).open.neighbours(glyph?.at as Space);
-      for (const [n, hero] of state.heroes.entries()) hero.at = around[n] as Space;
-      legendOf(state).heroes = state.heroes.map(({ id, seat }) => newLegendHero(sheetOf({ id }), seat, []));
-      set?.(state, state.heroes);
-      if (next) yield* next(t);
-      if (happening) yield* calls(t).happen(t, happening(state));
-    },
-  });
-/** It appears wherever the overlord would have it first, and whoever is in its way goes where they may first. */
-function appears(scene: Delve): Delve {
-  const ASKED = ['dungeon.avatarAt', 'dungeon.asideForAvatar', 'dungeon.lay'];
-  for (let n = 0; n < 20; n++) {
-    const seat = [0, 1].find(one => ASKED.includes(scene.asked(one) ?? ''));
-    if (seat === undefined) break;
-    scene.answers(seat, scene.can(seat)[0] ?? '');
-  }
-  return scene;
-}
-const tenth = (state: State): Happening => {
-  state.round = (state.dungeon?.since ?? 0) + 10;
-  return { what: 'turnStart', side: 'overlord' };
-};
-const avatarIn = ({ state }: Delve): Monster | undefined =>
-  state.monsters.find(({ id }) => id === state.dungeon?.avatar);
-const there = (avatar: Avatar, plan: Parameters<typeof last>[1] = {}): Delve =>
-  appears(last(avatar, { happening: tenth, ...plan }));
 const mark = (state: State, name = 'leader'): readonly Space[] =>
   boardOf(state)
     .thingsNamed(name)
@@ -281,7 +224,7 @@ describe('the fight', () => {
     expect(scene.does('battle').lines('log.outdoors.battle')).toHaveLength(1);
     expect(scene.state.overlord.acting).toBeUndefined();
   });
-  rule(['LEG-12.16', 'LEG-12.17', 'LEG-20.12'], 'whom it kills, or one like it, is out; each death heals it', () => {
+  rule(['LEG-12.16', 'LEG-12.17', 'LEG-20.12'], 'whom it kills, or one like it, is out, and that heals it', () => {
     const hurt = (state: State): void => {
       const avatar = state.monsters.find(({ id }) => id === state.dungeon?.avatar);
       if (avatar) avatar.wounds -= 15;
@@ -299,18 +242,43 @@ describe('the fight', () => {
       return state.monsters.find(({ id }) => id !== avatarId(state))?.id;
     });
     expect(clone.hero()).toMatchObject({ waits: true });
-    const stray = kills(state => {
+    const young = kills(state => {
+      hurt(state);
       const [at] = groundNow(state).open.places.filter(one => !state.monsters.some(({ at: taken }) => taken === one));
       return placeMonster(state, { kind: 'beastman', rank: 'normal', at: at as Space }).id;
     });
-    expect(stray.hero().waits).toBeUndefined();
-    const burnt = kills(state => {
-      hurt(state);
-      return undefined;
-    });
-    expect(burnt.hero().waits).toBeUndefined();
-    expect(avatarIn(burnt)?.wounds).toBe(whole - 15 + 2 * worth);
+    expect([young.hero().waits, avatarIn(young)?.wounds]).toEqual([true, whole - 15 + 2 * worth]);
   });
+  rule(
+    ['LEG-12.16', 'LEG-12.17'],
+    'and so is whoever dies of its tokens, or in its turn; nobody of a step of their own, or by a friend',
+    () => {
+      const fate = (source: Source, isOverlords = false) => {
+        const scene = there('beastman-lord');
+        const { state } = delve({
+          position: { at: 'next' },
+          next: function* (t) {
+            Object.assign(t.state, structuredClone(scene.state));
+            const avatar = t.state.monsters.find(({ id }) => id === t.state.dungeon?.avatar);
+            if (avatar) avatar.wounds -= 15;
+            if (isOverlords) t.state.phase = 'overlord';
+            yield* calls(t).wound(t, FIRST, 999, source);
+            t.state.phase = 'heroes';
+          },
+        });
+        const whole = avatarIn(scene)?.wounds ?? 0;
+        return [
+          state.heroes[0]?.waits ?? false,
+          whole - (state.monsters.find(({ id }) => id === state.dungeon?.avatar)?.wounds ?? 0),
+        ];
+      };
+      const back = 15 - 2 * heroRow('steelhorns').conquest;
+      expect(fate({ kind: 'token', what: 'burn' })).toEqual([true, back]);
+      expect(fate({ kind: 'terrain', what: 'lava' }, true)).toEqual([true, back]);
+      expect(fate({ kind: 'terrain', what: 'lava' })).toEqual([false, 15]);
+      expect(fate({ kind: 'attack', by: 'hero:mordrog' })).toEqual([false, 15]);
+    },
+  );
   rule(['LEG-12.18', 'LEG-12.19'], 'before it appears whoever is killed is in the Temple, and comes back', () => {
     const scene = last('titan', {
       position: { at: 'next' },

@@ -26,7 +26,6 @@ const BOARD = 'board';
 /** Every board is won, and nothing happens on it, unless a scene says otherwise. */
 export const smallGame = (begin: () => Legendary, play: Player = () => ({})) => {
   const boards: Boards = {
-    lays: () => true,
     *open() {
       return { at: BOARD };
     },

@@ -35,6 +35,7 @@ export const legendaryAreas: readonly LegendaryRow[] = [
     doors: [gate('d1', [17, 4], 's'), redGate('d2', [8, 1], 'w')],
     portal: [6, 1],
     red: ['7,14-13,17'],
+    regions: { room: ['8,1-12,4'] },
     leader: leader('dragon', { wounds: 20, armour: 2 }, { aura: 1, unstoppable: true }),
     minions: [[normal('kobold', 4), normal('hell-hound', 2)]],
     rules: [{ law: 'leader-waits', until: 'attacked', stays: true }],

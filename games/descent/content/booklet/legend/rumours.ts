@@ -28,6 +28,7 @@ export const rumours: readonly RumourRow[] = [
     doors: [gate('d1', [4, 10], 'e'), gate('d2', [18, 4], 's'), redGate('d3', [13, 2], 'e')],
     portal: [14, 2],
     red: ['16,9-19,12', '18,7-19,8', '14,11-19,12'],
+    regions: { room: ['9,2-13,5'] },
     leader: leader('ogre', { wounds: 8, armour: 1 }, { regeneration: 2 }),
     minions: [[normal('ogre', 1), normal('beastman', 3)]],
     rules: [{ law: 'twins' }],

@@ -257,6 +257,9 @@ export type Windfall =
   | { readonly gain: 'party-upgrade'; readonly of: readonly string[] }
   /** At the start of so many dungeons the heroes see the overlord's first hand. */
   | { readonly gain: 'foresight'; readonly dungeons: number };
+/** As a rumour is heard (LEG-9.2), and at its end: what is bought, and curses, are of the first alone. */
+type Heard = 'buy-potion' | 'curse';
+export type Reward = Exclude<Windfall, { readonly gain: Heard }>;
 
 export interface RumourRow extends Drawn {
   readonly board: RumourId;
@@ -265,7 +268,7 @@ export interface RumourRow extends Drawn {
   /** When the card is drawn (LEG-9.2). */
   readonly first?: Windfall;
   readonly goal: RumourGoal;
-  readonly reward: readonly Windfall[];
+  readonly reward: readonly Reward[];
   /** The card stays with the party. */
   readonly kept?: true;
   readonly leader: LeaderSpec;
@@ -278,7 +281,7 @@ export interface LegendaryRow extends Drawn {
   readonly tier: Tier;
   readonly leader: LeaderSpec;
   readonly minions: readonly [Figures];
-  readonly reward: readonly Windfall[];
+  readonly reward: readonly Reward[];
 }
 
 /** What brings the avatar; it comes with its tenth overlord turn at the latest. */

@@ -1,7 +1,7 @@
 // LEG-12.11 to LEG-12.24: the avatar appears on the last level of the keep, and the fight with it is the last of the campaign.
 
 import type { Space } from '@veillee/pieces/geometry';
-import { avatarRow, upgradeRow } from '../../../content/legend/avatars.ts';
+import { avatarRow } from '../../../content/legend/avatars.ts';
 import { PORTAL, RED } from '../../../content/legend/boards/chart.ts';
 import type { Appears, Arrival, KeepLevelRow } from '../../../content/legend/boards/vocabulary.ts';
 import { keepLevelOf } from '../../../content/legend/boards.ts';
@@ -13,9 +13,9 @@ import { calls, type Happening } from '../../calls.ts';
 import { statOf } from '../../effects/stats.ts';
 import { giveTokens } from '../../effects/tokens.ts';
 import { dropFeats } from '../../feats/hand.ts';
-import { placeKey } from '../../keys.ts';
-import { nameOf, questText } from '../../names.ts';
-import { placeMonster, removeMonster } from '../../overlord/monsters.ts';
+import { orderKey, placeKey } from '../../keys.ts';
+import { monsterName, nameOf, questText } from '../../names.ts';
+import { figuresLeft, placeMonster, removeMonster } from '../../overlord/monsters.ts';
 import { sitesOn } from '../../overlord/sites.ts';
 import {
   type Flow,
@@ -30,17 +30,21 @@ import {
   type Stand,
   type State,
   sheetOf,
+  sideOf,
   standsOn,
   type T,
   takenSpaces,
 } from '../../state.ts';
 import { letOut } from '../../stomach.ts';
+import { boughtOps } from '../avatar-sheet.ts';
 import { leaveField } from '../field.ts';
 import { avatarName } from '../names.ts';
 import { boardOver } from '../play.ts';
 import { inForce, legendOf } from '../record.ts';
 import { tellOf, tellStory } from '../telling.ts';
+import { type AvatarOrder, placeAvatarOrder } from './avatar-orders.ts';
 import { gainedIn } from './ending.ts';
+import { enslave } from './enslaved.ts';
 import { dungeonOf, isAvatars, isLeader } from './level.ts';
 
 const rowOf = (state: Known): KeepLevelRow => {
@@ -95,6 +99,7 @@ export function* heedOnLast(t: T, what: Happening): Flow {
     dungeon.slain = true;
     if (state.turn) state.turn.ended = true;
   }
+  if (what.what === 'activate' && what.figure === dungeon.avatar) yield* brood(t);
   if (what.what === 'heroKilled') heroFalls(t, heroOf(state, what.hero), what);
 }
 
@@ -120,6 +125,17 @@ function* appear(t: T): Flow {
   t.tell('log.dungeon.avatarAppears', { avatar: avatarName(keep) }, { rule: 'LEG-12.11', weight: 8 });
   tellOf(t, 'LEG-12.11', ['avatar', keep, 'appears']);
   for (const one of after) yield* arrive(t, one);
+  yield* comesWith(t, avatar);
+  yield* enslave(t);
+}
+
+/** LEG-16.2: with one of these orders on itself. */
+function* comesWith(t: T, avatar: Monster): Flow {
+  const orders = boughtOps(legendOf(t.state), 'comesWith').flatMap(op => op.orders);
+  if (orders.length === 0) return;
+  const optionOf = (order: AvatarOrder) => ({ key: orderKey.make(order), text: `order.${order}`, on: [avatar.id] });
+  const how = { rule: 'LEG-16.2', with: { avatar: nameOf(t.state, avatar.id) } };
+  placeAvatarOrder(t, avatar, yield* t.choose(t.state.overlord.seat, 'dungeon.lastOrder', orders, optionOf, how));
 }
 
 const marked = (state: State, name: string): readonly Space[] =>
@@ -224,10 +240,33 @@ function* arrive(t: T, arrival: Arrival): Flow {
   }
 }
 
-const moreClones = (state: State): number =>
-  legendOf(state)
-    .upgrades.flatMap(id => upgradeRow(id).ops)
-    .reduce((sum, op) => (op.op === 'clones' ? sum + op.n : sum), 0);
+const moreClones = (state: State): number => boughtOps(legendOf(state), 'clones').reduce((sum, { n }) => sum + n, 0);
+
+/** LEG-16.2: as its turn begins others come beside it, as many as there are figures and room for. */
+function* brood(t: T): Flow {
+  const { state } = t;
+  for (const { monster: kind, n } of boughtOps(legendOf(state), 'broods'))
+    for (let count = 0; count < n; count++) {
+      const avatar = avatarOf(state);
+      if (!avatar || figuresLeft(state, kind, 'normal') <= 0) return;
+      const ground = groundNow(state);
+      const taken = new Set(takenSpaces(state));
+      const free = ground.open.places.filter(at => !taken.has(at) && !bars(state, at));
+      const isBeside = (at: Stand): boolean =>
+        standsOn({ at }).some(one => standsOn(avatar).some(own => ground.open.adjacent(own, one)));
+      const sites = sitesOn(ground, new Set(free), monsterRow(kind).size).filter(isBeside);
+      if (sites.length === 0) return;
+      const words = { monster: monsterName(state, { kind, rank: 'normal' }) };
+      const optionOf = (at: Stand) => ({ key: placeKey.make(at), text: 'place.here', on: [...standsOn({ at })] });
+      const at = yield* t.choose(state.overlord.seat, 'dungeon.place', sites, optionOf, {
+        rule: 'LEG-16.2',
+        with: words,
+      });
+      const young = placeMonster(state, { kind, rank: 'normal', at });
+      young.ready = true;
+      t.tell('log.placed', { monster: nameOf(state, young.id) }, { rule: 'LEG-16.2', weight: 2 });
+    }
+}
 
 /** LEG-20.12: like the avatar, with a third of its wounds. */
 function addClone({ state }: T): void {
@@ -266,16 +305,22 @@ function* layBesideChests(t: T, { prop, n }: Extract<Arrival, { as: 'ground-besi
 
 // ---- how it ends ----
 
-/** LEG-12.16, LEG-12.17: by its hand, or by that of one like it, a hero is out of the game; every death heals it. */
-function heroFalls(t: T, hero: Hero, { by, worth = 0 }: Extract<Happening, { readonly what: 'heroKilled' }>): void {
+/**
+ * LEG-12.16, LEG-12.17: whom the overlord kills, by whatever hand or token, is out of the game, and that heals the avatar. Who dies of a step of their own
+ * or by a friend does neither (R217).
+ */
+function heroFalls(t: T, hero: Hero, what: Extract<Happening, { readonly what: 'heroKilled' }>): void {
   const { state } = t;
+  if (!isByOverlord(state, what)) return;
   const avatar = avatarOf(state);
-  if (avatar) calls(t).heal(t, avatar.id, 2 * worth);
-  const slayer = state.monsters.find(({ id }) => id === by);
-  if (slayer?.person === undefined) return;
+  if (avatar) calls(t).heal(t, avatar.id, 2 * (what.worth ?? 0));
   Object.assign(hero, { waits: true, ready: false });
   t.tell('log.dungeon.out', { hero: nameOf(state, hero.id) }, { rule: 'LEG-12.16', weight: 5 });
 }
+
+/** R217 */
+const isByOverlord = ({ phase }: State, { by, kind }: Extract<Happening, { readonly what: 'heroKilled' }>): boolean =>
+  by === undefined ? kind === 'token' || phase === 'overlord' : sideOf(by) === 'overlord';
 
 /** LEG-12.20: it is dead, or all of them are out. */
 export function* whatNextInKeep(t: T): Flow<Position | undefined> {

@@ -76,7 +76,11 @@ export function* heedEnd(t: T): Flow {
 function isMetByLeaving(state: State, goal: RumourGoal): boolean {
   switch (goal.goal) {
     case 'leave':
-      return goal.alive === undefined || state.monsters.some(({ came }) => came === goal.alive);
+      return (
+        goal.alive === undefined ||
+        dungeonOf(state).done.includes('villager-left') ||
+        state.monsters.some(({ came }) => came === goal.alive)
+      );
     case 'glyphs-and-leave':
       return markersOf(state, 'glyph').every(({ active }) => active);
     case 'chests-and-leave':

@@ -41,6 +41,7 @@ const RULE = 'LEG-8.10';
 
 export function* happeningsNow(t: T, what: Happening): Flow {
   if (what.what === 'kill') return yield* whenKilled(t, what);
+  if (what.what === 'heroKilled') return yield* whenHeroKilled(t, what);
   const moment = momentOf(what);
   if (moment) yield* carryOut(t, moment.at, moment.figure);
 }
@@ -89,6 +90,12 @@ function* whenKilled(t: T, what: Extract<Happening, { readonly what: 'kill' }>):
     if (hero && isHero(hero) && isOfKind(rule, what)) yield* doAll(t, rule.do, hero);
   if (what.came && isLeader({ came: what.came }))
     for (const rule of happeningsAt(levelNow(state), 'leader-killed')) yield* doAll(t, rule.do, undefined);
+}
+/** By a blow of whoever leads, or by anything else of theirs. */
+function* whenHeroKilled(t: T, { by }: Extract<Happening, { readonly what: 'heroKilled' }>): Flow {
+  const slayer = t.state.monsters.find(({ id }) => id === by);
+  if (!slayer || !isLeader(slayer)) return;
+  for (const rule of happeningsAt(levelNow(t.state), 'hero-killed-by-leader')) yield* doAll(t, rule.do, slayer);
 }
 const isOfKind = ({ about }: LevelRule, { kind, came }: Extract<Happening, { readonly what: 'kill' }>): boolean =>
   about === undefined || (typeof about === 'string' ? came === 'minion' : about.some(one => one === kind));

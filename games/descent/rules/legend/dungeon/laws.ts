@@ -9,6 +9,7 @@ import type { Line } from '../../effects/added.ts';
 import type { Ground } from '../../ground.ts';
 import { questText } from '../../names.ts';
 import { type Known, type Monster, standsOn } from '../../state.ts';
+import { sealedSpaces, sealHere } from './bound.ts';
 import { concerns, dungeonOf, isLeader, lawsHere, levelNow, portalOf } from './level.ts';
 
 type Here = Pick<Known, 'quest' | 'dungeon'>;
@@ -45,11 +46,24 @@ export const doublesOn = (state: Here, token: Token): PowerFace | undefined =>
   lawsHere(state, 'tokens-double').find(law => law.token === token)?.face;
 
 /** LEG-20.6: while somebody stands on it, what all others are left with: one wound. */
-export function isSpared(state: Known, { id }: Monster): boolean {
-  return lawsHere(state, 'spared-by').some(({ on }) =>
+export const isShielded = (state: Known, { id }: Monster): boolean =>
+  lawsHere(state, 'spared-by').some(({ on }) =>
     state.monsters.some(other => other.id !== id && standsOn(other).some(at => propAt(state, at) === on)),
   );
-}
+/** And so is a leader as long as what it is bound to is whole. */
+export const isSpared = (state: Known, monster: Monster): boolean =>
+  isShielded(state, monster) || (isLeader(monster) && sealHere(state) !== undefined);
+
+/** Nobody aims at whoever is further away than that. */
+export const reachHere = (state: Here, monster: Monster): number =>
+  lawsHere(state, 'attacks-within').reduce(
+    (least, { about, n }) => (concerns(about, monster) ? Math.min(least, n) : least),
+    Number.POSITIVE_INFINITY,
+  );
+
+/** Such tokens leave nobody who is on this level. */
+export const tokensStay = (state: Here, token: Token): boolean =>
+  lawsHere(state, 'tokens-stay').some(law => law.token === token);
 
 /** More dice in its attacks, but no more of a colour than so many. */
 export const diceWith = (state: Here, monster: Monster, dice: Dice): Dice =>
@@ -69,7 +83,7 @@ const added = (dice: Dice, more: Dice, most: number): Dice =>
 
 /** LEG-8.23, LEG-20.6: neither on the portal nor in a cell that nobody has opened. */
 export function maySpawn(state: Known, at: Space): boolean {
-  if (portalOf(state).has(at)) return false;
+  if (portalOf(state).has(at) || sealedSpaces(state).includes(at)) return false;
   const { opened } = dungeonOf(state);
   return lawsHere(state, 'cells').every(({ cells }) =>
     Object.entries(cells).every(([door, cell]) => opened.includes(door) || !regionOf(state, cell).includes(at)),

@@ -6,16 +6,20 @@ import { familiarRow } from '../../../content/familiars.ts';
 import { VILLAGER } from '../../../content/legend/boards/chart.ts';
 import { type BoardId, LEVELS, type LeaderSpec, type LevelId } from '../../../content/legend/boards/vocabulary.ts';
 import { keepLevelOf, levelsWith } from '../../../content/legend/boards.ts';
+import type { PlotOp } from '../../../content/legend/vocabulary.ts';
 import { monsterRow } from '../../../content/monsters.ts';
 import { isFigure } from '../../../content/quests/read.ts';
-import type { FigureSize, Group, MonsterId, Rank } from '../../../content/vocabulary.ts';
+import type { FigureSize, Group, MonsterId, Rank, Token } from '../../../content/vocabulary.ts';
 import { placeFigure, placeMarker } from '../../areas/placing.ts';
 import { boardOf, groundNow } from '../../board.ts';
 import { calls } from '../../calls.ts';
 import { statOf } from '../../effects/stats.ts';
-import { placeKey } from '../../keys.ts';
+import { giveTokens } from '../../effects/tokens.ts';
+import { heroKey, placeKey } from '../../keys.ts';
 import { monsterName, nameOf, questText } from '../../names.ts';
+import { cardName } from '../../overlord/deck.ts';
 import { figuresLeft, placeMonster } from '../../overlord/monsters.ts';
+import { gainThreat } from '../../overlord/threat.ts';
 import { tell } from '../../quest/telling.ts';
 import { clearBoard } from '../../setup/bare-board.ts';
 import { buyTreachery, openingHand } from '../../setup/treachery.ts';
@@ -26,13 +30,17 @@ import {
   type Position,
   type Stand,
   type State,
+  sheetOf,
   standsOn,
   type T,
 } from '../../state.ts';
+import { avatarSum } from '../avatar-sheet.ts';
 import { setKey } from '../keys.ts';
+import { plotOps } from '../plots.ts';
 import { inForce, legendOf } from '../record.ts';
 import { leading } from '../stronger.ts';
 import { takeAdvance } from './advances.ts';
+import { roomHere } from './bound.ts';
 import { fortify } from './fortifying.ts';
 import { tellGoal } from './goals.ts';
 import { hide, sitesToHide } from './hiding.ts';
@@ -126,7 +134,10 @@ export function* openLevel(t: T): Flow<Position> {
     yield* buyTreachery(t);
     yield* fortify(t);
     yield* takeAdvance(t);
+    gainThreat(t, avatarSum(state, 'dungeonThreat'), 'LEG-3.12');
+    gainThreat(t, threatOf(plotOps(legendOf(state))), 'LEG-17.2');
     state.overlord.hand.push(...t.draw(state.overlord.deck, openingHand(state))); // LEG-8.12
+    foresee(t);
   } else {
     t.tell('log.story', { story: win }, { rule: 'LEG-8.25', weight: 3 });
     clear(state);
@@ -139,6 +150,19 @@ export function* openLevel(t: T): Flow<Position> {
   tell(t, 'intro', 'all', 'LEG-8.10');
   tellGoal(t);
   return { at: 'arrival', hero: 0 };
+}
+
+const threatOf = (ops: readonly PlotOp[]): number =>
+  ops.reduce((sum, op) => (op.op === 'dungeonThreat' ? sum + op.n : sum), 0);
+
+/** What the oracle has promised: the first hand lies open, once, for all to read. */
+function foresee(t: T): void {
+  const legend = legendOf(t.state);
+  if (!legend.foresight) return;
+  legend.foresight--;
+  t.reveal();
+  const cards = t.state.overlord.hand.map(card => cardName(card));
+  t.tell('log.dungeon.foreseen', { cards, n: cards.length }, { rule: 'LEG-10.7', weight: 3 });
 }
 
 /** LEG-8.9: all of it at once, behind closed doors too. */
@@ -158,10 +182,10 @@ export function* layOut(t: T): Flow {
   placeVillagers(state);
 }
 
-/** Those whom the heroes find there, and who go with them (DRF-8.14). */
+/** Those whom the heroes find there, and who go with them (DRF-8.14); a cub goes as villagers do (LEG-20.8). */
 function placeVillagers(state: State): void {
   const [first] = state.heroes;
-  if (first && lawsHere(state, 'walks-along').some(({ who }) => who === 'villager'))
+  if (first && lawsHere(state, 'walks-along').length > 0)
     for (const at of marked(state, 'villager'))
       placeMonster(state, { kind: VILLAGER.figure, rank: 'normal', at, owner: first.id, came: 'villager' });
 }
@@ -177,7 +201,7 @@ export function comesAlong(state: State, hero: Hero): void {
 
 function* place(t: T, kind: MonsterId, rank: Rank, sites: readonly Stand[], came: Standing): Flow<Monster | undefined> {
   const { state } = t;
-  if (sites.length === 0 || figuresLeft(state, kind, rank) <= 0) return undefined;
+  if (sites.length === 0 || figuresLeft(state, kind, came === 'twin' ? 'normal' : rank) <= 0) return undefined;
   const words = { monster: monsterName(state, { kind, rank, came }) };
   const optionOf = (at: Stand) => ({
     key: placeKey.make(at),
@@ -218,6 +242,18 @@ export function* placeLeader(t: T, among: readonly Space[] = marked(t.state, 'le
   return monster;
 }
 
+/** LEG-8.22: another like it, on the stand of a normal monster, where the overlord likes in its room. */
+function* placeTwin(t: T): Flow {
+  const { state } = t;
+  const { leader } = levelNow(state);
+  if (!leader || lawsHere(state, 'twins').length === 0) return;
+  const room = roomHere(state);
+  const isElsewhere = (at: Space): boolean => !room.includes(at);
+  const sites = sitesFor(state, monsterRow(leader.monster).size, isElsewhere);
+  const twin = yield* place(t, leader.monster, leader.rank, sites, 'twin');
+  if (twin) lead(state, twin, leader);
+}
+
 /** As near as can be to where they would stand. */
 function nearest(state: State, free: readonly Stand[], among: readonly Space[]): readonly Stand[] {
   const { bare } = groundNow(state).open;
@@ -236,6 +272,7 @@ export function* placeMinions(t: T): Flow<Position> {
   const { state } = t;
   const dungeon = dungeonOf(state);
   if (lawsHere(state, 'leader-late').length === 0) yield* placeLeader(t);
+  yield* placeTwin(t);
   const { minions } = levelNow(state);
   const sets = minions.map((figures, n) => ({ figures, id: 'ABC'[n] ?? String(n) }));
   const optionOf = ({ id, figures }: (typeof sets)[number]) => ({
@@ -260,8 +297,24 @@ export function* placeMinions(t: T): Flow<Position> {
           );
   state.guide.locked = { ...state.guide.locked, ...barredDoors(state) };
   for (const hero of state.heroes) yield* calls(t).moment(t, 'area-revealed', { figure: hero.id, area: 0 });
+  yield* markOne(t);
   dungeon.since = state.round;
   return { at: 'round' }; // LEG-8.11, LEG-8.27
+}
+/** LEG-17.2: by a card of the plot one hero has a token of the overlord's choice of hero as each level begins. */
+function* markOne(t: T): Flow {
+  const { state } = t;
+  const { heroes, overlord } = state;
+  for (const op of plotOps(legendOf(state))) {
+    if (op.op !== 'levelTokens') continue;
+    const optionOf = (hero: Hero) => ({
+      key: heroKey.make(sheetOf(hero)),
+      text: `hero.${sheetOf(hero)}`,
+      on: [hero.id],
+    });
+    const hero = yield* t.choose(overlord.seat, 'dungeon.temple.burns', heroes, optionOf, { rule: 'LEG-17.2' });
+    for (const [token, n] of Object.entries(op.tokens) as [Token, number][]) giveTokens(t, hero, token, n);
+  }
 }
 const told = ({ monster, rank, n }: Group) => ({
   text: 'dungeon.group',

@@ -3,9 +3,13 @@
 
 import { isOfKind } from '@veillee/pieces/geometry';
 import type { Happening, Source } from '../../calls.ts';
+import { gainThreat } from '../../overlord/threat.ts';
 import { type Flow, isHeroId, maybeFigure, type State, sheetOf, sideOf, type T } from '../../state.ts';
+import { avatarSum } from '../avatar-sheet.ts';
 import { heedOnLast } from './avatar.ts';
+import { rouse } from './bound.ts';
 import { heed } from './facts.ts';
+import { shake } from './fortifying.ts';
 import { heedGoal } from './goals.ts';
 import { happeningsNow } from './happenings.ts';
 import { comeToLight } from './hiding.ts';
@@ -19,13 +23,21 @@ export function* heedHappening(t: T, what: Happening): Flow {
   if (what.what === 'enter' && isHeroId(what.figure)) yield* enterPortal(t, what.figure);
   else if (what.what === 'kill' && what.came && isLeader({ came: what.came })) yield* leaderFalls(t, what);
   else if (what.what === 'glyph') callLeader(state);
+  else if (what.what === 'chest') rouse(state, 'glyph-or-chest');
   else if (what.what === 'open') noteOpened(state, what.door);
-  else if (what.what === 'turnStart' && what.side === 'overlord') yield* leaderComes(t);
+  else if (what.what === 'turnStart' && what.side === 'overlord') yield* turnBegins(t);
+  else if (what.what === 'take' && what.marker.startsWith('marker:money'))
+    gainThreat(t, avatarSum(state, 'moneyThreat'), 'LEG-3.12');
   if (SEEN_AFTER.includes(what.what)) comeToLight(t);
   if (LOOKED_AFTER.includes(what.what)) Object.assign(state.guide.locked, barredDoors(state));
   yield* happeningsNow(t, what);
   yield* heedGoal(t, what);
   if (isAvatars(dungeonOf(state))) yield* heedOnLast(t, what);
+}
+
+function* turnBegins(t: T): Flow {
+  yield* leaderComes(t);
+  yield* shake(t);
 }
 
 /** After what heroes may see who was hidden. */
@@ -35,6 +47,7 @@ const LOOKED_AFTER: readonly Happening['what'][] = ['kill', 'round', 'turnEnd'];
 
 /** LEG-20.6: the first light brings one who was not there. */
 function callLeader(state: State): void {
+  rouse(state, 'glyph-or-chest');
   const { done } = dungeonOf(state);
   if (lawsHere(state, 'leader-late').length > 0 && !done.includes('leader-called')) done.push('leader-called');
 }

@@ -4,15 +4,19 @@ import { first, unless, type Why } from '@veillee/pieces/offers';
 import { levelRow, MARKER_THREAT } from '../../../content/legend/economy.ts';
 import { STEP } from '../../overlord/steps.ts';
 import type { DeedOffer, Known, State } from '../../state.ts';
+import { avatarSum } from '../avatar-sheet.ts';
 import { markerKey } from '../keys.ts';
 import { legendOf } from '../record.ts';
 import { advanceIn, isUnmarked } from './advances.ts';
 import { dungeonOf, lawsHere } from './level.ts';
 
 export const powerLimit = (state: Pick<Known, 'legend'>): number => levelRow(legendOf(state).level).powers;
-/** Threat to turn the marker up again; less on a level of its own kind. */
+/** Threat to turn the marker up again; less on a level of its own kind, by a variant, and of some avatars (LEG-3.12). */
 export const markerCost = (state: Pick<Known, 'quest' | 'dungeon' | 'legend'>): number =>
-  lawsHere(state, 'marker-costs')[0]?.n ?? advanceIn(state)?.marker ?? MARKER_THREAT;
+  Math.min(
+    lawsHere(state, 'marker-costs')[0]?.n ?? advanceIn(state)?.marker ?? MARKER_THREAT,
+    avatarSum(state, 'markerCost') || MARKER_THREAT,
+  );
 
 export function whyNotCard(state: State, when: string): Why | undefined {
   const limit = powerLimit(state);

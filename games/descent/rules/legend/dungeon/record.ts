@@ -3,7 +3,7 @@
 import type { Space } from '@veillee/pieces/geometry';
 import type { BoardId } from '../../../content/legend/boards/vocabulary.ts';
 import type { Avatar } from '../../../content/legend/vocabulary.ts';
-import type { MonsterFigure } from '../../ids.ts';
+import type { HeroId, MonsterFigure } from '../../ids.ts';
 
 /** What a figure came as: it leads the level, leads it with another, is of the set that the overlord has chosen, or walks along with the heroes. */
 export type Standing = 'leader' | 'twin' | 'minion' | 'villager';
@@ -17,12 +17,16 @@ export interface Dungeon {
   /** Its figure, once it has appeared, and whether it is dead (LEG-12.11, LEG-12.20). */
   avatar?: MonsterFigure | undefined;
   slain?: true | undefined;
+  /** Who turns on the others (LEG-17.18). */
+  enslaved?: HeroId | undefined;
   /** Where the party learns before it goes in from higher up (LEG-3.22). */
   readonly schools: string[];
   /** Powers that lieutenants have brought: they count for no limit (LEG-7.30). */
   readonly fortified: string[];
   /** A Power of treachery that lies there for nothing (LEG-21.8). */
   free?: string | undefined;
+  /** Lieutenants who have fortified it and make it shake. */
+  shaken?: string[] | undefined;
   /** Conquest of both sides when it was entered (LEG-21.21). */
   readonly from: { readonly heroes: number; readonly overlord: number };
   /** The round that was over when this level was entered. */
@@ -45,14 +49,15 @@ export interface Dungeon {
   over?: 'won' | 'fled' | 'ejected' | undefined;
 }
 
-export type LevelNote =
-  /** The leader has fallen once, and waits to come back; is back (level of one who returns). */
-  | 'leader-fell'
-  | 'leader-back'
-  /** A glyph has called it; it has come. */
-  | 'leader-called'
-  | 'leader-came'
-  /** What walks along has left, or is dead. */
-  | 'villager-left'
-  /** What a rumour or a legendary area brings has been given (LEG-9.11). */
-  | 'rewarded';
+export const LEVEL_NOTES = [
+  'leader-fell', // once, and waits to come back
+  'leader-back',
+  'leader-called', // by a glyph
+  'leader-came',
+  'leader-roused', // and waits no more
+  'seal-broken', // to which the leader was bound
+  'villager-left', // by the portal
+  'survived', // once, thanks to a phylactery
+  'rewarded', // with what a rumour or a legendary area brings (LEG-9.11)
+] as const;
+export type LevelNote = (typeof LEVEL_NOTES)[number];

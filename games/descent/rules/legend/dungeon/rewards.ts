@@ -1,14 +1,17 @@
 // What rumours and legendary areas bring: each a row of the board (`Windfall`), given to heroes who stand on it.
 
 import { remove } from '@veillee/pieces/piles';
-import type { Windfall } from '../../../content/legend/boards/vocabulary.ts';
+import { copyOf } from '@veillee/pieces/things';
+import { avatarRow } from '../../../content/legend/avatars.ts';
+import type { Reward } from '../../../content/legend/boards/vocabulary.ts';
 import { partyRow } from '../../../content/legend/cities.ts';
 import { MOST_SKILLS } from '../../../content/legend/economy.ts';
 import { tierOf } from '../../../content/legend/vocabulary.ts';
 import { skillRow } from '../../../content/skills.ts';
 import { SKILL_TYPES, type Tier, TREACHERY, type Treachery } from '../../../content/vocabulary.ts';
-import { handOut, pickTreasure } from '../../areas/treasure.ts';
-import { thingName } from '../../card-names.ts';
+import { handOut, pickTreasure, potionFor } from '../../areas/treasure.ts';
+import { heroName, thingName } from '../../card-names.ts';
+import { receive } from '../../hero/equipment.ts';
 import { rowOf } from '../../hero/fitting.ts';
 import { heroKey, pickKey, skillKey } from '../../keys.ts';
 import { type Flow, type Hero, rowId, sheetOf, type T, type Thing } from '../../state.ts';
@@ -16,16 +19,18 @@ import { raiseWounds } from '../care.ts';
 import { deedOf } from '../diary/deeds.ts';
 import { note } from '../diary/page.ts';
 import { gainCoins, gainConquest, gainXp } from '../gains.ts';
-import { buyKey, pointKey, secretKey } from '../keys.ts';
+import { banishKey, buyKey, pointKey, secretKey, upgradeKey } from '../keys.ts';
 import { secretsFor, takeSecret } from '../lessons.ts';
-import { upgradeName } from '../names.ts';
-import { heroIn, legendOf } from '../record.ts';
+import { lieutenantName, upgradeName } from '../names.ts';
+import { drop as leaveObject } from '../objects.ts';
+import { heroIn, type Lieutenant, legendOf } from '../record.ts';
 import { tellOf } from '../telling.ts';
+import { type Unbought, unbought } from '../upgrades.ts';
 import { whoHas } from './chest.ts';
 
 const RULE = 'LEG-9.11';
 
-export function* giveReward(t: T, gain: Windfall): Flow {
+export function* giveReward(t: T, gain: Reward): Flow {
   const { state } = t;
   const legend = legendOf(state);
   const metal = tierOf(legend.level);
@@ -62,8 +67,21 @@ export function* giveReward(t: T, gain: Windfall): Flow {
       return;
     case 'party-upgrade':
       return yield* upgrade(t, gain.of);
-    default:
-      throw new Error(`nobody has ${gain.gain} to give`);
+    case 'relic':
+      return yield* relic(t, copyOf(gain.relic, 1));
+    case 'potions':
+      for (const hero of state.heroes) for (let n = 0; n < gain.each; n++) yield* potionFor(t, hero, gain.potion);
+      return;
+    case 'upgrades-lost':
+      for (let n = 0; n < gain.n; n++) yield* lessUpgrades(t);
+      return;
+    case 'lieutenant-banished':
+      return yield* banish(t, gain.weeks);
+    case 'foresight':
+      legend.foresight = (legend.foresight ?? 0) + gain.dungeons;
+      return;
+    case 'feather':
+      return; // The card stays with the party (LEG-9.12).
   }
 }
 
@@ -144,6 +162,45 @@ function* lessTreachery(t: T): Flow {
   const optionOf = (type: Treachery) => ({ key: pointKey.make(type), text: `treachery.${type}` });
   const type = yield* t.choose(legend.treasurer, 'dungeon.reward.treachery', types, optionOf, { rule: RULE });
   legend.treachery[type]--;
+}
+
+/** DES-31.7: there is one of it. */
+function* relic(t: T, thing: Thing): Flow {
+  const hero = yield* whoHas(t, thing);
+  t.tell('log.finds', { hero: heroName(sheetOf(hero)), thing: thingName(thing) }, { rule: RULE, weight: 4 });
+  yield* receive(t, hero, thing);
+}
+
+/** LEG-16.2: cards that could still be bought, those of lieutenants among them. */
+function* lessUpgrades(t: T): Flow {
+  const legend = legendOf(t.state);
+  const optionOf = ({ id, text }: Unbought) => ({ key: upgradeKey.make(id), text });
+  const left = unbought(legend);
+  if (left.length === 0) return;
+  const { id, text } = yield* t.choose(legend.treasurer, 'dungeon.reward.lost', left, optionOf, { rule: RULE });
+  legend.graveyard.push(id);
+  t.tell('log.dungeon.lost', { upgrade: { text } }, { rule: RULE, weight: 3 });
+}
+
+/** He goes home, and what he carries stays where he was. */
+function* banish(t: T, weeks: number): Flow {
+  const legend = legendOf(t.state);
+  const { lieutenants, avatar } = legend;
+  if (!avatar || lieutenants.length === 0) return;
+  const optionOf = ({ id, at }: Lieutenant) => ({
+    key: banishKey.make(id),
+    text: `lieutenant.${id}`,
+    on: [`lieutenant:${id}`, `location:${at}`],
+  });
+  const rider = yield* t.choose(legend.treasurer, 'dungeon.reward.banish', lieutenants, optionOf, { rule: RULE });
+  const { object, at } = rider;
+  if (object !== undefined) {
+    rider.object = undefined;
+    leaveObject(legend, object, at);
+  }
+  rider.at = avatarRow(avatar).keep;
+  rider.banished = legend.week + weeks;
+  t.tell('log.dungeon.banished', { lieutenant: lieutenantName(rider.id), n: weeks }, { rule: RULE, weight: 4 });
 }
 
 function* upgrade(t: T, of: readonly string[]): Flow {

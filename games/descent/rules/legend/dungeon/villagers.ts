@@ -6,7 +6,7 @@ import { nameOf } from '../../names.ts';
 import { removeMonster } from '../../overlord/monsters.ts';
 import { type Flow, type Monster, type State, standsOn, type T } from '../../state.ts';
 import { afterLeaving } from './happenings.ts';
-import { portalOf } from './level.ts';
+import { dungeonOf, portalOf } from './level.ts';
 
 const villagers = ({ monsters }: State): Monster[] => monsters.filter(({ came }) => came === 'villager');
 
@@ -23,5 +23,6 @@ export function* walkAlong(t: T): Flow {
 function* leaves(t: T, { id }: Monster): Flow {
   t.tell('log.dungeon.led', { monster: nameOf(t.state, id) }, { rule: 'LEG-8.10', weight: 3 });
   removeMonster(t.state, id);
+  dungeonOf(t.state).done.push('villager-left');
   yield* afterLeaving(t);
 }

@@ -6,11 +6,11 @@ import { act } from '@veillee/pieces/deeds';
 import { first, unless, type Why } from '@veillee/pieces/offers';
 import { copiesOf } from '@veillee/pieces/things';
 import { rowsOf } from '../../../content/boxes.ts';
-import { HAND_LIMIT, overlordCards } from '../../../content/overlord.ts';
+import { overlordCards } from '../../../content/overlord.ts';
 import type { OverlordCardRow } from '../../../content/rows.ts';
 import { TREACHERY, type Treachery } from '../../../content/vocabulary.ts';
 import type { Points } from '../../glyphs/dark.ts';
-import { cardName, rowOf } from '../../overlord/deck.ts';
+import { cardName, handLimit, rowOf } from '../../overlord/deck.ts';
 import type { DeedOffer, Flow, Position, State, T } from '../../state.ts';
 import { type Legend, legendOf } from '../record.ts';
 import { holdKey } from './keys.ts';
@@ -102,11 +102,12 @@ function offerWares(state: State, offer: DeedOffer): void {
 function whyNotHold(state: State, card: string): Why | undefined {
   const { hand } = state.overlord;
   const legend = legendOf(state);
+  const most = handLimit(state);
   const before = leftOf(legend, hand);
   const after = leftOf(legend, [...hand, card]);
   const n = before.points[colourOf(rowOf(card)) ?? 'event'];
   return first(
-    unless(hand.length < HAND_LIMIT, 'why.outdoors.hand', 'DES-3.24', { n: HAND_LIMIT }),
+    unless(hand.length < most, 'why.outdoors.hand', 'DES-3.24', { n: most }),
     unless(after.n <= COMMON, 'why.outdoors.common', 'LEG-7.13', { n: COMMON }),
     unless(isPaid(after), 'overlord.why.points', 'LEG-7.13', { n }),
   );

@@ -27,5 +27,7 @@ export const holdKey = keys('hold', 'text');
 /** What a lieutenant does instead of moving and attacking once. */
 export const battleKey = 'battle';
 export const runKey = 'run';
+/** LEG-12.15: with this order. */
+export const readyKey = keys('ready', 'text');
 /** To a space in sight. */
 export const blinkKey = keys('blink', 'text');

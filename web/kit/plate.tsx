@@ -34,6 +34,16 @@ export interface LearnModule {
   readonly firstGame?: Options;
   /** What may be added to it later: a sentence below the plates. */
   readonly more?: Text | undefined;
+  /** Another way to play that is taught too: some lines below the plates, and a first game of its own. */
+  readonly also?: {
+    readonly title: Text;
+    /** `**words**` are bold. */
+    readonly text: Text;
+    readonly steps: readonly { readonly glyph: string; readonly title: Text; readonly text: Text }[];
+    /** What its button says, and the options that it begins with. */
+    readonly begin: Text;
+    readonly options: Options;
+  };
   /** The deal of the guided game, where luck must not spoil it; else any. */
   readonly seed?: string;
 }

@@ -98,6 +98,7 @@ function Lesson({ game, lesson, texts }: LessonProps) {
       <Plates lesson={lesson} say={say} plate={plate} show={show} />
       {lesson.more && <p className="learn-more">{say(lesson.more)}</p>}
       <Begin game={game} lesson={lesson} />
+      {lesson.also && <Also game={game} lesson={lesson} also={lesson.also} say={say} />}
     </div>
   );
 }
@@ -232,8 +233,57 @@ function Bold({ text }: { readonly text: string }) {
   );
 }
 
+/** Another way to play, in short lines, and a first game of it. */
+function Also({
+  game,
+  lesson,
+  also,
+  say,
+}: {
+  readonly game: string;
+  readonly lesson: LearnModule;
+  readonly also: NonNullable<LearnModule['also']>;
+  readonly say: Say;
+}) {
+  return (
+    <section className="learn-also v-paper" aria-labelledby="learn-also">
+      <h2 id="learn-also">{say(also.title)}</h2>
+      <p>
+        <Bold text={say(also.text)} />
+      </p>
+      <ol>
+        {also.steps.map(({ glyph, title, text }) => (
+          <li key={title.text}>
+            <span aria-hidden="true">
+              <Icon glyph={glyph} size={26} />
+            </span>
+            <div>
+              <h3>{say(title)}</h3>
+              <p>
+                <Bold text={say(text)} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Begin game={game} lesson={lesson} options={also.options} begins={say(also.begin)} />
+    </section>
+  );
+}
+
 /** The slip: the rulebook, and the first game, alone or with a novice bot. */
-function Begin({ game, lesson }: { readonly game: string; readonly lesson: LearnModule }) {
+function Begin({
+  game,
+  lesson,
+  options = lesson.firstGame,
+  begins,
+}: {
+  readonly game: string;
+  readonly lesson: LearnModule;
+  readonly options?: LearnModule['firstGame'];
+  /** Its button alone, with these words. */
+  readonly begins?: string;
+}) {
   const { word } = useWords();
   const { name } = useSettings();
   const { offer } = useOffer(game);
@@ -247,7 +297,7 @@ function Begin({ game, lesson }: { readonly game: string; readonly lesson: Learn
     if (!offer || !rules) return;
     setBusy(true);
     setProblem(undefined);
-    const first = firstGamePlan(how, offer, setting => rules.refuseSetting(setting), lesson.firstGame);
+    const first = firstGamePlan(how, offer, setting => rules.refuseSetting(setting), options);
     const plan = { ...first, seed: lesson.seed ?? first.seed };
     try {
       const table = await layTable(game, plan, plannedNames(plan.seats, own, word));
@@ -265,6 +315,29 @@ function Begin({ game, lesson }: { readonly game: string; readonly lesson: Learn
     else void begin(how, name);
   };
   const ready = offer !== undefined && rules !== undefined && !busy;
+  const asking = naming && (
+    <AskName
+      onName={own => {
+        setNaming(undefined);
+        void begin(naming, own);
+      }}
+    />
+  );
+  const trouble = problem && (
+    <Toast tone="bad" glyph={brokenHeart}>
+      {troubleWord(word, problem.code)}
+    </Toast>
+  );
+  if (begins !== undefined)
+    return (
+      <div className="learn-buttons">
+        {trouble}
+        <Button look="option" disabled={!ready} onClick={() => ask('bot')}>
+          {begins}
+        </Button>
+        {asking}
+      </div>
+    );
   return (
     <section className="learn-slip v-paper" aria-label={word('learn.begin')}>
       <span className="learn-seal" aria-hidden="true">
@@ -273,11 +346,7 @@ function Begin({ game, lesson }: { readonly game: string; readonly lesson: Learn
       <div className="learn-words">
         <h2>{word('learn.now', { how: alone ? 'alone' : 'bot' })}</h2>
         <p>{word('learn.told')}</p>
-        {problem && (
-          <Toast tone="bad" glyph={brokenHeart}>
-            {troubleWord(word, problem.code)}
-          </Toast>
-        )}
+        {trouble}
       </div>
       <div className="learn-buttons">
         <a className="v-button" data-look="plain" href={href({ at: 'rulebook', game, rule: undefined })}>
@@ -293,14 +362,7 @@ function Begin({ game, lesson }: { readonly game: string; readonly lesson: Learn
           {word('learn.begin')}
         </Button>
       </div>
-      {naming && (
-        <AskName
-          onName={own => {
-            setNaming(undefined);
-            void begin(naming, own);
-          }}
-        />
-      )}
+      {asking}
     </section>
   );
 }

@@ -24,7 +24,7 @@ import type { Page } from './legend/diary/page.ts';
 import { redealHidden } from './legend/dungeon/hiding.ts';
 import { redealLevels } from './legend/dungeon/laying.ts';
 import type { Legend } from './legend/record.ts';
-import { lastWords, leaderOf, questText } from './names.ts';
+import { campaignText, lastWords, leaderOf, questText } from './names.ts';
 import { countersFor } from './quest/counters.ts';
 import { redealAnswers } from './quest/hidden.ts';
 import { boughtCards, openingHand, pointsLeft, redealTreachery } from './setup/treachery.ts';
@@ -183,6 +183,7 @@ export function view(state: State, viewer: Viewer): View {
     counterNames: Object.fromEntries(Object.keys(counters).map(id => [id, questText(state, 'counter', id)])),
     ...(legend?.diary && diaryView(state, legend, legend.diary)),
     ...(state.won && { ending: lastWords(state, state.won) }),
+    ...(legend?.won && { ending: campaignText(['story', legend.won === 'heroes' ? 'victory' : 'defeat']) }),
     ...(reads && { guide: { ...guide, pools: EMPTY }, ahead: areasAhead(state) }),
   };
 }

@@ -5,6 +5,7 @@ import { type Ending, type TableEvent, wordBy } from '@veillee/web/kit';
 import { heroes } from '../content/heroes.ts';
 import { account } from '../rules/account.ts';
 import { type DeedKind, deedIn, fallenIn } from '../rules/deed-kinds.ts';
+import { type Legend, razedCities } from '../rules/legend/record.ts';
 import type { View } from '../rules/view.ts';
 import {
   bleedingWound,
@@ -16,6 +17,7 @@ import {
   starStruck,
 } from './glyphs.ts';
 import { drawingOf } from './kinds.ts';
+import { CITIES } from './legend/diary-facts.ts';
 import { monsterLikeness, sheetLikeness } from './likeness.ts';
 
 /** How good a moment each is; a blow is worth its wounds, so that hardly any outweighs a deed. */
@@ -89,7 +91,8 @@ export const ending: Ending<View> = {
 };
 
 /** Who has won and why, where the rules say it: what a quest ends by of its own is told by its story, and somebody may have resigned. */
-function reason({ won, conquest, round, delve, dungeon }: View, { side, text }: Outcome): Text {
+function reason({ won, conquest, round, delve, dungeon, legend }: View, { side, text }: Outcome): Text {
+  if (legend?.won && legend.won === side) return { text: `campaign.won.${side}`, with: { week: legend.week } };
   if (delve && side !== undefined && won === side)
     return { text: `dungeon.why.${dungeon?.over ?? 'fled'}`, with: { ...delve.gained, par: delve.par } };
   if (side === undefined || won !== side) return text;
@@ -97,9 +100,18 @@ function reason({ won, conquest, round, delve, dungeon }: View, { side, text }: 
   return conquest > 0 ? text : { text: 'table.why.conquest', with: { round } };
 }
 
+/** What a campaign came to. */
+const lastFigures = (legend: Legend) => ({
+  heroes: legend.conquest.heroes + (legend.before?.heroes ?? 0),
+  overlord: legend.conquest.overlord + (legend.before?.overlord ?? 0),
+  n: razedCities(legend).length,
+  all: CITIES,
+});
+
 /** What was nearest to being otherwise: conquest that the heroes had left, a foe with a name who still stood, or areas never seen. */
 function closest(view: View): Text {
-  const { won, conquest, monsters: standing, sheets, board, floor, delve } = view;
+  const { won, conquest, monsters: standing, sheets, board, floor, delve, legend } = view;
+  if (legend?.diary) return { text: 'diary.end.close', with: lastFigures(legend) };
   if (delve)
     return {
       text: 'dungeon.close',

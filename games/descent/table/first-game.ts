@@ -5,3 +5,5 @@ import type { QuestId } from '../content/quests/vocabulary.ts';
 
 export const FIRST_QUEST: QuestId = 'heart-of-darkness';
 export const firstGame: Options = { quest: FIRST_QUEST, heroes: '4', choosing: 'ready' };
+/** A short campaign with the ready party: what a first week is learned in. */
+export const firstCampaign: Options = { play: 'campaign', length: 'short', choosing: 'ready' };

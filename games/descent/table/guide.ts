@@ -29,7 +29,34 @@ const isInTown = ({ heroes, turn }: View): boolean => {
   return hero === undefined || isHeroInTown(hero);
 };
 
+/** So many weeks somebody is led by the hand. */
+const LED_WEEKS = 3;
+const isEarly = ({ legend }: View): boolean => (legend?.week ?? 0) <= LED_WEEKS;
+
 export const guide = guideOf<View>([
+  // A campaign's first week (LEG-4).
+  { id: 'week-avatar', rule: 'LEG-3.12', applies: whenAsked('week.avatar') },
+  { id: 'week-first-upgrades', rule: 'LEG-3.15', applies: whenAsked('week.firstUpgrades') },
+  { id: 'week-plot', rule: 'LEG-3.17', applies: whenAsked('week.plot') },
+  { id: 'week-storm', rule: 'LEG-4.7', applies: whenAsked('week.storm', isEarly) },
+  { id: 'week-orders', rule: 'LEG-4.8', applies: whenAsked('week.orders', isEarly) },
+  { id: 'week-march', rule: 'LEG-4.19', applies: whenAsked('week.march', isEarly) },
+  {
+    id: 'week-explore',
+    rule: 'LEG-4.27',
+    applies: whenAsked('week.there', (_, decision) => offers(decision, 'explore')),
+  },
+  {
+    id: 'week-visit',
+    rule: 'LEG-13.2',
+    applies: either(
+      whenAsked('week.visit'),
+      whenAsked('week.there', (_, decision) => offers(decision, 'enter')),
+    ),
+  },
+  { id: 'week-training', rule: 'LEG-4.32', applies: whenAsked('week.training') },
+  { id: 'week-improve', rule: 'LEG-13.35', applies: whenAsked('week.improve') },
+  { id: 'week-watch', rule: 'LEG-6.9', applies: whenAsked('outdoors.watch') },
   { id: 'hero', rule: 'DES-3.4', applies: whenAsked('setup.hero') },
   { id: 'skill', rule: 'DES-3.10', applies: whenAsked('setup.skill') },
   { id: 'shop', rule: 'DES-3.14', applies: whenAsked('setup.shop') },

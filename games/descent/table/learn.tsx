@@ -7,8 +7,18 @@ import type { MonsterId } from '../content/vocabulary.ts';
 import { Drawing } from './drawn/drawing.tsx';
 import { terrain, washes } from './drawn/terrain.ts';
 import { glows, markerDrawing } from './drawn/things.ts';
-import { firstGame } from './first-game.ts';
-import { crossedSwords, deathSkull, hourglass, laurels, overlordHelm, walkingBoot } from './glyphs.ts';
+import { firstCampaign, firstGame } from './first-game.ts';
+import {
+  crossedSwords,
+  deathSkull,
+  entryDoor,
+  hourglass,
+  hutsVillage,
+  laurels,
+  openBook,
+  overlordHelm,
+  walkingBoot,
+} from './glyphs.ts';
 import { drawingOf, heroColour } from './kinds.ts';
 import { monsterLikeness, sheetLikeness } from './likeness.ts';
 
@@ -174,11 +184,28 @@ const end = plateOf('end', End, [
   [hourglass, 'learn.deck', 'gloom'],
 ]);
 
+/** The long campaign, in six short lines: what wins it, a week in its steps, the road, a dungeon, a city, what stays of it. */
+const also = {
+  title: { text: 'learn.campaign' },
+  text: { text: 'learn.campaign.text' },
+  begin: { text: 'learn.campaign.begin' },
+  options: firstCampaign,
+  steps: [
+    { glyph: laurels, title: { text: 'learn.campaign.win' }, text: { text: 'learn.campaign.win.text' } },
+    { glyph: hourglass, title: { text: 'learn.campaign.week' }, text: { text: 'learn.campaign.week.text' } },
+    { glyph: walkingBoot, title: { text: 'learn.campaign.road' }, text: { text: 'learn.campaign.road.text' } },
+    { glyph: entryDoor, title: { text: 'learn.campaign.dungeon' }, text: { text: 'learn.campaign.dungeon.text' } },
+    { glyph: hutsVillage, title: { text: 'learn.campaign.city' }, text: { text: 'learn.campaign.city.text' } },
+    { glyph: openBook, title: { text: 'learn.campaign.diary' }, text: { text: 'learn.campaign.diary.text' } },
+  ],
+};
+
 /** The boxes that may be added to the base box. */
 const boxes = OFFERED.filter(box => !BASE.includes(box)).map(box => ({ text: `setup.${box}` }));
 
 export default {
   plates: { aim, turn, end },
   firstGame,
+  also,
   ...(boxes.length > 0 && { more: { text: 'learn.boxes', with: { boxes } } }),
 } satisfies LearnModule;

@@ -18,6 +18,7 @@ import { lanesOf } from './dungeon/moving.ts';
 import { riskFigures } from './dungeon/risk-signs.ts';
 import { sightOf } from './dungeon/sight.ts';
 import { titleOf } from './dungeon/title.ts';
+import { toldOf } from './legend/diary-facts.ts';
 import { weekOutline } from './legend/outline.ts';
 import { deckClock } from './overlord/deck-clock.ts';
 import { turnSteps } from './overlord/turn-steps.ts';
@@ -50,7 +51,7 @@ const conditionTexts = (figure: Hero | Monster): Text[] => [
 ];
 
 export function outline(view: View): readonly OutlinePart[] {
-  if (view.legend && view.week) return weekOutline(view.legend, view.week);
+  if (view.legend && view.week) return [...weekOutline(view.legend, view.week), ...diaryParts(view)];
   return [
     { rows: [questRow(view), ...stepRows(view)] },
     { title: { text: 'side.heroes' }, rows: view.heroes.flatMap(hero => heroRows(view, hero)) },
@@ -60,6 +61,17 @@ export function outline(view: View): readonly OutlinePart[] {
       ? [{ title: { text: 'table.journal' }, rows: view.story.map(text => ({ values: [text] })) }]
       : []),
   ];
+}
+
+/** Of a campaign: all weeks, the last one first. */
+function diaryParts(view: View): OutlinePart[] {
+  const weeks = toldOf(view).toReversed();
+  if (weeks.length === 0) return [];
+  const rows = weeks.map(({ page, title, sentences }) => ({
+    label: { text: 'diary.number', with: { n: page.week } },
+    values: [title, ...sentences],
+  }));
+  return [{ title: { text: 'diary.book' }, rows }];
 }
 
 const questRow = (view: View): OutlineRow => ({

@@ -5,6 +5,7 @@ import { type Feats, sheetOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { bleedingWound, crossedSwords, deathSkull, openTreasureChest, starStruck } from './glyphs.ts';
 import { SheetDisc } from './heroes/token.tsx';
+import { Chapter } from './legend/chapter.tsx';
 import './reckoning.css';
 
 const COLUMNS: { readonly [feat in keyof Feats]: string } = {
@@ -17,6 +18,11 @@ const COLUMNS: { readonly [feat in keyof Feats]: string } = {
 const FEATS = Object.keys(COLUMNS) as (keyof Feats)[];
 
 export function Reckoning({ view, say }: ReckoningProps<View>) {
+  if (view.legend?.diary) return <Chapter view={view} say={say} />;
+  return <Deeds view={view} say={say} />;
+}
+
+function Deeds({ view, say }: Omit<ReckoningProps<View>, 'seats'>) {
   const word = wordBy(say);
   return (
     <table className="des-deeds">

@@ -6,10 +6,12 @@ import { type Hero, sheetOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { SheetDisc } from './heroes/token.tsx';
 import { drawingOf } from './kinds.ts';
+import { Chapter } from './legend/chapter.tsx';
 import './saved.css';
 
 export function Saved({ view, say }: SavedProps<View>) {
   const word = wordBy(say);
+  if (view.legend?.diary) return <Chapter view={view} say={say} />;
   if (view.won !== 'heroes')
     return (
       <p className="des-saved">

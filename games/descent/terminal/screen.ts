@@ -24,6 +24,7 @@ import {
 import type { ProlongedView } from '../rules/view/prolonged.ts';
 import type { View } from '../rules/view.ts';
 import { titleOf } from '../table/dungeon/title.ts';
+import { toldOf } from '../table/legend/diary-facts.ts';
 import { weekLines } from './week.ts';
 
 const { draw, line, span, wrap } = inks({
@@ -45,7 +46,7 @@ export const terminal: Terminal<View> = {
     const { view } = show;
     const active = view.heroes.find(({ id }) => id === view.turn?.hero)?.seat ?? view.overlord.seat;
     const showing = showingOf(show, active);
-    if (view.week) return draw(weekLines(showing), show.width, show.colour);
+    if (view.week) return draw([...weekLines(showing), ...diaryLines(showing)], show.width, show.colour);
     const lines = [
       ...headLines(showing),
       ...(view.board.revealed.length > 0 ? [...mapLines(showing), ...riskLines(showing)] : []),
@@ -57,6 +58,17 @@ export const terminal: Terminal<View> = {
     return draw(lines, show.width, show.colour);
   },
 };
+
+/** Of a campaign between its boards: the last week. */
+function diaryLines({ view, word, say, width }: Showing<View>): Line[] {
+  const last = toldOf(view).at(-1);
+  if (!last) return [];
+  const { page, title, sentences } = last;
+  return [
+    ...wrap(`${word('diary.number', { n: page.week })}: ${say(title)}`, width, 1, 'title'),
+    ...wrap(sentences.map(say).join(' '), width, 4),
+  ];
+}
 
 function headLines({ view, word, say, width }: Showing<View>): Line[] {
   const pieces = [

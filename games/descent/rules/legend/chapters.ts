@@ -61,6 +61,7 @@ export const takenUp = (
   overlordSeat,
   // Whoever has had the office handed to them keeps it, if they play heroes at the new table too.
   treasurer: party.includes(legend.treasurer) ? legend.treasurer : treasurer,
+  since: legend.week,
   // What they have done is counted anew in each chapter, and for good.
   ...(legend.feats && {
     feats: Object.fromEntries(Object.entries(legend.feats).map(([sheet, { all }]) => [sheet, { all, now: noFeats() }])),

@@ -190,6 +190,8 @@ export interface Legend {
   graveyard: string[];
   levelsUsed: number[];
   today: Today;
+  /** The week with which the chapter before ended. */
+  since?: number | undefined;
   /** A page for each week; and what each hero has done on boards, in this chapter and in all. Only a campaign has either. */
   diary?: Page[] | undefined;
   feats?: { [sheet: string]: { readonly all: Feats; readonly now: Feats } } | undefined;

@@ -190,6 +190,7 @@ export const legendShape = (boxes: readonly Box[]): Shape<Legend> =>
     graveyard: names,
     levelsUsed: listOf(few, 100),
     today,
+    since: maybe(amount),
     diary: maybe(listOf(page, 999)),
     feats: maybe(some(name, exactly<{ readonly all: Feats; readonly now: Feats }>({ all: feats, now: feats }), 4)),
     board: maybe(exactly<NonNullable<Legend['board']>>({ terms, then, ending: maybe(ending) })),

@@ -8,6 +8,7 @@ import { roadLikeness } from '../likeness.ts';
 import { useReading } from '../reading.ts';
 import { StayPlace, stayHints, stayOf } from './city-place.tsx';
 import { ConquestBar } from './conquest.tsx';
+import { RecentWeeks } from './diary.tsx';
 import { FinalBattle } from './final.tsx';
 import { PartyLine, PartyWhereabouts, Purse } from './heroes.tsx';
 import { weekHints } from './hints.tsx';
@@ -109,6 +110,7 @@ export function LegendTable({ legend, week }: { readonly legend: Legend; readonl
               {plot}
             </>
           )}
+          <RecentWeeks legend={legend} />
         </div>
       }
       asideName={word(rules ? 'side.heroes' : 'side.overlord')}

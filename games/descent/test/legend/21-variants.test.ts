@@ -8,6 +8,7 @@ import { originalOf } from '@veillee/pieces/things';
 import { describe, expect } from 'vitest';
 import { treasures } from '../../content/items.ts';
 import { incidents, levelRow } from '../../content/legend/boards.ts';
+import { lieutenants } from '../../content/legend/lieutenants.ts';
 import { overlordCards } from '../../content/overlord.ts';
 import type { Tier } from '../../content/vocabulary.ts';
 import { seesSpace } from '../../rules/attack/sight.ts';
@@ -15,8 +16,10 @@ import { rankOf, statOf, statsOf } from '../../rules/effects/stats.ts';
 import { descent } from '../../rules/game.ts';
 import { comeToLight } from '../../rules/legend/dungeon/hiding.ts';
 import { levelsLeft, placeLeader, placeMinions } from '../../rules/legend/dungeon/laying.ts';
+import { isUniqueLevel } from '../../rules/legend/dungeon/level.ts';
 import { markerCost } from '../../rules/legend/dungeon/marker.ts';
 import { sitesFor } from '../../rules/legend/dungeon/sites.ts';
+import { waylays } from '../../rules/legend/outdoors/battle.ts';
 import { drawIncident } from '../../rules/legend/outdoors/opening.ts';
 import { type Legend, legendOf } from '../../rules/legend/record.ts';
 import { potionsSold, skillsLeft, treasureDeck } from '../../rules/legend/stock.ts';
@@ -27,7 +30,7 @@ import type { Stand, State } from '../../rules/state.ts';
 import { redeal, type View, view } from '../../rules/view.ts';
 import { delve, dungeonIn, entrance, FOUR } from '../delve.ts';
 import { road } from '../road.ts';
-import { campaign, OVERLORD, PARTY, week } from './small.ts';
+import { campaign, ENHANCEMENT, OVERLORD, PARTY, SURGE, week } from './small.ts';
 
 const wants =
   (...variants: readonly string[]) =>
@@ -413,6 +416,41 @@ describe('lieutenants side by side', () => {
     expect(power.scene.state.overlord.powers.map(originalOf)).toEqual(['doom']);
     expect(battle(['sir-alric-farrow']).scene.asked(seat)).not.toBe('outdoors.support');
   });
+});
+
+rule('LEG-21.16', 'one who lies in ambush lends that alone: it is one on an enhancement', () => {
+  const hunter = lieutenants.find(({ rides }) => rides.some(({ op }) => op === 'ambush'))?.id ?? '';
+  const lent = (face: number, ...variants: string[]): boolean => {
+    let isAmbush = false;
+    road({
+      dice: [face],
+      set: state => {
+        wants(...variants)(state);
+        const legend = legendOf(state);
+        legend.party.at = 'greyhaven';
+        legend.lieutenants = ['sir-alric-farrow', hunter].map(id => ({ id, at: 'greyhaven' }));
+      },
+      *next(t) {
+        isAmbush = waylays(t, 'sir-alric-farrow');
+      },
+    });
+    return isAmbush;
+  };
+  expect(lent(ENHANCEMENT, 'house-supporting-lieutenants')).toBe(true);
+  expect(lent(SURGE, 'house-supporting-lieutenants')).toBe(false);
+  expect(lent(ENHANCEMENT)).toBe(false);
+});
+
+rule('LEG-21.15', 'of a rumour, of a legendary area and of the keep nobody leads like that', () => {
+  const unique = (more: (state: State) => void): boolean => {
+    const { state } = delve({ depth: 3, set: wants('house-dungeon-leader') });
+    more(state);
+    return isUniqueLevel(state);
+  };
+  expect(unique(() => {})).toBe(true);
+  expect(unique(state => void Object.assign(dungeonIn(state), { keep: 'titan' }))).toBe(false);
+  const terms = { kind: 'dungeon', quest: 'rumour', at: 'velvet-plains', levels: 3, near: [] } as const;
+  expect(unique(state => void Object.assign(legendOf(state), { board: { terms } }))).toBe(false);
 });
 
 // ---- potions and feats ----

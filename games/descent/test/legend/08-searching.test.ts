@@ -55,6 +55,16 @@ describe('a bone heap and a sarcophagus', () => {
     );
     expect(grave.legend.coins).toBe(1600);
   });
+  rule('DRF-5.16', 'to the Great Wyrm bones that hold what a chest does are worth conquest too', () => {
+    const bones = (avatar: 'great-wyrm' | 'titan') =>
+      searcher('level-04', 'bone-heap', [SURGE, ENHANCEMENT, ENHANCEMENT, ENHANCEMENT, ENHANCEMENT], state => {
+        Object.assign(state.legend ?? {}, { avatar });
+      }).does('search').legend.conquest;
+    expect([bones('great-wyrm'), bones('titan')]).toEqual([
+      { heroes: 1, overlord: 1 },
+      { heroes: 1, overlord: 0 },
+    ]);
+  });
   rule(
     ['DRF-8.10', 'DRF-8.9', 'LEG-8.34'],
     'a master skeleton from bones, a master sorcerer from a sarcophagus, and it acts at once',

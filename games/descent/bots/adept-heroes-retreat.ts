@@ -22,11 +22,11 @@ export const isOfCampaign = ({ legend }: Pick<Known, 'legend'>): boolean => lege
 // ---- dungeons ----
 
 /** Rounds on one level after which a leader who still stands is left to stand. */
-const LONG = 10;
+const LONG = 9;
 /** From then on a party that is behind thinks of it. */
-const SOON = 5;
+const SOON = 4;
 /** So much more than the heroes the overlord may gain in a dungeon. */
-const BEHIND = 12;
+const BEHIND = 8;
 
 /** LEG-8.45: whether the party gives this dungeon up. */
 export function givesUp(known: Known): boolean {

@@ -11,8 +11,11 @@ import { newLegend, newLegendHero } from '../../rules/legend/start.ts';
 import { variantsOf } from '../../rules/legend/terms.ts';
 import type { State } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
+import { type Delve, type DelvePlan, delve } from '../delve.ts';
 import type { AnyBot } from './legend-small.ts';
 
+/** Where the week goes on after a board. */
+const then = { at: 'there' } as const;
 const options = { play: 'campaign', choosing: 'ready', length: 'short' } as const;
 const HEROES = 0;
 const OVERLORD = 1;
@@ -81,6 +84,47 @@ describe('the Final Battle', () => {
     playOut(match, [player(random as AnyBot, 'heroes'), player(adept, 'overlord')], SOME);
     const { conquest } = match.state.legend ?? { conquest: { heroes: 0, overlord: 0 } };
     expect(conquest.overlord).toBeGreaterThan(conquest.heroes + 3);
+  });
+});
+
+describe('a dungeon of a campaign that costs more than it brings', () => {
+  const below = (plan: DelvePlan): Delve =>
+    delve({
+      led: true,
+      ...plan,
+      set: (state, heroes) => {
+        if (!state.legend) throw new Error('no campaign');
+        const terms = { kind: 'dungeon', quest: 'dungeon', at: 'thelsvan-trail', levels: 3, near: [] } as const;
+        state.legend.board = { terms, then };
+        plan.set?.(state, heroes);
+      },
+    });
+  const answers = ({ match }: Delve, bot: AnyBot = adept): readonly string[] =>
+    bot.decide(turnOf(match, match.decisionOf(HEROES) as Decision, new Chance(newChance('scene'))));
+
+  test('is left by the glyph once the deck has run out, and by nobody while all is well', () => {
+    const late = below({ set: state => Object.assign(state.dungeon ?? {}, { exhausted: 1 }) });
+    expect(answers(late)[0]).toMatch(/^restock:/);
+    expect(answers(below({}))[0]).toMatch(/^action:/);
+  });
+
+  test('is fled from when all of them are in Tamalir, and gone on with while all is well', () => {
+    const home = (exhausted: number): Delve =>
+      below({
+        position: { at: 'next' },
+        set: (state, heroes) => {
+          Object.assign(state.dungeon ?? {}, { exhausted });
+          state.turn = undefined;
+          for (const hero of heroes) Object.assign(hero, { at: undefined, ready: false });
+        },
+      });
+    expect(answers(home(1))).toEqual(['flee']);
+    expect(answers(home(0))).toEqual([]);
+  });
+
+  test('by itself it is played to the end: there is no other evening', () => {
+    const late = delve({ led: true, set: state => Object.assign(state.dungeon ?? {}, { exhausted: 1 }) });
+    expect(answers(late)[0]).toMatch(/^action:/);
   });
 });
 

@@ -78,44 +78,12 @@ export async function twinOf({ seed, options, saved }: Line): Promise<Twin<State
   return Twin.idle<State>(match);
 }
 
-/** What the end of a quest is to be like: `handles`, where one of these deeds is to be among those of the heroes. */
-interface End {
+/** What a quest is to be like. */
+interface Wanted {
   readonly winner: keyof Sides;
   readonly most: number;
   /** A quest that is known to go so: it is tried first, and those after it where rules have changed. */
   readonly from: number;
-  readonly handles?: readonly string[];
-}
-
-/** The end of a quest that a side wins, from the beginning of a hero's turn on: at most so many answers of the heroes are left. */
-export async function lastTurns(
-  name: string,
-  options: Options,
-  sides: Sides,
-  { winner, most, from: first, handles }: End,
-): Promise<Line> {
-  const isHandling = ({ seat, picks }: Answer): boolean =>
-    seat === HEROES && picks.some(key => handles?.some(deed => key.startsWith(`${deed}:`)));
-  for (let n = first; n < first + TRIES; n++) {
-    const seed = `${name}-${n}`;
-    const twin = await beginning(seed, options, sides);
-    const turns: { readonly at: number; readonly saved: string }[] = [];
-    let turn: string | undefined;
-    const answers = playedOut(twin, (all, { prompt, seat }) => {
-      const now = `${twin.state.round} ${twin.state.turn?.hero}`;
-      if (seat === HEROES && prompt === 'turn.declare' && now !== turn) {
-        turns.push({ at: all.length, saved: JSON.stringify(save(twin.match)) });
-        turn = now;
-      }
-      return false;
-    });
-    const from = turns.find(({ at }) => ofHeroes(answers.slice(at)) <= most);
-    if (!from || twin.match.outcome?.side !== winner) continue;
-    const left = answers.slice(from.at);
-    if (handles && !left.some(isHandling)) continue;
-    return { seed, options, saved: from.saved, answers: left };
-  }
-  throw new Error(`no quest ends so: ${name}`);
 }
 
 /** A whole quest that a side wins, from the first question on, in which the heroes are asked at most so often. */
@@ -123,7 +91,7 @@ export async function wholeQuest(
   name: string,
   options: Options,
   sides: Sides,
-  { winner, most, from }: Omit<End, 'handles'>,
+  { winner, most, from }: Wanted,
 ): Promise<Line> {
   for (let n = from; n < from + TRIES; n++) {
     const seed = `${name}-${n}`;

@@ -110,9 +110,11 @@ describe('an inspected card', () => {
       for (const language of ['en', 'fr'] as const) {
         const { page, go } = await house.visitor({ settings: { language } });
         for (const viewport of [WIDE, { width: 1280, height: 640 }, { width: 360, height: 640 }]) {
+          // Cards are fitted to the window when they come.
+          await go('about');
+          await page.locator('h1').waitFor();
           await page.setViewportSize(viewport);
-          if (viewport === WIDE) await go(`kit/${game}`);
-          else await page.reload();
+          await go(`kit/${game}`);
           await page.locator('.kit-cards > article').first().waitFor();
           await page.evaluate(() => document.fonts.ready);
           const { cards, cut } = await cutCards(page);

@@ -220,6 +220,33 @@ test('when one process dies, its players go on at the other', async () => {
   await bea.close();
 });
 
+test('a campaign counts as one table, and while it lives none of its tables is cleared away', async () => {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const row = (id: string, owner: string | null, status: string, campaign: string | null, daysAgo: number) =>
+    client.query(
+      `insert into tables (id, setup, open, status, seq, facts, owner, campaign, touched)
+       values ($1, '{}', false, $2, 0, $3, $4, $5, now() - $6 * interval '1 day')`,
+      [id, status, JSON.stringify({ id, status, seats: [] }), owner, campaign, daysAgo],
+    );
+  await row('road-1', 'ann', 'over', null, 9);
+  await row('road-2', 'ann', 'waiting', 'road-1', 9);
+  await row('road-alone', 'ann', 'waiting', null, 9);
+  await row('road-lane', null, 'over', null, 9);
+  await row('road-lane-2', null, 'playing', 'road-lane', 0);
+  await row('road-gone', null, 'over', null, 9);
+  const store = await PostgresStore.open(databaseUrl, { warn: () => {}, error: () => {} });
+  expect([await store.owned('ann', undefined), await store.owned('ann', 'road-1')]).toEqual([2, 1]);
+  expect([await store.chapters('road-1'), await store.chapters('road-gone')]).toEqual([2, 1]);
+  const day = 24 * 3600;
+  const now = Math.floor(Date.now() / 1000);
+  const idle = await store.idleSince({ waiting: now - 3 * day, ownerless: now - day });
+  expect(idle.filter(id => id.startsWith('road-')).sort()).toEqual(['road-alone', 'road-gone']);
+  await store.close();
+  await client.query(`delete from tables where id like 'road-%'`);
+  await client.end();
+});
+
 test('a list of many tables is read a few at a time, at the cost of whoever asks', async () => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

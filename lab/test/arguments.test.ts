@@ -7,7 +7,7 @@ describe('bad arguments', () => {
   test.each([
     [
       'sim chess',
-      'There is no game “chess” on the shelf; it holds inn, tic-tac-toe, watch, lantern-road, lone-road, broken, credulous, crashing, and siege.',
+      'There is no game “chess” on the shelf; it holds inn, tic-tac-toe, watch, lantern-road, lone-road, endless-road, broken, credulous, crashing, and siege.',
     ],
     ['play chess', 'There is no game “chess”'],
     ['sim inn --bots random,genius', 'inn has no bot “genius”; it has random and adept.'],
@@ -47,7 +47,7 @@ describe('bad arguments', () => {
   test('speak French where the environment does', async () => {
     const { err } = await run('sim chess', { env: { LANG: 'fr_FR.UTF-8' } });
     expect(err).toBe(
-      'Il n’y a pas de jeu «\u00a0chess\u00a0» sur l’étagère\u00a0; il y a inn, tic-tac-toe, watch, lantern-road, lone-road, broken, credulous, crashing et siege.\n',
+      'Il n’y a pas de jeu «\u00a0chess\u00a0» sur l’étagère\u00a0; il y a inn, tic-tac-toe, watch, lantern-road, lone-road, endless-road, broken, credulous, crashing et siege.\n',
     );
     expect((await run('play chess --lang fr')).err).toContain('Il n’y a pas de jeu');
   });

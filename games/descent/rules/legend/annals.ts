@@ -18,10 +18,10 @@ const endOf = (legend: Legend): string =>
 
 /** Weeks and boards, chapter by chapter: a level changes as the first week of one begins, so that all of its weeks are of it. */
 function courseOf(chapters: readonly Legend[]): { [id: string]: number } {
-  const sums: { [id: string]: number } = { 'weeks.copper': 0, 'weeks.silver': 0, 'weeks.gold': 0, boards: 0 };
+  const sums: { [id: string]: number } = { 'weeks-copper': 0, 'weeks-silver': 0, 'weeks-gold': 0, boards: 0 };
   let before = 0;
   for (const { week, level, today } of chapters) {
-    sums[`weeks.${level}`] = (sums[`weeks.${level}`] ?? 0) + week - before;
+    sums[`weeks-${level}`] = (sums[`weeks-${level}`] ?? 0) + week - before;
     sums.boards = (sums.boards ?? 0) + (today.boards ?? 0);
     before = week;
   }
@@ -35,9 +35,9 @@ function partyOf({ heroes, party, tamalir }: Legend): { [id: string]: number } {
   const dice = (metal: number): number =>
     each(hero => KINDS.reduce((sum, kind) => sum + (hero.dice[kind][metal] ?? 0), 0));
   return {
-    'dice.black': dice(0),
-    'dice.silver': dice(1),
-    'dice.gold': dice(2),
+    'dice-black': dice(0),
+    'dice-silver': dice(1),
+    'dice-gold': dice(2),
     skills: each(({ skills }) => skills.length),
     'secret-training': each(({ secret }) => secret.length),
     'party-upgrades': party.upgrades.length,
@@ -52,8 +52,8 @@ function figuresOf(chapters: readonly Legend[]): CampaignFigures {
   return {
     ...courseOf(chapters),
     weeks: week,
-    'conquest.heroes': before.heroes,
-    'conquest.overlord': before.overlord,
+    'conquest-heroes': before.heroes,
+    'conquest-overlord': before.overlord,
     'cities-razed': razedCities(last).length,
     explored: explored.length,
     'coins-left': coins,

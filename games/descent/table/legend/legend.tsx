@@ -1,7 +1,7 @@
 // A campaign between its boards: the map of Terrinoth in the light with conquest above it, the party at the left, the overlord at the right; whoever is
 // the overlord has both sides the other way round. It knows no rules.
 
-import { type SlipHints, Stage, Steps, useLayout } from '@veillee/web/kit';
+import { type SlipHints, Stage, Steps, useLayout, useMedia } from '@veillee/web/kit';
 import type { Legend } from '../../rules/legend/record.ts';
 import type { WeekView } from '../../rules/view/week.ts';
 import { roadLikeness } from '../likeness.ts';
@@ -23,11 +23,16 @@ import { Upgrades } from './upgrades.tsx';
 import { weekSteps } from './week-facts.ts';
 import './legend.css';
 
+/** A tablet on its side. */
+const LOW = '(max-height: 900px)';
+
 export function LegendTable({ legend, week }: { readonly legend: Legend; readonly week: WeekView }) {
   const reading = useReading();
   const { word, side, decision } = reading;
   const layout = useLayout();
   const phone = layout === 'phone';
+  // Where a rail above the map would leave it no room all about it is beside.
+  const low = useMedia(LOW, false) && layout === 'tablet';
   const ordering = useOrdering(reading);
   const prepares = isPreparing(decision?.prompt);
   const rules = side === 'overlord';
@@ -44,7 +49,7 @@ export function LegendTable({ legend, week }: { readonly legend: Legend; readonl
         </p>
       )}
       {!prepares && !(phone && stay) && <ConquestBar legend={legend} week={week} />}
-      {phone && !prepares && !stay && <PartyLine legend={legend} />}
+      {(phone || low) && !prepares && !stay && <PartyLine legend={legend} />}
       <div className="des-week-lit">
         {prepares ? (
           <Preparation />
@@ -90,9 +95,11 @@ export function LegendTable({ legend, week }: { readonly legend: Legend; readonl
           : []),
       ]}
       rail={
-        rules
-          ? { id: 'overlord', name: word('side.overlord'), content: <div className="des-week-rail">{overlord}</div> }
-          : { id: 'party', name: word('side.heroes'), content: <div className="des-week-rail">{party}</div> }
+        low
+          ? undefined
+          : rules
+            ? { id: 'overlord', name: word('side.overlord'), content: <div className="des-week-rail">{overlord}</div> }
+            : { id: 'party', name: word('side.heroes'), content: <div className="des-week-rail">{party}</div> }
       }
       aside={
         <div className="des-week-aside">
@@ -102,10 +109,12 @@ export function LegendTable({ legend, week }: { readonly legend: Legend; readonl
               {!phone && <Upgrades legend={legend} week={week} />}
               {!phone && plot}
               <Marches legend={legend} week={week} />
+              {low && overlord}
               {party}
             </>
           ) : (
             <>
+              {low && party}
               {overlord}
               {plot}
             </>
@@ -113,7 +122,9 @@ export function LegendTable({ legend, week }: { readonly legend: Legend; readonl
           <RecentWeeks legend={legend} />
         </div>
       }
-      asideName={word(rules ? 'side.heroes' : 'side.overlord')}
+      asideName={
+        low ? `${word('side.heroes')} · ${word('side.overlord')}` : word(rules ? 'side.heroes' : 'side.overlord')
+      }
       seatLine={seat =>
         seat === legend.overlordSeat
           ? { figure: word('side.overlord'), side: 'second' }

@@ -3,7 +3,7 @@
 import type { Option, Refused } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
 import { type Action, ActionRow, useLayout } from '@veillee/web/kit';
-import { lungs } from '@veillee/web/kit/glyphs.ts';
+import { exitDoor, lungs, magnifyingGlass } from '@veillee/web/kit/glyphs.ts';
 import { aimedBy, chanceWords } from './attack/aims.ts';
 import { friendsIn, friendTold, isOnFriend } from './attack/friends.ts';
 import { leadsTo } from './dungeon/leads.ts';
@@ -35,6 +35,8 @@ const GROUPS: readonly Group[] = [
   { id: 'half', heads: ['half'], glyph: walkingBoot },
   { id: 'leap', heads: ['jump', 'climb', 'leap'], glyph: walkingBoot },
   { id: 'door', heads: ['door'], glyph: magicPortal },
+  { id: 'flee', heads: ['flee'], glyph: exitDoor },
+  { id: 'search', heads: ['search', 'light'], glyph: magnifyingGlass },
   { id: 'take', heads: ['pick-up', 'chest', 'activate', 'altar', 'quest-action'], glyph: openTreasureChest },
   { id: 'drink', heads: ['drink'], glyph: healthPotion },
   { id: 'fatigue', heads: ['fatigue'], glyph: lungs },

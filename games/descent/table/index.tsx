@@ -10,6 +10,7 @@ import { Washes } from './drawn/drawing.tsx';
 import { OverlordTerms, WayOn } from './dungeon/delve.tsx';
 import { Dungeon } from './dungeon/dungeon.tsx';
 import { ComeToLight, Journal, Told, type Unread, useUnread } from './dungeon/reveal.tsx';
+import { RoadPanel } from './dungeon/road.tsx';
 import { Aim, Counters, Standing } from './dungeon/standing.tsx';
 import { Stomachs } from './dungeon/stomach.tsx';
 import { Tamalir } from './dungeon/tamalir.tsx';
@@ -154,9 +155,10 @@ function Table() {
         <div className="des-aside">
           {phone && unread && <ComeToLight areas={unread.areas} />}
           {focus === 'treachery' && <TreacheryDeck />}
-          {view.phase !== 'setup' && <Before />}
+          {view.phase !== 'setup' && !view.road && <Before />}
           <Works />
           <OverlordPanel />
+          <RoadPanel />
           <OverlordTerms />
           <Tamalir />
           {low && roster}

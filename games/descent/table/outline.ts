@@ -20,6 +20,7 @@ import { sightOf } from './dungeon/sight.ts';
 import { titleOf } from './dungeon/title.ts';
 import { toldOf } from './legend/diary-facts.ts';
 import { weekOutline } from './legend/outline.ts';
+import { roadRows, visitParts } from './legend/visit-outline.ts';
 import { deckClock } from './overlord/deck-clock.ts';
 import { turnSteps } from './overlord/turn-steps.ts';
 
@@ -51,7 +52,8 @@ const conditionTexts = (figure: Hero | Monster): Text[] => [
 ];
 
 export function outline(view: View): readonly OutlinePart[] {
-  if (view.legend && view.week) return [...weekOutline(view.legend, view.week), ...diaryParts(view)];
+  if (view.legend && view.week)
+    return [...weekOutline(view.legend, view.week), ...visitParts(view), ...diaryParts(view)];
   return [
     { rows: [questRow(view), ...stepRows(view)] },
     { title: { text: 'side.heroes' }, rows: view.heroes.flatMap(hero => heroRows(view, hero)) },
@@ -209,6 +211,7 @@ function mapRows(view: View): OutlineRow[] {
   return [
     ...doors,
     ...things,
+    ...roadRows(view, spaceText),
     ...boulderRows(view),
     ...pressRows(view),
     ...workRows(view),

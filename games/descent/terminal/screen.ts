@@ -25,6 +25,7 @@ import type { ProlongedView } from '../rules/view/prolonged.ts';
 import type { View } from '../rules/view.ts';
 import { titleOf } from '../table/dungeon/title.ts';
 import { toldOf } from '../table/legend/diary-facts.ts';
+import { visitLines } from './visit.ts';
 import { weekLines } from './week.ts';
 
 const { draw, line, span, wrap } = inks({
@@ -46,7 +47,8 @@ export const terminal: Terminal<View> = {
     const { view } = show;
     const active = view.heroes.find(({ id }) => id === view.turn?.hero)?.seat ?? view.overlord.seat;
     const showing = showingOf(show, active);
-    if (view.week) return draw([...weekLines(showing), ...diaryLines(showing)], show.width, show.colour);
+    if (view.week)
+      return draw([...weekLines(showing), ...visitLines(showing), ...diaryLines(showing)], show.width, show.colour);
     const lines = [
       ...headLines(showing),
       ...(view.board.revealed.length > 0 ? [...mapLines(showing), ...riskLines(showing)] : []),

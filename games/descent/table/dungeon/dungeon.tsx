@@ -43,6 +43,7 @@ import { dawnOf } from './light.ts';
 import { type Lane, lanesOf, wallMoves } from './moving.ts';
 import { chosenSite, ghostOf } from './rising.ts';
 import { riskSigns } from './risk-signs.ts';
+import { roadGround, roadThings } from './road.tsx';
 import { type Sight, seenBy, sightOf } from './sight.ts';
 import { SightKey, watcherName } from './sight-key.tsx';
 import { stalkedBy, stalkedFrom } from './stalking.ts';
@@ -51,6 +52,9 @@ import { inspectedWork } from './work.tsx';
 
 /** Round each hero, in spaces. */
 const TORCH = 4.5;
+const CAMPFIRE = 6;
+/** Of the map, in its own units (`GridMap`). */
+const UNIT = 48;
 
 export interface DungeonProps {
   readonly sight: boolean;
@@ -81,7 +85,24 @@ export function Dungeon({ sight, fresh, pointed }: DungeonProps) {
   const ghost = ghostOf(reading);
   const aim = lineOf(reading);
   const dawn = useMemo(() => dawnOf(view, ground, fresh), [fresh.join()]);
-  const lights = useMemo(() => view.heroes.flatMap(({ at }) => (at ? [{ at, reach: TORCH }] : [])), [view.heroes]);
+  const { road } = view;
+  // By day nobody needs a torch; by night there is the fire besides.
+  const isDay = road !== undefined && !road.ambush;
+  const lights = useMemo(
+    () => [
+      ...view.heroes.flatMap(({ at }) => (at ? [{ at, reach: TORCH }] : [])),
+      ...(road?.camp.fire ?? []).map(at => ({ at, reach: CAMPFIRE })),
+    ],
+    [view.heroes, road],
+  );
+  const isUnderSky = road !== undefined;
+  const grass = useMemo(
+    () =>
+      isUnderSky
+        ? roadGround(Object.values(view.floor).flat().map(cellOf), drawn.columns, drawn.rows, UNIT)
+        : undefined,
+    [isUnderSky, view.floor, drawn.columns, drawn.rows],
+  );
   const wayTo = useCallback(
     (to: string): Way | undefined => {
       const option = options.find(({ key, on }) => headOf(key) === 'walk' && on?.includes(to));
@@ -102,7 +123,8 @@ export function Dungeon({ sight, fresh, pointed }: DungeonProps) {
         {...drawn}
         figures={ghost ? [...figuresOf(reading), ghost] : figuresOf(reading)}
         overlays={overlays}
-        lights={lights}
+        {...(!isDay && { lights })}
+        {...(grass !== undefined && { ground: grass })}
         here={decision && hero?.at}
         follow={lookedAt(view, ground.open, decision)}
         wayTo={wayTo}
@@ -218,6 +240,7 @@ function useDrawn(reading: Reading): Drawn {
           };
         }),
         ...portalThing(reading),
+        ...(view.road ? roadThings(reading, view.road) : []),
         ...(view.prolonged ?? []).flatMap(work =>
           work.at.length > FEW
             ? []

@@ -7,6 +7,7 @@ import { sheetOf } from '../../rules/state.ts';
 import { deathSkull, overlordHelm } from '../glyphs.ts';
 import { useReading } from '../reading.ts';
 import { DelveBadges } from './delve.tsx';
+import { RoadBadges } from './road.tsx';
 import { aimOf, titleOf } from './title.ts';
 
 /** `over` the map, where that is low and needs every line. */
@@ -35,6 +36,8 @@ export function Standing({ over = false }: { readonly over?: boolean }) {
     <div className="des-standing" data-over-map={over || undefined}>
       {delve ? (
         <DelveBadges phone={phone} />
+      ) : view.road ? (
+        <RoadBadges phone={phone} />
       ) : (
         <>
           <Badge tone="good" glyph={laurels}>
@@ -79,7 +82,7 @@ export function Aim({ named = false }: { readonly named?: boolean }) {
   return (
     <p className="des-aim">
       <span>
-        {named && !delve && <b>{table.say(titleOf(view))} · </b>}
+        {named && !delve && !view.road && <b>{table.say(titleOf(view))} · </b>}
         {[word('table.aim', { aim: table.say(aimOf(view)) }), ...lives].join(' · ')}
       </span>
     </p>

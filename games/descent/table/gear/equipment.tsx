@@ -5,19 +5,18 @@ import { headOf } from '@veillee/pieces/keys';
 import { Button, Card, Icon, type Inspected, KindSquare, useThing } from '@veillee/web/kit';
 import { type Dragging, useDragging } from '@veillee/web/kit/touch/dragging.ts';
 import type { MouseEvent, PointerEvent, ReactNode } from 'react';
-import { heroRow } from '../../content/heroes.ts';
 import { itemRow } from '../../content/items.ts';
 import { EQUIPMENT } from '../../content/turns.ts';
 import { KINDS } from '../../content/vocabulary.ts';
 import { thingName as textOf } from '../../rules/card-names.ts';
 import { packOf } from '../../rules/hero/fitting.ts';
 import { dropKey } from '../../rules/keys.ts';
-import { type Hero, isPotion, rowId, sheetOf, type Thing } from '../../rules/state.ts';
+import { type Hero, isPotion, rowId, type Thing } from '../../rules/state.ts';
 import { Picture } from '../drawn/drawing.tsx';
 import { flasks } from '../drawn/things.ts';
 import { knapsack } from '../glyphs.ts';
 import { Badges } from '../heroes/badges.tsx';
-import { PoolDice, thingName, thingText } from '../heroes/sheet.tsx';
+import { PoolDice, thingName, thingText, traitOf } from '../heroes/sheet.tsx';
 import { HeroDisc } from '../heroes/token.tsx';
 import { thingGlyph, thingKind } from '../kinds.ts';
 import { type Reading, useReading } from '../reading.ts';
@@ -208,12 +207,10 @@ export function Equipment({ hero, dragging }: { readonly hero: Hero; readonly dr
           {nameOf(hero.id)} <Badges hero={hero} />
         </b>
         <small>
-          {view.delve ? word('dungeon.purse', { n: view.delve.coins }) : word('table.coins', { n: hero.coins })}
+          {view.legend ? word('dungeon.purse', { n: view.legend.coins }) : word('table.coins', { n: hero.coins })}
         </small>
         <small className="des-traits">
-          {KINDS.map(
-            kind => `${word(`kind.${kind}`)} ${heroRow(sheetOf(hero)).traits[kind] + (hero.training[kind] ?? 0)}`,
-          ).join(' · ')}
+          {KINDS.map(kind => `${word(`kind.${kind}`)} ${traitOf(view, hero, kind)}`).join(' · ')}
         </small>
         {/* It opens where nothing has to make room: what is aimed at stays where it is. */}
         {drops && dragging.held && (

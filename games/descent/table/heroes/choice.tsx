@@ -5,7 +5,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { heroRow } from '../../content/heroes.ts';
 import { type Box, KINDS } from '../../content/vocabulary.ts';
 import { heroKey, skillKey } from '../../rules/keys.ts';
-import { nameOfEvening } from '../dungeon/title.ts';
+import { nameOfEvening, storyOfEvening } from '../dungeon/title.ts';
 import { drawingOf } from '../kinds.ts';
 import { sheetLikeness } from '../likeness.ts';
 import { useReading } from '../reading.ts';
@@ -29,7 +29,7 @@ export function Choice() {
     <Opening
       className="des-choice"
       title={table.say(nameOfEvening(view))}
-      story={[word(view.delve ? 'setup.play.dungeon.text' : `quest.${view.quest}.text`)]}
+      story={[table.say(storyOfEvening(view))]}
       {...(many && {
         before: <Finding sheets={sheets} found={found.length} wanted={wanted} onChange={setWanted} />,
       })}

@@ -46,6 +46,8 @@ function stateOf({ view, word }: Reading, hero: Hero): string {
     return hero.order ? word('table.tells', { what: now, text: word(`order.${hero.order}`) }) : now;
   }
   if (hero.inside !== undefined) return word('table.inside');
+  if (view.road && !hero.at && view.phase !== 'setup')
+    return word(view.road.fled.includes(hero.id) ? 'road.fled' : 'road.dead');
   if (hero.waits) return word('dungeon.inPortal');
   if (!hero.at && view.phase !== 'setup') return word(view.delve ? 'dungeon.tamalir' : 'table.town');
   if (hero.order) return word(`order.${hero.order}`);
@@ -132,7 +134,7 @@ function HeroRow({ hero }: { readonly hero: Hero }) {
         <SmallFigure of="movement" label={moves} large={18}>
           {left ?? speed}
         </SmallFigure>
-        {!view.delve && (
+        {!view.legend && (
           <SmallFigure of="gold" label={word('table.coins', { n: hero.coins })} large={18}>
             {hero.coins}
           </SmallFigure>
@@ -140,10 +142,10 @@ function HeroRow({ hero }: { readonly hero: Hero }) {
         <SmallFigure
           of="attack"
           glyph={deathSkull}
-          label={word(view.delve ? 'dungeon.death' : 'table.death', { n: death })}
+          label={word(view.legend ? 'dungeon.death' : 'table.death', { n: death })}
           large={18}
         >
-          {view.delve ? '+' : '−'}
+          {view.legend ? '+' : '−'}
           {death}
         </SmallFigure>
         <Badges hero={hero} />

@@ -3,7 +3,7 @@
 import { Icon, type Inspected, type Likeness, Portrait, SmallFigure } from '@veillee/web/kit';
 import type { ReactNode } from 'react';
 import { heroRow } from '../../content/heroes.ts';
-import { DICE, KINDS, type Owned, type Dice as Pool, type Rank } from '../../content/vocabulary.ts';
+import { DICE, KINDS, type Owned, type Dice as Pool, type Rank, type Trait } from '../../content/vocabulary.ts';
 import {
   type FigureId,
   type Hero,
@@ -13,6 +13,7 @@ import {
   sheetOf as rowOfHero,
   type Thing,
 } from '../../rules/state.ts';
+import type { View } from '../../rules/view.ts';
 import { aimsAt, chanceWords } from '../attack/aims.ts';
 import { Picture } from '../drawn/drawing.tsx';
 import { egg as eggSvg } from '../drawn/things.ts';
@@ -136,11 +137,19 @@ function monsterSheet(reading: Reading, monster: Monster): Inspected {
   };
 }
 
+/** Dice of a trait: by the sheet and what has been trained; in a campaign as the record has it. */
+export function traitOf({ legend }: Pick<View, 'legend'>, hero: Hero, kind: Trait): number {
+  const known = legend?.heroes.find(({ sheet }) => sheet === rowOfHero(hero));
+  return known
+    ? known.dice[kind].reduce((sum, n) => sum + n, 0)
+    : heroRow(rowOfHero(hero)).traits[kind] + (hero.training[kind] ?? 0);
+}
+
 function heroSheet(reading: Reading, hero: Hero): Inspected {
   const { word, nameOf, view } = reading;
   const row = heroRow(rowOfHero(hero));
   const tells = (key: string) => ({ text: word('table.tells', { what: word(key), text: word(`${key}.text`) }) });
-  const traits = KINDS.map(kind => `${word(`kind.${kind}`)} ${row.traits[kind] + (hero.training[kind] ?? 0)}`);
+  const traits = KINDS.map(kind => `${word(`kind.${kind}`)} ${traitOf(view, hero, kind)}`);
   return {
     thing: hero.id,
     title: nameOf(hero.id),

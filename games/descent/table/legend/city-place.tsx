@@ -1,29 +1,75 @@
 // What lies in the light in place of the map while heroes are somewhere: what they hand each other, their fire, or a city; and what the slip says there.
 
-import type { Option, PlainDecision } from '@veillee/kernel';
+import type { Option } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
-import { Cited, type SlipHints } from '@veillee/web/kit';
-import type { View } from '../../rules/view.ts';
+import { Cited, type SlipHints, useLayout, useThing } from '@veillee/web/kit';
+import type { LegendHero } from '../../rules/legend/record.ts';
+import { heroId } from '../../rules/state.ts';
 import { beerStein, greekTemple, hutsVillage, knapsack, standingPotion, targetDummy, twoCoins } from '../glyphs.ts';
-import type { Reading } from '../reading.ts';
+import { SheetDisc } from '../heroes/token.tsx';
+import { type Reading, useReading } from '../reading.ts';
 import { Camp } from './camp.tsx';
 import { City } from './city.tsx';
 import { HandOver } from './party-share.tsx';
-import { type House, heroMeant, houseAsked, isCamping, isSharing, isVisiting } from './visiting.ts';
-
-export type Stay = 'share' | 'camp' | 'city';
-
-/** Where the question is; nothing while the map is what matters. */
-export function stayOf(view: View, decision: PlainDecision | undefined): Stay | undefined {
-  if (isSharing(decision)) return 'share';
-  if (isCamping(view, decision)) return 'camp';
-  if (!isVisiting(view, decision)) return undefined;
-  return view.visit?.of === 'master' ? 'camp' : 'city';
-}
+import { type House, heroMeant, houseAsked, isSharing, type Stay } from './visiting.ts';
+import './city-place.css';
 
 export function StayPlace({ stay }: { readonly stay: Stay }) {
-  if (stay === 'share') return <HandOver />;
-  return stay === 'camp' ? <Camp /> : <City />;
+  const phone = useLayout() === 'phone';
+  return (
+    <div className="des-stay">
+      {phone && stay !== 'camp' && <VisitLine />}
+      <div className="des-stay-lit">{stay === 'share' ? <HandOver /> : stay === 'camp' ? <Camp /> : <City />}</div>
+    </div>
+  );
+}
+
+/** On a phone: the purse, and the heroes in a line, of whom one is meant. */
+function VisitLine() {
+  const { view, word, decision, table } = useReading();
+  const { legend } = view;
+  if (!legend) return null;
+  return (
+    <div className="des-visit-line">
+      <span className="des-week-coins" title={word('dungeon.purse', { n: legend.coins })}>
+        {word('city.sum', { n: legend.coins })}
+      </span>
+      {legend.heroes.map((hero, n) => (
+        <VisitChip
+          key={hero.sheet}
+          hero={hero}
+          n={n}
+          isMeant={heroMeant(legend, decision, table.figure, table.seat) === hero}
+        />
+      ))}
+    </div>
+  );
+}
+
+function VisitChip({ hero, n, isMeant }: { readonly hero: LegendHero; readonly n: number; readonly isMeant: boolean }) {
+  const { word, table, decision } = useReading();
+  const { sheet, wounds, maxWounds, xp } = hero;
+  const may = decision?.options.some(({ key, figure }) => figure === heroId(sheet) && headOf(key) === 'enter') === true;
+  const lit = useThing({
+    label: [
+      word(`hero.${sheet}`),
+      word('table.wounds', { n: wounds, most: maxWounds }),
+      word('city.xp', { n: xp }),
+    ].join(', '),
+    look: isMeant ? 'here' : may ? 'option' : 'plain',
+    ...(may && !isMeant && { onTouch: () => table.mean(heroId(sheet)) }),
+  });
+  return (
+    <div {...lit} className="des-visit-chip v-lit-row" data-meant={isMeant || undefined}>
+      <SheetDisc sheet={sheet} n={n} size={34} />
+      <span>
+        <b data-of="health">
+          {wounds}/{maxWounds}
+        </b>
+        <b data-of="xp">{word('city.xp', { n: xp })}</b>
+      </span>
+    </div>
+  );
 }
 
 const GLYPH: { readonly [house in House]: string } = {

@@ -2,23 +2,21 @@
 
 import { Cited, Icon, useThing } from '@veillee/web/kit';
 import { checkMark } from '@veillee/web/kit/glyphs.ts';
-import type { Legend } from '../../rules/legend/record.ts';
 import type { VisitView } from '../../rules/view/visit.ts';
 import { useReading } from '../reading.ts';
 import './city-upgrades.css';
 
 interface UpgradesProps {
   readonly visit: VisitView;
-  readonly legend: Legend;
   /** Both, unless given. */
   readonly of?: 'help' | 'tamalir';
 }
 
-export function Upgrades({ visit, of }: UpgradesProps) {
+export function CityUpgrades({ visit, of }: UpgradesProps) {
   const { word } = useReading();
   const { upgrades, help } = visit;
   return (
-    <div className="des-upgrades">
+    <div className="des-buys">
       {upgrades.length > 0 && of !== 'help' && (
         <section>
           <h4>{word('city.grows')}</h4>
@@ -59,7 +57,7 @@ function Upgrade({ id, has, price, of }: UpgradeProps) {
   const name = word(`upgrade.${id}`);
   const lit = useThing({ thing, label: `${name}. ${has ? word('city.has') : price}`, confirm: true });
   return (
-    <div {...lit} className="des-upgrade v-lit-row" data-has={has || undefined}>
+    <div {...lit} className="des-buy v-lit-row" data-has={has || undefined}>
       <span>
         <b>{name}</b>
         <small>{word(`city.upgrade.${id}`)}</small>

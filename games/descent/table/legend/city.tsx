@@ -11,7 +11,7 @@ import { cityscape, houses, ruins, SCENE } from '../drawn/city.ts';
 import { Drawing } from '../drawn/drawing.tsx';
 import { SheetDisc } from '../heroes/token.tsx';
 import { type Reading, useReading } from '../reading.ts';
-import { Upgrades } from './city-upgrades.tsx';
+import { CityUpgrades } from './city-upgrades.tsx';
 import { Goods, OwnThings, Potions } from './market.tsx';
 import { Lessons } from './training.tsx';
 import { heroMeant, houseAsked } from './visiting.ts';
@@ -50,7 +50,7 @@ function CityOf({ visit, legend, hero }: CityProps) {
       {!visit.razed && (
         <div className="des-city-inside">
           {improves ? (
-            <Upgrades visit={visit} legend={legend} />
+            <CityUpgrades visit={visit} />
           ) : inside === undefined ? (
             <Overview visit={visit} legend={legend} hero={hero} />
           ) : (
@@ -204,8 +204,8 @@ function Plate({
   });
   const there = legend.heroes.flatMap((hero, n) => (legend.today.visits?.[hero.sheet] === house ? [{ hero, n }] : []));
   return (
-    <div {...lit} className="des-plate v-lit" data-none={!has || undefined}>
-      <span className="des-plate-heroes">
+    <div {...lit} className="des-city-plate v-lit" data-none={!has || undefined}>
+      <span className="des-city-plate-heroes">
         {there.map(({ hero, n }) => (
           <SheetDisc key={hero.sheet} sheet={hero.sheet} n={n} size={36} />
         ))}
@@ -307,7 +307,7 @@ function Within({
       return (
         <>
           <Goods visit={visit} inside={inside} />
-          <Upgrades visit={visit} legend={legend} of="help" />
+          <CityUpgrades visit={visit} of="help" />
         </>
       );
     case 'temple':

@@ -6,7 +6,8 @@ import type { Legend } from '../../rules/legend/record.ts';
 import type { WeekView } from '../../rules/view/week.ts';
 import { roadLikeness } from '../likeness.ts';
 import { useReading } from '../reading.ts';
-import { StayPlace, stayHints, stayOf } from './city-place.tsx';
+import { StayPlace, stayHints } from './city-place.tsx';
+import { CityUpgrades } from './city-upgrades.tsx';
 import { ConquestBar } from './conquest.tsx';
 import { RecentWeeks } from './diary.tsx';
 import { FinalBattle } from './final.tsx';
@@ -20,6 +21,7 @@ import { WeekParty } from './party.tsx';
 import { PlotTrack } from './plot.tsx';
 import { isPreparing, Preparation } from './preparation.tsx';
 import { Upgrades } from './upgrades.tsx';
+import { stayOf } from './visiting.ts';
 import { weekSteps } from './week-facts.ts';
 import './legend.css';
 
@@ -103,6 +105,9 @@ export function LegendTable({ legend, week }: { readonly legend: Legend; readonl
       }
       aside={
         <div className="des-week-aside">
+          {stay === 'city' && reading.view.visit && decision?.prompt !== 'week.improve' && (
+            <CityUpgrades visit={reading.view.visit} of="tamalir" />
+          )}
           <FinalBattle legend={legend} week={week} />
           {rules ? (
             <>

@@ -118,7 +118,7 @@ function Ware({
   const type = weapon ? word('table.weapon', { kind: word(`kind.${weapon.kind}`), hands }) : word(`item-kind.${kind}`);
   const refused = table.optionsOn(thing).length === 0 ? table.refusedFor(thing)[0] : undefined;
   return (
-    <div className="des-ware" data-refused={refused ? true : undefined}>
+    <div className="des-city-ware" data-refused={refused ? true : undefined}>
       <Card
         thing={thing}
         name={word(`item.${id}`)}

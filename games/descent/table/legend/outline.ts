@@ -19,11 +19,11 @@ import type { WayView, WeekView } from '../../rules/view/week.ts';
 import { percentOf } from './week-facts.ts';
 
 /** As the page has a table in words; a terminal has the same. */
-interface OutlineRow {
+export interface OutlineRow {
   readonly label?: Text;
   readonly values?: readonly Text[];
 }
-interface OutlinePart {
+export interface OutlinePart {
   readonly title?: Text;
   readonly rows: readonly OutlineRow[];
 }

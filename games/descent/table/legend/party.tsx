@@ -1,8 +1,9 @@
 // The party in the week, one hero below the other: what they have left, what they have learnt in dice of three metals, what they carry, and what they
 // have done this week; above them the purse, and who decides.
 
-import { Badge, Bar, Button, Cited, Icon, type Inspected, Peek, SmallFigure, useThing } from '@veillee/web/kit';
-import { twoCoins } from '@veillee/web/kit/glyphs.ts';
+import { headOf } from '@veillee/pieces/keys';
+import { Badge, Bar, Button, Cited, Icon, type Inspected, Peek, SmallFigure, Tool, useThing } from '@veillee/web/kit';
+import { hand, twoCoins } from '@veillee/web/kit/glyphs.ts';
 import { METALS } from '../../content/legend/vocabulary.ts';
 import { KINDS, type Trait } from '../../content/vocabulary.ts';
 import { officeKey, shareKey } from '../../rules/legend/keys.ts';
@@ -14,7 +15,7 @@ import { thingName, thingText } from '../heroes/sheet.tsx';
 import { SheetDisc } from '../heroes/token.tsx';
 import { thingGlyph, thingKind } from '../kinds.ts';
 import { type Reading, useReading } from '../reading.ts';
-import { heroMeant, isServed } from './visiting.ts';
+import { heroMeant, isServed, stayOf } from './visiting.ts';
 import './party.css';
 
 /** Of all that a hero has learnt: a letter for each die, black before silver before gold. */
@@ -32,7 +33,7 @@ export function TraitPool({ trait, dice }: { readonly trait: Trait; readonly dic
       <span className="des-pool" role="img" aria-label={said} title={said}>
         {all.map((die, n) => (
           <i key={n} data-die={die}>
-            {word('table.die.letter', { die })}
+            {word('city.die.letter', { die })}
           </i>
         ))}
       </span>
@@ -165,11 +166,13 @@ interface HeroProps {
 
 function WeekHero({ hero, n, legend }: HeroProps) {
   const reading = useReading();
-  const { word, table, decision } = reading;
+  const { word, table, decision, view } = reading;
   const { sheet, seat, xp, wounds, maxWounds, fatigue, maxFatigue } = hero;
   const name = word(`hero.${sheet}`);
-  const meant = decision && heroMeant(legend, decision, table.figure, table.seat)?.sheet === sheet;
-  const mayMean = decision?.options.some(option => option.figure === heroId(sheet)) === true;
+  const meant =
+    stayOf(view, decision) !== undefined && heroMeant(legend, decision, table.figure, table.seat)?.sheet === sheet;
+  const mayMean =
+    decision?.options.some(({ key, figure }) => figure === heroId(sheet) && CHOOSES.includes(headOf(key))) === true;
   // To a hero something is handed; of several whom one plays, one is meant.
   const gives = table.optionsOn(heroId(sheet)).length > 0;
   const lit = useThing({
@@ -220,6 +223,9 @@ function WeekHero({ hero, n, legend }: HeroProps) {
   );
 }
 
+/** Where several heroes have something to choose, a touch says who is meant. */
+const CHOOSES: readonly string[] = ['enter', 'recover'];
+
 /** What is carried, in small; and the way to hand it on. */
 function Gear({ hero }: { readonly hero: LegendHero }) {
   const { word, table } = useReading();
@@ -230,9 +236,13 @@ function Gear({ hero }: { readonly hero: LegendHero }) {
     <p className="des-week-gear">
       {things.length === 0 ? <small>{word('city.bare')}</small> : <GearTiles things={things} />}
       {option && (
-        <Button look="quiet" data-thing={share} onClick={() => table.answer([option.key])}>
-          {word('city.share')}
-        </Button>
+        <Tool
+          glyph={hand}
+          label={table.say(option)}
+          data-thing={share}
+          data-lit
+          onClick={() => table.answer([option.key])}
+        />
       )}
     </p>
   );

@@ -55,7 +55,7 @@ function Dice({ visit, legend, hero }: LessonsProps) {
             >
               {diceOf(hero.dice[trait]).map((die, n) => (
                 <i key={n} data-die={die}>
-                  {word('table.die.letter', { die })}
+                  {word('city.die.letter', { die })}
                 </i>
               ))}
             </span>
@@ -187,7 +187,7 @@ function Skill({ id, free, legend }: { readonly id: string; readonly free: boole
       ? refused && table.say(refused.why)
       : word('city.skill.gone');
   return (
-    <div className="des-ware" data-refused={why ? true : undefined}>
+    <div className="des-city-ware" data-refused={why ? true : undefined}>
       <Card
         thing={thing}
         name={word(`skill.${id}`)}

@@ -26,7 +26,7 @@ export function houseAsked({ visit }: Pick<View, 'visit'>, decision: PlainDecisi
 const OUTSIDE: readonly string[] = ['week.visit', 'week.training', 'week.improve', 'week.lastLesson'];
 
 /** Whether the question is about what there is to be had where the party is. */
-export function isVisiting(view: Pick<View, 'visit' | 'legend'>, decision: PlainDecision | undefined): boolean {
+function isVisiting(view: Pick<View, 'visit' | 'legend'>, decision: PlainDecision | undefined): boolean {
   if (!decision || !view.visit) return false;
   if (houseAsked(view, decision) || OUTSIDE.includes(decision.prompt)) return true;
   return decision.prompt === 'week.there' && decision.options.some(({ key }) => headOf(key) === 'enter');
@@ -38,8 +38,18 @@ export const isSharing = (decision: PlainDecision | undefined): boolean =>
   decision !== undefined && SHARING.includes(decision.prompt);
 
 /** Where the party stands and rests, in the open: it has no walls about it, and no master. */
-export const isCamping = (view: Pick<View, 'visit'>, decision: PlainDecision | undefined): boolean =>
+const isCamping = (view: Pick<View, 'visit'>, decision: PlainDecision | undefined): boolean =>
   decision?.prompt === 'week.training' && (view.visit === undefined || view.visit.razed);
+
+export type Stay = 'share' | 'camp' | 'city';
+
+/** Where the question is; nothing while the map is what matters. */
+export function stayOf(view: View, decision: PlainDecision | undefined): Stay | undefined {
+  if (isSharing(decision)) return 'share';
+  if (isCamping(view, decision)) return 'camp';
+  if (!isVisiting(view, decision)) return undefined;
+  return view.visit?.of === 'master' ? 'camp' : 'city';
+}
 
 /** Whom the question names. */
 export function heroNamed({ heroes }: Legend, decision: PlainDecision | undefined): LegendHero | undefined {

@@ -42,14 +42,17 @@ export function OverlordPanel() {
           {word('table.hand', { n: hand })}
         </p>
       )}
-      <Deck>
-        {side === 'overlord' && table.openWishes && (
-          <button type="button" className="des-deck-cards" onClick={table.openWishes}>
-            {word('table.wishes')}
-          </button>
-        )}
-      </Deck>
-      {!view.delve && (
+      {/* Under the sky there is no deck (LEG-6.15). */}
+      {!view.road && (
+        <Deck>
+          {side === 'overlord' && table.openWishes && (
+            <button type="button" className="des-deck-cards" onClick={table.openWishes}>
+              {word('table.wishes')}
+            </button>
+          )}
+        </Deck>
+      )}
+      {!view.delve && !view.road && (
         <p>
           <Cited text={table.say(termsOf(view))} rule="DES-11.6" />
         </p>

@@ -90,10 +90,18 @@ const isStraight = (one: Space, other: Space): boolean => {
 /** All slots, and the pack. While somebody arranges what has come, there is one thing too many, and the pack may hold what it likes. */
 const MOST_THINGS = Object.values(EQUIPMENT).reduce((sum, n) => sum + n, 0);
 /** Some carry more; and whoever shares out what was in a chest, or gives a card of it back, holds all of it for a while. */
-function mostThings({ heroes: all }: State, hero: State['heroes'][number]): number {
+function mostThings({ heroes: all, legend }: State, hero: State['heroes'][number]): number {
   const holds = hasOp(hero, 'shareTreasure') || hasOp(hero, 'spareTreasure') ? MOST_DEALT * all.length : 0;
-  return MOST_THINGS + (packOf(hero) - EQUIPMENT.pack) + (othersOf(hero) - EQUIPMENT.others) + holds;
+  return (
+    MOST_THINGS +
+    (packOf(hero) - EQUIPMENT.pack) +
+    (othersOf(hero) - EQUIPMENT.others) +
+    holds +
+    (legend ? MOST_UNPACKED : 0)
+  );
 }
+/** In a campaign a Pack of Holding fills from week to week: whoever lets go of it has all of that before them until they say what they drop. */
+const MOST_UNPACKED = 100;
 /** Treasures for each hero, in one chest. */
 const MOST_DEALT = 3;
 

@@ -249,7 +249,10 @@ function WholeRoad({
         <WeekMoment key={told.page.week} told={told} party={party} word={word} say={say} />
       ))}
       <h5>{word('diary.growth')}</h5>
-      <Growth legend={legend} word={word} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is scrolled, by keys too */}
+      <section className="des-chapter-growth" tabIndex={0} aria-label={word('diary.growth')}>
+        <Growth legend={legend} word={word} />
+      </section>
     </>
   );
 }

@@ -179,13 +179,18 @@ function darkGlyphs({ overlord: { glyphs }, board }: State): string[] {
 /** DES-14.8: no more figures than the box holds. */
 function figures({ monsters }: State): string[] {
   const counts = new Map<string, number>();
-  // Neither a chest that bites nor an egg needs a figure.
-  for (const { kind, rank, chest, egg } of monsters)
-    if (rank !== 'unique' && !chest && !egg) counts.set(`${kind} ${rank}`, (counts.get(`${kind} ${rank}`) ?? 0) + 1);
-  return monsters.flatMap(({ kind, rank, id, wounds }) => {
-    if (wounds < 0) return [`${id} has ${wounds} wounds`];
-    if (rank === 'unique') return [];
-    const n = counts.get(`${kind} ${rank}`) ?? 0;
-    return n > monsterRow(kind).figures[rank] ? [`${n} figures of ${rank} ${kind}`] : [];
+  // Neither a chest that bites nor an egg needs a figure, nor who walks along; a second leader stands on one of normal monsters.
+  const figureOf = ({ kind, rank, chest, egg, came }: Monster): string | undefined =>
+    rank === 'unique' || chest || egg || came === 'villager'
+      ? undefined
+      : `${came === 'twin' ? 'normal' : rank} ${kind}`;
+  for (const figure of monsters.map(figureOf)) if (figure) counts.set(figure, (counts.get(figure) ?? 0) + 1);
+  return monsters.flatMap(one => {
+    if (one.wounds < 0) return [`${one.id} has ${one.wounds} wounds`];
+    const figure = figureOf(one);
+    if (figure === undefined) return [];
+    const n = counts.get(figure) ?? 0;
+    const rank = figure.startsWith('normal') ? 'normal' : 'master';
+    return n > monsterRow(one.kind).figures[rank] ? [`${n} figures of ${figure}`] : [];
   });
 }

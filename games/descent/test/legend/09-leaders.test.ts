@@ -8,6 +8,7 @@ import { distanceTo } from '../../rules/attack/sight.ts';
 import { boardOf, groundNow } from '../../rules/board.ts';
 import { calls } from '../../rules/calls.ts';
 import { statsOf } from '../../rules/effects/stats.ts';
+import { invariants } from '../../rules/invariants.ts';
 import { roomHere } from '../../rules/legend/dungeon/bound.ts';
 import { leavesWays } from '../../rules/legend/dungeon/happenings.ts';
 import { isLeader } from '../../rules/legend/dungeon/level.ts';
@@ -58,6 +59,7 @@ describe('two who lead', () => {
       const room = new Set(roomHere(state));
       expect(standsOn(eldan).every(at => room.has(at))).toBe(true);
       expect(figuresLeft(state, 'ogre', 'master')).toBe(figuresLeft({ ...state, monsters: [] }, 'ogre', 'master') - 1);
+      expect(invariants(state).filter(broken => broken.includes('figures of'))).toEqual([]);
       expect(figuresLeft(state, 'ogre', 'normal')).toBe(figuresLeft({ ...state, monsters: [] }, 'ogre', 'normal') - 1);
     },
   );

@@ -35,12 +35,20 @@ export function givesUp(known: Known): boolean {
   // Whoever leads is dead: the way out leads on.
   if (!monsters.some(isLeader) || heroes.some(({ waits }) => waits)) return false;
   const rounds = round - dungeon.since;
+  if (isVain(known, rounds)) return false;
   const { heroes: ours, overlord: theirs } = gainedIn(known);
   const leader = monsters.find(isLeader);
   const isNearlyDone = leader !== undefined && leader.wounds <= NEARLY * statOf(known, leader.id, 'maxWounds');
   if (isNearlyDone && rounds < 2 * LONG) return false;
   return dungeon.exhausted > 0 || rounds >= LONG || (rounds >= SOON && theirs - ours >= BEHIND);
 }
+/** Others may not want to go: then nobody waits in Tamalir for them for ever, but fights on for a while and tries again. */
+const TRIED = 16;
+const TURNS_OF_EACH = 6;
+const isVain = ({ heroes }: Known, rounds: number): boolean =>
+  new Set(heroes.map(({ seat }) => seat)).size > 1 &&
+  rounds >= TRIED &&
+  Math.floor((rounds - TRIED) / TURNS_OF_EACH) % 2 === 0;
 /** Wounds of all that a leader has. */
 const NEARLY = 0.3;
 

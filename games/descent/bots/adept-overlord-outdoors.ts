@@ -226,6 +226,7 @@ export const OUTDOORS: { readonly [prompt: string]: (mind: Mind) => Picks } = {
   'outdoors.beside': beside,
   'outdoors.entry': entry,
   'outdoors.where': entry,
+  'dungeon.avatarAt': entry,
   'outdoors.which': which,
   'outdoors.whom': whom,
   'outdoors.attack': attack,

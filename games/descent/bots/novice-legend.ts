@@ -141,6 +141,12 @@ function ordering(mind: Mind): Worth {
   };
 }
 
+/** Whichever the evening wants. */
+function anyOf({ turn: { decision, chance } }: Mind): Worth {
+  const { key: any } = chance.pick(decision.options, 'legend');
+  return ({ key }) => (key === any ? 2 : 1);
+}
+
 /** What is answered by its prompt. */
 export const NOVICE_WEEK: { readonly [prompt: string]: (mind: Mind) => Worth } = {
   'week.march': marching,
@@ -155,6 +161,8 @@ export const NOVICE_WEEK: { readonly [prompt: string]: (mind: Mind) => Worth } =
   'week.market': buying,
   'week.outfitting': buying,
   'week.alchemist': () => option => (week.potionKey.is(option.key) ? 1 : 0),
+  'week.avatar': anyOf,
+  'week.plot': anyOf,
   'week.orders': ordering,
   'week.spending': ordering,
   'week.challengeBack': mind => () => (isWorn(legendIn(mind)) ? 1 : 0),

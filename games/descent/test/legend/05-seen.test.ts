@@ -4,6 +4,7 @@ import { LANGUAGES } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { tableSpeaker } from '@veillee/text';
 import { describe, expect, test } from 'vitest';
+import { incidents, inPlayOf } from '../../content/legend/boards.ts';
 import { kit } from '../../index.ts';
 import type { Legend } from '../../rules/legend/record.ts';
 import { type WeekView, weekView } from '../../rules/view/week.ts';
@@ -44,7 +45,14 @@ describe('a march', () => {
     expect(wayTo(at('frostgate'), 'north-gate')?.meets).toBeCloseTo(THIRD, 6);
     expect(wayTo(at('frostgate'), 'mountains-of-despair')?.meets).toBeCloseTo(1 / 2, 6);
   });
-  rule('LEG-6.8', 'and that of being ambushed, which is never the larger one', () => {
+  rule('LEG-6.8', 'and that of being ambushed: by whoever lies in wait among all that may be met there', () => {
+    const scene = at('frostgate');
+    const red = inPlayOf(incidents, scene.legend.boxes).filter(({ shield }) => shield === 'red');
+    // Of a die three sides are enhancements, two surges, one is blank.
+    const sides = { enhancement: 3, surge: 2, blank: 1 };
+    const waits = red.map(row => ('ambush' in row ? row.ambush.reduce((n, face) => n + sides[face], 0) / 6 : 0));
+    const share = waits.reduce((sum, n) => sum + n, 0) / red.length;
+    expect(wayTo(scene, 'mountains-of-despair')?.ambush).toBeCloseTo(share / 2, 6);
     for (const place of ['tamalir', 'frostgate', 'gaping-abyss'])
       for (const { meets, ambush } of weekOf(at(place)).ways) {
         expect(ambush).toBeLessThan(meets);
@@ -109,6 +117,7 @@ describe('a siege', () => {
         position: { at: 'orders' },
         set: legend => {
           legend.cities.vynelvale = { siege: waits - 1 };
+          legend.xp = 200; // There is something to buy, so the step is not over.
           for (const rider of legend.lieutenants) Object.assign(rider, { at: 'vynelvale', ordered });
         },
       });

@@ -7,7 +7,7 @@ type Titled = Pick<View, 'quest' | 'delve' | 'road' | 'legend'>;
 
 /** Of a campaign between its boards there is no board to be named. */
 export const titleOf = ({ quest, delve, road, legend }: Titled): Text =>
-  delve?.title ?? road?.title ?? { text: legend ? 'campaign.title' : `quest.${quest}` };
+  delve?.title ?? road?.title ?? { text: legend ? 'setup.play.campaign' : `quest.${quest}` };
 /** What is done there; in a dungeon, what is done next. */
 export function aimOf({ quest, delve, road, legend }: Titled): Text {
   if (road) return { text: road.rider ? 'road.aim.rider' : 'road.aim', with: { met: road.met } };
@@ -18,7 +18,7 @@ export function aimOf({ quest, delve, road, legend }: Titled): Text {
 }
 /** Of the whole evening. */
 export const nameOfEvening = ({ quest, delve, road, legend }: Titled): Text =>
-  road?.met ?? { text: delve ? 'dungeon.title' : legend ? 'campaign.title' : `quest.${quest}` };
+  road?.met ?? { text: delve ? 'dungeon.title' : legend ? 'setup.play.campaign' : `quest.${quest}` };
 /** And what it is about. */
 export const storyOfEvening = ({ quest, delve, legend }: Titled): Text => ({
   text: delve ? 'setup.play.dungeon.text' : legend ? 'setup.play.campaign.text' : `quest.${quest}.text`,

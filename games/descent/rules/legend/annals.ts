@@ -16,7 +16,7 @@ const endOf = (legend: Legend): string =>
         ? 'avatar-slain'
         : 'party-lost';
 
-/** Weeks and boards, chapter by chapter: a level changes as the first week of one begins, so that all of its weeks are of it. */
+/** Weeks and boards, chapter by chapter: a level changes as the first week of one begins, so that all of its weeks are of it; of the last level there is one. */
 function courseOf(chapters: readonly Legend[]): { [id: string]: number } {
   const sums: { [id: string]: number } = { 'weeks-copper': 0, 'weeks-silver': 0, 'weeks-gold': 0, boards: 0 };
   let before = 0;

@@ -21,7 +21,9 @@ function courseOf(chapters: readonly Legend[]): { [id: string]: number } {
   const sums: { [id: string]: number } = { 'weeks-copper': 0, 'weeks-silver': 0, 'weeks-gold': 0, boards: 0 };
   let before = 0;
   for (const { week, level, today } of chapters) {
-    sums[`weeks-${level}`] = (sums[`weeks-${level}`] ?? 0) + week - before;
+    const isLast = level === 'final';
+    const usual = `weeks-${isLast ? 'gold' : level}`;
+    sums[usual] = (sums[usual] ?? 0) + week - before - (isLast ? 1 : 0);
     sums.boards = (sums.boards ?? 0) + (today.boards ?? 0);
     before = week;
   }

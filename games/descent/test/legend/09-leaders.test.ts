@@ -9,8 +9,9 @@ import { boardOf, groundNow } from '../../rules/board.ts';
 import { calls } from '../../rules/calls.ts';
 import { statsOf } from '../../rules/effects/stats.ts';
 import { invariants } from '../../rules/invariants.ts';
-import { roomHere } from '../../rules/legend/dungeon/bound.ts';
+import { isWaiting, roomHere } from '../../rules/legend/dungeon/bound.ts';
 import { leavesWays } from '../../rules/legend/dungeon/happenings.ts';
+import { maySpawn } from '../../rules/legend/dungeon/laws.ts';
 import { isLeader } from '../../rules/legend/dungeon/level.ts';
 import { treadOf } from '../../rules/overlord/activation.ts';
 import { figuresLeft, placeMonster } from '../../rules/overlord/monsters.ts';
@@ -129,6 +130,7 @@ describe('one who waits', () => {
       const room = new Set(roomHere(state));
       const { isOpen } = treadOf(state, dragon);
       expect(boardOf(state).map.places.some(at => isOpen(at) && room.has(at))).toBe(true);
+      expect(isWaiting(state, dragon)).toBe(false);
       return boardOf(state).map.places.some(at => isOpen(at) && !room.has(at));
     };
     expect([open(false), open(true)]).toEqual([false, true]);
@@ -205,6 +207,7 @@ describe('one who cannot die', () => {
     const at = markersOf(state, 'frozen-sarcophagus')[0]?.at as Space;
     const { isOpen } = treadOf(state, leaderIn(state));
     expect([isOpen(at), leavesWays(state, at)]).toEqual([false, true]);
+    expect([maySpawn(state, at), maySpawn(state, state.heroes[0]?.at as Space)]).toEqual([false, true]);
   });
 });
 

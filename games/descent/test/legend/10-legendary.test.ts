@@ -74,7 +74,7 @@ describe('going in', () => {
     legend.party.at = 'crimson-forest';
     expect(sitesFor(legend, { id: 'the-twins', distance: 0 })).not.toContain(CAVERNS);
     const near = at(CAVERNS, one => {
-      one.lieutenants = [{ id: 'sir-alric-farrow', at: 'crimson-forest' }];
+      one.lieutenants = [{ id: 'sir-alric-farrow', at: neighboursOf(CAVERNS)[0] ?? '' }];
     }).chooses('week.there', 'explore').legend.board?.terms;
     expect(near).toMatchObject({ near: [] });
     const beside: readonly string[] = legendaryAreas.map(({ board }) => board);

@@ -186,6 +186,16 @@ describe('the avatar', () => {
   );
 });
 
+rule(['LEG-12.15', 'LEG-20.10'], 'those who are like it place no orders of their own', () => {
+  const scene = turnOf('beastman-lord', [], state => {
+    for (const one of state.monsters) one.ready = true;
+  });
+  const clone = scene.state.monsters.find(({ id }) => id !== scene.state.dungeon?.avatar);
+  scene.does(`monster:${clone?.id}`);
+  expect(scene.can(1)).toContain('battle');
+  expect(scene.can(1).some(key => key.startsWith('ready:'))).toBe(false);
+});
+
 describe('what was bought for it', () => {
   rule('LEG-16.2', 'Last Order: it comes with Dodge or Guard on it', () => {
     const scene = last('titan', { happening: tenth, ...having('last-order') });

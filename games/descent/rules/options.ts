@@ -41,9 +41,8 @@ const cards = Object.fromEntries(
   ]),
 );
 
-/** What an evening may be (LEG-21.21), and what no page asks for yet. */
+/** What an evening may be (LEG-21.21). */
 const PLAYS = ['quest', 'dungeon', 'campaign'];
-const UNASKED = ['campaign'];
 /** Of quests alone. */
 const IN_QUESTS = { play: ['quest'] };
 /** House rules about Town and about linked quests mean nothing in a dungeon, and heroes there do not compete. */
@@ -89,7 +88,7 @@ const boxSwitches = boxes.map(
 );
 
 export const options: readonly GameOption[] = [
-  { id: 'play', kind: 'choice', initial: 'quest', choices: PLAYS, unasked: UNASKED, cards: {}, rule: 'LEG-21.21' },
+  { id: 'play', kind: 'choice', initial: 'quest', choices: PLAYS, cards: {}, rule: 'LEG-21.21' },
   {
     id: 'metal',
     kind: 'choice',

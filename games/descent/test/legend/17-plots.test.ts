@@ -268,3 +268,30 @@ rule('LEG-2.13', 'in the keep the limits of gold hold', () => {
   ).toBe('diamond');
   expect(whyNoPlot({ ...campaign(), level: 'final' }, plotRow('coo-5'))).toBeUndefined();
 });
+
+rule('LEG-16.12', 'a temple asks for as many razed cities as its card says', () => {
+  const why = (card: string, ...razed: string[]) =>
+    whyNoPlot(
+      {
+        ...campaign(),
+        plot: 'ascension',
+        plotCards: ['as-0', 'as-1'],
+        cities: Object.fromEntries(razed.map(id => [id, { razed: true as const }])),
+      },
+      plotRow(card),
+    )?.rule;
+  expect([why('as-1'), why('as-1', 'forge')]).toEqual(['LEG-16.12', undefined]);
+  expect([why('as-2', 'forge'), why('as-2', 'forge', 'nerekhall')]).toEqual(['LEG-16.12', undefined]);
+});
+
+rule(['LEG-6.38', 'LEG-18.1'], 'whoever was dead has no token left, poison and curses included', () => {
+  const { legend } = week({
+    at: 'there',
+    set: one => {
+      one.party.at = 'thelsvan-trail';
+      for (const hero of one.heroes) hero.tokens = { poison: 1, curse: 2, bleed: 1 };
+    },
+    play: () => ({ ending: { party: 'won', dead: ['steelhorns'] } }),
+  }).does('explore');
+  expect(legend.heroes.map(({ tokens }) => tokens)).toEqual([{}, ...Array(3).fill({ poison: 1, curse: 2 })]);
+});

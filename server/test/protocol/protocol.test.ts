@@ -44,6 +44,7 @@ describe('REST', () => {
       'doorway',
       'ditch',
       'lantern-road',
+      'long-road',
       'lantern-lane',
       'lantern-walk',
       'lantern-watch',

@@ -35,7 +35,7 @@ export function CampaignSheet({ legend, word, say }: SheetProps) {
     return siege ? [word('diary.sheet.siege', { city: place(id), n: siege })] : [];
   });
   return (
-    <section className="des-sheet">
+    <section className="des-campaign-sheet">
       <h3>{word('diary.sheet')}</h3>
       <dl>
         <Row name={word('diary.sheet.week')} value={String(week)} />
@@ -100,7 +100,7 @@ function HeroSheet({ hero, word }: Omit<SheetProps, 'legend'> & { readonly hero:
   );
   const none = word('diary.sheet.none');
   return (
-    <dl className="des-sheet-hero">
+    <dl className="des-campaign-sheet-hero">
       <dt>{word(`hero.${sheet}`)}</dt>
       <Row name={word('diary.sheet.wounds')} value={`${wounds} / ${maxWounds}`} />
       <Row name={word('diary.sheet.fatigue')} value={`${fatigue} / ${maxFatigue}`} />

@@ -106,11 +106,15 @@ function Ware({ of: { key }, refused, legend, week }: WareProps) {
       <div
         {...thing}
         aria-label={undefined}
-        className="des-ware v-lit-row"
+        className="des-upgrade v-lit-row"
         data-answer={key}
         aria-disabled={refused ? true : undefined}
       >
-        <span className="des-ware-face" data-of={headOf(key)} style={ware.fill ? { background: ware.fill } : undefined}>
+        <span
+          className="des-upgrade-face"
+          data-of={headOf(key)}
+          style={ware.fill ? { background: ware.fill } : undefined}
+        >
           {ware.likeness ? (
             <Bust of={ware.likeness} glyph={ware.glyph} size="80%" />
           ) : (

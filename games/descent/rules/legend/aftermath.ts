@@ -17,7 +17,7 @@ import { gainCoins } from './gains.ts';
 import { fetchKey, goKey } from './keys.ts';
 import { lieutenantName, locationName, objectName } from './names.ts';
 import { layObject, loseObject, objectsAt, takeAlong } from './objects.ts';
-import { type Flow, inForce, type Legend, legendOf, type W, type WeekPosition } from './record.ts';
+import { type Flow, inForce, type Legend, legendOf, ridersAt, type W, type WeekPosition } from './record.ts';
 import { endRumour } from './rumours.ts';
 import { oneOfMany, tellOf } from './telling.ts';
 
@@ -84,6 +84,8 @@ const DEATHS = 4;
 function die(t: W, at: string): WeekPosition {
   const legend = legendOf(t.state);
   loseObject(legend, at);
+  // LEG-4.15: whoever was in Tamalir before the party was has not come to it.
+  if (at !== TAMALIR) for (const rider of ridersAt(legend, TAMALIR)) rider.moved = undefined;
   legend.party.at = TAMALIR;
   legend.today.spent = 'died';
   t.tell('log.week.died', { location: locationName(at) }, { rule: 'LEG-6.35', weight: 5 });

@@ -1,6 +1,7 @@
 // LEG-13.11 to LEG-13.19, LEG-13.38: the Market: what is on offer this week, what is always there, and what is sold.
 
-import { first, unless } from '@veillee/pieces/offers';
+import type { Deed } from '@veillee/kernel';
+import { first, type Offer, unless } from '@veillee/pieces/offers';
 import { maybeRemove, remove } from '@veillee/pieces/piles';
 import { itemRow, saleOf } from '../../content/items.ts';
 import { partyUpgrades } from '../../content/legend/cities.ts';
@@ -19,7 +20,16 @@ import { carry, part, thingsOf, whyNoRoom } from './fitting.ts';
 import { buryThings } from './graveyard.ts';
 import { buyKey, freshKey, sellKey } from './keys.ts';
 import { upgradeName } from './names.ts';
-import { cityIn, type Flow, type Legend, type LegendHero, legendOf, type W, type WeekOffer } from './record.ts';
+import {
+  cityIn,
+  type Flow,
+  type Legend,
+  type Legendary,
+  type LegendHero,
+  legendOf,
+  type W,
+  type WeekOffer,
+} from './record.ts';
 import { shopStock, treasureDeck } from './stock.ts';
 import { tellOf } from './telling.ts';
 
@@ -153,8 +163,8 @@ function offerShop(legend: Legend, hero: LegendHero, city: CityRow, offer: WeekO
   }
 }
 
-/** LEG-13.38: they serve the whole party and take no room. */
-function offerParty(legend: Legend, offer: WeekOffer): void {
+/** LEG-13.38: in every Market, also for whoever comes to Tamalir from a dungeon; they serve the whole party and take no room. */
+export function offerParty(legend: Legend, offer: Offer<Deed<Legendary>>): void {
   for (const { id, price } of partyUpgrades) {
     if (legend.party.upgrades.includes(id)) continue;
     offer(unless(price <= legend.coins, 'why.week.coins', 'LEG-13.38', { price }), () => ({

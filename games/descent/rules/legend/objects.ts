@@ -83,11 +83,12 @@ export function offerObjects(legend: Legend, rider: Lieutenant, offer: WeekOffer
     }));
 }
 
-/** LEG-17.5, LEG-17.7. */
-const whyNotTake = ({ today }: Legend, { object }: Lieutenant, lying: string): Why | undefined =>
+/** LEG-17.5, LEG-17.7, LEG-17.8: what lies in an intact city is as good as in its vault, if that has room. */
+const whyNotTake = (legend: Legend, { object, at }: Lieutenant, lying: string): Why | undefined =>
   first(
+    unless(!isIntactCity(legend, at) || vaultOf(legend, at) !== undefined, 'why.week.vaulted', 'LEG-17.8'),
     unless(object === undefined, 'why.week.carries', 'LEG-17.5'),
-    unless(!today.dropped?.includes(lying), 'why.week.dropped', 'LEG-17.7'),
+    unless(!legend.today.dropped?.includes(lying), 'why.week.dropped', 'LEG-17.7'),
   );
 
 /** Off the ground. */

@@ -12,6 +12,7 @@ import {
   scrollUnfurled,
   semiClosedEye,
   surroundedShield,
+  treasureMap,
 } from '../glyphs.ts';
 import { coffin } from './furnishings.ts';
 import { BARE, box, disc, OUTLINE, oval, shade, shape, sign, stroke } from './shapes.ts';
@@ -66,6 +67,9 @@ const chest = (body: string, band: string, lid: string): string =>
     disc(50, 48, 2.6, OUTLINE, BARE),
     stroke('M24 30q4-5 10-5', '#fff', 3, { opacity: 0.45 }),
   ].join('');
+
+/** What serves the whole party (LEG-13.38). */
+export const help = shade(50, 82, 30, 8) + sign(treasureMap, 50, 48, 62, '#e6c88a');
 
 export const chests: { readonly [tier in Tier]: string } = {
   copper: chest('#8a4a26', '#d98a52', '#a85f34'),

@@ -5,6 +5,7 @@ import { Card, Portrait, Tile, useLayout, useThing } from '@veillee/web/kit';
 import { biceps, openBook } from '@veillee/web/kit/glyphs.ts';
 import { rowsOf } from '../../content/boxes.ts';
 import { itemRow, shop } from '../../content/items.ts';
+import { partyUpgrades } from '../../content/legend/cities.ts';
 import { priceRow, treasurePrice } from '../../content/town.ts';
 import { KINDS, type Potion, SKILL_TYPES, TIERS, type Tier } from '../../content/vocabulary.ts';
 import { potionsInPlay, rowId, type Thing } from '../../rules/state.ts';
@@ -12,7 +13,7 @@ import type { View } from '../../rules/view.ts';
 import { Drawing, Picture } from '../drawn/drawing.tsx';
 import { street } from '../drawn/street.ts';
 import { buildings } from '../drawn/tamalir.ts';
-import { chests, flasks } from '../drawn/things.ts';
+import { chests, flasks, help } from '../drawn/things.ts';
 import { houseOf } from '../focus.ts';
 import { PoolDice } from '../heroes/sheet.tsx';
 import { drawingOf, thingKind } from '../kinds.ts';
@@ -27,6 +28,7 @@ export function Town({ dragging }: { readonly dragging: ThingDragging }) {
   const { heals = 0, price = 0, offer = [] } = view.delve?.tamalir ?? {};
   const left = (id: string): number => view.shop.filter(thing => rowId(thing) === id).length;
   const isOnSale = (thing: string): boolean => table.optionsOn(thing).length + table.refusedFor(thing).length > 0;
+  const helps = house === 'market' ? partyUpgrades.filter(({ id }) => isOnSale(`upgrade:${id}`)) : [];
   const treasures = TIERS.filter(tier => isOnSale(`treasure:${tier}`));
   const teaches = view.phase !== 'setup' && !house;
   const sells = options.some(({ key }) => headOf(key) === 'sell');
@@ -54,6 +56,9 @@ export function Town({ dragging }: { readonly dragging: ThingDragging }) {
           rowsOf(shop, view.boxes).map(({ id }) => (
             <Goods key={id} thing={id} price={itemRow(id).price ?? 0} left={left(id)} dragging={dragging} />
           ))}
+        {helps.map(({ id, price: coins }) => (
+          <Ware key={id} thing={`upgrade:${id}`} name={word(`upgrade.${id}`)} price={coins} drawing={help} />
+        ))}
         {(!house || house === 'alchemist') &&
           potionsInPlay(view).map(potion => (
             <Ware

@@ -11,9 +11,11 @@ import { RECOVERY } from '../../../content/legend/economy.ts';
 import { TAMALIR } from '../../../content/legend/map.ts';
 import { tierOf } from '../../../content/legend/vocabulary.ts';
 import { priceRow, treasurePrice } from '../../../content/town.ts';
+import { putBack } from '../../areas/treasure.ts';
 import { isBeside } from '../../board.ts';
 import { calls } from '../../calls.ts';
 import { heroName, thingName } from '../../card-names.ts';
+import { hasOp } from '../../effects/held.ts';
 import { giveBack } from '../../give-back.ts';
 import { changesFor } from '../../hero/comparison.ts';
 import { receive, stow, take, thingsOf, whyNotPart } from '../../hero/equipment.ts';
@@ -40,7 +42,9 @@ import {
   turnOf,
 } from '../../state.ts';
 import { potionPrice, ratingOf } from '../buildings.ts';
+import { buryThings } from '../graveyard.ts';
 import { healKey, restockKey } from '../keys.ts';
+import { offerParty } from '../market.ts';
 import { buildingName } from '../names.ts';
 import { legendOf } from '../record.ts';
 import { dungeonOf } from './level.ts';
@@ -89,7 +93,7 @@ export function* restock(t: T, hero: Hero, key: string): Flow {
     { hero: heroName(sheetOf(hero)), building: buildingName(building) },
     { rule: 'LEG-8.36' },
   );
-  if (building === 'market') layOut(state);
+  if (building === 'market') yield* layOut(t, hero);
   for (;;) {
     const done = yield* act(
       t,
@@ -160,14 +164,34 @@ function offerAlchemist(state: State, hero: Hero, offer: DeedOffer): void {
 }
 
 /** LEG-13.11: laid out when the first of them comes; caches among them are discarded and not replaced. */
-function layOut(state: State): void {
+function* layOut(t: T, hero: Hero): Flow {
+  const { state } = t;
   const dungeon = dungeonOf(state);
   if (dungeon.offer) return;
-  const deck = state.decks.treasures[tierOf(legendOf(state).level)];
-  const drawn = deck.splice(Math.max(0, deck.length - rating(state, 'market')));
-  state.lost.push(...drawn.filter(thing => rowOf(thing).kind === 'cache'));
-  dungeon.offer = drawn.filter(thing => rowOf(thing).kind !== 'cache');
+  const offered = drawOffer(state, rating(state, 'market'));
+  if (isOfCampaign(state) && hasOp(hero, 'spareTreasure')) yield* appraise(t, hero, offered);
+  dungeon.offer = offered;
 }
+
+function drawOffer(state: State, n: number): Thing[] {
+  const deck = state.decks.treasures[tierOf(legendOf(state).level)];
+  const drawn = deck.splice(Math.max(0, deck.length - n));
+  state.lost.push(...drawn.filter(thing => rowOf(thing).kind === 'cache'));
+  return drawn.filter(thing => rowOf(thing).kind !== 'cache');
+}
+
+/** DRF-5.3a: the appraiser who comes first sees one more, and one of them goes back; they hold all of it while they look. */
+function* appraise(t: T, hero: Hero, offered: Thing[]): Flow {
+  const [more] = drawOffer(t.state, 1);
+  if (more === undefined) return;
+  offered.push(more);
+  hero.pack.push(...offered);
+  yield* putBack(t, tierOf(legendOf(t.state).level), hero, offered);
+  for (const thing of offered) remove(hero.pack, thing);
+}
+
+/** A dungeon by itself has no map for which the party could be helped. */
+const isOfCampaign = (state: State): boolean => legendOf(state).board !== undefined;
 
 function offerMarket(state: State, hero: Hero, offer: DeedOffer): void {
   const { coins, opened, level } = legendOf(state);
@@ -196,6 +220,7 @@ function offerMarket(state: State, hero: Hero, offer: DeedOffer): void {
     }));
   }
   offerShop(state, hero, offer);
+  if (isOfCampaign(state)) offerParty(legendOf(state), offer);
   for (const thing of new Set(thingsOf(hero))) {
     const sale = isPotion(thing) ? undefined : saleOf(rowOf(thing));
     if (sale !== undefined) offerSale(hero, thing, sale, offer);
@@ -213,9 +238,11 @@ function offerSale(hero: Hero, thing: Thing, price: number, offer: DeedOffer): v
       rule: 'LEG-13.17',
     },
     *run(t) {
+      const legend = legendOf(t.state);
       take(hero, thing);
-      legendOf(t.state).coins += price;
-      giveBack(t.state, thing);
+      legend.coins += price;
+      buryThings(legend, [thing]); // LEG-21.10
+      if (!legend.graveyard.includes(thing)) giveBack(t.state, thing);
       t.tell('log.sells', { hero: heroName(sheetOf(hero)), thing: thingName(thing), price }, { rule: 'LEG-13.17' });
       yield* stow(t, hero);
     },

@@ -1,0 +1,201 @@
+// Chapters of the campaign that meet: what one of them says in a place of which another speaks.
+
+import { rule } from '@veillee/kernel/test/rule';
+import { describe, expect } from 'vitest';
+import type { Ending } from '../../rules/legend/boards.ts';
+import type { Legend } from '../../rules/legend/record.ts';
+import { neighboursOf } from '../../rules/legend/ways.ts';
+import { BLANK, PARTY, SURGE, type Week, week } from './small.ts';
+
+const ALRIC = 'sir-alric-farrow';
+const ELIZA = 'lady-eliza-farrow';
+const KRATZ = 'kratz-the-plague';
+/** One trail from Tamalir. */
+const [NEAR = ''] = neighboursOf('tamalir');
+const SEARCH = [BLANK, BLANK, BLANK, BLANK];
+const ends = (ending: Partial<Ending>): Week => ({ play: () => ({ ending }), dice: SEARCH });
+const riding =
+  (...riders: readonly (readonly [id: string, at: string])[]) =>
+  (legend: Legend): void => {
+    legend.lieutenants = riders.map(([id, at]) => ({ id, at }));
+  };
+
+describe('the overlord’s step, and a party that dies in it', () => {
+  /** One has ridden to Tamalir, another comes to where the party is. */
+  const dies = (play: Ending['party'] = 'died') =>
+    week({
+      at: 'orders',
+      ...ends({ party: play }),
+      set: legend => {
+        riding([ALRIC, 'ruby-barrier-plains'], [ELIZA, NEAR])(legend);
+        legend.party.at = 'shadow-peaks';
+      },
+    });
+  rule(['LEG-4.15', 'LEG-6.36'], 'who was in Tamalir before the party has not come to it', () => {
+    const scene = dies();
+    scene.does(`ride:${ELIZA}:tamalir`, `ride:${ALRIC}:shadow-peaks`, `challenge:${ALRIC}`);
+    expect(scene.legend.party.at).toBe('tamalir');
+    expect(scene.can(1).filter(key => key.startsWith('challenge:'))).toEqual([]);
+  });
+  rule('LEG-4.15', 'who rides there afterwards has', () => {
+    const scene = dies().does(`ride:${ALRIC}:shadow-peaks`, `challenge:${ALRIC}`, `ride:${ELIZA}:tamalir`);
+    expect(scene.can(1)).toContain(`challenge:${ELIZA}`);
+  });
+});
+
+describe('quest objects in cities', () => {
+  const fought = () =>
+    week({
+      at: 'there',
+      ...ends({ lieutenant: 'killed' }),
+      set: legend => {
+        legend.party = { ...legend.party, at: 'forge', object: 'scroll-1' };
+        legend.lieutenants = [
+          { id: ALRIC, at: 'forge', object: 'scroll-2' },
+          { id: KRATZ, at: 'forge' },
+        ];
+      },
+    }).does(`challenge:${ALRIC}`, 'fetch:scroll-2');
+  rule(['LEG-17.8', 'LEG-17.11'], 'the one that stays behind is as in the vault: no lieutenant takes it', () => {
+    const { legend } = fought();
+    expect(legend).toMatchObject({ party: { object: 'scroll-2' }, ground: [{ object: 'scroll-1', at: 'forge' }] });
+    const taking = (set: (one: Legend) => void = () => {}) => {
+      const scene = week({
+        at: 'orders',
+        set: one => {
+          riding([KRATZ, 'forge'])(one);
+          one.ground = [{ object: 'scroll-1', at: 'forge', free: true }];
+          set(one);
+        },
+      });
+      return scene.refusal('week.orders', `take:${KRATZ}:scroll-1`);
+    };
+    expect(taking()).toBe('LEG-17.8');
+    // A vault that is full protects nothing else (LEG-13.31), nor does one of a city that has fallen (LEG-13.32).
+    expect(taking(one => void Object.assign(one, { cities: { forge: { vault: 'scroll-3' } } }))).toBeUndefined();
+    expect(taking(one => void Object.assign(one, { cities: { forge: { razed: true } } }))).toBeUndefined();
+  });
+  rule(['LEG-17.11', 'LEG-17.9'], 'and the party may change its mind', () => {
+    const scene = fought();
+    if (scene.can(1).length > 0) scene.passes('week.challengeBack');
+    scene.does('fetch:scroll-1');
+    expect(scene.legend).toMatchObject({
+      party: { object: 'scroll-1' },
+      ground: [{ object: 'scroll-2', at: 'forge' }],
+    });
+  });
+});
+
+describe('the Market of Riverwatch', () => {
+  rule(['LEG-4.38', 'LEG-13.26'], 'may be laid out anew again in another week', () => {
+    const scene = week({
+      at: 'there',
+      set: legend => {
+        legend.party.at = 'riverwatch';
+        legend.cities = { riverwatch: { fresh: true, potions: 4 } };
+      },
+    });
+    scene.does(`enter:${PARTY[0]}:market`);
+    expect(scene.refusal('week.market', 'fresh')).toBe('LEG-13.26');
+    scene.passes('week.market');
+    for (const hero of PARTY.slice(1)) scene.does(`enter:${hero}:none`);
+    expect(scene.legend.week).toBe(1);
+    expect(scene.legend.cities.riverwatch).toEqual({});
+  });
+});
+
+describe('sieges', () => {
+  rule(
+    ['LEG-4.4', 'LEG-7.24', 'LEG-14.4'],
+    'who fled to the keep holds no siege, and the city is free next week',
+    () => {
+      const scene = week({
+        at: 'there',
+        ...ends({ lieutenant: 'fled' }),
+        set: legend => {
+          legend.party.at = 'greyhaven';
+          legend.cities = { greyhaven: { siege: 3 } };
+          riding([ALRIC, 'greyhaven'])(legend);
+        },
+      }).does(`challenge:${ALRIC}`);
+      for (const hero of PARTY) scene.does(`enter:${hero}:none`);
+      expect(scene.legend.cities.greyhaven?.siege).toBeUndefined();
+      expect(scene.legend.cities.greyhaven?.razed).toBeUndefined();
+    },
+  );
+  rule(['LEG-4.5', 'LEG-9.11'], 'whoever is spared is spared once: the next city is thrown for', () => {
+    const scene = week({
+      set: legend => {
+        legend.cities = { greyhaven: { siege: 3 }, nerekhall: { siege: 2 } };
+        riding([ALRIC, 'greyhaven'], [ELIZA, 'nerekhall'])(legend);
+        legend.spared = true;
+      },
+      dice: [SURGE],
+    }).does('city:greyhaven');
+    expect(scene.legend.cities).toMatchObject({ greyhaven: { siege: 3 }, nerekhall: { razed: true } });
+    expect(scene.legend.spared).toBeUndefined();
+  });
+  rule(['LEG-14.3', 'LEG-13.6'], 'a party in a city that falls is there still, and finds nothing open', () => {
+    const scene = week({
+      set: legend => {
+        legend.party.at = 'greyhaven';
+        legend.cities = { greyhaven: { siege: 3 } };
+        riding([ALRIC, 'greyhaven'])(legend);
+        for (const hero of legend.heroes) hero.wounds = 1;
+      },
+      dice: [SURGE],
+    });
+    scene.passes('week.orders');
+    expect(scene.legend.party.at).toBe('greyhaven');
+    scene.does('train');
+    expect(scene.offered('week.training').some(key => key.endsWith(':temple') || key.endsWith(':market'))).toBe(false);
+    expect(scene.offered('week.training')).toContain(`recover:${PARTY[0]}`);
+  });
+  rule('LEG-4.37', 'who besieges the city in which the party rests is not challenged by resting', () => {
+    const scene = week({
+      at: 'march',
+      set: legend => {
+        legend.cities = { tamalir: { siege: 1 } };
+        riding([ALRIC, 'tamalir'])(legend);
+      },
+    });
+    expect(scene.offered('week.march').some(key => key.startsWith('challenge:'))).toBe(false);
+    scene.does('train');
+    expect(scene.offered('week.training').some(key => key.startsWith('challenge:'))).toBe(false);
+  });
+});
+
+describe('secret training', () => {
+  rule('LEG-11.4', 'once at each level: who had it at copper has it again at silver, and not before', () => {
+    const study = (level: Legend['level']) =>
+      week({
+        at: 'training',
+        set: legend => {
+          legend.party.at = 'olmrics-hut';
+          legend.level = level;
+          legend.coins = 9000;
+          for (const hero of legend.heroes) Object.assign(hero, { xp: 99, secret: ['copper'] });
+        },
+      }).does('enter:steelhorns:master');
+    expect(study('copper').refusal('week.study', 'secret:steelhorns:wounds')).toBe('LEG-11.4');
+    const silver = study('silver').does('secret:steelhorns:wounds');
+    expect(silver.legend.heroes[0]?.secret).toEqual(['copper', 'silver']);
+  });
+});
+
+describe('the level of the campaign', () => {
+  rule(['LEG-2.2', 'LEG-4.3'], 'is looked at when the week begins: what is gained in it opens nothing before', () => {
+    const scene = week({
+      at: 'there',
+      play: () => ({ facts: [{ fact: 'gain', side: 'heroes', conquest: 199 }], ending: { party: 'won' } }),
+      set: legend => {
+        legend.party.at = 'thelsvan-trail';
+        legend.conquest.overlord = 1;
+        riding([ALRIC, 'thelsvan-trail'])(legend);
+      },
+    }).does('explore', 'go:thelsvan-trail');
+    expect(scene.legend).toMatchObject({ level: 'copper', conquest: { heroes: 199, overlord: 1 } });
+    scene.passes('week.there');
+    expect(scene.legend.level).toBe('silver');
+  });
+});

@@ -44,6 +44,9 @@ export function weekHints(reading: Reading, legend: Legend, week: WeekView, orde
     ...(decision.prompt === 'week.march' && {
       buttons: decision.options.map(({ key }) => key).filter(key => headOf(key) === 'train'),
       every: true as const,
+      // Heroes can be touched too, to hand something on; what the question is about is the map.
+      inHand: true,
+      ...(!told && { second: <Cited text={reading.word('terrinoth.where')} rule="LEG-4.19" /> }),
     }),
     ...(told && { second: <Cited text={told.text} {...(told.rule && { rule: told.rule })} />, worth: 'told' as const }),
     ...(!told && isOrder && ordering.rider !== undefined && { second: whoseOrder(reading, ordering.rider) }),

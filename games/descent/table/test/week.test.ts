@@ -3,14 +3,16 @@
 import { LANGUAGES, type Option, plainDecision } from '@veillee/kernel';
 import { tableSpeaker } from '@veillee/text';
 import { wordBy } from '@veillee/web/kit/reading.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { locationRow } from '../../content/legend/map.ts';
 import { kit } from '../../index.ts';
 import { rideKey } from '../../rules/legend/keys.ts';
 import type { Legend } from '../../rules/legend/record.ts';
 import { type Wander, wander } from '../../test/wander.ts';
-import { toldOf } from '../legend/hints.tsx';
-import { riderOf } from '../legend/ordering.ts';
+import { toldOf, weekHints } from '../legend/hints.tsx';
+import { type Ordering, riderOf } from '../legend/ordering.ts';
 import { placeNotes } from '../legend/told.ts';
 import { wareOf } from '../legend/upgrades.tsx';
 import { weekSteps } from '../legend/week-facts.ts';
@@ -40,6 +42,16 @@ describe('a march that is chosen', () => {
     expect(told?.text).toContain('Green shield, 3 dice: 42 % encounter');
     expect(told?.text).toContain('+1 conquest');
     expect(told?.text).toContain('Could fortify it: Sir Alric Farrow.');
+  });
+  test.each(LANGUAGES)('until then the slip says what to touch on the map, and nothing of figures: %s', language => {
+    const { legend, week, decision } = seen(wander());
+    const hintsWith = (picked: readonly string[]) =>
+      weekHints({ ...speaking(language), decision, table: { picked } } as Reading, legend, week, {} as Ordering);
+    const saidWith = (picked: readonly string[]): string =>
+      renderToStaticMarkup(createElement('p', {}, hintsWith(picked).second));
+    expect(hintsWith([]).inHand).toBe(true);
+    expect(saidWith([])).toContain(speaking(language).word('terrinoth.where'));
+    expect(saidWith(['go:thelsvan-trail'])).not.toContain(speaking(language).word('terrinoth.where'));
   });
 });
 

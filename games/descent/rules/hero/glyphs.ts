@@ -126,18 +126,34 @@ function* travelled(t: T, hero: Hero, { id: marker, at, thing }: MarkerOf<'glyph
 /** DES-32.12: from Town to an active glyph; not in a turn in which one has traded (DES-32.13, R2). */
 export function offerReturn(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
   const traded = turn.trades === true && (turn.errands !== undefined || !inForce(state, 'trade-and-return'));
-  for (const glyph of markersOf(state, 'glyph').filter(({ active }) => active))
-    offer(first(unless(!traded, 'why.traded', 'DES-32.13'), whyNoTravel(state, hero, turn, glyph)), () => ({
-      option: {
-        key: glyphKey.make(glyph.id),
-        text: 'turn.return',
-        with: { cost: TRAVEL },
-        on: [glyph.id, glyph.at],
-        rule: 'DES-32.12',
-      },
-      run: t => comeBack(t, hero, glyph),
-    }));
+  for (const glyph of awake(state))
+    offer(
+      first(
+        unless(!traded, 'why.traded', 'DES-32.13'),
+        whyNoTravel(state, hero, turn, glyph),
+        whyNoLanding(state, glyph),
+      ),
+      () => ({
+        option: {
+          key: glyphKey.make(glyph.id),
+          text: 'turn.return',
+          with: { cost: TRAVEL },
+          on: [glyph.id, glyph.at],
+          rule: 'DES-32.12',
+        },
+        run: t => comeBack(t, hero, glyph),
+      }),
+    );
 }
+
+/** Whether any glyph leads back at all at this moment (LEG-8.37). */
+export const isWayBack = (state: State): boolean => awake(state).some(glyph => !whyNoLanding(state, glyph));
+
+const awake = (state: State): MarkerOf<'glyph'>[] => markersOf(state, 'glyph').filter(({ active }) => active);
+
+/** R7: whoever comes back passes no wall and no shut door, so that a room without an empty space takes nobody in. */
+const whyNoLanding = (state: State, glyph: MarkerOf<'glyph'>) =>
+  unless(landingsAt(state, glyph.at).length > 0, 'why.glyphFull', 'DES-32.16');
 
 function* comeBack(t: T, hero: Hero, glyph: MarkerOf<'glyph'>): Flow {
   const { state } = t;

@@ -5,6 +5,7 @@ import { space } from '@veillee/pieces/geometry';
 import { remove } from '@veillee/pieces/piles';
 import { describe, expect } from 'vitest';
 import { placeRow } from '../../content/town.ts';
+import { mapNow } from '../../rules/board.ts';
 import { calls } from '../../rules/calls.ts';
 import { showTreasures } from '../../rules/hero/offers.ts';
 import { newTurn } from '../../rules/round.ts';
@@ -344,4 +345,27 @@ rule('DES-32.16', 'R7: where somebody stands on the glyph, on one of the nearest
   expect(play.can()).not.toContain('glyph:space:2,10');
   play.does('glyph:space:3,9').overlordWaits();
   expect(play.hero().at).toBe('space:3,9');
+});
+
+rule('DES-32.16', 'R7: where the glyph is taken and no space round it is empty, nobody comes back by it', () => {
+  const play = scene({
+    set: (state, heroes) => {
+      inTown(0)(state, heroes);
+      const [, other] = heroes;
+      if (other) other.at = space(2, 10);
+      for (const at of mapNow(state).places) if (at !== space(2, 10)) state.board.terrain[at] = 'rubble';
+    },
+  }).does('action:run');
+  expect(play.whyNot('glyph:marker:glyph#0')).toEqual(['why.glyphFull', 'DES-32.16']);
+  // As soon as one is cleared there is a way again.
+  const cleared = scene({
+    set: (state, heroes) => {
+      inTown(0)(state, heroes);
+      const [, other] = heroes;
+      if (other) other.at = space(2, 10);
+      for (const at of mapNow(state).places)
+        if (at !== space(2, 10) && at !== space(2, 11)) state.board.terrain[at] = 'rubble';
+    },
+  }).does('action:run', 'glyph:marker:glyph#0');
+  expect(cleared.hero().at).toBe('space:2,11');
 });

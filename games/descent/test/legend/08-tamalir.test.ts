@@ -4,8 +4,9 @@ import { rule } from '@veillee/kernel/test/rule';
 import { Scene } from '@veillee/kernel/trial/scene';
 import { space } from '@veillee/pieces/geometry';
 import { describe, expect } from 'vitest';
+import { mapNow } from '../../rules/board.ts';
 import { descent } from '../../rules/game.ts';
-import type { State } from '../../rules/state.ts';
+import { markersOf, type State } from '../../rules/state.ts';
 import { type Delve, type DelvePlan, delve, entrance, FOUR } from '../delve.ts';
 
 const BUILDINGS = ['restock:alchemist', 'restock:market', 'restock:temple'];
@@ -64,6 +65,22 @@ describe('in Tamalir', () => {
     // E26: with Advance there is a point for the way back.
     const back = there({ set: (_, [hero]) => void Object.assign(hero ?? {}, { fatigue: 0 }) }).does('action:advance');
     expect(back.can(0).filter(key => key.startsWith('glyph:'))).toHaveLength(1);
+  });
+  rule(['LEG-8.37', 'LEG-8.38'], 'who finds every glyph and all round it taken restocks', () => {
+    const scene = there({
+      set: (state, [, other]) => {
+        const [glyph] = markersOf(state, 'glyph').filter(({ active }) => active);
+        if (!glyph || !other) return;
+        other.at = glyph.at;
+        for (const at of mapNow(state).places) if (at !== glyph.at) state.board.terrain[at] = 'rubble';
+      },
+    }).does('action:run');
+    expect(scene.can(0).filter(key => key.startsWith('glyph:'))).toEqual([]);
+    const [glyph] = markersOf(scene.state, 'glyph').filter(({ active }) => active);
+    expect(scene.refusal('turn.act.town', `glyph:${glyph?.id}`)).toBe('DES-32.16');
+    expect(scene.can(0)).toEqual(expect.arrayContaining(BUILDINGS));
+    scene.does('restock:temple').passes(0);
+    expect(scene.asked(0)).toBe('turn.next');
   });
   rule('LEG-8.41', 'whoever goes back may first hand something over', () => {
     const scene = there({

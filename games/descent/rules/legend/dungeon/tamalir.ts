@@ -20,7 +20,7 @@ import { giveBack } from '../../give-back.ts';
 import { changesFor } from '../../hero/comparison.ts';
 import { receive, stow, take, thingsOf, whyNotPart } from '../../hero/equipment.ts';
 import { rowOf, whyNotReceive } from '../../hero/fitting.ts';
-import { leaveFor } from '../../hero/glyphs.ts';
+import { isWayBack, leaveFor } from '../../hero/glyphs.ts';
 import { buyKey, buyPotionKey, sellKey, swapKey } from '../../keys.ts';
 import { givePotion, offerShop } from '../../setup/shopping.ts';
 import {
@@ -114,9 +114,9 @@ export function* restock(t: T, hero: Hero, key: string): Flow {
 }
 const RULES = { alchemist: 'LEG-13.8', market: 'LEG-13.11', temple: 'LEG-13.20' } as const;
 
-/** LEG-8.38: whoever has declared an action and cannot pay for the way restocks all the same. */
+/** LEG-8.38: whoever has declared an action and cannot pay for the way, or finds none, restocks all the same. */
 export function offerStay(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
-  if (turn.movement > 0 || hero.fatigue > 0) return;
+  if ((turn.movement > 0 || hero.fatigue > 0) && isWayBack(state)) return;
   for (const option of restockOptions(state, hero))
     offer(undefined, () => ({ option: { ...option, rule: 'LEG-8.38' }, run: t => restock(t, hero, option.key) }));
 }

@@ -28,7 +28,7 @@ export function* aftermath(t: W): Flow<Position> {
   const { terms, then, ending } = board;
   legend.board = undefined;
   if (ending.party !== 'past' && ending.party !== 'lost') legend.today.boards = (legend.today.boards ?? 0) + 1;
-  recover(legend, ending);
+  recover(legend, terms, ending);
   if (terms.kind === 'dungeon') return yield* afterDungeon(t, terms, ending);
   if (terms.kind === 'lieutenant') return yield* afterLieutenant(t, terms.lieutenant, ending, then);
   return yield* afterEncounter(t, ending, then);
@@ -40,8 +40,9 @@ const HARDY: readonly string[] = ['ispher', 'red-scorpion'];
 const LASTING = ['poison', 'curse'] as const;
 
 /** LEG-1.6, LEG-18.1: fatigue is back, the dead are whole again, and of tokens poison and curses stay. */
-function recover(legend: Legend, { party, dead }: Ending): void {
-  const isTired = party === 'fled' && inForce(legend, 'house-no-fatigue-on-flee');
+function recover(legend: Legend, { kind }: BoardTerms, { party, dead }: Ending): void {
+  // LEG-21.12: of encounters alone; whoever was met without a fight gives no rest either.
+  const isTired = kind !== 'dungeon' && party !== 'won' && inForce(legend, 'house-no-fatigue-on-flee');
   for (const hero of legend.heroes) {
     if (dead.includes(hero.sheet)) {
       restore(hero);
@@ -181,23 +182,23 @@ function* afterDungeon(
     legend.ground = legend.ground.map(one => (one.at === terms.at ? { ...one, barred: true as const } : one));
     return toTamalir(t);
   }
+  freeObjects(legend, terms.at);
   return yield* stayOrGo(t, terms.at);
 }
 
-/** LEG-8.44, LEG-17.10: only whoever stays takes an object along. */
+/** LEG-17.12: a dungeon that was won need not be explored again for what lies there. */
+function freeObjects(legend: Legend, at: string): void {
+  legend.ground = legend.ground.map(one => (one.at === at && !one.barred ? { ...one, free: true as const } : one));
+}
+
+/** LEG-8.44, LEG-17.10: only whoever stays takes an object along at once. */
 function* stayOrGo(t: W, at: string): Flow<WeekPosition> {
   const legend = legendOf(t.state);
   const options = [at, TAMALIR].map(id => ({ key: goKey.make(id), text: `location.${id}`, on: [`location:${id}`] }));
   const key = yield* t.choose(legend.treasurer, 'week.stay', options, { rule: 'LEG-8.44' });
   if (goKey.only(key) === TAMALIR) return toTamalir(t);
-  for (const { object, barred } of objectsAt(legend, at)) if (!barred) yield* pickUpWon(t, object);
+  for (const { object, barred } of objectsAt(legend, at)) if (!barred) yield* offerObject(t, object);
   return { at: 'there' };
-}
-
-function* pickUpWon(t: W, object: string): Flow {
-  const legend = legendOf(t.state);
-  legend.ground = legend.ground.map(one => (one.object === object ? { ...one, free: true as const } : one));
-  yield* offerObject(t, object);
 }
 
 /** LEG-8.45, LEG-8.46: its action is over there. */

@@ -442,6 +442,9 @@ describe('the end', () => {
     expect(blow.legend).toMatchObject({ coins: 1300, conquest: { heroes: 2, overlord: 0 } });
     expect(blow.over).toBe(false);
     expect(fallen({ kind: 'token', what: 'burn' }).legend).toMatchObject({ coins: 1200, conquest: { heroes: 0 } });
+    // Nor for what one of its own has done.
+    const own = fallen({ kind: 'attack', by: 'monster:99' });
+    expect(own.legend).toMatchObject({ coins: 1200, conquest: { heroes: 0 } });
   });
   rule('LEG-6.33', 'nothing else is worth conquest to the heroes', () => {
     const scene = road({

@@ -86,6 +86,101 @@ describe('quest objects in cities', () => {
   });
 });
 
+describe('a dungeon with a quest object', () => {
+  const won = (to: string) =>
+    week({
+      at: 'there',
+      dice: SEARCH,
+      set: legend => {
+        legend.party.at = 'thelsvan-trail';
+        legend.ground = [{ object: 'scroll-1', at: 'thelsvan-trail' }];
+        riding([KRATZ, 'dawnsmoor'])(legend);
+      },
+    }).does('explore', `go:${to}`);
+  rule(['LEG-17.10', 'LEG-17.12', 'LEG-8.2'], 'that was won and left can be fetched from later (R218)', () => {
+    const gone = won('tamalir');
+    expect(gone.legend).toMatchObject({ party: { at: 'tamalir' }, ground: [{ object: 'scroll-1', free: true }] });
+    expect(gone.legend.party.object).toBeUndefined();
+    gone.passes('week.orders').does('go:thelsvan-trail');
+    expect(gone.refusal('week.there', 'explore')).toBe('LEG-8.2');
+    gone.does('fetch:scroll-1');
+    expect(gone.legend.party.object).toBe('scroll-1');
+  });
+});
+
+describe('house rules of rest', () => {
+  /** Their first hero is out of breath, and this is how something ends. */
+  const rest = (kind: 'road' | 'dungeon', party: Ending['party']) => {
+    const scene = week({
+      at: kind === 'road' ? 'march' : 'there',
+      begin: { variants: ['house-no-fatigue-on-flee'] },
+      play: () => ({ ending: { party } }),
+      dice: [BLANK, BLANK, BLANK, ...SEARCH],
+      set: legend => {
+        if (kind === 'dungeon') legend.party.at = 'thelsvan-trail';
+        for (const hero of legend.heroes) hero.fatigue = 0;
+      },
+    }).does(kind === 'road' ? 'go:thelsvan-trail' : 'explore');
+    return scene.legend.heroes[0]?.fatigue;
+  };
+  rule(
+    'LEG-21.12',
+    'it is encounters that are fled from: a dungeon gives fatigue back, and so does what is won',
+    () => {
+      const { maxFatigue } = week().legend.heroes[0] ?? {};
+      expect([rest('road', 'fled'), rest('road', 'past')]).toEqual([0, 0]);
+      expect([rest('road', 'won'), rest('dungeon', 'fled')]).toEqual([maxFatigue, maxFatigue]);
+    },
+  );
+});
+
+describe('lieutenants', () => {
+  rule('LEG-4.11', 'never ride to a legendary area', () => {
+    const scene = week({ set: riding([ALRIC, 'morshan-river']) });
+    expect(scene.refusal('week.orders', `ride:${ALRIC}:fools-rapids`)).toBe('LEG-4.11');
+  });
+  rule('LEG-4.16', 'who has come to the party in one week and has not challenged it may not in the next', () => {
+    const scene = week({
+      set: legend => {
+        riding([ALRIC, 'ruby-barrier-plains'])(legend);
+        legend.party.at = 'shadow-peaks';
+      },
+    }).does(`ride:${ALRIC}:shadow-peaks`);
+    expect(scene.can(1)).toContain(`challenge:${ALRIC}`);
+    scene.passes('week.orders').does('train');
+    for (const hero of PARTY.slice(1)) scene.does(`enter:${hero}:none`);
+    expect([scene.legend.week, scene.asked(1)]).toEqual([2, 'week.orders']);
+    expect(scene.can(1)).not.toContain(`challenge:${ALRIC}`);
+  });
+});
+
+describe('buildings', () => {
+  rule(['LEG-13.8', 'LEG-13.9'], 'who has a potion to sell goes in though none is left to buy', () => {
+    const scene = week({
+      at: 'there',
+      set: legend => {
+        legend.party.at = 'forge';
+        legend.cities = { forge: { potions: 2 } };
+        legend.heroes[0]?.potions.push('healing-potion');
+      },
+    });
+    expect(scene.refusal('week.there', `enter:${PARTY[1]}:alchemist`)).toBe('LEG-13.9');
+    scene.does(`enter:${PARTY[0]}:alchemist`, 'sell:healing-potion');
+    expect(scene.legend.coins).toBe(1225);
+  });
+  rule('LEG-13.26', 'of Frostgate mend whoever has learnt something, and nobody else', () => {
+    const scene = week({
+      at: 'training',
+      set: legend => {
+        legend.party.at = 'frostgate';
+        for (const hero of legend.heroes) Object.assign(hero, { wounds: 3, xp: 99 });
+      },
+    }).does(`enter:${PARTY[0]}:training-ground`);
+    scene.passes('week.study');
+    expect(scene.legend.heroes[0]?.wounds).toBe(3);
+  });
+});
+
 describe('the Market of Riverwatch', () => {
   rule(['LEG-4.38', 'LEG-13.26'], 'may be laid out anew again in another week', () => {
     const scene = week({
@@ -134,6 +229,16 @@ describe('sieges', () => {
     }).does('city:greyhaven');
     expect(scene.legend.cities).toMatchObject({ greyhaven: { siege: 3 }, nerekhall: { razed: true } });
     expect(scene.legend.spared).toBeUndefined();
+  });
+  rule('LEG-4.7', 'of two each is thrown for once, in whichever order', () => {
+    const scene = week({
+      set: legend => {
+        legend.cities = { greyhaven: { siege: 3 }, nerekhall: { siege: 2 } };
+        riding([ALRIC, 'greyhaven'], [ELIZA, 'nerekhall'])(legend);
+      },
+      dice: [BLANK, SURGE],
+    }).does('city:nerekhall');
+    expect(scene.legend.cities).toMatchObject({ nerekhall: { siege: 2 }, greyhaven: { razed: true } });
   });
   rule(['LEG-14.3', 'LEG-13.6'], 'a party in a city that falls is there still, and finds nothing open', () => {
     const scene = week({

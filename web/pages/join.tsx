@@ -12,6 +12,7 @@ import { partLeft, playedThere } from './invited-to.ts';
 import { Nowhere } from './nowhere.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { useFacts } from './use-facts.ts';
+import { useOffer } from './use-game.ts';
 import './join.css';
 
 export function Join({ table, code }: { readonly table: string; readonly code: string | undefined }) {
@@ -23,6 +24,7 @@ export function Join({ table, code }: { readonly table: string; readonly code: s
   const { facts, trouble: lost } = useFacts(isSeated ? undefined : table);
   const taken = facts?.seats.map(seat => seat.name);
   const texts = useGameTexts(facts?.game);
+  const { offer } = useOffer(facts?.game);
   const say = useSay(texts, taken ?? [], undefined);
   const part = facts && partLeft(facts, code !== undefined);
   const suggested = suggestName(word, luck, taken);
@@ -61,7 +63,13 @@ export function Join({ table, code }: { readonly table: string; readonly code: s
           >
             <GameTile game={facts.game} size={56} />
             <h1>{word('join.invited', { game: titleOf(facts.game, language) })}</h1>
-            {texts && <p className="join-what">{playedThere(facts, texts).map(say).join(' · ')}</p>}
+            {texts && (
+              <p className="join-what">
+                {playedThere(facts, texts, offer?.options ?? [])
+                  .map(say)
+                  .join(' · ')}
+              </p>
+            )}
             <p>
               {word('join.with', { names: seatNames(facts.seats, word).filter((_, seat) => facts.seats[seat]?.taken) })}
             </p>

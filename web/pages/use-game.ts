@@ -19,13 +19,14 @@ export interface GameOffer {
 }
 
 /** What the server offers for this game. */
-export function useOffer(game: string): {
+export function useOffer(game: string | undefined): {
   readonly offer: GameOffer | undefined;
   readonly trouble: Refused | 'unknown' | undefined;
 } {
   const [offer, setOffer] = useState<GameOffer>();
   const [trouble, setTrouble] = useState<Refused | 'unknown'>();
   useEffect(() => {
+    if (game === undefined) return;
     let current = true;
     api.games().then(
       ({ games }) => {

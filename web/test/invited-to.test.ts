@@ -1,6 +1,8 @@
 // An invitation says what is played and as whom.
 
+import { shelf } from '@veillee/games';
 import { textsOf } from '@veillee/games/tables';
+import type { Options } from '@veillee/kernel';
 import { speaker } from '@veillee/text';
 import { expect, test } from 'vitest';
 import type { TableFacts } from '../../server/protocol.ts';
@@ -19,8 +21,12 @@ test.each(['en', 'fr'] as const)('in %s: the quest, and the one part that is lef
   const texts = await textsOf('descent', language);
   const say = speaker(language, texts);
   const [quest] = Object.keys(texts).flatMap(key => /^quest\.([a-z-]+)$/.exec(key)?.[1] ?? []);
-  const played = playedThere({ options: { quest: quest ?? '', town: true, mode: 'no-such-name' } }, texts);
-  expect(played.map(say)).toEqual([texts[`quest.${quest}`]]);
+  const specs = (await shelf.descent?.())?.game.options ?? [];
+  const played = (chosen: Options): string[] =>
+    playedThere({ options: { quest: quest ?? '', play: 'quest', ...chosen } }, texts, specs).map(say);
+  expect(played({ town: true, mode: 'no-such-name' })).toEqual([texts[`quest.${quest}`]]);
+  // A campaign plays no quest, whatever the table would ask for else.
+  expect(played({ play: 'campaign' })).toEqual([]);
   const seats = [seat('me', true, 'overlord'), seat('friend', false, 'hero'), seat('friend', false, 'hero')];
   expect(say(partLeft({ seats }, true) ?? { text: '' })).toBe(texts['role.hero']);
 });

@@ -111,7 +111,7 @@ function campaignContents(setting: Setting, heroes: SetupContent): readonly Setu
       glyph: laurels,
     },
     {
-      title: { text: 'setup.terms' },
+      title: { text: 'setup.preset' },
       items: inForce.length > 0 ? inForce.map(variantName) : [{ text: 'campaign.setup.none' }],
       glyph: scrollUnfurled,
     },

@@ -31,7 +31,7 @@ export const campaignOptions: readonly OptionSpec[] = [
     when: IN_CAMPAIGN,
     rule: 'LEG-3.22',
   },
-  { id: 'terms', kind: 'choice', initial: 'balanced', choices: TERMS, cards: {}, when: IN_CAMPAIGN },
+  { id: 'preset', kind: 'choice', initial: 'balanced', choices: TERMS, cards: {}, when: IN_CAMPAIGN },
 ];
 
 export const variantSwitches: readonly OptionSpec[] = switches.map(
@@ -40,14 +40,14 @@ export const variantSwitches: readonly OptionSpec[] = switches.map(
     kind: 'switch',
     initial: presets.includes('balanced'),
     rule,
-    when: { ...IN_CAMPAIGN, terms: [OWN], ...(id === FEATS && { [ICE]: [true] }) },
+    when: { ...IN_CAMPAIGN, preset: [OWN], ...(id === FEATS && { [ICE]: [true] }) },
   }),
 );
 
 export const lengthOf = ({ options }: Chosen): LengthId => LENGTHS.find(length => length === options.length) ?? 'full';
 /** LEG-3.22, LEG-3.23: the level at which it begins. */
 export const beginsAt = ({ options }: Chosen): Tier => TIERS.find(tier => tier === options.start) ?? 'copper';
-const presetOf = ({ options }: Chosen): Preset | undefined => PRESETS.find(preset => preset === options.terms);
+const presetOf = ({ options }: Chosen): Preset | undefined => PRESETS.find(preset => preset === options.preset);
 
 /** Variants in force, by their ids; a length among them, if it is not the full one. */
 export function variantsOf(setting: Chosen): string[] {

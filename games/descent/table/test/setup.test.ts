@@ -53,13 +53,13 @@ test('every quest has a picture of its own, all of one shape, and says how long 
 
 test('of a campaign: evenings, what wins it, the variants in force, and a picture of the land', () => {
   const said = (more: Options) =>
-    setupContents({ play: 'campaign', terms: 'balanced', length: 'full', ...more }, 3).flatMap(({ items }) =>
+    setupContents({ play: 'campaign', preset: 'balanced', length: 'full', ...more }, 3).flatMap(({ items }) =>
       items.map(({ text }) => text),
     );
   expect(said({})).toEqual(
     expect.arrayContaining(['campaign.setup.full', 'campaign.setup.win', 'setup.sob-5', 'setup.well-of-darkness']),
   );
-  expect(said({ length: 'short', terms: 'classic' })).toEqual(
+  expect(said({ length: 'short', preset: 'classic' })).toEqual(
     expect.arrayContaining(['campaign.setup.short', 'campaign.setup.none']),
   );
   const [, , wide = 0, high = 1] =

@@ -182,7 +182,7 @@ test('so does one with every variant at once, and with the ice', () => {
   const match = Match.start<State, View>(descent, {
     seed: 'every variant',
     seats: 3,
-    options: { ...options, terms: 'own', 'tomb-of-ice': true, ...own },
+    options: { ...options, preset: 'own', 'tomb-of-ice': true, ...own },
   });
   const left = leafOf(playsChapter(match, chance));
   expect(soundLegacy(left)).toBeUndefined();

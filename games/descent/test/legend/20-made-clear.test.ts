@@ -145,7 +145,7 @@ describe('heroes, skills and items', () => {
   rule('DES-35.30', 'ferrets fetch by an option of quests, and by a variant of campaigns', () => {
     expect(quest({ 'fetching-ferrets': true }).house).toContain('fetching-ferrets');
     expect(quest().house).not.toContain('fetching-ferrets');
-    expect(campaigns({ terms: 'own', 'sob-1': true }).house).toContain('fetching-ferrets');
+    expect(campaigns({ preset: 'own', 'sob-1': true }).house).toContain('fetching-ferrets');
   });
 });
 

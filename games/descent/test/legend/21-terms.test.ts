@@ -47,7 +47,7 @@ const asked = (chosen: object = {}): string[] => {
 
 describe('what is asked', () => {
   rule(['LEG-21.20', 'LEG-3.22', 'LEG-3.23'], 'of a campaign alone: its length, where it begins, its variants', () => {
-    for (const id of ['length', 'start', 'terms']) {
+    for (const id of ['length', 'start', 'preset']) {
       expect(asked()).toContain(id);
       expect(asked({ play: 'quest' })).not.toContain(id);
       expect(asked({ play: 'dungeon' })).not.toContain(id);
@@ -59,9 +59,9 @@ describe('what is asked', () => {
   test('variants one by one only of whoever wants terms of their own, feats only with the ice', () => {
     const own = variants.filter(({ id, length }) => !length && id !== 'feats-off').map(({ id }) => id);
     expect(asked().filter(id => own.includes(id))).toEqual([]);
-    expect(asked({ terms: 'own' }).filter(id => own.includes(id))).toEqual(own.filter(id => id !== 'feats-on'));
-    expect(asked({ terms: 'own', 'tomb-of-ice': true })).toContain('feats-on');
-    expect(asked({ terms: 'own', play: 'quest' }).filter(id => own.includes(id))).toEqual([]);
+    expect(asked({ preset: 'own' }).filter(id => own.includes(id))).toEqual(own.filter(id => id !== 'feats-on'));
+    expect(asked({ preset: 'own', 'tomb-of-ice': true })).toContain('feats-on');
+    expect(asked({ preset: 'own', play: 'quest' }).filter(id => own.includes(id))).toEqual([]);
   });
   rule('LEG-1.1', 'there are always four heroes, whoever plays them, and the boxes that it needs', () => {
     for (const seats of [2, 3, 4, 5]) expect(heroCount(setting({}, seats))).toBe(4);
@@ -75,26 +75,26 @@ describe('variants in force', () => {
   const BALANCED = ['sob-2', 'sob-4', 'sob-5', 'tiny-silver', 'tiny-gold', 'house-dungeon-leader', 'balanced-monsters'];
   test('are those of the preset, whatever switches say that nobody is asked for', () => {
     expect(variantsOf(setting())).toEqual(BALANCED);
-    expect(variantsOf(setting({ terms: 'classic' }))).toEqual([]);
-    expect(variantsOf(setting({ terms: 'classic', 'soft-defeat': true }))).toEqual([]);
+    expect(variantsOf(setting({ preset: 'classic' }))).toEqual([]);
+    expect(variantsOf(setting({ preset: 'classic', 'soft-defeat': true }))).toEqual([]);
     expect(recordOf(begins()).variants).toEqual(BALANCED);
   });
   test('or one’s own: they begin as on balanced terms', () => {
-    expect(variantsOf(setting({ terms: 'own' }))).toEqual(BALANCED);
-    expect(variantsOf(setting({ terms: 'own', 'sob-2': false, 'soft-defeat': true }))).toEqual([
+    expect(variantsOf(setting({ preset: 'own' }))).toEqual(BALANCED);
+    expect(variantsOf(setting({ preset: 'own', 'sob-2': false, 'soft-defeat': true }))).toEqual([
       ...BALANCED.slice(1),
       'soft-defeat',
     ]);
-    expect(variantsOf(setting({ terms: 'own', 'feats-on': true }))).not.toContain('feats-on');
+    expect(variantsOf(setting({ preset: 'own', 'feats-on': true }))).not.toContain('feats-on');
   });
   rule('LEG-21.20', 'and the length', () => {
-    expect(variantsOf(setting({ length: 'short', terms: 'classic' }))).toEqual(['length-short']);
+    expect(variantsOf(setting({ length: 'short', preset: 'classic' }))).toEqual(['length-short']);
     expect(recordOf(begins({ length: 'half' })).variants).toContain('length-half');
   });
   rule('LEG-21.1', 'a variant of the campaign lets ferrets fetch; the switch of quests does not', () => {
-    expect(houseOf(setting({ terms: 'own', 'sob-1': true }))).toContain('fetching-ferrets');
+    expect(houseOf(setting({ preset: 'own', 'sob-1': true }))).toContain('fetching-ferrets');
     expect(houseOf(setting({ 'fetching-ferrets': true }))).not.toContain('fetching-ferrets');
-    expect(begins({ terms: 'own', 'sob-1': true }).state.house).toContain('fetching-ferrets');
+    expect(begins({ preset: 'own', 'sob-1': true }).state.house).toContain('fetching-ferrets');
   });
 });
 
@@ -115,12 +115,12 @@ describe('refused, with the reason', () => {
   });
   rule('LEG-21.13', 'less to find, and nothing to find', () => {
     const both = { 'house-lieutenant-loot': true, 'no-lieutenant-loot': true };
-    expect(why({ terms: 'own', ...both })).toBe('setup.refused.contrary');
-    expect(why({ terms: 'balanced', ...both })).toBeUndefined();
-    expect(why({ terms: 'own', 'no-lieutenant-loot': true })).toBeUndefined();
+    expect(why({ preset: 'own', ...both })).toBe('setup.refused.contrary');
+    expect(why({ preset: 'balanced', ...both })).toBeUndefined();
+    expect(why({ preset: 'own', 'no-lieutenant-loot': true })).toBeUndefined();
   });
   test('terms that there are not', () => {
-    expect(why({ terms: 'easy' })).toMatch(/terms must be one of/);
+    expect(why({ preset: 'easy' })).toMatch(/preset must be one of/);
     expect(why({ length: 'endless' })).toMatch(/length must be one of/);
     expect(why({ 'sob-2': 'yes' })).toMatch(/sob-2 must be/);
   });
@@ -129,7 +129,7 @@ describe('refused, with the reason', () => {
 describe('whoever takes it up', () => {
   rule(['LEG-21.20', 'LEG-19.2'], 'plays on its terms, whatever their table was asked', () => {
     const left = leaf(legend => Object.assign(legend, { variants: ['length-short', 'soft-defeat'], house: [] }));
-    const match = begins({ terms: 'balanced', 'corner-pinch': true }, left);
+    const match = begins({ preset: 'balanced', 'corner-pinch': true }, left);
     expect(recordOf(match).variants).toEqual(['length-short', 'soft-defeat']);
     expect(match.state.house).toEqual([]);
   });

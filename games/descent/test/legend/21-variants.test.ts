@@ -471,9 +471,9 @@ describe('feats', () => {
   const begun = (more: object) => descent.begin({ seats: 2, options: { ...options, 'tomb-of-ice': true, ...more } });
   rule(['LEG-21.18', 'ICE-1.14', 'DRF-7.7'], 'are left out, unless the table wants them', () => {
     expect(begun({}).featCards).toBeUndefined();
-    expect(begun({ terms: 'classic' }).featCards).toBeUndefined();
-    expect(begun({ terms: 'own', 'feats-on': true }).featCards).toBeDefined();
-    expect(begun({ terms: 'own', 'feats-on': true, 'tomb-of-ice': false }).featCards).toBeUndefined();
+    expect(begun({ preset: 'classic' }).featCards).toBeUndefined();
+    expect(begun({ preset: 'own', 'feats-on': true }).featCards).toBeDefined();
+    expect(begun({ preset: 'own', 'feats-on': true, 'tomb-of-ice': false }).featCards).toBeUndefined();
   });
   rule(['LEG-21.18', 'ICE-1.15'], 'a hand goes on from chapter to chapter by its types: nothing hidden is left', () => {
     const legend: Legend = {
@@ -497,6 +497,6 @@ describe('feats', () => {
 rule(['LEG-21.1', 'DRF-6.1a'], 'ferrets fetch where the variant says so', () => {
   const options = { ...Object.fromEntries(descent.options.map(({ id, initial }) => [id, initial])), play: 'campaign' };
   const house = (more: object) => descent.begin({ seats: 2, options: { ...options, ...more } }).house;
-  expect(house({ terms: 'own', 'sob-1': true })).toContain('fetching-ferrets');
-  expect(house({ terms: 'own' })).not.toContain('fetching-ferrets');
+  expect(house({ preset: 'own', 'sob-1': true })).toContain('fetching-ferrets');
+  expect(house({ preset: 'own' })).not.toContain('fetching-ferrets');
 });

@@ -44,7 +44,7 @@ let first: Match<State, View>;
 let whole: Campaign;
 let second: Save;
 beforeAll(() => {
-  const options = { play: 'campaign', choosing: 'ready', terms: 'classic' };
+  const options = { play: 'campaign', choosing: 'ready', preset: 'classic' };
   first = plays(Match.start<State, View>(descent, { seed: 'quiet', seats: 2, options }));
   const begun = beginCampaign(first);
   const [next] = descent.chapters?.following(leafOf(first), { seats: 2, options: first.options }) ?? [];

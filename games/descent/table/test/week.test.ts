@@ -52,6 +52,7 @@ describe('a march that is chosen', () => {
     expect(hintsWith([]).inHand).toBe(true);
     expect(saidWith([])).toContain(speaking(language).word('terrinoth.where'));
     expect(saidWith(['go:thelsvan-trail'])).not.toContain(speaking(language).word('terrinoth.where'));
+    expect(hintsWith(['go:thelsvan-trail']).inHand).toBe(true);
   });
 });
 

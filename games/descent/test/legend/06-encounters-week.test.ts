@@ -1,12 +1,15 @@
 // LEG-6.3, LEG-6.4, LEG-6.34 to LEG-6.39: an encounter and the week: what is drawn, who is met without a fight, and where it goes on.
 
+import type { Language, Text } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { space } from '@veillee/pieces/geometry';
+import { tableSpeaker } from '@veillee/text';
 import { describe, expect } from 'vitest';
 import { treasures } from '../../content/items.ts';
 import type { IncidentId } from '../../content/legend/boards/vocabulary.ts';
 import { grounds, incidentRow, incidents } from '../../content/legend/boards.ts';
 import { treasurePrice } from '../../content/town.ts';
+import { kit } from '../../index.ts';
 import { descent } from '../../rules/game.ts';
 import { passBy } from '../../rules/legend/outdoors/meetings.ts';
 import { drawIncident, openEncounter } from '../../rules/legend/outdoors/opening.ts';
@@ -127,6 +130,21 @@ describe('whoever is met without a fight', () => {
       },
     }).chooses('outdoors.thanks', 'wounds');
     expect(wounds(hurt.legend)).toEqual([2, 2, 2, 2]);
+  });
+  rule('LEG-6.4', 'whoever is asked on the road reads who is met, and what the card says', () => {
+    const speak = (language: Language, text: Text): string =>
+      tableSpeaker(language, { names: ['Ysolde', 'Maud'], reader: 0 }, kit.texts[language])(text);
+    const cards: readonly [IncidentId, string, RegExp][] = [
+      ['grateful-villagers', 'Grateful Villagers: ', /100 coins at copper/],
+      ['cursed-shrine', 'Cursed Shrine: ', /1 Curse token/],
+    ];
+    for (const [incident, name, card] of cards) {
+      const [asked] = meets(incident).match.decisions;
+      if (!asked?.with) throw new Error('nobody is asked');
+      expect(speak('en', { text: asked.prompt, with: asked.with })).toContain(name);
+      expect(speak('en', asked.with.card as Text)).toMatch(card);
+      expect(speak('fr', asked.with.card as Text)).not.toMatch(card);
+    }
   });
   rule('LEG-6.4', 'a hermit: whole again, for 25 coins each', () => {
     const scene = meets('the-hermit', {

@@ -33,6 +33,12 @@ export function* passBy(t: W, { incident, does }: MeetingRow): Flow<WeekPosition
   return boardOver(t, { party: does.meet === 'back' ? 'lost' : 'past', dead: [] });
 }
 
+/** A question about it says what is met, and its card, on the slip too: the chronicle may not be open. */
+const asked = (incident: IncidentId) => ({
+  incident: incidentText(incident, 'name'),
+  card: incidentText(incident, 'rule'),
+});
+
 /** What comes of it is read out too. */
 const readOut = (t: W, incident: IncidentId, moment: string, params?: Params): void =>
   tellStory(t, { ...incidentText(incident, 'text', moment), ...(params && { with: params }) }, RULE);
@@ -46,14 +52,14 @@ function* carryOut(t: W, incident: IncidentId, does: Meeting): Flow {
     case 'merchant':
       return read((yield* trade(t, does)) ? 'buy' : 'pass');
     case 'thanks':
-      return read(yield* thanked(t, does));
+      return read(yield* thanked(t, incident, does));
     case 'storm':
       for (const hero of heroes) hurt(t, hero, does.wounds);
       return read('after');
     case 'healer':
-      return read((yield* healed(t, does.coins)) ? 'heal' : 'pass');
+      return read((yield* healed(t, incident, does.coins)) ? 'heal' : 'pass');
     case 'shrine':
-      return read((yield* atShrine(t, does)) ? 'take' : 'pass');
+      return read((yield* atShrine(t, incident, does)) ? 'take' : 'pass');
     case 'fall':
       for (const hero of heroes) {
         const face = throwPower(t);
@@ -73,14 +79,18 @@ function hurt(t: W, hero: LegendHero, most: number): void {
 }
 
 /** One or the other, as the party likes. */
-function* thanked(t: W, { coins, heal: n }: Extract<Meeting, { meet: 'thanks' }>): Flow<'coins' | 'heal'> {
+function* thanked(
+  t: W,
+  incident: IncidentId,
+  { coins, heal: n }: Extract<Meeting, { meet: 'thanks' }>,
+): Flow<'coins' | 'heal'> {
   const legend = legendOf(t.state);
   const gift = coins[tierOf(legend.level)];
   const options = [
     { key: coinsKey, text: 'outdoors.coins', with: { n: gift } },
     { key: recoverKey, text: 'outdoors.recover', with: { n } },
   ];
-  const key = yield* t.choose(legend.treasurer, 'outdoors.thanks', options, { rule: RULE });
+  const key = yield* t.choose(legend.treasurer, 'outdoors.thanks', options, { rule: RULE, with: asked(incident) });
   if (key === coinsKey) {
     gainCoins(t, gift, RULE);
     return 'coins';
@@ -90,7 +100,7 @@ function* thanked(t: W, { coins, heal: n }: Extract<Meeting, { meet: 'thanks' }>
 }
 
 /** Each hero who pays is whole again: whether anybody did. */
-function* healed(t: W, price: number): Flow<boolean> {
+function* healed(t: W, incident: IncidentId, price: number): Flow<boolean> {
   let anybody = false;
   for (const { sheet } of legendOf(t.state).heroes) {
     const legend = legendOf(t.state);
@@ -101,7 +111,7 @@ function* healed(t: W, price: number): Flow<boolean> {
     const options = [{ key: healKey, text: 'outdoors.healed', with: words, rule: RULE }];
     const key = yield* t.choose(hero.seat, 'outdoors.healer', options, {
       rule: RULE,
-      with: words,
+      with: { ...words, ...asked(incident) },
       pass: { text: 'outdoors.healer.no' },
     });
     if (key === undefined) continue;
@@ -113,13 +123,17 @@ function* healed(t: W, price: number): Flow<boolean> {
 }
 
 /** A treasure, if they dare, and what it costs: whether they did. */
-function* atShrine(t: W, { treasures, tokens }: Extract<Meeting, { meet: 'shrine' }>): Flow<boolean> {
+function* atShrine(
+  t: W,
+  incident: IncidentId,
+  { treasures, tokens }: Extract<Meeting, { meet: 'shrine' }>,
+): Flow<boolean> {
   const legend = legendOf(t.state);
   const key = yield* t.choose(
     legend.treasurer,
     'outdoors.shrine',
     [{ key: drawKey, text: 'outdoors.draws', with: { n: treasures }, rule: RULE }],
-    { rule: RULE, pass: { text: 'outdoors.shrine.no' } },
+    { rule: RULE, with: asked(incident), pass: { text: 'outdoors.shrine.no' } },
   );
   if (key === undefined) return false;
   for (const thing of drawTreasures(t, treasures)) yield* handOver(t, thing);

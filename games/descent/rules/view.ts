@@ -25,6 +25,7 @@ import { redealHidden } from './legend/dungeon/hiding.ts';
 import { redealLevels } from './legend/dungeon/laying.ts';
 import type { Legend } from './legend/record.ts';
 import { campaignText, lastWords, leaderOf, questText } from './names.ts';
+import { handLimit } from './overlord/deck.ts';
 import { countersFor } from './quest/counters.ts';
 import { redealAnswers } from './quest/hidden.ts';
 import { boughtCards, openingHand, pointsLeft, redealTreachery } from './setup/treachery.ts';
@@ -60,6 +61,8 @@ export interface TreacheryView {
   readonly bought: readonly string[];
   /** Cards of the opening hand, with what is left now (DES-4.8). */
   readonly opening: number;
+  /** Cards that a hand may have: more of some avatars (DES-3.24, LEG-3.12). */
+  readonly most: number;
 }
 
 export interface DoorView {
@@ -198,6 +201,7 @@ const treacheryView = (state: State): TreacheryView => ({
   points: pointsLeft(state),
   bought: boughtCards(state),
   opening: openingHand(state),
+  most: handLimit(state),
 });
 
 /** Whose side holds the feats. */

@@ -4,7 +4,7 @@
 import { countedNames } from '@veillee/pieces/things';
 import { Card, Note, useLayout, useMedia, useThing } from '@veillee/web/kit';
 import { type RefCallback, useCallback, useState } from 'react';
-import { HAND_LIMIT, OPENING_HAND, overlordCardRow } from '../../content/overlord.ts';
+import { OPENING_HAND, overlordCardRow } from '../../content/overlord.ts';
 import { darkGlyphRow } from '../../content/props.ts';
 import { DARK_GLYPHS, type DarkGlyph, type Treachery } from '../../content/vocabulary.ts';
 import { asideKey } from '../../rules/keys.ts';
@@ -208,7 +208,7 @@ export function TreacheryPoints() {
   const { view, word, decision, table } = useReading();
   const { treachery } = view.overlord;
   if (!treachery) return null;
-  const { opening, bought } = treachery;
+  const { opening, most, bought } = treachery;
   return (
     <section className="des-points" aria-label={word('table.treachery')}>
       <h3>
@@ -232,14 +232,11 @@ export function TreacheryPoints() {
       <DarkGlyphs />
       <h3>{word('table.treachery.unspent')}</h3>
       <div className="des-opening" aria-hidden="true">
-        {Array.from({ length: HAND_LIMIT }, (_, n) => (
+        {Array.from({ length: most }, (_, n) => (
           <i key={n} data-of={n < OPENING_HAND ? 'always' : n < opening ? 'more' : 'none'} />
         ))}
       </div>
-      <Note
-        text={word('table.treachery.opening', { n: opening, more: opening - OPENING_HAND, most: HAND_LIMIT })}
-        rule="DES-4.8"
-      />
+      <Note text={word('table.treachery.opening', { n: opening, more: opening - OPENING_HAND, most })} rule="DES-4.8" />
     </section>
   );
 }

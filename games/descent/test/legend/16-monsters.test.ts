@@ -92,6 +92,14 @@ describe('the sheet of the avatar', () => {
       return scene.asked(scene.overlordSeat);
     };
     expect([asked('demon-prince'), asked('titan')]).toEqual([undefined, 'overlord.discard']);
+    // So many places there are beside the cards that treachery buys.
+    const places = (avatar: Avatar) => {
+      const { match, overlordSeat } = under(avatar, {
+        set: state => void Object.assign(state.overlord, { aside: [] }),
+      });
+      return match.view(overlordSeat).overlord.treachery?.most;
+    };
+    expect([places('demon-prince'), places('titan')]).toEqual([HAND_LIMIT + 2, HAND_LIMIT]);
   });
   rule(['LEG-3.12', 'LEG-8.19'], 'the marker is 12 threat for the Beastman Lord', () => {
     expect([markerCost(under('beastman-lord').state), markerCost(under('titan').state)]).toEqual([12, 15]);

@@ -10,6 +10,7 @@ import { boardOf } from '../board.ts';
 import { calls, type Source } from '../calls.ts';
 import { has, statOf } from '../effects/stats.ts';
 import { animateKey } from '../keys.ts';
+import { isLeader } from '../legend/dungeon/level.ts';
 import { monsterName, nameOf } from '../names.ts';
 import {
   type FigureId,
@@ -102,7 +103,7 @@ export function figuresLeft(state: Known, kind: MonsterId, rank: Rank): number {
   return monsterRow(kind).figures[isNormal ? 'normal' : 'master'] - used - outside;
 }
 
-/** Those whose figure may be taken to stand elsewhere (DES-14.10): none that holds somebody. */
+/** Those whose figure may be taken to stand elsewhere (DES-14.10): none that holds somebody, nor one who leads a level (LEG-8.21). */
 export const spareFigures = (state: Known, kind: MonsterId, rank: Rank): Monster[] =>
   state.monsters.filter(
     one =>
@@ -110,6 +111,7 @@ export const spareFigures = (state: Known, kind: MonsterId, rank: Rank): Monster
       one.rank === rank &&
       one.rank !== 'unique' &&
       hasFigure(one) &&
+      !isLeader(one) &&
       one.owner === undefined &&
       !swallowedBy(state, one.id),
   );

@@ -313,6 +313,29 @@ describe('the overlord’s cards', () => {
     expect(markerCost(scene.state)).toBe(15);
     expect(markerCost({ ...scene.state, quest: 'level-33' })).toBe(12);
   });
+  rule(['LEG-8.21', 'DES-14.10'], 'nobody takes the figure of whoever leads: the key would be gone with it', () => {
+    const scene = turn({
+      led: true,
+      set: state => {
+        take(state, 'beastmen-war-party');
+        for (const at of [space(14, 9), space(15, 9)]) placeMonster(state, { kind: 'beastman', rank: 'master', at });
+      },
+    });
+    const seat = scene.overlordSeat;
+    const led = scene.leader?.id;
+    const others = scene.state.monsters.filter(({ id }) => id !== led);
+    expect(others.map(({ kind, rank }) => [kind, rank])).toEqual([
+      ['beastman', 'master'],
+      ['beastman', 'master'],
+    ]);
+    scene.answers(seat, 'card:beastmen-war-party');
+    const taken: string[] = [];
+    while (scene.asked(seat) === 'overlord.spawn') {
+      taken.push(...scene.can(seat).filter(key => key.startsWith('recycle:')));
+      scene.passes(seat);
+    }
+    expect(taken).toEqual(others.map(({ id }) => `recycle:${id}`));
+  });
   rule(['LEG-2.11', 'LEG-2.12'], 'no more than two Powers at copper', () => {
     const powers = (n: number) =>
       turn({

@@ -5,6 +5,7 @@ import { type Decision, Match, newChance, type Picks, save, unaskedPicks } from 
 import { headOf } from '@veillee/pieces/keys';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { PHONE, type VisitorPlan } from '../house/house.ts';
 import { openedHouse } from '../house/opened-house.ts';
 import { layFrom } from '../house/tables.ts';
 import { overflow } from '../looks/measures.ts';
@@ -93,8 +94,8 @@ const rich = ({ legend }: Weeks): void => {
   for (const hero of legend.heroes) Object.assign(hero, { xp: 40, fatigue: 0, wounds: 5 });
 };
 
-async function seated(match: Match): Promise<Page> {
-  const visitor = await house.visitor({ look: 'styled' });
+async function seated(match: Match, plan: VisitorPlan = {}): Promise<Page> {
+  const visitor = await house.visitor({ look: 'styled', ...plan });
   await layFrom(visitor, JSON.stringify(save(match)), [
     { kind: 'me', name: NAMES[HEROES] },
     { kind: 'bot', bot: 'random', name: NAMES[OVERLORD] },
@@ -120,6 +121,19 @@ test('in Tamalir a hero trains, and another buys a potion in three touches', asy
   await page.locator('.v-slip-buttons [data-look="main"]').click();
   await page.locator('.des-week-coins', { hasText: '2,200' }).waitFor();
   expect(await page.locator('.des-city-plate[data-look="here"]').innerText()).toContain('4 of 5');
+});
+
+test('on a phone all that four heroes may do at their fire is in sight', async () => {
+  const outside = marching('fire', table => {
+    rich(table);
+    table.legend.party.at = 'thelsvan-trail';
+  });
+  const page = await seated(answered(outside, 'week.march', ['train']), { viewport: PHONE, touch: true });
+  await thing(page, 'camp:rest').waitFor();
+  const rest = await thing(page, 'camp:rest').boundingBox();
+  const slip = await page.locator('.v-slip').boundingBox();
+  expect((rest?.y ?? Number.NaN) + (rest?.height ?? 0)).toBeLessThan(slip?.y ?? 0);
+  expect(await overflow(page)).toEqual([]);
 });
 
 test('on the map one hero hands another what they carry', async () => {

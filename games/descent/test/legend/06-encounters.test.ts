@@ -407,10 +407,13 @@ describe('the end', () => {
     const scene = road({
       set: (state, [hero]) => {
         if (hero) hero.at = space(7, 1);
+        state.companions = [{ id: 'boggs', owner: 'hero:steelhorns', at: space(7, 1), carries: [] }];
         foe(state, 'beastman', FAR);
       },
     }).chooses('turn.declare', 'action:run');
     scene.does('flee');
+    // Nobody's familiar stays behind.
+    expect(scene.state.companions[0]?.at).toBeUndefined();
     expect(scene.hero()).toMatchObject({ at: undefined, waits: true });
     expect(scene.outdoors).toMatchObject({ fled: ['hero:steelhorns'], over: undefined });
     const fights = road({

@@ -6,6 +6,7 @@ import { space } from '@veillee/pieces/geometry';
 import { describe, expect } from 'vitest';
 import { mapNow } from '../../rules/board.ts';
 import { descent } from '../../rules/game.ts';
+import { swapKey } from '../../rules/keys.ts';
 import { markersOf, type State } from '../../rules/state.ts';
 import { type Delve, type DelvePlan, delve, entrance, FOUR } from '../delve.ts';
 
@@ -24,6 +25,10 @@ describe('from a glyph', () => {
     scene.does('restock:temple').passes(0);
     expect(scene.hero()).toMatchObject({ at: undefined, ready: false });
     expect(scene.asked(0)).toBe('turn.next');
+  });
+  rule('LEG-8.40', 'never for whom a shadow has brought there', () => {
+    const scene = delve({ set: state => void state.turn?.used.push(swapKey.make('shadow-soul')) });
+    for (const key of BUILDINGS) expect(scene.offered('turn.declare')).not.toContain(key);
   });
   rule('LEG-8.36', 'never in the middle of a turn', () => {
     const scene = delve().does('action:run');

@@ -3,9 +3,10 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
 import type { Ending } from '../../rules/legend/boards.ts';
+import { waysOut } from '../../rules/legend/march.ts';
 import type { Legend } from '../../rules/legend/record.ts';
 import { neighboursOf } from '../../rules/legend/ways.ts';
-import { BLANK, PARTY, SURGE, type Week, week } from './small.ts';
+import { BLANK, campaign, PARTY, SURGE, type Week, week } from './small.ts';
 
 const ALRIC = 'sir-alric-farrow';
 const ELIZA = 'lady-eliza-farrow';
@@ -77,8 +78,9 @@ describe('quest objects in cities', () => {
   });
   rule(['LEG-17.11', 'LEG-17.9'], 'and the party may change its mind', () => {
     const scene = fought();
-    if (scene.can(1).length > 0) scene.passes('week.challengeBack');
-    scene.does('fetch:scroll-1');
+    scene.passes('week.challengeBack').does('fetch:scroll-1');
+    // LEG-7.4: who has let it be is not asked again.
+    expect(scene.asked(1)).toBeUndefined();
     expect(scene.legend).toMatchObject({
       party: { object: 'scroll-1' },
       ground: [{ object: 'scroll-2', at: 'forge' }],
@@ -139,6 +141,27 @@ describe('lieutenants', () => {
     const scene = week({ set: riding([ALRIC, 'morshan-river']) });
     expect(scene.refusal('week.orders', `ride:${ALRIC}:fools-rapids`)).toBe('LEG-4.11');
   });
+  rule(
+    'LEG-7.4',
+    'challenge after a fight in the overlord’s step, and not on the strength of it in the party’s',
+    () => {
+      const scene = week({
+        at: 'orders',
+        ...ends({ lieutenant: 'fled' }),
+        set: legend => {
+          riding([ALRIC, 'tamalir'], [ELIZA, NEAR])(legend);
+          legend.party.at = 'thelsvan-trail';
+          legend.explored = ['thelsvan-trail'];
+        },
+        dice: [...SEARCH, SURGE, SURGE, SURGE],
+      });
+      scene.does(`ride:${ALRIC}:thelsvan-trail`, `challenge:${ALRIC}`, `ride:${ELIZA}:tamalir`);
+      scene.does('go:tamalir');
+      // She is there, and has moved; it is the party’s to challenge her.
+      expect([scene.asked(0), scene.asked(1)]).toEqual(['week.there', undefined]);
+      expect(scene.can(0)).toContain(`challenge:${ELIZA}`);
+    },
+  );
   rule('LEG-4.16', 'who has come to the party in one week and has not challenged it may not in the next', () => {
     const scene = week({
       set: legend => {
@@ -270,7 +293,32 @@ describe('sieges', () => {
   });
 });
 
+describe('the Staff of the Wild', () => {
+  rule(['LEG-13.39', 'LEG-4.22'], 'leads nobody over a river on their way to a trail that is open', () => {
+    const ways = (...upgrades: string[]) => {
+      const legend = campaign();
+      legend.party = { at: 'fools-rapids', upgrades: ['staff-of-the-wild', ...upgrades] };
+      return waysOut(legend).filter(({ trail }) => trail.kind === 'normal');
+    };
+    expect(ways().length).toBeGreaterThan(0);
+    expect(ways().map(({ why }) => why?.rule)).toEqual(ways().map(() => 'LEG-4.22'));
+    expect(ways('enchanted-boat').map(({ why }) => why)).toEqual(ways().map(() => undefined));
+  });
+});
+
 describe('secret training', () => {
+  rule('LEG-11.2', 'is one thing or the other: who has bettered a trait has had their lesson', () => {
+    const scene = week({
+      at: 'training',
+      set: legend => {
+        legend.party.at = 'olmrics-hut';
+        legend.coins = 9000;
+        for (const hero of legend.heroes) Object.assign(hero, { xp: 99 });
+      },
+    }).does('enter:steelhorns:master', 'trait:magic:black');
+    expect(scene.offered('week.study')).toContain('trait:magic:black');
+    expect(scene.refusal('week.study', 'secret:steelhorns:wounds')).toBe('LEG-11.2');
+  });
   rule('LEG-11.4', 'once at each level: who had it at copper has it again at silver, and not before', () => {
     const study = (level: Legend['level']) =>
       week({

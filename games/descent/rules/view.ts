@@ -61,8 +61,8 @@ export interface TreacheryView {
   readonly bought: readonly string[];
   /** Cards of the opening hand, with what is left now (DES-4.8). */
   readonly opening: number;
-  /** Cards that a hand may have: more of some avatars (DES-3.24, LEG-3.12). */
-  readonly most: number;
+  /** In a campaign: cards that a hand may have, more of some avatars (LEG-3.12). Elsewhere as many as ever (DES-3.24). */
+  readonly most?: number;
 }
 
 export interface DoorView {
@@ -201,7 +201,7 @@ const treacheryView = (state: State): TreacheryView => ({
   points: pointsLeft(state),
   bought: boughtCards(state),
   opening: openingHand(state),
-  most: handLimit(state),
+  ...(state.legend && { most: handLimit(state) }),
 });
 
 /** Whose side holds the feats. */

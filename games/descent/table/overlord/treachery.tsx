@@ -4,7 +4,7 @@
 import { countedNames } from '@veillee/pieces/things';
 import { Card, Note, useLayout, useMedia, useThing } from '@veillee/web/kit';
 import { type RefCallback, useCallback, useState } from 'react';
-import { OPENING_HAND, overlordCardRow } from '../../content/overlord.ts';
+import { HAND_LIMIT, OPENING_HAND, overlordCardRow } from '../../content/overlord.ts';
 import { darkGlyphRow } from '../../content/props.ts';
 import { DARK_GLYPHS, type DarkGlyph, type Treachery } from '../../content/vocabulary.ts';
 import { asideKey } from '../../rules/keys.ts';
@@ -208,7 +208,7 @@ export function TreacheryPoints() {
   const { view, word, decision, table } = useReading();
   const { treachery } = view.overlord;
   if (!treachery) return null;
-  const { opening, most, bought } = treachery;
+  const { opening, most = HAND_LIMIT, bought } = treachery;
   return (
     <section className="des-points" aria-label={word('table.treachery')}>
       <h3>

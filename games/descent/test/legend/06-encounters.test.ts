@@ -412,7 +412,8 @@ describe('the end', () => {
       },
     }).chooses('turn.declare', 'action:run');
     scene.does('flee');
-    // Nobody's familiar stays behind.
+    // That was their turn; and no familiar stays behind.
+    expect(scene.asked(0)).toBe('turn.next');
     expect(scene.state.companions[0]?.at).toBeUndefined();
     expect(scene.hero()).toMatchObject({ at: undefined, waits: true });
     expect(scene.outdoors).toMatchObject({ fled: ['hero:steelhorns'], over: undefined });

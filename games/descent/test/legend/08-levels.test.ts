@@ -15,6 +15,7 @@ import { monsterName } from '../../rules/names.ts';
 import { drawCards } from '../../rules/overlord/deck.ts';
 import { placeMonster } from '../../rules/overlord/monsters.ts';
 import { spawnSites } from '../../rules/overlord/spawn.ts';
+import { STEP } from '../../rules/overlord/steps.ts';
 import type { Flow, Monster, T } from '../../rules/state.ts';
 import { type Delve, type DelvePlan, delve, portal } from '../delve.ts';
 
@@ -335,6 +336,17 @@ describe('the overlord’s cards', () => {
       scene.passes(seat);
     }
     expect(taken).toEqual(others.map(({ id }) => `recycle:${id}`));
+  });
+  rule('LEG-8.20', 'and never once monsters are activated', () => {
+    const at = (step: number) =>
+      turn({
+        set: state => {
+          state.overlord.step = step;
+          if (state.dungeon) state.dungeon.markerUp = false;
+        },
+      });
+    expect(at(STEP.spawn).can(at(STEP.spawn).overlordSeat)).toContain('turn-marker');
+    expect(at(STEP.activate).refusal('overlord.turn', 'turn-marker')).toBe('LEG-8.20');
   });
   rule(['LEG-2.11', 'LEG-2.12'], 'no more than two Powers at copper', () => {
     const powers = (n: number) =>

@@ -162,6 +162,26 @@ describe('lieutenants', () => {
       expect(scene.can(0)).toContain(`challenge:${ELIZA}`);
     },
   );
+  rule(
+    ['LEG-7.5', 'LEG-4.29'],
+    'are the party’s to challenge again in its own step, where it plays on after a defeat',
+    () => {
+      const scene = week({
+        at: 'orders',
+        ...ends({ party: 'died' }),
+        begin: { variants: ['soft-defeat'] },
+        set: legend => {
+          riding([ALRIC, 'tamalir'])(legend);
+          legend.party.at = 'thelsvan-trail';
+          legend.explored = ['thelsvan-trail'];
+        },
+        dice: [SURGE, SURGE, SURGE],
+      }).does(`ride:${ALRIC}:thelsvan-trail`, `challenge:${ALRIC}`);
+      if (scene.asked(1) === 'week.orders') scene.passes('week.orders');
+      scene.does('go:thelsvan-trail');
+      expect(scene.can(0)).toContain(`challenge:${ALRIC}`);
+    },
+  );
   rule('LEG-4.16', 'who has come to the party in one week and has not challenged it may not in the next', () => {
     const scene = week({
       set: legend => {
@@ -303,6 +323,18 @@ describe('the Staff of the Wild', () => {
     expect(ways().length).toBeGreaterThan(0);
     expect(ways().map(({ why }) => why?.rule)).toEqual(ways().map(() => 'LEG-4.22'));
     expect(ways('enchanted-boat').map(({ why }) => why)).toEqual(ways().map(() => undefined));
+  });
+});
+
+describe('rivers', () => {
+  rule(['LEG-17.2', 'LEG-4.22'], 'carry no boat while the overlord’s temple bars them', () => {
+    const over = (...plotCards: string[]) => {
+      const legend = { ...campaign(), plot: 'ascension' as const, plotCards };
+      legend.party = { at: 'fools-rapids', upgrades: ['enchanted-boat'] };
+      return waysOut(legend).map(({ why }) => why?.rule);
+    };
+    expect(over('as-0')).toEqual([undefined]);
+    expect(over('as-0', 'as-2')).toEqual(['LEG-17.2']);
   });
 });
 

@@ -137,7 +137,8 @@ export function LegendTable({ legend, week }: { readonly legend: Legend; readonl
       }
       slip={hints}
       steps={<WeekSteps legend={legend} />}
-      front="map"
+      // What is asked about before the first week lies on the shelf, and what is not spent there is lost.
+      front={phone && rules && decision?.prompt === 'week.firstUpgrades' ? 'shop' : 'map'}
     />
   );
 }

@@ -183,3 +183,24 @@ test('the overlord begins a campaign: an avatar and a plot as cards, an order by
   expect(await page.locator('.des-razing').innerText()).toContain('Greyhaven');
   expect(await axeFindings(page, '.v-stage')).toEqual([]);
 });
+
+test('on a phone the overlord spends the first XP on the shelf, which comes to the front by itself', async () => {
+  const visitor = await house.visitor({ look: 'styled', viewport: PHONE, touch: true });
+  const { page } = visitor;
+  await lay(visitor, {
+    game: 'descent',
+    options: CAMPAIGN,
+    seed: 'the overlord begins',
+    seats: [
+      { kind: 'bot', bot: 'random', name: 'Maud' },
+      { kind: 'me', name: 'Ysolde' },
+    ],
+  });
+  const card = (key: string) => page.locator(`[data-answer="${key}"]`);
+  await card('avatar:sorcerer-king').tap();
+  await page.locator('[data-answer="avatar:sorcerer-king"][data-look="chosen"]').waitFor();
+  await card('avatar:sorcerer-king').tap();
+  await card('upgrade:thick-hide').waitFor({ state: 'visible' });
+  await page.getByRole('button', { name: voice('en')({ text: 'week.firstUpgrades.done' }), exact: true }).tap();
+  await card('plot:en-0').waitFor({ state: 'visible' });
+});

@@ -81,6 +81,9 @@ describe('it appears', () => {
     expect(state.monsters.map(({ person }) => person)).toEqual(['titan']);
     expect(state.overlord).toMatchObject({ hand: [], deck: [], discard: [], played: [], powers: [] });
   });
+  rule(['LEG-8.21', 'LEG-12.24'], 'and the red key is the heroes’, for nobody else is left who could bear it', () => {
+    expect(there('sorcerer-king').state.board.keys).toEqual(['red']);
+  });
   rule(['ICE-1.15', 'LEG-21.18'], 'and no hero holds a feat any more, nor draws one', () => {
     const scene = there('titan', {
       set: (state, [hero]) => {

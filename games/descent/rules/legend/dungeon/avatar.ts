@@ -114,6 +114,11 @@ function* appear(t: T): Flow {
   const gained = gainedIn(state);
   for (const one of before) yield* arrive(t, one);
   clear(state);
+  // Whoever led the level is gone with the others: nobody is left behind a door without a key (LEG-8.21, LEG-12.24).
+  if (!state.board.keys.includes(RED)) {
+    state.board.keys.push(RED);
+    t.tell('log.dungeon.key', {}, { rule: 'LEG-8.21', weight: 4 });
+  }
   dropFeats(state);
   grow(t, gained.heroes);
   const { monster: kind } = avatarRow(keep);

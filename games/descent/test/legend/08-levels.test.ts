@@ -160,6 +160,23 @@ describe('chests', () => {
     const scene = opened([2, 3, 2, 3]);
     expect(scene.legend).toMatchObject({ coins: 1600, conquest: { heroes: 1, overlord: 0 }, opened: ['copper'] });
   });
+  rule(['LEG-8.30', 'DES-4.22'], 'a dark relic takes the place of one of the treasures', () => {
+    // A blank alone, and then the die that saves nobody.
+    const scene = opened([2, 3, 2, 1, 2], {
+      set: state => {
+        Object.assign(state.overlord, { threat: 60, hand: ['dark-relic-card#1'], aside: ['rage#1'] });
+        Object.assign(state.legend ?? {}, { treachery: { event: 3, trap: 3, monster: 3 } });
+      },
+    });
+    const seat = scene.overlordSeat;
+    while (scene.asked(seat) !== undefined && !scene.can(seat).includes('card:dark-relic-card')) scene.passes(seat);
+    scene.answers(seat, 'card:dark-relic-card').answers(seat, 'item:the-black-ring#1');
+    if (scene.asked(seat) === 'overlord.relic.whom') scene.answers(seat, 'hero:steelhorns');
+    while (scene.asked(0) === 'equip.ask') scene.passes(0);
+    expect(scene.hero().equipped).toContain('the-black-ring#1');
+    expect(scene.asked(0)).not.toBe('dungeon.whoHas');
+    expect(scene.state.heroes.map(({ feats }) => feats.treasures)).toEqual([0, 0, 0, 0]);
+  });
   rule(['LEG-8.30', 'LEG-8.31'], 'the party says who has what, wherever they are', () => {
     const scene = opened([2, 2, 5, 1], {
       set: (_, heroes) => {

@@ -129,7 +129,7 @@ function Table() {
       places={[
         {
           id: 'map',
-          name: word(inTamalir ? 'dungeon.tamalir' : PLACE[focus]),
+          name: word(inTamalir ? 'dungeon.tamalir' : focus === 'map' && view.road ? 'road.place' : PLACE[focus]),
           content: (
             <div className="des-table">
               {(phone || low) && view.heroes.length > 0 && <PartyLine named={low} />}

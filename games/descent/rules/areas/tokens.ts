@@ -7,7 +7,17 @@ import { heroName } from '../card-names.ts';
 import { receive } from '../hero/equipment.ts';
 import { heed } from '../legend/gains.ts';
 import { markerName } from '../names.ts';
-import { type Flow, type HeroId, heroOf, type MarkerId, markerOf, sheetOf, type T } from '../state.ts';
+import {
+  type Flow,
+  type HeroId,
+  heroOf,
+  type MarkerId,
+  markerOf,
+  potionsLeft,
+  sheetOf,
+  supplyPotion,
+  type T,
+} from '../state.ts';
 import { gainCoins } from './coins.ts';
 import { objectFor } from './objects.ts';
 
@@ -32,8 +42,13 @@ export function* pickUp(t: T, id: HeroId, marker: MarkerId): Flow {
     case 'key':
       if (!state.board.keys.includes(found.colour)) state.board.keys.push(found.colour); // DES-25.9
       break;
-    case 'potion':
-      yield* receive(t, hero, found.potion); // DES-29.4
+    case 'potion': // DES-29.4
+      // A level's potions are tokens of the supply, which the campaign counts from chapter to chapter (DRF-1.10, LEG-19.1).
+      if (state.legend) {
+        if (potionsLeft(state, found.potion) <= 0) break;
+        supplyPotion(state, found.potion, -1);
+      }
+      yield* receive(t, hero, found.potion);
       break;
     case 'relic':
       yield* receive(t, hero, found.item); // DES-31.5

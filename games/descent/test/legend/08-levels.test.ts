@@ -144,6 +144,28 @@ describe('what is gained', () => {
     expect(scene.legend.coins).toBe(1200 + 50 + 400);
     expect(scene.state.heroes.map(({ coins }) => coins)).toEqual([0, 0, 0, 0]);
   });
+  rule(['DES-29.4', 'DRF-1.10'], 'a potion that lies there is one of the supply, as long as it has any', () => {
+    const finds = (left: number): Delve =>
+      delve({
+        next: function* (t) {
+          t.state.supply['healing-potion'] = left;
+          t.state.board.markers.push({
+            id: 'marker:potion#99',
+            at: space(3, 3),
+            kind: 'potion',
+            potion: 'healing-potion',
+          });
+          yield* calls(t).pickUp(t, 'hero:steelhorns', 'marker:potion#99');
+        },
+      });
+    const has = ({ state }: Delve) => [
+      state.heroes.flatMap(({ potions }) => potions).filter(one => one === 'healing-potion').length,
+      state.supply['healing-potion'],
+    ];
+    const [before] = has(delve());
+    expect(has(finds(4))).toEqual([(before ?? 0) + 1, 3]);
+    expect(has(finds(0))).toEqual([before, 0]);
+  });
 });
 
 describe('chests', () => {

@@ -9,16 +9,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** From when to when a turn of 5 ms did not come, by the clock of the machine, in milliseconds. */
-export interface Standstill {
+/** From when to when, by the clock of the machine, in milliseconds. */
+export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
 export interface Witness {
-  readonly standstills: readonly Standstill[];
-  /** What a small write took until the disk had it, in milliseconds. */
-  readonly writes: readonly number[];
+  /** Turns of 5 ms that did not come. */
+  readonly standstills: readonly Stretch[];
+  /** From when to when a small write was on its way to the disk. */
+  readonly writes: readonly Stretch[];
   /** The share of the processors' time that went to other machines, where the system tells it. */
   readonly stolen: number | undefined;
 }
@@ -30,11 +31,21 @@ const WRITE_EVERY_MS = 100;
 
 export const clock = (): number => performance.timeOrigin + performance.now();
 
-/** How much of a stretch of time the machine stood still. */
-export function stoodStill(standstills: readonly Standstill[], from: number, to: number): number {
+/** How much of a stretch of time others take, which do not meet. */
+export function shared(stretches: readonly Stretch[], from: number, to: number): number {
   let total = 0;
-  for (const still of standstills) total += Math.max(0, Math.min(to, still.to) - Math.max(from, still.from));
+  for (const each of stretches) total += Math.max(0, Math.min(to, each.to) - Math.max(from, each.from));
   return total;
+}
+
+/** Notes from now on whenever this process does not come to its turn. */
+export function watchTurns(missed: Stretch[]): NodeJS.Timeout {
+  let last = clock();
+  return setInterval(() => {
+    const now = clock();
+    if (now - last > TURN_MS + LATE_MS) missed.push({ from: last + TURN_MS, to: now });
+    last = now;
+  }, TURN_MS);
 }
 
 export class Bystander {
@@ -79,14 +90,9 @@ async function stand(folder: string): Promise<void> {
     // Not everybody may be first: then what others on this machine do counts as well.
   }
   const before = processors();
-  const standstills: Standstill[] = [];
-  const writes: number[] = [];
-  let last = clock();
-  setInterval(() => {
-    const now = clock();
-    if (now - last > TURN_MS + LATE_MS) standstills.push({ from: last + TURN_MS, to: now });
-    last = now;
-  }, TURN_MS);
+  const standstills: Stretch[] = [];
+  const writes: Stretch[] = [];
+  watchTurns(standstills);
   process.once('message', () => {
     const after = processors();
     const stolen = before && after ? (after.stolen - before.stolen) / Math.max(1, after.all - before.all) : undefined;
@@ -97,10 +103,10 @@ async function stand(folder: string): Promise<void> {
   process.once('exit', () => closeSync(file));
   const settle = promisify(fsync);
   for (;;) {
-    const since = clock();
+    const from = clock();
     writeSync(file, 'x'.repeat(4096), 0);
     await settle(file);
-    writes.push(clock() - since);
+    writes.push({ from, to: clock() });
     await new Promise(resolve => setTimeout(resolve, WRITE_EVERY_MS));
   }
 }

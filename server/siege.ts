@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { ABUSES, type AbuseName, beginAbuse } from './abuses.ts';
-import { Bystander, clock, stoodStill, type Witness } from './bystander.ts';
+import { Bystander, clock, type Stretch, shared, type Witness, watchTurns } from './bystander.ts';
 import { anyAnswer, metric, type ProcessOptions, type ServerProcess, startProcess } from './load.ts';
 import type { Created, Decision, GamesList, ServerMessage } from './protocol.ts';
 
@@ -74,8 +74,10 @@ interface Moment {
   /** How many answers of that second were late (`LATE_MS`), and the latest of them. */
   readonly late: number;
   readonly worst: number;
-  /** For how much of the latest one the machine itself stood still. */
+  /** For how much of the latest one the machine itself stood still, a small write of somebody else was on its way to the disk, and those who measure did not come to hear it. */
   readonly still: number;
+  readonly writing: number;
+  readonly deaf: number;
 }
 
 interface Spread {
@@ -310,6 +312,8 @@ export async function runSiege(siege: Siege): Promise<SiegeReport> {
   const memory: number[] = [];
   const timers: NodeJS.Timeout[] = [];
   const bystander = new Bystander(data);
+  const deaf: Stretch[] = [];
+  timers.push(watchTurns(deaf));
   try {
     const { games } = (await (await fetch(`${url}/api/games`)).json()) as GamesList;
     for (let n = 0; n < siege.tables; n++)
@@ -344,6 +348,7 @@ export async function runSiege(siege: Siege): Promise<SiegeReport> {
       memory,
       games.map(({ id }) => id),
       await bystander.tell(),
+      deaf,
     );
   } finally {
     ledger.over = true;
@@ -389,14 +394,16 @@ function reportOf(
   ledger: Ledger,
   memory: readonly number[],
   games: readonly string[],
-  { standstills, writes, stolen }: Witness,
+  witness: Witness,
+  deaf: readonly Stretch[],
 ): SiegeReport {
+  const { standstills, writes, stolen } = witness;
   const { samples, lost, finished, imported, campaigns, watched, downSince = 0, upAgain } = ledger;
   // While the server is down nobody is answered: how long that takes is told by itself.
   const counted = samples.filter(({ abuse }) => abuse !== 'killed');
   const latency = spread(counted.map(({ ms }) => ms));
-  const owed = spread(counted.map(({ ms, at }) => ms - stoodStill(standstills, at - ms, at)));
-  const still = standstills.map(({ from, to }) => to - from);
+  const owed = spread(counted.map(({ ms, at }) => ms - shared(standstills, at - ms, at)));
+  const still = standstills.map(long);
   const kinds = [...new Set(counted.map(({ abuse }) => abuse))];
   const during = Object.fromEntries(
     kinds.map(kind => {
@@ -426,10 +433,10 @@ function reportOf(
       stolen: stolen === undefined ? undefined : rounded(100 * stolen) / 100,
       still: rounded(still.reduce((sum, each) => sum + each, 0) / seconds) / 1000,
       longestStill: rounded(Math.max(0, ...still)),
-      write: spread(writes),
+      write: spread(writes.map(long)),
     },
     during,
-    slowest: slowest(counted, standstills),
+    slowest: slowest(counted, witness, deaf),
     memory,
     kills: 1,
     downSeconds: upAgain === undefined ? Number.NaN : rounded((upAgain - downSince) / 1000),
@@ -442,7 +449,7 @@ function reportOf(
   };
 }
 
-function slowest(samples: readonly Sample[], standstills: Witness['standstills']): Moment[] {
+function slowest(samples: readonly Sample[], { standstills, writes }: Witness, deaf: readonly Stretch[]): Moment[] {
   const began = samples[0]?.at ?? 0;
   const late = samples.filter(({ ms }) => ms > LATE_MS);
   const moments = Map.groupBy(late, ({ at }) => Math.round((at - began) / 1000));
@@ -450,8 +457,16 @@ function slowest(samples: readonly Sample[], standstills: Witness['standstills']
     .map(([second, own]) => {
       const latest = own.reduce((a, b) => (b.ms > a.ms ? b : a));
       const { ms, at, abuse } = latest;
-      const still = rounded(stoodStill(standstills, at - ms, at));
-      return { second, abuse, late: own.length, worst: rounded(ms), still };
+      const spent = (on: readonly Stretch[]): number => rounded(shared(on, at - ms, at));
+      return {
+        second,
+        abuse,
+        late: own.length,
+        worst: rounded(ms),
+        still: spent(standstills),
+        writing: spent(writes),
+        deaf: spent(deaf),
+      };
     })
     .toSorted((a, b) => b.worst - a.worst)
     .slice(0, MOMENTS);
@@ -462,6 +477,8 @@ function spread(of: readonly number[]): Spread {
   const at = (share: number): number => rounded(sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN);
   return { p50: at(0.5), p99: at(0.99), p999: at(0.999), worst: at(1) };
 }
+
+const long = ({ from, to }: Stretch): number => to - from;
 
 const rounded = (value: number): number => Math.round(10 * value) / 10;
 

@@ -42,6 +42,8 @@ interface SiegeResult {
     readonly late: number;
     readonly worst: number;
     readonly still: number;
+    readonly writing: number;
+    readonly deaf: number;
   }[];
   readonly memory: readonly number[];
   readonly downSeconds: number;
@@ -93,8 +95,8 @@ function lines(result: SiegeResult): string[] {
         `  ${abuse}: ${many} answers, 99 % within ${p99} ms, at worst ${worst} ms`,
     ),
     ...slowest.map(
-      ({ second, abuse, late, worst, still }) =>
-        `  second ${second}, ${abuse}: ${late} late, at worst ${worst} ms, of which the machine stood still for ${still}`,
+      ({ second, abuse, late, worst, still, writing, deaf }) =>
+        `  second ${second}, ${abuse}: ${late} late, at worst ${worst} ms, of which the machine stood still for ${still}, its disk wrote for ${writing}, and who measures was busy for ${deaf}`,
     ),
     `${downSeconds} s from the kill to the next acknowledgement`,
     `memory over time: ${overTime.join(', ')} MiB; at most ${Math.max(0, ...memory)}`,

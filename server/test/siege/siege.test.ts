@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { stoodStill } from '../../bystander.ts';
+import { shared } from '../../bystander.ts';
 import { runSiege } from '../../siege.ts';
 
 test('a siege tells what was answered, lost and taken, and which bound was broken', async () => {
@@ -36,8 +36,8 @@ test('of the time somebody waited, what the machine stood still is known', () =>
     { from: 100, to: 150 },
     { from: 200, to: 300 },
   ];
-  expect(stoodStill(standstills, 0, 90)).toBe(0);
-  expect(stoodStill(standstills, 120, 140)).toBe(20);
-  expect(stoodStill(standstills, 140, 220)).toBe(30);
-  expect(stoodStill(standstills, 0, 1000)).toBe(150);
+  expect(shared(standstills, 0, 90)).toBe(0);
+  expect(shared(standstills, 120, 140)).toBe(20);
+  expect(shared(standstills, 140, 220)).toBe(30);
+  expect(shared(standstills, 0, 1000)).toBe(150);
 });

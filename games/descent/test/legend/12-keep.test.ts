@@ -149,6 +149,38 @@ describe('the keep', () => {
     expect(all(false).asked(0)).toBe('dungeon.flee');
     expect(all(true).asked(0)).not.toBe('dungeon.flee');
   });
+  rule(
+    ['LEG-12.24', 'LEG-12.8'],
+    'and a level is over as the twentieth turn of the overlord on it begins (R220)',
+    () => {
+      const turn = (n: number, { deep = 1, isKeep = true } = {}): Delve =>
+        (isKeep ? keep : delve)({
+          deep,
+          led: true,
+          position: { at: 'overlord' },
+          set: (state, heroes) => {
+            const [, dead, swallowed] = heroes;
+            const leader = state.monsters.find(({ came }) => came === 'leader');
+            if (dead) Object.assign(dead, { at: undefined });
+            if (swallowed) Object.assign(swallowed, { at: undefined, inside: leader?.id });
+            Object.assign(state, { turn: undefined, phase: 'overlord', round: 4 + n });
+            if (state.dungeon) state.dungeon.since = 4;
+          },
+        });
+      const entered = (scene: Delve): number => scene.dungeon.entered.length;
+      expect([1, 4].map(deep => entered(turn(19, { deep })))).toEqual([1, 4]);
+      expect([1, 4].map(deep => entered(turn(20, { deep })))).toEqual([2, 5]);
+      expect(isAvatars(turn(20, { deep: 4 }).dungeon)).toBe(true);
+      expect(entered(turn(20, { isKeep: false }))).toBe(1);
+      // Whoever was in Tamalir, or in a stomach, is asked for a place with all others, and nothing is gained by it.
+      const driven = turn(20);
+      while (driven.asked(0) === 'setup.arrival') driven.answers(0, driven.can(0)[0] ?? '');
+      expect(driven.state.heroes.map(({ at, inside, waits }) => [at === undefined, inside, waits])).toEqual(
+        driven.state.heroes.map(() => [false, undefined, undefined]),
+      );
+      expect(driven.legend.conquest).toEqual({ heroes: 0, overlord: 0 });
+    },
+  );
   rule('LEG-12.10', 'leaders of its levels are worth what leaders of levels are', () => {
     const won = (deep: number, isKeep: boolean): number => {
       const scene = (isKeep ? keep : delve)({

@@ -114,7 +114,7 @@ function* appear(t: T): Flow {
   const gained = gainedIn(state);
   for (const one of before) yield* arrive(t, one);
   clear(state);
-  // Whoever led the level is gone with the others: nobody is left behind a door without a key (LEG-8.21, LEG-12.24).
+  // Whoever led the level is gone with the others: nobody is left behind a door without a key (LEG-8.21, R221).
   if (!state.board.keys.includes(RED)) {
     state.board.keys.push(RED);
     t.tell('log.dungeon.key', {}, { rule: 'LEG-8.21', weight: 4 });

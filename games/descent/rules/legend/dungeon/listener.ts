@@ -16,7 +16,7 @@ import { comeToLight } from './hiding.ts';
 import { barredDoors } from './laws.ts';
 import { leaderComes } from './laying.ts';
 import { dungeonOf, isAvatars, isLast, isLeader, lawsHere } from './level.ts';
-import { enterPortal } from './waiting.ts';
+import { driveOn, enterPortal } from './waiting.ts';
 
 export function* heedHappening(t: T, what: Happening): Flow {
   const { state } = t;
@@ -36,6 +36,7 @@ export function* heedHappening(t: T, what: Happening): Flow {
 }
 
 function* turnBegins(t: T): Flow {
+  if (driveOn(t)) return;
   yield* leaderComes(t);
   yield* shake(t);
 }

@@ -1,21 +1,38 @@
-// LEG-8.24: whoever stands on the portal is off the board, waits there, and nothing reaches them.
+// LEG-8.24: whoever stands on the portal is off the board, waits there, and nothing reaches them. R220: in the keep nobody stays on a level for ever.
 
 import { heroName } from '../../card-names.ts';
 import { breakOffLeft } from '../../quest/efforts.ts';
-import { type Flow, type HeroId, heroOf, sheetOf, type T } from '../../state.ts';
-import { portalOf } from './level.ts';
+import { type Flow, type Hero, type HeroId, heroOf, type State, sheetOf, type T } from '../../state.ts';
+import { dungeonOf, isAvatars, portalOf } from './level.ts';
 
 export function* enterPortal(t: T, id: HeroId): Flow {
   const { state } = t;
   const hero = heroOf(state, id);
   const { at } = hero;
   if (at === undefined || !portalOf(state).has(at)) return;
-  hero.at = undefined;
-  hero.aloft = undefined;
-  hero.waits = true;
-  hero.ready = false;
-  breakOffLeft(t, hero);
+  leaveLevel(t, hero);
   if (state.turn?.hero === id) state.turn.ended = true;
   const moves = [{ what: id, from: at, to: 'portal' }];
   t.tell('log.dungeon.portal', { hero: heroName(sheetOf(hero)) }, { rule: 'LEG-8.24', weight: 3, moves });
+}
+
+function leaveLevel(t: T, hero: Hero): void {
+  Object.assign(hero, { at: undefined, aloft: undefined, waits: true, ready: false });
+  breakOffLeft(t, hero);
+}
+
+/** R220: the turn of the overlord with which a level of the keep is over, but for the avatar's own. */
+const LATEST = 20;
+const isOverdue = (state: State): boolean => {
+  const dungeon = dungeonOf(state);
+  return dungeon.keep !== undefined && !isAvatars(dungeon) && state.round - dungeon.since >= LATEST;
+};
+
+/** R220: as that turn begins all go on to the next level, wherever they are; whether they do. */
+export function driveOn(t: T): boolean {
+  const { state } = t;
+  if (!isOverdue(state)) return false;
+  for (const hero of state.heroes) leaveLevel(t, hero);
+  t.tell('log.dungeon.driven', { n: LATEST }, { rule: 'LEG-12.24', weight: 5 });
+  return true;
 }

@@ -1,11 +1,13 @@
 // Campaigns between bots: chapters played one after the other, a lost one again, and what came of each.
 
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { player, playOut } from '@veillee/bots';
 import {
   type Bot,
   type CampaignFigures,
   Chance,
   checkSetting,
+  type GameEvent,
   type GameKit,
   legacyOf,
   Match,
@@ -14,6 +16,7 @@ import {
   type Setting,
   type Start,
 } from '@veillee/kernel';
+import { badArgument } from './complaint.ts';
 import { type Answers, boundBot } from './seats.ts';
 
 /** Campaigns of the same bots. Number `n` follows from the seed and its number alone. */
@@ -24,6 +27,8 @@ export interface CampaignsPiece {
   readonly first: number;
   readonly count: number;
   readonly answers: Answers;
+  /** A file to which each is added as soon as it is over. */
+  readonly keep?: string | undefined;
 }
 
 /** How often something was played, and how often it left something to a next chapter. */
@@ -97,21 +102,69 @@ export async function playCampaigns(
   onProgress: (by: number) => void,
 ): Promise<CampaignsTally> {
   const tally = emptyCampaigns();
-  for (let index = piece.first; index < piece.first + piece.count; index++) {
+  for (let number = piece.first; number < piece.first + piece.count; number++) {
+    const own = emptyCampaigns();
     const began = process.threadCpuUsage();
-    const played = playCampaign(kit, piece, `${piece.seed}:${index}`, tally);
+    const played = playCampaign(kit, piece, `${piece.seed}:${number}`, own);
     const { user, system } = process.threadCpuUsage(began);
-    addCampaign(kit, tally, played, (user + system) / 1e6);
+    addCampaign(kit, own, played, (user + system) / 1e6);
+    if (piece.keep !== undefined)
+      keepCampaign(piece.keep, { of: settingOf(kit, piece), seed: piece.seed, number, own });
+    addCampaigns(tally, own);
     onProgress(1);
   }
   return tally;
 }
 
+// ---- campaigns that are kept, a line each ----
+
+/** What came of one campaign. It follows from what was played and from its number. */
+export interface KeptCampaign {
+  /** The game, its rules, the bots and the options: campaigns of one file are all of one kind. */
+  readonly of: string;
+  readonly seed: string;
+  readonly number: number;
+  readonly own: CampaignsTally;
+}
+
+const settingOf = (
+  { game }: GameKit,
+  { bots, options, answers }: Pick<CampaignsPiece, 'bots' | 'options' | 'answers'>,
+) => JSON.stringify({ game: game.id, rules: game.rules, bots, options, answers });
+
+const keepCampaign = (file: string, kept: KeptCampaign): void => appendFileSync(file, `${JSON.stringify(kept)}\n`);
+
+/** Those that the file holds; all must be of the same kind as those that are asked for. */
+export function keptCampaigns(
+  kit: GameKit,
+  file: string,
+  piece: Pick<CampaignsPiece, 'bots' | 'options' | 'answers'>,
+): readonly KeptCampaign[] {
+  if (!existsSync(file)) return [];
+  const kept = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map(line => readLine(file, line));
+  if (kept.some(({ of }) => of !== settingOf(kit, piece))) throw badArgument('error.kept-others', { file });
+  return kept;
+}
+
+function readLine(file: string, line: string): KeptCampaign {
+  try {
+    return JSON.parse(line) as KeptCampaign;
+  } catch {
+    throw badArgument('error.not-kept', { file });
+  }
+}
+
+// ---- one of them ----
+
 /** One campaign, from beginning to end. */
 interface Campaigned {
   readonly finished: boolean;
-  /** How its chapters ended, but for those that were played again. */
+  /** How its chapters ended and what was told in them, but for those that were played again. */
   readonly ends: readonly unknown[];
+  readonly told: readonly GameEvent[];
   readonly chapters: number;
   readonly decisions: number;
   readonly turns: number;
@@ -125,10 +178,13 @@ function playCampaign(kit: GameKit, piece: CampaignsPiece, seed: string, tally: 
   let id = FIRST_CHAPTER;
   const forks = bots.some(bot => bot.imagines);
   const ends: unknown[] = [];
+  const told: GameEvent[] = [];
   const sums = { chapters: 0, decisions: 0, turns: 0 };
   for (let attempt = 0; ends.length < MOST_CHAPTERS && attempt < MOST_ATTEMPTS; ) {
     const own = `${seed}/${ends.length}.${attempt}`;
-    const { match, decisions } = playChapter(kit, bots, { ...start, seed: own, forks });
+    const heard: GameEvent[] = [];
+    const hear = (event: GameEvent): void => void heard.push(event);
+    const { match, decisions } = playChapter(kit, bots, { ...start, seed: own, forks, hear });
     const turns = game.turns(match.state);
     sums.chapters++;
     sums.decisions += decisions;
@@ -148,22 +204,23 @@ function playCampaign(kit: GameKit, piece: CampaignsPiece, seed: string, tally: 
       continue;
     }
     ends.push(match.state);
+    for (const event of heard) told.push(event);
     const offered = nextChapters(match);
-    if (offered.length === 0) return { finished: true, ends, ...sums };
+    if (offered.length === 0) return { finished: true, ends, told, ...sums };
     const next = chance.pick(offered, 'next');
     const { options } = checkSetting(game, { seats: bots.length, options: { ...start.options, ...next.options } });
     start = { options, legacy };
     id = next.id;
     attempt = 0;
   }
-  return { finished: false, ends, ...sums };
+  return { finished: false, ends, told, ...sums };
 }
 
 /** Named by its seed, so that whoever meets a failure can come back to it. */
 function playChapter(
   { game }: GameKit,
   bots: readonly Bot[],
-  start: Pick<Start, 'options' | 'legacy' | 'seed' | 'forks'>,
+  start: Pick<Start, 'options' | 'legacy' | 'seed' | 'forks' | 'hear'>,
 ): { readonly match: Match; readonly decisions: number } {
   const { seed } = start;
   try {
@@ -179,10 +236,10 @@ function playChapter(
 function addCampaign(
   { campaign }: GameKit,
   tally: CampaignsTally,
-  { finished, ends, chapters, decisions, turns }: Campaigned,
+  { finished, ends, told, chapters, decisions, turns }: Campaigned,
   seconds: number,
 ): void {
-  const own: CampaignFigures = finished ? (campaign?.figures(ends) ?? {}) : {};
+  const own: CampaignFigures = finished ? (campaign?.figures(ends, told) ?? {}) : {};
   const figures: CampaignsTally['figures'] = {};
   const words: CampaignsTally['words'] = {};
   for (const [id, value] of Object.entries(own))

@@ -30,8 +30,8 @@ export interface CampaignFigures {
 
 /** What is said of a whole campaign, for whoever weighs the game. */
 export interface CampaignAccount<S = unknown> {
-  /** `ends` are the states in which its chapters ended, the first one first; those that were lost and played again are not among them. */
-  figures(ends: readonly S[]): CampaignFigures;
+  /** `ends` are the states in which its chapters ended, the first one first, and `told` is what was told in them; those that were lost and played again are not among them. */
+  figures(ends: readonly S[], told: readonly GameEvent[]): CampaignFigures;
 }
 
 /** What each seat gained of a coin, event by event, counted together. */

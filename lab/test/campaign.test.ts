@@ -105,6 +105,26 @@ test('bots play whole campaigns, the same for the same seed', async () => {
   expect((await run(command)).out).toMatch(/^40 campaigns of lantern-road: /);
 });
 
+test('campaigns that are kept add up, are not played twice, and are of one kind', async () => {
+  const keep = join(folder, 'kept.jsonl');
+  const command = 'sim lantern-road --campaign --seed 3';
+  const shares = ({ campaigns, finished, byChapter }: Record<string, unknown>) => ({ campaigns, finished, byChapter });
+  const all = shares(await runJson(`${command} --games 12`));
+  await runJson(`${command} --games 5 --keep ${keep}`);
+  const lines = (): string[] => readFileSync(keep, 'utf8').trim().split('\n');
+  expect(lines()).toHaveLength(5);
+  expect(shares(await runJson(`${command} --games 12 --keep ${keep}`))).toEqual(all);
+  expect(lines().map(line => JSON.parse(line).number)).toEqual([...Array(12).keys()]);
+  // Of another seed they are counted in; of other options or bots they are others.
+  expect(await runJson(`sim lantern-road --campaign --seed 4 --games 2 --keep ${keep}`)).toMatchObject({
+    campaigns: 14,
+  });
+  const others = await run(`${command} --games 1 --keep ${keep} --answer lantern.step=bold`);
+  expect([others.code, others.err]).toEqual([2, expect.stringContaining('of their own')]);
+  writeFileSync(keep, 'no campaign\n');
+  expect((await run(`${command} --games 1 --keep ${keep}`)).err).toContain('a line each');
+});
+
 test('bots can be bound to an answer, and results are told apart by who was played', async () => {
   type Chapter = {
     firstTry: { games: number; passed: number };

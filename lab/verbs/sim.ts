@@ -2,7 +2,14 @@
 
 import type { GameKit } from '@veillee/kernel';
 import { type Command, Option } from 'commander';
-import { addCampaigns, type CampaignsPiece, emptyCampaigns, type Spread, type Tries } from '../campaigns.ts';
+import {
+  addCampaigns,
+  type CampaignsPiece,
+  emptyCampaigns,
+  keptCampaigns,
+  type Spread,
+  type Tries,
+} from '../campaigns.ts';
 import { badArgument } from '../complaint.ts';
 import { type Lab, report, sayGame, takeKit } from '../context.ts';
 import { cut, work } from '../crew.ts';
@@ -24,6 +31,7 @@ interface SimOptions {
   readonly first: number;
   readonly workers?: number;
   readonly campaign?: boolean;
+  readonly keep?: string;
   readonly json?: boolean;
 }
 
@@ -43,11 +51,13 @@ export function simVerb(lab: Lab): Command {
       '--campaign',
       'play whole campaigns, chapter after chapter; report each chapter and what the game says of the whole',
     )
+    .option('--keep <file>', 'of campaigns: keep each in this file, and report all that it holds')
     .flags(seedFlag(), firstFlag(), optionFlag(), answerFlag(), workersFlag(), jsonFlag())
     .examples(
       'GAME --games 200',
       'GAME --bots random,random,random --seed 7 --json',
       'GAME --campaign --games 100 --first 400',
+      'GAME --campaign --games 20 --keep campaigns.jsonl',
     )
     .action((game: string, options: SimOptions) => sim(lab, game, options));
 }
@@ -106,14 +116,19 @@ async function simCampaigns(
   lab: Lab,
   kit: GameKit,
   { bots, options, answers }: Pick<CampaignsPiece, 'bots' | 'options' | 'answers'>,
-  { games, seed, first, workers, json }: SimOptions,
+  { games, seed, first, workers, keep, json }: SimOptions,
 ): Promise<void> {
   const { id, chapters } = kit.game;
   if (!chapters) throw badArgument('error.no-chapters', { game: id });
-  const common = { bots, options, answers, seed: String(seed) };
-  const pieces = cut(games, pieceOf(games), first).map(piece => ({ ...common, ...piece }));
+  const common = { bots, options, answers, seed: String(seed), keep };
+  const kept = keep === undefined ? [] : keptCampaigns(kit, keep, common);
+  const isKept = (number: number): boolean => kept.some(one => one.seed === common.seed && one.number === number);
+  const cuts = cut(games, keep === undefined ? pieceOf(games) : 1, first).filter(({ first: n }) => !isKept(n));
+  const pieces = cuts.map(piece => ({ ...common, ...piece }));
   const sum = emptyCampaigns();
-  const job = { task: 'campaigns', pieces, workers, total: games, unit: 'campaigns' } as const;
+  for (const { own } of kept) addCampaigns(sum, own);
+  const total = pieces.reduce((n, { count }) => n + count, 0);
+  const job = { task: 'campaigns', pieces, workers, total, unit: 'campaigns' } as const;
   for (const part of await work(lab, kit, job)) addCampaigns(sum, part);
   const byChapter = Object.entries(sum.chapters).map(
     ([chapter, { played, passed, decisions, turns, first, casts }]) => ({

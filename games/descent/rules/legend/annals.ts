@@ -1,9 +1,12 @@
-// What a campaign tells of itself to whoever weighs the game: weeks at each level, boards, conquest, what was bought, and how it ended. Pure.
+// What a campaign tells of itself to whoever weighs the game: weeks at each level, boards, conquest, what was bought and used, sieges, and how it ended. Pure.
 
-import type { CampaignAccount, CampaignFigures } from '@veillee/kernel';
+import type { CampaignAccount, CampaignFigures, GameEvent } from '@veillee/kernel';
+import { cities } from '../../content/legend/cities.ts';
 import { TAMALIR } from '../../content/legend/map.ts';
+import { BUILDINGS } from '../../content/legend/vocabulary.ts';
 import { KINDS, TREACHERY } from '../../content/vocabulary.ts';
 import type { State } from '../state.ts';
+import { buildingName, locationName } from './names.ts';
 import { isRazed, type Legend, razedCities } from './record.ts';
 
 /** How it ended (LEG-1.16 to LEG-1.19). */
@@ -47,7 +50,23 @@ function partyOf({ heroes, party, tamalir }: Legend): { [id: string]: number } {
   };
 }
 
-function figuresOf(chapters: readonly Legend[]): CampaignFigures {
+/** Of whom a text is the name. */
+const says = (said: unknown, name: unknown): boolean => JSON.stringify(said) === JSON.stringify(name);
+
+/** Tokens that were laid before Tamalir and rolls that could have razed it, and what was entered at all. */
+function townsOf(told: readonly GameEvent[]): { readonly [id: string]: number | readonly string[] } {
+  const inTamalir = (text: string): number =>
+    told.filter(one => one.text === text && says(one.with?.city, locationName(TAMALIR))).length;
+  const entered = told.filter(({ text }) => text === 'log.week.enters');
+  return {
+    'tamalir-besieged': inTamalir('log.week.besieges'),
+    'tamalir-stormed': inTamalir('log.week.holds') + inTamalir('log.week.razed'),
+    buildings: BUILDINGS.filter(building => entered.some(one => says(one.with?.building, buildingName(building)))),
+    cities: cities.filter(({ id }) => entered.some(one => says(one.with?.city, locationName(id)))).map(({ id }) => id),
+  };
+}
+
+function figuresOf(chapters: readonly Legend[], told: readonly GameEvent[]): CampaignFigures {
   const last = chapters.at(-1);
   if (!last) return {};
   const { conquest, before = conquest, coins, xp, explored, week, avatar, plot, won, upgrades, treachery } = last;
@@ -59,12 +78,14 @@ function figuresOf(chapters: readonly Legend[]): CampaignFigures {
     'cities-razed': razedCities(last).length,
     explored: explored.length,
     'coins-left': coins,
+    'coins-earned': (last.diary ?? []).reduce((sum, page) => sum + (page.coins ?? 0), 0),
     'overlord-xp-left': xp,
     'overlord-upgrades': upgrades.length,
     treachery: TREACHERY.reduce((sum, type) => sum + treachery[type], 0),
     'plot-cards': last.plotCards.length,
     riders: last.lieutenants.length,
     ...partyOf(last),
+    ...townsOf(told),
     won: won ?? 'nobody',
     ended: endOf(last),
     bought: [...upgrades, ...last.party.upgrades, ...last.tamalir],
@@ -74,5 +95,9 @@ function figuresOf(chapters: readonly Legend[]): CampaignFigures {
 }
 
 export const annals: CampaignAccount<State> = {
-  figures: ends => figuresOf(ends.flatMap(({ legend }) => (legend ? [legend] : []))),
+  figures: (ends, told) =>
+    figuresOf(
+      ends.flatMap(({ legend }) => (legend ? [legend] : [])),
+      told,
+    ),
 };

@@ -1,6 +1,7 @@
 // Where the party goes: everything on the map that is worth a way, by what it brings and what the weeks until then cost. Counted in conquest.
 
 import { bestOf } from '@veillee/bots/judgement';
+import { schools } from '../content/legend/cities.ts';
 import { locationRow, TAMALIR } from '../content/legend/map.ts';
 import { trainKey } from '../rules/legend/keys.ts';
 import { isKeep, isKeepOpen } from '../rules/legend/march.ts';
@@ -48,7 +49,7 @@ const COMETS = 4;
 const LAST_CHANCE = 150;
 
 export interface Goal {
-  readonly what: 'explore' | 'train' | 'relieve' | 'city' | 'object' | 'lodge' | 'keep';
+  readonly what: 'explore' | 'train' | 'learn';
   readonly at: string;
   readonly worth: number;
   readonly weeks: number;
@@ -115,12 +116,18 @@ export function goalsOf(legend: Legend): Goal[] {
     const net = FADES ** (back.weeks - 1) * worth - priceOf(legend, back);
     goals.push({ what: 'explore', at, worth: net, weeks: back.weeks, key: back.first });
   }
-  const gain = GAIN * worthOfTraining(legend, here) * urge(legend);
-  const week: Way = { weeks: 1, risk: 0 };
-  const worth = gain - priceOf(legend, week);
-  if (worth > TRAINED) goals.push({ what: 'train', at: here, worth, weeks: 1, key: trainKey });
+  for (const { id: at } of schools) {
+    const { weeks: far, risk, first: key } = (at === here ? HERE : ways.get(at)) ?? NO_WAY;
+    if (key === undefined) continue;
+    const weeks = far + 1;
+    const gain = FADES ** far * GAIN * worthOfTraining(legend, at) * urge(legend);
+    const worth = gain - priceOf(legend, { weeks, risk });
+    if (worth > TRAINED) goals.push({ what: at === here ? 'train' : 'learn', at, worth, weeks, key });
+  }
   return goals;
 }
+const HERE: Way = { weeks: 0, risk: 0, first: trainKey };
+const NO_WAY: Way = { weeks: 0, risk: 0 };
 
 /** There and back again. */
 function returning(ways: ReadonlyMap<string, Way>): Way | undefined {
@@ -151,10 +158,11 @@ export function bestGoal(legend: Legend): Goal | undefined {
 /** What does not wait for anybody's lessons. */
 const URGENT = 30;
 
-/** What it is worth to be somewhere at the end of a week. */
+/** What it is worth to be somewhere at the end of a week: what is learned there, and what is best afterwards. */
 export function worthOfBeing(legend: Legend, at: string): number {
-  const goal = bestGoal({ ...legend, party: { ...legend.party, at } });
-  return goal?.worth ?? 0;
+  const goals = goalsOf({ ...legend, party: { ...legend.party, at } });
+  const lessons = goals.find(({ what }) => what === 'train')?.worth ?? 0;
+  return lessons + Math.max(0, ...goals.flatMap(({ what, worth }) => (what === 'train' ? [] : [worth])));
 }
 
 /** Where the rumour should be: where the party would go anyway. */

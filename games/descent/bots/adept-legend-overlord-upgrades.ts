@@ -114,17 +114,22 @@ export function upgradeOf(mind: Mind): string | undefined {
     : best.key;
 }
 
-/** XP of a week or two. */
-const SOON = 14;
+/** XP that a week brings, as the campaign has gone so far. */
+const incomeOf = ({ conquest, week, variants }: Legend): number =>
+  lengthIn({ variants }).factor * Math.max(1, conquest.overlord / Math.max(1, week));
+/** So many weeks are waited for it at most. */
+const SOON = 2;
 
-/** A form that the level allows is what all other things make way for, if it can be paid for soon (LEG-16.4). */
+/** A form that the level allows is what all other things make way for, if it comes later by what they cost, and can be paid for soon (LEG-16.4). */
 function isSaving(legend: Legend, price: number): boolean {
   const { avatar, xp } = legend;
   if (!avatar || price === 0) return false;
   const { forms } = avatarRow(avatar);
   const wanted = CATEGORIES.filter(one => formAfter(legend, one) !== undefined).map(one => forms[one]);
   const cheapest = Math.min(...wanted);
-  return cheapest > xp && cheapest - xp <= SOON * lengthIn(legend).factor && xp - price < cheapest;
+  const income = incomeOf(legend);
+  const weeksWith = (left: number): number => Math.max(1, Math.ceil((cheapest - left) / income));
+  return cheapest > xp && weeksWith(xp) <= SOON && weeksWith(xp - price) > weeksWith(xp);
 }
 
 /** The first XP: what is not spent is lost, so it is the sum that counts. */

@@ -6,6 +6,8 @@ import type { Option, Picks } from '@veillee/kernel';
 import type { Space } from '@veillee/pieces/geometry';
 import { monsterRow } from '../content/monsters.ts';
 import { overlordCardRow } from '../content/overlord.ts';
+import type { Dice } from '../content/vocabulary.ts';
+import { blowsOf } from '../rules/attack/foretell.ts';
 import { attacksOf } from '../rules/attack/options.ts';
 import { mapNow } from '../rules/board.ts';
 import { statOf } from '../rules/effects/stats.ts';
@@ -13,6 +15,9 @@ import * as keys from '../rules/keys.ts';
 import { fleeKey } from '../rules/legend/keys.ts';
 import { abilitiesHere, isExit } from '../rules/legend/outdoors/ground.ts';
 import * as outside from '../rules/legend/outdoors/keys.ts';
+import { waresOf } from '../rules/legend/outdoors/reinforcing.ts';
+import { poweredBy } from '../rules/legend/outdoors/threat.ts';
+import { figuresLeft } from '../rules/overlord/monsters.ts';
 import {
   type Known,
   type Monster,
@@ -24,6 +29,7 @@ import {
 } from '../rules/state.ts';
 import { worthOfKeeping } from './adept-overlord-hoard.ts';
 import { type Hunt, huntOf, stepsTo, worthOfBlows } from './adept-overlord-hunt.ts';
+import { priceOf } from './adept-overlord-purse.ts';
 import { type Stalk, stalkOf } from './adept-overlord-stalk.ts';
 import { foretoldBy, type Mind } from './mind.ts';
 
@@ -147,25 +153,33 @@ export function flightOf({ known }: Hunt, options: readonly Option[]): string | 
 
 // ---- what is asked besides ----
 
-/** A power die more is worth it for a blow that may kill; what is left over buys nothing later. */
+/** Of the dice that threat buys the one that makes most of the blow, if that is worth its price: kept threat buys steps and monsters as well. */
 function dice(mind: Mind): Picks {
   const { known, turn } = mind;
   const attack = known.attacks.at(-1);
-  const target = attack && known.heroes.find(({ at }) => at === attack.space);
-  const share = target ? target.wounds / Math.max(1, statOf(known, target.id, 'maxWounds')) : 1;
-  const { threat } = known.overlord;
-  const isWorth = threat >= RICH || (share <= NEARLY && threat >= STEP_PRICE);
-  return isWorth ? turn.decision.options.slice(0, 1).map(({ key }) => key) : [];
+  if (!attack) return [];
+  const hunt = huntOf(mind);
+  const blow = (pool: Dice): number => worthOfBlows(hunt, attack.by, blowsOf(known, { ...attack, pool }));
+  const now = blow(attack.pool);
+  const price = STEP_PRICE * (known.outdoors ? THREAT : priceOf(known));
+  const net = ({ key }: Option): number => blow(poweredBy(attack.pool, key)) - now - price;
+  const best = bestOf(turn.decision.options, net);
+  return best && net(best) > 0 ? [best.key] : [];
 }
-const RICH = 7;
-const NEARLY = 0.5;
 
-/** Whoever is worth most for the threat; as long as heroes stand there. */
+/** Who brings most for the threat, as far as there are figures; as long as heroes stand there. */
 function reinforce({ known, turn: { decision } }: Mind): Picks {
   if (known.heroes.every(({ at }) => at === undefined)) return [];
-  return bestPicks(decision, option => POINTS_LEFT - Number(option.with?.n ?? 0));
+  const wares = waresOf(known);
+  return bestPicks(decision, ({ key }) => {
+    const ware = wares.find(({ n }) => outside.buyKey.make(n + 1) === key);
+    if (!ware) return 0;
+    const { kind, count, threat } = ware;
+    return (Math.min(count, figuresLeft(known, kind, 'normal')) * (BODY + monsterRow(kind).points)) / threat;
+  });
 }
-const POINTS_LEFT = 20;
+/** Somebody more to strike and to be struck, whoever it is, beside what a kind is worth on a quest's budget. */
+const BODY = 1;
 
 /** Beside the exit that is nearest to somebody. */
 function beside(mind: Mind): Picks {

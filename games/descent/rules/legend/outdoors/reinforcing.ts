@@ -15,7 +15,16 @@ import { figuresLeft, placeMonster } from '../../overlord/monsters.ts';
 import { sitesOn } from '../../overlord/sites.ts';
 import { STEP } from '../../overlord/steps.ts';
 import { dangers, goals, isStay, type Tread } from '../../overlord/treading.ts';
-import { type DeedOffer, type Flow, type Monster, type Stand, type State, standsOn, type T } from '../../state.ts';
+import {
+  type DeedOffer,
+  type Flow,
+  type Known,
+  type Monster,
+  type Stand,
+  type State,
+  standsOn,
+  type T,
+} from '../../state.ts';
 import { isLeader } from '../dungeon/level.ts';
 import { abilitiesHere, outdoorsOf, spotsOf } from './ground.ts';
 import { besideKey, buyKey, comeInKey } from './keys.ts';
@@ -52,14 +61,14 @@ export function* reinforce(t: T): Flow {
   }
 }
 
-interface Ware {
+export interface Ware {
   readonly n: number;
   readonly threat: number;
   readonly kind: MonsterId;
   readonly count: number;
 }
 /** What may be called: by the card of the Incident, or of the kinds that are on a lieutenant's (LEG-7.20). */
-export function waresOf(state: State): readonly Ware[] {
+export function waresOf(state: Pick<Known, 'outdoors'>): readonly Ware[] {
   const { lieutenant } = outdoorsOf(state);
   if (lieutenant === undefined)
     return abilitiesHere(state).flatMap(({ threat, does }, n) =>

@@ -2,7 +2,7 @@
 // has both too (LEG-21.15).
 
 import { unless } from '@veillee/pieces/offers';
-import type { Die } from '../../../content/vocabulary.ts';
+import type { Dice, Die } from '../../../content/vocabulary.ts';
 import type { Attacking } from '../../attack/attacking.ts';
 import { diceIn, roomForPower } from '../../attack/dice.ts';
 import { joined } from '../../attack/odds.ts';
@@ -49,6 +49,12 @@ const BETTER = { black: 'silver', silver: 'gold' } as const satisfies { readonly
 type Lesser = keyof typeof BETTER;
 const LESSER = Object.keys(BETTER) as Lesser[];
 
+/** What a pool becomes by one of them: a die of a better metal, else a black one more. */
+export function poweredBy(pool: Dice, key: string): Dice {
+  const die = LESSER.find(one => dieKey.make(one, 0) === key);
+  return die ? joined({ ...pool, [die]: (pool[die] ?? 0) - 1 }, { [BETTER[die]]: 1 }) : joined(pool, { black: 1 });
+}
+
 /** Before the dice of a monster are rolled: a black one more, or one of a better metal. */
 export function* buyPower(t: T, attack: Attacking): Flow {
   const { state } = t;
@@ -72,9 +78,7 @@ export function* buyPower(t: T, attack: Attacking): Flow {
     if (key === undefined) return;
     pay(t, THREAT_PRICE);
     const die = LESSER.find(one => dieKey.make(one, 0) === key);
-    attack.pool = die
-      ? joined({ ...pool, [die]: (pool[die] ?? 0) - 1 }, { [BETTER[die]]: 1 })
-      : joined(pool, { black: 1 });
+    attack.pool = poweredBy(pool, key);
     const words = { monster: nameOf(state, attack.by), n: THREAT_PRICE, left: overlord.threat };
     t.tell(die ? 'log.outdoors.better' : 'log.outdoors.power', words, { rule: ruleOf(state) });
   }

@@ -7,7 +7,8 @@ import type { Length } from '../../content/legend/rows.ts';
 import { lengthOf } from '../../content/legend/variants.ts';
 import type { Avatar, Building, Category, Form, Level, Plot } from '../../content/legend/vocabulary.ts';
 import type { Box, Potion, SkillType, Tier, Trait, Treachery } from '../../content/vocabulary.ts';
-import type { Feats, Side, Thing, Tokens } from '../state.ts';
+import type { Feats, Side } from '../state/figures.ts';
+import type { Thing, Tokens } from '../state/things.ts';
 import type { BoardTerms, Ending } from './boards.ts';
 import type { Page } from './diary/page.ts';
 

@@ -137,7 +137,10 @@ export interface Store {
   /** False if this line was said before under the same name. */
   say(id: string, line: StoredChat, name: string | undefined): Promise<boolean>;
   chat(id: string): Promise<StoredChat[]>;
-  /** Tables that this identity made, then those where it sits, and its seats there. */
+  /**
+   * Tables that this identity made, then those where it sits, and its seats there. A chapter that is over is left out where a later one of
+   * its campaign is among them.
+   */
   mine(identity: string, payer?: Account): Promise<ListedSeats[]>;
   /** Tables of others where seats are kept for this identity, the newest few of each who keeps them. */
   invitations(identity: string, payer?: Account): Promise<ListedSeats[]>;

@@ -406,14 +406,20 @@ export class PostgresStore implements Store {
   }
 
   async mine(identity: string, payer = ON_THE_HOUSE): Promise<ListedSeats[]> {
-    const tables = (where: string) =>
+    const tables = (where: 'is not' | 'is') =>
       this.ask(
-        `select t.facts, t.aside, ${CURRENT}, ${OWN_SEATS} from tables t where ${where} order by t.n desc limit ${MOST_LISTED}`,
+        `with own as materialized (
+           select id from tables where owner = $1
+           union select table_id from sitting where identity = $1 and kept_by is null)
+         select t.facts, t.aside, ${CURRENT}, ${OWN_SEATS} from own join tables t on t.id = own.id
+         where t.owner ${where} distinct from $1 and (t.status <> 'over' or not exists (
+           select 1 from own later join tables other on other.id = later.id
+           where other.campaign = coalesce(t.campaign, t.id) and other.n > t.n))
+         order by t.n desc limit ${MOST_LISTED}`,
         [identity],
       );
-    const made = await tables('t.owner = $1');
-    const joined = await tables(`t.owner is distinct from $1
-       and exists (select 1 from sitting s where s.table_id = t.id and s.identity = $1 and s.kept_by is null)`);
+    const made = await tables('is not');
+    const joined = await tables('is');
     return readRows([...made.rows, ...joined.rows], listedSeats, payer);
   }
 

@@ -230,18 +230,21 @@ export class SqliteStore implements Store {
   }
 
   async mine(identity: string, payer = ON_THE_HOUSE): Promise<ListedSeats[]> {
-    const made = await this.list(
-      payer,
-      `select n, seq, facts, aside from tables where owner = ? order by n desc limit ${MOST_LISTED}`,
-      identity,
-    );
-    const joined = await this.list(
-      payer,
-      `select n, seq, facts, aside from tables where owner is not ?
-       and n in (select table_n from sitting where identity = ? and kept_by is null) order by n desc limit ${MOST_LISTED}`,
-      identity,
-      identity,
-    );
+    const tables = (where: 'is' | 'is not') =>
+      this.list(
+        payer,
+        `with me (id) as (select ?), own as materialized (
+           select n from tables where owner = (select id from me)
+           union select table_n from sitting where identity = (select id from me) and kept_by is null)
+         select t.n, t.seq, t.facts, t.aside from own join tables t on t.n = own.n
+         where t.owner ${where} (select id from me) and (t.status <> 'over' or not exists (
+           select 1 from own later join tables other on other.n = later.n
+           where other.campaign = coalesce(t.campaign, t.id) and other.n > t.n))
+         order by t.n desc limit ${MOST_LISTED}`,
+        identity,
+      );
+    const made = await tables('is');
+    const joined = await tables('is not');
     return this.withSeats(identity, [...made, ...joined]);
   }
 

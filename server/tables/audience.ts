@@ -12,6 +12,7 @@ import {
 import { Mirrors, NO_PATCH } from '../mirrors.ts';
 import type { ChatLine, TableFacts } from '../protocol.ts';
 import { LOG_KEPT } from '../store/chapters.ts';
+import { chapterStory } from './chapters.ts';
 import { LULL_MS } from './lulls.ts';
 import type { Asked } from './open-decisions.ts';
 import type { Op } from './ops.ts';
@@ -54,6 +55,7 @@ export class Audience {
   private lasting = '';
   private seatsShown: Table['seats'] | undefined = undefined;
   private mannersShown: Table['manners'] | undefined = undefined;
+  private storyShown = '';
 
   constructor(lullMs = LULL_MS) {
     this.lullMs = lullMs;
@@ -264,13 +266,20 @@ export class Audience {
     return { asked, waysBack: waysBack(table, seat), closes };
   }
 
-  /** The facts as whoever hears the next news will know them. Of a game under way the lasting part changes with its seats and manners alone. */
+  /**
+   * The facts as whoever hears the next news will know them. Of a game under way the lasting part changes with its seats and manners, and with the
+   * story of a chapter.
+   */
   private factsNow(table: Table, facts: () => TableFacts): KnownFacts {
     const { status, seats, manners, match } = table;
     const isPlaying = status === 'playing';
-    if (!isPlaying || seats !== this.seatsShown || manners !== this.mannersShown) this.lasting = lastingOf(facts());
+    const story = JSON.stringify(chapterStory(table) ?? '');
+    const isAsBefore =
+      isPlaying && seats === this.seatsShown && manners === this.mannersShown && story === this.storyShown;
+    if (!isAsBefore) this.lasting = lastingOf(facts());
     this.seatsShown = isPlaying ? seats : undefined;
     this.mannersShown = manners;
+    this.storyShown = story;
     return { lasting: this.lasting, turn: match ? table.game.turns(match.state) : 0, toAct: table.toAct.join() };
   }
 

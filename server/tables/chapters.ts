@@ -62,6 +62,14 @@ function readName(game: Game, setup: Setup): ChapterName {
   }
 }
 
+/** How far the chapter has come; undefined where the table is none, or has not begun. */
+export const chapterStory = ({
+  game,
+  setup,
+  match,
+}: Pick<ChapterTable, 'game' | 'setup' | 'match'>): Text | undefined =>
+  match && chaptersFor(game, settingOf({ setup }))?.story(match.state);
+
 /** What everybody may know of the chapter; undefined where it is none. */
 export function chapterFacts(table: ChapterTable): ChapterFacts | undefined {
   const { game, setup, match } = table;
@@ -69,13 +77,14 @@ export function chapterFacts(table: ChapterTable): ChapterFacts | undefined {
   if (!chapters) return undefined;
   const { id, chapter } = setup;
   const { after, branched } = chapter ?? {};
+  const story = chapterStory(table);
   return {
     campaign: chapter?.campaign ?? id,
     ...nameOf(table),
     ...(after && { after }),
     // A branch begins with the journal that it was branched off from: its own numbers are those of the other table.
     ...(branched && { branched: { ...branched, entry: table.told.numbers.toldOf(branched.entry) } }),
-    ...(match && { story: chapters.story(match.state) }),
+    ...(story && { story }),
     ...(match?.over && legacyOf(match) !== undefined && { saved: true as const }),
     ...(match?.over && { following: nextChapters(match).map(next => ({ id: next.id, title: next.title })) }),
     ...(chapters.branches === 'anywhere' && { branches: true as const }),

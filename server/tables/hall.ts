@@ -246,6 +246,8 @@ export class Hall {
   }
 
   async facts(id: string, payer = ON_THE_HOUSE): Promise<TableFacts> {
+    // The name of a rematch is told a little before it is made: whoever asks for it so early waits.
+    await this.making.get(id)?.catch(() => undefined);
     const now = this.factsNow(id);
     if (now) return now;
     await payer.turn();

@@ -20,7 +20,7 @@ export interface Leaving {
 
 /** Time to see what happens, and to stay. */
 const LEAVES_AFTER_MS = 6000;
-/** Its name is known a little before it is laid. */
+/** Where several processes serve a house, its name may be known a little before it is laid. */
 const LOOK_AGAIN_MS = 400;
 const MOST_LOOKS = 20;
 

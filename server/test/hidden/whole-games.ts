@@ -96,8 +96,22 @@ interface Tally {
   bytes: number;
 }
 
-async function playOut(hall: Hall, kit: GameKit, game: string, [n, games]: readonly [number, number]): Promise<Tally> {
-  const settings = kit.game.trials.filter(({ seats }) => seats > 1);
+/** How long games are played that nobody plays to their end. */
+interface Stretch {
+  readonly settings: readonly Setting[];
+  readonly decisions: number;
+  /** Is shown the state before each answer. */
+  look(state: unknown): void;
+}
+
+async function playOut(
+  hall: Hall,
+  kit: GameKit,
+  game: string,
+  [n, games]: readonly [number, number],
+  stretch?: Stretch,
+): Promise<Tally> {
+  const settings = stretch?.settings ?? kit.game.trials.filter(({ seats }) => seats > 1);
   const setting = settings[Math.floor((n * settings.length) / games) % settings.length] as Setting;
   const chance = new Chance(newChance(`hidden/${n}`));
   const { table, witnesses, tokens } = await sitDown(hall, game, setting, `hidden-seed-${n}-of-${game}`, chance);
@@ -106,7 +120,8 @@ async function playOut(hall: Hall, kit: GameKit, game: string, [n, games]: reado
     for (const { failure } of witnesses) if (failure) throw failure;
   };
   let decisions = 0;
-  while (table.status === 'playing') {
+  while (table.status === 'playing' && decisions !== stretch?.decisions) {
+    stretch?.look(table.match?.state);
     // Whoever has yet to hear what came of their answer still has it before them.
     const asked = witnesses
       .flatMap(({ client }) => [...client.decisions.values()])
@@ -152,15 +167,20 @@ async function playOut(hall: Hall, kit: GameKit, game: string, [n, games]: reado
       if (!witnesses[who]?.isLeftOut) await witnesses[who]?.comeAnew(tokens[who]);
     }
   }
-  expect(table.match?.over).toBe(true);
+  expect(table.match?.over === true || decisions === stretch?.decisions).toBe(true);
   for (const { client } of witnesses) client.cut();
   const sum = (of: (witness: Witness) => number): number => witnesses.reduce((total, each) => total + of(each), 0);
   return { decisions, frames: sum(each => each.frames), bytes: sum(each => each.bytes) };
 }
 
-/** In so many whole random games, spread over the settings that it is tried with, nobody is sent what they may not know: a test of one game.
- * `told`: so many of the shadows cannot be told from the table, at least. */
-export function nothingLeaks(game: string, kit: () => Promise<GameKit>, games: number, told = 1 / 3): void {
+/** In so many random games, spread over the settings that it is tried with, nobody is sent what they may not know: a test of one game. Each is played
+ * to its end, unless a stretch of it is asked for. `told`: so many of the shadows cannot be told from the table, at least. */
+export function nothingLeaks(
+  game: string,
+  kit: () => Promise<GameKit>,
+  games: number,
+  { told = 1 / 3, stretch }: { readonly told?: number; readonly stretch?: Stretch } = {},
+): void {
   const data = mkdtempSync(join(tmpdir(), 'veillee-hidden-'));
   let hall: Hall;
   beforeAll(async () => {
@@ -174,10 +194,12 @@ export function nothingLeaks(game: string, kit: () => Promise<GameKit>, games: n
   });
 
   test(
-    `in ${games} whole random games nobody is sent what they may not know`,
+    `in ${games} ${stretch ? 'long stretches of' : 'whole'} random games nobody is sent what they may not know`,
     async () => {
       const taken = await kit();
-      const played = await Promise.all(Array.from({ length: games }, (_, n) => playOut(hall, taken, game, [n, games])));
+      const played = await Promise.all(
+        Array.from({ length: games }, (_, n) => playOut(hall, taken, game, [n, games], stretch)),
+      );
       const sum = (of: (tally: Tally) => number): number => played.reduce((total, each) => total + of(each), 0);
       const decisions = sum(each => each.decisions);
       expect(decisions).toBeGreaterThan(games * 20);

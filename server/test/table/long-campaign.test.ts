@@ -34,8 +34,9 @@ const bring = (save: object, identity = OTHER) =>
       identity,
     },
   );
-const tablesOf = async (identity: string): Promise<number> =>
-  (await call<TablesList>(url, '/api/tables', { identity })).body.mine.length;
+const listOf = async (identity: string): Promise<TablesList['mine']> =>
+  (await call<TablesList>(url, '/api/tables', { identity })).body.mine;
+const tablesOf = async (identity: string): Promise<number> => (await listOf(identity)).length;
 const fileOf = async ({ id, token }: Night): Promise<CampaignSave> =>
   (await call<CampaignSave>(url, `/api/tables/${id}/campaign/export`, { token })).body;
 
@@ -84,7 +85,38 @@ test('goes out as one file and comes back as its tables; the person who brought 
   expect(chapters.map(({ chapter }) => chapter.title)).toEqual(
     (await campaignAt(last)).chapters.map(({ chapter }) => chapter.title),
   );
-  expect(await tablesOf(OTHER)).toBe(NIGHTS);
+  expect(chapters).toHaveLength(NIGHTS);
+});
+
+test('in a list of tables it has one row: of its chapters that are over the last alone is sent', async () => {
+  const mine = await listOf(IDENTITY);
+  const own = mine.filter(({ chapter }) => chapter?.campaign === nights[0]?.id);
+  expect(own.map(({ id, status }) => [id, status])).toEqual([[last.id, 'over']]);
+  expect(JSON.stringify(mine)).not.toContain((nights[16] as Night).id);
+  // A chapter that is played again from its beginning has a row beside it as long as it lasts, and so has a later one that is under way.
+  const { id, token } = nights[20] as Night;
+  const again = (await call<Created>(url, `/api/tables/${id}/branch`, { body: { token }, identity: IDENTITY })).body;
+  const rows = async (): Promise<readonly string[]> =>
+    (await listOf(IDENTITY)).filter(({ chapter }) => chapter?.campaign === nights[0]?.id).map(each => each.id);
+  expect(await rows()).toEqual([again.table.id]);
+  const third = (await call<Created>(url, `/api/tables/${id}/branch`, { body: { token }, identity: IDENTITY })).body;
+  expect(await rows()).toEqual([third.table.id, again.table.id]);
+  for (const { table } of [again, third])
+    await call(url, `/api/tables/${table.id}`, { method: 'DELETE', identity: IDENTITY });
+  expect(await rows()).toEqual([last.id]);
+});
+
+test('whoever sits at chapters of somebody else has one row of them as well', async () => {
+  const { host, id, tokens, clients } = await company();
+  const rows = async (identity: string): Promise<readonly string[]> =>
+    (await listOf(identity)).filter(({ chapter }) => chapter?.campaign === id).map(each => each.id);
+  await walkTogether(clients);
+  await leave(clients);
+  const { id: next } = await nextNight(url, { id, token: tokens[0] }, host);
+  // Where they have yet to sit down they have the one before.
+  expect([await rows(host), await rows(OTHER)]).toEqual([[next], [id]]);
+  await call(url, `/api/tables/${id}/rematch`, { body: { token: tokens[1] }, identity: OTHER });
+  expect(await rows(OTHER)).toEqual([next]);
 });
 
 test('a file in which a chapter was changed, cut off or put elsewhere is refused with a reason, and nothing is laid', async () => {
@@ -202,6 +234,27 @@ test('whoever looks at the old table hears of the next: players where they sit, 
   const sits = await call<Created>(url, `/api/tables/${id}/rematch`, { body, identity: OTHER });
   expect(sits.body).toMatchObject({ table: { id: next }, seats: [{ seat: 1 }] });
   await leave([...clients, onlooker]);
+});
+
+test('whoever asks for the next table before it is laid waits until it is', async () => {
+  const { host, id, tokens, clients } = await company();
+  await walkTogether(clients);
+  const [one] = clients;
+  const { store } = server.hall;
+  const create = store.create.bind(store);
+  const spy = vi.spyOn(store, 'create').mockImplementation(async table => {
+    // Its name is told now, and it is not there.
+    await one.until(() => one.facts?.next === table.setup.id);
+    expect(await store.listed(table.setup.id)).toBeUndefined();
+    await new Promise(done => setTimeout(done, 100));
+    return create(table);
+  });
+  const made = nextNight(url, { id, token: tokens[0] }, host);
+  await one.until(() => one.facts?.next !== undefined);
+  const { status, body } = await call<TableFacts>(url, `/api/tables/${one.facts?.next}`);
+  expect([status, body.id]).toEqual([200, (await made).id]);
+  spy.mockRestore();
+  await leave(clients);
 });
 
 test('the next table waits for its players as long as the campaign lives', async () => {

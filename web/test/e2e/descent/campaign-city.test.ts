@@ -1,7 +1,7 @@
 // A campaign's cities and roads in a browser, by clicks: a potion is bought, a lesson taken, something handed over; and the last of a party flees an
 // encounter by a way out.
 
-import { type Decision, Match, newChance, type Picks, save, unaskedPicks } from '@veillee/kernel';
+import type { Match } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -9,94 +9,15 @@ import { PHONE, type VisitorPlan } from '../house/house.ts';
 import { openedHouse } from '../house/opened-house.ts';
 import { layFrom } from '../house/tables.ts';
 import { overflow } from '../looks/measures.ts';
-import { HEROES, kitOfDescent, OVERLORD } from './line.ts';
+import { HEROES, OVERLORD } from './line.ts';
 import { NAMES, voice } from './voice.ts';
+import { answered, give, goneOn, rich, saved, until, type Weeks, week } from './weeks.ts';
 
 const house = openedHouse();
 const say = voice('en');
-const { kit } = await kitOfDescent();
-const OPTIONS = {
-  ...Object.fromEntries(kit.game.options.map(({ id, initial }) => [id, initial])),
-  play: 'campaign',
-  choosing: 'ready',
-};
-
-/** What is read and laid of a campaign here. */
-interface Weeks {
-  readonly legend: {
-    coins: number;
-    readonly party: { at: string };
-    readonly heroes: { readonly sheet: string; xp: number; wounds: number; fatigue: number }[];
-  };
-  readonly heroes: { readonly id: string; at?: string | undefined; waits?: true; ready: boolean }[];
-  monsters: object[];
-  turn: unknown;
-  outdoors?: { fled: string[] };
-}
-
-const usual = ({ pass, options, min }: Decision): Picks =>
-  pass ? [] : options.slice(0, Math.max(1, min)).map(({ key }) => key);
-
-function passUnwanted(match: Match): void {
-  for (;;) {
-    const idle = match.decisions.find(decision => unaskedPicks(decision, () => undefined));
-    if (!idle) return;
-    match.answer({ seat: idle.seat, decision: idle.id, picks: unaskedPicks(idle, () => undefined) ?? [], auto: true });
-  }
-}
-function give(match: Match, { seat, id }: Decision, picks: Picks): void {
-  match.answer({ seat, decision: id, picks });
-  passUnwanted(match);
-}
-
-/** Played by the first answer to each question until this one comes; undefined where it does not. */
-function until(match: Match, prompt: string, most: number): Decision | undefined {
-  passUnwanted(match);
-  for (let n = 0; n < most; n++) {
-    const found = match.decisions.find(decision => decision.prompt === prompt);
-    const [next] = match.decisions;
-    if (found || !next) return found;
-    give(match, next, usual(next));
-  }
-  return undefined;
-}
-
-/** The first week of a campaign, as it is laid, with the chance of this seed from there on. */
-function marching(seed: string, lay: (table: Weeks) => void): Match {
-  const begun = Match.start(kit.game, { seed: 'campaign', seats: 2, options: OPTIONS });
-  until(begun, 'week.march', 60);
-  return goneOn(begun, seed, 'march', lay);
-}
-function goneOn(
-  { seats, options, lastCheckpoint }: Match,
-  seed: string,
-  at: string,
-  lay: (table: Weeks) => void,
-): Match {
-  const state = structuredClone(lastCheckpoint.state) as Weeks;
-  lay(state);
-  const base = { at: 0, position: { at }, state, chance: newChance(seed) };
-  const match = Match.resume(kit.game, { seed, seats, options, base }, structuredClone(base));
-  passUnwanted(match);
-  return match;
-}
-
-/** The question of this name is answered: a save goes on from what was laid only where an answer says so. */
-function answered(match: Match, prompt: string, picks: Picks): Match {
-  const decision = match.decisions.find(one => one.prompt === prompt);
-  if (!decision) throw new Error(`${prompt} is not asked`);
-  give(match, decision, picks);
-  return match;
-}
-
-const rich = ({ legend }: Weeks): void => {
-  legend.coins = 3000;
-  for (const hero of legend.heroes) Object.assign(hero, { xp: 40, fatigue: 0, wounds: 5 });
-};
-
 async function seated(match: Match, plan: VisitorPlan = {}): Promise<Page> {
   const visitor = await house.visitor({ look: 'styled', ...plan });
-  await layFrom(visitor, JSON.stringify(save(match)), [
+  await layFrom(visitor, saved(match), [
     { kind: 'me', name: NAMES[HEROES] },
     { kind: 'bot', bot: 'random', name: NAMES[OVERLORD] },
   ]);
@@ -106,7 +27,7 @@ const thing = (page: Page, id: string) => page.locator(`[data-thing="${id}"]`).f
 const button = (page: Page, name: string) => page.locator('.v-slip-buttons').getByRole('button', { name });
 
 test('in Tamalir a hero trains, and another buys a potion in three touches', async () => {
-  const page = await seated(answered(marching('city', rich), 'week.march', ['train']));
+  const page = await seated(answered(week('city', rich), 'week.march', ['train']));
   await thing(page, 'building:training-ground').click();
   await thing(page, 'trait:melee:silver').click();
   await page.getByText('Leaves 2,250 coins in the purse').waitFor();
@@ -124,7 +45,7 @@ test('in Tamalir a hero trains, and another buys a potion in three touches', asy
 });
 
 test('on a phone all that four heroes may do at their fire is in sight', async () => {
-  const outside = marching('fire', table => {
+  const outside = week('fire', table => {
     rich(table);
     table.legend.party.at = 'thelsvan-trail';
   });
@@ -137,7 +58,7 @@ test('on a phone all that four heroes may do at their fire is in sight', async (
 });
 
 test('on the map one hero hands another what they carry', async () => {
-  const match = marching('share', rich);
+  const match = week('share', rich);
   const asked = match.decisions.find(({ prompt }) => prompt === 'week.march');
   const share = asked?.options.find(({ key }) => headOf(key) === 'share')?.key ?? '';
   answered(answered(match, 'week.march', [share]), 'week.share.what', []);
@@ -167,7 +88,7 @@ test('the last of the party flees an encounter by a way out, and the march goes 
 /** Three have fled, and the fourth runs, on a space of a way out. */
 function beforeTheWayOut(): Match {
   for (let n = 0; n < 200; n++) {
-    const match = marching(`road ${n}`, rich);
+    const match = week(`road ${n}`, rich);
     const asked = match.decisions.find(({ prompt }) => prompt === 'week.march');
     const way = asked?.options.find(({ key }) => headOf(key) === 'go');
     if (!asked || !way) break;

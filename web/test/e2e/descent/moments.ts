@@ -165,7 +165,8 @@ function answersTo({ answer, judge }: Moment, match: Match): readonly Answer[] |
   return undefined;
 }
 
-const usual = ({ pass, options, min }: Decision): Picks =>
+/** What nobody thinks about: passed, or the first that is offered. */
+export const usual = ({ pass, options, min }: Decision): Picks =>
   pass ? [] : options.slice(0, Math.max(1, min)).map(({ key }) => key);
 
 /** The first option whose key begins so, and does not name that; undefined where there is none. */

@@ -33,6 +33,7 @@ export interface RoadPlan {
   readonly dice?: readonly number[];
   readonly draws?: { readonly [what: string]: readonly unknown[] };
   readonly game?: typeof descent;
+  readonly seed?: string;
 }
 
 function within({
@@ -68,7 +69,7 @@ function within({
 
 export class Road extends Scene<State, View> {
   constructor(plan: RoadPlan = {}) {
-    const { position = { at: 'declare' }, set, next, dice = [], draws, game = descent } = plan;
+    const { position = { at: 'declare' }, set, next, dice = [], draws, game = descent, seed } = plan;
     const isLaid = position.at !== 'ground';
     super(game, {
       seats: 2,
@@ -77,6 +78,7 @@ export class Road extends Scene<State, View> {
       position,
       dice,
       ...(draws && { draws }),
+      ...(seed !== undefined && { seed }),
       *first(t) {
         const { state } = t;
         if (isLaid) yield* layOut(t);

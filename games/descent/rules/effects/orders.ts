@@ -33,9 +33,11 @@ export function* changeOrder(t: T, hero: Hero): Flow {
   t.tell('log.orders', { hero: nameOf(state, hero.id), order: { text: `order.${hero.order}` } }, { rule: 'DES-8.2' });
 }
 
-/** Heroes without an order of their own (DES-8.1); nobody takes over the work of another's hands (DES-9.3). */
+/** Heroes without an order of their own (DES-8.1), but none who is gone (LEG-8.24); nobody takes over the work of another's hands (DES-9.3). */
 export const borrowers = (state: State, hero: Hero): Hero[] =>
-  hero.order === 'prolonged' ? [] : state.heroes.filter(one => one.id !== hero.id && one.order === undefined);
+  hero.order === 'prolonged'
+    ? []
+    : state.heroes.filter(one => one.id !== hero.id && one.order === undefined && !one.waits);
 
 /** DRF-2.5b: the order that was just placed goes to another hero. */
 export function* lendOrder(t: T, hero: Hero): Flow {

@@ -68,6 +68,7 @@ export function* offerFeats(t: T, when: Window, heroes: readonly Hero[], about: 
   if (!t.state.featCards) return;
   for (const hero of heroes) {
     const one: Case = { ...about, hero };
+    if (hero.waits) continue; // Whoever is gone plays nothing (LEG-6.28, LEG-8.24).
     if (!couldCome(t.state, when, one)) continue;
     const key = yield* t.choose(hero.seat, 'feats.ask', playable(t.state, [when], one).map(optionOf), {
       rule: 'ICE-1.12',

@@ -52,6 +52,8 @@ export function* startTurn(t: T): Flow<Position> {
     state.heroes.filter(one => one !== hero),
   );
   yield* calls(t).offerOverlord(t, { when: 'before-hero-turn', figure: hero.id }); // DES-6.13
+  // Whoever is gone from the board for good has none (LEG-6.28, LEG-8.24).
+  if (hasEnded(state) && hero.waits) return { at: 'turnEnd' };
   // Whoever has just been killed had not begun it: they have it in Town (DES-37.8).
   if (hasEnded(state)) Object.assign(turnOf(state), { ended: false, inTown: true });
   yield* calls(t).happen(t, { what: 'turnStart', side: 'heroes', hero: hero.id });
@@ -202,6 +204,8 @@ export function* deed(t: T): Flow<Position> {
 export function* endTurn(t: T): Flow<Position> {
   const { state } = t;
   const hero = activeHero(state);
+  const next = state.outdoors && (yield* whatNextOutside(t)); // LEG-7.23: at once.
+  if (next) return next;
   const { ended } = turnOf(state);
   if (!ended) yield* endWalk(t, hero);
   bathe(t, hero);

@@ -92,9 +92,10 @@ function* appraise(t: W, hero: LegendHero, offered: Thing[]): Flow {
   remove(offered, buyKey.only(key));
 }
 
-export function drawTreasures(t: W, n: number): Thing[] {
+/** Out of the deck of the level; of all that is in it, or of what is wanted. */
+export function drawTreasures(t: W, n: number, isWanted: (thing: Thing) => boolean = () => true): Thing[] {
   const legend = legendOf(t.state);
-  const deck = treasureDeck(legend, tierOf(legend.level));
+  const deck = treasureDeck(legend, tierOf(legend.level)).filter(isWanted);
   const drawn: Thing[] = [];
   while (drawn.length < n && deck.length > 0) {
     const thing = t.pick(deck, 'treasure');

@@ -6,24 +6,29 @@ import { BASE, boxes as boxRows, isOf } from '../../content/boxes.ts';
 import { heroes as sheets } from '../../content/heroes.ts';
 import { items } from '../../content/items.ts';
 import { avatarRow, upgrades } from '../../content/legend/avatars.ts';
+import { incidents, legendaryAreas, rumours as rumourBoards } from '../../content/legend/boards.ts';
 import { cities, partyUpgrades, tamalirUpgrades } from '../../content/legend/cities.ts';
-import { SECRET } from '../../content/legend/economy.ts';
+import { levelRow, SECRET } from '../../content/legend/economy.ts';
 import { lieutenants } from '../../content/legend/lieutenants.ts';
 import { locations } from '../../content/legend/map.ts';
-import { plotCards, questObjects } from '../../content/legend/plots.ts';
+import { plotCards, plotRow, questObjects } from '../../content/legend/plots.ts';
 import { rumours } from '../../content/legend/rumours.ts';
 import { CONTRARY, variants } from '../../content/legend/variants.ts';
 import { FORMS, LEVELS } from '../../content/legend/vocabulary.ts';
+import { options as houseRules } from '../../content/options.ts';
 import { skills } from '../../content/skills.ts';
 import { TREACHERY } from '../../content/vocabulary.ts';
 import { isPotion } from '../state.ts';
 import { thingsOf } from './fitting.ts';
 import { lawsBroken } from './laws.ts';
-import { conquestOfBoth, type Legend, type LegendHero, lengthIn } from './record.ts';
+import { diceFrom } from './lessons.ts';
+import { conquestOfBoth, type Legend, type LegendHero, lengthIn, razedCities } from './record.ts';
 import { left, potionsLeft, potionsSold } from './stock.ts';
 import { mostPoints } from './upgrades.ts';
 
 const PARTY = 4;
+/** Whatever brings a reward at its end. */
+const boards = [...rumourBoards, ...legendaryAreas];
 
 type Rows = readonly { readonly id: string }[];
 /** Who or what is named and is nowhere. */
@@ -33,7 +38,7 @@ const twice = (list: readonly string[]): string[] => list.filter((one, n) => lis
 
 /** The first thing about it that cannot be, in words; undefined if it could all be. Names first: the others look them up. */
 export function impossible(legend: Legend): string | undefined {
-  for (const look of [terms, ended, names, amounts, lawsBroken]) {
+  for (const look of [terms, ended, names, amounts, lawsBroken, metals]) {
     const [found] = look(legend);
     if (found !== undefined) return found;
   }
@@ -65,6 +70,16 @@ function ended({ week, board, won, avatar, plot, heroes }: Legend): string[] {
   ];
 }
 
+/** What may be out of a campaign for good (LEG-1.9, LEG-7.7, LEG-9.11, LEG-9.12, LEG-21.10). */
+const BURIED: Rows = [
+  ...items,
+  ...rumours,
+  ...upgrades,
+  ...lieutenants,
+  ...skills,
+  ...incidents.map(({ incident }) => ({ id: incident })),
+];
+
 function names(legend: Legend): string[] {
   const { avatar, plot, party, lieutenants: riding, returning, rumour, ground, cities: known, sealed } = legend;
   const places = [
@@ -76,6 +91,9 @@ function names(legend: Legend): string[] {
     ...legend.explored,
     ...legend.noRumour,
     ...legend.ruined,
+    legend.today.from,
+    legend.today.to,
+    ...(legend.diary ?? []).map(({ at }) => at),
   ];
   const objects = [
     party.object,
@@ -86,7 +104,17 @@ function names(legend: Legend): string[] {
   const own = upgrades.filter(one => one.avatar === undefined || one.avatar === avatar);
   const mine = lieutenants.filter(one => one.avatar === undefined || one.avatar === avatar);
   const riders = [...riding.map(({ id }) => id), ...returning];
-  const lists = [legend.upgrades, legend.plotCards, legend.tamalir, party.upgrades, riders, legend.explored];
+  const opening = plotCards.find(card => card.plot === plot && card.place === 'opening');
+  const lists = [
+    legend.upgrades,
+    legend.plotCards,
+    legend.tamalir,
+    party.upgrades,
+    riders,
+    [...legend.seen, ...legend.explored],
+    legend.kept,
+    legend.graveyard,
+  ];
   return [
     ...unknown(locations, places).map(id => `no place ${id}`),
     ...unknown(cities, Object.keys(known)).map(id => `no city ${id}`),
@@ -100,6 +128,9 @@ function names(legend: Legend): string[] {
     ...unknown(tamalirUpgrades, legend.tamalir).map(id => `no upgrade ${id} of Tamalir`),
     ...unknown(partyUpgrades, party.upgrades).map(id => `no upgrade ${id} of the party`),
     ...unknown(rumours, [rumour?.card, ...legend.kept]).map(id => `no rumour ${id}`),
+    ...(opening && !legend.plotCards.includes(opening.id) ? [`a plot without ${opening.id}`] : []), // LEG-3.17
+    ...unknown(BURIED, legend.graveyard.map(originalOf)).map(id => `no card ${id} in the graveyard`),
+    ...unknown(houseRules, legend.house ?? []).map(id => `no house rule ${id}`),
     ...lists.flatMap(twice).map(id => `${id} twice`),
     ...heroesNamed(legend),
   ];
@@ -137,7 +168,8 @@ function amounts(legend: Legend): string[] {
   return [
     // LEG-2.4, LEG-4.3: conquest never falls, and a week never ends without any for the overlord; that of the Final Battle comes before it.
     ...(conquestOfBoth(legend) < needed ? [`${level} with ${conquestOfBoth(legend)} conquest`] : []),
-    ...(gained < week - 1 ? [`${gained} conquest of the overlord in week ${week}`] : []),
+    ...(gained < (level === 'final' ? week - 1 : week) ? [`${gained} conquest of the overlord in week ${week}`] : []),
+    ...spent(legend),
     ...(level === 'final' && !before ? ['a Final Battle before which nothing was gained'] : []),
     ...(avatar
       ? TREACHERY.filter(type => treachery[type] > mostPoints(legend, avatarRow(avatar).treachery[type].most)).map(
@@ -148,16 +180,57 @@ function amounts(legend: Legend): string[] {
     ...potionsSold(legend)
       .filter(potion => potionsLeft(legend, potion) < 0)
       .map(potion => `more of ${potion} than there is`),
-    ...legend.heroes.flatMap(grown),
+    ...legend.heroes.flatMap(hero => grown(legend, hero)),
   ];
 }
 
-/** LEG-11.3: nobody has less than the sheet says, and fatigue rises by secret training alone; rumours add wounds too. */
-function grown({ sheet, maxWounds, maxFatigue, secret }: LegendHero): string[] {
+/** LEG-1.13, LEG-1.14: nobody has more XP than was ever gained: with conquest, by a rumour, by cities that fell (LEG-17.16). */
+function spent(legend: Legend): string[] {
+  const { conquest, before, heroes, xp } = legend;
+  const { factor } = lengthIn(legend);
+  const over = [...legend.graveyard, ...legend.kept, ...legend.explored];
+  const told = boardXp.reduce((sum, [board, n]) => sum + (over.includes(board) ? n : 0), 0);
+  const razed = legend.plotCards
+    .flatMap(id => plotRow(id).ops)
+    .reduce((sum, op) => sum + (op.op === 'razingXp' ? op.n * razedCities(legend).length : 0), 0);
+  const most = {
+    heroes: (conquest.heroes + (before?.heroes ?? 0) + told) * factor,
+    overlord: (conquest.overlord + (before?.overlord ?? 0) + razed) * factor,
+  };
+  return [
+    ...heroes.flatMap(hero => (hero.xp > most.heroes ? [`${hero.sheet} with ${hero.xp} XP of ${most.heroes}`] : [])),
+    ...(xp > most.overlord ? [`the overlord with ${xp} XP of ${most.overlord}`] : []),
+  ];
+}
+/** Rumours and legendary areas that bring each hero XP. */
+const boardXp = boards.flatMap(({ board, reward }): readonly (readonly [string, number])[] =>
+  reward.flatMap(gain => (gain.gain === 'xp' ? [[board, gain.each] as const] : [])),
+);
+
+/** LEG-2.6, LEG-2.7: no more dice of a metal than the level allows. */
+function metals({ level, heroes }: Legend): string[] {
+  const { silverDice = Number.POSITIVE_INFINITY, goldDice = Number.POSITIVE_INFINITY } = levelRow(level);
+  return heroes.flatMap(hero => {
+    const [silver, gold] = [diceFrom(hero, 'silver'), diceFrom(hero, 'gold')];
+    return silver > silverDice || gold > goldDice
+      ? [`${hero.sheet} with ${silver} dice of silver, ${gold} of gold`]
+      : [];
+  });
+}
+
+/** LEG-11.3: nobody has less than the sheet says; more comes of secret training, of wounds by a rumour and in the last fight too. */
+function grown({ level }: Legend, { sheet, wounds, maxWounds, maxFatigue, secret }: LegendHero): string[] {
   const row = sheets.find(({ id }) => id === sheet);
   if (!row) return [];
-  const most = row.fatigue + SECRET.fatigue * secret.length;
-  return maxWounds < row.wounds || maxFatigue < row.fatigue || maxFatigue > most
+  const most = {
+    wounds: level === 'final' ? Number.POSITIVE_INFINITY : row.wounds + SECRET.wounds * secret.length + rumourWounds,
+    fatigue: row.fatigue + SECRET.fatigue * secret.length,
+  };
+  if (wounds < 1) return [`${sheet} without a wound`]; // R172
+  return maxWounds < row.wounds || maxFatigue < row.fatigue || maxWounds > most.wounds || maxFatigue > most.fatigue
     ? [`${sheet} with ${maxWounds} wounds, ${maxFatigue} fatigue`]
     : [];
 }
+const rumourWounds = boards
+  .flatMap(({ reward }) => reward)
+  .reduce((sum, gain) => sum + (gain.gain === 'wounds-max' ? gain.each : 0), 0);

@@ -8,7 +8,7 @@ import { deedOf } from './diary/deeds.ts';
 import { note } from './diary/page.ts';
 import { throwPower } from './dice.ts';
 import { winCampaign } from './ending.ts';
-import { gainConquest, razingConquest } from './gains.ts';
+import { gainConquest, gainXp, razingConquest } from './gains.ts';
 import { cityKey } from './keys.ts';
 import { locationName } from './names.ts';
 import { cityIn, type Flow, type Legend, legendOf, lengthIn, ridersAt, type W, type WeekPosition } from './record.ts';
@@ -75,5 +75,6 @@ export function* raze(t: W, city: string): Flow {
   // LEG-13.30: whatever was in its vault lies there for anybody.
   if (vault !== undefined) legend.ground.push({ object: vault, at: city, free: true });
   gainConquest(t, 'overlord', razingConquest(legend), 'LEG-7.1', 'razing');
-  for (const op of legend.plotCards.flatMap(id => plotRow(id).ops)) if (op.op === 'razingXp') legend.xp += op.n; // LEG-17.16
+  for (const op of legend.plotCards.flatMap(id => plotRow(id).ops))
+    if (op.op === 'razingXp') gainXp(legend, 'overlord', op.n); // LEG-17.16, LEG-21.20
 }

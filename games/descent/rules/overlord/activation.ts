@@ -215,7 +215,7 @@ function offerDeeds(state: State, monster: Monster, acting: Acting, offer: DeedO
   offerLanding(state, monster, acting, (t, deed) => watched(t, monster.id, deed), offer);
   offerBlink(state, monster, acting, treadOf(state, monster), whyStuck(state, monster, acting), offer);
   offerStep(state, monster, acting, offer);
-  if (!monster.owner) offerAbilities(state, { acting, treadOf, act: activationDeed }, offer);
+  if (!monster.owner) offerAbilities(state, { acting, whyStuck, treadOf, act: activationDeed }, offer);
 }
 
 /** Cards about the monster that is activated: one Event for each activation (DES-12.8). */

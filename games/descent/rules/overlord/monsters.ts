@@ -189,6 +189,12 @@ function crumble(t: T, { id }: Monster): void {
   removeMonster(t.state, id);
 }
 
+/** R251: a hero who is gone from a board takes along whoever follows them, and what they have animated falls to dust. */
+export function takesAlong(t: T, { id }: Pick<Hero, 'id'>): void {
+  for (const familiar of t.state.companions) if (familiar.owner === id) familiar.at = undefined;
+  for (const thrall of t.state.monsters.filter(one => isThrallOf(one, id))) crumble(t, thrall);
+}
+
 /** DES-84.4, DES-84.5: after its owner's turn it acts, and then it lasts on a power enhancement alone. */
 export function* actThrall(t: T, hero: Hero): Flow {
   const { state } = t;

@@ -36,6 +36,7 @@ const actingShape = ({ space }: Laid): Shape<Acting> =>
     stuck: truth,
     stunned: truth,
     half: truth,
+    further: maybe(few),
     over: maybe(listOf(space, 60)),
     leapt: truth,
   });

@@ -62,6 +62,8 @@ export interface Acting {
   stunned?: true;
   /** An avatar that is ready: either its way or its attack (LEG-12.15). */
   half?: true;
+  /** Of its points, those that threat has bought: to run does not double them (LEG-6.18). */
+  further?: number;
   /** In the middle of a leap, and until its attack: the spaces passed over (DES-68.5). */
   over?: Space[] | undefined;
   /** It has attacked with a leap, which it does once (DES-68.8). */

@@ -11,6 +11,7 @@ import { grounds, incidentRow, incidents } from '../../content/legend/boards.ts'
 import { treasurePrice } from '../../content/town.ts';
 import { kit } from '../../index.ts';
 import { descent } from '../../rules/game.ts';
+import { cardsOf } from '../../rules/legend/laws.ts';
 import { passBy } from '../../rules/legend/outdoors/meetings.ts';
 import { drawIncident, openEncounter } from '../../rules/legend/outdoors/opening.ts';
 import type { Legend } from '../../rules/legend/record.ts';
@@ -172,7 +173,10 @@ describe('whoever is met without a fight', () => {
   rule('LEG-6.4', 'a merchant: three potions for 50, two treasures at their price', () => {
     const goods = treasures.copper.filter(({ kind }) => kind !== 'cache').slice(0, 2);
     const lying = goods.map(({ id }) => `${id}#1`);
-    const scene = meets('travelling-merchant', { draws: { treasure: lying } });
+    const scene = meets('travelling-merchant', {
+      draws: { treasure: lying },
+      legend: one => void one.opened.push('copper'),
+    });
     const before = scene.legend.coins;
     const potion = 'for:steelhorns:healing-potion';
     scene.chooses('outdoors.merchant', potion).chooses('outdoors.merchant', potion);
@@ -186,6 +190,31 @@ describe('whoever is met without a fight', () => {
     expect(scene.legend.coins).toBe(before - 150 - treasurePrice('copper'));
     expect(scene.can(0).some(key => key.endsWith(lying[0] ?? ''))).toBe(false);
     expect(scene.passes('outdoors.merchant').legend.party.at).toBe('thelsvan-trail');
+  });
+  rule(['LEG-3.10', 'LEG-13.14'], 'sells no treasure of a metal of which no chest has been opened (R179)', () => {
+    const goods = treasures.copper.filter(({ kind }) => kind !== 'cache').slice(0, 2);
+    const scene = meets('travelling-merchant', { draws: { treasure: goods.map(({ id }) => `${id}#1`) } });
+    for (const { id } of goods) expect(scene.refusal('outdoors.merchant', `for:mordrog:${id}#1`)).toBe('LEG-13.14');
+    expect(scene.can(0)).toContain('for:mordrog:healing-potion');
+  });
+  rule('LEG-6.4', 'caches are put back by whoever sells, and of a shrine they give what is in them (R179)', () => {
+    const caches = treasures.copper.filter(({ kind }) => kind === 'cache');
+    const [coins, potion] = [caches.find(({ cache }) => cache?.coins), caches.find(({ cache }) => cache?.potion)];
+    const rich = meets('cursed-shrine', { draws: { treasure: [`${coins?.id}#1`] } }).chooses('outdoors.shrine', 'draw');
+    rich.chooses('outdoors.cursed', 'hero:mordrog');
+    expect(rich.legend.coins).toBe(campaign().coins + (coins?.cache?.coins ?? 0));
+    const found = meets('cursed-shrine', { draws: { treasure: [`${potion?.id}#1`] } });
+    found.chooses('outdoors.shrine', 'draw').chooses('dungeon.whoHas', 'hero:silhouette');
+    found.chooses('outdoors.cursed', 'hero:mordrog');
+    expect(found.legend.heroes[2]?.potions).toEqual([potion?.cache?.potion]);
+    expect(cardsOf(found.legend)).toEqual([]);
+    // Whatever is drawn, two treasures lie there.
+    for (let n = 0; n < 20; n++) {
+      const sells = meets('travelling-merchant', { seed: `sells ${n}`, legend: one => void one.opened.push('copper') });
+      const lying = sells.can(0).flatMap(key => (key.startsWith('for:mordrog:') && key.includes('#') ? [key] : []));
+      expect(lying.filter(key => key.includes('cache'))).toEqual([]);
+      expect(lying).toHaveLength(2);
+    }
   });
 });
 

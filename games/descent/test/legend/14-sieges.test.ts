@@ -134,4 +134,19 @@ describe('a city that falls', () => {
     });
     expect(legend.conquest.overlord).toBe(6);
   });
+
+  rule(['LEG-17.16', 'LEG-21.20'], 'what Ascension brings counts as often as all XP in a shorter campaign', () => {
+    const xp = (variants: string[]): number => {
+      const { legend } = week({
+        begin: { variants },
+        set: one => {
+          Object.assign(one, { plot: 'ascension', plotCards: ['as-0'], xp: 0 });
+          besieged('greyhaven', 3, 'sir-alric-farrow')(one);
+        },
+        dice: [SURGE],
+      });
+      return legend.xp;
+    };
+    expect([xp([]), xp(['length-half']), xp(['length-short'])]).toEqual([1 + 5, 2 * (1 + 5), 3 * (1 + 5)]);
+  });
 });

@@ -113,6 +113,19 @@ describe('a campaign', () => {
       [/in two places/, ({ legend }) => legend.heroes.forEach(hero => void Object.assign(hero, { pack: ['sword#1'] }))],
       [/coins/, ({ legend }) => void Object.assign(legend, { coins: -1 })],
       [/no variant/, ({ legend }) => void Object.assign(legend, { variants: ['easy'] })],
+      [/XP of/, ({ legend }) => void Object.assign(legend.heroes[0] ?? {}, { xp: legend.conquest.heroes + 1 })],
+      [/overlord with/, ({ legend }) => void Object.assign(legend, { xp: legend.conquest.overlord + 1 })],
+      [/without a wound/, ({ legend }) => void Object.assign(legend.heroes[0] ?? {}, { wounds: 0 })],
+      [/dice of silver/, ({ legend }) => void Object.assign(legend.heroes[0]?.dice ?? {}, { magic: [0, 4, 0] })],
+      [/of gold/, ({ legend }) => void Object.assign(legend.heroes[0]?.dice ?? {}, { magic: [0, 0, 1] })],
+      [/wounds, /, ({ legend }) => void Object.assign(legend.heroes[0] ?? {}, { maxWounds: 99 })],
+      [/a plot without/, ({ legend }) => void Object.assign(legend, { plotCards: [] })],
+      [/in the graveyard/, ({ legend }) => void legend.graveyard.push('crown-of-the-moon#1')],
+      [/no house rule/, ({ legend }) => void Object.assign(legend, { house: ['as-you-like-it'] })],
+      [/no place/, ({ legend }) => void Object.assign(legend.today, { to: 'atlantis' })],
+      [/no place/, ({ legend }) => void legend.diary?.push({ week: 99, at: 'atlantis', deeds: [], gains: [] })],
+      [/twice/, ({ legend }) => void legend.seen.push('hanging-woods', 'hanging-woods')],
+      [/twice/, ({ legend }) => void Object.assign(legend, { seen: ['hanging-woods'], explored: ['hanging-woods'] })],
     ];
     for (const [why, change] of impossible) expect(() => forged(change)).toThrow(why);
   });

@@ -15,7 +15,7 @@ import { giveTokens } from '../../effects/tokens.ts';
 import { dropFeats } from '../../feats/hand.ts';
 import { orderKey, placeKey } from '../../keys.ts';
 import { monsterName, nameOf, questText } from '../../names.ts';
-import { figuresLeft, placeMonster, removeMonster } from '../../overlord/monsters.ts';
+import { figuresLeft, placeMonster, removeMonster, takesAlong } from '../../overlord/monsters.ts';
 import { sitesOn } from '../../overlord/sites.ts';
 import {
   type Flow,
@@ -320,6 +320,7 @@ function heroFalls(t: T, hero: Hero, what: Extract<Happening, { readonly what: '
   const avatar = avatarOf(state);
   if (avatar) calls(t).heal(t, avatar.id, 2 * (what.worth ?? 0));
   Object.assign(hero, { waits: true, ready: false });
+  takesAlong(t, hero);
   t.tell('log.dungeon.out', { hero: nameOf(state, hero.id) }, { rule: 'LEG-12.16', weight: 5 });
 }
 

@@ -81,8 +81,11 @@ function* leaderFalls(t: T, { source }: Extract<Happening, { readonly what: 'kil
   t.tell('log.dungeon.key', {}, { rule: 'LEG-8.21', weight: 4 });
 }
 
-/** In any way: a blow, what lingers, an aura, a fall; not by what the overlord has walked into. */
-const isOfHeroes = (state: State, { by, kind }: Source): boolean =>
-  by !== undefined
-    ? sideOf(by) === 'heroes' || isOfKind(by, 'familiar') || maybeFigure(state, by) === undefined
-    : state.phase === 'heroes' || (kind !== 'terrain' && kind !== 'trap');
+/** In any way: a blow, what lingers, an aura, a fall, also one of a hero on guard; not by what the overlord has walked into. */
+function isOfHeroes(state: State, { by, kind }: Source): boolean {
+  if (by !== undefined)
+    return sideOf(by) === 'heroes' || isOfKind(by, 'familiar') || maybeFigure(state, by) === undefined;
+  const striker = state.attacks.at(-1)?.by;
+  const isTheirs = striker === undefined ? state.phase === 'heroes' : sideOf(striker) === 'heroes';
+  return isTheirs || (kind !== 'terrain' && kind !== 'trap');
+}

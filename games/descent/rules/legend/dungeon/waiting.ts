@@ -1,6 +1,7 @@
 // LEG-8.24: whoever stands on the portal is off the board, waits there, and nothing reaches them. R220: in the keep nobody stays on a level for ever.
 
 import { heroName } from '../../card-names.ts';
+import { takesAlong } from '../../overlord/monsters.ts';
 import { breakOffLeft } from '../../quest/efforts.ts';
 import { type Flow, type Hero, type HeroId, heroOf, type State, sheetOf, type T } from '../../state.ts';
 import { dungeonOf, isAvatars, portalOf } from './level.ts';
@@ -18,6 +19,7 @@ export function* enterPortal(t: T, id: HeroId): Flow {
 
 function leaveLevel(t: T, hero: Hero): void {
   Object.assign(hero, { at: undefined, aloft: undefined, waits: true, ready: false });
+  takesAlong(t, hero); // R251
   breakOffLeft(t, hero);
 }
 

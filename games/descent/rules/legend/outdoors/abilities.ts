@@ -2,6 +2,7 @@
 // it is about.
 
 import type { Option } from '@veillee/kernel';
+import type { Why } from '@veillee/pieces/offers';
 import type { ThreatAbility, ThreatOp } from '../../../content/legend/boards/vocabulary.ts';
 import type { Token } from '../../../content/vocabulary.ts';
 import { attackOption, attacksOf, formOf } from '../../attack/options.ts';
@@ -11,7 +12,7 @@ import { type AttackChoice, calls } from '../../calls.ts';
 import { heroName } from '../../card-names.ts';
 import { placeOption, putAt, throwsOf } from '../../effects/places.ts';
 import { has, isImmune, statOf } from '../../effects/stats.ts';
-import { giveTokens, isAsleep } from '../../effects/tokens.ts';
+import { giveTokens, isAsleep, tokensOn } from '../../effects/tokens.ts';
 import { isGrappled } from '../../hero/movement.ts';
 import { heroKey, leapKey, monsterKey } from '../../keys.ts';
 import { incidentText, nameOf } from '../../names.ts';
@@ -40,6 +41,7 @@ import { pay, whyTooDear } from './threat.ts';
 /** When it is offered: while a monster acts, with what walking depends on for it. */
 interface Moment {
   readonly acting?: Acting;
+  readonly whyStuck?: (state: State, monster: Monster, acting: Acting) => Why | undefined;
   readonly treadOf: (state: State, monster: Monster) => Tread;
   /** One deed of whoever acts. */
   readonly act: (t: T) => Flow;
@@ -168,10 +170,15 @@ function* strikes(t: T, id: Monster['id'], choices: readonly AttackChoice[]): Fl
 }
 
 /** As far as its whole speed would take it, whatever it has moved. */
-function leaping(state: State, monster: Monster, acting: Acting, { treadOf }: Moment): ((t: T) => Flow) | undefined {
+function leaping(
+  state: State,
+  monster: Monster,
+  acting: Acting,
+  { treadOf, whyStuck }: Moment,
+): ((t: T) => Flow) | undefined {
   const ways = (now: State) =>
     has(now, monster.id, 'leap') ? leaps(treadOf(now, monster), monster.at, statOf(now, monster.id, 'speed')) : [];
-  if (ways(state).length === 0) return undefined;
+  if (whyStuck?.(state, monster, acting) || ways(state).length === 0) return undefined; // DES-97.4, DES-61.1
   return function* (t) {
     const optionOf = (way: ReturnType<typeof ways>[number]) => ({
       key: leapKey.make(way.to),
@@ -189,7 +196,16 @@ function leaping(state: State, monster: Monster, acting: Acting, { treadOf }: Mo
 const atOnce = (monster: Monster, n: number, { act, acting }: Moment) =>
   function* (t: T): Flow {
     const { overlord } = t.state;
-    overlord.acting = { monster: monster.id, movement: n, attacks: 0, fresh: false, cards: [], over: undefined };
+    const isStuck = tokensOn(monster, 'web') > 0 || (acting?.monster === monster.id && acting.stuck); // DES-97.4
+    overlord.acting = {
+      monster: monster.id,
+      movement: n,
+      attacks: 0,
+      fresh: false,
+      cards: [],
+      over: undefined,
+      ...(isStuck && { stuck: true }),
+    };
     while (overlord.acting?.monster === monster.id && overlord.acting !== acting) yield* act(t);
     overlord.acting = acting;
   };

@@ -60,17 +60,19 @@ export function offerCommand(
   const { id } = monster;
   const words = { with: { monster: nameOf(state, id) }, on: [id] };
   const why = unless(acting.fresh, 'why.outdoors.declared', 'LEG-7.19');
+  // What threat has bought is its own, whatever it does with the rest (LEG-6.18).
+  const further = acting.further ?? 0;
   offer(why, () => ({
     option: { key: battleKey, text: 'outdoors.battle', rule: 'LEG-7.19', ...words },
     *run(t) {
-      Object.assign(acting, { fresh: false, movement: 0, attacks: acting.attacks * 2 });
+      Object.assign(acting, { fresh: false, movement: further, attacks: acting.attacks * 2 });
       t.tell('log.outdoors.battle', words.with, { rule: 'LEG-7.19' });
     },
   }));
   offer(why, () => ({
     option: { key: runKey, text: 'outdoors.run', rule: 'LEG-7.19', ...words },
     *run(t) {
-      Object.assign(acting, { fresh: false, movement: acting.movement * 2, attacks: 0 });
+      Object.assign(acting, { fresh: false, movement: acting.movement * 2 - further, attacks: 0 });
       t.tell('log.outdoors.run', words.with, { rule: 'LEG-7.19' });
     },
   }));

@@ -2,6 +2,7 @@
 
 import type { Why } from '@veillee/pieces/offers';
 import { heroName } from '../../card-names.ts';
+import { takesAlong } from '../../overlord/monsters.ts';
 import { breakOffLeft } from '../../quest/efforts.ts';
 import { type DeedOffer, type Flow, type Hero, type HeroTurn, type State, sheetOf, type T } from '../../state.ts';
 import { fleeKey } from '../keys.ts';
@@ -30,8 +31,7 @@ function* flee(t: T, hero: Hero): Flow {
   const { state } = t;
   const { at } = hero;
   Object.assign(hero, { at: undefined, aloft: undefined, waits: true, ready: false });
-  for (const familiar of state.companions)
-    if (familiar.owner === hero.id && familiar.at !== undefined) familiar.at = undefined;
+  takesAlong(t, hero);
   breakOffLeft(t, hero);
   outdoorsOf(state).fled.push(hero.id);
   if (state.turn?.hero === hero.id) state.turn.ended = true;

@@ -2,6 +2,7 @@
 
 import { groundNow } from '../../board.ts';
 import type { Happening } from '../../calls.ts';
+import { takesAlong } from '../../overlord/monsters.ts';
 import { type Flow, heroOf, isHeroId, sheetOf, type T } from '../../state.ts';
 import { heed } from '../dungeon/facts.ts';
 import { lieutenantFalls } from './battle.ts';
@@ -25,6 +26,7 @@ export function* heedOutside(t: T, what: Happening): Flow {
     const hero = heroOf(state, what.hero);
     outdoors.dead.push(hero.id);
     Object.assign(hero, { waits: true, ready: false }); // LEG-6.28
+    takesAlong(t, hero);
   }
   if (what.what === 'turnEnd' && what.hero) shedHere(state, groundNow(state).terrain, heroOf(state, what.hero));
   if (what.what === 'turnStart' && what.side === 'overlord') outdoors.bought = [];

@@ -144,10 +144,14 @@ function* atShrine(
   return true;
 }
 
-/** To a hero who has room for it; a cache, and what nobody can carry, goes back. */
+/** To a hero who has room for it; a cache gives what is in it, and goes back as what nobody can carry does (R179). */
 function* handOver(t: W, thing: Thing): Flow {
+  const cache = isPotion(thing) ? undefined : rowOf(thing).cache;
+  if (cache?.coins) gainCoins(t, cache.coins, RULE);
+  if (cache?.potion && potionsLeft(legendOf(t.state), cache.potion) > 0) yield* handOver(t, cache.potion);
+  if (cache) return;
   const able = legendOf(t.state).heroes.filter(hero => whyNoRoom(hero, thing) === undefined);
-  if (rowOf(thing).kind === 'cache' || able.length === 0) return;
+  if (able.length === 0) return;
   const hero = yield* oneHero(t, able, 'dungeon.whoHas', thing);
   carry(hero, thing);
   t.tell('log.outdoors.has', { hero: heroName(hero.sheet), thing: thingName(thing) }, { rule: RULE, weight: 2 });
@@ -163,7 +167,7 @@ function* oneHero(t: W, among: readonly LegendHero[], prompt: string, thing?: Th
 function* trade(t: W, { potions, coins, treasures }: Extract<Meeting, { meet: 'merchant' }>): Flow<boolean> {
   let sold = 0;
   let deals = 0;
-  let lying = drawTreasures(t, treasures).filter(thing => rowOf(thing).kind !== 'cache');
+  let lying = drawTreasures(t, treasures, thing => rowOf(thing).kind !== 'cache'); // R179
   for (;;) {
     const legend = legendOf(t.state);
     const goods: readonly { readonly thing: Thing; readonly price: number }[] = [
@@ -202,8 +206,11 @@ function offerGoods(
   offer: WeekOffer,
 ): void {
   const legend = legendOf(state);
+  const tier = tierOf(legend.level);
+  const isOpened = isPotion(thing) || legend.opened.includes(tier);
   const why = first(
     unless(!isPotion(thing) || potionsLeft(legend, thing) > 0, 'why.stock', RULE),
+    unless(isOpened, 'why.week.chest', 'LEG-13.14', { tier: { text: `tier.${tier}` } }), // LEG-3.10
     whyNoRoom(hero, thing),
     unless(price <= legend.coins, 'why.week.coins', RULE, { price }),
   );

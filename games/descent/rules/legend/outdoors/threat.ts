@@ -38,6 +38,7 @@ export function offerStep(state: State, monster: Monster, acting: Acting, offer:
     *run(t) {
       pay(t, THREAT_PRICE);
       acting.movement++;
+      acting.further = (acting.further ?? 0) + 1;
       const words = { monster: nameOf(state, monster.id), n: THREAT_PRICE, left: state.overlord.threat };
       t.tell('log.outdoors.further', words, { rule: ruleOf(state) });
     },

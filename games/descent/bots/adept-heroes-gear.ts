@@ -35,10 +35,13 @@ const worked = kept((key: string): number => {
   return MET.reduce((sum, armour) => sum + mean(woundOdds(attack, against(armour))), 0) / MET.length;
 }, 1024);
 
+const SELDOM = 0.2;
 /** What an effect is worth to somebody who fights with this kind: by what it does. */
 function effectWorth({ ops, if: conditions = [], cost }: Effect, kind: Kind): number {
   const isFor = conditions.every(one => one.is !== 'kind' || one.kinds.includes(kind));
   const price = (cost?.fatigue ?? 0) * 0.8;
+  // Of whoever has few wounds left: there are not many such blows.
+  const often = conditions.some(one => one.is === 'left') ? SELDOM : 1;
   const sum = ops.reduce((all, op) => {
     switch (op.op) {
       case 'bonus': {
@@ -71,7 +74,7 @@ function effectWorth({ ops, if: conditions = [], cost }: Effect, kind: Kind): nu
         return all + 2.5;
     }
   }, 0);
-  return Math.max(0, sum - price);
+  return Math.max(0, often * sum - price);
 }
 
 const effectsWorth = (effects: readonly Effect[] = [], kind: Kind): number =>

@@ -153,7 +153,7 @@ export function flightOf({ known }: Hunt, options: readonly Option[]): string | 
 
 // ---- what is asked besides ----
 
-/** Of the dice that threat buys the one that makes most of the blow, if that is worth its price: kept threat buys steps and monsters as well. */
+/** Of the dice that threat buys the one that makes most of the blow, if that is worth its price: what is kept calls monsters. */
 function dice(mind: Mind): Picks {
   const { known, turn } = mind;
   const attack = known.attacks.at(-1);
@@ -161,11 +161,16 @@ function dice(mind: Mind): Picks {
   const hunt = huntOf(mind);
   const blow = (pool: Dice): number => worthOfBlows(hunt, attack.by, blowsOf(known, { ...attack, pool }));
   const now = blow(attack.pool);
-  const price = STEP_PRICE * (known.outdoors ? THREAT : priceOf(known));
+  const spare = known.overlord.threat - STEP_PRICE >= CALLED;
+  const price = STEP_PRICE * (known.outdoors ? (spare ? LEFT_OVER : THREAT) : priceOf(known));
   const net = ({ key }: Option): number => blow(poweredBy(attack.pool, key)) - now - price;
   const best = bestOf(turn.decision.options, net);
   return best && net(best) > 0 ? [best.key] : [];
 }
+
+/** Whoever is called from outside costs so much, more or less; what is there besides is seldom wanted. */
+const CALLED = 6;
+const LEFT_OVER = 0.03;
 
 /** Who brings most for the threat, as far as there are figures; as long as heroes stand there. */
 function reinforce({ known, turn: { decision } }: Mind): Picks {

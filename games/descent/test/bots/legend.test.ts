@@ -3,7 +3,10 @@
 import { awaited } from '@veillee/bots';
 import { describe, expect, test } from 'vitest';
 import { adept } from '../../bots/adept.ts';
+import { goalsOf } from '../../bots/adept-legend-heroes-way.ts';
 import { novice } from '../../bots/novice.ts';
+import { schools } from '../../content/legend/cities.ts';
+import { locations } from '../../content/legend/map.ts';
 import type { WeekPosition } from '../../rules/legend/record.ts';
 import { newLegendHero } from '../../rules/legend/start.ts';
 import type { Week, WeekScene } from '../legend/small.ts';
@@ -199,6 +202,31 @@ describe('the adept', () => {
       legend.xp = 200;
     });
     expect(answers(scene, adept, OVERLORD)).toEqual(['plot:en-5']);
+  });
+
+  test('saves for a form only if it comes later otherwise', () => {
+    const gained = (conquest: number): WeekScene =>
+      asked('orders', legend => {
+        Object.assign(legend, { week: 5, xp: 24, conquest: { heroes: 0, overlord: conquest } });
+        for (const rider of legend.lieutenants) rider.ordered = true;
+      });
+    expect(answers(gained(30), adept, OVERLORD)).toEqual([]);
+    expect(answers(gained(150), adept, OVERLORD)[0]).toMatch(/^(upgrade|rider|point|plot):/);
+  });
+
+  test('goes where something is taught once nothing else is worth the way, and only with coins', () => {
+    const far = (coins: number): WeekScene =>
+      asked('march', legend => {
+        Object.assign(legend, { coins, lieutenants: [], explored: locations.map(({ id }) => id) });
+        legend.party.at = 'thelsvan-trail';
+        for (const [n, hero] of legend.heroes.entries()) Object.assign(hero, { xp: 60, equipped: GEAR[n] ?? [] });
+      });
+    const goals = (coins: number) => goalsOf(far(coins).legend);
+    expect(goals(0)).toEqual([]);
+    const [best] = goals(6000).toSorted((a, b) => b.worth - a.worth);
+    expect(best).toMatchObject({ what: 'learn', key: expect.stringMatching(/^go:/) });
+    expect(schools.map(({ id }) => id)).toContain(best?.at);
+    expect(answers(far(6000), adept, 0)).toEqual([best?.key]);
   });
 
   test('two who ride threaten two cities', () => {

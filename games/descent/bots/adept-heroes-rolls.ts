@@ -1,15 +1,20 @@
 // Dice on the table, as heroes think of them: what surges and fatigue are spent on, which dice are thrown again.
 
+import { bestOf } from '@veillee/bots/judgement';
 import type { Decision, Picks } from '@veillee/kernel';
 import { dieRow } from '../content/dice.ts';
+import type { Metal } from '../content/legend/vocabulary.ts';
+import type { Dice } from '../content/vocabulary.ts';
 import { affectedBy } from '../rules/attack/affected.ts';
 import type { Attacking } from '../rules/attack/attacking.ts';
+import { packsFor, stepsFrom } from '../rules/attack/boosts.ts';
 import { diceIn, roomForPower } from '../rules/attack/dice.ts';
+import { blowsOf } from '../rules/attack/foretell.ts';
 import { standing } from '../rules/attack/sheet.ts';
 import { surgesLeft } from '../rules/attack/spend.ts';
 import { armourAgainst } from '../rules/effects/stats.ts';
 import * as keys from '../rules/keys.ts';
-import { figureOf, isHero, type Known } from '../rules/state.ts';
+import { figureOf, type Hero, isHero, type Known } from '../rules/state.ts';
 import { foeWorth, type Party } from './adept-heroes-errands.ts';
 import { worthOfBlow } from './blows.ts';
 import { bestReroll } from './rerolls.ts';
@@ -62,14 +67,31 @@ const tokensOf = (attack: Attacking): number =>
     0,
   );
 
-/** With one power die more, on the average of its faces. */
-function withDie(party: Party, attack: Attacking): number {
-  const { faces } = dieRow('black');
+/** With such power dice more, on the average of their faces. */
+function withDice(party: Party, attack: Attacking, [die, ...others]: readonly Metal[]): number {
+  if (die === undefined) return bestSpent(party, attack).worth;
+  const { faces } = dieRow(die);
   const sum = faces.reduce(
-    (all, _, face) => all + bestSpent(party, { ...attack, dice: [...attack.dice, { die: 'black', face }] }).worth,
+    (all, _, face) => all + withDice(party, { ...attack, dice: [...attack.dice, { die, face }] }, others),
     0,
   );
   return sum / faces.length;
+}
+
+/** Of the power dice that fatigue buys now those that bring most for it, if any are worth it. */
+function diceWorthBuying(party: Party, attack: Attacking, hero: Hero, offered: ReadonlySet<string>, worth: number) {
+  const room = roomForPower(attack.dice.map(({ die }) => die));
+  const packs = packsFor(hero).map(({ dice, fatigue }, n) => ({
+    key: n === 0 ? keys.fatigueKey : keys.fatigueDieKey.make(dice[0] ?? 'black'),
+    dice: dice.slice(0, room),
+    price: fatigue * (hero.fatigue - fatigue < 2 ? LAST_FATIGUE : FATIGUE),
+  }));
+  const net = ({ dice, price }: (typeof packs)[number]): number => withDice(party, attack, dice) - worth - price;
+  const best = bestOf(
+    packs.filter(({ key }) => offered.has(key)),
+    net,
+  );
+  return best && net(best) > 0 ? best.key : undefined;
 }
 
 export function spending(party: Party, decision: Decision): Picks {
@@ -80,24 +102,29 @@ export function spending(party: Party, decision: Decision): Picks {
   const surge = first === undefined ? undefined : keys.surgeKey.make(first);
   const attacker = figureOf(party.tale.known, attack.by);
   if (isHero(attacker) && offered.has(keys.fatigueKey) && !standing(attack).misses) {
-    const price = attacker.fatigue <= 2 ? LAST_FATIGUE : FATIGUE;
-    if (withDie(party, attack) - worth > price) return [keys.fatigueKey];
+    const bought = diceWorthBuying(party, attack, attacker, offered, worth);
+    if (bought !== undefined) return [bought];
   }
   if (surge !== undefined && offered.has(surge)) return [surge];
   const use = decision.options.find(({ key }) => keys.useKey.read(key) !== undefined);
   return use && worthOf(party, { ...attack, turnsRange: true }) > worth + 1 ? [use.key] : [];
 }
 
-/** Better dice for fatigue only where there is no room for more of them once they lie. */
+/** Better dice for fatigue only where there is no room for more of them once they lie, and where they make so much more of the blow. */
 export function tempering(known: Known, { options }: Decision): Picks {
   const attack = known.attacks.at(-1);
   const attacker = attack && figureOf(known, attack.by);
   if (!attack || !attacker || !isHero(attacker)) return [];
-  const isFull = roomForPower(diceIn(attack.pool)) === 0 && attacker.fatigue > SPARED;
-  return isFull ? options.slice(0, 1).map(({ key }) => key) : [];
+  if (roomForPower(diceIn(attack.pool)) > 0 || attacker.fatigue <= SPARED) return [];
+  const worth = (pool: Dice): number => worthOfBlow(known, 'heroes', blowsOf(known, { ...attack, pool }));
+  const steps = stepsFrom(attack.pool).filter(({ key }) => options.some(one => one.key === key));
+  const best = bestOf(steps, ({ pool }) => worth(pool));
+  return best && worth(best.pool) - worth(attack.pool) > TEMPERED ? [best.key] : [];
 }
 /** What is kept for the way. */
 const SPARED = 2;
+/** What a point of fatigue is worth in the way that blows are weighed. */
+const TEMPERED = 0.3;
 
 // ---- thrown again ----
 

@@ -61,6 +61,7 @@ export interface TrialPiece {
   readonly decisions: number;
   readonly deep: number;
   readonly settings: readonly Setting[];
+  readonly chapters?: number;
 }
 
 export interface Violation {

@@ -101,7 +101,7 @@ export function everyRowIsMet<S, V>(game: Game<S, V>, matches: Iterable<Match<S,
       if (!decision) throw new Error('nobody is asked');
       match.answer({ seat: decision.seat, decision: decision.id, picks: randomPicks(decision, chance) });
       see(match.state);
-      for (const row of game.met?.(match.state) ?? []) met.add(row);
+      for (const row of game.met?.(match.state, []) ?? []) met.add(row);
     }
   }
   expect(played).toBeGreaterThan(0);

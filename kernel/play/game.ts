@@ -2,7 +2,7 @@
 
 import type { Chance } from './chance.ts';
 import type { Costs } from './costs.ts';
-import type { Viewer } from './event.ts';
+import type { GameEvent, Viewer } from './event.ts';
 import type { Rules } from './rules.ts';
 import type { GameOption, Options, Setting } from './setting.ts';
 import type { Table, TableGame } from './table.ts';
@@ -66,8 +66,8 @@ export interface Game<S = unknown, V = unknown> extends TableGame<S> {
    * standing that play can lead to; what is let in can be played on, whatever it is. From shapes, with `soundBy` of `kernel/save/sound.ts`.
    */
   sound(standing: Standing, setting: Setting): string | undefined;
-  /** Content rows that this state shows in use; the conformance kit wants all of `content rows` met. */
-  met?(state: S): Iterable<string>;
+  /** Content rows that this state shows in use, or what was told on the way to it; the conformance kit wants all of `rows` met. */
+  met?(state: S, told: readonly GameEvent[]): Iterable<string>;
   readonly rows?: readonly string[];
   /** Modes and settings that the conformance kit goes through. */
   readonly trials: readonly Setting[];

@@ -34,16 +34,17 @@ export interface Trial {
   readonly onProgress?: (decisions: number) => void;
   /** Share of decisions, from 0 to 1, at which the expensive laws are checked too. */
   readonly deep?: number;
+  /** So many chapters of a campaign are played in a row, four if not given. */
+  readonly chapters?: number;
 }
 
 /** A game this broken has shown enough. */
 const MOST_VIOLATIONS = 20;
-/** So many chapters of a campaign are played in a row. */
-const MOST_CHAPTERS = 4;
+const FEW_CHAPTERS = 4;
 
 /** Plays random games until so many decisions are made. A violation ends its game, not the trial. */
 export function trial<S, V>(game: Game<S, V>, how: Trial): TrialReport {
-  const { settings = game.trials, onProgress } = how;
+  const { settings = game.trials, onProgress, chapters = FEW_CHAPTERS } = how;
   const met = new Set<string>();
   const violations: Violation[] = [];
   const words = new Words(how.say);
@@ -64,7 +65,7 @@ export function trial<S, V>(game: Game<S, V>, how: Trial): TrialReport {
     });
     if (broken) violations.push(broken);
     else if (examined.over) games++;
-    sequel = broken || inRow >= MOST_CHAPTERS ? undefined : examined.sequel;
+    sequel = broken || inRow >= chapters ? undefined : examined.sequel;
     onProgress?.(decisions);
   }
   const unmet = (game.rows ?? []).filter(row => !met.has(row));

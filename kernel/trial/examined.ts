@@ -182,11 +182,13 @@ export class Examined<S, V> implements Exam<S, V> {
   private look(match: Match<S, V>): void {
     checkAsked(match);
     for (const decision of match.decisions) this.checkDecision(decision);
-    for (; this.heard < match.log.length; this.heard++) this.checkEvent(match.log[this.heard]?.event);
+    const told = match.log.slice(this.heard).map(({ event }) => event);
+    this.heard = match.log.length;
+    for (const event of told) this.checkEvent(event);
     const [broken] = this.game.invariants(match.state);
     if (broken !== undefined) throw new Breach('invariant', broken);
     if (this.complaint !== undefined) throw new Breach('sound', this.complaint);
-    for (const row of this.game.met?.(match.state) ?? []) this.met.add(row);
+    for (const row of this.game.met?.(match.state, told) ?? []) this.met.add(row);
   }
 
   private checkDecision(decision: Decision): void {

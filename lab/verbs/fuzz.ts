@@ -20,6 +20,7 @@ interface FuzzOptions {
   readonly seed: number;
   readonly deep: number;
   readonly forge: number;
+  readonly chapters?: number;
   readonly out: string;
   readonly workers?: number;
   readonly json?: boolean;
@@ -41,6 +42,7 @@ export function fuzzVerb(lab: Lab): Command {
     .flags(seatCountFlag(), optionFlag(), seedFlag())
     .option('--deep <share>', 'share of decisions at which the expensive laws are checked too', share('--deep'), 0.05)
     .option('--forge <n>', 'how many forged states besides: each is refused or does no harm', whole('--forge', 0), 0)
+    .option('--chapters <n>', 'chapters of a campaign in a row, in one piece of work', whole('--chapters', 1))
     .option('--out <folder>', 'where to write what breaks a law', '.')
     .flags(workersFlag(), jsonFlag())
     .examples(
@@ -55,12 +57,15 @@ export function fuzzVerb(lab: Lab): Command {
 async function fuzz(lab: Lab, id: string, options: FuzzOptions): Promise<void> {
   const kit = await takeKit(lab.shelf, id);
   const trials = trialSettings(kit, options.seats, options.option, sayGame(kit, lab.language));
-  const pieces = cut(options.decisions, PIECE).map(
+  const { chapters } = options;
+  // A campaign that is to come to its end is played in one piece.
+  const pieces = cut(options.decisions, chapters === undefined ? PIECE : options.decisions).map(
     ({ count }, i): TrialPiece => ({
       seed: `${options.seed}/${i}`,
       decisions: count,
       deep: options.deep,
       settings: turned(trials, i),
+      ...(chapters !== undefined && { chapters }),
     }),
   );
   const total = options.decisions;

@@ -1,5 +1,6 @@
 // Rows of the content that a state shows in use: on the board, in somebody's hands, or played. The trial wants all of them met.
 
+import type { GameEvent } from '@veillee/kernel';
 import { OFFERED, rowsOf } from '../content/boxes.ts';
 import { familiars } from '../content/familiars.ts';
 import { feats } from '../content/feats.ts';
@@ -9,6 +10,7 @@ import { monsters } from '../content/monsters.ts';
 import { overlordCards } from '../content/overlord.ts';
 import { questsWith } from '../content/quests.ts';
 import { skills } from '../content/skills.ts';
+import { legendRows, metInCampaign } from './legend/met.ts';
 import { isPotion, rowId, type State } from './state.ts';
 
 const KINDS = {
@@ -23,12 +25,20 @@ const KINDS = {
 } as const;
 
 /** Every row of the content, told apart where two kinds share a name. */
-export const rows: readonly string[] = Object.entries(KINDS).flatMap(([kind, list]) =>
+export const questRows: readonly string[] = Object.entries(KINDS).flatMap(([kind, list]) =>
   list.map(({ id }) => `${kind}:${id}`),
 );
 
+/** And of the campaign besides. */
+export const rows: readonly string[] = [...questRows, ...legendRows];
+
+export const met = (state: State, told: readonly GameEvent[]): string[] => [
+  ...metOnBoard(state),
+  ...metInCampaign(state, told),
+];
+
 /** A hero's id and a monster's kind are their rows already. */
-export function met(state: State): string[] {
+function metOnBoard(state: State): string[] {
   const { quest, heroes: party, companions, monsters: standing, overlord, lost, board, featCards } = state;
   const relics = board.markers.flatMap(marker => (marker.kind === 'relic' ? [marker.item] : []));
   const things = [...party.flatMap(({ equipped, pack }) => [...equipped, ...pack]), ...lost, ...relics];

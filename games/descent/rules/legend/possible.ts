@@ -6,7 +6,7 @@ import { BASE, boxes as boxRows, isOf } from '../../content/boxes.ts';
 import { heroes as sheets } from '../../content/heroes.ts';
 import { items } from '../../content/items.ts';
 import { avatarRow, upgrades } from '../../content/legend/avatars.ts';
-import { incidents, legendaryAreas, rumours as rumourBoards } from '../../content/legend/boards.ts';
+import { INCIDENTS } from '../../content/legend/boards/vocabulary.ts';
 import { cities, partyUpgrades, tamalirUpgrades } from '../../content/legend/cities.ts';
 import { levelRow, SECRET } from '../../content/legend/economy.ts';
 import { lieutenants } from '../../content/legend/lieutenants.ts';
@@ -27,8 +27,8 @@ import { left, potionsLeft, potionsSold } from './stock.ts';
 import { mostPoints } from './upgrades.ts';
 
 const PARTY = 4;
-/** Whatever brings a reward at its end. */
-const boards = [...rumourBoards, ...legendaryAreas];
+/** What rumours and legendary areas may bring each hero besides conquest, all together. Their boards are booklets, of which a page has read none. */
+export const BESIDES = { xp: 35, wounds: 2 } as const;
 
 type Rows = readonly { readonly id: string }[];
 /** Who or what is named and is nowhere. */
@@ -71,14 +71,7 @@ function ended({ week, board, won, avatar, plot, heroes }: Legend): string[] {
 }
 
 /** What may be out of a campaign for good (LEG-1.9, LEG-7.7, LEG-9.11, LEG-9.12, LEG-21.10). */
-const BURIED: Rows = [
-  ...items,
-  ...rumours,
-  ...upgrades,
-  ...lieutenants,
-  ...skills,
-  ...incidents.map(({ incident }) => ({ id: incident })),
-];
+const BURIED: Rows = [...items, ...rumours, ...upgrades, ...lieutenants, ...skills, ...INCIDENTS.map(id => ({ id }))];
 
 function names(legend: Legend): string[] {
   const { avatar, plot, party, lieutenants: riding, returning, rumour, ground, cities: known, sealed } = legend;
@@ -188,13 +181,11 @@ function amounts(legend: Legend): string[] {
 function spent(legend: Legend): string[] {
   const { conquest, before, heroes, xp } = legend;
   const { factor } = lengthIn(legend);
-  const over = [...legend.graveyard, ...legend.kept, ...legend.explored];
-  const told = boardXp.reduce((sum, [board, n]) => sum + (over.includes(board) ? n : 0), 0);
   const razed = legend.plotCards
     .flatMap(id => plotRow(id).ops)
     .reduce((sum, op) => sum + (op.op === 'razingXp' ? op.n * razedCities(legend).length : 0), 0);
   const most = {
-    heroes: (conquest.heroes + (before?.heroes ?? 0) + told) * factor,
+    heroes: (conquest.heroes + (before?.heroes ?? 0) + BESIDES.xp) * factor,
     overlord: (conquest.overlord + (before?.overlord ?? 0) + razed) * factor,
   };
   return [
@@ -202,11 +193,6 @@ function spent(legend: Legend): string[] {
     ...(xp > most.overlord ? [`the overlord with ${xp} XP of ${most.overlord}`] : []),
   ];
 }
-/** Rumours and legendary areas that bring each hero XP. */
-const boardXp = boards.flatMap(({ board, reward }): readonly (readonly [string, number])[] =>
-  reward.flatMap(gain => (gain.gain === 'xp' ? [[board, gain.each] as const] : [])),
-);
-
 /** LEG-2.6, LEG-2.7: no more dice of a metal than the level allows. */
 function metals({ level, heroes }: Legend): string[] {
   const { silverDice = Number.POSITIVE_INFINITY, goldDice = Number.POSITIVE_INFINITY } = levelRow(level);
@@ -223,7 +209,7 @@ function grown({ level }: Legend, { sheet, wounds, maxWounds, maxFatigue, secret
   const row = sheets.find(({ id }) => id === sheet);
   if (!row) return [];
   const most = {
-    wounds: level === 'final' ? Number.POSITIVE_INFINITY : row.wounds + SECRET.wounds * secret.length + rumourWounds,
+    wounds: level === 'final' ? Number.POSITIVE_INFINITY : row.wounds + SECRET.wounds * secret.length + BESIDES.wounds,
     fatigue: row.fatigue + SECRET.fatigue * secret.length,
   };
   if (wounds < 1) return [`${sheet} without a wound`]; // R172
@@ -231,6 +217,3 @@ function grown({ level }: Legend, { sheet, wounds, maxWounds, maxFatigue, secret
     ? [`${sheet} with ${maxWounds} wounds, ${maxFatigue} fatigue`]
     : [];
 }
-const rumourWounds = boards
-  .flatMap(({ reward }) => reward)
-  .reduce((sum, gain) => sum + (gain.gain === 'wounds-max' ? gain.each : 0), 0);

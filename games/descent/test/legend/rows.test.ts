@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { abilityRow } from '../../content/abilities.ts';
 import { items, potions } from '../../content/items.ts';
 import { avatars, upgrades } from '../../content/legend/avatars.ts';
+import { legendaryAreas, rumours as rumourBoards } from '../../content/legend/boards.ts';
 import { cardChanges } from '../../content/legend/changes.ts';
 import {
   buildings,
@@ -36,6 +37,7 @@ import { monsterRow } from '../../content/monsters.ts';
 import { overlordCards } from '../../content/overlord.ts';
 import { skillRow, skills } from '../../content/skills.ts';
 import { type Dice, MONSTERS, type Owned, TIERS } from '../../content/vocabulary.ts';
+import { BESIDES } from '../../rules/legend/possible.ts';
 import { distance, distancesFrom, isRemote, neighboursOf, trailsAt } from '../../rules/legend/ways.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
@@ -314,6 +316,13 @@ describe('prices, gains and variants', () => {
     expect(Object.keys(traitPrices)).toEqual(METALS);
     expect(skillPrices).toHaveLength(4);
     expect(campaignGains.filter(({ side }) => side === 'heroes').every(({ conquest }) => conquest >= 0)).toBe(true);
+  });
+
+  test('what rumours and legendary areas bring each hero besides conquest is all that a chapter may have left of it', () => {
+    const all = [...rumourBoards, ...legendaryAreas].flatMap(({ reward }) => reward);
+    const sum = (of: 'xp' | 'wounds-max'): number =>
+      all.reduce((n, gain) => n + (gain.gain === of ? (gain as { readonly each: number }).each : 0), 0);
+    expect(BESIDES).toEqual({ xp: sum('xp'), wounds: sum('wounds-max') });
   });
 
   test('28 variants, two presets, two lengths that grow shorter', () => {

@@ -113,7 +113,7 @@ describe('a campaign', () => {
       [/in two places/, ({ legend }) => legend.heroes.forEach(hero => void Object.assign(hero, { pack: ['sword#1'] }))],
       [/coins/, ({ legend }) => void Object.assign(legend, { coins: -1 })],
       [/no variant/, ({ legend }) => void Object.assign(legend, { variants: ['easy'] })],
-      [/XP of/, ({ legend }) => void Object.assign(legend.heroes[0] ?? {}, { xp: legend.conquest.heroes + 1 })],
+      [/XP of/, ({ legend }) => void Object.assign(legend.heroes[0] ?? {}, { xp: legend.conquest.heroes + 36 })],
       [/overlord with/, ({ legend }) => void Object.assign(legend, { xp: legend.conquest.overlord + 1 })],
       [/without a wound/, ({ legend }) => void Object.assign(legend.heroes[0] ?? {}, { wounds: 0 })],
       [/dice of silver/, ({ legend }) => void Object.assign(legend.heroes[0]?.dice ?? {}, { magic: [0, 4, 0] })],

@@ -104,6 +104,15 @@ function sharedWith(mind: Mind): Picks {
   return (gift && optionOf(mind.turn.decision, heroKey.make(gift.to.sheet))) ?? left(mind.turn.decision);
 }
 
+/** What has no place any more: whatever is missed least. */
+const settles = (mind: Mind): Picks =>
+  bestPicks(mind.turn.decision, ({ key }) => {
+    const thing = week.thingKey.only(key);
+    return MISSED - (isPotion(thing) ? worthOfPotion(meant(mind), thing) : lossFor(meant(mind), thing));
+  });
+/** More than anything is missed. */
+const MISSED = 1000;
+
 // ---- the way ----
 
 function march(mind: Mind): Picks {
@@ -298,6 +307,7 @@ export const WEEK_OF_HEROES: { readonly [prompt: string]: (mind: Mind) => Picks 
   'week.sharing': mind => sharing(mind) ?? left(mind.turn.decision),
   'week.share.what': shared,
   'week.share.to': sharedWith,
+  'week.settle': settles,
   'week.lastLesson': lastLesson,
   'week.study': mind => study(mind),
   'week.schooling': schooling,

@@ -158,6 +158,7 @@ export const NOVICE_WEEK: { readonly [prompt: string]: (mind: Mind) => Worth } =
   'week.sharing': () => () => 0,
   'week.share.what': () => () => 0,
   'week.share.to': () => () => 0,
+  'week.settle': () => () => 1,
   'week.market': buying,
   'week.outfitting': buying,
   'week.alchemist': () => option => (week.potionKey.is(option.key) ? 1 : 0),

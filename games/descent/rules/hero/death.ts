@@ -15,6 +15,8 @@ import { giveTokens } from '../effects/tokens.ts';
 import { putAway } from '../feats/hand.ts';
 import { giveBack } from '../give-back.ts';
 import { dropKey, equipKey, putAwayKey } from '../keys.ts';
+import { sparedIn } from '../legend/dungeon/facts.ts';
+import { worthOf } from '../legend/gains.ts';
 import { powerSum } from '../overlord/in-play.ts';
 import { breakOffLeft } from '../quest/efforts.ts';
 import {
@@ -37,10 +39,11 @@ export function* heroDies(t: T, id: HeroId, { by, kind }: Source): Flow {
   const { at: stood } = hero;
   const at = stood ?? mouthOf(state, hero);
   const cost = deathCost(state, hero);
+  const worth = state.legend ? worthOf(state.legend, cost) : cost;
   const coins = hasOp(hero, 'keepCoins') ? 0 : coinsLost(hero.coins);
   t.tell(
     state.dungeon ? 'log.dies.tamalir' : 'log.dies',
-    { hero: heroName(sheetOf(hero)), cost, coins },
+    { hero: heroName(sheetOf(hero)), cost: worth - sparedIn(state, cost), coins },
     {
       rule: state.dungeon ? 'LEG-8.42' : 'DES-37.2',
       weight: 5,
@@ -60,7 +63,7 @@ export function* heroDies(t: T, id: HeroId, { by, kind }: Source): Flow {
   yield* keepCursed(t, hero);
   // What a death does to those around it does not leave a stomach (ICE-4.3).
   yield* calls(t).moment(t, 'killed', { figure: id, ...(stood && { at: stood }), ...(by && { other: by }) });
-  yield* calls(t).happen(t, { what: 'heroKilled', hero: id, ...(at && { at }), ...(by && { by }), kind, worth: cost });
+  yield* calls(t).happen(t, { what: 'heroKilled', hero: id, ...(at && { at }), ...(by && { by }), kind, worth });
 }
 
 /** DES-4.26: death takes every dark relic from whoever bears it. */

@@ -59,7 +59,13 @@ export type BoardFact =
   /** What its dice gave is dealt where it was opened; here is what it means for the campaign. */
   | { readonly fact: 'chest'; readonly treasures: number; readonly coins: number }
   /** What this hero is worth, tokens included (LEG-1.12). */
-  | { readonly fact: 'hero-killed'; readonly hero: string; readonly worth: number }
+  | {
+      readonly fact: 'hero-killed';
+      readonly hero: string;
+      readonly worth: number;
+      /** So much less for the overlord: what Tamalir's High Temple spares, one point being left. */
+      readonly less?: number;
+    }
   /** Anything else that a card or a guide says. */
   | { readonly fact: 'gain'; readonly side: 'heroes' | 'overlord'; readonly conquest: number; readonly coins?: number };
 

@@ -2,7 +2,7 @@
 
 import { unless, type Why } from '@veillee/pieces/offers';
 import { remove } from '@veillee/pieces/piles';
-import { packOf, whyNotEquip } from '../hero/fitting.ts';
+import { isStowed, othersOf, packOf, rowOf, slotOf, whyNotEquip } from '../hero/fitting.ts';
 import { newHero } from '../setup/heroes.ts';
 import { type Hero, isPotion, type Thing } from '../state.ts';
 import type { LegendHero } from './record.ts';
@@ -26,6 +26,21 @@ export function carry(hero: LegendHero, thing: Thing): void {
   if (!fitsInUse(hero, thing)) hero.pack.push(thing);
   else if (isPotion(thing)) hero.potions.push(thing);
   else hero.equipped.push(thing);
+}
+
+/** What is in use and has its place no more goes into the pack, and what the pack holds too much of comes into use, as far as it fits. */
+export function tidy(hero: LegendHero): void {
+  const others = hero.equipped.filter(thing => slotOf(rowOf(thing)) === 'other');
+  for (const thing of others.slice(othersOf(asHero(hero)))) {
+    remove(hero.equipped, thing);
+    hero.pack.push(thing);
+  }
+  for (const thing of [...hero.pack]) {
+    if (isStowed(asHero(hero))) return;
+    if (!fitsInUse(hero, thing)) continue;
+    remove(hero.pack, thing);
+    carry(hero, thing);
+  }
 }
 
 export const thingsOf = ({ equipped, potions, pack }: LegendHero): readonly Thing[] => [

@@ -74,7 +74,7 @@ export function heed(t: W, fact: BoardFact): void {
       return openChest(t, legend, fact.treasures, fact.coins);
     case 'hero-killed':
       note(legend, deedOf.fell.make(fact.hero, legend.party.at));
-      return gainConquest(t, 'overlord', worthOf(legend, fact.worth), 'LEG-1.12', 'death');
+      return gainConquest(t, 'overlord', worthOf(legend, fact.worth) - (fact.less ?? 0), 'LEG-1.12', 'death');
     case 'gain':
       gainCoins(t, fact.coins ?? 0, 'LEG-1.11');
       return gainConquest(t, fact.side, fact.conquest, 'LEG-1.13');

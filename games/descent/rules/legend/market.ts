@@ -30,6 +30,7 @@ import {
   type W,
   type WeekOffer,
 } from './record.ts';
+import { settle } from './sharing.ts';
 import { shopStock, treasureDeck } from './stock.ts';
 import { tellOf } from './telling.ts';
 
@@ -240,6 +241,7 @@ function offerSales(hero: LegendHero, offer: WeekOffer): void {
           { hero: heroName(hero.sheet), thing: thingName(thing), price: price ?? 0 },
           { rule: 'LEG-13.17' },
         );
+        yield* settle(t, hero.sheet);
       },
     }));
   }

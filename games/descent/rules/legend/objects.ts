@@ -52,7 +52,7 @@ export function offerObjects(legend: Legend, rider: Lieutenant, offer: WeekOffer
       *run(t) {
         const now = legendOf(t.state);
         rider.object = undefined;
-        now.today.dropped = [...(now.today.dropped ?? []), object];
+        now.today.dropped = [...(now.today.dropped ?? []), takeKey.make(rider.id, object)];
         drop(now, object, rider.at);
         t.tell(
           'log.week.leaves',
@@ -84,12 +84,19 @@ export function offerObjects(legend: Legend, rider: Lieutenant, offer: WeekOffer
 }
 
 /** LEG-17.5, LEG-17.7, LEG-17.8: what lies in an intact city is as good as in its vault, if that has room. */
-const whyNotTake = (legend: Legend, { object, at }: Lieutenant, lying: string): Why | undefined =>
+const whyNotTake = (legend: Legend, { id, object, at }: Lieutenant, lying: string): Why | undefined =>
   first(
     unless(!isIntactCity(legend, at) || vaultOf(legend, at) !== undefined, 'why.week.vaulted', 'LEG-17.8'),
     unless(object === undefined, 'why.week.carries', 'LEG-17.5'),
-    unless(!legend.today.dropped?.includes(lying), 'why.week.dropped', 'LEG-17.7'),
+    unless(!hasLeft(legend, lying, id), 'why.week.dropped', 'LEG-17.7'),
   );
+
+/** In this week, anybody but whoever asks. */
+const hasLeft = ({ today: { dropped = [] } }: Legend, object: string, but: string): boolean =>
+  dropped.some(key => {
+    const [who, what] = takeKey.read(key) ?? [];
+    return what === object && who !== but;
+  });
 
 /** Off the ground. */
 export function takeUp(legend: Legend, object: string): string {

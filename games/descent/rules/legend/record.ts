@@ -106,7 +106,7 @@ export interface Today {
   met?: string[] | undefined;
   foughtAt?: string | undefined;
   fledAt?: string | undefined;
-  /** Objects that a lieutenant has dropped: no other takes them (LEG-17.7). */
+  /** Objects that a lieutenant has dropped, by the keys with which they would take them again: no other takes them (LEG-17.7). */
   dropped?: string[] | undefined;
   /** The party has been wiped out, or a dungeon has brought it to Tamalir: its action is over (LEG-6.35, LEG-8.46). */
   spent?: 'died' | 'dungeon' | undefined;

@@ -225,6 +225,7 @@ export const dungeonShape = (
     slain: truth,
     enslaved: maybe(whom),
     shaken: maybe(names),
+    mourned: truth,
     over: maybe(oneOf(['won', 'fled', 'ejected'])),
   });
 

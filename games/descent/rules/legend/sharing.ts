@@ -5,11 +5,11 @@ import type { Standing } from '@veillee/pieces/deeds';
 import { potionRow } from '../../content/items.ts';
 import type { Potion } from '../../content/vocabulary.ts';
 import { heroName, thingName } from '../card-names.ts';
-import { isFixed } from '../hero/fitting.ts';
+import { isFixed, isStowed } from '../hero/fitting.ts';
 import { heroKey } from '../keys.ts';
 import { heroId, isPotion, type Thing } from '../state.ts';
 import { heal } from './care.ts';
-import { carry, part, thingsOf, whyNoRoom } from './fitting.ts';
+import { asHero, carry, part, thingsOf, tidy, whyNoRoom } from './fitting.ts';
 import { drinkKey, dropKey, shareKey, thingKey } from './keys.ts';
 import { locationName } from './names.ts';
 import {
@@ -51,22 +51,39 @@ export const otherSeats = ({ heroes, treasurer }: Legend): readonly Seat[] =>
 
 const sharable = (hero: LegendHero): Thing[] => [...new Set(thingsOf(hero))].filter(thing => !isFixed(thing));
 
+const thingOption = (one: Thing): Option => ({
+  key: thingKey.make(one),
+  text: 'week.share.thing',
+  with: { thing: thingName(one) },
+  on: [`${isPotion(one) ? 'potion' : 'item'}:${one}`],
+});
+
 function* share(t: W, sheet: string): Flow {
   const giver = heroIn(legendOf(t.state), sheet);
+  const how = { rule: 'LEG-1.5', with: { hero: heroName(sheet) }, pass: { text: 'week.share.no' } };
+  const thing = yield* t.choose(giver.seat, 'week.share.what', sharable(giver), thingOption, how);
+  if (thing !== undefined) yield* handOn(t, giver, thing);
+  yield* settle(t, sheet);
+}
+
+/** R230: what made room for other things is gone: each of them finds a place, with its owner, with somebody else, or nowhere. */
+export function* settle(t: W, sheet: string): Flow {
+  for (;;) {
+    const hero = heroIn(legendOf(t.state), sheet);
+    tidy(hero);
+    if (isStowed(asHero(hero))) return;
+    const how = { rule: 'LEG-13.16', with: { hero: heroName(sheet) } };
+    yield* handOn(t, hero, yield* t.choose(hero.seat, 'week.settle', sharable(hero), thingOption, how), true);
+  }
+}
+
+function* handOn(t: W, giver: LegendHero, thing: Thing, must = false): Flow {
+  const { sheet } = giver;
   const words = { hero: heroName(sheet) };
-  const optionOf = (one: Thing): Option => ({
-    key: thingKey.make(one),
-    text: 'week.share.thing',
-    with: { thing: thingName(one) },
-    on: [`${isPotion(one) ? 'potion' : 'item'}:${one}`],
-  });
-  const how = { rule: 'LEG-1.5', with: words, pass: { text: 'week.share.no' } };
-  const thing = yield* t.choose(giver.seat, 'week.share.what', sharable(giver), optionOf, how);
-  if (thing === undefined) return;
   const key = yield* t.choose(giver.seat, 'week.share.to', waysOf(legendOf(t.state), giver, thing), {
     rule: 'LEG-1.5',
     with: { ...words, thing: thingName(thing) },
-    pass: { text: 'week.share.no' },
+    ...(!must && { pass: { text: 'week.share.no' } }),
   });
   if (key !== undefined) pass(t, heroIn(legendOf(t.state), sheet), thing, key);
 }

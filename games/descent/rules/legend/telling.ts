@@ -20,14 +20,13 @@ export const tellOf = (t: Told, rule: RuleId, parts: readonly (string | number)[
 /** Of several that say the same one, each in its week: nothing is drawn for it. */
 export const oneOfMany = (week: number, most: number): number => (week % most) + 1;
 
-/** LEG-1.16 to LEG-1.19, LEG-3.18: the last words: of the avatar, of the plot, of the campaign. */
+/** LEG-1.16 to LEG-1.19, LEG-3.18, LEG-12.20: the last words: of the avatar, of the plot, of the campaign. */
 export function tellEnd(t: Told, { avatar, plot }: Legend, won: Side, rule: RuleId): void {
   const finale = plotCards.find(card => card.plot === plot && card.place === 'finale');
   if (rule === KEEP[won] && avatar) tellOf(t, rule, ['avatar', avatar, won === 'heroes' ? 'falls' : 'triumphs']);
-  if (finale && (won === 'heroes' || rule === BY_PLOT))
-    tellOf(t, 'LEG-3.18', ['plot', finale.id, won === 'heroes' ? 'foiled' : 'victory']);
+  if (finale && rule !== BY_RAZING) tellOf(t, 'LEG-3.18', ['plot', finale.id, won === 'heroes' ? 'foiled' : 'victory']);
   tellOf(t, rule, ['story', won === 'heroes' ? 'victory' : 'defeat']);
 }
-/** What decides in the keep, and what a plot wins by. */
+/** What decides in the keep; and where a campaign ends before its plot does. */
 const KEEP: { readonly [side in Side]: RuleId } = { heroes: 'LEG-1.16', overlord: 'LEG-1.19' };
-const BY_PLOT: RuleId = 'LEG-1.18';
+const BY_RAZING: RuleId = 'LEG-1.17';

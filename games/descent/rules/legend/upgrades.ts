@@ -91,7 +91,7 @@ export function offerFirst(legend: Legend, offer: WeekOffer): void {
   offerPoints(legend, offer);
 }
 
-/** LEG-21.6: by a variant each purchase is worth three points. */
+/** LEG-21.6: by a variant each purchase is worth three points, as far as that goes. */
 const pointsEach = (legend: Legend): number => (inForce(legend, 'tiny-treachery') ? 3 : 1);
 /** So many points as these purchases come to. */
 export const mostPoints = (legend: Legend, purchases: number): number => purchases * pointsEach(legend);
@@ -100,14 +100,14 @@ export const mostPoints = (legend: Legend, purchases: number): number => purchas
 function offerPoints(legend: Legend, offer: WeekOffer): void {
   if (!legend.avatar) return;
   const { treachery } = avatarRow(legend.avatar);
-  const n = pointsEach(legend);
   for (const type of TREACHERY) {
-    const { xp, most } = treachery[type];
+    const { xp } = treachery[type];
+    const most = mostPoints(legend, treachery[type].most);
+    // What a rumour has taken is had again one purchase at a time, and never more than there may be.
+    const n = Math.min(pointsEach(legend), most - legend.treachery[type]) || pointsEach(legend);
     const name = { text: `treachery.${type}` };
     const why = first(
-      unless(legend.treachery[type] < mostPoints(legend, most), 'why.week.most', 'LEG-16.7', {
-        most: mostPoints(legend, most),
-      }),
+      unless(legend.treachery[type] < most, 'why.week.most', 'LEG-16.7', { most }),
       whyTooDear(legend, xp),
     );
     sell(offer, why, {

@@ -32,7 +32,7 @@ function isVisiting(view: Pick<View, 'visit' | 'legend'>, decision: PlainDecisio
   return decision.prompt === 'week.there' && decision.options.some(({ key }) => headOf(key) === 'enter');
 }
 
-const SHARING: readonly string[] = ['week.share.what', 'week.share.to'];
+const SHARING: readonly string[] = ['week.share.what', 'week.share.to', 'week.settle'];
 /** Whether somebody hands something on. */
 export const isSharing = (decision: PlainDecision | undefined): boolean =>
   decision !== undefined && SHARING.includes(decision.prompt);

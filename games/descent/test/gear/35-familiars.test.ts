@@ -139,7 +139,7 @@ describe('fetching', () => {
   const POTION: MarkerFace = { kind: 'potion', potion: 'healing-potion' };
   const RELIC: MarkerFace = { kind: 'relic', item: 'blade-of-light#1' };
 
-  rule(['DES-35.28', 'DRF-6.1a'], 'a potion or a relic that lies there, and nothing larger', () => {
+  rule(['DES-35.28', 'DRF-6.1a', 'DES-35.30'], 'a potion or a relic that lies there, and nothing larger', () => {
     const play = finds([POTION, RELIC, { kind: 'money' }, { kind: 'chest', tier: 'copper' }]);
     expect(deeds(play, 'pick-up:')).toEqual(['pick-up:marker:potion#1', 'pick-up:marker:relic#2']);
     play.does('pick-up:marker:relic#2');

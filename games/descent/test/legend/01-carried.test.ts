@@ -217,6 +217,68 @@ describe('on the map', () => {
     expect(now.known().tokens).toEqual({ bleed: 1 });
     expect(now.known().maxWounds - now.known().wounds).toBe(3);
   });
+  const FILLED = ['axe#1', 'axe#2', 'sword#1', 'sword#2', 'crossbow#1'];
+  /** Whoever has a bottomless pack, and five things in it. */
+  const bottomless = (legend: Legend): void => {
+    for (const hero of legend.heroes) Object.assign(hero, { pack: ['sword#3', 'sword#4', 'sword#5'] });
+    Object.assign(legend.heroes[0] ?? {}, { equipped: ['pack-of-holding#1', 'bow#1'], pack: [...FILLED] });
+  };
+  rule(['LEG-13.16', 'LEG-1.5', 'LEG-1.7'], 'whoever parts with a Pack of Holding finds a place for all of it', () => {
+    const parts = (): Wander =>
+      wander({ set: bottomless })
+        .chooses('week.march', `share:${FIRST}`)
+        .chooses('week.share.what', 'thing:pack-of-holding#1')
+        .chooses('week.share.to', `hero:${SECOND}`);
+    const now = parts();
+    expect(now.known(1).equipped).toContain('pack-of-holding#1');
+    expect(now.asked(now.party)).toBe('week.settle');
+    // There is no way round it, until three are left.
+    expect(() => now.passes('week.settle')).toThrow();
+    now.chooses('week.settle', 'thing:axe#1');
+    expect(now.offered('week.share.to')).toEqual(expect.arrayContaining([`hero:${SECOND}`, 'drop']));
+    now.chooses('week.share.to', `hero:${SECOND}`);
+    now.chooses('week.settle', 'thing:axe#2').chooses('week.share.to', 'drop');
+    expect(now.known().pack).toHaveLength(3);
+    expect(now.legend.graveyard).toEqual(['axe#2']);
+    expect(now.asked(now.party)).toBe('week.march');
+  });
+  rule('LEG-13.16', 'and so does whoever sells one', () => {
+    const scene = wander({
+      position: { at: 'there' },
+      set: legend => {
+        bottomless(legend);
+        legend.party.at = 'forge';
+      },
+    });
+    scene.chooses('week.there', `enter:${FIRST}:market`).chooses('week.market', 'sell:pack-of-holding#1');
+    expect(scene.asked(scene.party)).toBe('week.settle');
+  });
+  rule('LEG-13.16', 'what has its place in use is out of the way by itself', () => {
+    const now = wander({
+      set: legend => {
+        bottomless(legend);
+        Object.assign(legend.heroes[0] ?? {}, { equipped: ['pack-of-holding#1'], pack: FILLED.slice(0, 4) });
+      },
+    });
+    now.chooses('week.march', `share:${FIRST}`).chooses('week.share.what', 'thing:pack-of-holding#1');
+    now.chooses('week.share.to', `hero:${SECOND}`);
+    expect(now.asked(now.party)).toBe('week.march');
+    expect(now.known().pack).toHaveLength(3);
+    expect(now.known().equipped).toHaveLength(1);
+  });
+  rule('LEG-1.5', 'a vitality potion is drunk by who is out of breath, and by nobody else', () => {
+    const offers = (fatigue: number): readonly string[] => {
+      const now = wander({
+        set: legend => {
+          const [hero] = legend.heroes;
+          if (hero) Object.assign(hero, { potions: ['vitality-potion'], fatigue });
+        },
+      });
+      now.chooses('week.march', `share:${FIRST}`);
+      return now.chooses('week.share.what', 'thing:vitality-potion').offered('week.share.to');
+    };
+    expect([offers(0).includes('drink'), offers(99).includes('drink')]).toEqual([true, false]);
+  });
   rule('LEG-1.7', 'what is dropped there is out of the campaign', () => {
     const now = shared('crossbow#1', 'drop');
     expect(now.legend.graveyard).toContain('crossbow#1');

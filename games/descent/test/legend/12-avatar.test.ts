@@ -252,6 +252,20 @@ describe('the fight', () => {
     });
     expect([young.hero().waits, avatarIn(young)?.wounds]).toEqual([true, whole - 15 + 2 * worth]);
   });
+  rule(['LEG-12.17', 'LEG-21.2'], 'by as much as the hero was worth: more of who is far ahead', () => {
+    const healed = (variants: string[]): number => {
+      const plain = avatarIn(there('beastman-lord'))?.wounds ?? 0;
+      const scene = kills(state => {
+        Object.assign(legendOf(state), { variants, conquest: { heroes: 60, overlord: 5 } });
+        const avatar = state.monsters.find(({ id }) => id === avatarId(state));
+        if (avatar) avatar.wounds -= 15;
+        return avatarId(state);
+      });
+      return (avatarIn(scene)?.wounds ?? 0) - (plain - 15);
+    };
+    const { conquest } = heroRow('steelhorns');
+    expect([healed([]), healed(['sob-2'])]).toEqual([2 * conquest, 2 * (conquest + 2)]);
+  });
   rule(
     ['LEG-12.16', 'LEG-12.17'],
     'and so is whoever dies of its tokens, or in its turn; nobody of a step of their own, or by a friend',

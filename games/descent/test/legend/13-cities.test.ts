@@ -2,13 +2,16 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
+import { heroRow } from '../../content/heroes.ts';
 import { itemRow } from '../../content/items.ts';
 import { cityRow } from '../../content/legend/cities.ts';
+import { calls } from '../../rules/calls.ts';
 import { potionPrice, ratingOf } from '../../rules/legend/buildings.ts';
 import { shopPrice } from '../../rules/legend/market.ts';
 import { vaultOf } from '../../rules/legend/objects.ts';
-import type { Legend } from '../../rules/legend/record.ts';
+import { type Legend, legendOf } from '../../rules/legend/record.ts';
 import { treasureDeck } from '../../rules/legend/stock.ts';
+import { delve, FOUR } from '../delve.ts';
 import { campaign, PARTY, SURGE, type Week, week } from './small.ts';
 
 const at = (city: string, plan: Week = {}) =>
@@ -330,6 +333,29 @@ describe('Tamalir', () => {
     ]);
   });
 });
+
+rule(
+  ['LEG-13.33', 'LEG-8.42'],
+  'with its High Temple the first death in each dungeon brings the overlord one point less, and one at least',
+  () => {
+    const fallen = (tamalir: string[], more: Partial<Legend> = {}) => {
+      const scene = delve({
+        set: state => void Object.assign(legendOf(state), { tamalir, ...more }),
+        *next(t) {
+          for (const { id } of t.state.heroes.slice(0, 2)) yield* calls(t).wound(t, id, 99, { kind: 'terrain' });
+        },
+      });
+      const told = scene.lines('log.dies.tamalir').map(line => line.with?.cost);
+      return { gained: scene.legend.conquest.overlord, told };
+    };
+    const [one = 0, other = 0] = FOUR.map(sheet => heroRow(sheet).conquest);
+    expect(fallen([])).toEqual({ gained: one + other, told: [one, other] });
+    expect(fallen(['high-temple'])).toEqual({ gained: one - 1 + other, told: [one - 1, other] });
+    // Far behind, a hero is worth one as it is (LEG-21.2), and the Temple spares nothing.
+    const behind = { variants: ['sob-2'], conquest: { heroes: 0, overlord: 500 } };
+    expect(fallen(['high-temple'], behind)).toEqual({ gained: 502, told: [1, 1] });
+  },
+);
 
 describe('guide and staff', () => {
   const march = (upgrades: string[], dice: readonly number[], from = 'tamalir') =>

@@ -200,6 +200,14 @@ describe('plots', () => {
       expect(fire.legend).toMatchObject({ xp: 200, cities: { forge: { temple: true } } });
       const cards = ['as-0', 'as-1', 'as-2', 'as-3', 'as-4'];
       expect(plot('ascension', cards, ruins(4)).does('plot:as-5').legend).toMatchObject({ comets: 9, xp: 180 });
+      // A temple stands in a ruin that has none yet, and there are not two in one.
+      const second = plot('ascension', ['as-0', 'as-1'], legend => {
+        ruins(2)(legend);
+        if (legend.cities.forge) legend.cities.forge.temple = true;
+      });
+      second.does('plot:as-2');
+      if (second.asked(1) === 'week.plot.temple') expect(second.offered('week.plot.temple')).toEqual(['go:dawnsmoor']);
+      else expect(second.legend.cities.dawnsmoor?.temple).toBe(true);
       const wind = week({
         at: 'march',
         dice: [5, 5, 5, 1],
@@ -248,10 +256,21 @@ describe('quest objects', () => {
     expect(scene.legend.lieutenants[0]).toMatchObject({ at: 'tamalir', object: 'scroll-1' });
     expect(scene.offered('week.orders')).toContain('leave:sir-alric-farrow');
   });
-  rule('LEG-17.7', 'what one has left nobody picks up in the same week', () => {
+  rule('LEG-17.7', 'what one has left no other picks up in the same week', () => {
     const scene = riding(() => {}).does('take:sir-alric-farrow:scroll-1', 'leave:sir-alric-farrow');
     expect(scene.refusal('week.orders', 'take:lady-eliza-farrow:scroll-1')).toBe('LEG-17.7');
     expect(scene.offered('week.orders')).toContain('take:lady-eliza-farrow:scroll-2');
+    // Whoever has left it may think better of it.
+    scene.does('take:sir-alric-farrow:scroll-1');
+    expect(scene.legend.lieutenants[0]?.object).toBe('scroll-1');
+  });
+  rule('LEG-17.6', 'and leaves it in the week in which they besiege, after their order too', () => {
+    const scene = riding(legend => {
+      legend.lieutenants = [{ id: 'sir-alric-farrow', at: 'forge', object: 'scroll-3' }];
+    }).does('besiege:sir-alric-farrow');
+    expect(scene.offered('week.orders')).toContain('leave:sir-alric-farrow');
+    scene.does('leave:sir-alric-farrow');
+    expect(scene.legend.cities.forge).toMatchObject({ siege: 1, vault: 'scroll-3' });
   });
 
   const there = (plan: Week) =>

@@ -210,31 +210,39 @@ describe('is read out', () => {
     );
     expect(keys.toSorted()).toEqual([1, 2, 3, 4].map(n => `told.party-dies.${n}`));
   });
-  rule(['LEG-1.16', 'LEG-1.17', 'LEG-1.18', 'LEG-1.19'], 'the end: of the avatar, of the plot, of the campaign', () => {
-    for (const { id } of avatars)
-      for (const plot of PLOTS) {
-        const ends = (side: 'heroes' | 'overlord', by: 'LEG-1.16' | 'LEG-1.17' | 'LEG-1.18' | 'LEG-1.19') =>
-          heard(
-            wander({
-              set: legend => {
-                Object.assign(legend, { avatar: id, plot, diary: [] });
-              },
-              *first(t) {
-                yield* winCampaign(t, side, by);
-              },
-            }),
-          );
-        const finale = plotCards.find(card => card.plot === plot && card.place === 'finale')?.id;
-        expect(ends('heroes', 'LEG-1.16')).toEqual([
-          `told.avatar.${id}.falls`,
-          `told.plot.${finale}.foiled`,
-          'told.story.victory',
-        ]);
-        expect(ends('overlord', 'LEG-1.19')).toEqual([`told.avatar.${id}.triumphs`, 'told.story.defeat']);
-        expect(ends('overlord', 'LEG-1.18')).toEqual([`told.plot.${finale}.victory`, 'told.story.defeat']);
-        expect(ends('overlord', 'LEG-1.17')).toEqual(['told.story.defeat']);
-      }
-  });
+  rule(
+    ['LEG-1.16', 'LEG-1.17', 'LEG-1.18', 'LEG-1.19', 'LEG-3.18', 'LEG-12.20'],
+    'the end: of the avatar, of the plot, of the campaign',
+    () => {
+      for (const { id } of avatars)
+        for (const plot of PLOTS) {
+          const ends = (side: 'heroes' | 'overlord', by: 'LEG-1.16' | 'LEG-1.17' | 'LEG-1.18' | 'LEG-1.19') =>
+            heard(
+              wander({
+                set: legend => {
+                  Object.assign(legend, { avatar: id, plot, diary: [] });
+                },
+                *first(t) {
+                  yield* winCampaign(t, side, by);
+                },
+              }),
+            );
+          const finale = plotCards.find(card => card.plot === plot && card.place === 'finale')?.id;
+          expect(ends('heroes', 'LEG-1.16')).toEqual([
+            `told.avatar.${id}.falls`,
+            `told.plot.${finale}.foiled`,
+            'told.story.victory',
+          ]);
+          expect(ends('overlord', 'LEG-1.19')).toEqual([
+            `told.avatar.${id}.triumphs`,
+            `told.plot.${finale}.victory`,
+            'told.story.defeat',
+          ]);
+          expect(ends('overlord', 'LEG-1.18')).toEqual([`told.plot.${finale}.victory`, 'told.story.defeat']);
+          expect(ends('overlord', 'LEG-1.17')).toEqual(['told.story.defeat']);
+        }
+    },
+  );
 });
 
 const then = { at: 'arrived' } as const;

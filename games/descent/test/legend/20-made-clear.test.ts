@@ -1,32 +1,84 @@
 // DRF-5, DRF-10.10, DRF-12, LEG-13, LEG-14, LEG-20: what is made clear for campaigns, and figures of its reference.
 
 import { rule } from '@veillee/kernel/test/rule';
+import { type Space, space } from '@veillee/pieces/geometry';
+import { originalOf } from '@veillee/pieces/things';
 import { describe, expect } from 'vitest';
 import { boxes } from '../../content/boxes.ts';
-import { treasures } from '../../content/items.ts';
+import { items, treasures } from '../../content/items.ts';
 import { avatarRow } from '../../content/legend/avatars.ts';
 import { grounds, incidents, levelRow, levels } from '../../content/legend/boards.ts';
 import { cityRow, schools } from '../../content/legend/cities.ts';
 import { campaignGain } from '../../content/legend/economy.ts';
 import { cardOf, kinds } from '../../content/legend/forms.ts';
+import { trails } from '../../content/legend/map.ts';
 import { rumours } from '../../content/legend/rumours.ts';
-import { monsterRow } from '../../content/monsters.ts';
+import { CATEGORIES, type Category } from '../../content/legend/vocabulary.ts';
 import { overlordCards } from '../../content/overlord.ts';
+import { type MonsterId, TIERS } from '../../content/vocabulary.ts';
 import { openChest } from '../../rules/areas/chests.ts';
+import { foretold } from '../../rules/attack/foretell.ts';
+import { attacksOf } from '../../rules/attack/options.ts';
 import { friendsWith } from '../../rules/attack/through-friends.ts';
-import { mapNow } from '../../rules/board.ts';
-import { armourAgainst } from '../../rules/effects/stats.ts';
+import { groundNow, mapNow, propAt } from '../../rules/board.ts';
+import { armourAgainst, statOf } from '../../rules/effects/stats.ts';
 import { descent } from '../../rules/game.ts';
 import { glyphReach } from '../../rules/hero/glyphs.ts';
+import { levelsLeft } from '../../rules/legend/dungeon/laying.ts';
 import { heed } from '../../rules/legend/gains.ts';
 import { type Legend, legendOf } from '../../rules/legend/record.ts';
+import { rumourDeck } from '../../rules/legend/rumours.ts';
+import { treasureDeck } from '../../rules/legend/stock.ts';
 import { neighboursOf } from '../../rules/legend/ways.ts';
+import { placeMonster } from '../../rules/overlord/monsters.ts';
 import { newHero } from '../../rules/setup/heroes.ts';
 import type { Hero, State } from '../../rules/state.ts';
 import { view } from '../../rules/view.ts';
 import { delve } from '../delve.ts';
+import { road } from '../road.ts';
 import { wander } from '../wander.ts';
-import { PARTY, week } from './small.ts';
+import { BLANK, campaign, ENHANCEMENT, PARTY, SURGE, week } from './small.ts';
+
+/** As the compiled book lists them. */
+const OF: { readonly [category in Category]: readonly MonsterId[] } = {
+  humanoid: ['deep-elf', 'ferrox', 'giant', 'beastman', 'kobold', 'ogre', 'troll', 'medusa'],
+  beast: [
+    'razorwing',
+    'bane-spider',
+    'hell-hound',
+    'dragon',
+    'blood-ape',
+    'manticore',
+    'naga',
+    'lava-beetle',
+    'wendigo',
+  ],
+  eldritch: ['chaos-beast', 'demon', 'golem', 'dark-priest', 'sorcerer', 'skeleton', 'shade', 'ice-wyrm'],
+};
+/** Threat for one of each. */
+const REINFORCED: readonly (readonly [threat: number, of: readonly MonsterId[]])[] = [
+  [2, ['kobold']],
+  [3, ['bane-spider', 'hell-hound', 'skeleton']],
+  [
+    4,
+    [
+      'razorwing',
+      'deep-elf',
+      'ferrox',
+      'beastman',
+      'naga',
+      'dark-priest',
+      'sorcerer',
+      'medusa',
+      'shade',
+      'lava-beetle',
+      'wendigo',
+    ],
+  ],
+  [5, ['blood-ape', 'manticore']],
+  [6, ['golem', 'ogre', 'troll']],
+  [7, ['chaos-beast', 'demon', 'dragon', 'giant', 'ice-wyrm']],
+];
 
 const SETTING = { ...Object.fromEntries(descent.options.map(({ id, initial }) => [id, initial])) };
 const quest = (more: object = {}): State => descent.begin({ seats: 2, options: { ...SETTING, ...more } });
@@ -142,7 +194,7 @@ describe('heroes, skills and items', () => {
     const [hero] = scene.legend.heroes;
     expect(hero).toMatchObject({ wounds: hero?.maxWounds, tokens: { curse: 1 } });
   });
-  rule('DES-35.30', 'ferrets fetch by an option of quests, and by a variant of campaigns', () => {
+  rule('LEG-21.1', 'ferrets fetch by an option of quests, and by a variant of campaigns', () => {
     expect(quest({ 'fetching-ferrets': true }).house).toContain('fetching-ferrets');
     expect(quest().house).not.toContain('fetching-ferrets');
     expect(campaigns({ preset: 'own', 'sob-1': true }).house).toContain('fetching-ferrets');
@@ -157,25 +209,79 @@ describe('monsters', () => {
     expect([cardOf('hell-hound', 'gold').normal.speed, cardOf('hell-hound', 'gold').master.speed]).toEqual([4, 4]);
   });
   rule(['LEG-20.1', 'DRF-5.9'], 'golems strike hand to hand with the white die', () => {
-    expect(monsterRow('golem').kind).toBe('melee');
+    /** How often a golem so far from the first hero, who has this skill, can strike them, and against how much armour. */
+    const golem = (far: number, skill?: string) => {
+      const { state } = delve({
+        set: (one, [hero, ...others]) => {
+          if (!hero) return;
+          for (const other of others) other.at = undefined;
+          const { places, bare } = mapNow(one);
+          const free = places.filter(at => propAt(one, at) === undefined);
+          const pairs = free.flatMap(from => free.map(to => [from, to] as const));
+          const [at, to] = pairs.find(([a, b]) => bare.distance(a, b) === far && mapNow(one).sees(a, b)) ?? [];
+          if (at === undefined) throw new Error('no such pair');
+          hero.at = to;
+          hero.skills = skill ? [skill] : [];
+          placeMonster(one, { kind: 'golem', rank: 'normal', at });
+        },
+      });
+      const [{ id } = { id: 'monster:none' as const }] = state.monsters;
+      const aims = attacksOf(state, id, 'activation').filter(({ target }) => target === state.heroes[0]?.at);
+      const [blow] = aims[0] ? foretold(state, id, aims[0]) : [];
+      return { aims: aims.length, armour: blow?.armour ?? 0 };
+    };
     for (const form of ['copper', 'silver', 'gold', 'diamond'] as const)
       for (const rank of ['normal', 'master'] as const) expect(cardOf('golem', form)[rank].dice.white).toBe(1);
-  });
-  rule(['DRF-12.6', 'LEG-16.6'], 'each is of one of three categories', () => {
-    const of = (category: string) => kinds.filter(one => one.category === category).map(({ id }) => id);
-    expect(of('beast')).toEqual(expect.arrayContaining(['razorwing', 'bane-spider', 'hell-hound', 'manticore']));
-    expect(of('humanoid')).toEqual(expect.arrayContaining(['beastman', 'ogre', 'giant', 'kobold']));
-    expect(of('eldritch')).toEqual(expect.arrayContaining(['chaos-beast', 'demon', 'skeleton', 'sorcerer', 'golem']));
-    expect(of('beast').length + of('humanoid').length + of('eldritch').length).toBe(kinds.length);
+    expect([golem(1).aims > 0, golem(2).aims, golem(3).aims]).toEqual([true, 0, 0]);
+    // What wards off a blow counts, and what wards off spells does not.
+    const plain = golem(1).armour;
+    expect([golem(1, 'parry').armour, golem(1, 'willpower').armour]).toEqual([plain + 1, plain]);
   });
   rule(
-    ['DRF-12.11', 'LEG-6.21'],
-    'each has its price as a reinforcement: a hell hound 3, a beastman or a razorwing 4 (E11)',
+    ['DRF-12.6', 'LEG-16.6', 'LEG-16.5'],
+    'each is of one of three categories, and grows with that one alone',
     () => {
-      const price = (id: string) => kinds.find(one => one.id === id)?.reinforce;
-      expect(['hell-hound', 'beastman', 'razorwing', 'sorcerer', 'chaos-beast', 'demon'].map(price)).toEqual([
-        3, 4, 4, 4, 7, 7,
-      ]);
+      for (const category of CATEGORIES) {
+        expect(
+          kinds
+            .filter(one => one.category === category)
+            .map(({ id }) => id)
+            .sort(),
+        ).toEqual([...OF[category]].sort());
+        const forms = { humanoid: 'copper', beast: 'copper', eldritch: 'copper', [category]: 'gold' } as const;
+        const { state } = delve({ set: one => void Object.assign(legendOf(one), { forms }) });
+        for (const { id: kind } of kinds) {
+          const [at] = groundNow(state).open.places;
+          const { id } = placeMonster(state, { kind, rank: 'normal', at: at as Space });
+          const form = OF[category].includes(kind) ? 'gold' : 'copper';
+          expect(statOf(state, id, 'maxWounds'), `${kind} with ${category}`).toBe(cardOf(kind, form).normal.wounds);
+        }
+      }
+    },
+  );
+  rule(
+    ['DRF-12.11', 'LEG-6.21', 'LEG-7.20'],
+    'each has its price as a reinforcement, and comes for no less (E11)',
+    () => {
+      for (const [price, of] of REINFORCED)
+        for (const id of of) expect(kinds.find(one => one.id === id)?.reinforce, id).toBe(price);
+      expect(REINFORCED.flatMap(([, of]) => of)).toHaveLength(kinds.length);
+      const called = (threat: number): readonly string[] => {
+        const scene = road({
+          lieutenant: 'sir-alric-farrow',
+          position: { at: 'overlord' },
+          set: state => {
+            Object.assign(state, { phase: 'overlord', turn: undefined });
+            Object.assign(state.overlord, { threat, step: 4 });
+            const at = space(10, 4);
+            placeMonster(state, { kind: 'beastman', rank: 'unique', at, came: 'leader', person: 'sir-alric-farrow' });
+          },
+        });
+        for (let n = 0; n < 5 && scene.asked(1) === 'overlord.turn'; n++) scene.passes(1);
+        return scene.asked(1) === 'outdoors.reinforce' ? scene.can(1) : [];
+      };
+      // Two threat are nothing; three call a hound, four any of them.
+      expect([2, 3, 4].map(n => called(n).length)).toEqual([0, 1, 4]);
     },
   );
 });
@@ -190,8 +296,18 @@ describe('avatars', () => {
     });
     expect(legendOf(scene.state).conquest.overlord).toBe(1);
   });
-  rule('DRF-5.7', 'the keep of the Titan is beside the Ruby Barrier Plains', () => {
+  rule('DRF-5.7', 'the Titan’s rider has the stone in the keep in the week in which it is laid', () => {
     expect(neighboursOf(avatarRow('titan').keep)).toContain('ruby-barrier-plains');
+    const scene = week({
+      at: 'orders',
+      set: legend => {
+        Object.assign(legend, { plot: 'everlasting-night', plotCards: ['en-0', 'en-1', 'en-2', 'en-3'], xp: 10 });
+        legend.lieutenants = [{ id: 'sir-alric-farrow', at: 'ruby-barrier-plains' }];
+      },
+    });
+    scene.does('plot:en-4', 'take:sir-alric-farrow:sun-stone', 'ride:sir-alric-farrow:shadow-peaks');
+    scene.does('seal:sir-alric-farrow');
+    expect(scene.legend).toMatchObject({ week: 0, sealed: { 'sun-stone': 'shadow-peaks' }, ground: [] });
   });
 });
 
@@ -225,6 +341,42 @@ rule('ICE-7.5', 'of the ice are 5 Incidents, 2 grounds, 4 levels and a rumour', 
   const iced = (rows: readonly { readonly box?: string }[]) => rows.filter(({ box }) => box === 'tomb-of-ice').length;
   expect([incidents, grounds, levels, rumours].map(iced)).toEqual([5, 2, 4, 1]);
   expect(boxes.map(({ id }) => id)).toContain('tomb-of-ice');
+});
+rule(['ICE-7.5', 'LEG-3.27'], 'they are in their decks where the box is in play, and nowhere else', () => {
+  const ICE = 'tomb-of-ice';
+  const isIced = ({ box }: { readonly box?: string }): boolean => box === ICE;
+  const plays = (isThere: boolean) => {
+    const state = campaigns({ [ICE]: isThere });
+    const legend = { ...campaign(), boxes: [...state.boxes] };
+    const dungeon = delve({ ...(isThere && { ice: true as const }) }).state;
+    Object.assign(dungeon.dungeon ?? {}, { entered: [] });
+    return {
+      rumours: rumourDeck(legend).filter(isIced).length,
+      levels: levelsLeft(dungeon).filter(board => isIced(levelRow(board))).length,
+    };
+  };
+  expect([plays(true), plays(false)]).toEqual([
+    { rumours: 1, levels: 4 },
+    { rumours: 0, levels: 0 },
+  ]);
+  const incident = incidents.find(row => isIced(row) && 'leader' in row);
+  const ground = grounds.find(isIced);
+  /** The party is met by one of them, on one of their grounds. */
+  const meets = (isThere: boolean): unknown => {
+    const trail = trails.find(({ shield, kind }) => shield === incident?.shield && kind === 'normal');
+    const [from = '', to = ''] = trail?.ends ?? [];
+    const scene = wander({
+      dice: Array(9).fill({ green: BLANK, yellow: SURGE, red: ENHANCEMENT }[incident?.shield ?? 'green']),
+      draws: { incident: [incident], ground: [ground] },
+      set: (legend, state) => {
+        if (isThere) for (const { boxes: list } of [legend, state]) (list as string[]).push(ICE);
+        legend.party.at = from;
+      },
+    }).chooses('week.march', `go:${to}`);
+    return [scene.state.outdoors?.incident, scene.state.quest];
+  };
+  expect(meets(true)).toEqual([incident?.incident, ground?.board]);
+  expect(() => meets(false)).toThrow();
 });
 
 describe('cities', () => {
@@ -270,13 +422,29 @@ describe('cities', () => {
   });
 });
 
-rule('LEG-21.9', 'relics are in no deck of a campaign; dark relics of treachery are among the overlord’s wares', () => {
-  const { decks, shop } = campaigns();
-  const relic = (thing: string) =>
-    treasures.gold.concat(treasures.silver, treasures.copper).every(({ id }) => !thing.startsWith(id));
-  expect(Object.values(decks.treasures).flat().filter(relic)).toEqual([]);
-  expect(shop.length).toBeGreaterThan(0);
-  expect(overlordCards.some(({ id, treachery }) => id.startsWith('dark-relic') && treachery)).toBe(true);
+rule('LEG-21.9', 'relics are in no deck of a campaign; the overlord buys dark relics with treachery', () => {
+  const state = campaigns();
+  const relics = items.filter(({ tier }) => tier === 'relic').map(({ id }) => id);
+  expect(relics.length).toBeGreaterThan(5);
+  const things = [...Object.values(state.decks.treasures).flat(), ...state.shop].map(originalOf);
+  expect(things.filter(thing => relics.includes(thing))).toEqual([]);
+  // Nor are they on the map, where decks are what nobody has.
+  const decks = TIERS.flatMap(tier => treasureDeck(campaign(), tier)).map(originalOf);
+  expect(decks.filter(thing => relics.includes(thing))).toEqual([]);
+  const offers = (points: number): readonly string[] => {
+    const scene = wander({
+      position: { at: 'there' },
+      set: legend => {
+        legend.party.at = 'thelsvan-trail';
+        legend.lieutenants = [];
+        legend.treachery = { event: points, trap: points, monster: points };
+      },
+    }).chooses('week.there', 'explore');
+    return scene.asked(scene.overlordSeat) === 'overlord.treachery' ? scene.offered('overlord.treachery') : [];
+  };
+  const dark = overlordCards.filter(({ id }) => id.startsWith('dark-relic')).map(({ id }) => `treachery:${id}`);
+  expect(offers(0)).toEqual([]);
+  expect(offers(3).filter(key => dark.includes(key)).length).toBeGreaterThan(0);
 });
 
 rule('LEG-21.12', 'by a variant whoever has fled does not have fatigue back', () => {

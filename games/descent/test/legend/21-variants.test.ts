@@ -131,6 +131,8 @@ rule(['LEG-21.6', 'DRF-7.2'], 'each purchase of treachery is worth three points:
   expect(bought(0, 'tiny-treachery')).toMatchObject({ treachery: { monster: 3 }, xp: 190 });
   expect(bought(9, 'tiny-treachery').treachery.monster).toBe(12);
   expect(orders(12, 'tiny-treachery').refusal('week.orders', 'point:monster')).toBe('LEG-16.7');
+  // What a rumour has taken (LEG-9.11) is had again, and no more than there may be.
+  expect(bought(11, 'tiny-treachery').treachery.monster).toBe(12);
   expect(bought(3).treachery.monster).toBe(4);
   expect(orders(4).refusal('week.orders', 'point:monster')).toBe('LEG-16.7');
 });

@@ -48,30 +48,34 @@ describe('together', () => {
     expect(one.passes().asked()).not.toBe('familiar.act');
   });
 
-  rule(['DRF-6.1b', 'DRF-6.1c'], 'money, a key or a chest; one of them; and with it they enter nobody’s space', () => {
-    const play = two({}, [
-      { kind: 'money' },
-      { kind: 'key', colour: 'red' },
-      { kind: 'chest', tier: 'copper' },
-      { kind: 'potion', potion: 'healing-potion' },
-    ]).does('together');
-    expect(deeds(play, 'pick-up:')).toEqual(
-      ['marker:money#1', 'marker:key#2', 'marker:chest#3'].map(id => `pick-up:${id}`),
-    );
-    expect(play.can()).toContain(`walk:${space(2, 9)}`);
-    play.does('pick-up:marker:key#2');
-    expect([deeds(play, 'pick-up:'), play.can().includes(`walk:${space(2, 9)}`), play.log.at(-1)]).toEqual([
-      [],
-      false,
-      'log.familiar.fetches',
-    ]);
-    play.does(`walk:${space(3, 9)}`);
-    expect(play.state.board.markers.map(({ kind, at: where }) => [kind, where])).toEqual([
-      ['glyph', space(2, 10)],
-      ['money', space(5, 9)],
-      ['key', space(3, 9)],
-      ['chest', space(5, 9)],
-      ['potion', space(5, 9)],
-    ]);
-  });
+  rule(
+    ['DRF-6.1b', 'DRF-6.1c', 'DES-35.30'],
+    'money, a key or a chest; one of them; and with it they enter nobody’s space',
+    () => {
+      const play = two({}, [
+        { kind: 'money' },
+        { kind: 'key', colour: 'red' },
+        { kind: 'chest', tier: 'copper' },
+        { kind: 'potion', potion: 'healing-potion' },
+      ]).does('together');
+      expect(deeds(play, 'pick-up:')).toEqual(
+        ['marker:money#1', 'marker:key#2', 'marker:chest#3'].map(id => `pick-up:${id}`),
+      );
+      expect(play.can()).toContain(`walk:${space(2, 9)}`);
+      play.does('pick-up:marker:key#2');
+      expect([deeds(play, 'pick-up:'), play.can().includes(`walk:${space(2, 9)}`), play.log.at(-1)]).toEqual([
+        [],
+        false,
+        'log.familiar.fetches',
+      ]);
+      play.does(`walk:${space(3, 9)}`);
+      expect(play.state.board.markers.map(({ kind, at: where }) => [kind, where])).toEqual([
+        ['glyph', space(2, 10)],
+        ['money', space(5, 9)],
+        ['key', space(3, 9)],
+        ['chest', space(5, 9)],
+        ['potion', space(5, 9)],
+      ]);
+    },
+  );
 });

@@ -27,6 +27,8 @@ export interface Dungeon {
   free?: string | undefined;
   /** Lieutenants who have fortified it and make it shake. */
   shaken?: string[] | undefined;
+  /** The High Temple has spared the heroes a part of a death (LEG-13.33). */
+  mourned?: true | undefined;
   /** Conquest of both sides when it was entered (LEG-21.21). */
   readonly from: { readonly heroes: number; readonly overlord: number };
   /** The round that was over when this level was entered. */

@@ -111,7 +111,7 @@ export type Happening =
       readonly by?: FigureId;
       /** Of what. */
       readonly kind?: Source['kind'];
-      /** What the hero was worth (LEG-21.2). */
+      /** What the hero was worth (LEG-21.2, R231). */
       readonly worth?: number;
     }
   | { readonly what: 'turnStart' | 'turnEnd'; readonly side: Side; readonly hero?: HeroId }

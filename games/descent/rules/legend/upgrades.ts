@@ -103,7 +103,7 @@ function offerPoints(legend: Legend, offer: WeekOffer): void {
   for (const type of TREACHERY) {
     const { xp } = treachery[type];
     const most = mostPoints(legend, treachery[type].most);
-    // What a rumour has taken is had again one purchase at a time, and never more than there may be.
+    // What a rumour has taken is had again one purchase at a time, and never more than there may be (R232).
     const n = Math.min(pointsEach(legend), most - legend.treachery[type]) || pointsEach(legend);
     const name = { text: `treachery.${type}` };
     const why = first(

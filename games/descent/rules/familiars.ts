@@ -1,5 +1,6 @@
 // DES-35: familiars walk after their owner's turn, and two of them fetch and carry; Pico is carried and handed on.
 
+import type { Option, RuleId } from '@veillee/kernel';
 import { act } from '@veillee/pieces/deeds';
 import type { GridWay, Space } from '@veillee/pieces/geometry';
 import type { Why } from '@veillee/pieces/offers';
@@ -199,25 +200,25 @@ function offerTogether(state: State, pair: readonly Companion[], going: Going, o
   if (going.load) return;
   for (const marker of markersAt(state, one.at).filter(({ kind }) => LOADS.includes(kind)))
     offer(undefined, () => ({
-      option: {
-        key: pickUpKey.make(marker.id),
-        text: 'turn.pickUp',
-        with: { thing: markerName(state, marker) },
-        on: [marker.id],
-        rule: 'DRF-6.1b',
-      },
+      option: fetching(state, marker, 'DRF-6.1b'),
       *run(t) {
         going.load = markerOf(t.state, marker.id);
-        t.tell(
-          'log.familiar.fetches',
-          { familiar: nameOf(one.id), thing: markerName(t.state, marker) },
-          { rule: 'DRF-6.1b', weight: 1 },
-        );
+        tellFetched(t, one, marker, 'DRF-6.1b');
       },
     }));
 }
 
 // ---- fetching and carrying ----
+
+const fetching = (state: State, marker: Marker, rule: RuleId): Option => ({
+  key: pickUpKey.make(marker.id),
+  text: 'turn.pickUp',
+  with: { thing: markerName(state, marker) },
+  on: [marker.id],
+  rule,
+});
+const tellFetched = (t: T, { id }: Companion, marker: Marker, rule: RuleId): void =>
+  t.tell('log.familiar.fetches', { familiar: nameOf(id), thing: markerName(t.state, marker) }, { rule, weight: 1 });
 
 const hasRoom = ({ id, carries }: Companion): boolean => carries.length < (familiarRow(id).carries ?? 0);
 
@@ -229,23 +230,13 @@ function offerFinds(state: State, hero: Hero, familiar: Companion, offer: DeedOf
   if (!familiar.at || !hasRoom(familiar)) return;
   for (const marker of markersAt(state, familiar.at).filter(isSmall))
     offer(undefined, () => ({
-      option: {
-        key: pickUpKey.make(marker.id),
-        text: 'turn.pickUp',
-        with: { thing: markerName(state, marker) },
-        on: [marker.id],
-        rule: 'DES-35.28',
-      },
+      option: fetching(state, marker, 'DES-35.28'),
       *run(t) {
         const { id: what, at, thing } = marker;
         remove(t.state.board.markers, marker);
         familiar.carries.push(marker.kind === 'potion' ? marker.potion : marker.item);
         if (thing !== undefined && !t.state.guide.taken.includes(thing)) t.state.guide.taken.push(thing);
-        t.tell(
-          'log.familiar.fetches',
-          { familiar: nameOf(familiar.id), thing: markerName(t.state, marker) },
-          { rule: 'DES-35.28', weight: 1 },
-        );
+        tellFetched(t, familiar, marker, 'DES-35.28');
         yield* calls(t).happen(t, {
           what: 'take',
           marker: what,

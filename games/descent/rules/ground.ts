@@ -308,10 +308,10 @@ export function landings(ground: Ground, figure: Spaces, figures: readonly Space
   return found;
 }
 
-const DIRECTIONS = [-1, 0, 1]
+export const DIRECTIONS = [-1, 0, 1]
   .flatMap(right => [-1, 0, 1].map(down => [right, down] as const))
   .filter(([right, down]) => right !== 0 || down !== 0);
-const shifted = (at: Space, right: number, down: number): Space => {
+export const shifted = (at: Space, right: number, down: number): Space => {
   const { x, y } = pointOf(at);
   return space(x + right, y + down);
 };

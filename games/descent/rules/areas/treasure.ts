@@ -1,5 +1,6 @@
 // DES-30: what chests and scripts bring to heroes: coins, potions, and treasure dealt to each of them, wherever they are (DES-30.9).
 
+import type { Seat, Wording } from '@veillee/kernel';
 import { maybeRemove, remove } from '@veillee/pieces/piles';
 import type { Potion, Tier } from '../../content/vocabulary.ts';
 import type { CardAnswer } from '../calls.ts';
@@ -8,7 +9,8 @@ import { hasOp } from '../effects/held.ts';
 import { gain } from '../gains.ts';
 import { rearrange, receive } from '../hero/equipment.ts';
 import { rowOf } from '../hero/fitting.ts';
-import { heroKey, pickKey } from '../keys.ts';
+import { figureOption } from '../hero/option.ts';
+import { pickKey } from '../keys.ts';
 import { deedOf } from '../legend/diary/deeds.ts';
 import { note } from '../legend/diary/page.ts';
 import {
@@ -77,13 +79,7 @@ function* nextFor(t: T, tier: Tier, due: readonly Hero[], opener: HeroId | undef
   const [first] = due as [Hero, ...Hero[]];
   const dealer = dealerOf(state, tier, due, opener);
   if (dealer === undefined) return first;
-  const optionOf = (hero: Hero) => ({
-    key: heroKey.make(sheetOf(hero)),
-    text: `hero.${sheetOf(hero)}`,
-    on: [hero.id],
-    figure: hero.id,
-  });
-  return yield* t.choose(dealer, 'ask.deal', due, optionOf, {
+  return yield* t.choose(dealer, 'ask.deal', due, figureOption, {
     rule: inForce(state, 'opener-deals') ? 'DES-30.8' : 'DES-30.7',
     with: { tier: { text: `tier.${tier}` } },
   });
@@ -132,13 +128,7 @@ function* share(t: T, bard: Hero, tier: Tier, heroes: readonly Hero[], dueTo: (h
   while (cards.length > 0) {
     const left = [...new Set(due)];
     const [card] = cards as [Thing, ...Thing[]];
-    const optionOf = (hero: Hero) => ({
-      key: heroKey.make(sheetOf(hero)),
-      text: `hero.${sheetOf(hero)}`,
-      on: [hero.id],
-      figure: hero.id,
-    });
-    const hero = yield* t.choose(bard.seat, 'treasure.share', left, optionOf, {
+    const hero = yield* t.choose(bard.seat, 'treasure.share', left, figureOption, {
       rule: 'DES-30.7',
       with: { hero: heroName(sheetOf(bard)), thing: thingName(card) },
     });
@@ -159,8 +149,8 @@ function* keep(t: T, holder: Hero, card: Thing, hero: Hero, later: boolean): Flo
   yield* treasure(t, hero.id, card, later);
 }
 
-/** A hero names one of some cards; two of a kind are one answer. */
-function* pickOf(t: T, hero: Hero, cards: readonly Thing[], prompt: string): Flow<Thing> {
+/** One of some cards is named; two of a kind are one answer. */
+export function* nameCard(t: T, seat: Seat, cards: readonly Thing[], prompt: string, how: Wording): Flow<Thing> {
   const distinct = cards.filter((card, n) => cards.findIndex(one => rowId(one) === rowId(card)) === n);
   const optionOf = (card: Thing) => ({
     key: pickKey.make(rowId(card)),
@@ -168,9 +158,10 @@ function* pickOf(t: T, hero: Hero, cards: readonly Thing[], prompt: string): Flo
     with: { thing: thingName(card) },
     on: [`item:${card}`],
   });
-  const how = { rule: 'DES-30.7', with: { hero: heroName(sheetOf(hero)) } };
-  return yield* t.choose(hero.seat, prompt, distinct, optionOf, how);
+  return yield* t.choose(seat, prompt, distinct, optionOf, how);
 }
+const pickOf = (t: T, hero: Hero, cards: readonly Thing[], prompt: string): Flow<Thing> =>
+  nameCard(t, hero.seat, cards, prompt, { rule: 'DES-30.7', with: { hero: heroName(sheetOf(hero)) } });
 
 /** Any item of these decks, which are shuffled then: whoever looks for it sees all of them (Wishing Ring). */
 export function* pickTreasure(t: T, hero: Hero, tiers: readonly Tier[]): Flow {

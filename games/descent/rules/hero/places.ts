@@ -6,6 +6,7 @@ import { first, unless } from '@veillee/pieces/offers';
 import { remove } from '@veillee/pieces/piles';
 import { MOST_TRAIT_DICE, placeRow, priceRow, VARIANT_MOVEMENT } from '../../content/town.ts';
 import { KINDS, SKILL_TYPES, type SkillType, type Tier } from '../../content/vocabulary.ts';
+import { buying } from '../buying.ts';
 import { calls } from '../calls.ts';
 import { heroName, thingName } from '../card-names.ts';
 import { statOf } from '../effects/stats.ts';
@@ -124,12 +125,7 @@ function* potionDeeds(t: T, hero: Hero): Flow<(offer: DeedOffer) => void> {
   return offer => {
     for (const potion of potionsInPlay(t.state))
       offer(whyNotBuy(hero, price, Math.min(stock[potion] ?? 0, potionsLeft(t.state, potion))), () => ({
-        option: {
-          key: buyPotionKey.make(potion),
-          text: 'shop.buy',
-          with: { thing: thingName(potion), price },
-          on: [`potion:${potion}`],
-        },
+        option: buying(buyPotionKey.make(potion), potion, price, `potion:${potion}`),
         *run() {
           hero.coins -= price;
           stock[potion] = (stock[potion] ?? 0) - 1;

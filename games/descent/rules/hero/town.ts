@@ -5,6 +5,7 @@ import { maybeRemove } from '@veillee/pieces/piles';
 import { saleOf } from '../../content/items.ts';
 import { priceRow, TRADE_MOVEMENT } from '../../content/town.ts';
 import { SKILL_TYPES } from '../../content/vocabulary.ts';
+import { selling } from '../buying.ts';
 import { heroName, thingName } from '../card-names.ts';
 import { giveBack } from '../give-back.ts';
 import { buySkillKey, sellKey, tradeKey } from '../keys.ts';
@@ -111,12 +112,7 @@ function offerSales(state: State, hero: Hero, offer: DeedOffer): void {
       unless(!isBurdened(hero), 'why.lodestone', 'DES-4.25'),
     );
     offer(why, () => ({
-      option: {
-        key: sellKey.make(thing),
-        text: 'town.sell',
-        with: { thing: thingName(thing), price: price ?? 0 },
-        on: [`item:${thing}`],
-      },
+      option: selling(sellKey.make(thing), thing, price ?? 0, `item:${thing}`),
       run: t => sell(t, state, hero, thing, price ?? 0),
     }));
   }

@@ -8,10 +8,11 @@ import { TAMALIR } from '../../content/legend/map.ts';
 import type { CityRow } from '../../content/legend/rows.ts';
 import { BUILDINGS, type Building, type Mode, type Rated } from '../../content/legend/vocabulary.ts';
 import { priceRow } from '../../content/town.ts';
+import { buying, selling } from '../buying.ts';
 import { heroName, thingName } from '../card-names.ts';
 import { heroId, isPotion } from '../state.ts';
 import { heal, isFresh, isWhole, restore } from './care.ts';
-import { doOne } from './deeds.ts';
+import { atShop, doOne } from './deeds.ts';
 import { carry, part, thingsOf, whyNoRoom } from './fitting.ts';
 import { enterKey, healKey, potionKey, roundKey, sellKey } from './keys.ts';
 import { study } from './lessons.ts';
@@ -125,62 +126,40 @@ export function potionPrice(legend: Legend, city: string): number {
 function* alchemist(t: W, hero: LegendHero, city: CityRow): Flow {
   for (;;) {
     const legend = legendOf(t.state);
-    const done = yield* doOne(
-      t,
-      {
-        seat: hero.seat,
-        prompt: 'week.alchemist',
-        rule: 'LEG-13.8',
-        with: { hero: heroName(hero.sheet), coins: legend.coins },
-        pass: { text: 'week.leaveBuilding' },
-      },
-      offer => {
-        for (const potion of potionsSold(legend)) {
-          const price = potionPrice(legend, city.id);
-          offer(whyNoPotion(legend, hero, city, potion, price), () => ({
-            option: {
-              key: potionKey.make(potion),
-              text: 'shop.buy',
-              with: { thing: thingName(potion), price },
-              on: [`potion:${potion}`],
-              rule: 'LEG-13.8',
-            },
-            *run(table) {
-              const now = legendOf(table.state);
-              now.coins -= price;
-              const here = cityIn(now, city.id);
-              here.potions = (here.potions ?? 0) + 1;
-              carry(hero, potion);
-              table.tell(
-                'log.buys',
-                { hero: heroName(hero.sheet), thing: thingName(potion), price },
-                { rule: 'LEG-13.8' },
-              );
-            },
-          }));
-        }
-        const price = priceRow('potion').sell ?? 0;
-        for (const potion of new Set(thingsOf(hero).filter(isPotion)))
-          offer(undefined, () => ({
-            option: {
-              key: sellKey.make(potion),
-              text: 'town.sell',
-              with: { thing: thingName(potion), price },
-              on: [`pocket:${potion}`],
-              rule: 'LEG-13.8',
-            },
-            *run(table) {
-              part(hero, potion);
-              legendOf(table.state).coins += price;
-              table.tell(
-                'log.sells',
-                { hero: heroName(hero.sheet), thing: thingName(potion), price },
-                { rule: 'LEG-13.8' },
-              );
-            },
-          }));
-      },
-    );
+    const done = yield* doOne(t, atShop(legend, hero, 'week.alchemist', 'LEG-13.8', 'week.leaveBuilding'), offer => {
+      for (const potion of potionsSold(legend)) {
+        const price = potionPrice(legend, city.id);
+        offer(whyNoPotion(legend, hero, city, potion, price), () => ({
+          option: buying(potionKey.make(potion), potion, price, `potion:${potion}`, 'LEG-13.8'),
+          *run(table) {
+            const now = legendOf(table.state);
+            now.coins -= price;
+            const here = cityIn(now, city.id);
+            here.potions = (here.potions ?? 0) + 1;
+            carry(hero, potion);
+            table.tell(
+              'log.buys',
+              { hero: heroName(hero.sheet), thing: thingName(potion), price },
+              { rule: 'LEG-13.8' },
+            );
+          },
+        }));
+      }
+      const price = priceRow('potion').sell ?? 0;
+      for (const potion of new Set(thingsOf(hero).filter(isPotion)))
+        offer(undefined, () => ({
+          option: selling(sellKey.make(potion), potion, price, `pocket:${potion}`, 'LEG-13.8'),
+          *run(table) {
+            part(hero, potion);
+            legendOf(table.state).coins += price;
+            table.tell(
+              'log.sells',
+              { hero: heroName(hero.sheet), thing: thingName(potion), price },
+              { rule: 'LEG-13.8' },
+            );
+          },
+        }));
+    });
     if (!done) return;
   }
 }

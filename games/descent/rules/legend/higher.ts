@@ -10,10 +10,11 @@ import type { CityRow, SchoolRow } from '../../content/legend/rows.ts';
 import { tierOf } from '../../content/legend/vocabulary.ts';
 import { treasurePrice } from '../../content/town.ts';
 import { TIERS } from '../../content/vocabulary.ts';
+import { buying } from '../buying.ts';
 import { heroName, thingName } from '../card-names.ts';
 import { rowOf } from '../hero/fitting.ts';
 import { rowId } from '../state.ts';
-import { doOne } from './deeds.ts';
+import { atShop, doOne } from './deeds.ts';
 import { carry, whyNoRoom } from './fitting.ts';
 import { buyKey, goKey } from './keys.ts';
 import { offerAll } from './lessons.ts';
@@ -61,16 +62,8 @@ export function* outfitting(t: W): Flow<Position> {
     legend.today = {};
     return { at: 'schooling' };
   }
-  const bought = yield* doOne(
-    t,
-    {
-      seat: hero.seat,
-      prompt: 'week.outfitting',
-      rule: 'LEG-3.22',
-      with: { hero: heroName(hero.sheet), coins: legend.coins },
-      pass: { text: 'week.outfitting.done' },
-    },
-    offer => offerLower(legend, hero, offer),
+  const bought = yield* doOne(t, atShop(legend, hero, 'week.outfitting', 'LEG-3.22', 'week.outfitting.done'), offer =>
+    offerLower(legend, hero, offer),
   );
   if (!bought) serve(legend, hero);
   return { at: 'outfitting' };
@@ -84,13 +77,7 @@ function offerLower(legend: Legend, hero: LegendHero, offer: WeekOffer): void {
     for (const thing of deck.filter((one, n) => deck.findIndex(other => rowId(other) === rowId(one)) === n)) {
       const why = first(whyNoRoom(hero, thing), unless(price <= legend.coins, 'why.week.coins', 'LEG-3.22', { price }));
       offer(why, () => ({
-        option: {
-          key: buyKey.make(thing),
-          text: 'shop.buy',
-          with: { thing: thingName(thing), price },
-          on: [`item:${rowId(thing)}`],
-          rule: 'LEG-3.22',
-        },
+        option: buying(buyKey.make(thing), thing, price, `item:${rowId(thing)}`, 'LEG-3.22'),
         *run(table) {
           legendOf(table.state).coins -= price;
           carry(hero, thing);

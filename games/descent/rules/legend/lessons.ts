@@ -31,11 +31,12 @@ const whyTooDear = (legend: Legend, hero: LegendHero, { coins, xp }: Price, rule
 
 /** LEG-13.24: one skill, or one or two trait upgrades; by a variant as much as is paid for. LEG-11.2: a master has secret training besides. */
 export function* study(t: W, hero: LegendHero, school: SchoolRow | CityRow, isMaster = false): Flow {
-  const had = { skills: 0, traits: 0, secret: 0 };
+  const had: Had = { skills: 0, traits: 0, secret: 0 };
   for (;;) {
     const legend = legendOf(t.state);
+    const lessons: Lessons = { legend, hero, school, had };
     const free = inForce(legend, 'unlimited-training');
-    const whyEnough = (what: keyof typeof had): Why | undefined => {
+    const whyEnough = (what: keyof Had): Why | undefined => {
       const most = what === 'traits' ? 2 : 1;
       const others = had.skills + had.traits + had.secret - had[what];
       if (what === 'secret')
@@ -52,9 +53,9 @@ export function* study(t: W, hero: LegendHero, school: SchoolRow | CityRow, isMa
         pass: { text: 'week.study.done' },
       },
       offer => {
-        offerSkills(legend, hero, school, whyEnough('skills'), had, offer);
-        offerTraits(legend, hero, school, whyEnough('traits'), had, offer);
-        if (isMaster) offerSecret(legend, hero, legend.level, whyEnough('secret'), had, offer);
+        offerSkills(lessons, whyEnough('skills'), offer);
+        offerTraits(lessons, whyEnough('traits'), offer);
+        if (isMaster) offerSecret(lessons, legend.level, whyEnough('secret'), offer);
       },
     );
     if (!done) break;
@@ -67,17 +68,24 @@ export function* study(t: W, hero: LegendHero, school: SchoolRow | CityRow, isMa
 
 /** LEG-3.24: before a start from higher up there is as much of it as is paid for, and secret training once for each level that has been reached. */
 export function offerAll(legend: Legend, hero: LegendHero, school: SchoolRow | CityRow, offer: WeekOffer): void {
-  const had = { skills: 0, traits: 0, secret: 0 };
-  offerSkills(legend, hero, school, undefined, had, offer);
-  offerTraits(legend, hero, school, undefined, had, offer);
+  const lessons: Lessons = { legend, hero, school, had: { skills: 0, traits: 0, secret: 0 } };
+  offerSkills(lessons, undefined, offer);
+  offerTraits(lessons, undefined, offer);
   const level = LEVELS.find(one => !hero.secret.includes(one) && isAtLeast(legend.level, one));
-  if (!('buildings' in school)) offerSecret(legend, hero, level ?? legend.level, undefined, had, offer);
+  if (!('buildings' in school)) offerSecret(lessons, level ?? legend.level, undefined, offer);
 }
 
 interface Had {
   skills: number;
   traits: number;
   secret: number;
+}
+/** Of one hero in one place, and what they have had there. */
+interface Lessons {
+  readonly legend: Legend;
+  readonly hero: LegendHero;
+  readonly school: SchoolRow | CityRow;
+  readonly had: Had;
 }
 
 /** What this school takes off: its own special, and Tamalir’s college. */
@@ -105,14 +113,7 @@ export function skillPrice(legend: Legend, school: SchoolRow | CityRow, { skills
   return priceHere(legend, school, plain ?? { coins: 0, xp: 0 }, 'skill');
 }
 
-function offerSkills(
-  legend: Legend,
-  hero: LegendHero,
-  school: SchoolRow | CityRow,
-  enough: Why | undefined,
-  had: Had,
-  offer: WeekOffer,
-): void {
+function offerSkills({ legend, hero, school, had }: Lessons, enough: Why | undefined, offer: WeekOffer): void {
   const price = skillPrice(legend, school, hero);
   for (const skill of school.skills) {
     const why = first(
@@ -166,14 +167,7 @@ function whyNoDie({ level }: Legend, hero: LegendHero, trait: Trait, metal: Meta
   );
 }
 
-function offerTraits(
-  legend: Legend,
-  hero: LegendHero,
-  school: SchoolRow | CityRow,
-  enough: Why | undefined,
-  had: Had,
-  offer: WeekOffer,
-): void {
+function offerTraits({ legend, hero, school, had }: Lessons, enough: Why | undefined, offer: WeekOffer): void {
   for (const trait of school.traits)
     for (const metal of METALS) {
       const price = priceHere(legend, school, traitPrices[metal], trait);
@@ -213,14 +207,7 @@ export const secretsFor = (legend: Legend) =>
     { what: 'fatigue', n: inForce(legend, 'sob-4') ? SECRET.lessFatigue : SECRET.fatigue },
   ] as const;
 
-function offerSecret(
-  legend: Legend,
-  hero: LegendHero,
-  level: Level,
-  enough: Why | undefined,
-  had: Had,
-  offer: WeekOffer,
-): void {
+function offerSecret({ legend, hero, had }: Lessons, level: Level, enough: Why | undefined, offer: WeekOffer): void {
   const price = levelRow(level).secret;
   if (!price) return;
   for (const { what, n } of secretsFor(legend)) {

@@ -10,10 +10,11 @@ import { tierOf } from '../../content/legend/vocabulary.ts';
 import type { ItemKind } from '../../content/rows.ts';
 import { treasurePrice } from '../../content/town.ts';
 import { TIERS, type Tier } from '../../content/vocabulary.ts';
+import { buying, selling } from '../buying.ts';
 import { heroName, thingName } from '../card-names.ts';
 import { rowOf } from '../hero/fitting.ts';
 import { isPotion, rowId, type Thing } from '../state.ts';
-import { doOne } from './deeds.ts';
+import { atShop, doOne } from './deeds.ts';
 import { deedOf } from './diary/deeds.ts';
 import { note } from './diary/page.ts';
 import { carry, part, thingsOf, whyNoRoom } from './fitting.ts';
@@ -38,23 +39,13 @@ export function* market(t: W, hero: LegendHero, city: CityRow, rating: number): 
   yield* layOut(t, city, rating, hero);
   for (;;) {
     const legend = legendOf(t.state);
-    const done = yield* doOne(
-      t,
-      {
-        seat: hero.seat,
-        prompt: 'week.market',
-        rule: 'LEG-13.12',
-        with: { hero: heroName(hero.sheet), coins: legend.coins },
-        pass: { text: 'week.leaveBuilding' },
-      },
-      offer => {
-        offerTreasures(legend, hero, city, offer);
-        offerShop(legend, hero, city, offer);
-        offerParty(legend, offer);
-        offerFresh(legend, city, offer);
-        offerSales(hero, offer);
-      },
-    );
+    const done = yield* doOne(t, atShop(legend, hero, 'week.market', 'LEG-13.12', 'week.leaveBuilding'), offer => {
+      offerTreasures(legend, hero, city, offer);
+      offerShop(legend, hero, city, offer);
+      offerParty(legend, offer);
+      offerFresh(legend, city, offer);
+      offerSales(hero, offer);
+    });
     if (!done) return;
   }
 }
@@ -124,13 +115,7 @@ function offerTreasures(legend: Legend, hero: LegendHero, city: CityRow, offer: 
       unless(price <= legend.coins, 'why.week.coins', 'LEG-13.13', { price }),
     );
     offer(why, () => ({
-      option: {
-        key: buyKey.make(thing),
-        text: 'shop.buy',
-        with: { thing: thingName(thing), price },
-        on: [`item:${thing}`],
-        rule: 'LEG-13.13',
-      },
+      option: buying(buyKey.make(thing), thing, price, `item:${thing}`, 'LEG-13.13'),
       *run(t) {
         maybeRemove(cityIn(legendOf(t.state), city.id).offer ?? [], thing);
         yield* buy(t, hero, thing, price);
@@ -152,13 +137,7 @@ function offerShop(legend: Legend, hero: LegendHero, city: CityRow, offer: WeekO
     offer(
       first(whyNoRoom(hero, thing), unless(price <= legend.coins, 'why.week.coins', 'LEG-13.15', { price })),
       () => ({
-        option: {
-          key: buyKey.make(thing),
-          text: 'shop.buy',
-          with: { thing: thingName(thing), price },
-          on: [`item:${rowId(thing)}`],
-          rule: 'LEG-13.15',
-        },
+        option: buying(buyKey.make(thing), thing, price, `item:${rowId(thing)}`, 'LEG-13.15'),
         run: t => buy(t, hero, thing, price),
       }),
     );
@@ -225,13 +204,7 @@ function offerSales(hero: LegendHero, offer: WeekOffer): void {
     if (isPotion(thing)) continue;
     const price = saleOf(rowOf(thing));
     offer(unless(price !== undefined, 'why.relic', 'LEG-13.19'), () => ({
-      option: {
-        key: sellKey.make(thing),
-        text: 'town.sell',
-        with: { thing: thingName(thing), price: price ?? 0 },
-        on: [`item:${thing}`],
-        rule: 'LEG-13.17',
-      },
+      option: selling(sellKey.make(thing), thing, price ?? 0, `item:${thing}`, 'LEG-13.17'),
       *run(t) {
         part(hero, thing);
         buryThings(legendOf(t.state), [thing]); // LEG-21.10

@@ -5,7 +5,8 @@ import { isOf } from '../../content/boxes.ts';
 import { locationRow, locations } from '../../content/legend/map.ts';
 import type { RumourRow } from '../../content/legend/rows.ts';
 import { rumourRow, rumours } from '../../content/legend/rumours.ts';
-import { heroName, thingName } from '../card-names.ts';
+import { buying } from '../buying.ts';
+import { heroName } from '../card-names.ts';
 import { tavernTale } from '../names.ts';
 import { doOne } from './deeds.ts';
 import { deedOf } from './diary/deeds.ts';
@@ -119,13 +120,7 @@ function* cheapPotion(t: W, hero: LegendHero, price: number): Flow {
     offer => {
       for (const potion of potionsSold(legend))
         offer(whyNot(potion), () => ({
-          option: {
-            key: potionKey.make(potion),
-            text: 'shop.buy',
-            with: { thing: thingName(potion), price },
-            on: [`potion:${potion}`],
-            rule: 'LEG-9.2',
-          },
+          option: buying(potionKey.make(potion), potion, price, `potion:${potion}`, 'LEG-9.2'),
           *run(table) {
             legendOf(table.state).coins -= price;
             carry(hero, potion);

@@ -1,21 +1,12 @@
 // How monsters of every size walk (DES-16, DES-18): what a step costs, where a walk may end, what the ground does to whoever enters it.
 // Pure: whoever asks says who stands where.
 
-import {
-  entered,
-  frontOf,
-  pointOf,
-  type Reach,
-  rectangleOf,
-  type Size,
-  type Space,
-  space,
-} from '@veillee/pieces/geometry';
+import { entered, frontOf, type Reach, rectangleOf, type Size, type Space } from '@veillee/pieces/geometry';
 import { propRow } from '../../content/props.ts';
 import type { PropRow } from '../../content/rows.ts';
 import { quickActionRow } from '../../content/turns.ts';
 import type { Ability, FigureSize, Prop } from '../../content/vocabulary.ts';
-import { cutsCorner, type Ground, isSpanned, mapFor } from '../ground.ts';
+import { cutsCorner, DIRECTIONS, type Ground, isSpanned, mapFor, shifted } from '../ground.ts';
 import type { Wading } from '../legend/outdoors/laws.ts';
 import { isBase, type Stand, standsOn } from '../state.ts';
 
@@ -209,7 +200,7 @@ export function jumps(tread: Tread, from: Stand, points: number, most = Number.P
   for (const [right, down] of DIRECTIONS) {
     let [at, cost, over] = [from, 0, 0];
     for (;;) {
-      const next = beyond(at, right, down);
+      const next = shifted(at, right, down);
       if (!open.has(next) || !open.adjacent(at, next) || !tread.isOpen(next) || tread.enemies.has(next)) break; // R93
       const jump = propAt(tread.ground, next)?.jump;
       if (jump === undefined) {
@@ -224,14 +215,6 @@ export function jumps(tread: Tread, from: Stand, points: number, most = Number.P
   }
   return found;
 }
-
-const DIRECTIONS = [-1, 0, 1]
-  .flatMap(right => [-1, 0, 1].map(down => [right, down] as const))
-  .filter(([right, down]) => right !== 0 || down !== 0);
-const beyond = (at: Space, right: number, down: number): Space => {
-  const { x, y } = pointOf(at);
-  return space(x + right, y + down);
-};
 
 /** Movement points that a monster pays for a quick action; undefined where it cannot (DES-15). */
 export function monsterPays(

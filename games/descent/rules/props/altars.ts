@@ -4,6 +4,7 @@ import { first, unless, type Why } from '@veillee/pieces/offers';
 import { ALTAR_COINS, quickActionRow } from '../../content/turns.ts';
 import { calls } from '../calls.ts';
 import { heroName } from '../card-names.ts';
+import type { WhyNotPay } from '../hero/paying.ts';
 import { altarKey } from '../keys.ts';
 import { markerName, nameOf } from '../names.ts';
 import {
@@ -23,13 +24,7 @@ import {
 import { kill } from '../wounds.ts';
 
 /** DES-10.13, DES-55.2: for points and coins, by a hero who stands on it. */
-export function offerAltar(
-  state: State,
-  hero: Hero,
-  turn: HeroTurn,
-  whyNotPay: (cost: number, rule: string) => Why | undefined,
-  offer: DeedOffer,
-): void {
+export function offerAltar(state: State, hero: Hero, turn: HeroTurn, whyNotPay: WhyNotPay, offer: DeedOffer): void {
   const cost = quickActionRow('altar-good').hero ?? 0;
   for (const altar of markersOf(state, 'altar-good')) {
     if (altar.at !== hero.at) continue;

@@ -7,6 +7,7 @@ import { dieRow } from '../../content/dice.ts';
 import type { ReadyHero } from '../../content/parties.ts';
 import { priceRow } from '../../content/town.ts';
 import type { Potion } from '../../content/vocabulary.ts';
+import { buying } from '../buying.ts';
 import { heroName, thingName } from '../card-names.ts';
 import { changesFor } from '../hero/comparison.ts';
 import { receive } from '../hero/equipment.ts';
@@ -76,12 +77,7 @@ export function offerShop(state: State, hero: Hero, offer: DeedOffer, buyerOf?: 
     offer(
       first(whyNotReceive(hero, thing), unless(price <= coinsOf(state, hero), 'why.coins', 'DES-3.14', { price })),
       () => ({
-        option: {
-          key: buyKey.make(id),
-          text: 'shop.buy',
-          with: { thing: thingName(thing), price },
-          on: [`item:${id}`],
-        },
+        option: buying(buyKey.make(id), thing, price, `item:${id}`),
         *run(t) {
           yield* buy(t, buyerOf ? yield* buyerOf(t, hero, thing, price) : hero, thing, price);
         },
@@ -150,12 +146,7 @@ export function offerPotions(state: State, hero: Hero, offer: DeedOffer): void {
       unless(price <= coinsOf(state, hero), 'why.coins', 'DES-3.14', { price }),
     );
     offer(why, () => ({
-      option: {
-        key: buyPotionKey.make(id),
-        text: 'shop.buy',
-        with: { thing: thingName(id), price },
-        on: [`potion:${id}`],
-      },
+      option: buying(buyPotionKey.make(id), id, price, `potion:${id}`),
       run: t => buyPotion(t, hero, id),
     }));
   }

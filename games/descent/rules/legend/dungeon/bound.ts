@@ -2,10 +2,11 @@
 // say of them.
 
 import type { Space } from '@veillee/pieces/geometry';
-import { first, unless, type Why } from '@veillee/pieces/offers';
+import { first, unless } from '@veillee/pieces/offers';
 import type { BoardLaw } from '../../../content/legend/boards/vocabulary.ts';
 import { boardOf } from '../../board.ts';
 import { heroName } from '../../card-names.ts';
+import type { WhyNotPay } from '../../hero/paying.ts';
 import {
   type DeedOffer,
   type Hero,
@@ -54,14 +55,8 @@ export function sealedSpaces(state: Known): readonly Space[] {
 }
 const NOWHERE: readonly Space[] = [];
 
-/** By whoever stands on it; `whyNotPay`: what stands against paying so many points. */
-export function offerBreaking(
-  state: State,
-  hero: Hero,
-  turn: HeroTurn,
-  whyNotPay: (cost: number, rule: string) => Why | undefined,
-  offer: DeedOffer,
-): void {
+/** By whoever stands on it. */
+export function offerBreaking(state: State, hero: Hero, turn: HeroTurn, whyNotPay: WhyNotPay, offer: DeedOffer): void {
   if (!state.dungeon || hero.at === undefined) return;
   const [law] = lawsHere(state, 'leader-bound');
   if (!law) return;

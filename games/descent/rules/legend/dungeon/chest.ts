@@ -10,7 +10,7 @@ import { calls } from '../../calls.ts';
 import { thingName } from '../../card-names.ts';
 import { hasOp } from '../../effects/held.ts';
 import { receive } from '../../hero/equipment.ts';
-import { heroKey } from '../../keys.ts';
+import { heroOption } from '../../hero/option.ts';
 import {
   type Flow,
   type Hero,
@@ -18,7 +18,6 @@ import {
   heroOf,
   potionsInPlay,
   potionsLeft,
-  sheetOf,
   type T,
   type Thing,
 } from '../../state.ts';
@@ -91,11 +90,6 @@ function* appraised(t: T, tier: Tier, n: number, hero: Hero): Flow {
 /** LEG-8.30: whichever of them, wherever they are. */
 export function* whoHas(t: T, thing: Thing): Flow<Hero> {
   const { heroes } = t.state;
-  const optionOf = (hero: Hero) => ({
-    key: heroKey.make(sheetOf(hero)),
-    text: `hero.${sheetOf(hero)}`,
-    on: [hero.id],
-  });
   const how = { rule: 'LEG-8.30', with: { thing: thingName(thing) } };
-  return yield* t.choose(legendOf(t.state).treasurer, 'dungeon.whoHas', heroes, optionOf, how);
+  return yield* t.choose(legendOf(t.state).treasurer, 'dungeon.whoHas', heroes, heroOption, how);
 }

@@ -5,7 +5,7 @@ import { attackOption, attacksOf } from '../../attack/options.ts';
 import { aimsOf } from '../../attack/outlook.ts';
 import { calls } from '../../calls.ts';
 import { heroName } from '../../card-names.ts';
-import { heroKey } from '../../keys.ts';
+import { heroOption } from '../../hero/option.ts';
 import { type Flow, type Hero, type State, sheetOf, type T, turnOf } from '../../state.ts';
 import { throwPower } from '../dice.ts';
 import { legendOf } from '../record.ts';
@@ -19,12 +19,7 @@ export function* enslave(t: T): Flow {
   const isBought = legendOf(state).plotCards.some(id => plotRow(id).ops.some(({ op }) => op === 'enslave'));
   if (!isBought) return;
   const heroes = state.heroes.filter(({ waits }) => !waits);
-  const optionOf = (hero: Hero) => ({
-    key: heroKey.make(sheetOf(hero)),
-    text: `hero.${sheetOf(hero)}`,
-    on: [hero.id],
-  });
-  const hero: Hero | undefined = yield* t.choose(state.overlord.seat, 'dungeon.enslave', heroes, optionOf, {
+  const hero: Hero | undefined = yield* t.choose(state.overlord.seat, 'dungeon.enslave', heroes, heroOption, {
     rule: RULE,
   });
   if (!hero) return;

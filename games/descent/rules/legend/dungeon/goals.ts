@@ -5,6 +5,7 @@ import type { RumourGoal } from '../../../content/legend/boards/vocabulary.ts';
 import { propAt } from '../../board.ts';
 import type { Happening } from '../../calls.ts';
 import { heroName } from '../../card-names.ts';
+import type { WhyNotPay } from '../../hero/paying.ts';
 import { boardText, questText } from '../../names.ts';
 import {
   type DeedOffer,
@@ -90,14 +91,7 @@ function isMetByLeaving(state: State, goal: RumourGoal): boolean {
   }
 }
 
-/** `whyNotPay`: what stands against paying so many points. */
-export function offerLight(
-  state: State,
-  hero: Hero,
-  turn: HeroTurn,
-  whyNotPay: (cost: number, rule: string) => ReturnType<typeof unless>,
-  offer: DeedOffer,
-): void {
+export function offerLight(state: State, hero: Hero, turn: HeroTurn, whyNotPay: WhyNotPay, offer: DeedOffer): void {
   if (!state.dungeon || hero.at === undefined) return;
   const goal = goalHere(state);
   if (goal?.goal !== 'lit' || isRewarded(state) || propAt(state, hero.at) !== goal.on) return;

@@ -13,7 +13,8 @@ import { AVATARS, tierOf } from '../../../content/legend/vocabulary.ts';
 import { skillRow } from '../../../content/skills.ts';
 import { treasurePrice } from '../../../content/town.ts';
 import { TIERS } from '../../../content/vocabulary.ts';
-import { heroName, thingName } from '../../card-names.ts';
+import { buying } from '../../buying.ts';
+import { heroName } from '../../card-names.ts';
 import { changesFor } from '../../hero/comparison.ts';
 import { receive } from '../../hero/equipment.ts';
 import { whyNotReceive } from '../../hero/fitting.ts';
@@ -101,13 +102,7 @@ function offerLower(state: State, hero: Hero, offer: DeedOffer): void {
         unless(price <= coinsOf(state, hero), 'why.coins', 'LEG-3.22', { price }),
       );
       offer(why, () => ({
-        option: {
-          key: buyKey.make(id),
-          text: 'shop.buy',
-          with: { thing: thingName(thing), price },
-          on: [`item:${id}`],
-          rule: 'LEG-3.22',
-        },
+        option: buying(buyKey.make(id), thing, price, `item:${id}`, 'LEG-3.22'),
         *run(t) {
           pay(t.state, hero, price);
           remove(t.state.decks.treasures[tier], thing);

@@ -15,7 +15,8 @@ import { boardOf, groundNow } from '../../board.ts';
 import { calls } from '../../calls.ts';
 import { statOf } from '../../effects/stats.ts';
 import { giveTokens } from '../../effects/tokens.ts';
-import { heroKey, placeKey } from '../../keys.ts';
+import { heroOption } from '../../hero/option.ts';
+import { placeKey } from '../../keys.ts';
 import { monsterName, nameOf, questText } from '../../names.ts';
 import { cardName } from '../../overlord/deck.ts';
 import { figuresLeft, placeMonster } from '../../overlord/monsters.ts';
@@ -30,7 +31,6 @@ import {
   type Position,
   type Stand,
   type State,
-  sheetOf,
   standsOn,
   type T,
 } from '../../state.ts';
@@ -307,12 +307,7 @@ function* markOne(t: T): Flow {
   const { heroes, overlord } = state;
   for (const op of plotOps(legendOf(state))) {
     if (op.op !== 'levelTokens') continue;
-    const optionOf = (hero: Hero) => ({
-      key: heroKey.make(sheetOf(hero)),
-      text: `hero.${sheetOf(hero)}`,
-      on: [hero.id],
-    });
-    const hero = yield* t.choose(overlord.seat, 'dungeon.temple.burns', heroes, optionOf, { rule: 'LEG-17.2' });
+    const hero = yield* t.choose(overlord.seat, 'dungeon.temple.burns', heroes, heroOption, { rule: 'LEG-17.2' });
     for (const [token, n] of Object.entries(op.tokens) as [Token, number][]) giveTokens(t, hero, token, n);
   }
 }

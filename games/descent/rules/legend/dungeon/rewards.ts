@@ -9,12 +9,13 @@ import { MOST_SKILLS } from '../../../content/legend/economy.ts';
 import { tierOf } from '../../../content/legend/vocabulary.ts';
 import { skillRow } from '../../../content/skills.ts';
 import { SKILL_TYPES, type Tier, TREACHERY, type Treachery } from '../../../content/vocabulary.ts';
-import { handOut, pickTreasure, potionFor } from '../../areas/treasure.ts';
+import { handOut, nameCard, pickTreasure, potionFor } from '../../areas/treasure.ts';
 import { heroName, thingName } from '../../card-names.ts';
 import { receive } from '../../hero/equipment.ts';
 import { rowOf } from '../../hero/fitting.ts';
-import { heroKey, pickKey, skillKey } from '../../keys.ts';
-import { type Flow, type Hero, rowId, sheetOf, type T, type Thing } from '../../state.ts';
+import { heroOption } from '../../hero/option.ts';
+import { skillKey } from '../../keys.ts';
+import { type Flow, type Hero, sheetOf, type T, type Thing } from '../../state.ts';
 import { raiseWounds } from '../care.ts';
 import { deedOf } from '../diary/deeds.ts';
 import { note } from '../diary/page.ts';
@@ -86,12 +87,7 @@ export function* giveReward(t: T, gain: Reward): Flow {
 }
 
 function* oneOf(t: T, heroes: readonly Hero[]): Flow<Hero> {
-  const optionOf = (hero: Hero) => ({
-    key: heroKey.make(sheetOf(hero)),
-    text: `hero.${sheetOf(hero)}`,
-    on: [hero.id],
-  });
-  return yield* t.choose(legendOf(t.state).treasurer, 'dungeon.reward.hero', heroes, optionOf, { rule: RULE });
+  return yield* t.choose(legendOf(t.state).treasurer, 'dungeon.reward.hero', heroes, heroOption, { rule: RULE });
 }
 
 /** So many of the deck, of which the party keeps some: a cache gives what is in it. */
@@ -111,16 +107,8 @@ function* treasures(t: T, draw: number, keep: number, tier: Tier): Flow {
     yield* handOut(t, rowOf(card).kind === 'cache' ? (state.heroes[0] as Hero) : yield* whoHas(t, card), card);
 }
 
-function* whichOf(t: T, cards: readonly Thing[]): Flow<Thing> {
-  const distinct = cards.filter((card, n) => cards.findIndex(one => rowId(one) === rowId(card)) === n);
-  const optionOf = (card: Thing) => ({
-    key: pickKey.make(rowId(card)),
-    text: 'treasure.card',
-    with: { thing: thingName(card) },
-    on: [`item:${card}`],
-  });
-  return yield* t.choose(legendOf(t.state).treasurer, 'dungeon.reward.treasure', distinct, optionOf, { rule: RULE });
-}
+const whichOf = (t: T, cards: readonly Thing[]): Flow<Thing> =>
+  nameCard(t, legendOf(t.state).treasurer, cards, 'dungeon.reward.treasure', { rule: RULE });
 
 /** LEG-11.3, LEG-11.4: of the level, once for each hero, and for nothing. */
 function* secret(t: T): Flow {

@@ -9,6 +9,7 @@ import type { MonsterId } from '../../../content/vocabulary.ts';
 import { isEmpty, mapNow, propAt } from '../../board.ts';
 import { calls } from '../../calls.ts';
 import { heroName } from '../../card-names.ts';
+import type { WhyNotPay } from '../../hero/paying.ts';
 import { placeKey } from '../../keys.ts';
 import { nameOf } from '../../names.ts';
 import { figuresLeft, placeMonster } from '../../overlord/monsters.ts';
@@ -31,14 +32,7 @@ import { dungeonOf, portalOf } from './level.ts';
 type Searched = SearchRow['id'];
 const isSearched = (prop: string | undefined): prop is Searched => prop === 'sarcophagus' || prop === 'bone-heap';
 
-/** `whyNotPay`: what stands against paying so many points. */
-export function offerSearch(
-  state: State,
-  hero: Hero,
-  turn: HeroTurn,
-  whyNotPay: (cost: number, rule: string) => ReturnType<typeof first>,
-  offer: DeedOffer,
-): void {
+export function offerSearch(state: State, hero: Hero, turn: HeroTurn, whyNotPay: WhyNotPay, offer: DeedOffer): void {
   if (!state.dungeon || hero.at === undefined) return;
   const { at } = hero;
   const prop = propAt(state, at);

@@ -13,6 +13,7 @@ import { tierOf } from '../../../content/legend/vocabulary.ts';
 import { priceRow, treasurePrice } from '../../../content/town.ts';
 import { putBack } from '../../areas/treasure.ts';
 import { isBeside } from '../../board.ts';
+import { buying, selling } from '../../buying.ts';
 import { calls } from '../../calls.ts';
 import { heroName, thingName } from '../../card-names.ts';
 import { hasOp } from '../../effects/held.ts';
@@ -145,13 +146,7 @@ function offerAlchemist(state: State, hero: Hero, offer: DeedOffer): void {
       unless(price <= coins, 'why.coins', 'LEG-13.8', { price }),
     );
     offer(why, () => ({
-      option: {
-        key: buyPotionKey.make(id),
-        text: 'shop.buy',
-        with: { thing: thingName(id), price },
-        on: [`potion:${id}`],
-        rule: 'LEG-13.8',
-      },
+      option: buying(buyPotionKey.make(id), id, price, `potion:${id}`, 'LEG-13.8'),
       *run(t) {
         legendOf(t.state).coins -= price;
         dungeonOf(t.state).potions++;
@@ -204,13 +199,7 @@ function offerMarket(state: State, hero: Hero, offer: DeedOffer): void {
       unless(price <= coins, 'why.coins', 'LEG-13.13', { price }),
     );
     offer(why, () => ({
-      option: {
-        key: buyKey.make(thing),
-        text: 'shop.buy',
-        with: { thing: thingName(thing), price },
-        on: [`item:${thing}`],
-        rule: 'LEG-13.13',
-      },
+      option: buying(buyKey.make(thing), thing, price, `item:${thing}`, 'LEG-13.13'),
       *run(t) {
         legendOf(t.state).coins -= price;
         remove(dungeonOf(t.state).offer ?? [], thing);
@@ -230,13 +219,7 @@ function offerMarket(state: State, hero: Hero, offer: DeedOffer): void {
 /** LEG-13.17 */
 function offerSale(hero: Hero, thing: Thing, price: number, offer: DeedOffer): void {
   offer(whyNotPart(thing), () => ({
-    option: {
-      key: sellKey.make(thing),
-      text: 'town.sell',
-      with: { thing: thingName(thing), price },
-      on: [`item:${thing}`],
-      rule: 'LEG-13.17',
-    },
+    option: selling(sellKey.make(thing), thing, price, `item:${thing}`, 'LEG-13.17'),
     *run(t) {
       const legend = legendOf(t.state);
       take(hero, thing);

@@ -14,6 +14,7 @@ import { placeOption, putAt, throwsOf } from '../../effects/places.ts';
 import { has, isImmune, statOf } from '../../effects/stats.ts';
 import { giveTokens, isAsleep, tokensOn } from '../../effects/tokens.ts';
 import { isGrappled } from '../../hero/movement.ts';
+import { figureOption } from '../../hero/option.ts';
 import { heroKey, leapKey, monsterKey } from '../../keys.ts';
 import { incidentText, nameOf } from '../../names.ts';
 import { leap, leaps } from '../../overlord/leaping.ts';
@@ -321,15 +322,9 @@ function toHeroes(
 }
 
 function* oneHero(t: T, seat: number, among: readonly Hero[]): Flow<Hero> {
-  const optionOf = (hero: Hero) => ({
-    key: heroKey.make(sheetOf(hero)),
-    text: `hero.${sheetOf(hero)}`,
-    on: [hero.id],
-    figure: hero.id,
-  });
   const [only] = among;
   if (only && among.length === 1) return only;
-  return yield* t.choose(seat, 'outdoors.whom', among, optionOf, { rule: 'LEG-6.41' });
+  return yield* t.choose(seat, 'outdoors.whom', among, figureOption, { rule: 'LEG-6.41' });
 }
 
 const afflicting = (state: State, op: Extract<ThreatOp, { buy: 'tokens' }>) =>

@@ -1,7 +1,7 @@
 // LEG-6.29: heroes flee one by one, from the spaces of exits.
 
-import type { Why } from '@veillee/pieces/offers';
 import { heroName } from '../../card-names.ts';
+import type { WhyNotPay } from '../../hero/paying.ts';
 import { takesAlong } from '../../overlord/monsters.ts';
 import { breakOffLeft } from '../../quest/efforts.ts';
 import { type DeedOffer, type Flow, type Hero, type HeroTurn, type State, sheetOf, type T } from '../../state.ts';
@@ -10,13 +10,7 @@ import { isExit, outdoorsOf } from './ground.ts';
 
 const PRICE = 1;
 
-export function offerFlight(
-  state: State,
-  hero: Hero,
-  turn: HeroTurn,
-  whyNotPay: (cost: number, rule: string) => Why | undefined,
-  offer: DeedOffer,
-): void {
+export function offerFlight(state: State, hero: Hero, turn: HeroTurn, whyNotPay: WhyNotPay, offer: DeedOffer): void {
   if (hero.at === undefined || !isExit(state, hero.at)) return;
   offer(whyNotPay(PRICE, 'LEG-6.29'), () => ({
     option: { key: fleeKey, text: 'outdoors.flee', with: { cost: PRICE }, on: [hero.id], rule: 'LEG-6.29' },

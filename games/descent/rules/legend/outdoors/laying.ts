@@ -14,7 +14,8 @@ import { calls } from '../../calls.ts';
 import { heroName } from '../../card-names.ts';
 import { statOf } from '../../effects/stats.ts';
 import { giveTokens } from '../../effects/tokens.ts';
-import { heroKey, placeKey, walkKey } from '../../keys.ts';
+import { figureOption } from '../../hero/option.ts';
+import { placeKey, walkKey } from '../../keys.ts';
 import { incidentText, monsterName, nameOf, questText } from '../../names.ts';
 import { figuresLeft, placeMonster } from '../../overlord/monsters.ts';
 import { clearBoard } from '../../setup/bare-board.ts';
@@ -118,13 +119,7 @@ function* begin(t: T): Flow {
 function* sleep(t: T): Flow {
   const { state } = t;
   const { stump, bedrolls } = spotsOf(state);
-  const optionOf = (hero: Hero) => ({
-    key: heroKey.make(sheetOf(hero)),
-    text: `hero.${sheetOf(hero)}`,
-    on: [hero.id],
-    figure: hero.id,
-  });
-  const watch = yield* t.choose(legendOf(state).treasurer, 'outdoors.watch', state.heroes, optionOf, {
+  const watch = yield* t.choose(legendOf(state).treasurer, 'outdoors.watch', state.heroes, figureOption, {
     rule: 'LEG-6.9',
   });
   watch.at = stump[0];

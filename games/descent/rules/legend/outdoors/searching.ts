@@ -1,8 +1,9 @@
 // What may be searched on a ground, once each, by a hero who stands there.
 
-import { first, unless, type Why } from '@veillee/pieces/offers';
+import { first, unless } from '@veillee/pieces/offers';
 import { propAt } from '../../board.ts';
 import { heroName } from '../../card-names.ts';
+import type { WhyNotPay } from '../../hero/paying.ts';
 import { type DeedOffer, type Hero, type HeroTurn, type State, sheetOf } from '../../state.ts';
 import { gainCoins } from '../gains.ts';
 import { outdoorsOf } from './ground.ts';
@@ -13,7 +14,7 @@ export function offerGroundSearch(
   state: State,
   hero: Hero,
   turn: HeroTurn,
-  whyNotPay: (cost: number, rule: string) => Why | undefined,
+  whyNotPay: WhyNotPay,
   offer: DeedOffer,
 ): void {
   const { at } = hero;

@@ -17,12 +17,21 @@ export type Phrases<Op extends Named, Name extends Op['op'] = Op['op'], About ex
   readonly [N in Name]: (op: OpOf<Op, N>, ...about: About) => string;
 };
 
-/** What is said of an op. Each phrase takes the op of its name, which the compiler cannot follow through the table. */
-export function phrase<About extends readonly unknown[]>(phrases: object, op: Named, ...about: About): string {
-  const say = (phrases as { readonly [name: string]: (op: Named, ...about: About) => string })[op.op];
-  if (!say) throw new Error(`nothing is said of ${op.op}`);
-  return say(op, ...about);
+/** What is said of a member whose word stands in this field. Each phrase takes the member of its word, which the compiler cannot follow through the table. */
+export function phraseBy<Field extends string, About extends readonly unknown[]>(
+  phrases: object,
+  field: Field,
+  of: { readonly [field in Field]: string },
+  ...about: About
+): string {
+  const say = (phrases as { readonly [word: string]: (of: object, ...about: About) => string })[of[field]];
+  if (!say) throw new Error(`nothing is said of ${of[field]}`);
+  return say(of, ...about);
 }
+
+/** What is said of an op. */
+export const phrase = <About extends readonly unknown[]>(phrases: object, op: Named, ...about: About): string =>
+  phraseBy(phrases, 'op', op, ...about);
 
 /** Names as a game's catalogue has them: `ability.web`, `place.a1-ruins.at`. */
 export type Names = (key: string) => string;

@@ -1,6 +1,5 @@
 // Dungeons in scenes: a level as its row lays it, four heroes round its glyph, and nobody else unless a scene wants them.
 
-import { Scene } from '@veillee/kernel/trial/scene';
 import { type Space, space } from '@veillee/pieces/geometry';
 import { LEVELS, type LevelId } from '../content/legend/boards/vocabulary.ts';
 import type { Tier } from '../content/vocabulary.ts';
@@ -9,12 +8,9 @@ import { boardOf } from '../rules/board.ts';
 import { descent } from '../rules/game.ts';
 import { layOut, placeLeader } from '../rules/legend/dungeon/laying.ts';
 import type { Dungeon } from '../rules/legend/dungeon/record.ts';
-import type { Legend } from '../rules/legend/record.ts';
-import { newTurn } from '../rules/round.ts';
-import { newHero } from '../rules/setup/heroes.ts';
 import { startOf } from '../rules/setup/start.ts';
-import type { Flow, Hero, Monster, Position, State, T } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
+import type { Flow, Hero, Position, State, T } from '../rules/state.ts';
+import { inRound, Sitting, silent } from './sitting.ts';
 
 export const FOUR: readonly string[] = ['steelhorns', 'mad-carthos', 'silhouette', 'mordrog'];
 
@@ -47,12 +43,7 @@ function within(plan: DelvePlan): State {
   const others = LEVELS.filter(one => one !== level).slice(0, depth - 1);
   dungeonIn(state).entered = [...others, level];
   state.quest = level;
-  state.heroes = FOUR.map((sheet, n) => newHero(state.party[n] ?? 0, sheet, 0));
-  state.phase = 'heroes';
-  state.round = 1;
-  for (const hero of state.heroes) hero.ready = true;
-  const [first] = state.heroes;
-  if (first) state.turn = newTurn(first);
+  inRound(state, FOUR);
   return state;
 }
 
@@ -61,7 +52,7 @@ export function dungeonIn({ dungeon }: State): Dungeon {
   return dungeon;
 }
 
-export class Delve extends Scene<State, View> {
+export class Delve extends Sitting {
   constructor(plan: DelvePlan = {}) {
     const { position = { at: 'declare' }, set, next, led, dice = [], players = 1 } = plan;
     super(descent, {
@@ -78,28 +69,12 @@ export class Delve extends Scene<State, View> {
         set?.(state, state.heroes);
         if (next) yield* next(t);
       },
-      unasked: ({ prompt }) => (prompt === 'turn.intend' ? [] : undefined),
+      unasked: silent,
     });
   }
 
-  get legend(): Legend {
-    const { legend } = this.state;
-    if (!legend) throw new Error('no campaign');
-    return legend;
-  }
   get dungeon(): Dungeon {
     return dungeonIn(this.state);
-  }
-  hero(n = 0): Hero {
-    const hero = this.state.heroes[n];
-    if (!hero) throw new Error(`there is no hero ${n}`);
-    return hero;
-  }
-  get leader(): Monster | undefined {
-    return this.state.monsters.find(({ came }) => came === 'leader');
-  }
-  get overlordSeat(): number {
-    return this.state.overlord.seat;
   }
 }
 

@@ -1,7 +1,6 @@
 // Encounters in scenes: a ground as its row lays it, four heroes on the dead ends of its start tile, and nobody else unless a scene wants them.
 
 import type { Position } from '@veillee/kernel';
-import { Scene } from '@veillee/kernel/trial/scene';
 import type { Space } from '@veillee/pieces/geometry';
 import type { GroundId, IncidentId } from '../content/legend/boards/vocabulary.ts';
 import type { MonsterId, Rank, Tier } from '../content/vocabulary.ts';
@@ -9,14 +8,11 @@ import { descent } from '../rules/game.ts';
 import { layOut } from '../rules/legend/dungeon/laying.ts';
 import { outdoorsOf, spotsOf } from '../rules/legend/outdoors/ground.ts';
 import type { Outdoors } from '../rules/legend/outdoors/record.ts';
-import { type Legend, legendOf } from '../rules/legend/record.ts';
 import { placeMonster } from '../rules/overlord/monsters.ts';
-import { newTurn } from '../rules/round.ts';
 import { bareBoard } from '../rules/setup/bare-board.ts';
-import { newHero } from '../rules/setup/heroes.ts';
 import type { Flow, Hero, Monster, Stand, State, T } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
 import { entrance, FOUR } from './delve.ts';
+import { inRound, Sitting, silent } from './sitting.ts';
 
 export interface RoadPlan {
   readonly ground?: GroundId;
@@ -58,16 +54,11 @@ function within({
     over: undefined,
   };
   Object.assign(state.overlord, { deck: [] });
-  state.heroes = FOUR.map((sheet, n) => newHero(state.party[n] ?? 0, sheet, 0));
-  state.phase = 'heroes';
-  state.round = 1;
-  for (const hero of state.heroes) hero.ready = true;
-  const [first] = state.heroes;
-  if (first) state.turn = newTurn(first);
+  inRound(state, FOUR);
   return state;
 }
 
-export class Road extends Scene<State, View> {
+export class Road extends Sitting {
   constructor(plan: RoadPlan = {}) {
     const { position = { at: 'declare' }, set, next, dice = [], draws, game = descent, seed } = plan;
     const isLaid = position.at !== 'ground';
@@ -86,26 +77,12 @@ export class Road extends Scene<State, View> {
         set?.(state, state.heroes);
         if (next) yield* next(t);
       },
-      unasked: ({ prompt }) => (prompt === 'turn.intend' ? [] : undefined),
+      unasked: silent,
     });
   }
 
-  get legend(): Legend {
-    return legendOf(this.state);
-  }
   get outdoors(): Outdoors {
     return outdoorsOf(this.state);
-  }
-  hero(n = 0): Hero {
-    const hero = this.state.heroes[n];
-    if (!hero) throw new Error(`there is no hero ${n}`);
-    return hero;
-  }
-  get leader(): Monster | undefined {
-    return this.state.monsters.find(({ came }) => came === 'leader');
-  }
-  get overlordSeat(): number {
-    return this.state.overlord.seat;
   }
 }
 

@@ -1,7 +1,6 @@
 // The words in which Descent's rules are proved: a quest that has begun, changed by hand, with the dice that a scene wants.
 
 import { newChance, type Options, type Seat, Table } from '@veillee/kernel';
-import { Scene } from '@veillee/kernel/trial/scene';
 import { type Base, base, type Space, space } from '@veillee/pieces/geometry';
 import type { QuestId } from '../content/quests/vocabulary.ts';
 import type { MonsterId, Rank } from '../content/vocabulary.ts';
@@ -24,7 +23,7 @@ import {
   standsOn,
   type T,
 } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
+import { Sitting, silent } from './sitting.ts';
 
 export interface Plan {
   readonly quest?: QuestId;
@@ -117,7 +116,7 @@ export function run(state: State, deed: (t: T) => Flow<unknown>): 'over' | 'done
   throw new Error('somebody is asked');
 }
 
-export class Play extends Scene<State, View> {
+export class Play extends Sitting {
   constructor(plan: Plan = {}) {
     const { position = { at: 'declare' }, set, first, dice = [], speaks = false } = plan;
     const state = begun(plan);
@@ -128,8 +127,7 @@ export class Play extends Scene<State, View> {
       position,
       dice,
       ...(first && { first }),
-      // Nobody says what they intend unless a scene is about it.
-      unasked: ({ prompt }) => (prompt === 'turn.intend' && !speaks ? [] : undefined),
+      ...(!speaks && { unasked: silent }),
     });
   }
 
@@ -138,20 +136,10 @@ export class Play extends Scene<State, View> {
     return 0;
   }
 
-  hero(n = 0): Hero {
-    const hero = this.state.heroes[n];
-    if (!hero) throw new Error(`there is no hero ${n}`);
-    return hero;
-  }
-
   monster(n = 0): Monster {
     const monster = this.state.monsters[n];
     if (!monster) throw new Error(`there is no monster ${n}`);
     return monster;
-  }
-
-  get overlordSeat(): Seat {
-    return this.state.overlord.seat;
   }
 
   /** Passes; the overlord where the first player is not asked. */

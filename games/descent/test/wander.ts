@@ -1,15 +1,14 @@
 // Campaigns in scenes: four heroes on the map, as far as a scene wants them to have come, with all boards as they are laid.
 
 import type { Position } from '@veillee/kernel';
-import { Scene } from '@veillee/kernel/trial/scene';
 import { descent } from '../rules/game.ts';
 import { leaveField } from '../rules/legend/field.ts';
-import { type Legend, type LegendHero, legendOf } from '../rules/legend/record.ts';
+import type { Legend, LegendHero } from '../rules/legend/record.ts';
 import { newLegendHero } from '../rules/legend/start.ts';
-import type { Flow, Hero, State, T } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
+import type { Flow, State, T } from '../rules/state.ts';
 import { FOUR } from './delve.ts';
 import { campaign } from './legend/small.ts';
+import { Sitting, silent } from './sitting.ts';
 
 export interface WanderPlan {
   readonly position?: Position;
@@ -44,7 +43,7 @@ function onTheMap(set: WanderPlan['set']): State {
   return state;
 }
 
-export class Wander extends Scene<State, View> {
+export class Wander extends Sitting {
   constructor({ position = { at: 'march' }, set, first, dice = [], draws }: WanderPlan = {}) {
     super(descent, {
       seats: 2,
@@ -54,27 +53,16 @@ export class Wander extends Scene<State, View> {
       dice,
       ...(draws && { draws }),
       ...(first && { first }),
-      unasked: ({ prompt }) => (prompt === 'turn.intend' ? [] : undefined),
+      unasked: silent,
     });
   }
 
-  get legend(): Legend {
-    return legendOf(this.state);
-  }
   get party(): number {
     return this.legend.treasurer;
-  }
-  get overlordSeat(): number {
-    return this.state.overlord.seat;
   }
   known(n = 0): LegendHero {
     const hero = this.legend.heroes[n];
     if (!hero) throw new Error(`there is no hero ${n}`);
-    return hero;
-  }
-  hero(n = 0): Hero {
-    const hero = this.state.heroes[n];
-    if (!hero) throw new Error(`hero ${n} is on no board`);
     return hero;
   }
 }

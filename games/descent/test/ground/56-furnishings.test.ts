@@ -3,8 +3,7 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { base, type Space, space } from '@veillee/pieces/geometry';
 import { expect } from 'vitest';
-import type { MonsterId, Prop } from '../../content/vocabulary.ts';
-import { foretold } from '../../rules/attack/foretell.ts';
+import type { Prop } from '../../content/vocabulary.ts';
 import { opened } from '../../rules/attack/open.ts';
 import { groundNow } from '../../rules/board.ts';
 import { sees } from '../../rules/ground.ts';
@@ -12,9 +11,9 @@ import { isElevated } from '../../rules/heights.ts';
 import { monsterKey } from '../../rules/keys.ts';
 import { treadOf } from '../../rules/overlord/activation.ts';
 import { goals } from '../../rules/overlord/treading.ts';
-import type { Stand } from '../../rules/state.ts';
+import { hitsAmong } from '../aims.ts';
 import { BLANKS, RED, YELLOW } from '../faces.ts';
-import { BESIDE, battle, fight, HERE } from '../fight.ts';
+import { battle, fight, HERE } from '../fight.ts';
 import { first } from '../guide.ts';
 import { laid } from '../ice.ts';
 import { put, scene } from '../scene.ts';
@@ -64,17 +63,7 @@ rule('DRF-8.8', 'whoever stands on a table, a bed, a throne or a sarcophagus sta
 });
 
 rule('DRF-8.5', 'giant mushrooms cloak whoever stands among them, a large figure with a single space', () => {
-  const shot = (kind: MonsterId, on: Stand, target: Space, ...spaces: readonly (readonly [number, number])[]) => {
-    const how = { weapon: 'bow#1', target, by: 'action' } as const;
-    const play = fight({ equipped: ['bow#1'], monster: kind, on, set: laid('giant-mushrooms', ...spaces) });
-    return foretold(play.state, first, how).map(({ hit }) => hit > 0);
-  };
-  expect([
-    shot('beastman', space(5, 9), space(5, 9)),
-    shot('beastman', space(5, 9), space(5, 9), [5, 9]),
-    shot('beastman', BESIDE, BESIDE, [4, 9]),
-    shot('ogre', base(5, 9, 2, 2), space(5, 9), [6, 10]),
-  ]).toEqual([[true], [false], [true], [false]]);
+  expect(hitsAmong('giant-mushrooms')).toEqual([[true], [false], [true], [false]]);
 });
 
 rule('DRF-8.5', 'an attack that wounds somebody among them has Poison, once, and elsewhere none', () => {

@@ -1,19 +1,16 @@
 // DRF-8: terrain in short.
 
 import { rule } from '@veillee/kernel/test/rule';
-import { base, space } from '@veillee/pieces/geometry';
+import { space } from '@veillee/pieces/geometry';
 import { describe, expect } from 'vitest';
-import type { MonsterId } from '../../content/vocabulary.ts';
-import { foretold } from '../../rules/attack/foretell.ts';
 import { groundNow } from '../../rules/board.ts';
 import { statOf } from '../../rules/effects/stats.ts';
 import { sees } from '../../rules/ground.ts';
 import { treadOf } from '../../rules/overlord/activation.ts';
 import { goals } from '../../rules/overlord/treading.ts';
-import type { Stand } from '../../rules/state.ts';
+import { hitsAmong } from '../aims.ts';
 import { BLANKS, YELLOW } from '../faces.ts';
-import { BESIDE, battle, fight } from '../fight.ts';
-import { first } from '../guide.ts';
+import { battle } from '../fight.ts';
 import { laid } from '../ice.ts';
 import { put, scene } from '../scene.ts';
 
@@ -44,22 +41,7 @@ describe('trees', () => {
   });
 
   rule(['DRF-8.1', 'ICE-4.7'], 'cloak whoever stands in one, a large figure with a single space', () => {
-    const shot = (
-      kind: MonsterId,
-      on: Stand,
-      target: `space:${number},${number}`,
-      ...trees: readonly (readonly [number, number])[]
-    ) => {
-      const how = { weapon: 'bow#1', target, by: 'action' } as const;
-      const play = fight({ equipped: ['bow#1'], monster: kind, on, set: laid('tree', ...trees) });
-      return foretold(play.state, first, how).map(({ hit }) => hit > 0);
-    };
-    expect([
-      shot('beastman', space(5, 9), space(5, 9)),
-      shot('beastman', space(5, 9), space(5, 9), [5, 9]),
-      shot('beastman', BESIDE, BESIDE, [4, 9]),
-      shot('ogre', base(5, 9, 2, 2), space(5, 9), [6, 10]),
-    ]).toEqual([[true], [false], [true], [false]]);
+    expect(hitsAmong('tree')).toEqual([[true], [false], [true], [false]]);
     const play = battle(
       {
         equipped: ['bow#1'],

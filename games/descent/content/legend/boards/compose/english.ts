@@ -1,11 +1,11 @@
 // What boards do, in English.
 
-import { ENGLISH, type Names } from '@veillee/pieces/speech';
+import { ENGLISH, type Names, phrase } from '@veillee/pieces/speech';
 import { englishCount as count, signed } from '@veillee/pieces/words';
 import { englishWords, FACES } from '../../../compose/english-words.ts';
 import type { MonsterId, PowerFace } from '../../../vocabulary.ts';
 import type { About, BoardOp, Ground, Happening, PerTier, Target } from '../vocabulary.ts';
-import { type BoardSpeech, tell } from './language.ts';
+import type { BoardSpeech } from './language.ts';
 
 const { and, or } = ENGLISH;
 const GROUND: { readonly [ground in Ground]?: string } = {
@@ -101,7 +101,7 @@ export function englishBoards(name: Names): BoardSpeech {
       `the overlord may pay ${threat} threat, once: an egg with no hero adjacent becomes ${one(monster)}`,
     roll: ({ on }) =>
       `a power die is rolled: ${(Object.entries(on) as [PowerFace, readonly BoardOp[]][])
-        .map(([face, then]) => `on a ${FACES[face]} ${and(then.map(op => tell(ops, 'op', op)))}`)
+        .map(([face, then]) => `on a ${FACES[face]} ${and(then.map(op => phrase(ops, op)))}`)
         .join('; ')}`,
   };
 

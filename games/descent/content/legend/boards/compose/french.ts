@@ -1,11 +1,11 @@
 // What boards do, in French. Spaces before : are no-break, those before ; narrow.
 
-import { FRENCH, type Names } from '@veillee/pieces/speech';
+import { FRENCH, type Names, phrase } from '@veillee/pieces/speech';
 import { frenchCount as count, signed } from '@veillee/pieces/words';
 import { cases, DIE, FACES, frenchWords, KIND, points } from '../../../compose/french-words.ts';
 import type { Die, MonsterId, PowerFace, Prop, Tier } from '../../../vocabulary.ts';
 import type { About, BoardOp, Ground, Happening, PerTier, Target } from '../vocabulary.ts';
-import { type BoardSpeech, tell } from './language.ts';
+import type { BoardSpeech } from './language.ts';
 
 const { and, or } = FRENCH;
 /** On it, beside it, and by itself. */
@@ -117,7 +117,7 @@ export function frenchBoards(name: Names): BoardSpeech {
       `le seigneur peut une fois payer ${threat} de menace : un œuf sans héros adjacent devient ${one(monster)}`,
     roll: ({ on }) =>
       `on lance un dé de pouvoir : ${(Object.entries(on) as [PowerFace, readonly BoardOp[]][])
-        .map(([face, then]) => `sur ${aFace(face)}, ${and(then.map(op => tell(ops, 'op', op)))}`)
+        .map(([face, then]) => `sur ${aFace(face)}, ${and(then.map(op => phrase(ops, op)))}`)
         .join(' ; ')}`,
   };
 

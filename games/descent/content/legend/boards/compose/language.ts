@@ -35,14 +35,3 @@ export interface BoardSpeech {
   readonly arriving: (at: 'mark' | 'portal', before: readonly string[], after: readonly string[]) => string;
   readonly costs: (threat: number, what: string) => string;
 }
-
-/** What is said of a member. Each phrase takes the member of its word, which the compiler cannot follow through the table. */
-export function tell<Field extends string>(
-  phrases: object,
-  field: Field,
-  of: { readonly [field in Field]: string },
-): string {
-  const say = (phrases as { readonly [word: string]: (of: object) => string })[of[field]];
-  if (!say) throw new Error(`nothing is said of ${of[field]}`);
-  return say(of);
-}

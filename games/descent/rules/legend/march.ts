@@ -143,9 +143,11 @@ function offerWay(legend: Legend, { to, via, trail, why }: WayOut, boards: Board
 /** LEG-4.24, LEG-6.2: whatever the trail is, the dice are thrown while the party is on it. */
 function* take(t: W, trail: TrailRow, from: string, to: string, boards: Boards): Flow<Position> {
   const legend = legendOf(t.state);
+  const isPassed = from !== legend.party.at;
   legend.party.at = from;
   legend.today.from = from;
   legend.today.to = to;
+  if (isPassed) discover(t, from); // R254
   const faces = throwPowers(t, testDice(legend, trail));
   const meets = faces.includes(MEETS[trail.shield]);
   const told = { location: locationName(to), faces: faces.map(face => ({ text: `face.${face}` })) };
@@ -180,9 +182,14 @@ export function* arrive(t: W): Flow<WeekPosition> {
   if (!hasBeenAt(legend, to)) tellStory(t, { text: `location.${to}.portrait` }, 'LEG-4.25');
   // LEG-17.17: whoever walks into the keep early begins the last battle as they are.
   if (isKeep(legend, to)) return { at: 'finalBattle' };
-  if (locationRow(to).kind === 'dungeon' && !isKnown(legend, to)) {
-    legend.seen.push(to);
-    gainConquest(t, 'heroes', 1, 'LEG-4.26', 'arrival');
-  }
+  discover(t, to);
   return { at: 'there' };
+}
+
+/** LEG-4.26, LEG-8.1: a dungeon that the party has come to, or passed, for the first time. */
+function discover(t: W, place: string): void {
+  const legend = legendOf(t.state);
+  if (locationRow(place).kind !== 'dungeon' || isKnown(legend, place)) return;
+  legend.seen.push(place);
+  gainConquest(t, 'heroes', 1, 'LEG-4.26', 'arrival');
 }

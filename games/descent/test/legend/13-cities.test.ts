@@ -390,4 +390,29 @@ describe('guide and staff', () => {
       expect(scene.legend.party.at).toBe('fallen-star-forest');
     },
   );
+  rule(['LEG-13.39', 'LEG-8.1', 'LEG-4.26'], 'and a dungeon that is passed so gives its point, once (R254)', () => {
+    const passes = (seen: string[]): Legend => {
+      const scene = week({
+        at: 'march',
+        dice: [SURGE, SURGE, SURGE],
+        set: legend => {
+          legend.party = { at: 'tamalir', upgrades: ['staff-of-the-wild'] };
+          legend.seen = [...seen, 'forest-of-the-wall'];
+        },
+      });
+      const far = scene.offered('week.march').find(key => key.startsWith('far:fallen-star-forest:forest-of-the-wall'));
+      return scene.does(far ?? '').legend;
+    };
+    expect(passes([])).toMatchObject({ conquest: { heroes: 1 }, seen: ['forest-of-the-wall', 'fallen-star-forest'] });
+    expect(passes(['fallen-star-forest']).conquest.heroes).toBe(0);
+  });
+  rule(['LEG-13.38', 'LEG-13.27'], 'cost the same everywhere: they are no things that a hero carries (R255)', () => {
+    const scene = week({
+      at: 'there',
+      set: legend => {
+        legend.party.at = 'dawnsmoor';
+      },
+    }).does(`enter:${PARTY[0]}:market`, 'buy:the-guide');
+    expect(scene.legend.coins).toBe(1200 - 500);
+  });
 });

@@ -122,6 +122,29 @@ describe('threat, and whoever is held', () => {
   });
 });
 
+describe('who changes places by threat', () => {
+  const LAVA = space(2, 6);
+  rule(
+    ['LEG-6.41', 'DES-47.1'],
+    'feels the ground where they come to stand, as whoever is put somewhere (R253)',
+    () => {
+      const scene = overlords({
+        incident: 'warlocks-circle',
+        set: state => {
+          foe(state, 'sorcerer', AT, 'leader');
+          foe(state, 'sorcerer', LAVA);
+          state.board.terrain[LAVA] = 'lava';
+        },
+      });
+      const before = scene.leader?.wounds ?? 0;
+      scene.does('buy:2');
+      expect(scene.leader).toMatchObject({ at: LAVA });
+      expect(scene.leader?.wounds).toBeLessThan(before);
+      expect(scene.state.monsters[1]).toMatchObject({ at: AT });
+    },
+  );
+});
+
 describe('the last moment of a battle', () => {
   const killed = function* (t: T): Flow {
     const leader = t.state.monsters.find(({ came }) => came === 'leader');

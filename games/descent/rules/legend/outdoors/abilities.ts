@@ -10,6 +10,7 @@ import { seesSpace } from '../../attack/sight.ts';
 import { areAdjacent, mapNow } from '../../board.ts';
 import { type AttackChoice, calls } from '../../calls.ts';
 import { heroName } from '../../card-names.ts';
+import { feelAuras } from '../../effects/aura.ts';
 import { placeOption, putAt, throwsOf } from '../../effects/places.ts';
 import { has, isImmune, statOf } from '../../effects/stats.ts';
 import { giveTokens, isAsleep, tokensOn } from '../../effects/tokens.ts';
@@ -281,6 +282,11 @@ function swapping(state: State, leader: Monster, kind: Monster['kind']): ((t: T)
         other.at = at;
         const words = { monster: nameOf(t.state, leader.id), other: nameOf(t.state, other.id) };
         t.tell('log.outdoors.swaps', words, { rule: 'LEG-6.41', weight: 2, moves });
+        // R253: it is what being put somewhere is to anybody.
+        for (const { what, from, to } of moves) {
+          yield* calls(t).stepOn(t, what, { own: false, from });
+          if (t.state.monsters.find(({ id }) => id === what)?.at === to) yield* feelAuras(t, what);
+        }
       },
   );
 }

@@ -10,6 +10,7 @@ import { isAttackedFromBeside, mapNow } from '../../rules/board.ts';
 import { type AttackChoice, calls } from '../../rules/calls.ts';
 import { abilitiesOf, has } from '../../rules/effects/stats.ts';
 import { giveTokens } from '../../rules/effects/tokens.ts';
+import { soarLines } from '../../rules/legend/outdoors/soaring.ts';
 import { placeMonster } from '../../rules/overlord/monsters.ts';
 import type { Flow, Hero, Monster, State, T } from '../../rules/state.ts';
 import { delve } from '../delve.ts';
@@ -131,6 +132,18 @@ describe('in the air', () => {
     expect(linesOf(bow('manticore'))).toContainEqual(FURTHER);
     expect(linesOf(bow('beastman'))).not.toContainEqual(FURTHER);
   });
+  rule(
+    ['DES-89.2', 'DES-89.9'],
+    'strikes further off whatever the form of its attack; what spreads finds it where it is',
+    () => {
+      const { state } = heroes('manticore', FAR);
+      const [hero, monster] = [state.heroes[0] as Hero, state.monsters[0] as Monster];
+      const blast = (from: Hero | Monster, space: Space) => soarLines(state, { form: 'blast', space }, from);
+      expect(blast(monster, FAR)).toEqual([FURTHER]);
+      expect(blast(hero, AT)).toEqual([]);
+      expect(soarLines(state, { form: 'plain', space: AT }, hero)).toEqual([FURTHER]);
+    },
+  );
   rule('DES-89.4', 'a sweep beside it passes it by', () => {
     const swept = (kind: Monster['kind']): number => {
       const scene = heroes(kind, BESIDE, {

@@ -174,11 +174,24 @@ describe('an ability of the card', () => {
   });
   rule('LEG-6.41', 'a rank in place of the one there is', () => {
     const set = both(led('lava-beetle'), heroAt(space(13, 4)));
-    const scene = turn('embers-in-the-snow', set);
+    const scene = turn('embers-in-the-snow', set, [MISS, BLANK, BLANK, BLANK, BLANK, BLANK]);
     scene.does('buy:2');
     acts(scene).does(first(scene, 'attack:'));
     const blasts = scene.state.attacks.at(-1)?.abilities.filter(({ ability }) => ability === 'blast');
     expect(blasts).toEqual([{ ability: 'blast', rank: 2 }]);
+    // For that attack alone.
+    scene.passes('outdoors.dice');
+    expect(scene.outdoors.bought).toEqual([]);
+  });
+  rule('LEG-6.41', 'what was bought for who leads is nobody else’s, though they are of one kind', () => {
+    const scene = turn(
+      'hounds-in-the-night',
+      both(led('hell-hound', base(8, 3, 1, 2)), heroAt(B), state => foe(state, 'hell-hound', base(12, 3, 1, 2))),
+    );
+    scene.does('buy:2');
+    acts(scene, scene.state.monsters[1]).does(first(scene, 'attack:'));
+    expect(scene.state.attacks.at(-1)?.lines.map(({ bonus }) => bonus)).not.toContainEqual({ pierce: 2 });
+    expect(scene.outdoors.bought).toHaveLength(1);
   });
   rule('LEG-6.41', 'a token more for each attack that leaves any', () => {
     const hurt = (isBought: boolean): number => {
@@ -293,6 +306,25 @@ describe('an ability of the card', () => {
     expect(tired.hero().fatigue).toBe(before - 2);
     expect(tired.legend.coins).toBe(1200);
   });
+  rule(
+    'LEG-6.41',
+    'nothing is sold that could come to nothing: a toll that nobody can pay, a stare that meets nobody',
+    () => {
+      const poor = (state: State, heroes: readonly Hero[]): void => {
+        if (state.legend) state.legend.coins = 25;
+        for (const hero of heroes) hero.fatigue = 0;
+      };
+      expect(turn('kobold-tollgate', both(led('kobold'), poor)).can(1)).not.toContain('buy:2');
+      const stares = (between: boolean): string[] =>
+        turn('the-stone-sisters', (state, heroes) => {
+          led('medusa')(state);
+          for (const [n, hero] of heroes.entries()) hero.at = n === 0 ? space(13, 4) : undefined;
+          if (between) foe(state, 'skeleton', B);
+        }).can(1);
+      expect(stares(false)).toContain('buy:2');
+      expect(stares(true)).not.toContain('buy:2');
+    },
+  );
   rule('LEG-6.41', '“this turn” ends with it', () => {
     const scene = road({
       incident: 'the-warband',

@@ -14,6 +14,7 @@ import { putAway } from '../feats/hand.ts';
 import { featDeeds, newFeatTurn, offerFeats } from '../feats/playing.ts';
 import { actionKey } from '../keys.ts';
 import { obey, obeys, rollChains } from '../legend/dungeon/enslaved.ts';
+import { maybeEject } from '../legend/dungeon/portal.ts';
 import { restock, restockOptions } from '../legend/dungeon/tamalir.ts';
 import { whatNextOutside } from '../legend/outdoors/ending.ts';
 import { actThrall } from '../overlord/monsters.ts';
@@ -171,12 +172,18 @@ export function begin(turn: HeroTurn, action: Action | HalfAction, speed: number
   turn.orders += order ? 1 : 0;
 }
 
+/** Where play goes on, if the board is over in the middle of a turn. */
+function* maybeOver(t: T): Flow<Position | undefined> {
+  if (t.state.outdoors) return yield* whatNextOutside(t);
+  return t.state.dungeon ? yield* maybeEject(t) : undefined;
+}
+
 /** One deed; the order of Ready must be placed before the turn can end (DES-7.13). */
 export function* deed(t: T): Flow<Position> {
   const { state } = t;
   const hero = activeHero(state);
   const turn = turnOf(state);
-  const next = state.outdoors && (yield* whatNextOutside(t));
+  const next = yield* maybeOver(t);
   if (next) return next;
   if (turn.ended) return { at: 'turnEnd' };
   const asked: Asked = {
@@ -204,7 +211,7 @@ export function* deed(t: T): Flow<Position> {
 export function* endTurn(t: T): Flow<Position> {
   const { state } = t;
   const hero = activeHero(state);
-  const next = state.outdoors && (yield* whatNextOutside(t)); // LEG-7.23: at once.
+  const next = yield* maybeOver(t); // LEG-7.23: at once.
   if (next) return next;
   const { ended } = turnOf(state);
   if (!ended) yield* endWalk(t, hero);

@@ -87,3 +87,32 @@ describe('whoever waits in the portal', () => {
     expect(scene.hero()).toMatchObject({ at: undefined, waits: true });
   });
 });
+
+describe('a deck that runs out', () => {
+  rule(['LEG-8.15', 'LEG-1.20'], 'twice in one draw is worth conquest twice, and they are out', () => {
+    const scene = delve({
+      position: { at: 'overlord' },
+      set: state => {
+        const { overlord } = state;
+        state.turn = undefined;
+        state.phase = 'overlord';
+        const [one = '', other = ''] = overlord.deck;
+        Object.assign(overlord, { hand: [], deck: [one], discard: [other], played: [], step: 1 });
+      },
+    });
+    expect(scene.legend.conquest.overlord).toBe(6);
+    expect(scene.state).toMatchObject({ won: 'overlord', dungeon: { over: 'ejected' } });
+  });
+  rule('LEG-8.15', 'a second time in a hero’s turn ends it there and then; in the keep it does not', () => {
+    const out = (keep: boolean): Delve =>
+      delve({
+        position: { at: 'act' },
+        set: state => {
+          if (state.turn) state.turn.action = 'run';
+          if (state.dungeon) state.dungeon = { ...state.dungeon, exhausted: 2, ...(keep && { keep: 'titan' }) };
+        },
+      });
+    expect(out(false).state.dungeon?.over).toBe('ejected');
+    expect(out(true).asked(0)).toBe('turn.act');
+  });
+});

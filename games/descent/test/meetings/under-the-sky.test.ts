@@ -145,6 +145,22 @@ describe('who changes places by threat', () => {
   );
 });
 
+describe('what a hero has animated', () => {
+  rule(['DES-84.6', 'LEG-6.18', 'LEG-6.41'], 'buys nothing with the overlord’s threat', () => {
+    const scene = road({
+      incident: 'restless-bones',
+      position: { at: 'turnEnd' },
+      set: (state, [hero]) => {
+        state.overlord.threat = 20;
+        foe(state, 'skeleton', AT, 'leader');
+        if (hero) placeMonster(state, { kind: 'skeleton', rank: 'normal', at: space(8, 5), owner: hero.id });
+      },
+    });
+    expect(scene.asked(0)).toBe('overlord.activation');
+    expect(scene.can(0).filter(key => key === 'further' || key.startsWith('buy:'))).toEqual([]);
+  });
+});
+
 describe('the last moment of a battle', () => {
   const killed = function* (t: T): Flow {
     const leader = t.state.monsters.find(({ came }) => came === 'leader');

@@ -19,10 +19,17 @@ export function* whatNext(t: T): Flow<Position | undefined> {
   const { state } = t;
   const dungeon = dungeonOf(state);
   if (isAvatars(dungeon)) return yield* whatNextInKeep(t);
-  if (dungeon.exhausted >= MOST_EXHAUSTIONS && !dungeon.keep) return yield* endDungeon(t, 'ejected');
+  const out = yield* maybeEject(t);
+  if (out) return out;
   if (!isDeserted(state)) return undefined;
   if (isLast(dungeon)) return yield* endDungeon(t, 'won');
   return { at: 'level' };
+}
+
+/** LEG-8.15: as soon as the draw is over, be it in the middle of a hero’s turn (A12). */
+export function* maybeEject(t: T): Flow<Position | undefined> {
+  const { exhausted, keep } = dungeonOf(t.state);
+  return exhausted >= MOST_EXHAUSTIONS && !keep ? yield* endDungeon(t, 'ejected') : undefined;
 }
 
 /** LEG-8.43, LEG-8.45: a party that is all in Tamalir may stay there. */

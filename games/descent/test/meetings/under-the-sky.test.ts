@@ -153,7 +153,7 @@ describe('what a hero has animated', () => {
       set: (state, [hero]) => {
         state.overlord.threat = 20;
         foe(state, 'skeleton', AT, 'leader');
-        if (hero) placeMonster(state, { kind: 'skeleton', rank: 'normal', at: space(8, 5), owner: hero.id });
+        if (hero) placeMonster(state, { kind: 'skeleton', rank: 'normal', at: space(8, 3), owner: hero.id });
       },
     });
     expect(scene.asked(0)).toBe('overlord.activation');
@@ -173,7 +173,7 @@ describe('the last moment of a battle', () => {
       set: all(there(BESIDE), (state, [hero]) => {
         rides(state);
         foe(state, 'skeleton', space(8, 4));
-        if (hero) placeMonster(state, { kind: 'skeleton', rank: 'normal', at: space(8, 5), owner: hero.id });
+        if (hero) placeMonster(state, { kind: 'skeleton', rank: 'normal', at: space(8, 3), owner: hero.id });
       }),
       next: killed,
     });
@@ -185,8 +185,8 @@ describe('the last moment of a battle', () => {
 describe('whoever has left', () => {
   const followed = (state: State, [hero]: readonly Hero[]): void => {
     if (!hero) return;
-    placeMonster(state, { kind: 'skeleton', rank: 'normal', at: space(8, 5), owner: hero.id });
-    state.companions.push({ id: 'skye', owner: hero.id, at: space(8, 6), carries: [] });
+    placeMonster(state, { kind: 'skeleton', rank: 'normal', at: space(8, 3), owner: hero.id });
+    state.companions.push({ id: 'skye', owner: hero.id, at: space(9, 3), carries: [] });
   };
   const follows = ({ state }: Road) => [
     state.monsters.filter(({ owner }) => owner !== undefined).length,
@@ -200,7 +200,7 @@ describe('whoever has left', () => {
         followed(state, heroes);
       },
     });
-    expect(follows(scene)).toEqual([1, space(8, 6)]);
+    expect(follows(scene)).toEqual([1, space(9, 3)]);
     expect(follows(scene.does('action:run', 'flee'))).toEqual([0, undefined]);
   });
   rule(['LEG-6.28', 'DES-84.5'], 'by dying too: nobody is there to lead them (R251)', () => {

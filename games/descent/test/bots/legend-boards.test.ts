@@ -79,6 +79,10 @@ describe('the Final Battle', () => {
     expect(ended('heroes', adept, random as AnyBot).legend?.won).toBe('heroes');
   });
 
+  test('ends for whoever plays at random too: no level of the keep lasts for ever (R220)', () => {
+    expect(ended('random', random as AnyBot, random as AnyBot).legend?.won).toBeDefined();
+  });
+
   test('costs heroes who play at random dearly', () => {
     const match = nearTheEnd('overlord');
     playOut(match, [player(random as AnyBot, 'heroes'), player(adept, 'overlord')], SOME);

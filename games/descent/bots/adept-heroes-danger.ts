@@ -11,7 +11,6 @@ import { type Attack, type Target, woundOdds } from '../rules/attack/odds.ts';
 import { groundNow } from '../rules/board.ts';
 import { armourAgainst, type MonsterStats, rankIn, statOf, statsOf } from '../rules/effects/stats.ts';
 import { unseen } from '../rules/ground.ts';
-import { deathCost } from '../rules/hero/death.ts';
 import { treadOf } from '../rules/overlord/activation.ts';
 import {
   type Hero,
@@ -22,6 +21,7 @@ import {
   type MonsterFigure,
   standsOn,
 } from '../rules/state.ts';
+import { costOfDeath } from './blows.ts';
 
 /** What one token of conquest is worth: everything else is counted beside it. */
 export const CONQUEST = 10;
@@ -130,7 +130,7 @@ function menaceOf(state: Known, monster: Monster): Menace {
 
 /** What the death of this hero costs the party. */
 export function deathToll(state: Known, hero: Hero): number {
-  const cost = deathCost(state, hero);
+  const cost = costOfDeath(state, hero);
   // The last tokens are the quest itself; but nobody wins it by hiding.
   const dear = state.legend ? 1 : cost >= state.conquest ? lastOf(state) : 1 + 1 / Math.max(1, state.conquest - cost);
   return LOST_TURN + CONQUEST * cost * dear;

@@ -10,7 +10,6 @@ import { meansFor } from '../rules/attack/options.ts';
 import { groundNow, mapNow } from '../rules/board.ts';
 import { abilitiesOf, rankOf, statOf, statsOf } from '../rules/effects/stats.ts';
 import { sees } from '../rules/ground.ts';
-import { deathCost } from '../rules/hero/death.ts';
 import {
   type FigureId,
   figureOf,
@@ -25,6 +24,7 @@ import {
   takenSpaces,
 } from '../rules/state.ts';
 import { type Boon, boonsOf } from './adept-overlord-quests.ts';
+import { costOfDeath } from './blows.ts';
 import type { Mind } from './mind.ts';
 
 /** A hero on the board, as whoever hunts them sees it. */
@@ -90,7 +90,7 @@ export function huntOf(mind: Mind): Hunt {
 }
 
 export const stakeOfHero = (state: Known, hero: Hero): number => {
-  const cost = deathCost(state, hero);
+  const cost = costOfDeath(state, hero);
   return !state.legend && cost >= state.conquest ? VICTORY : cost + DELAY;
 };
 

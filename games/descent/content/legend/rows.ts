@@ -253,6 +253,8 @@ export interface Length {
   };
   /** Of every city, one at least. */
   readonly defense: number;
+  /** So much conquest makes one step of what a hero is worth, by the variant that helps whoever is behind (LEG-21.2). */
+  readonly catchUp: number;
 }
 export interface VariantRow {
   readonly id: string;

@@ -40,6 +40,7 @@ export const variants: readonly VariantRow[] = [
       factor: 2,
       levels: { dungeon: 3, rumour: 3, legendary: 4, keep: 5 },
       defense: 0,
+      catchUp: 12,
     },
   },
   {
@@ -52,6 +53,7 @@ export const variants: readonly VariantRow[] = [
       factor: 3,
       levels: { dungeon: 2, rumour: 2, legendary: 3, keep: 3 },
       defense: -1,
+      catchUp: 8,
     },
   },
 ];
@@ -63,6 +65,7 @@ export const FULL: Length = {
   factor: 1,
   levels: { dungeon: 3, rumour: 3, legendary: 4, keep: 5 },
   defense: 0,
+  catchUp: 25,
 };
 
 /** What a table may switch on by itself: neither a length, nor the absence of something. */

@@ -66,6 +66,9 @@ function townsOf(told: readonly GameEvent[]): { readonly [id: string]: number | 
   };
 }
 
+/** Coins of the keep, which buy nothing any more. */
+const spoilsOf = ({ level, diary }: Legend): number => (level === 'final' ? (diary?.at(-1)?.coins ?? 0) : 0);
+
 function figuresOf(chapters: readonly Legend[], told: readonly GameEvent[]): CampaignFigures {
   const last = chapters.at(-1);
   if (!last) return {};
@@ -77,8 +80,8 @@ function figuresOf(chapters: readonly Legend[], told: readonly GameEvent[]): Cam
     'conquest-overlord': before.overlord,
     'cities-razed': razedCities(last).length,
     explored: explored.length,
-    'coins-left': coins,
-    'coins-earned': (last.diary ?? []).reduce((sum, page) => sum + (page.coins ?? 0), 0),
+    'coins-left': coins - spoilsOf(last),
+    'coins-earned': (last.diary ?? []).reduce((sum, page) => sum + (page.coins ?? 0), 0) - spoilsOf(last),
     'overlord-xp-left': xp,
     'overlord-upgrades': upgrades.length,
     treachery: TREACHERY.reduce((sum, type) => sum + treachery[type], 0),

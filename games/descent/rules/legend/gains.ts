@@ -93,13 +93,11 @@ function openChest(t: W, legend: Legend, treasures: number, coins: number): void
     if (op.op === 'chestConquest') gainConquest(t, 'overlord', op.n, 'LEG-3.12');
 }
 
-/** So much conquest makes one step of what a hero is worth. */
-const CATCH_UP = 25;
-/** LEG-21.2: by a variant heroes who are ahead are worth more, and those who are behind less, one at least. */
-export function worthOf(legend: Legend, worth: number): number {
+/** LEG-21.2: by a variant heroes who are ahead are worth more, and those who are behind less, one at least; in shorter campaigns sooner (LEG-21.20). */
+export function worthOf(legend: Pick<Legend, 'variants' | 'conquest'>, worth: number): number {
   if (!inForce(legend, 'sob-2')) return worth;
   const ahead = legend.conquest.heroes - legend.conquest.overlord;
-  return Math.max(1, worth + Math.trunc(ahead / CATCH_UP));
+  return Math.max(1, worth + Math.trunc(ahead / lengthIn(legend).catchUp));
 }
 
 /** What a razed city brings the overlord through those who ride. */

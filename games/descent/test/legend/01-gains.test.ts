@@ -92,6 +92,20 @@ describe('what boards bring', () => {
       }).conquest.overlord - overlord;
     expect([worth(200, 143), worth(100, 143), worth(143, 143), worth(0, 143)]).toEqual([5, 2, 3, 1]);
   });
+
+  rule(['LEG-21.20', 'LEG-21.2'], 'and sooner in a campaign that is shorter', () => {
+    const steps = (length: string): number[] =>
+      [7, 8, 12, 16, 25].map(
+        behind =>
+          after([{ fact: 'hero-killed', hero: 'mordrog', worth: 4 }], legend => {
+            Object.assign(legend, { variants: ['sob-2', length] });
+            legend.conquest = { heroes: 0, overlord: behind };
+          }).conquest.overlord - behind,
+      );
+    expect(steps('length-short')).toEqual([4, 3, 3, 2, 1]);
+    expect(steps('length-half')).toEqual([4, 4, 3, 3, 2]);
+    expect(steps('length-full')).toEqual([4, 4, 4, 4, 3]);
+  });
 });
 
 describe('how it ends', () => {

@@ -333,7 +333,8 @@ describe('prices, gains and variants', () => {
       ['sob-2', 'sob-4', 'sob-5', 'tiny-silver', 'tiny-gold', 'house-dungeon-leader', 'feats-off', 'balanced-monsters'],
     ]);
     const lengths = variants.flatMap(({ length }) => (length ? [length] : []));
-    for (const { thresholds, factor } of lengths) {
+    for (const { thresholds, factor, catchUp } of lengths) {
+      expect(catchUp).toBe(Math.floor(FULL.catchUp / factor));
       expect(thresholds).toEqual([...new Set(thresholds)].sort((a, b) => a - b));
       expect(thresholds.every((n, i) => n < (FULL.thresholds[i] ?? 0))).toBe(true);
       expect(factor).toBeGreaterThan(1);

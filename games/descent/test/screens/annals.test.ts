@@ -53,4 +53,7 @@ test('sieges of Tamalir are told apart from those of others, and buildings count
     'coins-left': 15,
     'coins-earned': 65,
   });
+  // What lies in the keep buys nothing any more.
+  const last = chapter(4, { coins: 100, diary: pages, level: 'final', won: 'overlord' });
+  expect(annals.figures([last], [])).toMatchObject({ 'coins-left': 75, 'coins-earned': 40 });
 });

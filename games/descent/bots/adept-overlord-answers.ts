@@ -1,7 +1,7 @@
 // What the overlord answers to attacks, and how its dice are thrown again: a card is played where what it changes of the blow is worth more than
 // what it may bring later.
 
-import { bestOf } from '@veillee/bots';
+import { bestOf, ranked } from '@veillee/bots';
 import type { Option, Picks } from '@veillee/kernel';
 import { overlordCardRow } from '../content/overlord.ts';
 import type { CardOp, OpOf } from '../content/vocabulary.ts';
@@ -27,8 +27,8 @@ function worthPlaying(known: Known, options: readonly Option[], gain: (ops: read
     const id = keys.cardKey.only(key);
     return netOfEvent(known, id, gain(overlordCardRow(id).ops));
   };
-  const best = bestOf(options, net);
-  return best && net(best) > 0 ? [best.key] : [];
+  const [best] = ranked(options, net);
+  return best && best.worth > 0 ? [best.thing.key] : [];
 }
 
 // ---- attacks of monsters ----

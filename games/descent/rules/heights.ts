@@ -21,7 +21,6 @@ import {
   isUp,
   type Known,
   type Monster,
-  markersAt,
   type State,
   standsOn,
 } from './state.ts';
@@ -38,8 +37,10 @@ function isHigh(state: Known, at: Space): boolean {
   const raises = ({ raises: how }: PropRow): boolean =>
     how === 'always' || (how === 'option' && inForce(state, 'heights'));
   return (
-    (prop && raises(prop)) ||
-    markersAt(state, at).some(({ kind }) => kind === 'frozen-sarcophagus' && raises(propRow(kind)))
+    (prop !== undefined && raises(prop)) ||
+    state.board.markers.some(
+      one => one.at === at && one.kind === 'frozen-sarcophagus' && raises(propRow('frozen-sarcophagus')),
+    )
   );
 }
 

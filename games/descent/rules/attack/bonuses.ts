@@ -7,11 +7,12 @@ import { COMMAND_REACH, CURSE_REACH, MOST_POWER_DICE } from '../../content/turns
 import { type Ability, type Dice, type Owned, TIERS, type Window } from '../../content/vocabulary.ts';
 import { areAdjacent, isBeside, mapNow } from '../board.ts';
 import { type Held, heldAt, isOptional, opsIn } from '../effects/held.ts';
-import { rankIn, rankOf, statOf, traitDice } from '../effects/stats.ts';
+import { abilitiesOf, rankIn, statOf, traitDice } from '../effects/stats.ts';
 import { type Case, conditionsHold, looksAtTarget } from '../effects/terms.ts';
 import { nameOf } from '../names.ts';
 import { powerSum } from '../overlord/in-play.ts';
 import {
+  type FigureId,
   figureAt,
   type Hero,
   isHero,
@@ -48,10 +49,12 @@ export const curses = (state: Known, attacker: Hero | Monster): Line[] =>
 
 /** Who has an ability so near, of one's own side or the other; walls do not matter, the board does (R39). */
 function nearby(state: Known, figure: Hero | Monster, ability: Ability, reach: number, isFriend: boolean) {
-  const found = onBoard(state).flatMap(one => {
-    const n = (sideOf(one.id) === sideOf(figure.id)) === isFriend ? rankOf(state, one.id, ability) : 0;
-    return n > 0 ? [{ id: one.id, n, on: standsOn(one) }] : [];
-  });
+  const side = sideOf(figure.id);
+  const found: { readonly id: FigureId; readonly n: number; readonly on: readonly Space[] }[] = [];
+  for (const one of onBoard(state)) {
+    const n = (sideOf(one.id) === side) === isFriend ? rankIn(abilitiesOf(state, one), ability) : 0;
+    if (n > 0) found.push({ id: one.id, n, on: standsOn(one) });
+  }
   if (found.length === 0) return [];
   const near = new Set(mapNow(state).bare.within([...standsOn(figure)], reach));
   // One's own is always in reach, also of an attack that begins elsewhere (DRF-2.4c).

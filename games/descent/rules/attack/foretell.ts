@@ -11,7 +11,7 @@ import { affectedBy, armourMet, fearOf, hidesFrom, isHarmless, isOutOfReach, mor
 import type { Attacking } from './attacking.ts';
 import { targetLines, widthDamage } from './bonuses.ts';
 import { missesStealth, type Rolled, shownBy } from './dice.ts';
-import { hitChance, joined, type Attack as Pool, type Result, rollsOf, spent, type Target, woundOdds } from './odds.ts';
+import { joined, type Attack as Pool, promiseOf, type Result, rollsOf, spender, spent, type Target } from './odds.ts';
 import { opened } from './open.ts';
 import type { Line } from './sheet.ts';
 import { strikerOf } from './through-friends.ts';
@@ -77,10 +77,11 @@ export function foretoldAgain(state: Known, attack: Attacking, again: readonly n
   return affected.map(target => {
     const mayMiss = stealthMisses(state, attack, target);
     const pool = joined(...again.flatMap(n => diceFor(attack.dice[n], mayMiss)));
-    const [how, against] = againstOne(state, attack, target, fear);
+    const spend = spender(...againstOne(state, attack, target, fear));
+    const shown = shownFor(stay, mayMiss);
     const sum = { figure: target.id, hit: 0, wounds: 0, kill: 0 };
     for (const { symbols, chance } of rollsOf(pool)) {
-      const { hits, wounds } = spent(together(shownFor(stay, mayMiss), symbols), how, against);
+      const { hits, wounds } = spend(together(shown, symbols));
       sum.hit += hits ? chance : 0;
       sum.wounds += chance * wounds;
       sum.kill += wounds >= target.wounds ? chance : 0;
@@ -174,6 +175,5 @@ function bonusOf(lines: readonly Line[]): NonNullable<Pool['bonus']> {
 const promised = (pool: Pool, target: Target) => worked(JSON.stringify([pool, target]));
 const worked = kept((key: string) => {
   const [pool, target] = JSON.parse(key) as [Pool, Target];
-  const odds = woundOdds(pool, target);
-  return { odds, hit: hitChance(pool, target) };
-}, 2048);
+  return promiseOf(pool, target);
+}, 4096);

@@ -76,77 +76,107 @@ const symbolsOf = ({ range = 0, damage = 0, surges = 0, enhancements = 0, miss }
   misses: miss ? 1 : 0,
 });
 
+/** A campaign has hundreds of pools, and to put one together costs more than to spend all its rolls. */
 const shownBy = kept((key: string): Shown[] => {
   const pool: Dice = JSON.parse(key);
   return poolOf(
     (Object.entries(pool) as [Die, number][]).flatMap(([die, n]) => soMany(n, () => dieRow(die).faces.map(symbolsOf))),
   );
-});
+}, 1024);
 
 /** All that these dice can show, with the chance of each. */
 export const rollsOf = (dice: Dice): readonly Shown[] => shownBy(JSON.stringify(joined(dice)));
 
 const FAILED = { hits: false, range: 0, damage: 0, pierce: 0, wounds: 0, bought: [], left: 0 } as const;
 
-/** The roll spent for the most wounds, then the most damage: range first where it is missing (DES-21.9, DES-21.18). */
-export function spent(shown: Symbols, attack: Attack, target: Target): Result {
-  const { bonus = {}, sorcery = 0, lucky, surges = [], prays } = attack;
-  const { distance, armour, fear = 0, life = 0, more = 0 } = target;
-  const rolled = (shown.surges ?? 0) + (bonus.surges ?? 0);
-  const have = rolled - fear;
-  const prayed = prays ? rolled : 0;
-  if (shown.misses || have < 0) return FAILED;
-  const both = lucky ? (shown.enhancements ?? 0) : 0;
-  const free = (shown.enhancements ?? 0) - both + sorcery;
-
-  const worked = (bought: readonly number[], left: number): Result => {
-    const total = (of: (gain: SurgeGain) => number | undefined): number =>
-      surges.reduce((sum, { gain }, n) => sum + (bought[n] ?? 0) * (of(gain) ?? 0), 0);
-    const range = (shown.range ?? 0) + (bonus.range ?? 0) + prayed + both + total(gain => gain.range);
-    const missing = distance === undefined ? 0 : Math.max(0, distance - range);
-    if (missing > free) return FAILED;
-    const times = surges.reduce((all, { gain }, n) => all * (gain.times ?? 1) ** (bought[n] ?? 0), 1);
-    const flat = (shown.damage ?? 0) + (bonus.damage ?? 0) + prayed + both;
-    const damage = times * (flat + total(gain => gain.damage) + free - missing);
-    const pierce = (bonus.pierce ?? 0) + total(gain => gain.pierce);
-    const isDeath = surges.some(({ gain }, n) => gain.kill && (bought[n] ?? 0) > 0);
-    const through = Math.max(0, damage - Math.max(0, armour - pierce));
-    const wounds = Math.max(isDeath ? life : 0, damage > 0 ? through + more : through);
-    return { hits: true, range: range + missing, damage, pierce, wounds, bought, left };
-  };
-  const best = (bought: readonly number[], left: number): Result => {
-    const { length: n } = bought;
-    const surge = surges[n];
-    if (!surge) return worked(bought, left);
-    let found: Result = FAILED;
-    for (let times = 0; times * surge.cost <= left; times++) {
-      const result = best([...bought, times], left - times * surge.cost);
-      if (isBetter(result, found)) found = result;
-    }
-    return found;
-  };
-  return best([], have);
+/** What surges can buy together: how often each, what that comes to, and how many are left over. */
+interface Bundle extends Pick<Result, 'bought' | 'left'> {
+  readonly range: number;
+  readonly damage: number;
+  readonly pierce: number;
+  readonly times: number;
+  readonly isDeath: boolean;
 }
 
-const isBetter = (one: Result, other: Result): boolean =>
-  one.hits !== other.hits
-    ? one.hits
-    : one.wounds !== other.wounds
-      ? one.wounds > other.wounds
-      : one.damage !== other.damage
-        ? one.damage > other.damage
-        : one.left > other.left;
+/** Every way of spending so many surges, fewest of the first first. */
+function bundlesOf(surges: readonly Surge[], have: number): Bundle[] {
+  let rows: { readonly bought: readonly number[]; readonly left: number }[] = [{ bought: [], left: have }];
+  for (const { cost } of surges)
+    rows = rows.flatMap(({ bought, left }) =>
+      soMany(Math.floor(left / cost) + 1, times => ({ bought: [...bought, times], left: left - times * cost })),
+    );
+  return rows.map(({ bought, left }) => {
+    const total = (of: (gain: SurgeGain) => number | undefined): number =>
+      surges.reduce((sum, { gain }, n) => sum + (bought[n] ?? 0) * (of(gain) ?? 0), 0);
+    return {
+      bought,
+      left,
+      range: total(gain => gain.range),
+      damage: total(gain => gain.damage),
+      pierce: total(gain => gain.pierce),
+      times: surges.reduce((all, { gain }, n) => all * (gain.times ?? 1) ** (bought[n] ?? 0), 1),
+      isDeath: surges.some(({ gain }, n) => gain.kill && (bought[n] ?? 0) > 0),
+    };
+  });
+}
 
-/** The chance of each number of wounds. */
-export const woundOdds = (attack: Attack, target: Target): Odds =>
-  counted(rollsOf(attack.dice), shown => spent(shown, attack, target).wounds);
+/** A roll spent for the most wounds, then the most damage: range first where it is missing (DES-21.9, DES-21.18). For many rolls of one attack. */
+export function spender(attack: Attack, target: Target): (shown: Symbols) => Result {
+  const { bonus = {}, sorcery = 0, lucky, surges = [], prays } = attack;
+  const { distance, armour, fear = 0, life = 0, more = 0 } = target;
+  // By how many surges there are to spend.
+  const bundles: Bundle[][] = [];
+  return shown => {
+    const rolled = (shown.surges ?? 0) + (bonus.surges ?? 0);
+    const have = rolled - fear;
+    const prayed = prays ? rolled : 0;
+    if (shown.misses || have < 0) return FAILED;
+    const both = lucky ? (shown.enhancements ?? 0) : 0;
+    const free = (shown.enhancements ?? 0) - both + sorcery;
+    const near = (shown.range ?? 0) + (bonus.range ?? 0) + prayed + both;
+    const flat = (shown.damage ?? 0) + (bonus.damage ?? 0) + prayed + both;
+    bundles[have] ??= bundlesOf(surges, have);
+    let best: Result | undefined;
+    for (const bundle of bundles[have]) {
+      const range = near + bundle.range;
+      const missing = distance === undefined ? 0 : Math.max(0, distance - range);
+      if (missing > free) continue;
+      const damage = bundle.times * (flat + bundle.damage + free - missing);
+      const pierce = (bonus.pierce ?? 0) + bundle.pierce;
+      const through = Math.max(0, damage - Math.max(0, armour - pierce));
+      const wounds = Math.max(bundle.isDeath ? life : 0, damage > 0 ? through + more : through);
+      const { bought, left } = bundle;
+      if (!best || isBetter(wounds, damage, left, best))
+        best = { hits: true, range: range + missing, damage, pierce, wounds, bought, left };
+    }
+    return best ?? FAILED;
+  };
+}
+
+export const spent = (shown: Symbols, attack: Attack, target: Target): Result => spender(attack, target)(shown);
+
+const isBetter = (wounds: number, damage: number, left: number, other: Result): boolean =>
+  wounds !== other.wounds ? wounds > other.wounds : damage !== other.damage ? damage > other.damage : left > other.left;
+
+/** The chance of each number of wounds, and to hit at all. */
+export function promiseOf(attack: Attack, target: Target): { readonly odds: Odds; readonly hit: number } {
+  const rolls = rollsOf(attack.dice);
+  const spend = spender(attack, target);
+  return {
+    odds: counted(rolls, shown => spend(shown).wounds),
+    hit: rolls.reduce((sum, { symbols, chance }) => sum + (spend(symbols).hits ? chance : 0), 0),
+  };
+}
+
+export function woundOdds(attack: Attack, target: Target): Odds {
+  const spend = spender(attack, target);
+  return counted(rollsOf(attack.dice), shown => spend(shown).wounds);
+}
 
 /** The chance of each amount of damage, before armour. */
-export const damageOdds = (attack: Attack, target: Target): Odds =>
-  counted(rollsOf(attack.dice), shown => spent(shown, attack, target).damage);
+export function damageOdds(attack: Attack, target: Target): Odds {
+  const spend = spender(attack, target);
+  return counted(rollsOf(attack.dice), shown => spend(shown).damage);
+}
 
-export const hitChance = (attack: Attack, target: Target): number =>
-  rollsOf(attack.dice).reduce(
-    (sum, { symbols, chance }) => sum + (spent(symbols, attack, target).hits ? chance : 0),
-    0,
-  );
+export const hitChance = (attack: Attack, target: Target): number => promiseOf(attack, target).hit;

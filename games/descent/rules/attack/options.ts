@@ -1,7 +1,8 @@
 // Which attacks a figure can make from where it stands (DES-20, DES-21.2). Pure.
 
 import type { Option } from '@veillee/kernel';
-import { pointOf, type Space } from '@veillee/pieces/geometry';
+import type { GridMap, Space } from '@veillee/pieces/geometry';
+import { madeOnce } from '@veillee/pieces/kept';
 import { keys } from '@veillee/pieces/keys';
 import { itemRow } from '../../content/items.ts';
 import { TIERS } from '../../content/vocabulary.ts';
@@ -134,8 +135,8 @@ function choicesFrom(
   const found = Array.from(spaces, at => choice(at));
   if (isForced && isHero(figure)) found.push(choice(own)); // DRF-2.15a: also on themselves
   if (canBlast(state, figure, means)) {
-    const near = ground.open.places.filter(at => everybody.some(one => isNear(at, one)));
-    found.push(...near.filter(canAim).map(at => choice(at, 'blast')));
+    const near = spacesNear(ground.open, everybody.flatMap(standsOn), BLAST_REACH);
+    for (const at of near) if (canAim(at)) found.push(choice(at, 'blast'));
   }
   const abilities = abilitiesOf(state, figure);
   for (const form of LAID)
@@ -182,13 +183,20 @@ function hasFoeAround(state: Known, figure: Hero | Monster, n: number, by: Attac
   );
 }
 
-const isNear = (at: Space, figure: Hero | Monster): boolean => {
-  const { x, y } = pointOf(at);
-  return standsOn(figure).some(own => {
-    const there = pointOf(own);
-    return Math.max(Math.abs(there.x - x), Math.abs(there.y - y)) <= BLAST_REACH;
+/** As the crow flies, in the map's order. */
+function spacesNear(map: GridMap, spaces: readonly Space[], reach: number): Space[] {
+  const { columns, rows } = map.ground;
+  const from = spaces.map(at => map.indexOf(at));
+  const to = numbersOf(map);
+  return map.places.filter((_, n) => {
+    const index = to[n] as number;
+    const [column, row] = [columns[index] as number, rows[index] as number];
+    return from.some(
+      one => Math.abs((columns[one] as number) - column) <= reach && Math.abs((rows[one] as number) - row) <= reach,
+    );
   });
-};
+}
+const numbersOf = madeOnce((map: GridMap): readonly number[] => map.places.map(at => map.indexOf(at)));
 
 export const attacksOf = (state: Known, who: FigureId, by: AttackChoice['by']): readonly AttackChoice[] => {
   const figure = figureOf(state, who);

@@ -1,6 +1,7 @@
 // Which spaces a figure can attack from where it stands, and how far they are (DES-20.2, DES-20.3, DES-21.5, DES-22). Pure.
 
-import type { Marks, Space } from '@veillee/pieces/geometry';
+import type { GridMap, Marks, Space } from '@veillee/pieces/geometry';
+import { areSame } from '@veillee/pieces/kept';
 import { propRow } from '../../content/props.ts';
 import type { Ability, HeroOp, Kind, Owned } from '../../content/vocabulary.ts';
 import { groundNow, mapNow } from '../board.ts';
@@ -11,6 +12,7 @@ import { groundUnder } from '../ground-under.ts';
 import { heroSight } from '../hero/sight.ts';
 import { seesPast } from '../legend/avatar-sheet.ts';
 import {
+  type FigureId,
   figureAt,
   type Hero,
   isHero,
@@ -34,8 +36,22 @@ const says = (hero: Hero, op: HeroOp['op'], kind: Kind | undefined): boolean =>
   );
 
 /** Spaces of all figures but these; one sees over eggs (ICE-4.1). */
-const bodies = (state: Known, ...but: readonly (Hero | Monster | undefined)[]): Space[] =>
-  onBoard(state).flatMap(figure => (but.includes(figure) || (!isHero(figure) && figure.egg) ? [] : standsOn(figure)));
+function bodies(state: Known, ...but: readonly (Hero | Monster | undefined)[]): Space[] {
+  const found: Space[] = [];
+  for (const figure of onBoard(state))
+    if (!but.includes(figure) && (isHero(figure) || !figure.egg)) found.push(...standsOn(figure));
+  return found;
+}
+
+/** The same on a map. Whoever looks may look from many places, while the others stand still. */
+function bodiesOn(map: GridMap, state: Known, ...but: readonly (Hero | Monster | undefined)[]): Marks<Space> {
+  const spaces = bodies(state, ...but);
+  if (lastBodies?.map === map && areSame(lastBodies.spaces, spaces)) return lastBodies.marks;
+  const marks = map.marks(spaces);
+  lastBodies = { map, spaces, marks };
+  return marks;
+}
+let lastBodies: { readonly map: GridMap; readonly spaces: readonly Space[]; readonly marks: Marks<Space> } | undefined;
 
 /** DES-22: whether a figure has line of sight to a space. Neither its own figure nor whoever stands there bars the way (DES-22.5). */
 export const seesSpace = (state: Known, figure: Hero | Monster, to: Space, kind?: Kind): boolean =>
@@ -48,11 +64,15 @@ export function sightOf(state: Known, figure: Hero | Monster, kind?: Kind): (to:
   const ground = groundUnder(state, figure);
   const limit = isHero(figure) ? heroSight(state) : undefined;
   const looks = lookFrom(ground, own, limit);
-  const others = once(() => ground.sight.marks(bodies(state, figure)));
+  const others = once(() => bodiesOn(ground.sight, state, figure));
   // Whoever stands on one space does not stand in the way to it; of a large figure nothing does.
+  const without = new Map<FigureId, Marks<Space>>();
   const figuresTo = (to: Space): Marks<Space> => {
     const there = others().has(to) ? figureAt(state, to) : undefined;
-    return there && isLarge(there) ? ground.sight.marks(bodies(state, figure, there)) : others();
+    if (!there || !isLarge(there)) return others();
+    const marks = without.get(there.id) ?? ground.sight.marks(bodies(state, figure, there));
+    without.set(there.id, marks);
+    return marks;
   };
   const isClear = (to: Space): boolean => looks(to) && looks(to, figuresTo(to));
   const keen = isHero(figure) ? keenness(figure, kind) : seesPast(state, figure) ? SNIPER : NOT_KEEN;

@@ -1,27 +1,16 @@
 // What a hero's own cards add: open to the page, for no name of a quest is in it.
 
 import type { Text } from '@veillee/kernel';
-import { itemRow } from '../../content/items.ts';
-import type { Armour } from '../../content/rows.ts';
 import { EQUIPMENT } from '../../content/turns.ts';
 import type { HeroOp, OpOf } from '../../content/vocabulary.ts';
-import { type Hero, rowId } from '../state.ts';
-import { working } from './held.ts';
+import type { Hero } from '../state.ts';
+import { working, wornArmour } from './held.ts';
 
 export interface Line {
   readonly what: Text;
   readonly n: number;
 }
 export type Counted = OpOf<HeroOp, 'speed'>['op'];
-
-/** What is worn (DES-34.1). */
-export function wornArmour(hero: Hero): { readonly thing: string; readonly armour: Armour } | undefined {
-  for (const thing of hero.equipped) {
-    const { armour } = itemRow(rowId(thing));
-    if (armour) return { thing, armour };
-  }
-  return undefined;
-}
 
 /** What a hero’s cards add to something, or take from it. */
 export function addedBy(hero: Hero, stat: Counted): Line[] {

@@ -5,6 +5,7 @@ import { areSame, kept } from '@veillee/pieces/kept';
 import { featRow } from '../../content/feats.ts';
 import { heroRow } from '../../content/heroes.ts';
 import { itemRow, potionRow } from '../../content/items.ts';
+import type { Armour } from '../../content/rows.ts';
 import { skillRow } from '../../content/skills.ts';
 import type { Effect, HeroOp, OpOf, Window } from '../../content/vocabulary.ts';
 import { featName, heroName, thingName } from '../card-names.ts';
@@ -65,6 +66,21 @@ interface Holding {
   readonly saying: ReadonlyMap<HeroOp['op'], readonly Said[]>;
   /** Of that, what works at all times; what lasts for a turn is not among it. */
   readonly always: ReadonlyMap<HeroOp['op'], readonly Said[]>;
+  readonly worn: Worn | undefined;
+}
+
+/** Armour that is worn, and what it is. */
+export interface Worn {
+  readonly thing: string;
+  readonly armour: Armour;
+}
+
+function wornOf({ equipped }: Hero): Worn | undefined {
+  for (const thing of equipped) {
+    const { armour } = itemRow(rowId(thing));
+    if (armour) return { thing, armour };
+  }
+  return undefined;
 }
 
 const isAlways = ({ held: { effect } }: Said): boolean => effect.when === 'always' && !effect.lasts;
@@ -79,6 +95,7 @@ function holdingOf(hero: Hero): Holding {
     at: Map.groupBy(all, ({ effect }) => effect.when),
     saying: Map.groupBy(said, ({ op }) => op.op),
     always: Map.groupBy(said.filter(isAlways), ({ op }) => op.op),
+    worn: wornOf(hero),
   };
 }
 
@@ -123,6 +140,9 @@ function holding(hero: Hero): Holding {
   lastOf.set(id, now);
   return found;
 }
+
+/** What is worn (DES-34.1). */
+export const wornArmour = (hero: Hero): Worn | undefined => holding(hero).worn;
 
 export const allHeld = (hero: Hero): readonly Held[] => holding(hero).all;
 

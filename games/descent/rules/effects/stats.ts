@@ -1,6 +1,7 @@
 // What a figure has at this moment: speed, armour, wounds, fatigue, trait dice, abilities and immunities, each sum with what it is made
 // of (DES-21.22, DES-34.8, DES-60.4).
 
+import { areSame } from '@veillee/pieces/kept';
 import { abilityRow } from '../../content/abilities.ts';
 import { familiarRow } from '../../content/familiars.ts';
 import { heroRow } from '../../content/heroes.ts';
@@ -12,6 +13,7 @@ import type { FormSide } from '../../content/legend/rows.ts';
 import {
   AVATARS,
   type Avatar,
+  CATEGORIES,
   type Change,
   FORMS,
   METALS,
@@ -25,13 +27,13 @@ import type { Ability, Dice, Kind, MonsterId, MonsterKind, Owned, Tier, Trait } 
 import { TIERS } from '../../content/vocabulary.ts';
 import { joined } from '../attack/odds.ts';
 import { boardOf, isNear, mapNow } from '../board.ts';
-import { thingName } from '../card-names.ts';
+import { heroName, thingName } from '../card-names.ts';
 import { bettered, withPower } from '../legend/avatar-sheet.ts';
 import { armourLines, attacksHave, diceWith, speedLines } from '../legend/dungeon/laws.ts';
 import { boughtSpeed } from '../legend/outdoors/bought.ts';
 import type { Legend, LegendHero } from '../legend/record.ts';
 import { diceGrown, ranksTimes, timesGrown, timesOf } from '../legend/stronger.ts';
-import { nameOf } from '../names.ts';
+import { monsterName } from '../names.ts';
 import { powerSum } from '../overlord/in-play.ts';
 import {
   type FigureId,
@@ -41,13 +43,14 @@ import {
   isUp,
   type Known,
   type Monster,
+  type StatChange,
   type State,
   sheetOf,
   standsOn,
   tableSize,
 } from '../state.ts';
-import { addedBy, type Counted, handsOf, type Line, wornArmour } from './added.ts';
-import { type Held, hasOp, opOf, working } from './held.ts';
+import { addedBy, type Counted, handsOf, type Line } from './added.ts';
+import { type Held, hasOp, opOf, working, wornArmour } from './held.ts';
 
 /** A sum, and what it is made of. */
 export interface Sum {
@@ -77,14 +80,29 @@ export function statsOf(state: Known, monster: Monster): MonsterStats {
       : egg
         ? eggStats(state, monster)
         : state.legend
-          ? monster.person === undefined
-            ? bettered(state.legend, monster, formStats(state.legend, monster, state.outdoors !== undefined))
-            : personStats(state.legend, monster.person)
+          ? grownStats(state.legend, monster, state.outdoors !== undefined)
           : printedStats(monster));
   const here = state.dungeon ? attacksHave(state, monster) : NONE;
   const thrown = state.dungeon ? diceWith(state, monster, printed.dice) : printed.dice;
   if (!changes && here.length === 0 && thrown === printed.dice) return printed;
   if (!changes) return { ...printed, dice: thrown, abilities: [...printed.abilities, ...here] };
+  if (here.length > 0 || thrown !== printed.dice) return withChanges(printed, changes, thrown, here);
+  const known = changed.get(changes);
+  if (known?.printed === printed) return known.stats;
+  const stats = withChanges(printed, changes, thrown, here);
+  changed.set(changes, { printed, stats });
+  return stats;
+}
+
+/** What changes make of a card: what was changed is never changed in place. */
+const changed = new WeakMap<readonly StatChange[], { readonly printed: MonsterStats; readonly stats: MonsterStats }>();
+
+function withChanges(
+  printed: MonsterStats,
+  changes: readonly StatChange[],
+  thrown: Dice,
+  here: readonly Owned[],
+): MonsterStats {
   let { speed, armour, abilities } = printed;
   let dice = thrown;
   for (const change of changes) {
@@ -123,6 +141,39 @@ function printedStats({ kind, rank }: Monster): MonsterStats {
   if (!card) throw new Error(`there is no monster ${kind}`);
   return rank === 'normal' ? card.normal : card.master;
 }
+
+/** What the card of a monster says in a campaign, kept as long as nothing is bought or grows. */
+function grownStats(legend: Legend, monster: Monster, isOutside: boolean): MonsterStats {
+  const { kind, rank, came, person, owner } = monster;
+  if (!lastGrown || !isAsGrown(lastGrown.terms, legend)) lastGrown = { terms: grownTerms(legend), stats: new Map() };
+  const { stats } = lastGrown;
+  const key = person ?? `${kind} ${rank} ${came} ${owner === undefined} ${isOutside}`;
+  const known = stats.get(key);
+  if (known) return known;
+  const fresh =
+    person === undefined
+      ? bettered(legend, monster, formStats(legend, monster, isOutside))
+      : personStats(legend, person);
+  stats.set(key, fresh);
+  return fresh;
+}
+
+/** What the monsters of a campaign depend on. */
+type Grown = Pick<Legend, 'level' | 'avatar' | 'variants' | 'upgrades' | 'forms'>;
+let lastGrown: { readonly terms: Grown; readonly stats: Map<string, MonsterStats> } | undefined;
+const grownTerms = ({ level, avatar, variants, upgrades, forms }: Legend): Grown => ({
+  level,
+  avatar,
+  variants,
+  upgrades: [...upgrades],
+  forms: { ...forms },
+});
+const isAsGrown = (one: Grown, { level, avatar, variants, upgrades, forms }: Legend): boolean =>
+  one.level === level &&
+  one.avatar === avatar &&
+  areSame(one.upgrades, upgrades) &&
+  CATEGORIES.every(category => one.forms[category] === forms[category]) &&
+  areSame(one.variants, variants);
 
 /** LEG-16.4, LEG-16.6: what a category has grown into; its wounds do not depend on how many play. */
 function formStats(legend: Legend, monster: Monster, isOutside: boolean): MonsterStats {
@@ -244,7 +295,7 @@ function printedOf(state: Known, hero: Hero, row: HeroRow, stat: Printed): numbe
 
 function heroSum(state: Known, hero: Hero, stat: Stat): Line[] {
   const row = heroRow(sheetOf(hero));
-  const own = nameOf(state, hero.id);
+  const own = heroName(sheetOf(hero));
   const worn = wornArmour(hero);
   const isTrait = stat === 'melee' || stat === 'ranged' || stat === 'magic';
   const added = isTrait ? [] : addedBy(hero, stat);
@@ -293,7 +344,7 @@ function baseArmour(state: Known, hero: Hero, row: HeroRow): number {
 }
 
 function monsterSum(state: Known, monster: Monster, stat: Stat): Line[] {
-  const what = nameOf(state, monster.id);
+  const what = monsterName(state, monster);
   const stats = statsOf(state, monster);
   switch (stat) {
     case 'speed':
@@ -345,11 +396,17 @@ const linesOf = (state: Known, figure: Hero | Monster, stat: Stat): readonly Lin
 /** LEG-6.13: whoever sleeps has none. */
 const NO_ARMOUR: readonly Line[] = [{ what: { text: 'ability.asleep' }, n: 0 }];
 
+function totalOf(lines: readonly Line[]): number {
+  let sum = 0;
+  for (const { n } of lines) sum += n;
+  return sum;
+}
+
 /** A figure's present value with what it is made of; never below 0 where it is something one has. */
 export function sumOf(state: Known, id: FigureId, stat: Stat): Sum {
   const figure = figureOf(state, id);
   const lines = stat === 'armour' && figure.tokens.asleep ? NO_ARMOUR : linesOf(state, figure, stat);
-  const total = lines.reduce((sum, { n }) => sum + n, 0);
+  const total = totalOf(lines);
   return { total: ADJUSTMENTS.has(stat) ? total : Math.max(0, total), lines };
 }
 
@@ -365,14 +422,8 @@ export function armourAgainst(state: Known, figure: Hero | Monster, kind: Kind):
   if (isHero(figure) && figure.monkey === undefined && !figure.tokens.asleep)
     for (const { held, op } of working(figure, 'armourAgainst'))
       if (op.kind === kind) more.push({ what: held.card.name, n: op.n * timesGrown(state, held.card.id) });
-  const all = [...lines, ...more];
-  return {
-    total: Math.max(
-      0,
-      all.reduce((sum, { n }) => sum + n, 0),
-    ),
-    lines: all,
-  };
+  const all = more.length > 0 ? [...lines, ...more] : lines;
+  return { total: Math.max(0, totalOf(all)), lines: all };
 }
 
 // ---- abilities ----

@@ -30,9 +30,8 @@ import {
   standsOn,
   type T,
 } from '../state.ts';
-import { wornArmour } from './added.ts';
 import { spendFatigue } from './fatigue.ts';
-import { type Held, heldKey } from './held.ts';
+import { type Held, heldKey, wornArmour } from './held.ts';
 import { statOf } from './stats.ts';
 
 /** What an effect is asked about. */

@@ -178,6 +178,16 @@ export class GridMap extends PlaceMap<Space, GridWay> {
     return false;
   }
 
+  /** The same to one square after another, from where somebody stands. */
+  looking(from: Spaces): (to: Space, figures?: Marks<Space>) => boolean {
+    const own = listed(from).map(square => this.indexOf(square));
+    return (to, figures) => {
+      const index = this.indexOf(to);
+      for (const start of own) if (this.#seesSquare(start, index, figures?.flags, own)) return true;
+      return false;
+    };
+  }
+
   /** All squares in sight, in the map's order. */
   seen(from: Spaces, figures?: Marks<Space> | readonly Space[]): Space[] {
     const marks = this.#flags(figures);

@@ -1,6 +1,6 @@
 // What monsters on the board could do to a hero in the overlord's next turn: who can come near enough, and how much that would hurt.
 
-import type { Space } from '@veillee/pieces/geometry';
+import type { GridWay, Reach, Space } from '@veillee/pieces/geometry';
 import { kept, madeOnce } from '@veillee/pieces/kept';
 import { expected, mean } from '@veillee/pieces/odds';
 import { propRow } from '../content/props.ts';
@@ -10,7 +10,8 @@ import { diceFor, kindsOf } from '../rules/attack/morph.ts';
 import { type Attack, type Target, woundOdds } from '../rules/attack/odds.ts';
 import { groundNow } from '../rules/board.ts';
 import { armourAgainst, type MonsterStats, rankIn, statOf, statsOf } from '../rules/effects/stats.ts';
-import { unseen } from '../rules/ground.ts';
+import { type Ground, unseen } from '../rules/ground.ts';
+import { roomOf, sealedSpaces } from '../rules/legend/dungeon/bound.ts';
 import { treadOf } from '../rules/overlord/activation.ts';
 import {
   type Hero,
@@ -91,20 +92,11 @@ export const menacesOf = (state: Known): Menace[] => livingMonsters(state).map(m
 
 function menaceOf(state: Known, monster: Monster): Menace {
   const { speed, kind, abilities } = statsOf(state, monster);
-  const { open: map, terrain } = groundNow(state);
-  const { isOpen, flies, enemies } = treadOf(state, monster);
-  const blocks = (at: Space): boolean => {
-    const prop = terrain.get(at);
-    return prop !== undefined && propRow(prop).blocksMovement === true;
-  };
   const shots = kind === 'melee' ? 1 + rankIn(abilities, 'reach') : SHOT;
-  const steps = map.reach(standsOn(monster), {
-    limit: speed + shots,
-    enter: to => (!isOpen(to) || (!flies && blocks(to)) ? Number.POSITIVE_INFINITY : 1),
-    ...(!flies && { stop: (at: Space) => enemies.has(at) }),
-  });
+  const steps = stepsOf(state, monster, speed + shots);
   const times = rankIn(abilities, 'quick-shot') > 0 ? 2 : 1;
   const known = new Map<HeroId, Hurt[]>();
+  const fears = new Map<HeroId, number>();
   const exposed = new Set<HeroId>();
   const menace: Menace = {
     id: monster.id,
@@ -122,10 +114,54 @@ function menaceOf(state: Known, monster: Monster): Menace {
       known.set(hero.id, byDistance);
       return all;
     },
-    fear: hero => times * blow(state, monster, hero, USUAL).mean,
+    fear(hero) {
+      const before = fears.get(hero.id) ?? times * blow(state, monster, hero, USUAL).mean;
+      fears.set(hero.id, before);
+      return before;
+    },
   };
   for (const hero of state.heroes) if (hero.at && menace.hurts(hero, hero.at).mean > 0) exposed.add(hero.id);
   return menace;
+}
+
+/** Where a monster comes to, and what that rests on. */
+interface Range {
+  readonly terms: string;
+  /** Who bars its way. */
+  readonly enemies: ReadonlySet<Space>;
+  readonly steps: Reach<Space, GridWay>;
+}
+const rangesOn = madeOnce((_: Ground) => new Map<MonsterFigure, Range>());
+
+/** Kept with the ground: whoever moves where it does not come changes nothing about it. */
+function stepsOf(state: Known, monster: Monster, limit: number): Reach<Space, GridWay> {
+  const ground = groundNow(state);
+  const { isOpen, flies, enemies } = treadOf(state, monster);
+  const { id, at, bound, came } = monster;
+  const barred = state.dungeon ? [came, roomOf(state, monster) !== undefined, ...sealedSpaces(state)] : [];
+  const terms = [at, limit, flies, bound, ...barred].join();
+  const ranges = rangesOn(ground);
+  const known = ranges.get(id);
+  if (known?.terms === terms && (flies || isUntouched(known, enemies))) return known.steps;
+  const { open: map, terrain } = ground;
+  const blocks = (to: Space): boolean => {
+    const prop = terrain.get(to);
+    return prop !== undefined && propRow(prop).blocksMovement === true;
+  };
+  const steps = map.reach(standsOn(monster), {
+    limit,
+    enter: to => (!isOpen(to) || (!flies && blocks(to)) ? Number.POSITIVE_INFINITY : 1),
+    ...(!flies && { stop: (to: Space) => enemies.has(to) }),
+  });
+  ranges.set(id, { terms, enemies, steps });
+  return steps;
+}
+
+/** Whether those who bar the way now and did not before, or the other way round, all stand where it does not come. */
+function isUntouched({ enemies: before, steps }: Range, enemies: ReadonlySet<Space>): boolean {
+  for (const at of enemies) if (!before.has(at) && steps.has(at)) return false;
+  for (const at of before) if (!enemies.has(at) && steps.has(at)) return false;
+  return true;
 }
 
 /** What the death of this hero costs the party. */
@@ -177,35 +213,39 @@ const SPARED = 0.7;
 /** Whoever stands off is struck later: so much of what is escaped now comes all the same. */
 const PUT_OFF = 0.45;
 
-/** What may come to a hero who ends a turn on that space. `eased`: what is left of blows where one dodges. */
-export function perilAt(
+/** What may come to a hero who ends a turn on a space. `eased`: what is left of blows where one dodges. */
+export function perilsOf(
   state: Known,
   menaces: readonly Menace[],
   hero: Hero,
-  at: Space,
-  alive: Alive = () => 1,
-  eased = 1,
-): Peril {
-  let [wounds, variance, net] = [0, 0, 0];
-  for (const menace of menaces) {
-    const there = alive(menace.id);
-    const hurt = menace.hurts(hero, at);
-    if (there === 0 || hurt.mean === 0) continue;
-    const others = othersOf(state, menace, hero);
-    // Whoever can strike several strikes one of them.
-    const share = there / (1 + others);
-    wounds += share * eased * hurt.mean;
-    net += share * eased * hurt.mean * (1 - (SPARED * others) / (1 + others));
-    variance += share * hurt.variance + share * (1 - share) * hurt.mean ** 2;
-  }
-  if (wounds === 0) return SAFE;
+): (at: Space, alive?: Alive, eased?: number) => Peril {
+  const others = menaces.map(menace => othersOf(state, menace, hero));
   const most = statOf(state, hero.id, 'maxWounds');
-  const death = beyond((hero.wounds - 0.5 - wounds) / Math.sqrt(variance + 0.5));
   const before = worn(hero.wounds, most);
-  const hurt = Math.max(0, worn(hero.wounds - wounds, most) - before);
-  const loss = death * (1 - before) + (1 - death) * (1 - PUT_OFF) * hurt;
-  return { wounds, death, cost: (net / wounds) * loss * deathToll(state, hero) };
+  const toll = deathToll(state, hero);
+  return (at, alive = () => 1, eased = 1) => {
+    let [wounds, variance, net] = [0, 0, 0];
+    for (const [n, menace] of menaces.entries()) {
+      const there = alive(menace.id);
+      const hurt = menace.hurts(hero, at);
+      if (there === 0 || hurt.mean === 0) continue;
+      const spared = others[n] as number;
+      // Whoever can strike several strikes one of them.
+      const share = there / (1 + spared);
+      wounds += share * eased * hurt.mean;
+      net += share * eased * hurt.mean * (1 - (SPARED * spared) / (1 + spared));
+      variance += share * hurt.variance + share * (1 - share) * hurt.mean ** 2;
+    }
+    if (wounds === 0) return SAFE;
+    const death = beyond((hero.wounds - 0.5 - wounds) / Math.sqrt(variance + 0.5));
+    const hurt = Math.max(0, worn(hero.wounds - wounds, most) - before);
+    const loss = death * (1 - before) + (1 - death) * (1 - PUT_OFF) * hurt;
+    return { wounds, death, cost: (net / wounds) * loss * toll };
+  };
 }
+
+export const perilAt = (state: Known, menaces: readonly Menace[], hero: Hero, at: Space): Peril =>
+  perilsOf(state, menaces, hero)(at);
 
 /** What it is worth to a hero to have so many wounds healed. */
 export function healingWorth(state: Known, hero: Hero, wounds: number): number {

@@ -2,6 +2,7 @@
 // first, then what makes the party stronger, then whoever stands about.
 
 import type { Space } from '@veillee/pieces/geometry';
+import { madeOnce } from '@veillee/pieces/kept';
 import type { DoorSpec, QuestId } from '../content/quests/vocabulary.ts';
 import { ALTAR_COINS } from '../content/turns.ts';
 import { doorSpaces, whyNotDoor } from '../rules/areas/doors.ts';
@@ -278,8 +279,16 @@ function followErrands({ tale, sense }: Party, hero: Hero): Errand[] {
   return found;
 }
 
-/** What it is worth that somebody never acts again. */
-export function foeWorth({ tale, sense, menaces }: Party, monster: Monster): number {
+/** What it is worth that somebody never acts again: asked by every hero of the party, and for every blow. */
+export function foeWorth(party: Party, monster: Monster): number {
+  const worths = foesOf(party);
+  const known = worths.get(monster.id) ?? worthOfFoe(party, monster);
+  worths.set(monster.id, known);
+  return known;
+}
+const foesOf = madeOnce((_: Party) => new Map<Monster['id'], number>());
+
+function worthOfFoe({ tale, sense, menaces }: Party, monster: Monster): number {
   const { known } = tale;
   if (monster.egg) return EGG * (sense.egg?.(tale, monster) ?? LEFT_ALONE);
   const menace = menaces.find(({ id }) => id === monster.id);

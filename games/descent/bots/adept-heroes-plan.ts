@@ -28,7 +28,7 @@ import {
   standsOn,
   turnOf,
 } from '../rules/state.ts';
-import { isOfBox, lairsOf, type Peril, perilAt } from './adept-heroes-danger.ts';
+import { isOfBox, lairsOf, type Peril, perilsOf } from './adept-heroes-danger.ts';
 import { resolve, WORN_DOWN } from './adept-heroes-dungeon.ts';
 import {
   type Aim,
@@ -160,6 +160,7 @@ export class Planner {
   readonly #others: Known;
   /** By what is done already, and by who is slain how likely. */
   readonly #pulls = new Map<string, Map<Space, number>>();
+  readonly #perilOf: ReturnType<typeof perilsOf>;
   readonly #perils = new Map<string, Map<Space, Peril>>();
   /** Near the party, and seen by nobody else of it: monsters could appear there. */
   readonly #lairs: readonly Space[];
@@ -172,6 +173,7 @@ export class Planner {
     this.#speed = Math.max(1, statOf(this.known, hero.id, 'speed'));
     this.#ground = groundNow(this.known);
     this.#price = stayPrice(this.known);
+    this.#perilOf = perilsOf(this.known, party.menaces, hero);
     this.#broken = brokenBy(party, hero);
     this.#strikes = strikesOf(this.known, hero, 'action');
     this.#resolve = resolve(this.known);
@@ -397,7 +399,7 @@ export class Planner {
     const kept = inner(this.#perils, `${eased} ${slain.key}`);
     const before = kept.get(at);
     if (before) return before;
-    const peril = perilAt(this.known, this.party.menaces, this.hero, at, id => 1 - slain.chance(id), eased);
+    const peril = this.#perilOf(at, id => 1 - slain.chance(id), eased);
     kept.set(at, peril);
     return peril;
   }

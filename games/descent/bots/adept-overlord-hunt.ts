@@ -9,7 +9,7 @@ import { opened } from '../rules/attack/open.ts';
 import { meansFor } from '../rules/attack/options.ts';
 import { groundNow, mapNow } from '../rules/board.ts';
 import { abilitiesOf, rankOf, statOf, statsOf } from '../rules/effects/stats.ts';
-import { sees } from '../rules/ground.ts';
+import { lookFrom, sees } from '../rules/ground.ts';
 import {
   type FigureId,
   figureOf,
@@ -241,13 +241,23 @@ export interface Exposure {
 export function exposureOf({ known, prey, menace }: Hunt, monster: Monster): (at: Stand) => Exposure {
   const ground = groundNow(known);
   const bodies = onBoard(known).flatMap(one => (one.id === monster.id ? [] : standsOn(one)));
-  const foes = prey.map(one => ({ one, ...menace(one, monster), isMonkey: one.hero.monkey !== undefined }));
+  const marks = ground.sight.marks(bodies);
+  const foes = prey.map(one => ({
+    one,
+    ...menace(one, monster),
+    isMonkey: one.hero.monkey !== undefined,
+    looks: lookFrom(ground, [one.at]),
+  }));
   return at => {
     const spaces = standsOn({ at });
+    // Where somebody stands in its place, they do not bar the view of the rest of it.
+    const isFree = spaces.length === 1 || !spaces.some(one => marks.has(one));
     let [wounds, isSeen] = [0, false];
-    for (const { one, beside, afar, isMonkey } of foes) {
+    for (const { one, beside, afar, isMonkey, looks } of foes) {
       const steps = stepsTo(one, at);
-      const sight = steps <= FAR && sees(ground, one.at, spaces, bodies);
+      const sight =
+        steps <= FAR &&
+        (isFree ? spaces.some(to => looks(to) && looks(to, marks)) : sees(ground, one.at, spaces, bodies));
       isSeen ||= sight;
       if (isMonkey) continue;
       const reach = one.speed + 1;

@@ -2,7 +2,7 @@
 
 import type { Option } from '@veillee/kernel';
 import { pointOf, type Space } from '@veillee/pieces/geometry';
-import { foretold } from '../rules/attack/foretell.ts';
+import { type Foretold, foretold } from '../rules/attack/foretell.ts';
 import { groundNow } from '../rules/board.ts';
 import { has, statOf, statsOf } from '../rules/effects/stats.ts';
 import * as keys from '../rules/keys.ts';
@@ -65,8 +65,13 @@ const moved = (known: Known, monster: Monster, at: Stand): Known => ({
 function strikeFrom(hunt: Hunt, { id }: Monster, strikes: Strikes, at: Stand): Strike {
   const here = { ...hunt, known: strikes.there(at) };
   let best = NO_STRIKE;
+  // Blasts that strike the same figures come to the same.
+  const weighed = new Set<readonly Foretold[]>();
   for (const { key, blows } of strikes.from(at)) {
-    const worth = worthOfBlows(here, id, blows());
+    const promised = blows();
+    if (weighed.has(promised)) continue;
+    weighed.add(promised);
+    const worth = worthOfBlows(here, id, promised);
     if (worth > best.worth) best = { worth, key };
   }
   return best;

@@ -2,7 +2,7 @@
 // walk, after it, and for each action it might declare. So what was worked out is kept as long as nothing changes that an attack looks at.
 
 import { kept } from '@veillee/pieces/kept';
-import { type Foretold, foretold } from '../rules/attack/foretell.ts';
+import { blastTeller, type Foretold, foretold } from '../rules/attack/foretell.ts';
 import { attacksOf, keyOfAttack } from '../rules/attack/options.ts';
 import { groundNow } from '../rules/board.ts';
 import type { AttackChoice } from '../rules/calls.ts';
@@ -39,13 +39,19 @@ export function strikesOf(known: Known, figure: Hero | Monster, by: AttackChoice
   return {
     there,
     from(at) {
-      const before = places.get(at);
-      const table = before ? undefined : there(at);
+      let table: Known | undefined;
+      const here = (): Known => {
+        table ??= there(at);
+        return table;
+      };
       const strikes =
-        before ??
-        attacksOf(table as Known, figure.id, by).map(how => ({ how, key: keyOfAttack(how), blows: undefined }));
-      if (!before) places.set(at, strikes);
-      return strikes.map(strike => bound(strike, () => foretold(table ?? there(at), figure.id, strike.how)));
+        places.get(at) ??
+        attacksOf(here(), figure.id, by).map(how => ({ how, key: keyOfAttack(how), blows: undefined }));
+      places.set(at, strikes);
+      const blasts = kept((_: string) => blastTeller(here(), figure.id));
+      const blowsOf = ({ how }: Worked): readonly Foretold[] =>
+        how.area === 'blast' ? blasts(`${how.weapon} ${how.from}`)(how) : foretold(here(), figure.id, how);
+      return strikes.map(strike => bound(strike, () => blowsOf(strike)));
     },
   };
 }

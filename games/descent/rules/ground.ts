@@ -21,6 +21,7 @@ import {
   space,
   spacesOf,
 } from '@veillee/pieces/geometry';
+import { madeOnce } from '@veillee/pieces/kept';
 import { propRow } from '../content/props.ts';
 import type { PropRow, TemplateRow } from '../content/rows.ts';
 import { KNOCKBACK_REACH, templateRow } from '../content/turns.ts';
@@ -194,10 +195,11 @@ export function lookFrom(
 ): (to: Space, figures?: Marks<Space>) => boolean {
   const map = ground.sight;
   const bounds = confines(ground, own);
+  const looks = map.looking(own);
   // Neither end of a line bars it (DES-22.5), so that they may be among the figures.
   return (to, figures) =>
     (limit === Number.POSITIVE_INFINITY || map.distance(own, to) <= limit) &&
-    (map.sees(own, to, figures) || seesBelow(ground, own, to, figures)) &&
+    (looks(to, figures) || seesBelow(ground, own, to, figures)) &&
     (!bounds || bounds.has(to)) &&
     !isVeiled(ground, map, own, to);
 }
@@ -232,8 +234,19 @@ export function cutsCorner(map: GridMap, from: Space, to: Space): boolean {
 // ---- areas ----
 
 /** A blast: stopped by whatever blocks sight or movement (DES-76.3, DES-76.4, R40). */
-export const blastFrom = (ground: Ground, at: Space, rank: number): Space[] =>
-  blast(ground.solid, at, rank).filter(to => !propAt(ground, to)?.blocksMovement);
+export const blastFrom = (ground: Ground, at: Space, rank: number): readonly Space[] =>
+  blastsOn(ground)(`${rank} ${at}`, () =>
+    blast(ground.solid, at, rank).filter(to => !propAt(ground, to)?.blocksMovement),
+  );
+/** Whoever blasts looks at every space that they might aim at, and finds the ground as it was. */
+const blastsOn = madeOnce((_: Ground) => {
+  const made = new Map<string, readonly Space[]>();
+  return (key: string, make: () => readonly Space[]): readonly Space[] => {
+    const known = made.get(key) ?? make();
+    made.set(key, known);
+    return known;
+  };
+});
 
 /** Every way of laying a template against a figure. */
 export const laid = (ground: Ground, template: TemplateRow['id'], figure: Spaces): Placement[] =>

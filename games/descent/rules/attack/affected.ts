@@ -78,9 +78,14 @@ export function affectedBy(state: Known, attack: Attacking): (Hero | Monster)[] 
     const target = figureAt(state, attack.space);
     return target ? [target] : [];
   }
-  const covered = new Set(coveredBy(state, attack));
-  const under = onBoard(state).filter(one => standsOn(one).some(at => covered.has(at)));
+  const under = caughtIn(state, coveredBy(state, attack));
   return attack.form === 'around' || attack.form === 'leap' ? under.filter(one => isFoe(attack, one)) : under;
+}
+
+/** Whoever stands on these spaces with a part of their base. */
+export function caughtIn(state: Known, spaces: readonly Space[]): (Hero | Monster)[] {
+  const covered = new Set(spaces);
+  return onBoard(state).filter(one => standsOn(one).some(at => covered.has(at)));
 }
 
 /** DRF-8.1: under a tree, with one space at least. */

@@ -4,16 +4,31 @@
 import { kept } from '@veillee/pieces/geometry';
 import { always, atLeast, mapped, mean, type Odds, type Symbols } from '@veillee/pieces/odds';
 import type { Dice } from '../../content/vocabulary.ts';
+import { groundNow } from '../board.ts';
 import type { AttackChoice } from '../calls.ts';
 import { isImmune, rankIn } from '../effects/stats.ts';
+import { blastFrom } from '../ground.ts';
+import { heightLines } from '../heights.ts';
+import { soarLines } from '../legend/outdoors/soaring.ts';
 import { type FigureId, type Hero, isHero, type Known, type Monster, type State } from '../state.ts';
-import { affectedBy, armourMet, fearOf, hidesFrom, isHarmless, isOutOfReach, moreWounds } from './affected.ts';
+import {
+  affectedBy,
+  armourMet,
+  blastRank,
+  caughtIn,
+  fearOf,
+  hidesFrom,
+  isHarmless,
+  isOutOfReach,
+  moreWounds,
+} from './affected.ts';
 import type { Attacking } from './attacking.ts';
 import { targetLines, widthDamage } from './bonuses.ts';
 import { missesStealth, type Rolled, shownBy } from './dice.ts';
 import { joined, type Attack as Pool, promiseOf, type Result, rollsOf, spender, spent, type Target } from './odds.ts';
 import { opened } from './open.ts';
 import type { Line } from './sheet.ts';
+import { distanceTo } from './sight.ts';
 import { strikerOf } from './through-friends.ts';
 
 export interface Foretold {
@@ -36,6 +51,38 @@ export interface Blow extends Foretold {
 /** What comes of it for everybody whom it would affect, friends included. */
 export const foretold = (state: Known, who: FigureId, how: AttackChoice): Blow[] =>
   blowsOf(state, opened(state, who, how));
+
+/**
+ * The same for blasts of one figure with one weapon, from where it stands: two that strike the same figures, from as far and as high, come to the
+ * same, and are told as one.
+ */
+export function blastTeller(state: Known, who: FigureId): (how: AttackChoice) => Blow[] {
+  const found = new Map<string, Blow[]>();
+  let rank: number | undefined;
+  return how => {
+    // Whoever swarms counts friends beside the space that is aimed at.
+    const attacker = strikerOf(state, { by: who, from: how.from });
+    const space = how.target;
+    let attack: Attacking | undefined;
+    if (rank === undefined) {
+      attack = opened(state, who, how);
+      rank = rankIn(attack.abilities, 'swarm') > 0 ? Number.NaN : blastRank(attack);
+    }
+    if (Number.isNaN(rank)) return blowsOf(state, attack ?? opened(state, who, how));
+    const struck = caughtIn(state, blastFrom(groundNow(state), space, rank));
+    const lines = [
+      ...heightLines(state, { form: 'blast', space }, attacker),
+      ...(state.outdoors ? soarLines(state, { form: 'blast', space }, attacker) : []),
+    ];
+    const more = lines.map(({ bonus }) => bonus.range).join();
+    const key = `${distanceTo(state, attacker, space)} ${more} ${struck.map(({ id }) => id).join()}`;
+    const known = found.get(key);
+    if (known) return known;
+    const blows = struck.length === 0 ? [] : blowsOf(state, attack ?? opened(state, who, how));
+    found.set(key, blows);
+    return blows;
+  };
+}
 
 export function blowsOf(state: Known, attack: Attacking): Blow[] {
   const affected = affectedBy(state, attack);

@@ -30,8 +30,8 @@ const WHOLE = 12;
 const POTION = [2.5, 1.2, 0.4] as const;
 /** A rumour, where none is on their minds. */
 const RUMOUR = 3;
-/** What an offer that nobody has seen promises, for each treasure of it. */
-const UNSEEN = 1.1;
+/** What an offer that nobody has seen promises to a hero, for each treasure of it: the better its metal the more it is beside what they wear. */
+const UNSEEN = { copper: 1.1, silver: 3, gold: 5 } as const;
 /** Poison, curses: what a temple takes that cleanses. */
 const CLEANSED = 2;
 /** What is not worth the coins that others need. */
@@ -168,7 +168,7 @@ function worthOfMarket(legend: Legend, hero: LegendHero, city: CityRow): number 
   const tier = tierOf(legend.level);
   const seen = bestPurchase(legend, hero, city)?.gain ?? 0;
   const isHidden = here.offer === undefined && legend.opened.includes(tier) && legend.coins >= treasurePrice(tier);
-  const hoped = isHidden ? UNSEEN * ratingOf(legend, city, 'market') : 0;
+  const hoped = isHidden ? UNSEEN[tier] * ratingOf(legend, city, 'market') : 0;
   const sold = unwanted(legend, hero).length;
   return Math.max(seen, hoped) + sold;
 }

@@ -229,6 +229,22 @@ describe('the adept', () => {
     expect(answers(far(6000), adept, 0)).toEqual([best?.key]);
   });
 
+  test('looks at what the Market has before dice are paid for, once treasures of silver are to be had', () => {
+    const training = (level: 'copper' | 'silver', opened: readonly ('copper' | 'silver')[]): string =>
+      answers(
+        asked('training', legend => {
+          Object.assign(legend, { level, coins: 1600, opened: [...opened] });
+          for (const [n, hero] of legend.heroes.entries()) Object.assign(hero, { xp: 60, equipped: GEAR[n] ?? [] });
+          for (const hero of legend.heroes.slice(0, 1)) hero.skills = ['mighty'];
+        }),
+        adept,
+        0,
+      )[0] ?? '';
+    expect(training('silver', ['copper', 'silver'])).toMatch(/:market$/);
+    expect(training('silver', ['copper'])).toMatch(/:training-ground$/);
+    expect(training('copper', ['copper'])).toMatch(/:training-ground$/);
+  });
+
   test('two who ride threaten two cities', () => {
     const scene = asked('orders', legend => {
       legend.lieutenants = [

@@ -8,6 +8,7 @@ import { keepLevelOf, keepLevels } from '../../content/legend/boards.ts';
 import { TAMALIR } from '../../content/legend/map.ts';
 import { boardOf } from '../../rules/board.ts';
 import { calls } from '../../rules/calls.ts';
+import { deathCost } from '../../rules/hero/death.ts';
 import { newKeep } from '../../rules/legend/dungeon/keep.ts';
 import { isAvatars, portalOf } from '../../rules/legend/dungeon/level.ts';
 import { takeField } from '../../rules/legend/field.ts';
@@ -172,13 +173,15 @@ describe('the keep', () => {
       expect([1, 4].map(deep => entered(turn(20, { deep })))).toEqual([2, 5]);
       expect(isAvatars(turn(20, { deep: 4 }).dungeon)).toBe(true);
       expect(entered(turn(20, { isKeep: false }))).toBe(1);
-      // Whoever was in Tamalir, or in a stomach, is asked for a place with all others, and nothing is gained by it.
+      // Whoever was in Tamalir, or in a stomach, is asked for a place with all others, and to the overlord it is as if all had died.
       const driven = turn(20);
       while (driven.asked(0) === 'setup.arrival') driven.answers(0, driven.can(0)[0] ?? '');
       expect(driven.state.heroes.map(({ at, inside, waits }) => [at === undefined, inside, waits])).toEqual(
         driven.state.heroes.map(() => [false, undefined, undefined]),
       );
-      expect(driven.legend.conquest).toEqual({ heroes: 0, overlord: 0 });
+      const worth = driven.state.heroes.reduce((sum, hero) => sum + deathCost(driven.state, hero), 0);
+      expect(worth).toBeGreaterThan(8);
+      expect(driven.legend.conquest).toEqual({ heroes: 0, overlord: worth });
     },
   );
   rule('LEG-12.10', 'leaders of its levels are worth what leaders of levels are', () => {

@@ -147,7 +147,8 @@ export function offerReturn(state: State, hero: Hero, turn: HeroTurn, offer: Dee
 }
 
 /** Whether any glyph leads back at all at this moment (LEG-8.37). */
-export const isWayBack = (state: State): boolean => awake(state).some(glyph => !whyNoLanding(state, glyph));
+export const isWayBack = (state: State): boolean =>
+  awake(state).some(glyph => leadsToTown(glyph) && !whyNoLanding(state, glyph));
 
 const awake = (state: State): MarkerOf<'glyph'>[] => markersOf(state, 'glyph').filter(({ active }) => active);
 

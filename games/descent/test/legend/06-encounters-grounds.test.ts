@@ -156,4 +156,18 @@ describe('a ground of its own kind', () => {
     expect(slips(SURGE).hero().at).toBe(space(11, 4));
     expect(slips(BLANK).hero().at).toBe(space(10, 5));
   });
+  rule('LEG-6.5', 'but not onto anybody who lies in it already', () => {
+    const scene = on('glacier', space(10, 5), space(6, 3), {
+      ice: true,
+      dice: [SURGE],
+      set: (_, heroes) => {
+        const [, friend] = heroes;
+        if (friend) friend.at = space(11, 4);
+      },
+      next: function* (t: T): Flow {
+        yield* calls(t).stepOn(t, 'hero:steelhorns', { own: true });
+      },
+    });
+    expect(scene.hero().at).toBe(space(10, 5));
+  });
 });

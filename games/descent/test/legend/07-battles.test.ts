@@ -138,6 +138,13 @@ describe('before it', () => {
       expect([...scene.state.overlord.hand].sort()).toEqual(['charge#1', 'rage#1']);
     },
   );
+  rule(['LEG-7.13', 'DES-3.24'], 'and holds eight of them at most', () => {
+    const scene = building({ event: 20, trap: 20, monster: 20 });
+    const { overlordSeat } = scene;
+    for (let n = 0; n < 8; n++) scene.does(scene.can(overlordSeat)[0] ?? '');
+    expect(scene.state.overlord.hand).toHaveLength(8);
+    expect(scene.asked(overlordSeat)).not.toBe('outdoors.hand');
+  });
   rule('LEG-7.13', 'without a point there is no hand, and nobody is asked', () => {
     const scene = building({});
     expect(scene.asked(scene.overlordSeat)).toBe('dungeon.place');
@@ -458,6 +465,26 @@ describe('what only they do', () => {
         .can()
         .some(key => key.startsWith('blink:')),
     ).toBe(false);
+  });
+  rule('LEG-7.19', 'but never where somebody bars his view', () => {
+    const blinks = (between: boolean): string[] =>
+      acts(MERICK, {
+        hero: between ? BESIDE : space(9, 3),
+        set: (_, heroes) => {
+          for (const hero of heroes.slice(1)) hero.at = undefined;
+        },
+      })
+        .can()
+        .filter(key => key.startsWith('blink:'));
+    expect(blinks(false)).toContain(`blink:${space(13, 4)}`);
+    expect(blinks(true)).not.toContain(`blink:${space(13, 4)}`);
+  });
+  rule(['LEG-7.19', 'DES-84.6'], 'Lady Eliza inspires nobody whom a hero has animated', () => {
+    const { state } = overlords('lady-eliza-farrow');
+    const at = space(8, 4);
+    const thrall = placeMonster(state, { kind: 'skeleton', rank: 'normal', at, owner: (state.heroes[0] as Hero).id });
+    expect(inspiredLines(state, thrall)).toEqual([]);
+    expect(inspiredLines(state, { ...thrall, owner: undefined })).toHaveLength(1);
   });
   rule('LEG-7.19', 'Lady Eliza inspires friends within six spaces, and herself', () => {
     const ELIZA = 'lady-eliza-farrow';

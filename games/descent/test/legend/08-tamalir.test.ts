@@ -57,6 +57,27 @@ describe('in Tamalir', () => {
     scene.does(back[0] ?? '');
     expect(scene.hero().at).toBeDefined();
   });
+  rule(['LEG-8.36', 'LEG-16.11', 'DES-4.15'], 'a broken glyph leads neither there nor back', () => {
+    const broken = (state: State): void => {
+      for (const marker of state.board.markers) if (marker.kind === 'glyph') marker.dark = 'broken';
+    };
+    const out = delve({ set: broken });
+    for (const key of BUILDINGS) expect(out.offered('turn.declare')).not.toContain(key);
+    const scene = there({ set: broken }).does('action:run');
+    expect(scene.can(0).filter(key => key.startsWith('glyph:'))).toEqual([]);
+    expect(scene.can(0)).toEqual(expect.arrayContaining(BUILDINGS));
+  });
+  rule(
+    ['LEG-8.38', 'DES-97.4', 'DES-24.4'],
+    'who is webbed, or walks in boots of iron, cannot pay for the way either',
+    () => {
+      const stuck = there({ set: state => void Object.assign(state.turn ?? {}, { stuck: true }) }).does('action:run');
+      expect(stuck.can(0)).toEqual(expect.arrayContaining(BUILDINGS));
+      const heavy = there({ set: (_, [hero]) => void hero?.equipped.push('boots-of-iron#1') }).does('action:battle');
+      expect(heavy.hero().fatigue).toBeGreaterThan(0);
+      expect(heavy.can(0)).toEqual(expect.arrayContaining(BUILDINGS));
+    },
+  );
   rule('LEG-8.38', 'who has declared a battle and has no breath left restocks', () => {
     const scene = there({
       set: (_, [hero]) => {

@@ -18,10 +18,12 @@ import { calls } from '../../calls.ts';
 import { heroName, thingName } from '../../card-names.ts';
 import { hasOp } from '../../effects/held.ts';
 import { giveBack } from '../../give-back.ts';
+import { leadsToTown } from '../../glyphs/dark.ts';
 import { changesFor } from '../../hero/comparison.ts';
 import { receive, stow, take, thingsOf, whyNotPart } from '../../hero/equipment.ts';
 import { rowOf, whyNotReceive } from '../../hero/fitting.ts';
 import { isWayBack, leaveFor } from '../../hero/glyphs.ts';
+import { whyNoMovement } from '../../hero/movement.ts';
 import { buyKey, buyPotionKey, sellKey, swapKey } from '../../keys.ts';
 import { givePotion, offerShop } from '../../setup/shopping.ts';
 import {
@@ -61,7 +63,9 @@ const rating = (state: State, building: Restocked): number => ratingOf(legendOf(
 export const glyphBeside = (state: Known, { at }: Pick<Hero, 'at'>): MarkerOf<'glyph'> | undefined =>
   at === undefined
     ? undefined
-    : markersOf(state, 'glyph').find(glyph => glyph.active && (glyph.at === at || isBeside(state, glyph.at, at)));
+    : markersOf(state, 'glyph').find(
+        glyph => leadsToTown(glyph) && (glyph.at === at || isBeside(state, glyph.at, at)), // DES-4.15
+      );
 
 /** The buildings that a hero may enter instead of a turn. */
 export function restockOptions(state: State, hero: Hero): Option[] {
@@ -117,7 +121,8 @@ const RULES = { alchemist: 'LEG-13.8', market: 'LEG-13.11', temple: 'LEG-13.20' 
 
 /** LEG-8.38: whoever has declared an action and cannot pay for the way, or finds none, restocks all the same. */
 export function offerStay(state: State, hero: Hero, turn: HeroTurn, offer: DeedOffer): void {
-  if ((turn.movement > 0 || hero.fatigue > 0) && isWayBack(state)) return;
+  const mayPay = turn.movement > 0 || (hero.fatigue > 0 && !hasOp(hero, 'noFatigueSteps'));
+  if (mayPay && !whyNoMovement(state, hero) && isWayBack(state)) return;
   for (const option of restockOptions(state, hero))
     offer(undefined, () => ({ option: { ...option, rule: 'LEG-8.38' }, run: t => restock(t, hero, option.key) }));
 }

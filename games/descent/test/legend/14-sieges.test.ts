@@ -59,6 +59,20 @@ describe('what becomes of siege tokens', () => {
     expect(scene.legend.cities.greyhaven?.razed).toBeUndefined();
   });
 
+  rule(['LEG-4.7', 'LEG-4.5'], 'and each of them has its die, one after the other', () => {
+    const { legend } = week({
+      set: one => {
+        one.cities = { greyhaven: { siege: 3 }, nerekhall: { siege: 2 } };
+        one.lieutenants = [
+          { id: 'sir-alric-farrow', at: 'greyhaven' },
+          { id: 'lady-eliza-farrow', at: 'nerekhall' },
+        ];
+      },
+      dice: [BLANK, SURGE],
+    }).chooses('week.storm', 'city:nerekhall');
+    expect([legend.cities.nerekhall?.razed, legend.cities.greyhaven?.razed]).toEqual([undefined, true]);
+  });
+
   rule('LEG-4.12', 'walls of Tamalir, and riders who bring walls down, change what it takes', () => {
     const legend = campaign();
     expect(defenseOf(legend, 'tamalir')).toBe(5);

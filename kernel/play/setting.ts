@@ -21,6 +21,8 @@ export type OptionSpec = {
       readonly choices: readonly string[];
       /** What a choice looks like, where it is worth a card of its own: a scenario with its map and its length. */
       readonly cards?: { readonly [choice: string]: ChoiceCard };
+      /** What a choice settles of other options: whoever goes on to choose these one by one begins with them. */
+      readonly settles?: { readonly [choice: string]: Options };
     }
   | { readonly kind: 'number'; readonly initial: number; readonly min: number; readonly max: number }
   | { readonly kind: 'list'; readonly initial: readonly string[]; readonly choices: readonly string[] }

@@ -17,7 +17,8 @@ export const health = z.object({
 export type Health = z.infer<typeof health>;
 
 const choices = listOf(z.string());
-const when = z.record(z.string(), listOf(z.union([z.boolean(), z.number(), z.string(), choices]))).optional();
+const value = z.union([z.boolean(), z.number(), z.string(), choices]);
+const when = z.record(z.string(), listOf(value)).optional();
 const option = {
   id: z.string(),
   rule: z.string().optional(),
@@ -38,6 +39,7 @@ const optionSpec = z.discriminatedUnion('kind', [
     initial: z.string(),
     choices,
     cards: z.record(z.string(), card).optional(),
+    settles: z.record(z.string(), z.record(z.string(), value)).optional(),
   }),
   z.object({ ...option, kind: z.literal('number'), initial: z.number(), min: z.number(), max: z.number() }),
   z.object({ ...option, kind: z.literal('list'), initial: choices, choices }),

@@ -109,6 +109,8 @@ export type OptionSpec = {
       choices: string[];
       // `when`: offered only while these other options have these values; `group`: the text under which it stands
       cards?: { [choice: string]: { minutes?: number; picture?: string; when?: OptionSpec['when']; group?: string } };
+      // what it settles of other options, for whoever goes on to choose them one by one
+      settles?: { [choice: string]: Options };
     }
   | { kind: 'number'; initial: number; min: number; max: number }
   | { kind: 'list'; initial: string[]; choices: string[] }

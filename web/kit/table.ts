@@ -218,6 +218,11 @@ export interface ReckoningProps<V = unknown> {
   say(text: Text): string;
 }
 
+export interface LastPageProps<V = unknown> extends ReckoningProps<V> {
+  /** The best moment in words, and the way to see it again; none where nothing stands out, or nobody may look back. */
+  readonly moment?: { readonly words: string; see(): void } | undefined;
+}
+
 export interface SavedProps<V = unknown> {
   /** The table at the end of the chapter. */
   readonly view: V;
@@ -312,6 +317,8 @@ export interface TableModule<V = unknown> {
   readonly scene?: SceneTeller;
   /** The last page, when the game is over. */
   readonly ending?: Ending<V>;
+  /** A last page of the game's own in place of head and panels, where this table has one: the end of a week. What comes next stands below it. */
+  lastPage?(view: V): ComponentType<LastPageProps<V>> | undefined;
   /** What is said under the points when the game is over. */
   readonly Reckoning?: ComponentType<ReckoningProps<V>>;
   /** The arithmetic behind an event (`event.detail`), folded under its line of the chronicle. */

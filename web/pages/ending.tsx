@@ -81,6 +81,7 @@ export function EndingPage(props: EndingProps) {
   // The last page of a story, of a campaign or of one evening, is what has come of it.
   const story = fallen ? fallen.story : lost ? undefined : (facts.chapter?.story ?? facts.story);
   const { Reckoning } = board ?? {};
+  const LastPage = board?.lastPage?.(view);
   const why = fallen ? fallen.why : undecided ? undefined : ending?.victory?.(told?.view ?? view, outcome);
   const said = say(why ?? outcome.text);
   return (
@@ -98,41 +99,52 @@ export function EndingPage(props: EndingProps) {
               <button type="button" className="ending-close" onClick={onClose}>
                 <Icon glyph={cancel} size={18} /> {word('over.look')}
               </button>
-              <header className="ending-hero">
-                <div className="ending-words">
-                  <Heading slot="title" level={2}>
+              {LastPage ? (
+                <>
+                  <Heading slot="title" level={2} className="v-hidden">
                     {title}
                   </Heading>
-                  {story && <p className="ending-story">{say(story)}</p>}
-                  {said !== title && <p>{said}</p>}
-                </div>
-                <Emblem game={facts.game} laurelled={!lost && !undecided} />
-                {!lost && !undecided && seats.length > 1 && (
-                  <Podium order={order} won={won} scores={side === undefined ? scores : []} />
-                )}
-              </header>
-              <div className="ending-panels">
-                {!(isUneventful && !Reckoning) && (
-                  <section className="ending-panel ending-points" aria-labelledby="ending-points">
-                    <h3 id="ending-points">{word(hasDeeds ? 'ending.deeds' : 'ending.points')}</h3>
-                    {hasDeeds ? (
-                      <Deeds deeds={deeds} turnName={turnName} say={say} />
-                    ) : (
-                      <Points
-                        order={order}
-                        won={won}
-                        scores={scores}
-                        sources={told && ending ? ending.account.points(told.view) : []}
-                        kinds={ending?.sources ?? {}}
-                        say={say}
-                      />
+                  <LastPage view={view} seats={seats} say={say} moment={moment && seenAgain(facts, moment, say)} />
+                </>
+              ) : (
+                <>
+                  <header className="ending-hero">
+                    <div className="ending-words">
+                      <Heading slot="title" level={2}>
+                        {title}
+                      </Heading>
+                      {story && <p className="ending-story">{say(story)}</p>}
+                      {said !== title && <p>{said}</p>}
+                    </div>
+                    <Emblem game={facts.game} laurelled={!lost && !undecided} />
+                    {!lost && !undecided && seats.length > 1 && (
+                      <Podium order={order} won={won} scores={side === undefined ? scores : []} />
                     )}
-                    {Reckoning && <Reckoning view={view} seats={seats} say={say} />}
-                  </section>
-                )}
-                {moment && <BestMoment {...props} moment={moment} />}
-                {told && <Figures {...props} told={told} />}
-              </div>
+                  </header>
+                  <div className="ending-panels">
+                    {!(isUneventful && !Reckoning) && (
+                      <section className="ending-panel ending-points" aria-labelledby="ending-points">
+                        <h3 id="ending-points">{word(hasDeeds ? 'ending.deeds' : 'ending.points')}</h3>
+                        {hasDeeds ? (
+                          <Deeds deeds={deeds} turnName={turnName} say={say} />
+                        ) : (
+                          <Points
+                            order={order}
+                            won={won}
+                            scores={scores}
+                            sources={told && ending ? ending.account.points(told.view) : []}
+                            kinds={ending?.sources ?? {}}
+                            say={say}
+                          />
+                        )}
+                        {Reckoning && <Reckoning view={view} seats={seats} say={say} />}
+                      </section>
+                    )}
+                    {moment && <BestMoment {...props} moment={moment} />}
+                    {told && <Figures {...props} told={told} />}
+                  </div>
+                </>
+              )}
               <WhatNext facts={facts} seat={seat} close={close} seats={seats} say={say} onward={props.onward} />
             </Played>
           </AriaDialog>
@@ -149,6 +161,11 @@ function titleKey({ outcome, seats, chapter }: TableFacts, seat: Seat | undefine
   if (seats[seat]?.resigned) return 'over.resigned';
   return outcome?.won.includes(seat) ? 'over.won' : lost ? 'over.lost' : 'over.title';
 }
+
+const seenAgain = ({ id }: TableFacts, { line, from }: Moment, say: Say) => ({
+  words: say(line),
+  see: () => go({ at: 'replay', table: id, entry: from, plays: true }),
+});
 
 interface WholeGame {
   readonly view: unknown;
@@ -496,7 +513,9 @@ function WhatNext({ facts, seat, close, seats, say, onward }: NextProps) {
             )}
             {token && (
               <Button look={following.length > 0 ? 'option' : 'main'} onClick={() => void again(1)}>
-                {word(main)}
+                {main === 'evenings.again' && facts.outcome?.undecided && chapter
+                  ? word('evenings.anewOf', { title: say(chapter.title) })
+                  : word(main)}
               </Button>
             )}
             {token && <Onward following={following} say={say} onGo={chapter => void again(0, chapter)} />}

@@ -1,5 +1,6 @@
 // Under the lanterns of a campaign: the story up to the evening that is looked at, and what its last save holds.
 
+import type { Text } from '@veillee/kernel';
 import { useEffect, useState } from 'react';
 import { api, type Refused } from '../api.ts';
 import { seatsAt } from '../keepsakes.ts';
@@ -25,16 +26,13 @@ export function EveningDesk({ way, Saved, say, when }: EveningDeskProps) {
       {told.length > 0 && (
         <section className="v-paper evening-story">
           <h3>{word('evenings.story')}</h3>
-          <ol>
-            {told.map(({ table, title, story }) => (
-              <li key={table}>
-                <div>
-                  <b>{say(title)}</b>
-                  <p>{say(story)}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          {told.length > FEW && (
+            <details>
+              <summary>{word('evenings.before', { count: told.length - FEW })}</summary>
+              <Stories told={told.slice(0, -FEW)} say={say} />
+            </details>
+          )}
+          <Stories told={told.slice(-FEW)} before={Math.max(0, told.length - FEW)} say={say} />
         </section>
       )}
       {save && Saved && (
@@ -49,6 +47,29 @@ export function EveningDesk({ way, Saved, say, when }: EveningDeskProps) {
     </div>
   );
 }
+
+/** So many of the last evenings stand open. */
+const FEW = 3;
+
+interface StoriesProps {
+  readonly told: readonly { readonly table: string; readonly title: Text; readonly story: Text }[];
+  /** How many came before these. */
+  readonly before?: number;
+  readonly say: Say;
+}
+
+const Stories = ({ told, before = 0, say }: StoriesProps) => (
+  <ol style={{ counterReset: `evening ${before}` }}>
+    {told.map(({ table, title, story }) => (
+      <li key={table}>
+        <div>
+          <b>{say(title)}</b>
+          <p>{say(story)}</p>
+        </div>
+      </li>
+    ))}
+  </ol>
+);
 
 interface SaveProps {
   readonly table: string;

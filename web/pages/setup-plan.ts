@@ -140,7 +140,7 @@ export function withChoice(
   bot: string,
 ): Plan {
   const fits = (options: Options): boolean => fittingCounts(specs, options, refuse).length > 0;
-  let next = withOption(plan, spec, value);
+  let next = withOption(settled(plan, specs, spec, value), spec, value);
   for (const other of choicesOf(specs)) next = withOffered(next, specs, other);
   for (const other of choicesOf(specs)) {
     if (fits(next.options)) break;
@@ -153,6 +153,16 @@ export function withChoice(
   if (counts.length === 0 || counts.includes(now)) return next;
   const wanted = counts.reduce((best, count) => (Math.abs(count - now) < Math.abs(best - now) ? count : best));
   return { ...next, seats: resized(plan.seats, wanted, bot) };
+}
+
+/** From a choice that settled other options to one that leaves them open: they begin as they were settled. */
+function settled(plan: Plan, specs: readonly OptionSpec[], spec: OptionSpec, value: OptionValue): Plan {
+  if (spec.kind !== 'choice' || !spec.settles || spec.settles[String(value)]) return plan;
+  const before = spec.settles[String(filled(specs, plan.options)[spec.id])] ?? {};
+  return specs.reduce((next, other) => {
+    const own = before[other.id];
+    return own === undefined ? next : withOption(next, other, own);
+  }, plan);
 }
 
 /** What is not offered any more gives way to the first that is. */

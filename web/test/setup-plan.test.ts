@@ -57,6 +57,27 @@ test('a choice that is not offered any more gives way to the first that is', () 
   });
 });
 
+test('what a choice has settled is what one begins with who chooses one by one', () => {
+  const light: OptionSpec = { id: 'light', kind: 'switch', initial: false, when: { terms: ['own'] } };
+  const traps: OptionSpec = { id: 'traps', kind: 'switch', initial: true, when: { terms: ['own'] } };
+  const terms: OptionSpec = {
+    id: 'terms',
+    kind: 'choice',
+    initial: 'mild',
+    choices: ['mild', 'hard', 'own'],
+    settles: { mild: { light: false, traps: true }, hard: { light: true, traps: false } },
+  };
+  const specs = [terms, light, traps];
+  const choose = (plan: Plan, choice: string): Plan => withChoice(plan, specs, terms, choice, () => undefined, 'adept');
+  const empty: Plan = { seats: [{ kind: 'me' }], options: {}, seed: '', spectators: true };
+  expect(choose(empty, 'hard').options).toEqual({ terms: 'hard' });
+  expect(choose(choose(empty, 'hard'), 'own').options).toEqual({ terms: 'own', light: true, traps: false });
+  expect(choose(empty, 'own').options).toEqual({ terms: 'own' });
+  // What was chosen one by one gives way to the terms that are chosen next.
+  const own = choose(choose(empty, 'hard'), 'own');
+  expect(choose(choose(own, 'mild'), 'own').options).toEqual({ terms: 'own' });
+});
+
 describe('roles', () => {
   const roles = [
     { id: 'overlord', side: 'dark' },

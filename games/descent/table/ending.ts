@@ -94,7 +94,7 @@ export const ending: Ending<View> = {
 function reason({ won, conquest, round, delve, dungeon, legend }: View, { side, text }: Outcome): Text {
   if (legend?.won && legend.won === side) return { text: `campaign.won.${side}`, with: { week: legend.week } };
   if (delve && side !== undefined && won === side)
-    return { text: `dungeon.why.${dungeon?.over ?? 'fled'}`, with: { ...delve.gained, par: delve.par } };
+    return { text: `dungeon.why.${dungeon?.over ?? 'fled'}`, with: { ...delve.gained, par: delve.par ?? 0 } };
   if (side === undefined || won !== side) return text;
   if (side === 'heroes') return { text: 'table.why.aim', with: { n: Math.max(0, conquest) } };
   return conquest > 0 ? text : { text: 'table.why.conquest', with: { round } };
@@ -115,7 +115,7 @@ function closest(view: View): Text {
   if (delve)
     return {
       text: 'dungeon.close',
-      with: { ...delve.gained, par: delve.par, n: delve.passed.length + 1, all: delve.all },
+      with: { ...delve.gained, par: delve.par ?? 0, n: delve.passed.length + 1, all: delve.all },
     };
   if (won === 'heroes') return { text: 'table.close.conquest', with: { n: Math.max(0, conquest) } };
   const [foe] = standing.filter(({ rank }) => rank === 'unique').sort((a, b) => a.wounds - b.wounds);

@@ -39,6 +39,7 @@ import { Prey } from './overlord/prey.tsx';
 import { MakesRoom, TreacheryDeck, TreacheryPoints, TreacheryShop } from './overlord/treachery.tsx';
 import { turnSteps } from './overlord/turn-steps.ts';
 import { ReadingContext, useRead, useReading } from './reading.ts';
+import { TalesContext, useTales, useTelling } from './tales.ts';
 import { weighing } from './touching.ts';
 import './board.css';
 import './low.css';
@@ -49,7 +50,7 @@ export { firstGame } from './first-game.ts';
 export { guide } from './guide.ts';
 export { seatLikeness as plays, whose } from './likeness.ts';
 export { figures, outline } from './outline.ts';
-export { Reckoning } from './reckoning.tsx';
+export { lastPage, Reckoning } from './reckoning.tsx';
 export { Saved } from './saved.tsx';
 export { scene } from './scene.ts';
 export { choicePicture, choiceText, ruleNotes, seatedOptions, setupContents } from './setup.ts';
@@ -59,15 +60,18 @@ export { isAskedOf, isSecret, whenText } from './wishes.ts';
 export default function Board(props: TableProps<View>) {
   const reading = useRead(props);
   const exchange = useExchanging(reading);
+  const tales = useTelling(props);
   // The week and its boards change places.
   const { legend, week } = reading.view;
   return (
     <ReadingContext value={reading}>
       <Washes />
       <ExchangeContext value={exchange}>
-        <TableContext value={weighing(reading, exchange)}>
-          {legend && week ? <LegendTable legend={legend} week={week} /> : <Table />}
-        </TableContext>
+        <TalesContext value={tales}>
+          <TableContext value={weighing(reading, exchange)}>
+            {legend && week ? <LegendTable legend={legend} week={week} /> : <Table />}
+          </TableContext>
+        </TalesContext>
       </ExchangeContext>
     </ReadingContext>
   );
@@ -91,7 +95,7 @@ function Table() {
   const phone = layout === 'phone';
   const low = useMedia(LOW, false) && layout === 'tablet';
   const dragging = useThings();
-  const unread = useUnread(reading);
+  const unread = useUnread(reading, useTales());
   // Kept here: a phone puts the map away while it shows another place.
   const looking = useState(false);
   const focus = focusOf(view, decision);

@@ -43,6 +43,8 @@ export const FLIGHT: { readonly [flight in Flight]: Pick<Condition, 'glyph' | 'c
   down: { glyph: glyphs.batWing, colour: '#8a6a2b' },
   held: { glyph: glyphs.batWing, colour: '#6f6a5c' },
 };
+/** For good, by the overlord's last plot (LEG-17.18). */
+export const ENSLAVED: Pick<Condition, 'glyph' | 'colour'> = { glyph: glyphs.linkedRings, colour: '#2a2233' };
 export const MONKEY: Pick<Condition, 'glyph' | 'colour'> = { glyph: glyphs.monkey, colour: '#8a5c2b' };
 
 /** Potions that stay at work for a while. */

@@ -9,6 +9,7 @@ import type { Outlook } from '../rules/attack/outlook.ts';
 import { isStep, riskOn } from '../rules/props/risks.ts';
 import { type Hero, isHero, isPotion, type Marker, type Monster, rowId, standsOn, type Thing } from '../rules/state.ts';
 import type { DelveView } from '../rules/view/delve.ts';
+import { gainedText } from '../rules/view/gained.ts';
 import type { View } from '../rules/view.ts';
 import { chanceWords, percent } from './attack/aims.ts';
 import { friendsIn, friendTold } from './attack/friends.ts';
@@ -41,7 +42,9 @@ const thingText = (thing: Thing): Text => ({ text: isPotion(thing) ? `potion.${t
 
 const featText = (card: string): Text => ({ text: `feat.${rowId(card)}` });
 
-const conditionTexts = (figure: Hero | Monster): Text[] => [
+const conditionTexts = (view: View, figure: Hero | Monster): Text[] => [
+  ...(view.dungeon?.enslaved === figure.id ? [{ text: 'ability.enslaved' }] : []),
+  ...(isHero(figure) || !view.sheets[figure.id]?.order ? [] : [{ text: `order.${view.sheets[figure.id]?.order}` }]),
   ...TOKENS.flatMap(of => {
     const n = figure.tokens[of] ?? 0;
     const token = { text: `ability.${of}` };
@@ -89,16 +92,27 @@ const questRow = (view: View): OutlineRow => ({
   ],
 });
 
-const delveTexts = ({ passed, all, gained, par, waits, markerUp, exhausted, key, door, coins }: DelveView): Text[] => [
-  { text: 'dungeon.depth', with: { n: passed.length + 1, all } },
-  { text: 'dungeon.gained', with: { ...gained, par } },
-  { text: key ? 'dungeon.key' : 'dungeon.noKey' },
-  { text: door ? 'dungeon.door' : 'dungeon.noDoor' },
-  { text: 'dungeon.waits', with: { n: waits.length } },
-  { text: markerUp ? 'dungeon.markerUp' : 'dungeon.markerDown' },
-  { text: 'dungeon.exhausted', with: { n: exhausted } },
-  { text: 'dungeon.purse', with: { n: coins } },
-];
+const delveTexts = (delve: DelveView): Text[] => {
+  const { passed, all, waits, markerUp, exhausted, key, door, coins } = delve;
+  return [
+    { text: 'dungeon.depth', with: { n: passed.length + 1, all } },
+    gainedText(delve),
+    ...(delve.bound
+      ? [
+          {
+            text: 'table.tells',
+            with: { what: delve.bound.to, text: { text: delve.bound.broken ? 'dungeon.seal.broken' : 'dungeon.seal' } },
+          },
+        ]
+      : []),
+    { text: key ? 'dungeon.key' : 'dungeon.noKey' },
+    { text: door ? 'dungeon.door' : 'dungeon.noDoor' },
+    { text: 'dungeon.waits', with: { n: waits.length } },
+    { text: markerUp ? 'dungeon.markerUp' : 'dungeon.markerDown' },
+    { text: 'dungeon.exhausted', with: { n: exhausted } },
+    { text: 'dungeon.purse', with: { n: coins } },
+  ];
+};
 
 function stepRows(view: View): OutlineRow[] {
   const now = turnSteps(view).find(({ state }) => state === 'now');
@@ -115,7 +129,7 @@ function figureTexts(view: View, figure: Hero | Monster): Text[] {
     { text: 'table.wounds', with: { n: figure.wounds, most: mostWounds } },
     { text: 'table.armour', with: { n: armour } },
     { text: 'table.speed', with: { n: speed } },
-    ...conditionTexts(figure),
+    ...conditionTexts(view, figure),
   ];
 }
 

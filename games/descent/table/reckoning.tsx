@@ -1,12 +1,12 @@
 // Under the deeds of a quest: what each hero did in it.
 
-import { Icon, type ReckoningProps, wordBy } from '@veillee/web/kit';
+import { Icon, type ReckoningProps, type TableModule, wordBy } from '@veillee/web/kit';
 import { type Feats, sheetOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { DeedsTable } from './deeds-table.tsx';
 import { bleedingWound, crossedSwords, deathSkull, openTreasureChest, starStruck } from './glyphs.ts';
-import { SheetDisc } from './heroes/token.tsx';
 import { Chapter } from './legend/chapter.tsx';
-import './reckoning.css';
+import { WeekEnd } from './legend/week-end.tsx';
 
 const COLUMNS: { readonly [feat in keyof Feats]: string } = {
   kills: crossedSwords,
@@ -22,36 +22,29 @@ export function Reckoning({ view, say }: ReckoningProps<View>) {
   return <Deeds view={view} say={say} />;
 }
 
+/** A week of a campaign is over, and another follows; the whole road has the page that all games have. */
+export const lastPage: TableModule<View>['lastPage'] = ({ legend }) =>
+  legend?.diary && !legend.won && legend.diary.length > 0 ? WeekEnd : undefined;
+
 function Deeds({ view, say }: Omit<ReckoningProps<View>, 'seats'>) {
   const word = wordBy(say);
   return (
-    <table className="des-deeds">
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="v-hidden">{word('side.heroes')}</span>
-          </th>
-          {FEATS.map(feat => (
-            <th key={feat} scope="col">
-              <Icon glyph={COLUMNS[feat]} size={18} />
-              <span>{word(`table.feat.${feat}`)}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {view.heroes.map((hero, n) => (
-          <tr key={hero.id}>
-            <th scope="row">
-              <SheetDisc sheet={sheetOf(hero)} n={n} size={44} />
-              {word(`hero.${sheetOf(hero)}`)}
-            </th>
-            {FEATS.map(feat => (
-              <td key={feat}>{hero.feats[feat]}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DeedsTable
+      of={word('side.heroes')}
+      columns={FEATS.map(id => ({
+        id,
+        head: (
+          <>
+            <Icon glyph={COLUMNS[id]} size={18} />
+            <span>{word(`table.feat.${id}`)}</span>
+          </>
+        ),
+      }))}
+      rows={view.heroes.map(hero => ({
+        sheet: sheetOf(hero),
+        name: word(`hero.${sheetOf(hero)}`),
+        cells: FEATS.map(feat => hero.feats[feat]),
+      }))}
+    />
   );
 }

@@ -4,11 +4,13 @@
 
 import type { Seat } from '@veillee/kernel';
 import type { DieProps, Scene, SceneContext, SceneStep, SceneTeller, TableEvent } from '@veillee/web/kit';
+import { lightningTrio } from '@veillee/web/kit/glyphs.ts';
 import { overlordCardRow } from '../content/overlord.ts';
 import { faceOf, plainDie, type Rolled } from '../rules/attack/dice.ts';
 import type { AttackVerdict } from '../rules/attack/told.ts';
 import { deedIn } from '../rules/deed-kinds.ts';
 import { gainedIn, gainersIn } from '../rules/gains.ts';
+import { thrownIn } from '../rules/legend/dice.ts';
 import type { PlayedCard } from '../rules/overlord/play.ts';
 import { isPotion, rowId, type Thing } from '../rules/state.ts';
 import { crossedSwords, deathSkull, openTreasureChest, overlordHelm } from './glyphs.ts';
@@ -39,10 +41,39 @@ export function dieShown(rolled: Rolled, say: SceneContext['say']): Omit<DieProp
 
 export const scene: SceneTeller = (events, context) =>
   attackTold(events, context) ??
+  powerTold(events, context) ??
   sparedTold(events, context) ??
   cardTold(events, context) ??
   risingTold(events, context) ??
   gainTold(events, context);
+
+/** Power dice of the week: on the way, before a city that may fall, round a fire by night. */
+const powerTold: SceneTeller = (events, { seat, say }): Scene | undefined => {
+  const event = events.find(one => thrownIn(one) !== undefined);
+  const thrown = event && thrownIn(event);
+  if (!event || !thrown) return undefined;
+  const letter = say({ text: 'table.die.letter', with: { die: 'black' } });
+  const said = thrown.power.map(face => say({ text: `powerFace.${face}` })).join(', ');
+  const dice = thrown.power.map(
+    (face): DieProps => ({
+      colour: 'black',
+      letter,
+      label: '',
+      ...(face === 'surge' && { surge: true }),
+      ...(face === 'enhancement' && { value: '+1' }),
+    }),
+  );
+  return toldAlone(event, {
+    of: 'power',
+    glyph: lightningTrio,
+    title: say({ text: 'table.power' }),
+    steps: [{ words: '', dice: { who: '', rolls: [], faces: [], foe: false, shown: { said, dice } } }],
+    verdict: {
+      words: say(event),
+      won: seat === undefined ? undefined : thrown.ill === (seat === thrown.overlord),
+    },
+  });
+};
 
 const isRising = ({ scene: of }: TableEvent): boolean => of?.of === 'undying';
 export const isDeath = ({ scene: of }: TableEvent): boolean => deedIn(of) === 'death';

@@ -21,6 +21,7 @@ import {
   standsOn,
   type Thing,
 } from '../rules/state.ts';
+import { gainedText } from '../rules/view/gained.ts';
 import type { ProlongedView } from '../rules/view/prolonged.ts';
 import type { View } from '../rules/view.ts';
 import { titleOf } from '../table/dungeon/title.ts';
@@ -79,7 +80,7 @@ function headLines({ view, word, say, width }: Showing<View>): Line[] {
     ...(view.delve
       ? [
           line(word('dungeon.depth', { n: view.delve.passed.length + 1, all: view.delve.all }), 'fact'),
-          line(word('dungeon.gained', { ...view.delve.gained, par: view.delve.par }), 'coin'),
+          line(say(gainedText(view.delve)), 'coin'),
           line(word('dungeon.purse', { n: view.delve.coins }), 'coin'),
           line(word(view.delve.markerUp ? 'dungeon.markerUp' : 'dungeon.markerDown'), 'foe'),
           line(word('dungeon.waits', { n: view.delve.waits.length }), 'hero'),

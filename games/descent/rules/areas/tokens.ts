@@ -28,11 +28,13 @@ export function* pickUp(t: T, id: HeroId, marker: MarkerId): Flow {
   const { at, thing } = found;
   remove(state.board.markers, found);
   if (thing !== undefined && !state.guide.taken.includes(thing)) state.guide.taken.push(thing);
+  // A level's potions are tokens of the supply, which the campaign counts from chapter to chapter (DRF-1.10, LEG-19.1).
+  const isSpent = found.kind === 'potion' && state.legend !== undefined && potionsLeft(state, found.potion) <= 0;
   if (found.kind !== 'object')
     t.tell(
-      'log.finds',
+      isSpent ? 'log.findsEmpty' : 'log.finds',
       { hero: heroName(sheetOf(hero)), thing: markerName(state, found) },
-      { rule: 'DES-28.2', weight: 2 },
+      { rule: isSpent ? 'DRF-1.10' : 'DES-28.2', weight: 2 },
     );
   switch (found.kind) {
     case 'money': // DES-30.1: for all, also in Town
@@ -43,11 +45,8 @@ export function* pickUp(t: T, id: HeroId, marker: MarkerId): Flow {
       if (!state.board.keys.includes(found.colour)) state.board.keys.push(found.colour); // DES-25.9
       break;
     case 'potion': // DES-29.4
-      // A level's potions are tokens of the supply, which the campaign counts from chapter to chapter (DRF-1.10, LEG-19.1).
-      if (state.legend) {
-        if (potionsLeft(state, found.potion) <= 0) break;
-        supplyPotion(state, found.potion, -1);
-      }
+      if (isSpent) break;
+      if (state.legend) supplyPotion(state, found.potion, -1);
       yield* receive(t, hero, found.potion);
       break;
     case 'relic':

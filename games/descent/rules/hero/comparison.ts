@@ -34,12 +34,18 @@ export interface Change {
 export function changesFor(state: State, hero: Hero, shops: boolean): Pick<Outlook, 'fit' | 'things'> {
   const owned = hero.pack.filter(thing => !isPotion(thing)).map((thing): [string, Thing] => [`item:${thing}`, thing]);
   const sold = shops ? state.shop.map((thing): [string, Thing] => [`item:${rowId(thing)}`, thing]) : [];
-  const things = new Map([...sold, ...owned]);
-  return {
-    fit: fitOf(state, hero),
-    things: Object.fromEntries([...things].map(([on, thing]) => [on, changeBy(state, hero, thing)])),
-  };
+  return changesBy(state, hero, new Map([...sold, ...owned]));
 }
+
+/** Of these, by the name under which each is touched. */
+export const changesBy = (
+  state: State,
+  hero: Hero,
+  things: ReadonlyMap<string, Thing>,
+): Pick<Outlook, 'fit' | 'things'> => ({
+  fit: fitOf(state, hero),
+  things: Object.fromEntries([...things].map(([on, thing]) => [on, changeBy(state, hero, thing)])),
+});
 
 function changeBy(state: State, hero: Hero, thing: Thing): Change {
   const with_ = (equipped: readonly Thing[]): Hero => ({ ...hero, equipped: [...equipped] });

@@ -11,7 +11,7 @@ import type { Shield, TrailKind, UpgradeOp } from '../../content/legend/vocabula
 import type { PowerFace } from '../../content/vocabulary.ts';
 import type { Boards } from './boards.ts';
 import { doAny } from './deeds.ts';
-import { throwPowers } from './dice.ts';
+import { thrownAs, throwPowers } from './dice.ts';
 import { giftsOf } from './dungeon/last.ts';
 import { gainConquest } from './gains.ts';
 import { farKey, goKey, hideKey, trainKey } from './keys.ts';
@@ -151,7 +151,11 @@ function* take(t: W, trail: TrailRow, from: string, to: string, boards: Boards):
   const faces = throwPowers(t, testDice(legend, trail));
   const meets = faces.includes(MEETS[trail.shield]);
   const told = { location: locationName(to), faces: faces.map(face => ({ text: `face.${face}` })) };
-  t.tell(meets ? 'log.week.encounter' : 'log.week.quiet', told, { rule: 'LEG-6.1', weight: meets ? 3 : 1 });
+  t.tell(meets ? 'log.week.encounter' : 'log.week.quiet', told, {
+    rule: 'LEG-6.1',
+    weight: meets ? 3 : 1,
+    ...(faces.length > 0 && thrownAs(t, faces, meets)),
+  });
   if (!meets || (yield* maybeHide(t))) return { at: 'arrived' };
   return yield* playBoard(t, boards, { kind: 'encounter', shield: trail.shield }, { at: 'arrived' });
 }
@@ -159,11 +163,13 @@ function* take(t: W, trail: TrailRow, from: string, to: string, boards: Boards):
 /** By the diary: whoever comes to a place for the first time is told of it. */
 const hasBeenAt = ({ diary = [] }: Legend, place: string): boolean => diary.some(({ at }) => at === place);
 
+export const hasFeather = ({ kept }: Legend): boolean => kept.some(card => giftsOf(card).includes('feather'));
+export const isFeatherUsed = ({ level, feathers = [] }: Legend): boolean => feathers.includes(level);
 /** What the griffin has left: once at each metal the party lets an encounter pass, before its card is drawn. */
 function* maybeHide(t: W): Flow<boolean> {
   const legend = legendOf(t.state);
   const { level, feathers = [] } = legend;
-  if (!legend.kept.some(card => giftsOf(card).includes('feather')) || feathers.includes(level)) return false;
+  if (!hasFeather(legend) || isFeatherUsed(legend)) return false;
   const options = [{ key: hideKey, text: 'week.feather.use', rule: 'LEG-9.11' }];
   const how = { rule: 'LEG-9.11', pass: { text: 'week.feather.keep' } };
   if ((yield* t.choose(legend.treasurer, 'week.feather', options, how)) === undefined) return false;
@@ -179,7 +185,7 @@ export function* arrive(t: W): Flow<WeekPosition> {
   if (to === undefined) throw new Error('the party is on no way');
   legend.party.at = to;
   t.tell('log.week.arrives', { location: locationName(to) }, { rule: 'LEG-4.25', weight: 1 });
-  if (!hasBeenAt(legend, to)) tellStory(t, { text: `location.${to}.portrait` }, 'LEG-4.25');
+  if (!hasBeenAt(legend, to)) tellStory(t, { text: `location.${to}.portrait` }, 'LEG-4.25', locationName(to));
   // LEG-17.17: whoever walks into the keep early begins the last battle as they are.
   if (isKeep(legend, to)) return { at: 'finalBattle' };
   discover(t, to);

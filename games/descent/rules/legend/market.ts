@@ -34,12 +34,17 @@ import {
 import { settle } from './sharing.ts';
 import { shopStock, treasureDeck } from './stock.ts';
 import { tellOf } from './telling.ts';
+import { weighed } from './weighing.ts';
 
 export function* market(t: W, hero: LegendHero, city: CityRow, rating: number): Flow {
   yield* layOut(t, city, rating, hero);
   for (;;) {
     const legend = legendOf(t.state);
-    const done = yield* doOne(t, atShop(legend, hero, 'week.market', 'LEG-13.12', 'week.leaveBuilding'), offer => {
+    const asked = {
+      ...atShop(legend, hero, 'week.market', 'LEG-13.12', 'week.leaveBuilding'),
+      outlook: () => weighed(t.state, hero.sheet, city.id),
+    };
+    const done = yield* doOne(t, asked, offer => {
       offerTreasures(legend, hero, city, offer);
       offerShop(legend, hero, city, offer);
       offerParty(legend, offer);

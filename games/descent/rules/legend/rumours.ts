@@ -37,7 +37,7 @@ export function* hearRumour(t: W): Flow {
   if (deck.length === 0) return t.tell('log.week.noRumour', {}, { rule: 'LEG-9.8' });
   const card = t.pick(deck, 'rumour');
   t.tell('log.week.rumour', { rumour: rumourName(card.id) }, { rule: 'LEG-9.2', weight: 3 });
-  tellStory(t, tavernTale(card.id), 'LEG-9.2');
+  tellStory(t, tavernTale(card.id), 'LEG-9.2', rumourName(card.id));
   yield* hear(t, card);
   const { rumour } = legend;
   if (rumour) {

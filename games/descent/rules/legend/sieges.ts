@@ -6,7 +6,7 @@ import { TAMALIR } from '../../content/legend/map.ts';
 import { plotRow } from '../../content/legend/plots.ts';
 import { deedOf } from './diary/deeds.ts';
 import { note } from './diary/page.ts';
-import { throwPower } from './dice.ts';
+import { thrownAs, throwPower } from './dice.ts';
 import { winCampaign } from './ending.ts';
 import { gainConquest, gainXp, razingConquest } from './gains.ts';
 import { cityKey } from './keys.ts';
@@ -57,18 +57,21 @@ export function* sieges(t: W): Flow<WeekPosition> {
 function* storm(t: W, city: string): Flow {
   const legend = legendOf(t.state);
   const isSure = ridersAt(legend, city).some(({ id }) => lieutenantRow(id).rides.some(({ op }) => op === 'sureSiege'));
+  const isThrown = !legend.spared && !isSure;
   const face = legend.spared ? 'blank' : isSure ? 'surge' : throwPower(t);
   legend.spared = undefined;
-  if (face === 'surge') return yield* raze(t, city);
-  t.tell('log.week.holds', { city: locationName(city) }, { rule: 'LEG-4.5', weight: 1 });
+  const falls = face === 'surge';
+  const fell = isThrown ? thrownAs(t, [face], falls) : {};
+  if (falls) return yield* raze(t, city, fell);
+  t.tell('log.week.holds', { city: locationName(city) }, { rule: 'LEG-4.5', weight: 1, ...fell });
 }
 
-/** LEG-14.1: for good. */
-export function* raze(t: W, city: string): Flow {
+/** LEG-14.1: for good; `fell`: by which dice, if by any. */
+export function* raze(t: W, city: string, fell: Partial<ReturnType<typeof thrownAs>> = {}): Flow {
   const legend = legendOf(t.state);
   const { vault, temple, chained } = cityIn(legend, city);
   legend.cities[city] = { razed: true, ...(temple && { temple }), ...(chained && { chained }) };
-  t.tell('log.week.razed', { city: locationName(city) }, { rule: 'LEG-14.1', weight: 4 });
+  t.tell('log.week.razed', { city: locationName(city) }, { rule: 'LEG-14.1', weight: 4, ...fell });
   tellOf(t, 'LEG-14.1', ['city', city, 'razed']);
   note(legend, deedOf.razed.make(city));
   if (city === TAMALIR) return yield* winCampaign(t, 'overlord', 'LEG-1.17');

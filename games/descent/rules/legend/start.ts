@@ -12,7 +12,7 @@ import { type Box, KINDS, TIERS, type Trait } from '../../content/vocabulary.ts'
 import { doOne } from './deeds.ts';
 import { afterPlot } from './higher.ts';
 import { avatarKey, plotKey } from './keys.ts';
-import { avatarName, plotCardName } from './names.ts';
+import { avatarName, lieutenantName, plotCardName } from './names.ts';
 import { type Flow, type Legend, type LegendHero, legendOf, type TraitDice, type W } from './record.ts';
 import { tellOf, tellStory } from './telling.ts';
 import { offerFirst } from './upgrades.ts';
@@ -111,8 +111,8 @@ export function* chooseAvatar(t: W): Flow<Position> {
   legend.avatar = row.id;
   legend.lieutenants.push({ id: FIRST_LIEUTENANT, at: avatarRow(row.id).keep });
   t.tell('log.week.avatar', { avatar: avatarName(row.id) }, { rule: 'LEG-3.12', weight: 5 });
-  tellStory(t, { text: `avatar.${row.id}.portrait` }, 'LEG-3.12');
-  tellStory(t, { text: `lieutenant.${FIRST_LIEUTENANT}.portrait` }, 'LEG-7.1');
+  tellStory(t, { text: `avatar.${row.id}.portrait` }, 'LEG-3.12', avatarName(row.id));
+  tellStory(t, { text: `lieutenant.${FIRST_LIEUTENANT}.portrait` }, 'LEG-7.1', lieutenantName(FIRST_LIEUTENANT));
   legend.xp += STARTING_XP;
   return { at: 'firstUpgrades' };
 }

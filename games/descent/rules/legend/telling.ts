@@ -1,21 +1,38 @@
 // What the campaign tells at its turns: levels, cities, lieutenants, plots, ends. No page has these texts before they are told.
 
-import type { Params, RuleId, Seat, Table, Text } from '@veillee/kernel';
+import type { Params, RuleId, Table, Text } from '@veillee/kernel';
 import { plotCards } from '../../content/legend/plots.ts';
+import type { Avatar } from '../../content/legend/vocabulary.ts';
 import { campaignText } from '../names.ts';
 import type { Side } from '../state.ts';
+import { avatarName, lieutenantName, locationName, plotCardName, upgradeName } from './names.ts';
 import type { Legend } from './record.ts';
+import type { Tale } from './tale.ts';
 
 /** Whatever has somebody to tell it to. */
 type Told = Pick<Table<never>, 'tell'>;
 
-export function tellStory(t: Told, story: Text, rule: RuleId, only?: readonly Seat[]): void {
-  t.tell('log.story', { story }, { rule, weight: 3, ...(only && { only }) });
+export function tellStory(t: Told, story: Text, rule: RuleId, about?: Text, weight = 3): void {
+  const detail: Tale = { tale: story, ...(about && { about }) };
+  t.tell('log.story', { story }, { rule, weight, detail });
 }
 
 /** A text of the campaign, by its parts: `lieutenant`, who, `falls`. */
-export const tellOf = (t: Told, rule: RuleId, parts: readonly (string | number)[], params?: Params): void =>
-  tellStory(t, campaignText(parts, params), rule);
+export const tellOf = (
+  t: Told,
+  rule: RuleId,
+  parts: readonly [string, ...(string | number)[]],
+  params?: Params,
+): void => tellStory(t, campaignText(parts, params), rule, ABOUT[parts[0]]?.(String(parts[1])));
+
+/** Of the kinds of texts that are about somebody or something with a name. */
+const ABOUT: { readonly [kind: string]: (id: string) => Text } = {
+  avatar: id => avatarName(id as Avatar),
+  city: locationName,
+  lieutenant: lieutenantName,
+  plot: plotCardName,
+  upgrade: upgradeName,
+};
 
 /** Of several that say the same one, each in its week: nothing is drawn for it. */
 export const oneOfMany = (week: number, most: number): number => (week % most) + 1;

@@ -31,7 +31,20 @@ export const campaignOptions: readonly OptionSpec[] = [
     when: IN_CAMPAIGN,
     rule: 'LEG-3.22',
   },
-  { id: 'preset', kind: 'choice', initial: 'balanced', choices: TERMS, cards: {}, when: IN_CAMPAIGN },
+  {
+    id: 'preset',
+    kind: 'choice',
+    initial: 'balanced',
+    choices: TERMS,
+    cards: {},
+    when: IN_CAMPAIGN,
+    settles: Object.fromEntries(
+      PRESETS.map(preset => [
+        preset,
+        Object.fromEntries(switches.map(({ id, presets }) => [id, presets.includes(preset)])),
+      ]),
+    ),
+  },
 ];
 
 export const variantSwitches: readonly OptionSpec[] = switches.map(

@@ -28,6 +28,8 @@ import { nextOf, throwTurns } from './turns.ts';
 /** The action Train or Recover: each hero for themselves, in whatever order (LEG-4.32). */
 export function* training(t: W): Flow<Position> {
   const legend = legendOf(t.state);
+  // LEG-4.36: whoever is whole and has nobody here to learn from is not asked.
+  if (!isTaughtHere(legend)) for (const hero of unserved(legend)) if (isFresh(hero)) serve(t, hero);
   if (unserved(legend).length === 0) return { at: 'weekEnd' };
   throwTurns(t, unserved(legend)); // LEG-21.17
   const seats = [...new Set(nextOf(legend, unserved(legend)).map(({ seat }) => seat))];
@@ -37,6 +39,14 @@ export function* training(t: W): Flow<Position> {
   );
   return done?.next ?? { at: 'training' };
 }
+
+/** A city that stands, or a master who teaches. */
+const isTaughtHere = (legend: Legend): boolean => {
+  const { at } = legend.party;
+  return cities.some(({ id }) => id === at)
+    ? !isRazed(legend, at)
+    : masters.some(({ id }) => id === at) && !legend.ruined.includes(at);
+};
 
 const lessons = (legend: Legend, seat: Seat): Standing<Legendary, Position> => ({
   asked: { seat, prompt: 'week.training', rule: 'LEG-4.32', with: { location: locationName(legend.party.at) } },

@@ -159,7 +159,7 @@ export function offerUpgrades(legend: Legend, offer: WeekOffer): void {
       *buy(t) {
         const now = legendOf(t.state);
         if (now.avatar) now.lieutenants.push({ id, at: avatarRow(now.avatar).keep });
-        tellStory(t, { text: `lieutenant.${id}.portrait` }, 'LEG-7.1');
+        tellStory(t, { text: `lieutenant.${id}.portrait` }, 'LEG-7.1', lieutenantName(id));
       },
     });
   }

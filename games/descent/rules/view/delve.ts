@@ -10,8 +10,9 @@ import { tierOf } from '../../content/legend/vocabulary.ts';
 import type { Tier } from '../../content/vocabulary.ts';
 import { isOpen } from '../board.ts';
 import { ratingOf } from '../legend/buildings.ts';
+import { sealHere } from '../legend/dungeon/bound.ts';
 import { gainedIn } from '../legend/dungeon/ending.ts';
-import { isLeader, levelNow, portalOf } from '../legend/dungeon/level.ts';
+import { isLeader, lawsHere, levelNow, portalOf } from '../legend/dungeon/level.ts';
 import { markerCost, powerLimit } from '../legend/dungeon/marker.ts';
 import { avatarName } from '../legend/names.ts';
 import { questText } from '../names.ts';
@@ -24,7 +25,8 @@ export interface DelveView {
   readonly passed: readonly Text[];
   readonly all: number;
   readonly gained: { readonly heroes: number; readonly overlord: number };
-  readonly par: number;
+  /** Of a dungeon by itself: by how much the heroes must be ahead. In a campaign there is no par (LEG-21.21). */
+  readonly par?: number;
   /** The common purse. */
   readonly coins: number;
   /** Rules of the level's own, and what was read out. */
@@ -32,6 +34,8 @@ export interface DelveView {
   /** The way on: who leads lives or not, the key, the door, and who waits in the portal. */
   readonly leads?: FigureId;
   readonly leader: Text;
+  /** What keeps whoever leads from dying, and whether it is broken (LEG-8.10). */
+  readonly bound?: { readonly to: Text; readonly broken: boolean };
   readonly key: boolean;
   readonly door: boolean;
   readonly portal: readonly Space[];
@@ -52,6 +56,11 @@ export interface DelveView {
   };
 }
 
+function boundTo(state: State): Pick<DelveView, 'bound'> {
+  const [law] = lawsHere(state, 'leader-bound');
+  return law ? { bound: { to: { text: `prop.${law.to}` }, broken: sealHere(state) === undefined } } : {};
+}
+
 /** Of a dungeon, with the purse and the treachery that lie open; no other board has any of it. */
 export function delveView(state: State): { readonly delve?: DelveView } {
   const { dungeon, legend } = state;
@@ -69,11 +78,12 @@ export function delveView(state: State): { readonly delve?: DelveView } {
       passed: entered.slice(0, -1).map(named),
       all: levels,
       gained: gainedIn(state),
-      par: parOf(legend.level),
+      ...(!legend.board && { par: parOf(legend.level) }),
       coins: legend.coins,
       rules: rules.map((_, n) => questText(state, 'rule', String(n + 1))),
       ...(leads && { leads }),
       leader: dungeon.keep && !leader ? avatarName(dungeon.keep) : questText(state, 'unique', 'leader'),
+      ...boundTo(state),
       key: state.board.keys.includes('red'),
       door: red !== undefined && isOpen(state, red.id),
       portal: [...portalOf(state)],

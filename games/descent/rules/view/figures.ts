@@ -9,6 +9,7 @@ import { heroName } from '../card-names.ts';
 import { statOf, statsOf } from '../effects/stats.ts';
 import { gaitOf } from '../hero/movement.ts';
 import type { Gait } from '../hero/reach.ts';
+import { type AvatarOrder, bearerOf } from '../legend/dungeon/avatar-orders.ts';
 import { markerName, monsterName, questText } from '../names.ts';
 import { type FigureId, isHero, type MarkerId, type Monster, type State, sheetOf } from '../state.ts';
 
@@ -29,6 +30,8 @@ export interface FigureView {
     readonly morph?: number;
     readonly abilities: readonly Owned[];
   };
+  /** The avatar's, which all who are like it have too (LEG-12.15, LEG-20.10). */
+  readonly order?: AvatarOrder;
   /** Of a named monster: its own rule, which the overlord explains (DES-36.8). */
   readonly rule?: Text;
 }
@@ -54,10 +57,21 @@ export function figureViews(state: State): { readonly [id: FigureId]: FigureView
           ]
         : [
             id,
-            { name: monsterName(state, figure), ...stats, attack: attackOf(state, figure), ...ownRule(state, figure) },
+            {
+              name: monsterName(state, figure),
+              ...stats,
+              attack: attackOf(state, figure),
+              ...orderOf(state, figure),
+              ...ownRule(state, figure),
+            },
           ];
     }),
   );
+}
+
+function orderOf(state: State, monster: Monster): Pick<FigureView, 'order'> {
+  const order = bearerOf(state, monster)?.order;
+  return order ? { order } : {};
 }
 
 function attackOf(state: State, monster: Monster): NonNullable<FigureView['attack']> {

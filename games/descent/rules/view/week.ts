@@ -13,7 +13,7 @@ import type { Treachery } from '../../content/vocabulary.ts';
 import { shareOf } from '../legend/dice.ts';
 
 import { formAfter } from '../legend/levels.ts';
-import { isKeep, MEETS, testDice, type WayOut, waysOut } from '../legend/march.ts';
+import { hasFeather, isFeatherUsed, isKeep, MEETS, testDice, type WayOut, waysOut } from '../legend/march.ts';
 import { ambushShare } from '../legend/outdoors/opening.ts';
 import { conquestOfBoth, inForce, isKnown, isRazed, type Legend, lengthIn, ridersAt } from '../legend/record.ts';
 import { fortifiers } from '../legend/riders.ts';
@@ -80,6 +80,8 @@ export interface WeekView {
   /** Whether the legendary areas are open, by where they lie, and why not. */
   readonly shut: { readonly [place: string]: Text };
   readonly avatar?: AvatarTerms;
+  /** What rewards have left to the party: the feather, whether it has been used at this level; dungeons whose first hand will lie open. */
+  readonly gifts: { readonly feather?: 'ready' | 'used'; readonly foresight: number };
   readonly final: FinalView;
 }
 
@@ -101,7 +103,13 @@ const weekOf = (legend: Legend): WeekView => ({
     .filter(({ siege, riders }) => siege > 0 || riders.length > 0),
   shut: shutAreas(legend),
   ...(legend.avatar && { avatar: termsOf(legend, legend.avatar) }),
+  gifts: giftsIn(legend),
   final: finalOf(legend),
+});
+
+const giftsIn = (legend: Legend): WeekView['gifts'] => ({
+  ...(hasFeather(legend) && { feather: isFeatherUsed(legend) ? 'used' : 'ready' }),
+  foresight: legend.foresight ?? 0,
 });
 
 function wayView(legend: Legend, { to, via, trail, why }: WayOut): WayView {

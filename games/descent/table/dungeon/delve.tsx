@@ -4,18 +4,19 @@
 import { Badge, Cited, Icon } from '@veillee/web/kit';
 import { checkMark, laurels, twoCoins } from '@veillee/web/kit/glyphs.ts';
 import { rowId } from '../../rules/state.ts';
-import { daemonSkull, entryDoor, huntingHorn, key as keyGlyph, magicPortal } from '../glyphs.ts';
+import { gainedText } from '../../rules/view/gained.ts';
+import { daemonSkull, entryDoor, huntingHorn, key as keyGlyph, linkedRings, magicPortal } from '../glyphs.ts';
 import { HeroDisc } from '../heroes/token.tsx';
 import { useReading } from '../reading.ts';
 import './delve.css';
 
 /** In the row above the map: the levels, and who has gained more. */
 export function DelveBadges({ phone }: { readonly phone: boolean }) {
-  const { view, word } = useReading();
+  const { view, word, table } = useReading();
   const { delve } = view;
   if (!delve) return null;
-  const { passed, all, gained, par } = delve;
-  const said = word('dungeon.gained', { ...gained, par });
+  const { passed, all, gained, par = 0 } = delve;
+  const said = table.say(gainedText(delve));
   return (
     <>
       {phone ? (
@@ -86,12 +87,13 @@ export function Levels() {
 }
 
 interface Step {
-  readonly id: 'leader' | 'key' | 'door' | 'portal';
+  readonly id: 'seal' | 'leader' | 'key' | 'door' | 'portal';
   readonly done: boolean;
   readonly name: string;
   readonly told: string;
 }
 const GLYPH: { readonly [step in Step['id']]: string } = {
+  seal: linkedRings,
   leader: daemonSkull,
   key: keyGlyph,
   door: entryDoor,
@@ -103,10 +105,20 @@ export function WayOn() {
   const { view, word, table, sheetOf } = useReading();
   const { delve } = view;
   if (!delve || view.phase === 'setup') return null;
-  const { leads, leader, key, door, waits, rules } = delve;
+  const { leads, leader, bound, key, door, waits, rules } = delve;
   const standing = view.monsters.find(({ id }) => id === leads);
   const left = standing && { n: standing.wounds, most: sheetOf(standing.id)?.mostWounds ?? standing.wounds };
   const steps: readonly Step[] = [
+    ...(bound
+      ? [
+          {
+            id: 'seal' as const,
+            done: bound.broken,
+            name: table.say(bound.to),
+            told: word(bound.broken ? 'dungeon.seal.broken' : 'dungeon.seal'),
+          },
+        ]
+      : []),
     {
       id: 'leader',
       done: key,

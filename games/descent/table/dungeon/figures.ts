@@ -65,9 +65,10 @@ function heroFigure(reading: Reading, hero: Hero, at: Space, n: number): MapFigu
 }
 
 function monsterFigure(reading: Reading, monster: Monster): MapFigure {
-  const { view, nameOf } = reading;
+  const { view, nameOf, word } = reading;
   const { id, kind, rank, wounds, egg } = monster;
   const acts = view.overlord.acting?.monster === id;
+  const order = reading.sheetOf(id)?.order;
   return {
     id,
     name: nameOf(id),
@@ -77,6 +78,7 @@ function monsterFigure(reading: Reading, monster: Monster): MapFigure {
     ...(egg ? { drawing: eggDrawn } : { likeness: monsterLikeness(monster) }),
     health: wounds,
     conditions: [...keyOf(reading, monster), ...conditionsOf(reading, monster)],
+    ...(order && { order: { glyph: ORDER_GLYPH[order], name: word(`order.${order}`) } }),
     way: wayOf(reading, id),
     inspect: (): Inspected => inspectedFigure(reading, id),
     ...aimedAt(reading, monster),

@@ -12,6 +12,7 @@ import { MonsterTile } from '../heroes/token.tsx';
 import { drawingOf } from '../kinds.ts';
 import { monsterLikeness } from '../likeness.ts';
 import { type Reading, useReading } from '../reading.ts';
+import type { Tales } from '../tales.ts';
 import { type Band, cameToLight, isTold } from './light.ts';
 import { poolTold } from './pool.ts';
 import { nameOfEvening, titleOf } from './title.ts';
@@ -21,27 +22,37 @@ export interface Unread {
   /** What was told since the reader last went on. */
   readonly stories: Reading['view']['story'];
   readonly areas: readonly Area[];
+  /** The board's own story begins with it. */
+  readonly isFirst: boolean;
+  /** Changes with what is there to be read. */
+  readonly piece: string;
   goOn(): void;
 }
 
 /** What has been told and not been read yet. Whoever comes to a table under way has heard it before. */
-export function useUnread({ view, table }: Reading): Unread | undefined {
+export function useUnread({ view, table }: Reading, { tales, piece, putAway }: Tales): Unread | undefined {
   const all = { stories: view.story.length, areas: view.board.revealed };
   const isUnderWay = view.round > 1 || view.turn !== undefined || view.heroes.some(({ ready }) => !ready);
   const [read, setRead] = useState(() => (isUnderWay ? all : { stories: 0, areas: [] as readonly Area[] }));
-  const stories = view.story.slice(read.stories);
+  // Of a board of the campaign the week tells first.
+  const stories = [...tales.map(({ tale }) => tale), ...view.story.slice(read.stories)];
   if (stories.length === 0 || table.replaying) return undefined;
   return {
     stories,
     areas: view.board.revealed.filter(area => !read.areas.includes(area)),
-    goOn: () => setRead(all),
+    isFirst: read.stories === 0 && view.story.length > 0,
+    piece: `${view.story.length} ${piece}`,
+    goOn: () => {
+      setRead(all);
+      putAway();
+    },
   };
 }
 
 /** The sheet that is read out, over the foot of the map. */
 export function Told({ unread }: { readonly unread: Unread }) {
   const { view, word, table, hero, side, nameOf } = useReading();
-  const { stories, areas, goOn } = unread;
+  const { stories, areas, isFirst, piece, goOn } = unread;
   const [area] = areas.slice(-1);
   const name = area === undefined ? undefined : view.areas[area];
   const { bands, markers } = cameToLight(view, areas);
@@ -53,7 +64,7 @@ export function Told({ unread }: { readonly unread: Unread }) {
   const happens = table.log.some(({ n, moves, scene }) => n > from && (moves !== undefined || scene !== undefined));
   const [again, setAgain] = useState(false);
   const isAside = happens && !again;
-  useUnhurried(table, isAside ? undefined : `${view.story.length} ${again}`);
+  useUnhurried(table, isAside ? undefined : `${piece} ${again}`);
   const title = table.say(name ?? titleOf(view));
   if (isAside)
     return (
@@ -89,7 +100,7 @@ export function Told({ unread }: { readonly unread: Unread }) {
             <p key={n}>{table.say(text)}</p>
           ))}
         </div>
-        {stories.length === view.story.length && (
+        {isFirst && (
           <aside>
             <Terms />
           </aside>

@@ -10,6 +10,7 @@ import { bedroll, campfire, exitDrawing, meadow, type Side, stump, waitingDrawin
 import type { Cell } from '../drawn/shapes.ts';
 import { HeroDisc, MonsterTile } from '../heroes/token.tsx';
 import { drawingOf } from '../kinds.ts';
+import { powersOf } from '../legend/lieutenant-powers.ts';
 import { type Reading, useReading } from '../reading.ts';
 import { letterOf } from './letters.ts';
 import './road.css';
@@ -129,6 +130,11 @@ export function RoadPanel() {
           )}
         </div>
       </header>
+      {road.rider !== undefined && (
+        <p className="des-road-note">
+          <Cited {...powersOf(reading, road.rider)} />
+        </p>
+      )}
       <h4>
         {word('road.buys')} <small>{word('table.threat.n', { n: overlord.threat })}</small>
       </h4>

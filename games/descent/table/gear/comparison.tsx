@@ -11,10 +11,10 @@ import type { ThingDragging } from './equipment.tsx';
 import '../paper.css';
 import './comparison.css';
 
-export function Comparison({ dragging }: { readonly dragging: ThingDragging }) {
+export function Comparison({ dragging }: { readonly dragging?: ThingDragging }) {
   const reading = useReading();
   const { word, table, outlook } = reading;
-  const id = thingWeighed(reading, dragging.held?.piece);
+  const id = thingWeighed(reading, dragging?.held?.piece);
   const change = id === undefined ? undefined : outlook.things?.[id];
   if (id === undefined || !change || !outlook.fit) return null;
   const row = rowId(idOf(id as Place));

@@ -1,7 +1,7 @@
 // The Town: goods on shelves under a street at night; one's own things below. What is too dear says so. Of Tamalir, the one building that was entered.
 
 import { headOf } from '@veillee/pieces/keys';
-import { Card, Portrait, Tile, useLayout, useThing } from '@veillee/web/kit';
+import { Portrait, Tile, useLayout, useThing } from '@veillee/web/kit';
 import { biceps, openBook } from '@veillee/web/kit/glyphs.ts';
 import { rowsOf } from '../../content/boxes.ts';
 import { itemRow, shop } from '../../content/items.ts';
@@ -15,11 +15,10 @@ import { street } from '../drawn/street.ts';
 import { buildings } from '../drawn/tamalir.ts';
 import { chests, flasks, help } from '../drawn/things.ts';
 import { houseOf } from '../focus.ts';
-import { PoolDice } from '../heroes/sheet.tsx';
-import { drawingOf, thingKind } from '../kinds.ts';
 import { heroLikeness } from '../likeness.ts';
 import { useReading } from '../reading.ts';
-import { inspectedThing, type ThingDragging, ThingPlace } from './equipment.tsx';
+import { type ThingDragging, ThingPlace } from './equipment.tsx';
+import { GoodsCard } from './goods-card.tsx';
 import './town.css';
 
 export function Town({ dragging }: { readonly dragging: ThingDragging }) {
@@ -127,31 +126,11 @@ interface GoodsProps {
 }
 
 function Goods({ thing: sold, price, left, dragging }: GoodsProps) {
-  const reading = useReading();
-  const { word } = reading;
   const phone = useLayout() === 'phone';
-  const id = rowId(sold);
-  const { kind, weapon, hands, armour } = itemRow(id);
   const thing = `item:${sold}`;
-  const type = weapon ? word('table.weapon', { kind: word(`kind.${weapon.kind}`), hands }) : word(`item-kind.${kind}`);
   return (
     <div className="des-ware" onPointerDownCapture={event => dragging.grip(event, { id: thing, thing: sold })}>
-      <Card
-        thing={thing}
-        name={word(`item.${id}`)}
-        kind={thingKind(id)}
-        glyph={drawingOf('item', id)}
-        width={phone ? 102 : 104}
-        type={type}
-        disc={{ of: 'coin', value: price, label: word('table.coins', { n: price }) }}
-        confirm
-        inspect={() => inspectedThing(reading, sold, thing)}
-      />
-      <p>
-        {weapon && <PoolDice reading={reading} dice={weapon.dice} />}
-        {armour && word('table.armour', { n: armour.armour })}
-        {left !== undefined && <small>{word('table.left', { n: left })}</small>}
-      </p>
+      <GoodsCard sold={sold} thing={thing} price={price} left={left} width={phone ? 102 : 104} />
     </div>
   );
 }

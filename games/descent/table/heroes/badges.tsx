@@ -3,24 +3,33 @@
 import { Icon } from '@veillee/web/kit';
 import type { Condition } from '@veillee/web/kit/map';
 import { TOKENS } from '../../content/vocabulary.ts';
-import { type Hero, type Monster, rowId } from '../../rules/state.ts';
-import { drawingOf, FLIGHT, MONKEY, POTION, TOKEN } from '../kinds.ts';
+import { type FigureId, type Hero, type Monster, rowId } from '../../rules/state.ts';
+import { drawingOf, ENSLAVED, FLIGHT, MONKEY, POTION, TOKEN } from '../kinds.ts';
 import { type Reading, useReading } from '../reading.ts';
 import './badges.css';
 
-type Afflicted = Pick<Monster, 'tokens' | 'flight'> & Pick<Hero, 'monkey' | 'active' | 'faceUp'>;
+type Afflicted = Pick<Monster, 'tokens' | 'flight'> &
+  Pick<Hero, 'monkey' | 'active' | 'faceUp'> & { readonly id?: FigureId };
+interface Speaking extends Pick<Reading, 'word'> {
+  readonly view: Pick<Reading['view'], 'dungeon'>;
+}
 interface Told extends Condition {
   /** What it does. */
   readonly text: string;
 }
 
-function allOf({ word }: Pick<Reading, 'word'>, { tokens, flight, monkey, active, faceUp = [] }: Afflicted): Told[] {
+function allOf(
+  { word, view }: Speaking,
+  { id: figure, tokens, flight, monkey, active, faceUp = [] }: Afflicted,
+): Told[] {
   const told = (id: string, key: string): Pick<Told, 'id' | 'name' | 'text'> => ({
     id,
     name: word(key),
     text: word(`${key}.text`),
   });
+  const isEnslaved = figure !== undefined && view.dungeon?.enslaved === figure;
   return [
+    ...(isEnslaved ? [{ ...told('enslaved', 'ability.enslaved'), ...ENSLAVED }] : []),
     ...TOKENS.flatMap((token): Told[] => {
       const count = tokens[token] ?? 0;
       return count > 0 ? [{ ...told(token, `ability.${token}`), count, ...TOKEN[token] }] : [];
@@ -38,14 +47,14 @@ function allOf({ word }: Pick<Reading, 'word'>, { tokens, flight, monkey, active
   ];
 }
 
-export const conditionsOf = (reading: Pick<Reading, 'word'>, figure: Afflicted): Condition[] => allOf(reading, figure);
+export const conditionsOf = (reading: Speaking, figure: Afflicted): Condition[] => allOf(reading, figure);
 
 function conditionTold({ word }: Pick<Reading, 'word'>, { name, count = 1, text }: Told): string {
   return word('table.tells', { what: count > 1 ? `${name} ×${count}` : name, text });
 }
 
 /** What each of them does, in words. */
-export const conditionsTold = (reading: Pick<Reading, 'word'>, figure: Afflicted): readonly string[] =>
+export const conditionsTold = (reading: Speaking, figure: Afflicted): readonly string[] =>
   allOf(reading, figure).map(condition => conditionTold(reading, condition));
 
 export const Badges = ({ hero, size }: { readonly hero: Hero; readonly size?: number }) => (

@@ -18,6 +18,7 @@ import { aimsAt, chanceWords } from '../attack/aims.ts';
 import { Picture } from '../drawn/drawing.tsx';
 import { egg as eggSvg } from '../drawn/things.ts';
 import { drawingOf } from '../kinds.ts';
+import { powersOf } from '../legend/lieutenant-powers.ts';
 import { heroLikeness, monsterLikeness } from '../likeness.ts';
 import type { Reading } from '../reading.ts';
 import { conditionsTold } from './badges.tsx';
@@ -93,13 +94,13 @@ function Figures({ reading, id, left }: { readonly reading: Reading; readonly id
   );
 }
 
-const ranked = ({ word }: Reading, { ability, rank }: Owned): string =>
+export const ranked = ({ word }: Reading, { ability, rank }: Owned): string =>
   rank === undefined ? word(`ability.${ability}`) : `${word(`ability.${ability}`)} ${rank}`;
 
 function monsterSheet(reading: Reading, monster: Monster): Inspected {
   const { word, nameOf, sheetOf, table, view } = reading;
   const { id, kind, rank, wounds, egg } = monster;
-  const { attack, rule } = sheetOf(id) ?? {};
+  const { attack, rule, order } = sheetOf(id) ?? {};
   return {
     // All that the one that acts could do to itself is walk, and where to is seen on the map.
     ...(view.overlord.acting?.monster !== id && { thing: id }),
@@ -124,6 +125,15 @@ function monsterSheet(reading: Reading, monster: Monster): Inspected {
     notes: [
       ...chances(reading, monster),
       ...(rule ? [{ text: table.say(rule), rule: 'DES-36.8' }] : []),
+      ...(view.road?.rider !== undefined && view.road.leads === id ? [powersOf(reading, view.road.rider)] : []),
+      ...(order
+        ? [
+            {
+              text: word('table.tells', { what: word(`order.${order}`), text: word(`order.${order}.text`) }),
+              rule: 'LEG-12.15',
+            },
+          ]
+        : []),
       ...conditionsTold(reading, monster).map(text => ({ text })),
       ...(attack?.abilities ?? []).map(owned => ({
         text: word('table.tells', { what: ranked(reading, owned), text: word(`ability.${owned.ability}.text`) }),
@@ -175,7 +185,9 @@ function heroSheet(reading: Reading, hero: Hero): Inspected {
 
 const thingKey = (thing: Thing): string => (isPotion(thing) ? `potion.${thing}` : `item.${rowId(thing)}`);
 export const thingName = ({ word }: Reading, thing: Thing): string => word(thingKey(thing));
-export const thingText = ({ word }: Reading, thing: Thing): string => word(`${thingKey(thing)}.text`);
+/** LEG-21.19: in a campaign invulnerability gives less than it says. */
+export const thingText = ({ word, view }: Pick<Reading, 'word' | 'view'>, thing: Thing): string =>
+  word(view.legend && thing === 'invulnerability-potion' ? 'table.potion.ward' : `${thingKey(thing)}.text`);
 
 /** Dice as a pool, by colour and letter, none of them rolled. */
 export function PoolDice({ reading: { word }, dice }: { readonly reading: Reading; readonly dice: Pool }) {

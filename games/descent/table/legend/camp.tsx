@@ -1,7 +1,7 @@
 // The party at its fire: where there is neither city nor master it can rest, and each hero recovers for coins, or does nothing. At a secret master’s door the
 // same, and whoever likes goes in to study.
 
-import { Bar, Cited, InHand, useThing } from '@veillee/web/kit';
+import { Cited, InHand, useThing } from '@veillee/web/kit';
 import type { Legend, LegendHero } from '../../rules/legend/record.ts';
 import { heroId } from '../../rules/state.ts';
 import { campsite } from '../drawn/camp.ts';
@@ -9,6 +9,7 @@ import { Drawing } from '../drawn/drawing.tsx';
 import { SheetDisc } from '../heroes/token.tsx';
 import { useReading } from '../reading.ts';
 import { Aside } from './city.tsx';
+import { HeroBars } from './hero-bars.tsx';
 import { Lessons } from './training.tsx';
 import { heroMeant, houseAsked, isServed } from './visiting.ts';
 import './camp.css';
@@ -62,7 +63,7 @@ interface CamperProps {
 
 function Camper({ hero, n, legend, isMeant }: CamperProps) {
   const { word, table, decision } = useReading();
-  const { sheet, wounds, maxWounds, fatigue, maxFatigue } = hero;
+  const { sheet } = hero;
   const may = decision?.options.some(({ figure }) => figure === heroId(sheet)) === true;
   const lit = useThing({
     label: word(`hero.${sheet}`),
@@ -73,17 +74,7 @@ function Camper({ hero, n, legend, isMeant }: CamperProps) {
     <div {...lit} className="des-camper v-lit">
       <SheetDisc sheet={sheet} n={n} size={56} />
       <b>{word(`hero.${sheet}`)}</b>
-      <Bar label={word('table.wounds', { n: wounds, most: maxWounds })} value={wounds} max={maxWounds}>
-        {wounds}/{maxWounds}
-      </Bar>
-      <Bar
-        label={word('table.fatigue', { n: fatigue, most: maxFatigue })}
-        value={fatigue}
-        max={maxFatigue}
-        of="fatigue"
-      >
-        {fatigue}/{maxFatigue}
-      </Bar>
+      <HeroBars hero={hero} />
       <small>{isServed(legend, hero) ? word('city.served') : ''}</small>
     </div>
   );

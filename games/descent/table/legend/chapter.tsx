@@ -8,8 +8,8 @@ import { KINDS } from '../../content/vocabulary.ts';
 import { type Legend, lengthIn, razedCities } from '../../rules/legend/record.ts';
 import { neighboursOf } from '../../rules/legend/ways.ts';
 import type { View } from '../../rules/view.ts';
+import { DeedsTable } from '../deeds-table.tsx';
 import { crenelCrown, laurels, overlordHelm } from '../glyphs.ts';
-import { SheetDisc } from '../heroes/token.tsx';
 import { ConquestCurve } from './curve.tsx';
 import { DiaryButton } from './diary.tsx';
 import {
@@ -83,7 +83,7 @@ export function Chapter({ view, say }: ChapterProps) {
 }
 
 /** How a side came by its conquest: the smallest sources in one line. */
-function Side({
+export function Side({
   side,
   parts,
   word,
@@ -119,7 +119,7 @@ function Side({
   );
 }
 
-function Fortunes({
+export function Fortunes({
   pages,
   legend,
   word,
@@ -149,7 +149,7 @@ function Fortunes({
 }
 
 /** What the next week begins with: cities that may fall, the siege of all sieges, who is near, the next level. */
-function Ahead({ view, legend, word }: { readonly view: View; readonly legend: Legend; readonly word: Word }) {
+export function Ahead({ view, legend, word }: { readonly view: View; readonly legend: Legend; readonly word: Word }) {
   const { week } = view;
   const near = legend.lieutenants.filter(
     ({ at }) => at === legend.party.at || neighboursOf(legend.party.at).includes(at),
@@ -257,51 +257,35 @@ function WholeRoad({
   );
 }
 
+const HEADS = ['skills', 'dice', 'wounds'] as const;
+const DEEDS = ['kills', 'blow', 'deaths', 'treasures'] as const;
+
 function Growth({ legend, word }: { readonly legend: Legend; readonly word: Word }) {
+  const from = (first: number, last: number): string =>
+    first === last ? String(last) : word('diary.growth.from', { first, last });
   return (
-    <table className="des-deeds">
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="v-hidden">{word('side.heroes')}</span>
-          </th>
-          {(['skills', 'dice', 'wounds'] as const).map(id => (
-            <th key={id} scope="col">
-              {word(`diary.growth.${id}`)}
-            </th>
-          ))}
-          {(['kills', 'blow', 'deaths', 'treasures'] as const).map(id => (
-            <th key={id} scope="col">
-              {word(`table.feat.${id}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {legend.heroes.map((hero, n) => {
-          const { traits, wounds } = heroRow(hero.sheet);
-          const first = KINDS.reduce((sum, trait) => sum + traits[trait], 0);
-          const dice = diceOf(hero).reduce((a, b) => a + b, 0);
-          const feats = legend.feats?.[hero.sheet]?.all;
-          const from = (before: number, now: number): string =>
-            before === now ? String(now) : word('diary.growth.from', { first: before, last: now });
-          return (
-            <tr key={hero.sheet}>
-              <th scope="row">
-                <SheetDisc sheet={hero.sheet} n={n} size={36} />
-                {word(`hero.${hero.sheet}`)}
-              </th>
-              <td>{hero.skills.length}</td>
-              <td>{from(first, dice)}</td>
-              <td>{from(wounds, hero.maxWounds)}</td>
-              <td>{feats?.kills ?? 0}</td>
-              <td>{feats?.blow ?? 0}</td>
-              <td>{feats?.deaths ?? 0}</td>
-              <td>{feats?.treasures ?? 0}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <DeedsTable
+      of={word('side.heroes')}
+      columns={[
+        ...HEADS.map(id => ({ id, head: word(`diary.growth.${id}`) })),
+        ...DEEDS.map(id => ({ id, head: word(`table.feat.${id}`) })),
+      ]}
+      rows={legend.heroes.map(hero => {
+        const { traits, wounds } = heroRow(hero.sheet);
+        const learned = KINDS.reduce((sum, trait) => sum + traits[trait], 0);
+        const dice = diceOf(hero).reduce((a, b) => a + b, 0);
+        const feats = legend.feats?.[hero.sheet]?.all;
+        return {
+          sheet: hero.sheet,
+          name: word(`hero.${hero.sheet}`),
+          cells: [
+            hero.skills.length,
+            from(learned, dice),
+            from(wounds, hero.maxWounds),
+            ...DEEDS.map(feat => feats?.[feat] ?? 0),
+          ],
+        };
+      })}
+    />
   );
 }

@@ -1,6 +1,6 @@
 // Conquest of both sides on one bar, with the marks of the levels (LEG-2.2), and how far it is to the next.
 
-import { Icon, useLayout } from '@veillee/web/kit';
+import { Icon, useLayout, type Word } from '@veillee/web/kit';
 import { laurels } from '@veillee/web/kit/glyphs.ts';
 import type { Legend } from '../../rules/legend/record.ts';
 import type { WeekView } from '../../rules/view/week.ts';
@@ -19,7 +19,6 @@ export function ConquestBar({ legend, week }: { readonly legend: Legend; readonl
   const total = heroes + overlord;
   const next = thresholds.findIndex(n => n > total);
   const mark = MARKS[next];
-  const share = (n: number): string => `${Math.min(100, (n / most) * 100)}%`;
   const level = word(`level.${legend.level}`);
   const told =
     mark === undefined
@@ -36,34 +35,74 @@ export function ConquestBar({ legend, week }: { readonly legend: Legend; readonl
           <span>{told}</span>
         </p>
       )}
-      <div className="des-conquest-bar" aria-hidden="true">
-        <div className="des-conquest-track">
-          <i data-side="heroes" style={{ width: share(heroes) }}>
-            <ShareFigure name={phone ? undefined : word('side.heroes')} glyph={laurels} n={heroes} most={most} />
-          </i>
-          <i data-side="overlord" style={{ width: share(overlord) }}>
-            <ShareFigure
-              name={phone ? undefined : word('side.overlord')}
-              glyph={overlordHelm}
-              n={overlord}
-              most={most}
-            />
-          </i>
-        </div>
-        {MARKS.map((id, n) => {
-          const at = thresholds[n] ?? most;
-          const passed = total >= at;
-          return (
-            <span key={id} data-mark={id} data-passed={passed || undefined} style={{ left: share(at) }}>
-              <em>
-                {phone ? at : word('terrinoth.conquest.mark', { mark: id, n: at })}
-                {passed ? ' ✓' : ''}
-              </em>
-            </span>
-          );
-        })}
-      </div>
+      <ConquestTrack conquest={legend.conquest} thresholds={thresholds} short={phone} word={word} />
     </section>
+  );
+}
+
+interface TrackProps {
+  readonly conquest: { readonly heroes: number; readonly overlord: number };
+  readonly thresholds: WeekView['thresholds'];
+  /** Of these, what came last stands out, with its sum above. */
+  readonly gained?: { readonly heroes: number; readonly overlord: number };
+  readonly short: boolean;
+  readonly word: Word;
+}
+
+/** Both shares one after the other, and the marks. */
+export function ConquestTrack({ conquest: { heroes, overlord }, thresholds, gained, short, word }: TrackProps) {
+  const most = thresholds[2];
+  const total = heroes + overlord;
+  const share = (n: number): string => `${Math.min(100, (n / most) * 100)}%`;
+  const part = (side: 'heroes' | 'overlord', n: number) => {
+    const late = Math.min(n, gained?.[side] ?? 0);
+    return (
+      <>
+        <i data-side={side} style={{ width: share(n - late) }}>
+          <ShareFigure
+            name={short ? undefined : word(`side.${side}`)}
+            glyph={side === 'heroes' ? laurels : overlordHelm}
+            n={n}
+            most={most}
+            room={n - late}
+          />
+        </i>
+        {late > 0 && <i data-side={side} data-late style={{ width: share(late) }} />}
+      </>
+    );
+  };
+  return (
+    <div className="des-conquest-bar" aria-hidden="true">
+      <div className="des-conquest-track">
+        {part('heroes', heroes)}
+        {part('overlord', overlord)}
+      </div>
+      {gained &&
+        (['heroes', 'overlord'] as const).map(side =>
+          gained[side] > 0 ? (
+            <b
+              key={side}
+              className="des-conquest-late"
+              data-side={side}
+              style={{ left: share((side === 'heroes' ? heroes : total) - gained[side] / 2) }}
+            >
+              +{gained[side]}
+            </b>
+          ) : null,
+        )}
+      {MARKS.map((id, n) => {
+        const at = thresholds[n] ?? most;
+        const passed = total >= at;
+        return (
+          <span key={id} data-mark={id} data-passed={passed || undefined} style={{ left: share(at) }}>
+            <em>
+              {short ? at : word('terrinoth.conquest.mark', { mark: id, n: at })}
+              {passed ? ' ✓' : ''}
+            </em>
+          </span>
+        );
+      })}
+    </div>
   );
 }
 
@@ -75,15 +114,17 @@ const ShareFigure = ({
   glyph,
   n,
   most,
+  room,
 }: {
   readonly name: string | undefined;
   readonly glyph: string;
   readonly n: number;
   readonly most: number;
+  readonly room: number;
 }) =>
-  n / most < FIGURED ? null : (
+  room / most < FIGURED ? null : (
     <span>
-      {n / most < NAMED || name === undefined ? <Icon glyph={glyph} size={15} /> : name}
+      {room / most < NAMED || name === undefined ? <Icon glyph={glyph} size={15} /> : name}
       <b>{n}</b>
     </span>
   );

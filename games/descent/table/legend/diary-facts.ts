@@ -28,6 +28,7 @@ import {
   starStruck,
   walkingBoot,
 } from '../glyphs.ts';
+import type { WeekStep } from './week-facts.ts';
 
 /** How a week looks: its emblem, and whose week it was. */
 export const EMBLEM: { readonly [kind in DeedKind]: { readonly glyph: string; readonly tone: string } } = {
@@ -161,3 +162,22 @@ export const CITIES = cities.length;
 /** Dice of a hero by metal, over all traits. */
 export const diceOf = ({ dice }: LegendHero): readonly number[] =>
   METALS.map((_, at) => KINDS.reduce((sum, trait) => sum + (dice[trait][at] ?? 0), 0));
+
+/** At which step of a week each kind of deed happens; what is left is the party's. */
+const AT_STEP: { readonly [kind in DeedKind]?: WeekStep } = {
+  level: 'time',
+  razed: 'siege',
+  relieved: 'siege',
+  besieged: 'overlord',
+  dark: 'overlord',
+  plot: 'overlord',
+};
+/** So many stand in a line. */
+const MOST_DEEDS = 3;
+/** What these weeks have of a step, the most telling first: moments have their own place. */
+export function stepsOf(weeks: readonly ToldWeek[], step: WeekStep): readonly Text[] {
+  const all = weeks.flatMap(({ deeds }) =>
+    deeds.filter(({ kind }) => kind !== 'blow' && (AT_STEP[kind] ?? 'party') === step),
+  );
+  return unique(all.map(({ title }) => title)).slice(0, MOST_DEEDS);
+}

@@ -1,6 +1,5 @@
 // What the slip adds to a question of the week: what the chosen answer means, and the buttons of what touches nothing on the map.
 
-import type { Params, Text } from '@veillee/kernel';
 import { headOf } from '@veillee/pieces/keys';
 import { Cited, type SlipHints } from '@veillee/web/kit';
 import { besiegeKey, farKey, goKey, rideKey } from '../../rules/legend/keys.ts';
@@ -32,8 +31,6 @@ export function weekHints(reading: Reading, legend: Legend, week: WeekView, orde
   const picked = decision.options.find(({ key }) => table.picked.includes(key));
   const told = picked && toldOf(reading, legend, week, picked.key);
   const isOrder = decision.prompt === 'week.orders';
-  // What is met on the road without a fight.
-  const card = decision.with?.card;
   const cited = decision.rule ? { rule: decision.rule } : {};
   const where = WHERE[decision.prompt];
   return {
@@ -52,7 +49,6 @@ export function weekHints(reading: Reading, legend: Legend, week: WeekView, orde
     }),
     // Heroes can be touched too, to hand something on; what is asked about is the map.
     ...(where && { inHand: true, second: <Cited text={reading.word(where)} {...cited} /> }),
-    ...(!told && isText(card) && { second: <Cited text={table.say(card)} {...cited} /> }),
     ...(told && { second: <Cited text={told.text} {...(told.rule && { rule: told.rule })} />, worth: 'told' as const }),
     ...(!told && isOrder && ordering.rider !== undefined && { second: whoseOrder(reading, ordering.rider) }),
   };
@@ -63,7 +59,6 @@ const WHERE: { readonly [prompt: string]: string } = {
   'week.march': 'terrinoth.where',
   'week.there': 'terrinoth.where.there',
 };
-const isText = (param: Params[string] | undefined): param is Text => typeof param === 'object' && 'text' in param;
 
 /** Where cards and wares lie there to be chosen. */
 const SHELVED: readonly string[] = ['week.avatar', 'week.plot', 'week.firstUpgrades'];

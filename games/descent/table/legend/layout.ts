@@ -154,17 +154,22 @@ export function nameBox(row: LocationRow, name: string): Box {
   return { left, right: left + wide, top: y - LINE * 0.8, bottom: y + LINE * (lines.length - 0.7) };
 }
 
+/** What lies of a siege under a city. */
+export const plateBox = ({ x, y }: Spot, most: number): Box => boxAt({ x, y: y + 15 }, most * 21 + 12, 30);
+
 const TAG = { wide: 104, high: 42 } as const;
 const SHARES = [0.5, 0.44, 0.56, 0.38, 0.62, 0.68] as const;
-const OFF = [0, -24, 24, -42, 42] as const;
+const OFF = [0, -24, 24, -42, 42, -60, 60] as const;
 
 /** Where the tags of some trails stand: near the middle of each, and over as little of what is to be read as can be. */
 export function tagSpots(
   ways: readonly { readonly from: string; readonly to: string }[],
   nameOf: (id: string) => string,
   standing: readonly Spot[],
+  plates: readonly Box[] = [],
 ): readonly Spot[] {
   const taken: Box[] = [
+    ...plates,
     ...standing.map(spot => boxAt(spot, 58, 64)),
     ...locations.map(row => nameBox(row, nameOf(row.id))),
     ...locations.map(({ id, kind }) => boxAt(spotAt(id), kind === 'city' ? 76 : 46, kind === 'city' ? 66 : 46)),
@@ -186,7 +191,7 @@ export function tagSpots(
         const spot = { x: on.x + across.x * off, y: on.y + across.y * off };
         const box = boxAt(spot, TAG.wide, TAG.high);
         // Of two that cover as little the one nearer to the middle of its trail.
-        return { spot, box, cost: taken.reduce((sum, other) => sum + shared(box, other), 0) + n * 30 + m * 60 };
+        return { spot, box, cost: 3 * taken.reduce((sum, other) => sum + shared(box, other), 0) + n * 30 + m * 60 };
       }),
     );
     const [best] = candidates.toSorted((one, other) => one.cost - other.cost);

@@ -4,6 +4,7 @@
 import { type SlipHints, Stage, Steps, useLayout, useMedia } from '@veillee/web/kit';
 import type { Legend } from '../../rules/legend/record.ts';
 import type { WeekView } from '../../rules/view/week.ts';
+import { Comparison } from '../gear/comparison.tsx';
 import { roadLikeness } from '../likeness.ts';
 import { useReading } from '../reading.ts';
 import { StayPlace, stayHints } from './city-place.tsx';
@@ -15,11 +16,13 @@ import { PartyLine, PartyWhereabouts, Purse } from './heroes.tsx';
 import { weekHints } from './hints.tsx';
 import { Terrinoth } from './map.tsx';
 import { Marches } from './marches.tsx';
+import { Meeting, meetingHints, metIn } from './meeting.tsx';
 import { useOrdering } from './ordering.ts';
 import { AvatarPanel, Lieutenants, RazingTable } from './overlord.tsx';
 import { WeekParty } from './party.tsx';
 import { PlotTrack } from './plot.tsx';
 import { isPreparing, Preparation } from './preparation.tsx';
+import { ToldSheet } from './told-sheet.tsx';
 import { Upgrades } from './upgrades.tsx';
 import { stayOf } from './visiting.ts';
 import { weekSteps } from './week-facts.ts';
@@ -40,7 +43,12 @@ export function LegendTable({ legend, week }: { readonly legend: Legend; readonl
   const rules = side === 'overlord';
   // Where heroes are in a city, the city lies in the light.
   const stay = stayOf(reading.view, decision);
-  const hints: SlipHints = stay ? stayHints(reading) : weekHints(reading, legend, week, ordering);
+  const met = metIn(decision);
+  const hints: SlipHints = met
+    ? meetingHints(reading)
+    : stay
+      ? stayHints(reading)
+      : weekHints(reading, legend, week, ordering);
   const lit = (
     <div className="des-week">
       {phone && (
@@ -50,16 +58,19 @@ export function LegendTable({ legend, week }: { readonly legend: Legend; readonl
           <Purse coins={legend.coins} />
         </p>
       )}
-      {!prepares && !(phone && stay) && <ConquestBar legend={legend} week={week} />}
-      {(phone || low) && !prepares && !stay && <PartyLine legend={legend} />}
+      {!prepares && !(phone && (stay || met)) && <ConquestBar legend={legend} week={week} />}
+      {(phone || low) && !prepares && !stay && !met && <PartyLine legend={legend} />}
       <div className="des-week-lit">
         {prepares ? (
           <Preparation />
+        ) : met ? (
+          <Meeting met={met} legend={legend} />
         ) : stay ? (
           <StayPlace stay={stay} />
         ) : (
           <Terrinoth legend={legend} week={week} ordering={ordering} />
         )}
+        <ToldSheet />
       </div>
     </div>
   );
@@ -103,6 +114,8 @@ export function LegendTable({ legend, week }: { readonly legend: Legend; readonl
             ? { id: 'overlord', name: word('side.overlord'), content: <div className="des-week-rail">{overlord}</div> }
             : { id: 'party', name: word('side.heroes'), content: <div className="des-week-rail">{party}</div> }
       }
+      atHand={stay === 'city' && <Comparison />}
+      tray={stay === 'city' && <Comparison />}
       aside={
         <div className="des-week-aside">
           {stay === 'city' && reading.view.visit && decision?.prompt !== 'week.improve' && (

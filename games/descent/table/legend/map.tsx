@@ -21,6 +21,7 @@ import {
   linesOf,
   paths,
   placeId,
+  plateBox,
   riderId,
   type Spot,
   spotAt,
@@ -28,6 +29,7 @@ import {
   trailBetween,
   WIDTH,
 } from './layout.ts';
+import { inspectedLieutenant } from './lieutenant-sheet.tsx';
 import {
   Banner,
   City,
@@ -185,7 +187,9 @@ const partyOn = ({ word }: Reading, { party, today }: Legend): MapFigure => ({
   way: today.from === undefined ? [] : [placeId(today.from), placeId(party.at)],
 });
 
-function ridersOn({ word, table }: Reading, { lieutenants }: Legend, { rider: acting }: Ordering): MapFigure[] {
+function ridersOn(reading: Reading, legend: Legend, { rider: acting }: Ordering): MapFigure[] {
+  const { word, table } = reading;
+  const { lieutenants } = legend;
   return lieutenants.map((rider, n) => {
     const { object } = rider;
     return {
@@ -196,6 +200,7 @@ function ridersOn({ word, table }: Reading, { lieutenants }: Legend, { rider: ac
       kind: 'named' as const,
       glyph: LIEUTENANT_GLYPH[rider.id] ?? padlock,
       likeness: lieutenantLikeness(rider.id),
+      inspect: () => inspectedLieutenant(reading, legend, rider.id),
       ...(acting === rider.id ? { state: 'acting' as const } : rider.ordered && { state: 'done' as const }),
       ...(object !== undefined && { order: { glyph: tiedScroll, name: word(`object.${object}`) } }),
     };
@@ -270,6 +275,7 @@ function Over({ legend, week, ordering }: Marking) {
     [...goes, ...might].map(({ to, via }) => ({ from: via ?? from, to })),
     id => word(`location.${id}`),
     [bannerSpot(legend), ...legend.lieutenants.map((_, n) => riderSpot(legend, n))],
+    week.cities.map(({ id, defense }) => plateBox(plateSpot(id), defense)),
   );
   const beside = (place: string, n = 0): Spot => {
     const { x, y } = spotAt(place);
@@ -288,10 +294,9 @@ function Over({ legend, week, ordering }: Marking) {
   ];
   return (
     <>
-      {week.cities.map(({ id, siege, defense }) => {
-        const { x, y } = spotAt(id);
-        return <SiegePlate key={id} at={{ x, y: y + (SIEGE_Y[id] ?? 66) }} n={siege} most={defense} />;
-      })}
+      {week.cities.map(({ id, siege, defense }) => (
+        <SiegePlate key={id} at={plateSpot(id)} n={siege} most={defense} />
+      ))}
       {tokens.map(({ at, of, glyph }, n) => (
         <PlaceToken
           key={`${of} ${at}`}
@@ -318,3 +323,7 @@ function Over({ legend, week, ordering }: Marking) {
 }
 /** Where a city's name stands above it or beside it. */
 const SIEGE_Y: { readonly [city: string]: number } = { forge: 30, vynelvale: 34 };
+const plateSpot = (city: string): Spot => {
+  const { x, y } = spotAt(city);
+  return { x, y: y + (SIEGE_Y[city] ?? 66) };
+};

@@ -1,8 +1,7 @@
 // What a city sells: potions at the Alchemist, treasures and goods of the shop at the Market, and what a hero has that could be sold. Outside of them it is
 // there to be looked at; whoever is inside touches it.
 
-import { Button, Card, Cited, KindSquare, useLayout, useThing } from '@veillee/web/kit';
-import { itemRow } from '../../content/items.ts';
+import { Button, Cited, KindSquare, useLayout, useThing } from '@veillee/web/kit';
 import { freshKey, sellKey } from '../../rules/legend/keys.ts';
 import type { LegendHero } from '../../rules/legend/record.ts';
 import { isPotion, rowId } from '../../rules/state.ts';
@@ -10,8 +9,9 @@ import type { GoodsView, VisitView } from '../../rules/view/visit.ts';
 import { Picture } from '../drawn/drawing.tsx';
 import { flasks } from '../drawn/things.ts';
 import { inspectedThing } from '../gear/equipment.tsx';
-import { PoolDice, thingName } from '../heroes/sheet.tsx';
-import { drawingOf, thingGlyph, thingKind } from '../kinds.ts';
+import { GoodsCard } from '../gear/goods-card.tsx';
+import { thingName } from '../heroes/sheet.tsx';
+import { thingGlyph, thingKind } from '../kinds.ts';
 import { useReading } from '../reading.ts';
 import './market.css';
 
@@ -110,32 +110,21 @@ function Ware({
   readonly goods: GoodsView;
   readonly thing: string;
 }) {
-  const reading = useReading();
-  const { word, table } = reading;
+  const { word, table } = useReading();
   const phone = useLayout() === 'phone';
-  const id = rowId(sold);
-  const { kind, weapon, hands, armour } = itemRow(id);
-  const type = weapon ? word('table.weapon', { kind: word(`kind.${weapon.kind}`), hands }) : word(`item-kind.${kind}`);
   const refused = table.optionsOn(thing).length === 0 ? table.refusedFor(thing)[0] : undefined;
   return (
     <div className="des-city-ware" data-refused={refused ? true : undefined}>
-      <Card
+      <GoodsCard
+        sold={sold}
         thing={thing}
-        name={word(`item.${id}`)}
-        kind={thingKind(id)}
-        glyph={drawingOf('item', id)}
+        price={price}
+        dear={refused !== undefined}
+        left={left}
         width={phone ? 106 : 112}
-        type={type}
-        disc={{ of: refused ? 'dear' : 'coin', value: price, label: word('table.coins', { n: price }) }}
-        confirm
-        inspect={() => inspectedThing(reading, sold, thing)}
-      />
-      <p>
-        {weapon && <PoolDice reading={reading} dice={weapon.dice} />}
-        {armour && word('table.armour', { n: armour.armour })}
-        {left !== undefined && <small>{word('table.left', { n: left })}</small>}
+      >
         {tier && <small>{word(`tier.${tier}`)}</small>}
-      </p>
+      </GoodsCard>
       {refused && (
         <p className="des-why">
           <Cited text={table.say(refused.why)} rule={refused.rule} />

@@ -1,6 +1,7 @@
 // What lies on the map of Terrinoth, as SVG in the map's own units: cities, dungeons, shields of trails, banners, siege tokens.
 
 import { Glyph } from '@veillee/web/kit/map';
+import { useEffect, useRef } from 'react';
 import type { Shield } from '../../content/legend/vocabulary.ts';
 import { dekuTree, evilTower, hut, laurels, sevenPointedStar, siegeTower, walkingBoot } from '../glyphs.ts';
 import type { Spot } from './layout.ts';
@@ -187,13 +188,22 @@ const TOKEN = 21;
 /** Under a city: the tokens that lie there, of those that it takes. */
 export function SiegePlate({ at, n, most }: { readonly at: Spot; readonly n: number; readonly most: number }) {
   const width = most * TOKEN + 12;
+  const before = useRef(n);
+  const fresh = n > before.current ? n - 1 : undefined;
+  useEffect(() => {
+    before.current = n;
+  });
   return (
     <g className="des-siege" transform={`translate(${at.x - width / 2} ${at.y})`}>
       <rect width={width} height={30} rx={7} />
       {Array.from({ length: most }, (_, i) => (
         <g key={i} transform={`translate(${7.5 + i * TOKEN} 6.500)`} data-laid={i < n || undefined}>
           <rect width={17} height={17} rx={3.5} />
-          {i < n && <Glyph glyph={siegeTower} size={14} at={{ x: 8.5, y: 8.5 }} />}
+          {i < n && (
+            <g className={i === fresh ? 'des-siege-fresh' : undefined}>
+              <Glyph glyph={siegeTower} size={14} at={{ x: 8.5, y: 8.5 }} />
+            </g>
+          )}
         </g>
       ))}
     </g>

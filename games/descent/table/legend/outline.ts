@@ -31,7 +31,7 @@ export interface OutlinePart {
 export function weekOutline(legend: Legend, week: WeekView): OutlinePart[] {
   return [
     { rows: [standing(legend, week)] },
-    { title: { text: 'side.heroes' }, rows: [party(legend), ...legend.heroes.map(heroRow)] },
+    { title: { text: 'side.heroes' }, rows: [party(legend, week), ...legend.heroes.map(heroRow)] },
     { title: { text: 'side.overlord' }, rows: overlordRows(legend, week) },
     { title: { text: 'terrinoth.heroesMay' }, rows: week.ways.map(wayRow) },
     { title: { text: 'terrinoth.map' }, rows: locations.map(row => placeRow(legend, week, row)) },
@@ -53,13 +53,23 @@ const standing = ({ week: n, step, level, conquest, before }: Legend, { threshol
   ],
 });
 
-const party = ({ coins, party: { at, object, upgrades } }: Legend): OutlineRow => ({
+/** What rewards have left to the party. */
+export const giftTexts = (week: WeekView | undefined): Text[] => {
+  const { feather, foresight = 0 } = week?.gifts ?? {};
+  return [
+    ...(feather ? [{ text: 'terrinoth.feather', with: { used: feather } }] : []),
+    ...(foresight > 0 ? [{ text: 'terrinoth.foresight', with: { n: foresight } }] : []),
+  ];
+};
+
+const party = ({ coins, party: { at, object, upgrades } }: Legend, week: WeekView): OutlineRow => ({
   label: { text: 'terrinoth.party' },
   values: [
     locationName(at),
     { text: 'dungeon.purse', with: { n: coins } },
     ...upgrades.map(upgradeName),
     ...(object === undefined ? [] : [{ text: 'terrinoth.carries', with: { object: objectName(object) } }]),
+    ...giftTexts(week),
   ],
 });
 
@@ -111,12 +121,16 @@ function overlordRows(legend: Legend, week: WeekView): OutlineRow[] {
       ],
     },
     ...plotCards.map(id => ({ label: plotCardName(id), values: [{ text: `plot-card.${id}.text` }] })),
-    ...lieutenants.map(rider => riderRow(rider, week)),
+    ...lieutenants.map(rider => riderRow(rider, week, legend.week)),
     ...returning.map(id => ({ values: [{ text: 'terrinoth.returns', with: { lieutenant: lieutenantName(id) } }] })),
   ];
 }
 
-function riderRow({ id, at, object, ordered }: Lieutenant, { cities }: WeekView): OutlineRow {
+function riderRow(
+  { id, at, object, ordered, banished = -1 }: Lieutenant,
+  { cities }: WeekView,
+  now: number,
+): OutlineRow {
   const city = cities.find(one => one.id === at && one.falls.length > 0);
   const chance = city?.falls[0] ?? 0;
   return {
@@ -127,6 +141,7 @@ function riderRow({ id, at, object, ordered }: Lieutenant, { cities }: WeekView)
       ...(chance > 0 ? [{ text: 'terrinoth.falls', with: { n: percentOf(chance) } }] : []),
       ...(object === undefined ? [] : [{ text: 'terrinoth.carries', with: { object: objectName(object) } }]),
       ...(ordered ? [{ text: 'terrinoth.ordered' }] : []),
+      ...(banished >= now ? [{ text: 'terrinoth.banished', with: { week: banished } }] : []),
       { text: `lieutenant.${id}.text` },
     ],
   };

@@ -1,7 +1,7 @@
 // The overlord of a campaign, as everybody sees them: the avatar, forms of the three categories, treachery, lieutenants and where they are, how long
 // cities hold.
 
-import { Bust, Cited, Icon } from '@veillee/web/kit';
+import { Bust, Cited, Icon, InspectButton } from '@veillee/web/kit';
 import { checkMark } from '@veillee/web/kit/glyphs.ts';
 import { CATEGORIES } from '../../content/legend/vocabulary.ts';
 import { TREACHERY } from '../../content/vocabulary.ts';
@@ -13,6 +13,7 @@ import { avatarLikeness, lieutenantLikeness } from '../likeness.ts';
 import { useReading } from '../reading.ts';
 import { AVATAR_GLYPH, LIEUTENANT_GLYPH } from './glyphs.ts';
 import { riderId } from './layout.ts';
+import { inspectedLieutenant } from './lieutenant-sheet.tsx';
 import type { Ordering } from './ordering.ts';
 import { sideOf } from './told.ts';
 import { percentOf } from './week-facts.ts';
@@ -118,8 +119,9 @@ function LieutenantRow({
   week,
   ordering,
 }: Side & { readonly rider: Lieutenant; readonly ordering: Ordering }) {
-  const { word, decision } = useReading();
-  const { id, at, object, ordered } = rider;
+  const reading = useReading();
+  const { word, decision } = reading;
+  const { id, at, object, ordered, banished = -1 } = rider;
   const city = week.cities.find(one => one.id === at);
   const razed = legend.cities[at]?.razed;
   const acts = ordering.rider === id;
@@ -140,6 +142,7 @@ function LieutenantRow({
         {side && (
           <small>{word('terrinoth.rider.side', { speed: side.speed, wounds: side.wounds, armour: side.armour })}</small>
         )}
+        {banished >= legend.week && <small>{word('terrinoth.banished', { week: banished })}</small>}
         {object !== undefined && <small>{word('terrinoth.carries', { object: { text: `object.${object}` } })}</small>}
       </span>
       {city && !razed && (
@@ -158,6 +161,13 @@ function LieutenantRow({
       ) : (
         <div>{face}</div>
       )}
+      <InspectButton
+        className="des-rider-card"
+        aria-label={word('terrinoth.rider.card', { lieutenant: { text: `lieutenant.${id}` } })}
+        inspect={() => inspectedLieutenant(reading, legend, id)}
+      >
+        {word(`lieutenant.${id}.text`)}
+      </InspectButton>
       {ordered && decision?.prompt === 'week.orders' && (
         <p data-tone="good">
           <Icon glyph={checkMark} size={13} /> {word('terrinoth.ordered')}

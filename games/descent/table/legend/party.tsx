@@ -2,7 +2,7 @@
 // have done this week; above them the purse, and who decides.
 
 import { headOf } from '@veillee/pieces/keys';
-import { Badge, Bar, Button, Cited, Icon, type Inspected, Peek, SmallFigure, Tool, useThing } from '@veillee/web/kit';
+import { Badge, Button, Cited, Icon, type Inspected, Peek, SmallFigure, Tool, useThing } from '@veillee/web/kit';
 import { hand, twoCoins } from '@veillee/web/kit/glyphs.ts';
 import { METALS } from '../../content/legend/vocabulary.ts';
 import { KINDS, type Trait } from '../../content/vocabulary.ts';
@@ -15,6 +15,8 @@ import { thingName, thingText } from '../heroes/sheet.tsx';
 import { SheetDisc } from '../heroes/token.tsx';
 import { thingGlyph, thingKind } from '../kinds.ts';
 import { type Reading, useReading } from '../reading.ts';
+import { HeroBars } from './hero-bars.tsx';
+import { giftTexts } from './outline.ts';
 import { heroMeant, isServed, stayOf } from './visiting.ts';
 import './party.css';
 
@@ -167,7 +169,7 @@ interface HeroProps {
 function WeekHero({ hero, n, legend }: HeroProps) {
   const reading = useReading();
   const { word, table, decision, view } = reading;
-  const { sheet, seat, xp, wounds, maxWounds, fatigue, maxFatigue } = hero;
+  const { sheet, seat, xp } = hero;
   const name = word(`hero.${sheet}`);
   const meant =
     stayOf(view, decision) !== undefined && heroMeant(legend, decision, table.figure, table.seat)?.sheet === sheet;
@@ -195,17 +197,7 @@ function WeekHero({ hero, n, legend }: HeroProps) {
             <b className="v-figures">{xp}</b> <small>{word('city.xp.short')}</small>
           </span>
         </header>
-        <Bar label={word('table.wounds', { n: wounds, most: maxWounds })} value={wounds} max={maxWounds}>
-          {wounds}/{maxWounds}
-        </Bar>
-        <Bar
-          label={word('table.fatigue', { n: fatigue, most: maxFatigue })}
-          value={fatigue}
-          max={maxFatigue}
-          of="fatigue"
-        >
-          {fatigue}/{maxFatigue}
-        </Bar>
+        <HeroBars hero={hero} />
         <p className="des-week-traits">
           {KINDS.map(trait => (
             <TraitPool key={trait} trait={trait} dice={hero.dice[trait]} />
@@ -263,8 +255,9 @@ function GearTiles({ things }: { readonly things: readonly Thing[] }) {
 
 /** Helps that the whole party has bought (LEG-13.38). */
 function Helps({ legend: { party, kept } }: { readonly legend: Legend }) {
-  const { word } = useReading();
-  if (party.upgrades.length + kept.length === 0 && !party.object) return null;
+  const { word, view, table } = useReading();
+  const gifts = giftTexts(view.week);
+  if (party.upgrades.length + kept.length + gifts.length === 0 && !party.object) return null;
   return (
     <ul className="des-week-helps" aria-label={word('city.helps')}>
       {party.object && <li>{word(`object.${party.object}`)}</li>}
@@ -273,6 +266,9 @@ function Helps({ legend: { party, kept } }: { readonly legend: Legend }) {
       ))}
       {kept.map(id => (
         <li key={id}>{word(`rumour.${id}`)}</li>
+      ))}
+      {gifts.map(text => (
+        <li key={text.text}>{table.say(text)}</li>
       ))}
     </ul>
   );

@@ -9,19 +9,27 @@ import { planOf } from '../heroes/party.tsx';
 import type { Reading } from '../reading.ts';
 
 const word = (key: string, about?: object): string => (about ? `${key} ${JSON.stringify(about)}` : key);
+const reading = { word, view: {} };
 
 test('every token that lies by a hero is told, with how many; a monkey too', () => {
-  expect(
-    conditionsOf({ word }, { tokens: { poison: 2, burn: 0, web: 1 } }).map(({ id, count }) => [id, count]),
-  ).toEqual([
-    ['web', 1],
-    ['poison', 2],
-  ]);
-  expect(conditionsOf({ word }, { tokens: {}, monkey: 1 }).map(({ id }) => id)).toEqual(['monkey']);
+  expect(conditionsOf(reading, { tokens: { poison: 2, burn: 0, web: 1 } }).map(({ id, count }) => [id, count])).toEqual(
+    [
+      ['web', 1],
+      ['poison', 2],
+    ],
+  );
+  expect(conditionsOf(reading, { tokens: {}, monkey: 1 }).map(({ id }) => id)).toEqual(['monkey']);
+});
+
+test('whoever is enslaved is told by it, and nobody else', () => {
+  const dungeon = { enslaved: 'hero:mordrog' } as unknown as NonNullable<Reading['view']['dungeon']>;
+  const of = (id: 'hero:mordrog' | 'hero:kirga') =>
+    conditionsOf({ word, view: { dungeon } }, { id, tokens: {} }).map(one => one.id);
+  expect([of('hero:mordrog'), of('hero:kirga')]).toEqual([['enslaved'], []]);
 });
 
 test('and what each of them does', () => {
-  expect(conditionsTold({ word }, { tokens: { poison: 2, web: 1 }, monkey: 1 })).toEqual([
+  expect(conditionsTold(reading, { tokens: { poison: 2, web: 1 }, monkey: 1 })).toEqual([
     'table.tells {"what":"ability.web","text":"ability.web.text"}',
     'table.tells {"what":"ability.poison ×2","text":"ability.poison.text"}',
     'table.tells {"what":"table.monkey","text":"ability.transformed.text"}',

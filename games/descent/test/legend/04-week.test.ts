@@ -305,8 +305,21 @@ describe('to train or to recover', () => {
         Object.assign(legend.heroes[0] ?? {}, { fatigue: 0 });
       },
     });
-    expect(scene.refusal('week.training', 'recover:mordrog')).toBe('LEG-4.33');
-    expect(scene.offered('week.training')).toContain('recover:steelhorns');
+    // Where there is nothing else either, they are not asked: one after the other would say no.
+    expect(scene.offered('week.training')).toEqual(['recover:steelhorns', 'enter:steelhorns:none']);
+    expect(scene.refused('week.training')).toEqual([]);
+    const at = (place: string) =>
+      training({
+        set: legend => {
+          legend.party.at = place;
+        },
+      });
+    const taught = at('olmrics-hut');
+    expect(taught.refusal('week.training', 'recover:mordrog')).toBe('LEG-4.33');
+    expect(taught.offered('week.training')).toContain('enter:mordrog:master');
+    const nobody = at('thelsvan-trail');
+    expect(nobody.log).toContain('log.week.begins');
+    expect(nobody.asked(0)).not.toBe('week.training');
   });
 
   rule(['LEG-4.34', 'LEG-13.3'], 'in a city it is one building each', () => {

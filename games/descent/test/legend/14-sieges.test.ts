@@ -2,6 +2,7 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
+import { thrownIn } from '../../rules/legend/dice.ts';
 import type { Legend } from '../../rules/legend/record.ts';
 import { defenseOf } from '../../rules/legend/sieges.ts';
 import { BLANK, campaign, ENHANCEMENT, SURGE, week } from './small.ts';
@@ -85,6 +86,16 @@ describe('what becomes of siege tokens', () => {
   rule('LEG-7.1', 'with some riders a ripe city falls for certain', () => {
     const { legend } = week({ set: besieged('forge', 4, 'dar-hilzernod'), dice: [BLANK] });
     expect(legend.cities.forge?.razed).toBe(true);
+  });
+
+  rule('LEG-4.5', 'the die is seen as it fell; a city that falls for certain has none', () => {
+    const seen = (rider: string, die: number): unknown[] =>
+      [...week({ set: besieged('forge', 4, rider), dice: [die] }).match.told(0)].flatMap(
+        event => thrownIn(event) ?? [],
+      );
+    expect(seen('sir-alric-farrow', SURGE)).toEqual([{ power: ['surge'], ill: true, overlord: 1 }]);
+    expect(seen('sir-alric-farrow', BLANK)).toEqual([{ power: ['blank'], ill: false, overlord: 1 }]);
+    expect(seen('dar-hilzernod', BLANK)).toEqual([]);
   });
 });
 

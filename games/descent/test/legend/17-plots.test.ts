@@ -12,6 +12,7 @@ import { powerLimit } from '../../rules/legend/dungeon/marker.ts';
 import { formAfter } from '../../rules/legend/levels.ts';
 import { whyNoPlot } from '../../rules/legend/plots.ts';
 import { type Legend, legendOf } from '../../rules/legend/record.ts';
+import { taleIn } from '../../rules/legend/tale.ts';
 import { neighboursOf } from '../../rules/legend/ways.ts';
 import { figureAt, type Hero } from '../../rules/state.ts';
 import { type Delve, delve } from '../delve.ts';
@@ -53,6 +54,9 @@ describe('Chains of Obsidian', () => {
     expect(scene.can(1)).toHaveLength(4);
     scene.does('hero:steelhorns');
     expect(scene.dungeon.enslaved).toBe(FIRST);
+    expect([...scene.match.told('everyone')].flatMap(event => taleIn(event)?.tale ?? [])).toContainEqual(
+      expect.objectContaining({ text: 'told.plot.coo-5.enslaved', with: { hero: { text: 'hero.steelhorns' } } }),
+    );
     expect(enslaves(['coo-0']).dungeon.enslaved).toBeUndefined();
   });
   /** The turn of the enslaved one begins, beside a friend. */

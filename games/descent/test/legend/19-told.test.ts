@@ -14,6 +14,7 @@ import { PLOTS } from '../../content/legend/vocabulary.ts';
 import { winCampaign } from '../../rules/legend/ending.ts';
 import { passBy } from '../../rules/legend/outdoors/meetings.ts';
 import type { Legend, W } from '../../rules/legend/record.ts';
+import { taleIn } from '../../rules/legend/tale.ts';
 import { road } from '../road.ts';
 import { type Wander, wander } from '../wander.ts';
 import { BLANK, ENHANCEMENT, SURGE, type Week, week } from './small.ts';
@@ -94,6 +95,17 @@ describe('is read out', () => {
       expect(besieged(id, [SURGE])).toContain(`told.city.${id}.razed`);
       expect(besieged(id, [], [])).toContain(`told.city.${id}.saved`);
     }
+  });
+  rule('LEG-19.2', 'a page shows it at its moment, with the name of whom it is about', () => {
+    const scene = under(
+      legend => {
+        legend.lieutenants = [{ id: ALRIC, at: 'forge' }];
+      },
+      { at: 'orders' },
+    ).does(`besiege:${ALRIC}`);
+    const [tale] = [...scene.match.told(0)].flatMap(event => taleIn(event) ?? []);
+    expect(tale?.about).toEqual({ text: 'location.forge' });
+    expect(tale?.tale.text).toBe('told.city.forge.besieged');
   });
   rule('LEG-4.25', 'of each place what it is, to whoever comes there for the first time', () => {
     for (const { id } of locations) {

@@ -14,6 +14,8 @@ export interface ToldWeek {
   /** What the week is about. */
   readonly about: DeedKind;
   readonly title: Text;
+  /** What happened, each by its own title, the most telling first. */
+  readonly deeds: readonly { readonly kind: DeedKind; readonly title: Text }[];
   readonly sentences: readonly Text[];
   readonly moment?: { readonly hero: string; readonly text: Text; readonly why: Text };
 }
@@ -34,21 +36,24 @@ export function tellDiary({ diary = [], heroes, avatar }: Told, leaders: Leaders
   let hardest = 0;
   return diary.map(page => {
     const { deeds, week } = page;
-    const lead = deeds.toSorted((a, b) => tellingOf(a) - tellingOf(b))[0];
+    const telling = deeds.toSorted((a, b) => tellingOf(a) - tellingOf(b));
+    const [lead] = telling;
     const moment = momentOf(page, hardest, leaders);
     hardest = Math.max(hardest, moment?.wounds ?? 0);
     return {
       page,
       about: lead === undefined ? 'quiet' : kindOf(lead),
-      title: {
-        text: `diary.title.${lead === undefined ? 'quiet' : kindOf(lead)}`,
-        with: lead === undefined ? {} : paramsOf(lead, page, leaders),
-      },
+      title: lead === undefined ? { text: 'diary.title.quiet', with: {} } : titleOf(lead, page, leaders),
+      deeds: telling.map(deed => ({ kind: kindOf(deed), title: titleOf(deed, page, leaders) })),
       sentences: [...opening(next, week), ...told(page, next, leaders)],
       ...(moment && { moment: moment.told }),
     };
   });
 }
+const titleOf = (deed: string, page: Page, leaders: Leaders): Text => ({
+  text: `diary.title.${kindOf(deed)}`,
+  with: paramsOf(deed, page, leaders),
+});
 type Told = Pick<Legend, 'diary' | 'avatar'> & { readonly heroes: readonly Pick<Legend['heroes'][number], 'sheet'>[] };
 
 type Next = (what: string, of: number, week: number, but?: readonly number[]) => number | undefined;

@@ -9,6 +9,7 @@ import { heroOption } from '../../hero/option.ts';
 import { type Flow, type Hero, type State, sheetOf, type T, turnOf } from '../../state.ts';
 import { throwPower } from '../dice.ts';
 import { legendOf } from '../record.ts';
+import { tellOf } from '../telling.ts';
 import { dungeonOf } from './level.ts';
 
 const RULE = 'LEG-17.18';
@@ -16,15 +17,17 @@ const RULE = 'LEG-17.18';
 /** For good: whoever is not out of the game already. */
 export function* enslave(t: T): Flow {
   const { state } = t;
-  const isBought = legendOf(state).plotCards.some(id => plotRow(id).ops.some(({ op }) => op === 'enslave'));
-  if (!isBought) return;
+  const card = legendOf(state).plotCards.find(id => plotRow(id).ops.some(({ op }) => op === 'enslave'));
+  if (card === undefined) return;
   const heroes = state.heroes.filter(({ waits }) => !waits);
   const hero: Hero | undefined = yield* t.choose(state.overlord.seat, 'dungeon.enslave', heroes, heroOption, {
     rule: RULE,
   });
   if (!hero) return;
   dungeonOf(state).enslaved = hero.id;
-  t.tell('log.dungeon.enslaved', { hero: heroName(sheetOf(hero)) }, { rule: RULE, weight: 6 });
+  const named = { hero: heroName(sheetOf(hero)) };
+  t.tell('log.dungeon.enslaved', named, { rule: RULE, weight: 6 });
+  tellOf(t, RULE, ['plot', card, 'enslaved'], named);
 }
 
 /** In `used` of a turn: it is the overlord's. */

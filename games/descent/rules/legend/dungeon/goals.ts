@@ -19,6 +19,7 @@ import {
 } from '../../state.ts';
 import { lightKey } from '../keys.ts';
 import { legendOf } from '../record.ts';
+import { tellStory } from '../telling.ts';
 import { lastRowHere } from './last.ts';
 import { dungeonOf, isLeader } from './level.ts';
 import { giveReward } from './rewards.ts';
@@ -45,7 +46,7 @@ function* reward(t: T): Flow {
   const row = lastRowHere(legendOf(t.state));
   if (!row || isRewarded(t.state)) return;
   dungeonOf(t.state).done.push('rewarded');
-  t.tell('log.story', { story: questText(t.state, 'text', 'win') }, { rule: 'LEG-9.11', weight: 3 });
+  tellStory(t, questText(t.state, 'text', 'win'), 'LEG-9.11');
   t.tell('log.dungeon.reward', { reward: boardText(row.board, 'reward') }, { rule: 'LEG-9.11', weight: 5 });
   for (const gain of row.reward) yield* giveReward(t, gain);
 }
@@ -71,7 +72,7 @@ export function* heedEnd(t: T): Flow {
   if (!row || isRewarded(state)) return;
   const goal = goalHere(state);
   if (!goal || isMetByLeaving(state, goal)) return yield* reward(t);
-  t.tell('log.story', { story: questText(state, 'text', 'leave') }, { rule: 'LEG-9.12', weight: 3 });
+  tellStory(t, questText(state, 'text', 'leave'), 'LEG-9.12');
 }
 
 function isMetByLeaving(state: State, goal: RumourGoal): boolean {

@@ -39,6 +39,7 @@ import { setKey } from '../keys.ts';
 import { plotOps } from '../plots.ts';
 import { inForce, legendOf } from '../record.ts';
 import { leading } from '../stronger.ts';
+import { tellStory } from '../telling.ts';
 import { takeAdvance } from './advances.ts';
 import { roomHere } from './bound.ts';
 import { fortify } from './fortifying.ts';
@@ -139,7 +140,7 @@ export function* openLevel(t: T): Flow<Position> {
     state.overlord.hand.push(...t.draw(state.overlord.deck, openingHand(state))); // LEG-8.12
     foresee(t);
   } else {
-    t.tell('log.story', { story: win }, { rule: 'LEG-8.25', weight: 3 });
+    tellStory(t, win, 'LEG-8.25');
     clear(state);
     drawLevel(t);
   }

@@ -7,6 +7,7 @@ import type { Ending } from '../boards.ts';
 import { leaveField } from '../field.ts';
 import { boardOver } from '../play.ts';
 import { legendOf } from '../record.ts';
+import { tellStory } from '../telling.ts';
 import { endingWith } from './battle.ts';
 import { outdoorsOf } from './ground.ts';
 
@@ -35,9 +36,8 @@ export function* whatNextOutside(t: T): Flow<Position | undefined> {
     party === 'died' || !outdoors.incident
       ? undefined
       : incidentText(outdoors.incident, 'text', party === 'won' ? 'win' : 'flee');
-  if (story) t.tell('log.story', { story }, { rule: RULES[party], weight: 3 });
-  if (party !== 'died')
-    t.tell('log.story', { story: questText(state, 'text', 'leave') }, { rule: RULES[party], weight: 2 });
+  if (story) tellStory(t, story, RULES[party]);
+  if (party !== 'died') tellStory(t, questText(state, 'text', 'leave'), RULES[party], undefined, 2);
   t.tell(`log.outdoors.${party}`, {}, { rule: RULES[party], weight: 5 });
   state.turn = undefined;
   state.overlord.acting = undefined;

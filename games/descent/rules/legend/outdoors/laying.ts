@@ -31,7 +31,7 @@ import {
   type T,
   takenSpaces,
 } from '../../state.ts';
-import { throwPower } from '../dice.ts';
+import { thrownAs, throwPower } from '../dice.ts';
 import { comesAlong, layOut } from '../dungeon/laying.ts';
 import type { Standing } from '../dungeon/record.ts';
 import { sitesFor } from '../dungeon/sites.ts';
@@ -75,7 +75,8 @@ function rollAmbush(t: T, incident: IncidentId, board: GroundId): boolean {
   const faces = Array.from({ length: n }, () => throwPower(t));
   const isAmbush = faces.some(face => fightRow(incident).ambush.includes(face));
   const words = { faces: faces.map(face => ({ text: `powerFace.${face}` })) };
-  t.tell(isAmbush ? 'log.outdoors.ambush' : 'log.outdoors.awake', words, { rule: 'LEG-6.8', weight: 3 });
+  const fell = { rule: 'LEG-6.8', weight: 3, ...thrownAs(t, faces, isAmbush) };
+  t.tell(isAmbush ? 'log.outdoors.ambush' : 'log.outdoors.awake', words, fell);
   return isAmbush;
 }
 
@@ -87,7 +88,7 @@ export function* layGround(t: T): Flow<Position> {
   const ground = questText(state, 'area', '0');
   if (lieutenant !== undefined)
     t.tell('log.outdoors.faces', { lieutenant: lieutenantName(lieutenant), ground }, { rule: 'LEG-7.9', weight: 5 });
-  tellStory(t, questText(state, 'text', 'intro'), 'LEG-6.19');
+  tellStory(t, questText(state, 'text', 'intro'), 'LEG-6.19', ground);
   if (lieutenant !== undefined) tellOf(t, 'LEG-7.9', ['lieutenant', lieutenant, 'appears']);
   if (incident) readOut(t, incident, ground);
   if (ambush) tellOf(t, 'LEG-6.8', ['ambush', oneOfMany(legendOf(state).week, AMBUSHES)]);
@@ -104,10 +105,9 @@ const AMBUSHES = 4;
 
 function readOut(t: T, incident: IncidentId, ground: Text): void {
   t.tell('log.outdoors.met', { incident: incidentText(incident, 'name'), ground }, { rule: 'LEG-6.5', weight: 5 });
-  const read = (weight: number, ...parts: readonly string[]): void =>
-    t.tell('log.story', { story: incidentText(incident, ...parts) }, { rule: 'LEG-6.19', weight });
-  read(3, 'text', 'intro');
-  for (const n of fightRow(incident).abilities.keys()) read(1, 'ability', String(n + 1));
+  tellStory(t, incidentText(incident, 'text', 'intro'), 'LEG-6.19', incidentText(incident, 'name'));
+  for (const n of fightRow(incident).abilities.keys())
+    t.tell('log.story', { story: incidentText(incident, 'ability', String(n + 1)) }, { rule: 'LEG-6.19', weight: 1 });
 }
 
 /** LEG-6.10: on the dead ends of the start tile, as they like. */

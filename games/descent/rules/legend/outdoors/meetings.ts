@@ -9,7 +9,7 @@ import { heroName, thingName } from '../../card-names.ts';
 import { rowOf } from '../../hero/fitting.ts';
 import { heroKey } from '../../keys.ts';
 import { incidentText } from '../../names.ts';
-import { isPotion, type Thing } from '../../state.ts';
+import { heroId, isPotion, type Thing } from '../../state.ts';
 import { heal, healAll } from '../care.ts';
 import { doOne } from '../deeds.ts';
 import { throwPower } from '../dice.ts';
@@ -27,15 +27,16 @@ const RULE = 'LEG-6.4';
 
 export function* passBy(t: W, { incident, does }: MeetingRow): Flow<WeekPosition> {
   t.tell('log.outdoors.meets', { incident: incidentText(incident, 'name') }, { rule: RULE, weight: 4 });
-  t.tell('log.story', { story: incidentText(incident, 'text', 'intro') }, { rule: RULE, weight: 3 });
+  tellStory(t, incidentText(incident, 'text', 'intro'), RULE, incidentText(incident, 'name'));
   t.tell('log.story', { story: incidentText(incident, 'rule') }, { rule: RULE, weight: 1 });
   yield* carryOut(t, incident, does);
   return boardOver(t, { party: does.meet === 'back' ? 'lost' : 'past', dead: [] });
 }
 
-/** A question about it says what is met, and its card, on the slip too: the chronicle may not be open. */
+/** A question about it says what is met, what was read out of it, and its card: the chronicle may not be open. */
 const asked = (incident: IncidentId) => ({
   incident: incidentText(incident, 'name'),
+  story: incidentText(incident, 'text', 'intro'),
   card: incidentText(incident, 'rule'),
 });
 
@@ -50,7 +51,7 @@ function* carryOut(t: W, incident: IncidentId, does: Meeting): Flow {
     case 'back':
       return read('back'); // The week brings them where they came from.
     case 'merchant':
-      return read((yield* trade(t, does)) ? 'buy' : 'pass');
+      return read((yield* trade(t, incident, does)) ? 'buy' : 'pass');
     case 'thanks':
       return read(yield* thanked(t, incident, does));
     case 'storm':
@@ -136,8 +137,8 @@ function* atShrine(
     { rule: RULE, with: asked(incident), pass: { text: 'outdoors.shrine.no' } },
   );
   if (key === undefined) return false;
-  for (const thing of drawTreasures(t, treasures)) yield* handOver(t, thing);
-  const cursed = yield* oneHero(t, legend.heroes, 'outdoors.cursed');
+  for (const thing of drawTreasures(t, treasures)) yield* handOver(t, incident, thing);
+  const cursed = yield* oneHero(t, incident, legend.heroes, 'outdoors.cursed');
   for (const [token, n] of Object.entries(tokens) as [keyof typeof tokens, number][])
     cursed.tokens = { ...cursed.tokens, [token]: (cursed.tokens[token] ?? 0) + n };
   t.tell('log.week.cursed', { hero: heroName(cursed.sheet) }, { rule: RULE, weight: 2 });
@@ -145,26 +146,40 @@ function* atShrine(
 }
 
 /** To a hero who has room for it; a cache gives what is in it, and goes back as what nobody can carry does (R179). */
-function* handOver(t: W, thing: Thing): Flow {
+function* handOver(t: W, incident: IncidentId, thing: Thing): Flow {
   const cache = isPotion(thing) ? undefined : rowOf(thing).cache;
   if (cache?.coins) gainCoins(t, cache.coins, RULE);
-  if (cache?.potion && potionsLeft(legendOf(t.state), cache.potion) > 0) yield* handOver(t, cache.potion);
+  if (cache?.potion && potionsLeft(legendOf(t.state), cache.potion) > 0) yield* handOver(t, incident, cache.potion);
   if (cache) return;
   const able = legendOf(t.state).heroes.filter(hero => whyNoRoom(hero, thing) === undefined);
   if (able.length === 0) return;
-  const hero = yield* oneHero(t, able, 'dungeon.whoHas', thing);
+  const hero = yield* oneHero(t, incident, able, 'dungeon.whoHas', thing);
   carry(hero, thing);
   t.tell('log.outdoors.has', { hero: heroName(hero.sheet), thing: thingName(thing) }, { rule: RULE, weight: 2 });
 }
 
-function* oneHero(t: W, among: readonly LegendHero[], prompt: string, thing?: Thing): Flow<LegendHero> {
-  const optionOf = ({ sheet }: LegendHero) => ({ key: heroKey.make(sheet), text: `hero.${sheet}` });
-  const how = { rule: RULE, ...(thing !== undefined && { with: { thing: thingName(thing) } }) };
+function* oneHero(
+  t: W,
+  incident: IncidentId,
+  among: readonly LegendHero[],
+  prompt: string,
+  thing?: Thing,
+): Flow<LegendHero> {
+  const optionOf = ({ sheet }: LegendHero) => ({
+    key: heroKey.make(sheet),
+    text: `hero.${sheet}`,
+    on: [heroId(sheet)],
+  });
+  const how = { rule: RULE, with: { ...asked(incident), ...(thing !== undefined && { thing: thingName(thing) }) } };
   return yield* t.choose(legendOf(t.state).treasurer, prompt, among, optionOf, how);
 }
 
 /** So many potions at one price, and treasures at theirs: whether anything was sold. */
-function* trade(t: W, { potions, coins, treasures }: Extract<Meeting, { meet: 'merchant' }>): Flow<boolean> {
+function* trade(
+  t: W,
+  incident: IncidentId,
+  { potions, coins, treasures }: Extract<Meeting, { meet: 'merchant' }>,
+): Flow<boolean> {
   let sold = 0;
   let deals = 0;
   let lying = drawTreasures(t, treasures, thing => rowOf(thing).kind !== 'cache'); // R179
@@ -180,7 +195,7 @@ function* trade(t: W, { potions, coins, treasures }: Extract<Meeting, { meet: 'm
         seat: legend.treasurer,
         prompt: 'outdoors.merchant',
         rule: RULE,
-        with: { coins: legend.coins, n: potions - sold },
+        with: { ...asked(incident), coins: legend.coins, n: potions - sold },
         pass: { text: 'outdoors.merchant.no' },
       },
       offer => {
@@ -216,7 +231,13 @@ function offerGoods(
   );
   const words = { hero: heroName(hero.sheet), thing: thingName(thing), price };
   offer(why, () => ({
-    option: { key: forHeroKey.make(hero.sheet, thing), text: 'outdoors.buysFor', with: words, rule: RULE },
+    option: {
+      key: forHeroKey.make(hero.sheet, thing),
+      text: 'outdoors.buysFor',
+      with: words,
+      on: [`${isPotion(thing) ? 'potion' : 'item'}:${thing}`],
+      rule: RULE,
+    },
     *run(t) {
       legendOf(t.state).coins -= price;
       carry(hero, thing);

@@ -158,7 +158,11 @@ export function nameBox(row: LocationRow, name: string): Box {
 export const plateBox = ({ x, y }: Spot, most: number): Box => boxAt({ x, y: y + 15 }, most * 21 + 12, 30);
 
 const TAG = { wide: 104, high: 42 } as const;
-const SHARES = [0.5, 0.44, 0.56, 0.38, 0.62, 0.68] as const;
+/** From the middle on; and where a trail is too short for that, past its end. */
+const SHARES = [0.5, 0.44, 0.56, 0.38, 0.62, 0.68, 1.5, 1.75] as const;
+const PAST_END = 600;
+/** What is to be read is worth more room than what is drawn. */
+const READ = 4;
 const OFF = [0, -24, 24, -42, 42, -60, 60] as const;
 
 /** Where the tags of some trails stand: near the middle of each, and over as little of what is to be read as can be. */
@@ -168,12 +172,12 @@ export function tagSpots(
   standing: readonly Spot[],
   plates: readonly Box[] = [],
 ): readonly Spot[] {
-  const taken: Box[] = [
-    ...plates,
+  const read: Box[] = [...plates, ...locations.map(row => nameBox(row, nameOf(row.id)))];
+  const drawn: Box[] = [
     ...standing.map(spot => boxAt(spot, 58, 64)),
-    ...locations.map(row => nameBox(row, nameOf(row.id))),
     ...locations.map(({ id, kind }) => boxAt(spotAt(id), kind === 'city' ? 76 : 46, kind === 'city' ? 66 : 46)),
   ];
+  const covers = (box: Box, all: readonly Box[]): number => all.reduce((sum, other) => sum + shared(box, other), 0);
   const found: Spot[] = [];
   for (const { from, to } of ways) {
     const trail = trailBetween(from, to);
@@ -191,12 +195,13 @@ export function tagSpots(
         const spot = { x: on.x + across.x * off, y: on.y + across.y * off };
         const box = boxAt(spot, TAG.wide, TAG.high);
         // Of two that cover as little the one nearer to the middle of its trail.
-        return { spot, box, cost: 3 * taken.reduce((sum, other) => sum + shared(box, other), 0) + n * 30 + m * 60 };
+        const far = n * 30 + m * 60 + (share > 1 ? PAST_END : 0);
+        return { spot, box, cost: READ * covers(box, read) + covers(box, drawn) + far };
       }),
     );
     const [best] = candidates.toSorted((one, other) => one.cost - other.cost);
     if (!best) continue;
-    taken.push(best.box);
+    read.push(best.box);
     found.push(best.spot);
   }
   return found;

@@ -207,9 +207,12 @@ describe('secret masters', () => {
       {
         set: legend => {
           legend.ruined = ['olmrics-hut'];
+          // Whoever is whole would not even be asked.
+          for (const hero of legend.heroes) hero.fatigue = 0;
         },
       },
     );
+    expect(scene.offered('week.training')).toContain('recover:steelhorns');
     expect(scene.offered('week.training')).not.toContain('enter:steelhorns:master');
   });
 });

@@ -191,7 +191,6 @@ describe('lieutenants', () => {
     }).does(`ride:${ALRIC}:shadow-peaks`);
     expect(scene.can(1)).toContain(`challenge:${ALRIC}`);
     scene.passes('week.orders').does('train');
-    for (const hero of PARTY.slice(1)) scene.does(`enter:${hero}:none`);
     expect([scene.legend.week, scene.asked(1)]).toEqual([2, 'week.orders']);
     expect(scene.can(1)).not.toContain(`challenge:${ALRIC}`);
   });

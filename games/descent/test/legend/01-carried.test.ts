@@ -5,6 +5,7 @@ import { describe, expect } from 'vitest';
 import { incidentRow } from '../../content/legend/boards.ts';
 import { TAMALIR } from '../../content/legend/map.ts';
 import { calls } from '../../rules/calls.ts';
+import { statOf } from '../../rules/effects/stats.ts';
 import { drop } from '../../rules/hero/equipment.ts';
 import type { BoardTerms } from '../../rules/legend/boards.ts';
 import { newDungeon } from '../../rules/legend/dungeon/beginning.ts';
@@ -55,6 +56,7 @@ const wins = (happens: (t: T, hero: Hero) => Flow, plan: WanderPlan = {}): Wande
     },
   });
 const nothing = function* (): Flow {};
+const bornWith = (legend: Legend | undefined): number => legend?.heroes[0]?.maxWounds ?? 0;
 
 describe('onto a board', () => {
   /** The party leaves Tamalir, and is met on the way. */
@@ -127,6 +129,21 @@ describe('and back', () => {
     expect([state.dungeon, state.outdoors, state.turn]).toEqual([undefined, undefined, undefined]);
     expect([state.shop, ...Object.values(state.decks.treasures), state.overlord.deck].flat()).toEqual([]);
   });
+
+  rule(
+    ['LEG-1.4', 'LEG-18.1'],
+    'who lives has a wound left, though what a skill had added is gone with the board (R172)',
+    () => {
+      const scene = wins(
+        function* (t, hero) {
+          hero.wounds = 1;
+          expect(statOf(t.state, hero.id, 'maxWounds')).toBeGreaterThan(bornWith(t.state.legend));
+        },
+        { set: legend => void Object.assign(legend.heroes[0] ?? {}, { skills: ['tough'] }) },
+      );
+      expect(scene.known().wounds).toBe(1);
+    },
+  );
 
   rule('LEG-1.7', 'what was dropped on the board is out of the campaign', () => {
     const scene = wins(function* (t, hero) {

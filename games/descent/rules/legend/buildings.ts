@@ -40,6 +40,7 @@ export function offerBuildings(legend: Legend, hero: LegendHero, city: CityRow, 
       unless(buildingRow(building).modes.includes(mode), `why.week.mode.${building}`, 'LEG-13.1'),
       building === 'temple' && whyNotHeal(hero, city, mode),
       building === 'alchemist' && whyIdle(legend, hero, city),
+      building === 'tavern' && unless(levelRow(legend.level).round !== undefined, 'why.week.lastRound', 'LEG-12.3'),
     );
     offer(why, () => ({
       option: {

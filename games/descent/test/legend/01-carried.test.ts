@@ -18,7 +18,7 @@ import { shopCards, treasureDeck } from '../../rules/legend/stock.ts';
 import type { Flow, Hero, T } from '../../rules/state.ts';
 import { FOUR } from '../delve.ts';
 import { type Wander, type WanderPlan, wander } from '../wander.ts';
-import { BLANK, SURGE } from './small.ts';
+import { BLANK, SURGE, week } from './small.ts';
 
 const [FIRST = '', SECOND = '', THIRD = ''] = FOUR;
 
@@ -167,6 +167,23 @@ describe('and back', () => {
     expect(scene.legend.graveyard).toEqual([]);
   });
 
+  rule(
+    ['LEG-1.8', 'LEG-1.7'],
+    'what a familiar carries is its owner’s, if there is room, else it was dropped (R173)',
+    () => {
+      const carried = (pack: string[]) =>
+        wins(function* (t, hero) {
+          hero.equipped = ['bow#1'];
+          hero.pack = pack;
+          t.state.companions.push({ id: 'mata', owner: hero.id, carries: ['axe#1'] });
+        });
+      expect(carried([]).known().pack).toEqual(['axe#1']);
+      const full = carried(['axe#2', 'sword#2', 'crossbow#1']);
+      expect(full.known().pack).not.toContain('axe#1');
+      expect(full.legend.graveyard).toEqual(['axe#1']);
+    },
+  );
+
   rule(['LEG-6.37', 'LEG-6.38', 'LEG-18.1'], 'whoever was killed comes back whole, and free of all', () => {
     const scene = wins(function* (t, hero) {
       yield* calls(t).wound(t, hero.id, 99, { kind: 'script' });
@@ -227,6 +244,21 @@ describe('on the map', () => {
     now.chooses('week.march', `share:${FIRST}`).chooses('week.share.what', 'thing:crossbow#1');
     expect(now.offered('week.share.to')).not.toContain(`hero:${THIRD}`);
     expect(now.offered('week.share.to')).toContain(`hero:${SECOND}`);
+  });
+  rule('LEG-1.5', 'each player hands on what is their own heroes’', () => {
+    const scene = week({
+      at: 'march',
+      seats: 3,
+      set: legend => {
+        for (const hero of legend.heroes) hero.potions = ['healing-potion'];
+        legend.heroes = legend.heroes.map((hero, n) => (n > 1 ? { ...hero, seat: 2 } : hero));
+      },
+    });
+    const own = (seat: number): readonly string[] => scene.can(seat).filter(key => key.startsWith('share:'));
+    expect([own(0), own(2)]).toEqual([
+      [FIRST, SECOND].map(sheet => `share:${sheet}`),
+      [THIRD, FOUR[3]].map(sheet => `share:${sheet}`),
+    ]);
   });
   rule('LEG-1.5', 'a potion works there too: poison goes first, and the potion is gone', () => {
     const now = shared('healing-potion', 'drink');

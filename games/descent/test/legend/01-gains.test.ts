@@ -32,6 +32,11 @@ describe('what boards bring', () => {
     },
   );
 
+  rule('LEG-1.12', 'nobody loses any: what would take conquest takes none', () => {
+    const { conquest, heroes } = after([{ fact: 'glyph' }, { fact: 'gain', side: 'heroes', conquest: -2 }]);
+    expect([conquest.heroes, heroes[0]?.xp]).toEqual([3, 3]);
+  });
+
   rule(['LEG-1.21', 'LEG-1.11'], 'a master is 50 coins, a money marker 400', () => {
     expect(after([{ fact: 'master-killed' }, { fact: 'money' }]).coins).toBe(1200 + 450);
   });

@@ -33,6 +33,14 @@ describe('the office of the treasurer', () => {
     const scene = week({ at: 'march' });
     expect(scene.offered('week.march').some(key => key.startsWith('office'))).toBe(false);
   });
+  rule('LEG-19.2', 'deeds of heroes are counted anew in each chapter, and for good', () => {
+    const done = { kills: 3, wounds: 9, blow: 4, deaths: 1, treasures: 2 };
+    const legend = { ...campaign(), feats: { steelhorns: { all: done, now: done } } };
+    const seated = { overlordSeat: 1, treasurer: 0, party: [0, 0, 0, 0] };
+    const { feats } = takenUp({ version: 1, legend }, seated);
+    expect(feats?.steelhorns?.all).toEqual(done);
+    expect(Object.values(feats?.steelhorns?.now ?? {}).every(n => n === 0)).toBe(true);
+  });
   rule('LEG-1.11', 'is kept from one chapter to the next by whoever still plays heroes', () => {
     const { boxes } = campaign();
     const left = { version: 1, legend: { ...campaign(), treasurer: 2 } } as const;

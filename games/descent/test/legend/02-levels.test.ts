@@ -1,7 +1,10 @@
 // LEG-2: levels of the campaign.
 
 import { rule } from '@veillee/kernel/test/rule';
+import { originalOf } from '@veillee/pieces/things';
 import { describe, expect } from 'vitest';
+import { itemRow } from '../../content/items.ts';
+import { tierOf } from '../../content/legend/vocabulary.ts';
 import { formAfter, levelNow } from '../../rules/legend/levels.ts';
 import { campaign, week } from './small.ts';
 
@@ -39,6 +42,21 @@ describe('which level it is', () => {
     for (const hero of ['steelhorns', 'mad-carthos', 'silhouette', 'mordrog']) scene.does(`enter:${hero}:none`);
     expect(scene.legend).toMatchObject({ week: 2, level: 'silver', conquest: { overlord: 104 } });
   });
+});
+
+rule(['LEG-2.5', 'LEG-13.11'], 'treasures on offer are of its metal', () => {
+  for (const level of ['copper', 'silver', 'gold', 'final'] as const) {
+    const scene = week({
+      at: 'there',
+      set: legend => {
+        legend.level = level;
+        legend.party.at = 'riverwatch';
+      },
+    }).does('enter:steelhorns:market');
+    const offer = scene.legend.cities.riverwatch?.offer ?? [];
+    expect(offer.length, level).toBeGreaterThan(0);
+    expect(new Set(offer.map(thing => itemRow(originalOf(thing)).tier))).toEqual(new Set([tierOf(level)]));
+  }
 });
 
 describe('what a level allows', () => {

@@ -13,6 +13,7 @@ import { has, isImmune, statOf, statsOf } from '../../rules/effects/stats.ts';
 import { featCardsOf } from '../../rules/feats/hand.ts';
 import { legendOf } from '../../rules/legend/record.ts';
 import { placeMonster } from '../../rules/overlord/monsters.ts';
+import { newTurn } from '../../rules/round.ts';
 import { type Hero, type Monster, markersOf, type State, standsOn } from '../../rules/state.ts';
 import { type Delve, type DelvePlan, delve } from '../delve.ts';
 import { appears, avatarIn, FIRST, last, tenth, there } from './lair.ts';
@@ -115,11 +116,12 @@ describe('it appears', () => {
     const scene = there('titan', {
       set: state => {
         Object.assign(legendOf(state), { variants: ['sob-3'], before: { heroes: 40, overlord: 30 } });
-        legendOf(state).conquest = { heroes: 3, overlord: 1 };
+        legendOf(state).conquest = { heroes: 4, overlord: 1 };
       },
     });
     const plain = there('titan');
-    expect(scene.hero().wounds - plain.hero().wounds).toBe(10);
+    // 44 in all, by fours.
+    expect(scene.hero().wounds - plain.hero().wounds).toBe(11);
     expect((avatarIn(scene)?.wounds ?? 0) - (avatarIn(plain)?.wounds ?? 0)).toBe(62);
   });
   rule('LEG-12.14', 'as a master of the last form, with what was bought for it, and without what it loses', () => {
@@ -329,13 +331,24 @@ describe('the fight', () => {
     });
     expect(lost.state.won).toBe('overlord');
     expect(ends(() => undefined).state.won).toBeUndefined();
+    // As long as one of them stands it goes on.
+    const three = ends(state => {
+      Object.assign(state.dungeon ?? {}, { avatar: 'monster:giant#9' });
+      for (const hero of state.heroes.slice(1)) Object.assign(hero, { at: undefined, waits: true, ready: false });
+    });
+    expect(three.state.won).toBeUndefined();
   });
   rule('LEG-12.20', 'a blow that kills it ends the turn, and another like it is not it', () => {
-    const struck = (isClone: boolean): Delve => {
+    const struck = (
+      isClone: boolean,
+      { position, turn }: { position?: DelvePlan['position']; turn?: (state: State) => void } = {},
+    ): Delve => {
       const scene = there('beastman-lord');
       return delve({
+        ...(position && { position }),
         next: function* (t) {
           Object.assign(t.state, structuredClone(scene.state));
+          turn?.(t.state);
           const target = t.state.monsters.find(({ id }) => (id === avatarId(t.state)) !== isClone);
           yield* calls(t).wound(t, target?.id as Monster['id'], 9999, { kind: 'attack', by: FIRST as Hero['id'] });
         },
@@ -343,5 +356,18 @@ describe('the fight', () => {
     };
     expect(struck(false).dungeon.slain).toBe(true);
     expect(struck(true).dungeon.slain).toBeUndefined();
+    // Nothing more is done in a turn that has ended so.
+    const going = (isClone: boolean): readonly unknown[] => {
+      const { state } = struck(isClone, {
+        position: { at: 'act' },
+        turn: state => {
+          const [hero] = state.heroes;
+          if (hero) state.turn = { ...newTurn(hero), action: 'run', movement: 4 };
+        },
+      });
+      return [state.won, state.phase];
+    };
+    expect(going(false)).toEqual(['heroes', 'over']);
+    expect(going(true)).toEqual([undefined, 'heroes']);
   });
 });

@@ -9,6 +9,7 @@ import { distanceTo } from '../../rules/attack/sight.ts';
 import { groundNow } from '../../rules/board.ts';
 import { calls } from '../../rules/calls.ts';
 import { legendOf } from '../../rules/legend/record.ts';
+import { placeMonster } from '../../rules/overlord/monsters.ts';
 import { newTurn } from '../../rules/round.ts';
 import { type Flow, type Hero, type Monster, type State, standsOn, type T, takenSpaces } from '../../rules/state.ts';
 import { type Delve, delve } from '../delve.ts';
@@ -230,6 +231,13 @@ describe('what was bought for it', () => {
     expect(dies(1, 'king-phylactery').dungeon.slain).toBeUndefined();
     expect(dies(2, 'king-phylactery').dungeon.slain).toBe(true);
     expect(dies(1).dungeon.slain).toBe(true);
+    // It is nobody else's.
+    const other = onward(there('sorcerer-king', having('king-phylactery')), function* (t) {
+      const [at] = groundNow(t.state).open.places.filter(one => !takenSpaces(t.state).includes(one));
+      const { id } = placeMonster(t.state, { kind: 'skeleton', rank: 'normal', at: at as Space });
+      yield* calls(t).wound(t, id, 999, { kind: 'attack', by: FIRST });
+    });
+    expect(other.state.monsters).toHaveLength(1);
   });
   /** Faces that hit with every die. */
   const SURE = Array.from({ length: 40 }, () => 3);

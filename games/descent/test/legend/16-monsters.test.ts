@@ -163,7 +163,7 @@ describe('the sheet of the avatar', () => {
     };
     const plain = dice('spider-queen', 'master');
     expect(dice('titan', 'master')).toEqual({ ...plain, silver: (plain.silver ?? 0) + 1 });
-    expect(dice('titan', 'master', { came: 'leader' })).toEqual(plain);
+    for (const came of ['leader', 'twin'] as const) expect(dice('titan', 'master', { came })).toEqual(plain);
     expect(dice('titan', 'master', { came: 'minion' })).not.toEqual(plain);
     expect(dice('titan', 'normal')).toEqual(dice('spider-queen', 'normal'));
     expect(withPower({ red: 1, gold: 4 }, { gold: 3 })).toEqual({ red: 1, gold: 5 });
@@ -235,6 +235,9 @@ describe('what was bought for monsters', () => {
       const titan = { person: 'titan' } as const;
       expect(stats('titan-heavy-clubs', 'giant', 'unique', 'copper', titan).dice).toEqual(
         cardOf('giant', 'diamond').master.dice,
+      );
+      expect(stats('titan-war-drums', 'giant', 'unique', 'copper', titan).speed).toBe(
+        cardOf('giant', 'diamond').master.speed,
       );
     },
   );

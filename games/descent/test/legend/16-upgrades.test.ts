@@ -3,8 +3,10 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
 import { lieutenantRow } from '../../content/legend/lieutenants.ts';
+import { locations } from '../../content/legend/map.ts';
 import type { Legend } from '../../rules/legend/record.ts';
 import { priceOf } from '../../rules/legend/upgrades.ts';
+import { distance } from '../../rules/legend/ways.ts';
 import { campaign, type Week, week } from './small.ts';
 
 const buying = (set: (legend: Legend) => void = () => {}, plan: Week = {}) =>
@@ -89,6 +91,14 @@ describe('upgrades', () => {
     }).does('form:humanoid');
     expect(later.legend).toMatchObject({ xp: 175, forms: { humanoid: 'gold' } });
   });
+  rule('LEG-16.4', 'and beyond diamond there is none', () => {
+    const scene = buying(legend => {
+      legend.level = 'gold';
+      legend.forms = { humanoid: 'diamond', beast: 'gold', eldritch: 'gold' };
+    });
+    const all = [...scene.can(1), ...scene.refused('week.orders').map(({ key }) => key)];
+    expect(all.filter(key => key.startsWith('form:'))).toEqual(['form:beast', 'form:eldritch']);
+  });
   rule('LEG-16.2', 'nothing beyond the XP that there is', () => {
     expect(
       buying(legend => {
@@ -114,6 +124,9 @@ describe('plots', () => {
     expect(keysOf(scene, 'plot')).toEqual(['plot:coo-1']);
     for (const card of ['coo-2', 'coo-3', 'coo-4', 'coo-5'])
       expect(scene.refusal('week.orders', `plot:${card}`)).toBe('LEG-16.12');
+    // Neither the first card nor the last is ever bought (LEG-3.18).
+    const all = [...scene.can(1), ...scene.refused('week.orders').map(({ key }) => key)];
+    expect(all.filter(key => key.startsWith('plot:'))).toEqual([1, 2, 3, 4, 5].map(n => `plot:coo-${n}`));
     const later = plot('chains-of-obsidian', ['coo-0', 'coo-1'], chained);
     expect(keysOf(later, 'plot')).toEqual(['plot:coo-2', 'plot:coo-4']);
   });
@@ -148,6 +161,27 @@ describe('plots', () => {
         explored: [],
         seen: ['hanging-woods'],
       });
+      // Two trails from every lieutenant and more, in a dungeon, and never the keep.
+      const far = (legend: Legend, id: string) =>
+        Math.min(...legend.lieutenants.map(rider => distance(rider.at, id)), Number.POSITIVE_INFINITY);
+      const all = plot('everlasting-night', ['en-0']);
+      all.does('plot:en-1');
+      const dungeons = locations.filter(({ kind }) => kind === 'dungeon').map(({ id }) => id);
+      expect([...all.offered('week.plot.lay')].sort()).toEqual(
+        dungeons
+          .filter(id => far(all.legend, id) >= 2)
+          .map(id => `go:${id}`)
+          .sort(),
+      );
+      const alone = plot('everlasting-night', ['en-0'], legend => {
+        legend.lieutenants = [];
+      }).does('plot:en-1');
+      expect([...alone.offered('week.plot.lay')].sort()).toEqual(
+        dungeons
+          .filter(id => id !== 'shadow-peaks')
+          .map(id => `go:${id}`)
+          .sort(),
+      );
       const stone = plot('everlasting-night', ['en-0', 'en-1', 'en-2', 'en-3']).does('plot:en-4');
       expect(stone.legend.ground).toEqual([{ object: 'sun-stone', at: 'ruby-barrier-plains' }]);
     },

@@ -202,6 +202,30 @@ describe('where things lie', () => {
       }),
     ).toBe(true);
   });
+  rule(
+    ['LEG-17.14', 'LEG-17.4', 'LEG-17.10'],
+    'a party that dies at a dungeon leaves it there, to be explored for',
+    () => {
+      const dies = (at: string) =>
+        week({
+          at: 'there',
+          play: () => ({ ending: { party: 'died' } }),
+          set: legend => {
+            legend.party = { at, object: 'scroll-1', upgrades: [] };
+            legend.explored = ['thelsvan-trail'];
+            legend.lieutenants = [{ id: 'sir-alric-farrow', at }];
+          },
+        }).does('challenge:sir-alric-farrow').legend;
+      expect(dies('thelsvan-trail')).toMatchObject({
+        party: { at: 'tamalir' },
+        ground: [{ object: 'scroll-1', at: 'thelsvan-trail' }],
+        explored: [],
+        seen: ['thelsvan-trail'],
+      });
+      expect(dies('thelsvan-trail').ground[0]?.free).toBeUndefined();
+      expect(dies('forge').ground).toEqual([{ object: 'scroll-1', at: 'forge', free: true }]);
+    },
+  );
   rule('LEG-17.15', 'the stone of Everlasting Night is laid beside the Titan’s keep', () => {
     const row = plotRow('en-4').ops.find(op => op.op === 'layObject');
     expect(row).toMatchObject({ at: 'ruby-barrier-plains' });

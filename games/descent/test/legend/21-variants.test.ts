@@ -17,7 +17,7 @@ import { descent } from '../../rules/game.ts';
 import { comeToLight } from '../../rules/legend/dungeon/hiding.ts';
 import { levelsLeft, placeLeader, placeMinions } from '../../rules/legend/dungeon/laying.ts';
 import { isUniqueLevel } from '../../rules/legend/dungeon/level.ts';
-import { markerCost } from '../../rules/legend/dungeon/marker.ts';
+import { markerCost, whyNotCard } from '../../rules/legend/dungeon/marker.ts';
 import { sitesFor } from '../../rules/legend/dungeon/sites.ts';
 import { waylays } from '../../rules/legend/outdoors/battle.ts';
 import { drawIncident } from '../../rules/legend/outdoors/opening.ts';
@@ -30,6 +30,7 @@ import type { Stand, State } from '../../rules/state.ts';
 import { redeal, type View, view } from '../../rules/view.ts';
 import { delve, dungeonIn, entrance, FOUR } from '../delve.ts';
 import { road } from '../road.ts';
+import { wander } from '../wander.ts';
 import { campaign, ENHANCEMENT, OVERLORD, PARTY, SURGE, week } from './small.ts';
 
 const wants =
@@ -205,6 +206,30 @@ describe('what the overlord begins with', () => {
     expect(scene.state.overlord.threat).toBe(15);
     expect(scene.state.overlord.hand).toHaveLength(8);
   });
+  rule('LEG-21.8', 'and none that lies there already', () => {
+    const offered = (powers: string[]): readonly string[] =>
+      (() => {
+        const scene = before('gold', state => {
+          wants('tiny-gold')(state);
+          state.overlord.powers = powers;
+        });
+        if (scene.asked(OVERLORD) === 'overlord.treachery') scene.passes('overlord.treachery');
+        return scene.offered('dungeon.freePower');
+      })();
+    const [first = ''] = offered([]);
+    expect(offered([`${first.slice('power:'.length)}#1`])).not.toContain(first);
+  });
+  rule(['LEG-21.8', 'LEG-8.18'], 'in the keep no marker holds back what is spawned', () => {
+    const held = (...variants: string[]) => {
+      const scene = before('gold', state => {
+        wants(...variants)(state);
+        state.dungeon = { ...dungeonIn(state), keep: 'titan', levels: 5, markerUp: false };
+      });
+      return whyNotCard({ ...scene.state, dungeon: { ...dungeonIn(scene.state), markerUp: false } }, 'spawn-step')
+        ?.rule;
+    };
+    expect([held('tiny-final'), held('tiny-gold')]).toEqual([undefined, 'LEG-8.18']);
+  });
   rule('LEG-21.8', 'a Power of treachery costs no point of it', () => {
     const scene = begun('gold', 'tiny-gold');
     const isTreachery = (key: string) => overlordCards.some(({ id, treachery }) => `power:${id}` === key && treachery);
@@ -274,6 +299,20 @@ describe('levels and minions', () => {
     });
     expect(new Set(imagined).size).toBeGreaterThan(1);
     expect(levelsLeft(scene.state).length).toBeGreaterThan(2);
+  });
+  rule('LEG-21.11', 'of a rumour those that are drawn: the last is its own', () => {
+    const ahead = (card?: string): number | undefined => {
+      const scene = wander({
+        position: { at: 'there' },
+        set: legend => {
+          Object.assign(legend, { variants: ['house-levels-upfront'], lieutenants: [] });
+          legend.party.at = 'thelsvan-trail';
+          if (card) legend.rumour = { card, at: 'thelsvan-trail' };
+        },
+      }).chooses('week.there', 'explore');
+      return scene.state.guide.ahead?.length;
+    };
+    expect([ahead(), ahead('the-black-ledger')]).toEqual([2, 1]);
   });
   rule('LEG-21.14', 'minions wait unseen where the overlord has put them, and are there when a hero sees them', () => {
     const scene = delve({
@@ -357,6 +396,18 @@ describe('nothing comes back', () => {
     expect(closing().graveyard).toEqual([]);
     expect(treasureDeck(closing('house-graveyard'), 'copper')).not.toContain(SWORD);
   });
+});
+
+rule('LEG-21.10', 'a treasure that is sold is gone, and what the shop has is there again', () => {
+  const sold = (thing: string, ...variants: string[]): string[] =>
+    week({
+      at: 'there',
+      set: legend => {
+        Object.assign(legend, { variants, party: { at: 'forge', upgrades: [] } });
+        Object.assign(legend.heroes[0] ?? {}, { pack: [thing] });
+      },
+    }).does(`enter:${PARTY[0]}:market`, `sell:${thing}`).legend.graveyard;
+  expect([sold(SWORD), sold(SWORD, 'house-graveyard'), sold('sword#1', 'house-graveyard')]).toEqual([[], [SWORD], []]);
 });
 
 rule('LEG-21.17', 'dice say in which order heroes of several players go into buildings', () => {

@@ -9,7 +9,8 @@ import { crushingLines, groundNow, mapNow } from './board.ts';
 import { hasOp } from './effects/held.ts';
 import { statOf } from './effects/stats.ts';
 import { thingsOf } from './hero/equipment.ts';
-import { othersOf, packOf } from './hero/fitting.ts';
+import { isStowed, othersOf, packOf } from './hero/fitting.ts';
+import { asHero } from './legend/fitting.ts';
 import { cardsOf, lawsBroken } from './legend/laws.ts';
 import { type Hero, type Monster, onBoard, type State, standsOn } from './state.ts';
 
@@ -30,7 +31,13 @@ export function invariants(state: State): string[] {
 function campaign(state: State): readonly string[] {
   const { legend } = state;
   if (!legend || legend.week === 0) return [];
-  return [...lawsBroken(legend), ...census([...thingsIn(state), ...cardsOf(legend)]).problems];
+  const unpacking = legend.heroes.filter(hero => !isStowed(asHero(hero))).map(({ sheet }) => sheet);
+  return [
+    ...lawsBroken(legend),
+    ...census([...thingsIn(state), ...cardsOf(legend)]).problems,
+    // One after the other finds a place for what they have.
+    ...(unpacking.length > 1 ? [`${unpacking} carry more than they can`] : []),
+  ];
 }
 
 /** Nothing that is spent is spent twice. */
@@ -90,18 +97,12 @@ const isStraight = (one: Space, other: Space): boolean => {
 /** All slots, and the pack. While somebody arranges what has come, there is one thing too many, and the pack may hold what it likes. */
 const MOST_THINGS = Object.values(EQUIPMENT).reduce((sum, n) => sum + n, 0);
 /** Some carry more; and whoever shares out what was in a chest, or gives a card of it back, holds all of it for a while. */
-function mostThings({ heroes: all, legend }: State, hero: State['heroes'][number]): number {
+function mostThings({ heroes: all }: State, hero: State['heroes'][number]): number {
   const holds = hasOp(hero, 'shareTreasure') || hasOp(hero, 'spareTreasure') ? MOST_DEALT * all.length : 0;
-  return (
-    MOST_THINGS +
-    (packOf(hero) - EQUIPMENT.pack) +
-    (othersOf(hero) - EQUIPMENT.others) +
-    holds +
-    (legend ? MOST_UNPACKED : 0)
-  );
+  return MOST_THINGS + (packOf(hero) - EQUIPMENT.pack) + (othersOf(hero) - EQUIPMENT.others) + holds;
 }
-/** In a campaign a Pack of Holding fills from week to week: whoever lets go of it has all of that before them until they say what they drop. */
-const MOST_UNPACKED = 100;
+/** R154, R230: in a campaign a Pack of Holding fills from week to week: whoever lets go of it has all of that before them until it has its place. */
+const isUnpacking = ({ legend }: State, hero: Hero): boolean => legend !== undefined && !isStowed(hero);
 /** Treasures for each hero, in one chest. */
 const MOST_DEALT = 3;
 
@@ -122,7 +123,7 @@ function heroes(state: State): string[] {
       [fatigue >= 0, `${id} has ${fatigue} fatigue`],
       [coins >= 0 && coins % 25 === 0, `${id} has ${coins} coins`],
       [potions.length <= EQUIPMENT.potions, `${id} has ${potions.length} potions at hand`],
-      [things <= mostThings(state, hero) + 1, `${id} has ${things} things`],
+      [things <= mostThings(state, hero) + 1 || isUnpacking(state, hero), `${id} has ${things} things`],
     ];
     return checks.filter(([holds]) => !holds).map(([, what]) => what);
   });

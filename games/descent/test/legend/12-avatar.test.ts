@@ -307,6 +307,15 @@ describe('the fight', () => {
     });
     expect(scene.hero().waits).toBeUndefined();
     expect(scene.hero().at).toBeUndefined();
+    // By a blow of the overlord's too: nobody is out of the game before.
+    const slain = last('titan', {
+      position: { at: 'next' },
+      next: function* (t) {
+        const { id } = placeMonster(t.state, { kind: 'ogre', rank: 'normal', at: 'base:1,2/2x2' as never });
+        yield* calls(t).wound(t, FIRST, 999, { kind: 'attack', by: id });
+      },
+    });
+    expect([slain.hero().waits, slain.hero().at]).toEqual([undefined, undefined]);
   });
   rule('LEG-12.20', 'it is won when the avatar is dead, and lost when all heroes are', () => {
     const ends = (set: (state: State) => void) =>

@@ -152,20 +152,6 @@ describe('a city that falls', () => {
     });
     expect([legend.xp, legend.conquest.overlord]).toEqual([6, 1]);
   });
-  rule(['LEG-17.16', 'LEG-21.20'], 'and in a shorter campaign these count as often as all XP', () => {
-    const xp = (length: string): number =>
-      week({
-        begin: { variants: [length] },
-        set: one => {
-          besieged('forge', 9, 'sir-alric-farrow')(one);
-          Object.assign(one, { plot: 'ascension', plotCards: ['as-0'], cities: { forge: { siege: 4 } } });
-        },
-        dice: [SURGE],
-      }).legend.xp;
-    // The week itself brings a point, and the city five.
-    expect(['length-half', 'length-short'].map(xp)).toEqual([2 * 6, 3 * 6]);
-  });
-
   rule('LEG-7.1', 'gives more to whoever has Kar-Amag-Atoth', () => {
     const { legend } = fallen(one => {
       one.lieutenants.push({ id: 'kar-amag-atoth', at: 'crimson-forest' });

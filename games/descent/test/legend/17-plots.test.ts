@@ -3,11 +3,12 @@
 import { rule } from '@veillee/kernel/test/rule';
 import type { Space } from '@veillee/pieces/geometry';
 import { describe, expect } from 'vitest';
-import { masters } from '../../content/legend/cities.ts';
+import { cities, masters } from '../../content/legend/cities.ts';
 import { levelRow } from '../../content/legend/economy.ts';
 import { plotCards, plotRow } from '../../content/legend/plots.ts';
 import { rumourRow } from '../../content/legend/rumours.ts';
 import { areAdjacent, groundNow } from '../../rules/board.ts';
+import { potionPrice, ratingOf } from '../../rules/legend/buildings.ts';
 import { powerLimit } from '../../rules/legend/dungeon/marker.ts';
 import { formAfter } from '../../rules/legend/levels.ts';
 import { whyNoPlot } from '../../rules/legend/plots.ts';
@@ -19,7 +20,7 @@ import { type Delve, delve } from '../delve.ts';
 import { foe } from '../road.ts';
 import { wander } from '../wander.ts';
 import { FIRST, last, tenth, there } from './lair.ts';
-import { BLANK, campaign, SURGE, week } from './small.ts';
+import { BLANK, campaign, ENHANCEMENT, PARTY, SURGE, week } from './small.ts';
 
 describe('Chains of Obsidian', () => {
   rule('LEG-17.1', 'wins nothing by itself: only the other two plots have cards that do', () => {
@@ -35,6 +36,24 @@ describe('Chains of Obsidian', () => {
       },
     });
     expect(legend.won).toBeUndefined();
+  });
+  rule(['LEG-17.2', 'LEG-13.8'], 'in cities in chains potions cost 25 more, and the Market has one thing less', () => {
+    const chained = (city: string): Legend => ({
+      ...campaign(),
+      plotCards: ['coo-0', 'coo-1'],
+      cities: { [city]: { chained: true } },
+    });
+    for (const city of cities.filter(({ id }) => id !== 'tamalir')) {
+      const [free, bound] = [campaign(), chained(city.id)];
+      expect(potionPrice(bound, city.id) - potionPrice(free, city.id), city.id).toBe(25);
+      expect(ratingOf(free, city, 'market') - ratingOf(bound, city, 'market'), city.id).toBe(1);
+      expect(ratingOf(free, city, 'temple')).toBe(ratingOf(bound, city, 'temple'));
+    }
+    const scene = week({
+      at: 'there',
+      set: legend => Object.assign(legend, chained('nerekhall'), { party: { at: 'nerekhall', upgrades: [] } }),
+    }).does(`enter:${PARTY[0]}:market`);
+    expect(scene.legend.cities.nerekhall?.offer?.length).toBe(1);
   });
   const enslaves = (cards: string[], then?: (scene: Delve) => void): Delve => {
     const scene = last('titan', {
@@ -98,10 +117,25 @@ describe('Chains of Obsidian', () => {
     },
   );
   rule(['LEG-17.18', 'DES-62.3'], 'on anything else it is theirs', () => {
-    const scene = turn(BLANK);
-    for (let n = 0; n < 9 && scene.asked(0) !== 'turn.declare'; n++) scene.passes(0);
-    expect(scene.asked(0)).toBe('turn.declare');
-    expect(scene.log).toContain('log.dungeon.resists');
+    for (const face of [BLANK, ENHANCEMENT]) {
+      const scene = turn(face);
+      for (let n = 0; n < 9 && scene.asked(0) !== 'turn.declare'; n++) scene.passes(0);
+      expect(scene.asked(0)).toBe('turn.declare');
+      expect(scene.log).toContain('log.dungeon.resists');
+    }
+  });
+  rule('LEG-17.18', 'nobody is named who waits or is out of the game', () => {
+    const scene = last('titan', {
+      happening: tenth,
+      set: (state, [first]) => {
+        legendOf(state).plotCards = ['coo-0', 'coo-5'];
+        if (first) Object.assign(first, { at: undefined, waits: true, ready: false });
+      },
+    });
+    for (let n = 0; n < 20 && scene.asked(1)?.startsWith('dungeon.') && scene.asked(1) !== 'dungeon.enslave'; n++)
+      scene.answers(1, scene.can(1)[0] ?? '');
+    expect(scene.can(1)).toHaveLength(3);
+    expect(scene.can(1)).not.toContain('hero:steelhorns');
   });
 });
 

@@ -5,12 +5,13 @@ import { describe, expect } from 'vitest';
 import { heroRow } from '../../content/heroes.ts';
 import { SKILL_TYPES } from '../../content/vocabulary.ts';
 import { dealFeats, featCardsOf, typeOf } from '../../rules/feats/hand.ts';
+import type { BoardTerms } from '../../rules/legend/boards.ts';
 import { newDungeon } from '../../rules/legend/dungeon/beginning.ts';
 import { endDungeon } from '../../rules/legend/dungeon/ending.ts';
 import { drawLevel } from '../../rules/legend/dungeon/laying.ts';
 import { takeField } from '../../rules/legend/field.ts';
 import { meet } from '../../rules/legend/outdoors/laying.ts';
-import { legendOf } from '../../rules/legend/record.ts';
+import { type Legend, legendOf, type WeekPosition } from '../../rules/legend/record.ts';
 import type { Flow, State, T } from '../../rules/state.ts';
 import { FOUR } from '../delve.ts';
 import { type Wander, wander } from '../wander.ts';
@@ -20,6 +21,7 @@ const ICED = ['base', 'well-of-darkness', 'altar-of-despair', 'tomb-of-ice'] as 
 const hands = ({ featCards }: State): readonly (readonly string[])[] =>
   FOUR.map(sheet => featCards?.hands[`hero:${sheet}`] ?? []);
 
+const laid = (terms: BoardTerms, then: WeekPosition): Legend['board'] => ({ terms, then });
 /** The party has a hand each; then this happens on a board. */
 function played(
   kind: 'dungeon' | 'road',
@@ -34,8 +36,8 @@ function played(
       legend.party.at = HERE;
       legend.board =
         kind === 'dungeon'
-          ? { terms: { kind: 'dungeon', quest: 'dungeon', at: HERE, levels: 3, near: [] }, then: { at: 'there' } }
-          : { terms: { kind: 'encounter', shield: 'green' }, then: { at: 'arrived' } };
+          ? laid({ kind: 'dungeon', quest: 'dungeon', at: HERE, levels: 3, near: [] }, { at: 'there' })
+          : laid({ kind: 'encounter', shield: 'green' }, { at: 'arrived' });
       legend.today = { from: 'tamalir', to: HERE };
     },
     *first(t) {
@@ -73,6 +75,17 @@ describe('a hand of feats', () => {
     again.chooses('week.there', 'explore');
     expect(again.state.dungeon).toBeDefined();
     expect(hands(again.state)).toEqual(met.dealt);
+  });
+  rule(['LEG-21.18', 'ICE-1.15'], 'is left to the next chapter as so many of each type', () => {
+    const { state, legend } = played('dungeon', t => endDungeon(t, 'fled') as Flow<never>).scene;
+    expect(state.phase).toBe('over');
+    for (const [n, { feats, sheet }] of legend.heroes.entries()) {
+      const hand = hands(state)[n] ?? [];
+      for (const type of SKILL_TYPES) {
+        expect(feats?.[type], sheet).toBe(heroRow(sheet).skills[type]);
+        expect(hand.filter(card => typeOf(card) === type)).toHaveLength(feats?.[type] ?? -1);
+      }
+    }
   });
   rule(['LEG-21.18', 'ICE-1.12'], 'what lay face up at the end of a board is discarded, and no card is lost', () => {
     const { dealt, scene } = played('dungeon', function* (t) {

@@ -6,15 +6,16 @@ import { Scene } from '@veillee/kernel/trial/scene';
 import { type Space, space } from '@veillee/pieces/geometry';
 import { originalOf } from '@veillee/pieces/things';
 import { describe, expect } from 'vitest';
+import { dieRow } from '../../content/dice.ts';
 import { treasures } from '../../content/items.ts';
 import { incidents, levelRow } from '../../content/legend/boards.ts';
 import { lieutenants } from '../../content/legend/lieutenants.ts';
 import { overlordCards } from '../../content/overlord.ts';
 import type { Tier } from '../../content/vocabulary.ts';
 import { seesSpace } from '../../rules/attack/sight.ts';
+import { calls } from '../../rules/calls.ts';
 import { rankOf, statOf, statsOf } from '../../rules/effects/stats.ts';
 import { descent } from '../../rules/game.ts';
-import { comeToLight } from '../../rules/legend/dungeon/hiding.ts';
 import { levelsLeft, placeLeader, placeMinions } from '../../rules/legend/dungeon/laying.ts';
 import { isUniqueLevel } from '../../rules/legend/dungeon/level.ts';
 import { markerCost, whyNotCard } from '../../rules/legend/dungeon/marker.ts';
@@ -345,7 +346,7 @@ describe('levels and minions', () => {
           if (at) state.guide.hidden = [{ kind: 'beastman', rank: 'master', at }];
         },
         *next(t) {
-          comeToLight(t);
+          yield* calls(t).happen(t, { what: 'turnStart', side: 'heroes', hero: 'hero:steelhorns' });
         },
       });
     const unseen = waiting(false);
@@ -434,6 +435,42 @@ rule('LEG-21.17', 'dice say in which order heroes of several players go into bui
   const [asked] = diced.match.decisions;
   expect(diced.match.decisions).toHaveLength(1);
   expect(asked?.options.every(({ key }) => key.startsWith(`enter:${first}:`))).toBe(true);
+});
+
+describe('dice for the order', () => {
+  /** Heroes of these seats wait before a city's buildings, and this is thrown. */
+  const thrown = (seats: readonly number[], dice: readonly number[], order?: string[]) =>
+    week({
+      at: 'there',
+      seats: 3,
+      begin: { overlordSeat: 2 },
+      set: legend => {
+        Object.assign(legend, { variants: ['house-building-order'] });
+        if (order) legend.today = { order };
+        legend.heroes = legend.heroes.map((hero, n) => ({ ...hero, seat: seats[n] ?? 0 }));
+      },
+      dice: { dice: [...dice] },
+    });
+  const sum = (faces: readonly number[]): number =>
+    (['blue', 'red', 'white'] as const).reduce(
+      (all, die, n) => all + (dieRow(die).faces[(faces[n] ?? 1) - 1]?.damage ?? 0),
+      0,
+    );
+  rule('LEG-21.17', 'the best throw goes first', () => {
+    const throws = [1, 2, 3, 4, 5, 6].map(n => [n, n, n]);
+    const ranked = throws.toSorted((one, other) => sum(one) - sum(other));
+    const [low = [], high = []] = [ranked[0], ranked.at(-1)];
+    expect(sum(high)).toBeGreaterThan(sum(low));
+    // Whoever throws least is first in the list; of the others, who are level, dice decide again.
+    const { order = [] } = thrown([0, 0, 1, 1], [...low, ...high, ...high, ...high]).legend.today;
+    expect(order).toHaveLength(4);
+    expect(order.at(-1)).toBe(PARTY[0]);
+  });
+  rule('LEG-21.17', 'nobody throws against themselves, nor twice in one action', () => {
+    expect(thrown([0, 0, 0, 0], []).legend.today.order).toBeUndefined();
+    const before = [...PARTY].reverse();
+    expect(thrown([0, 0, 1, 1], [], before).legend.today.order).toEqual(before);
+  });
 });
 
 describe('lieutenants side by side', () => {

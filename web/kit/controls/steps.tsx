@@ -18,7 +18,7 @@ export const Steps = ({ label, steps }: { readonly label: string; readonly steps
     {steps.map(({ id, name, state }) => (
       <li key={id} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
         {state === 'done' && <Icon glyph={checkMark} size={14} />}
-        {name}
+        <span>{name}</span>
       </li>
     ))}
   </ol>

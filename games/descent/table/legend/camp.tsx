@@ -5,6 +5,7 @@ import { Cited, InHand, useThing } from '@veillee/web/kit';
 import type { Legend, LegendHero } from '../../rules/legend/record.ts';
 import { heroId } from '../../rules/state.ts';
 import { campsite } from '../drawn/camp.ts';
+import { ruins } from '../drawn/city.ts';
 import { Drawing } from '../drawn/drawing.tsx';
 import { SheetDisc } from '../heroes/token.tsx';
 import { useReading } from '../reading.ts';
@@ -19,20 +20,24 @@ export function Camp() {
   const { legend, visit } = view;
   if (!legend) return null;
   const hero = heroMeant(legend, decision, table.figure, table.seat);
-  const studies = visit && hero && houseAsked(view, decision) === 'master';
+  const master = visit?.of === 'master' ? visit : undefined;
+  const studies = master && hero && houseAsked(view, decision) === 'master';
   return (
     <InHand figure={hero && heroId(hero.sheet)}>
       <div className="des-camp">
         <svg viewBox="0 0 868 260" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-          <Drawing svg={campsite} />
+          <Drawing svg={visit?.razed ? ruins : campsite} />
         </svg>
         <h2>{word(`location.${legend.party.at}`)}</h2>
         {studies ? (
-          <Lessons visit={visit} legend={legend} hero={hero} />
+          <Lessons visit={master} legend={legend} hero={hero} />
         ) : (
           <>
             <p className="des-camp-told">
-              <Cited text={word(visit ? 'city.camp.master' : 'city.camp')} rule={visit ? 'LEG-4.35' : 'LEG-4.33'} />
+              <Cited
+                text={word(master ? 'city.camp.master' : visit ? 'city.camp.razed' : 'city.camp')}
+                rule={master ? 'LEG-4.35' : 'LEG-4.33'}
+              />
             </p>
             <div className="des-camp-heroes">
               {legend.heroes.map((one, n) => (
@@ -46,7 +51,7 @@ export function Camp() {
                 <Aside thing="camp:rest" glyphKey="none" />
               </div>
             )}
-            {visit && hero && <Lessons visit={visit} legend={legend} hero={hero} />}
+            {master && hero && <Lessons visit={master} legend={legend} hero={hero} />}
           </>
         )}
       </div>

@@ -4,9 +4,11 @@
 import type { Text } from '@veillee/kernel';
 import { Icon, type Word, wordBy } from '@veillee/web/kit';
 import { heroRow } from '../../content/heroes.ts';
+import { TAMALIR } from '../../content/legend/map.ts';
 import { KINDS } from '../../content/vocabulary.ts';
 import { type Legend, lengthIn, razedCities } from '../../rules/legend/record.ts';
 import { neighboursOf } from '../../rules/legend/ways.ts';
+import type { CityView } from '../../rules/view/week.ts';
 import type { View } from '../../rules/view.ts';
 import { DeedsTable } from '../deeds-table.tsx';
 import { crenelCrown, laurels, overlordHelm } from '../glyphs.ts';
@@ -148,13 +150,19 @@ export function Fortunes({
   );
 }
 
+/** Whichever may fall soonest; Tamalir before others, for with it all is lost. */
+const byDanger = (one: CityView, other: CityView): number =>
+  (other.falls[0] ?? 0) - (one.falls[0] ?? 0) ||
+  Number(other.id === TAMALIR) - Number(one.id === TAMALIR) ||
+  other.siege - one.siege;
+
 /** What the next week begins with: cities that may fall, the siege of all sieges, who is near, the next level. */
 export function Ahead({ view, legend, word }: { readonly view: View; readonly legend: Legend; readonly word: Word }) {
   const { week } = view;
   const near = legend.lieutenants.filter(
     ({ at }) => at === legend.party.at || neighboursOf(legend.party.at).includes(at),
   ).length;
-  const sieges = week?.cities.filter(({ siege }) => siege > 0) ?? [];
+  const sieges = (week?.cities.filter(({ siege }) => siege > 0) ?? []).toSorted(byDanger);
   const total = legend.conquest.heroes + legend.conquest.overlord;
   const next = lengthIn(legend).thresholds.find(n => n > total);
   const facts = [

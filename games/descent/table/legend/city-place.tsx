@@ -90,7 +90,10 @@ export function stayHints(reading: Reading): SlipHints {
     glyph: house ? GLYPH[house] : isSharing(decision) ? knapsack : hutsVillage,
     inHand: true,
     buttons: options.filter(isOffBoard).map(({ key }) => key),
-    ...(picked && { second: <Cited text={followsOf(reading, picked)} rule={picked.rule ?? decision?.rule} /> }),
+    ...(picked && {
+      second: <Cited text={followsOf(reading, picked)} rule={picked.rule ?? decision?.rule} />,
+      worth: 'told' as const,
+    }),
     ...(!picked && whoActs(reading) && { second: word('city.turn', { hero: whoActs(reading) ?? '' }) }),
   };
 }

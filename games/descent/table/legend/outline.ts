@@ -1,8 +1,10 @@
 // A week of the campaign in words: how it stands, the party, the overlord, the map, and where the party could go.
 
 import type { Text } from '@veillee/kernel';
+import { avatars } from '../../content/legend/avatars.ts';
 import { locations } from '../../content/legend/map.ts';
-import type { LocationRow } from '../../content/legend/rows.ts';
+import { plotCards } from '../../content/legend/plots.ts';
+import type { AvatarRow, LocationRow, PlotRow } from '../../content/legend/rows.ts';
 import { CATEGORIES } from '../../content/legend/vocabulary.ts';
 import { KINDS, type Token, TREACHERY } from '../../content/vocabulary.ts';
 import { heroName, thingName } from '../../rules/card-names.ts';
@@ -30,6 +32,7 @@ export interface OutlinePart {
 
 export function weekOutline(legend: Legend, week: WeekView): OutlinePart[] {
   return [
+    ...preparation(legend),
     { rows: [standing(legend, week)] },
     { title: { text: 'side.heroes' }, rows: [party(legend, week), ...legend.heroes.map(heroRow)] },
     { title: { text: 'side.overlord' }, rows: overlordRows(legend, week) },
@@ -37,6 +40,41 @@ export function weekOutline(legend: Legend, week: WeekView): OutlinePart[] {
     { title: { text: 'terrinoth.map' }, rows: locations.map(row => placeRow(legend, week, row)) },
   ];
 }
+
+/** Before the first week: the cards that the overlord chooses from. */
+function preparation({ avatar, plot }: Legend): OutlinePart[] {
+  if (!avatar) return [{ title: { text: 'terrinoth.avatars' }, rows: avatars.map(avatarCard) }];
+  if (plot) return [];
+  const openings = plotCards.filter(({ place }) => place === 'opening');
+  return [{ title: { text: 'terrinoth.plots' }, rows: openings.flatMap(plotRows) }];
+}
+
+const avatarCard = ({ id, keep, treachery, forms }: AvatarRow): OutlineRow => ({
+  label: { text: `avatar.${id}` },
+  values: [
+    { text: 'table.tells', with: { what: { text: `avatar.${id}.special` }, text: { text: `avatar.${id}.text` } } },
+    { text: 'terrinoth.keepAt', with: { location: locationName(keep) } },
+    ...TREACHERY.map(type => ({
+      text: 'terrinoth.avatar.point',
+      with: { type: { text: `treachery.${type}` }, xp: treachery[type].xp, most: treachery[type].most },
+    })),
+    ...CATEGORIES.map(one => ({
+      text: 'terrinoth.avatar.form',
+      with: { category: { text: `category.${one}` }, xp: forms[one] },
+    })),
+  ],
+});
+
+/** The card that opens a plot, and those that can be bought of it later. */
+const plotRows = ({ id, plot }: PlotRow): OutlineRow[] => [
+  { label: plotCardName(id), values: [{ text: `plot-card.${id}.text` }] },
+  ...plotCards
+    .filter(row => row.plot === plot && row.place === 'card')
+    .map(row => ({
+      label: plotCardName(row.id),
+      values: [{ text: 'terrinoth.price', with: { xp: row.xp } }, { text: `plot-card.${row.id}.text` }],
+    })),
+];
 
 const standing = ({ week: n, step, level, conquest, before }: Legend, { thresholds, final }: WeekView): OutlineRow => ({
   label: n > 0 ? { text: 'terrinoth.week', with: { n } } : { text: 'terrinoth.before' },

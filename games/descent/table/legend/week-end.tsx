@@ -58,6 +58,7 @@ export function WeekEnd({ view, moment, say }: LastPageProps<View>) {
   const party = legend.heroes.map(({ sheet }) => sheet);
   const pages = weeks.map(({ page }) => page);
   const gained = sidesOf({ gains: sumOf(pages.map(({ gains }) => gains)) });
+  const byTime = partsOf(pages, 'overlord').find(({ source }) => source === 'time')?.n ?? 0;
   const { thresholds } = lengthIn(legend);
   const total = legend.conquest.heroes + legend.conquest.overlord;
   const next = thresholds.findIndex(n => n > total);
@@ -101,7 +102,7 @@ export function WeekEnd({ view, moment, say }: LastPageProps<View>) {
                 <dt>
                   <Icon glyph={GLYPH[step]} size={22} /> {word(`terrinoth.step.${step}`)}
                 </dt>
-                <dd>{toldAt(step, { word, say, total, level: legend.level, gained: gained.overlord, weeks })}</dd>
+                <dd>{toldAt(step, { word, say, total, level: legend.level, gained: byTime, weeks })}</dd>
               </div>
             ))}
           </dl>

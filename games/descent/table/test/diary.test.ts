@@ -15,8 +15,9 @@ import { ending } from '../ending.ts';
 import { Chapter } from '../legend/chapter.tsx';
 import { DiaryBook } from '../legend/diary.tsx';
 import { fortunesOf, partsOf, roadOf } from '../legend/diary-facts.ts';
+import { WeekEnd } from '../legend/week-end.tsx';
 import { outline } from '../outline.ts';
-import { Reckoning } from '../reckoning.tsx';
+import { lastPage, Reckoning } from '../reckoning.tsx';
 import { Saved } from '../saved.tsx';
 
 const DIARY: readonly Page[] = [
@@ -90,6 +91,21 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(html).toContain(word('item.axe'));
     expect(html).toContain(word('diary.ahead.next'));
     expect(html).not.toMatch(/undefined|quest\.|location\./);
+  });
+
+  test('the last page of a chapter is that of its weeks: each step, both sides on the bar, the moment and the way to it', () => {
+    const view = seen();
+    expect(lastPage?.(view)).toBe(WeekEnd);
+    expect(lastPage?.(seen({ won: 'heroes', week: 3 }))).toBeUndefined();
+    const page = (moment?: { readonly words: string; see(): void }): string =>
+      renderToStaticMarkup(createElement(WeekEnd, { view, seats: [], say, moment }));
+    const html = page();
+    expect(html).toContain(say({ text: 'diary.title.razed', with: { city: { text: 'location.nerekhall' } } }));
+    expect(html).toContain(word('diary.step.overlord.none'));
+    expect(html).toContain('+15');
+    expect(html).not.toContain(word('diary.see'));
+    expect(page({ words: 'Mordrog struck', see: () => undefined })).toContain(word('diary.see'));
+    expect(html).not.toMatch(/undefined|quest\.|location\.|diary\./);
   });
 
   test('the end of a campaign tells the whole road: cities, heroes, all weeks', () => {

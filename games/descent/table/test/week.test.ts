@@ -13,6 +13,7 @@ import type { Legend } from '../../rules/legend/record.ts';
 import { type Wander, wander } from '../../test/wander.ts';
 import { toldOf, weekHints } from '../legend/hints.tsx';
 import { type Ordering, riderOf } from '../legend/ordering.ts';
+import { weekOutline } from '../legend/outline.ts';
 import { placeNotes } from '../legend/told.ts';
 import { wareOf } from '../legend/upgrades.tsx';
 import { weekSteps } from '../legend/week-facts.ts';
@@ -28,6 +29,41 @@ function seen(scene: Wander, seat = scene.party) {
   if (!legend || !week || !asked) throw new Error('no week is seen, or nobody is asked');
   return { legend, week, decision: plainDecision(asked) };
 }
+
+test('before the first week the cards to choose from are told without pictures too', () => {
+  const told = (set: (legend: Legend) => void): string => {
+    const { legend, week } = seen(wander({ set }));
+    return JSON.stringify(weekOutline(legend, week));
+  };
+  const without = told(legend => {
+    legend.avatar = undefined;
+  });
+  expect(without).toContain('terrinoth.avatars');
+  expect(without).toContain('avatar.spider-queen.special');
+  const plotless = told(legend => {
+    Object.assign(legend, { avatar: 'titan', plot: undefined });
+  });
+  expect(plotless).toContain('plot-card.as-5.text');
+  expect(plotless).not.toContain('terrinoth.avatars');
+  const begun = told(legend => {
+    Object.assign(legend, { avatar: 'titan', plot: 'ascension' });
+  });
+  expect(begun).not.toContain('terrinoth.plots');
+});
+
+test('what rewards have left, and who is sent home, is told', () => {
+  const { legend, week } = seen(
+    wander({
+      set: one => {
+        Object.assign(one, { foresight: 2, kept: ['the-caged-griffin'] });
+        for (const rider of one.lieutenants) rider.banished = one.week + 1;
+      },
+    }),
+  );
+  const told = JSON.stringify(weekOutline(legend, week));
+  expect(told).toContain('terrinoth.foresight');
+  expect(told).toContain('terrinoth.banished');
+});
 
 describe('a march that is chosen', () => {
   test('is told with its dice, what may come of it, and who may be in the way', () => {

@@ -1,10 +1,12 @@
 // LEG-13: cities and their buildings.
 
+import { type Decision, plainDecision } from '@veillee/kernel';
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
 import { heroRow } from '../../content/heroes.ts';
 import { itemRow } from '../../content/items.ts';
 import { cityRow } from '../../content/legend/cities.ts';
+import type { Outlook } from '../../rules/attack/outlook.ts';
 import { calls } from '../../rules/calls.ts';
 import { potionPrice, ratingOf } from '../../rules/legend/buildings.ts';
 import { shopPrice } from '../../rules/legend/market.ts';
@@ -12,6 +14,7 @@ import { vaultOf } from '../../rules/legend/objects.ts';
 import { type Legend, legendOf } from '../../rules/legend/record.ts';
 import { treasureDeck } from '../../rules/legend/stock.ts';
 import { delve, FOUR } from '../delve.ts';
+import { wander } from '../wander.ts';
 import { campaign, PARTY, SURGE, type Week, week } from './small.ts';
 
 const at = (city: string, plan: Week = {}) =>
@@ -96,6 +99,19 @@ describe('the Alchemist', () => {
 });
 
 describe('the Market', () => {
+  rule('LEG-13.12', 'says of each ware what it would change for whoever looks at it', () => {
+    const scene = wander({
+      position: { at: 'there' },
+      set: legend => {
+        legend.party.at = 'riverwatch';
+      },
+    }).does('enter:mordrog:market');
+    const { fit, things = {} } = plainDecision(scene.match.decisions[0] as Decision).outlook as Outlook;
+    expect(fit?.armour).toBeGreaterThanOrEqual(0);
+    expect(Object.keys(things)).toContain('item:leather-armor');
+    expect(things['item:leather-armor']?.after.armour).toBeGreaterThan(fit?.armour ?? 0);
+  });
+
   rule(['LEG-13.11', 'LEG-13.12'], 'lays out as many treasures as its rating, the same for all that week', () => {
     const scene = market('vynelvale', undefined, [FIRST, SECOND]);
     expect(scene.legend.cities.vynelvale?.offer).toEqual([FIRST, SECOND]);

@@ -3,7 +3,7 @@
 import type { GameEvent } from '@veillee/kernel';
 import { avatars, upgrades } from '../../content/legend/avatars.ts';
 import { BOARDS, INCIDENTS } from '../../content/legend/boards/vocabulary.ts';
-import { partyUpgrades, tamalirUpgrades } from '../../content/legend/cities.ts';
+import { cities, partyUpgrades, tamalirUpgrades } from '../../content/legend/cities.ts';
 import { kindRow, kinds } from '../../content/legend/forms.ts';
 import { lieutenants } from '../../content/legend/lieutenants.ts';
 import { locations, trails } from '../../content/legend/map.ts';
@@ -12,6 +12,7 @@ import { rumours } from '../../content/legend/rumours.ts';
 import { variants } from '../../content/legend/variants.ts';
 import { BUILDINGS, FORMS, LEVELS } from '../../content/legend/vocabulary.ts';
 import type { State } from '../state.ts';
+import { vaultOf } from './objects.ts';
 import type { Legend } from './record.ts';
 
 const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id);
@@ -64,7 +65,7 @@ export function* metInCampaign(state: State, told: readonly GameEvent[]): Iterab
 }
 
 function* metOnMap(legend: Legend, all: (kind: Kind, ids: readonly (string | undefined)[]) => string[]) {
-  const { party, lieutenants: riders, today, rumour, ground, cities, sealed } = legend;
+  const { party, lieutenants: riders, today, rumour, ground, sealed } = legend;
   yield* all('campaign-level', [legend.level]);
   yield* all('location', [party.at, ...riders.map(({ at }) => at)]);
   if (today.from !== undefined && today.to !== undefined) yield* all('trail', [trailOf([today.from, today.to])]);
@@ -76,7 +77,7 @@ function* metOnMap(legend: Legend, all: (kind: Kind, ids: readonly (string | und
     party.object,
     ...riders.map(({ object }) => object),
     ...ground.map(({ object }) => object),
-    ...Object.values(cities).map(({ vault }) => vault),
+    ...cities.map(({ id }) => vaultOf(legend, id)),
     ...Object.keys(sealed),
   ]);
   yield* all('rumour', [rumour?.card, ...legend.kept]);

@@ -16,6 +16,7 @@ import { offerFeats } from '../feats/playing.ts';
 import { abilityKey, figureKey } from '../keys.ts';
 import { hasOrder, spendOrder } from '../legend/dungeon/avatar-orders.ts';
 import { rouse } from '../legend/dungeon/bound.ts';
+import { bansAim } from '../legend/dungeon/laws.ts';
 import { isLeader } from '../legend/dungeon/level.ts';
 import { useUp } from '../legend/outdoors/bought.ts';
 import { riseAgain } from '../legend/outdoors/soaring.ts';
@@ -239,8 +240,9 @@ function* aim(t: T, attack: Attacking, attacker: Hero | Monster, target: Hero | 
   let answer: CardAnswer = {};
   if (reasonOf(attack).isFamiliars) return answer;
   if (isHero(attacker) && !reasonOf(attack).isForced) {
-    if (isAimedAnyway(state, attacker, attack)) return isAimed(t, attack, answer);
-    if (attacker.order !== 'aim') return answer;
+    const isBorn = isAimedAnyway(state, attacker, attack);
+    if ((!isBorn && attacker.order !== 'aim') || isAimBanned(state, attack)) return answer;
+    if (isBorn) return isAimed(t, attack, answer);
     const options = [{ key: 'aim', text: 'attack.aim', rule: 'DES-8.5' }];
     const key: string | undefined = yield* t.choose(attacker.seat, 'attack.aiming', options, {
       rule: 'DES-8.5',
@@ -259,6 +261,10 @@ function* aim(t: T, attack: Attacking, attacker: Hero | Monster, target: Hero | 
   }
   return isAimed(t, attack, answer);
 }
+
+/** LEG-8.10: on such a level no hero aims an attack that would strike its leader. */
+const isAimBanned = (state: State, attack: Attacking): boolean =>
+  state.dungeon !== undefined && affectedBy(state, attack).some(one => !isHero(one) && bansAim(state, one));
 
 /** LEG-12.15: by the order of an avatar. */
 function* avatarAims(t: T, attack: Attacking, attacker: Monster): Flow<boolean> {

@@ -18,7 +18,7 @@ import { placeMonster } from '../../rules/overlord/monsters.ts';
 import { sitesOn } from '../../rules/overlord/sites.ts';
 import { spawnGroups, spawnSites } from '../../rules/overlord/spawn.ts';
 import { stepCost } from '../../rules/overlord/treading.ts';
-import { type Flow, type State, standsOn, type T } from '../../rules/state.ts';
+import { type Flow, type Hero, type Monster, type State, standsOn, type T } from '../../rules/state.ts';
 import { type DelvePlan, delve } from '../delve.ts';
 
 const lying = (state: State, prop: string): Space[] =>
@@ -169,6 +169,29 @@ describe('happenings', () => {
 });
 
 describe('laws', () => {
+  rule('LEG-8.10', 'no hero aims at the leader of the stone court, and others are aimed at as ever (43)', () => {
+    const shot = (at: 'leader' | 'minion') => {
+      const scene = delve({
+        level: 'level-43',
+        ice: true,
+        led: true,
+        dice: [1, 1, 1],
+        next: function* (t) {
+          const { state } = t;
+          const hero = state.heroes[0] as Hero;
+          const leader = state.monsters.find(({ came }) => came === 'leader') as Monster;
+          const [there] = standsOn(leader);
+          hero.at = beside(state, there as Space);
+          hero.order = 'aim';
+          if (at === 'minion') Object.assign(leader, { came: 'minion' });
+          yield* calls(t).attack(t, hero.id, { target: there as Space, by: 'action' });
+        },
+      });
+      return [scene.asked() === 'attack.aiming', scene.hero().order];
+    };
+    expect(shot('minion')).toEqual([true, 'aim']);
+    expect(shot('leader')).toEqual([false, 'aim']);
+  });
   rule('LEG-8.10', 'hounds are faster (8), minions that stand still are harder (24), attacks bring frost (35)', () => {
     const figure = (level: 'level-08' | 'level-24' | 'level-35', came?: 'minion') =>
       delve({

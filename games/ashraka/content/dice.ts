@@ -38,7 +38,6 @@ export const EXCHANGES = [
   readonly give: Cost & { readonly coins?: number };
   readonly get: Cost;
 }[];
-export type ExchangeId = (typeof EXCHANGES)[number]['id'];
 
 const TILES: { readonly [colour in TileColour]: readonly number[] } = {
   orange: [1, 2, 3, 4, 5],

@@ -81,7 +81,6 @@ export type BubbleKind = 'physical' | 'magic' | 'empty';
 export const EQUIPMENT_TYPES = ['free', 'adventure', 'combat'] as const;
 export type EquipmentType = (typeof EQUIPMENT_TYPES)[number];
 export const FIND_TYPES = [...EQUIPMENT_TYPES, 'treasure', 'void', 'quest', 'trap', 'luck'] as const;
-export type FindType = (typeof FIND_TYPES)[number];
 
 export const TILE_COLOURS = ['orange', 'red', 'black', 'blue'] as const;
 export type TileColour = (typeof TILE_COLOURS)[number];

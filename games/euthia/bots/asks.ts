@@ -79,8 +79,6 @@ export const askedResource = (mind: Mind, id: string, mine: Mine): number =>
 export const askedPotion = (mind: Mind): number =>
   askedFor(mind, need => 'pay' in need && need.pay === 'healingPotions');
 
-export const askedScroll = (mind: Mind): number => askedFor(mind, need => 'pay' in need && need.pay === 'scrolls');
-
 /** A Gem or an Essence among gains. */
 export const askedGain = (mind: Mind, gain: GainOp): number => {
   switch (gain.op) {

@@ -47,8 +47,6 @@ export const DEATH_COST = 2;
 
 /** How far the Griffin hears and flies (EUT-22.4, EUT-22.6). */
 export const GRIFFIN_RANGE = 4;
-/** Fixed tiles of each Chapter that are used alone (EUT-19.1). */
-export const SOLO_FIXED = 2;
 
 /** Gold for a point of Reputation at the end (EUT-18.7). */
 export const GOLD_PER_REPUTATION = 5;

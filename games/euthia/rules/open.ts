@@ -1,7 +1,7 @@
 // What somebody sees of a table, as the pure questions of the rules read it: boards, bots and the account ask of a view what the rules ask of
 // a state.
 
-import { type Hero, heroOf, type Known } from './state.ts';
+import type { Hero, Known } from './state.ts';
 import type { HeroView, View } from './view.ts';
 
 /** A Hero whose hand is seen, or empty. */
@@ -17,5 +17,3 @@ export function openState(view: View): Known {
   known.set(view, open);
   return open;
 }
-
-export const openHeroOf = (view: View, seat: number): Hero => heroOf(openState(view), seat);

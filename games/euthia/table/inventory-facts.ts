@@ -190,7 +190,6 @@ export function boardOf(hero: Hero): Board {
 
 /** Where things go that are not slots. */
 export const ZONES = ['bags', 'pool', 'discard', 'sell'] as const;
-export type Zone = (typeof ZONES)[number];
 
 /** One thing that may be done with a piece; `to` is the slot, the tile or the zone where it would be dropped. */
 export interface Move {

@@ -2,15 +2,7 @@
 
 import type { PlainDecision, Seat } from '@veillee/kernel';
 import { isAbout } from '@veillee/web/kit';
-import {
-  type CardDef,
-  cardById,
-  chapterKeywords,
-  encounterDeck,
-  nightCardOf,
-  rewardDeck,
-  sagaById,
-} from '../content/cards.ts';
+import { cardById, chapterKeywords, encounterDeck, rewardDeck, sagaById } from '../content/cards.ts';
 import {
   type EncounterType,
   type Keyword,
@@ -180,12 +172,6 @@ export function marksAt(
     ),
   };
 }
-
-/** The Night card that has not been turned yet names one of these; on Day 25 it is known. */
-export const nightCardsLeft = (view: View): readonly CardDef[] =>
-  safeRegions(view)
-    .map(nightCardOf)
-    .filter(card => !view.night.discard.includes(card.id));
 
 /** The Ancient that the last question before an Assault is about. */
 export function assaulted(decision: Pick<PlainDecision, 'prompt' | 'options'> | undefined): string | undefined {

@@ -264,5 +264,3 @@ export const Land = memo(function Land({ region, terrain }: LandProps) {
     </svg>
   );
 });
-
-export const drawnRegions: readonly string[] = Object.keys(LANDMARKS);

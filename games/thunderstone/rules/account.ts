@@ -12,7 +12,6 @@ const SOURCES = {
   heroes: ({ isHero }: CardDef): boolean => isHero,
   village: ({ isMonster, isStone, isHero }: CardDef): boolean => !isMonster && !isStone && !isHero,
 } as const;
-export type SourceId = keyof typeof SOURCES;
 
 /** Every card of a seat, wherever it lies; a Hero on loan counts for its owner. */
 function cardsOf({ players, party }: View, seat: Seat): readonly Card[] {

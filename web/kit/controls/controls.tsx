@@ -149,8 +149,3 @@ export function Progress({ value, label }: { readonly value?: number | undefined
     </div>
   );
 }
-
-export interface FieldProps {
-  readonly label: string;
-  readonly children: ReactNode;
-}

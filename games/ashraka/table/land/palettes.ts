@@ -147,12 +147,3 @@ export const HALOS: { readonly [adventure in AdventureNumber]: string } = {
   4: '#f5e0b2',
   5: '#ddd3c8',
 };
-
-/** Paths in the ink of their land. */
-export const PATH_INKS: { readonly [adventure in AdventureNumber]: string } = {
-  1: '#6d5227',
-  2: '#5d4a20',
-  3: '#54502f',
-  4: '#7c4d1c',
-  5: '#4a3a32',
-};

@@ -20,10 +20,7 @@ import type {
   GroundRow,
   IncidentId,
   IncidentRow,
-  KeepId,
   KeepLevelRow,
-  LegendaryId,
-  LegendaryRow,
   LevelId,
   RumourId,
   RumourRow,
@@ -50,8 +47,6 @@ const among =
 export const boardRow: (board: BoardId) => BoardRow = among(boards);
 export const levelRow: (board: LevelId) => DungeonLevelRow = among(levels);
 export const rumourRow: (board: RumourId) => RumourRow = among(rumours);
-export const legendaryRow: (board: LegendaryId) => LegendaryRow = among(legendaryAreas);
-export const keepLevelRow: (board: KeepId) => KeepLevelRow = among(keepLevels);
 export const groundRow: (board: GroundId) => GroundRow = among(grounds);
 export const keepLevelOf = (avatar: AvatarId): KeepLevelRow =>
   found(

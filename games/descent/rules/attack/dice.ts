@@ -33,8 +33,6 @@ export const showsFace = (dice: readonly Rolled[], face: PowerFace): boolean =>
     return face === 'surge' ? surges > 0 : face === 'enhancement' ? enhancements > 0 : surges + enhancements === 0;
   });
 
-export const poolSize = (pool: Dice): number => diceIn(pool).length;
-
 /** The pool without any power die. */
 export const powerlessPool = (pool: Dice): Dice =>
   Object.fromEntries(Object.entries(pool).filter(([die]) => !isPowerDie(die as Die)));

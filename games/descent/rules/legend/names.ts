@@ -5,11 +5,8 @@ import type { Avatar } from '../../content/legend/vocabulary.ts';
 
 export const locationName = (id: string): Text => ({ text: `location.${id}` });
 export const buildingName = (id: string): Text => ({ text: `building.${id}` });
-export const specialName = (city: string): Text => ({ text: `special.${city}` });
 export const lieutenantName = (id: string): Text => ({ text: `lieutenant.${id}` });
 export const avatarName = (id: Avatar): Text => ({ text: `avatar.${id}` });
-/** What an avatar does all the while. */
-export const avatarSpecial = (id: Avatar): Text => ({ text: `avatar.${id}.special` });
 export const upgradeName = (id: string): Text => ({ text: `upgrade.${id}` });
 export const plotCardName = (id: string): Text => ({ text: `plot-card.${id}` });
 export const objectName = (id: string): Text => ({ text: `object.${id}` });

@@ -6,8 +6,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { gamesIn, scopeOf } from './scope.ts';
+import { unlinted } from './unlinted.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
+/** What is known of files that have not changed. */
+const CACHE = join(ROOT, 'node_modules/.cache');
 
 /** Colour codes are for eyes only. */
 const WATCHED = process.stdout.isTTY;
@@ -71,19 +74,26 @@ async function runTests(only: readonly string[]): Promise<Ran> {
 const types = (of: string, project: string, known: string): Step => ({
   name: `Types of ${of}`,
   run: () => {
-    const kept = join(ROOT, 'node_modules/.cache', `${known}.tsbuildinfo`);
+    const kept = join(CACHE, `${known}.tsbuildinfo`);
     return tool('typescript', 'tsc', 'later', '-p', project, '--incremental', '--tsBuildInfoFile', kept);
   },
 });
+
+async function lint(): Promise<Ran> {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'node_modules/@biomejs/biome/package.json'), 'utf8'));
+  const { paths, keep } = unlinted(ROOT, version, join(CACHE, 'linted.json'));
+  if (paths.length === 0) return { fine: true, said: Buffer.of() };
+  const how = [WATCHED ? '--colors=force' : '--colors=off', '--no-errors-on-unmatched'];
+  const ran = await tool('@biomejs/biome', 'biome', 'later', 'ci', ...how, ...paths);
+  if (ran.fine) keep();
+  return ran;
+}
 
 const READ: readonly Step[] = [
   // The server's along with those of the rules, which it would else read all over again; the page's by themselves: a browser has other ones.
   types('the rules and the server', '.', 'rules'),
   types('the page', 'web', 'web'),
-  {
-    name: 'Lint and format',
-    run: () => tool('@biomejs/biome', 'biome', 'later', 'ci', WATCHED ? '--colors=force' : '--colors=off', '.'),
-  },
+  { name: 'Lint and format', run: lint },
   { name: 'Walls', run: () => script(join(ROOT, 'tools/walls.ts'), [], 'later') },
 ];
 

@@ -43,6 +43,21 @@ describe('the last lesson', () => {
     expect(scene.can().some(key => key.startsWith(`enter:${PARTY[2]}:`))).toBe(false);
     expect(scene.can()).toContain(`enter:${PARTY[0]}:none`);
   });
+  rule(['LEG-12.3', 'LEG-21.17'], 'or as dice say, where the table would have that', () => {
+    const scene = week({
+      seats: 3,
+      begin: { overlordSeat: 2, variants: ['house-building-order'] },
+      dice: { dice: [6, 6, 6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 3, 3, 2, 1, 2, 2, 2] },
+      set: legend => {
+        Object.assign(legend, { level: 'gold', conquest: { heroes: 350, overlord: 250 } });
+        legend.heroes = legend.heroes.map((hero, n) => ({ ...hero, seat: n < 2 ? 0 : 1 }));
+      },
+    });
+    expect([...(scene.legend.today.order ?? [])].sort()).toEqual([...PARTY].sort());
+    const first = scene.legend.today.order?.[0];
+    const [asked] = scene.match.decisions;
+    expect(asked?.options.every(({ key }) => key.startsWith(`enter:${first}:`))).toBe(true);
+  });
   rule(['LEG-12.2', 'LEG-2.5'], 'at a Market of gold', () => {
     const scene = battle().does(`enter:${PARTY[0]}:market`);
     expect(scene.legend.cities.tamalir?.offer?.length).toBeGreaterThan(0);

@@ -17,6 +17,7 @@ import { CATEGORIES, type Category } from '../../content/legend/vocabulary.ts';
 import { overlordCards } from '../../content/overlord.ts';
 import { type MonsterId, TIERS } from '../../content/vocabulary.ts';
 import { openChest } from '../../rules/areas/chests.ts';
+import { packsFor } from '../../rules/attack/boosts.ts';
 import { foretold } from '../../rules/attack/foretell.ts';
 import { attacksOf } from '../../rules/attack/options.ts';
 import { friendsWith } from '../../rules/attack/through-friends.ts';
@@ -119,6 +120,18 @@ describe('heroes, skills and items', () => {
     expect(glyphReach(quest(), astarra)).toBe(6);
     expect(glyphReach(campaigns(), newHero(0, 'steelhorns'))).toBe(0);
   });
+  rule(
+    ['LEG-20.1', 'DRF-5.24', 'LEG-15.4'],
+    'Sir Valadir buys two of dice and of steps with each fatigue, and nothing for none',
+    () => {
+      expect(packsFor(newHero(0, 'sir-valadir'))).toEqual([
+        { dice: ['black', 'black'], fatigue: 1 },
+        { dice: ['silver'], fatigue: 1 },
+        { dice: ['gold', 'black'], fatigue: 2 },
+      ]);
+      expect(packsFor(newHero(0, 'steelhorns')).map(({ fatigue }) => fatigue)).toEqual([1, 2, 3]);
+    },
+  );
   rule(['LEG-3.5', 'DRF-13.3'], 'Parry, Deflect Arrows and Willpower give as much armour as there are levels', () => {
     for (const [skill, kind] of [
       ['parry', 'melee'],

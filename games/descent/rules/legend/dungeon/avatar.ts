@@ -231,7 +231,7 @@ function* arrive(t: T, arrival: Arrival): Flow {
       for (const hero of state.heroes) hero.order = undefined;
       t.tell('log.dungeon.noOrders', {}, { rule: 'DRF-5.18', weight: 2 });
       return;
-    case 'tokens':
+    case 'tokens': // R233
       for (const hero of state.heroes)
         if (hero.at !== undefined)
           for (const [token, n] of Object.entries(arrival.tokens) as [keyof typeof arrival.tokens, number][])

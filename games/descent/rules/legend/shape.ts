@@ -1,6 +1,7 @@
 // What the record of a campaign may hold, place by place, wherever it came from.
 
 import {
+  bare,
   each,
   either,
   exactly,
@@ -134,7 +135,7 @@ export const WEEK = [
   'weekEnd',
   'finalBattle',
 ] as const satisfies readonly WeekPosition['at'][];
-const then = exactly<WeekPosition>({ at: oneOf(WEEK) } as never);
+const then: Shape<WeekPosition> = bare(...WEEK);
 const ending = exactly<Ending>({
   party: oneOf(['won', 'fled', 'died', 'past', 'lost']),
   dead: names,

@@ -11,6 +11,7 @@ import { type Attack, type Target, woundOdds } from '../rules/attack/odds.ts';
 import { groundNow } from '../rules/board.ts';
 import { armourAgainst, type MonsterStats, rankIn, statOf, statsOf } from '../rules/effects/stats.ts';
 import { type Ground, unseen } from '../rules/ground.ts';
+import { isLastFight } from '../rules/legend/dungeon/avatar.ts';
 import { roomOf, sealedSpaces } from '../rules/legend/dungeon/bound.ts';
 import { treadOf } from '../rules/overlord/activation.ts';
 import {
@@ -169,8 +170,10 @@ export function deathToll(state: Known, hero: Hero): number {
   const cost = costOfDeath(state, hero);
   // The last tokens are the quest itself; but nobody wins it by hiding.
   const dear = state.legend ? 1 : cost >= state.conquest ? lastOf(state) : 1 + 1 / Math.max(1, state.conquest - cost);
-  return LOST_TURN + CONQUEST * cost * dear;
+  return (isLastFight(state) ? LAST_FIGHT : 1) * LOST_TURN + CONQUEST * cost * dear;
 }
+/** Whoever falls to the avatar comes back no more (LEG-12.16): so many turns are lost with them. */
+const LAST_FIGHT = 4;
 const LAST = 3;
 /** With one token left every death is the end, whoever's, and so is standing still: then they play to win. With a few, nearly so. */
 const LAST_TOKEN = 1.2;

@@ -29,7 +29,14 @@ const RED_DOOR = 1.6;
 
 /** What it is worth that whoever leads falls, beside what they do. */
 const LEADS = 90;
-export const leadWorth = (monster: Monster): number => (isLeader(monster) ? LEADS : 0);
+/** The avatar is all that is left to do once it is there: each of its many wounds is worth as much as one of those who lead. */
+const AVATAR_WOUND = 4;
+export const isAvatar = ({ dungeon }: Pick<Known, 'dungeon'>, { id }: Pick<Monster, 'id'>): boolean =>
+  dungeon?.avatar === id;
+export function leadWorth(known: Pick<Known, 'dungeon'>, monster: Monster): number {
+  if (isAvatar(known, monster)) return Math.max(LEADS, AVATAR_WOUND * monster.wounds);
+  return isLeader(monster) ? LEADS : 0;
+}
 
 /** Whoever leads is worn down over many blows: what wounds are worth that do not kill, as a share of a death. */
 export const WORN_DOWN = 0.9;

@@ -15,7 +15,7 @@ import { isLeader } from '../rules/legend/dungeon/level.ts';
 import { type Hero, type Known, type Marker, type Monster, rowId, standsOn } from '../rules/state.ts';
 import { swallowedBy } from '../rules/stomach.ts';
 import { CONQUEST, deathToll, isOfBox, type Menace } from './adept-heroes-danger.ts';
-import { LEVEL, leadWorth, portalErrands } from './adept-heroes-dungeon.ts';
+import { isAvatar, LEVEL, leadWorth, portalErrands } from './adept-heroes-dungeon.ts';
 import { SENSE } from './adept-heroes-quests.ts';
 import type { QuestSense, Tale } from './adept-heroes-tale.ts';
 import type { Ways } from './adept-heroes-ways.ts';
@@ -297,7 +297,7 @@ function worthOfFoe({ tale, sense, menaces }: Party, monster: Monster): number {
   // Whoever stands far off may never come.
   const near = menace === undefined || menace.exposed.size > 0 ? 1 : 0.75;
   const plain = near * (3 + SPARES * blow) + (monster.rank === 'master' ? 3 : 0) + freeing(known, monster);
-  if (monster.unique === undefined) return plain + leadWorth(monster);
+  if (monster.unique === undefined) return plain + leadWorth(known, monster);
   const named = sense.leaders?.includes(monster.unique) ? LEADER : NAMED;
   return (plain + named) * (sense.foe?.(tale, monster.unique) ?? 1);
 }
@@ -327,7 +327,7 @@ function fightErrands(party: Party, hero: Hero): Errand[] {
     at: standsOn(monster),
     worth: 0.6 * foeWorth(party, monster) * (isLaden ? 0.6 : 1),
     movement: 0,
-    named: monster.unique !== undefined || isLeader(monster),
+    named: monster.unique !== undefined || isLeader(monster) || isAvatar(known, monster),
   }));
 }
 

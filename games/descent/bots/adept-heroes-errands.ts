@@ -392,6 +392,20 @@ export function drawsOf(party: Party, hero: Hero, errands: readonly Errand[], re
   });
 }
 
+/** What is left after so many turns: powers are dear, and ways are most often as long as others. */
+function fading(share: number, turns: number): number {
+  const faded = share === GOAL_FADES ? goalsFaded : othersFaded;
+  const known = faded.get(turns);
+  if (known !== undefined) return known;
+  const left = share ** turns;
+  if (faded.size >= MOST_FADED) faded.clear();
+  faded.set(turns, left);
+  return left;
+}
+const goalsFaded = new Map<number, number>();
+const othersFaded = new Map<number, number>();
+const MOST_FADED = 4096;
+
 /**
  * What a space is worth for what can be done from there later: the best draw, and a little of the others, less what it costs to be late at the
  * goal that is best worth its way. A goal that is reached leads to others.
@@ -406,7 +420,7 @@ export function pullAt(draws: readonly Draw[], at: Space, speed: number, done: r
       if (worth - delay > goal) [goal, late] = [worth - delay, delay];
     }
     if (isDone) continue;
-    const pull = PROMISED * worth * (isGoal(errand) ? GOAL_FADES : FADES) ** (way / speed);
+    const pull = PROMISED * worth * fading(isGoal(errand) ? GOAL_FADES : FADES, way / speed);
     sum += pull;
     if (pull > most) most = pull;
   }

@@ -47,6 +47,37 @@ export function partyOf(known: Known, view: Mind['view']): Party {
 }
 const partyFor = ({ known, view }: Mind): Party => partyOf(known, view);
 
+/** A hero's turn as it is thought about: they are asked what they declare, what they intend and what they do, while the table is as it was. */
+interface Thought {
+  readonly table: string;
+  readonly party: Party;
+  readonly planner: Planner;
+}
+let lastThought: Thought | undefined;
+
+function thoughtOf(mind: Mind, hero: Hero): Thought {
+  const table = `${hero.id} ${tableNow(mind)}`;
+  if (lastThought?.table !== table) {
+    const party = partyFor(mind);
+    lastThought = { table, party, planner: new Planner(party, hero) };
+  }
+  return lastThought;
+}
+
+/** All that plans look at, but for what is left of the turn, which they are told. */
+function tableNow({ known, view }: Mind): string {
+  const { quest, house, boxes, phase, round, conquest, heroes, monsters, companions, board, overlord } = known;
+  const { supply, opened, guide, legend, dungeon, outdoors, turn } = known;
+  const { counters, prolonged, decks } = view;
+  const { lasting, powers, acting, threat } = overlord;
+  return JSON.stringify([
+    [quest, house, boxes, phase, round, conquest, heroes, monsters, companions, board],
+    [lasting, powers, acting, threat, supply, opened, guide, legend, dungeon, outdoors],
+    [counters, prolonged, decks],
+    { ...turn, action: 0, half: 0, intent: 0, movement: 0, attacks: 0, orders: 0, only: 0 },
+  ]);
+}
+
 /** Whom a question is about: a seat may run several heroes. */
 function meant({ view, turn: { decision, seat } }: Mind): Hero {
   const own = view.heroes.filter(hero => hero.seat === seat);
@@ -130,8 +161,7 @@ function declare(mind: Mind): Picks {
   const { known, turn } = mind;
   const hero = activeHero(known);
   const speed = statOf(known, hero.id, 'speed');
-  const party = partyFor(mind);
-  const planner = new Planner(party, hero);
+  const { party, planner } = thoughtOf(mind, hero);
   const ways = new WaysBack(party, hero);
   const feat = featNow(mind, hero);
   if (feat !== undefined) return [feat];
@@ -155,7 +185,7 @@ function declare(mind: Mind): Picks {
 function intend(mind: Mind): Picks {
   const { known } = mind;
   const hero = activeHero(known);
-  const meant = new Planner(partyFor(mind), hero).best(purseNow(known, hero), 2);
+  const meant = thoughtOf(mind, hero).planner.best(purseNow(known, hero), 2);
   return intentSaid(known, hero, meant, offeredIn(mind));
 }
 
@@ -163,15 +193,15 @@ function act(mind: Mind): Picks {
   const { known, turn } = mind;
   const hero = activeHero(known);
   const offered = offeredIn(mind);
-  const party = partyFor(mind);
   // Whoever has begun to work at something goes on with it.
   const concentrate = keys.halfKey.make('concentrate');
   if (offered.has(concentrate)) return [concentrate];
+  const { party, planner } = thoughtOf(mind, hero);
   const aside = potion(mind, party, hero) ?? wish(mind, party, hero) ?? use(mind, hero) ?? featNow(mind, hero);
   if (aside !== undefined) return [aside];
   const gone = givesUp(known) || isHopeless(known, party.menaces) ? awayDeed(mind, hero) : undefined;
   if (gone) return gone;
-  const { first } = new Planner(party, hero).best(purseNow(known, hero));
+  const { first } = planner.best(purseNow(known, hero));
   const key = first.find(one => offered.has(one));
   if (key !== undefined) return [key];
   return turn.decision.pass ? [] : [lastOrder(mind) ?? turn.decision.options[0]?.key ?? ''];

@@ -1,5 +1,6 @@
 // One monster's best walk and blow: from which of the places it can reach it strikes whom, and where it stands afterwards.
 
+import { ranked } from '@veillee/bots';
 import type { Option } from '@veillee/kernel';
 import { pointOf, type Space } from '@veillee/pieces/geometry';
 import { type Foretold, foretold } from '../rules/attack/foretell.ts';
@@ -14,6 +15,7 @@ import { crushChances, isRolling, trackOf } from '../rules/props/lanes.ts';
 import { isUp, type Known, type MarkerId, type Monster, monsterOf, type Stand, standsOn } from '../rules/state.ts';
 import {
   comesNear,
+  type Exposure,
   exposureOf,
   type Hunt,
   type Prey,
@@ -95,17 +97,32 @@ function standing(hunt: Hunt, monster: Monster, speed: number) {
   const exposed = exposureOf(hunt, monster);
   const stake = CAUTION * stakeOfMonster(monster);
   const crushed = crushOf(known);
-  return (at: Stand) => {
+  return (at: Stand): Standing => {
     // Whoever can strike in the next turn is near enough.
     const near = prey.reduce((most, one) => {
       const short = Math.max(0, stepsTo(one, at) - reach - Math.floor(speed / 2));
       return Math.max(most, one.stake * FADES ** short);
     }, 0);
-    const { danger, isSeen } = exposed(at);
     const boon = boonAt(known, boons, monster.id, at);
     const rolled = crushed ? stakeOfMonster(monster) * crushed(at) : 0;
-    return { stands: NEAR * Math.min(near, 4) + boon - stake * danger - rolled, isSeen };
+    let exposure: Exposure | undefined;
+    const here = (): Exposure => {
+      exposure ??= exposed(at);
+      return exposure;
+    };
+    return {
+      most: NEAR * Math.min(near, 4) + boon - rolled,
+      stands: () => NEAR * Math.min(near, 4) + boon - stake * here().danger - rolled,
+      isSeen: () => here().isSeen,
+    };
   };
+}
+
+/** What it is worth to stand somewhere: never more than it would be if nobody struck back, which is known at once. */
+interface Standing {
+  readonly most: number;
+  stands(): number;
+  isSeen(): boolean;
 }
 
 /** How likely a boulder rolls over whoever stands somewhere, before they act again. */
@@ -135,8 +152,13 @@ export function stalkFrom(hunt: Hunt, monster: Monster, { movement, attacks }: M
   const here: Spot = { to: monster.at, cost: 0 };
   const stands = standing(hunt, monster, speed);
   const all = [here, ...spots].map(spot => ({ ...spot, ...stands(spot.to) }));
-  const rest = all.reduce((best, spot) => (spot.stands > best.stands + SLACK ? spot : best));
-  let best: Stalk = { worth: rest.stands, strike: 0, ...(rest.key !== undefined && { key: rest.key }) };
+  let rest: { readonly worth: number; readonly key?: string } | undefined;
+  for (const { most, stands: worthOf, key } of all) {
+    if (rest && most <= rest.worth + SLACK) continue;
+    const worth = worthOf();
+    if (!rest || worth > rest.worth + SLACK) rest = { worth, ...(key !== undefined && { key }) };
+  }
+  let best: Stalk = { worth: 0, ...rest, strike: 0 };
   if (attacks === 0) return best;
   const looked = placesToStrike(known, monster, prey, all);
   const strikes = strikesOf(known, landedFor(known, monster), 'activation');
@@ -144,10 +166,8 @@ export function stalkFrom(hunt: Hunt, monster: Monster, { movement, attacks }: M
     const blow = strikeFrom(hunt, monster, strikes, to);
     if (blow.key === undefined) continue;
     const left = movement - cost;
-    const after = all.reduce(
-      (most, spot) => (apart(to, spot.to) <= left ? Math.max(most, spot.stands) : most),
-      Number.NEGATIVE_INFINITY,
-    );
+    let after = Number.NEGATIVE_INFINITY;
+    for (const spot of all) if (spot.most > after && apart(to, spot.to) <= left) after = Math.max(after, spot.stands());
     const worth = attacks * blow.worth + after - (key === undefined ? 0 : SLACK);
     if (worth > best.worth) best = { worth, strike: blow.worth, key: key ?? blow.key };
   }
@@ -158,7 +178,7 @@ const landedFor = (known: Known, monster: Monster): Monster =>
   isUp(monster) && statsOf(known, monster).kind === 'melee' ? { ...monster, flight: 'down' } : monster;
 
 /** From where a blow is possible at all, as far as can be seen at a glance: few are looked at closely, where it would stand best. */
-function placesToStrike<P extends Spot & { readonly isSeen: boolean; readonly stands: number }>(
+function placesToStrike<P extends Spot & Standing>(
   known: Known,
   monster: Monster,
   prey: readonly Prey[],
@@ -167,7 +187,10 @@ function placesToStrike<P extends Spot & { readonly isSeen: boolean; readonly st
   const reach = reachOf(known, monster);
   if (statsOf(known, monster).kind === 'melee')
     return all.filter(({ to }) => prey.some(one => stepsTo(one, to) <= reach + 1));
-  const seen = all.filter(({ isSeen }) => isSeen).sort((one, other) => other.stands - one.stands);
+  const seen = ranked(
+    all.filter(({ isSeen }) => isSeen()),
+    ({ stands }) => stands(),
+  ).map(({ thing }) => thing);
   const here = seen.find(({ key }) => key === undefined);
   return [...new Set([...seen.slice(0, LOOKED_AT), ...(here ? [here] : [])])];
 }
@@ -238,7 +261,7 @@ function leapOf(hunt: Hunt, monster: Monster, options: readonly Option[], walked
     if (!how || !offered.includes(key)) continue;
     const there = { ...moved(known, monster, to), overlord: { ...known.overlord, acting: { ...acting, over } } };
     const strike = worthOfBlows({ ...hunt, known: there }, monster.id, foretold(there, monster.id, how));
-    const worth = strike + stands(to).stands - SLACK;
+    const worth = strike + stands(to).stands() - SLACK;
     if (worth > best.worth) best = { worth, strike, key };
   }
   return best;

@@ -218,7 +218,9 @@ export function unseen(
   limit?: number,
   among: readonly Space[] = ground.open.places,
 ): Space[] {
-  return among.filter(at => !watchers.some(from => sees(ground, from, at, barring, limit)));
+  const marks = barring.length > 0 ? ground.sight.marks(barring) : undefined;
+  const eyes = watchers.map(from => lookFrom(ground, listed(from), limit));
+  return among.filter(at => !eyes.some(looks => looks(at) && (marks === undefined || looks(at, marks))));
 }
 
 // ---- corners ----

@@ -1,7 +1,6 @@
 // What an attack promises before its dice are rolled: the chance to hit, wounds to expect, the chance to kill, for each whom it would affect.
 // Exact for the dice, with surges spent as well as they can be. Pure: preview, board and bots read the same.
 
-import { kept } from '@veillee/pieces/geometry';
 import { always, atLeast, mapped, mean, type Odds, type Symbols } from '@veillee/pieces/odds';
 import type { Dice } from '../../content/vocabulary.ts';
 import { groundNow } from '../board.ts';
@@ -219,8 +218,20 @@ function bonusOf(lines: readonly Line[]): NonNullable<Pool['bonus']> {
 }
 
 /** Many figures are alike, and asked about again and again. */
-const promised = (pool: Pool, target: Target) => worked(JSON.stringify([pool, target]));
-const worked = kept((key: string) => {
-  const [pool, target] = JSON.parse(key) as [Pool, Target];
-  return promiseOf(pool, target);
-}, 4096);
+function promised(pool: Pool, target: Target): ReturnType<typeof promiseOf> {
+  const key = keyOf(pool, target);
+  const known = promises.get(key) ?? promiseOf(pool, target);
+  if (promises.size >= MOST_PROMISES) promises.clear();
+  promises.set(key, known);
+  return known;
+}
+const promises = new Map<string, ReturnType<typeof promiseOf>>();
+const MOST_PROMISES = 16_384;
+
+/** As short as can be: whoever weighs a turn asks for thousands. */
+function keyOf({ dice, bonus = {}, sorcery, lucky, surges, prays }: Pool, target: Target): string {
+  const { distance, armour, fear, life, more } = target;
+  let key = `${armour} ${distance} ${fear} ${life} ${more} ${sorcery} ${lucky} ${prays} ${bonus.damage} ${bonus.range} ${bonus.surges} ${bonus.pierce}`;
+  for (const die in dice) key += ` ${die}${dice[die as keyof typeof dice]}`;
+  return surges && surges.length > 0 ? key + JSON.stringify(surges) : key;
+}

@@ -347,20 +347,20 @@ function monsterSum(state: Known, monster: Monster, stat: Stat): Line[] {
   const what = monsterName(state, monster);
   const stats = statsOf(state, monster);
   switch (stat) {
-    case 'speed':
-      return [
-        { what, n: stats.speed },
-        ...powerLines(state, monster, 'monsterSpeed'),
-        ...(state.dungeon ? speedLines(state, monster) : []),
-        ...(state.outdoors ? boughtSpeed(state, monster) : []),
-      ];
-    case 'armour':
-      return [
-        { what, n: stats.armour },
-        ...powerLines(state, monster, 'monsterArmour'),
-        ...hindrances(state, monster),
-        ...(state.dungeon ? armourLines(state, monster) : []),
-      ];
+    case 'speed': {
+      const lines: Line[] = [{ what, n: stats.speed }];
+      if (state.overlord.powers.length > 0) lines.push(...powerLines(state, monster, 'monsterSpeed'));
+      if (state.dungeon) lines.push(...speedLines(state, monster));
+      if (state.outdoors) lines.push(...boughtSpeed(state, monster));
+      return lines;
+    }
+    case 'armour': {
+      const lines: Line[] = [{ what, n: stats.armour }];
+      if (state.overlord.powers.length > 0) lines.push(...powerLines(state, monster, 'monsterArmour'));
+      if (state.companions.length > 0) lines.push(...hindrances(state, monster));
+      if (state.dungeon) lines.push(...armourLines(state, monster));
+      return lines;
+    }
     case 'maxWounds':
       return [{ what, n: monsterWounds(state, monster) }];
     default:

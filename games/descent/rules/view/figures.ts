@@ -3,15 +3,16 @@
 
 import type { Text } from '@veillee/kernel';
 import { type Edge, type Space, sidesOf } from '@veillee/pieces/geometry';
+import { madeOnce } from '@veillee/pieces/kept';
 import type { Dice, MonsterKind, Owned } from '../../content/vocabulary.ts';
 import { boardOf, doorsInPlay } from '../board.ts';
 import { heroName } from '../card-names.ts';
-import { statOf, statsOf } from '../effects/stats.ts';
+import { type MonsterStats, statOf, statsOf } from '../effects/stats.ts';
 import { gaitOf } from '../hero/movement.ts';
 import type { Gait } from '../hero/reach.ts';
 import { type AvatarOrder, bearerOf } from '../legend/dungeon/avatar-orders.ts';
 import { markerName, monsterName, questText } from '../names.ts';
-import { type FigureId, isHero, type MarkerId, type Monster, type State, sheetOf } from '../state.ts';
+import { type FigureId, type MarkerId, type Monster, type State, sheetOf } from '../state.ts';
 
 export interface FigureView {
   readonly name: Text;
@@ -37,36 +38,23 @@ export interface FigureView {
 }
 
 export function figureViews(state: State): { readonly [id: FigureId]: FigureView } {
-  return Object.fromEntries(
-    [...state.heroes, ...state.monsters].map((figure): [FigureId, FigureView] => {
-      const { id } = figure;
-      const stats = {
-        speed: statOf(state, id, 'speed'),
-        armour: statOf(state, id, 'armour'),
-        mostWounds: statOf(state, id, 'maxWounds'),
-      };
-      return isHero(figure)
-        ? [
-            id,
-            {
-              name: heroName(sheetOf(figure)),
-              ...stats,
-              mostFatigue: statOf(state, id, 'maxFatigue'),
-              gait: gaitOf(state, figure),
-            },
-          ]
-        : [
-            id,
-            {
-              name: monsterName(state, figure),
-              ...stats,
-              attack: attackOf(state, figure),
-              ...orderOf(state, figure),
-              ...ownRule(state, figure),
-            },
-          ];
-    }),
-  );
+  const views: { [id: FigureId]: FigureView } = {};
+  for (const hero of state.heroes)
+    views[hero.id] = {
+      name: heroName(sheetOf(hero)),
+      ...sumsOf(state, hero.id),
+      mostFatigue: statOf(state, hero.id, 'maxFatigue'),
+      gait: gaitOf(state, hero),
+    };
+  for (const monster of state.monsters)
+    views[monster.id] = {
+      name: monsterName(state, monster),
+      ...sumsOf(state, monster.id),
+      attack: attackOf(statsOf(state, monster)),
+      ...orderOf(state, monster),
+      ...ownRule(state, monster),
+    };
+  return views;
 }
 
 function orderOf(state: State, monster: Monster): Pick<FigureView, 'order'> {
@@ -74,10 +62,20 @@ function orderOf(state: State, monster: Monster): Pick<FigureView, 'order'> {
   return order ? { order } : {};
 }
 
-function attackOf(state: State, monster: Monster): NonNullable<FigureView['attack']> {
-  const { kind, dice, morph, abilities } = statsOf(state, monster);
-  return { kind, dice, ...(morph !== undefined && { morph }), abilities };
-}
+const sumsOf = (state: State, id: FigureId): Pick<FigureView, 'speed' | 'armour' | 'mostWounds'> => ({
+  speed: statOf(state, id, 'speed'),
+  armour: statOf(state, id, 'armour'),
+  mostWounds: statOf(state, id, 'maxWounds'),
+});
+
+const attackOf = madeOnce(
+  ({ kind, dice, morph, abilities }: MonsterStats): NonNullable<FigureView['attack']> => ({
+    kind,
+    dice,
+    ...(morph !== undefined && { morph }),
+    abilities,
+  }),
+);
 
 function ownRule(state: State, { unique }: Monster): Pick<FigureView, 'rule'> {
   const isRuled = unique !== undefined && boardOf(state).guide.uniques[unique]?.rule;

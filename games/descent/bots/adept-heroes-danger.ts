@@ -53,15 +53,27 @@ const hurtOf = kept((key: string): Hurt => {
   return { mean: average, variance: expected(odds, n => (n - average) ** 2) };
 }, 4096);
 
+/** Armour of each hero against each kind of attack, which is the same for all monsters. */
+type Armours = (hero: Hero, kind: Kind) => number;
+function armoursIn(state: Known): Armours {
+  const found = new Map<string, number>();
+  return (hero, kind) => {
+    const key = `${hero.id} ${kind}`;
+    const known = found.get(key) ?? armourAgainst(state, hero, kind).total;
+    found.set(key, known);
+    return known;
+  };
+}
+
 /** One attack of a monster on a hero, so far away. */
-function blow(state: Known, monster: Monster, hero: Hero, distance: number): Hurt {
+function blow(state: Known, monster: Monster, hero: Hero, distance: number, armourOf: Armours): Hurt {
   const stats = statsOf(state, monster);
   const { bonus, abilities } = stats;
   // Of one that morphs: by the kind that fits the distance.
   const [own, ...others] = kindsOf(stats.kind);
   const kind: Kind = others.length > 0 && distance > 1 ? 'magic' : (own as Kind);
   const dice = diceFor(stats, kind);
-  const armour = armourAgainst(state, hero, kind).total;
+  const armour = armourOf(hero, kind);
   const hurts = hurtsBy(stats);
   const number = MOST_ARMOUR * (kind === 'melee' ? 0 : distance) + armour;
   const known = hurts.get(number);
@@ -89,9 +101,12 @@ export interface Menace {
 }
 
 /** All monsters; heroes bar their way as they stand. */
-export const menacesOf = (state: Known): Menace[] => livingMonsters(state).map(monster => menaceOf(state, monster));
+export function menacesOf(state: Known): Menace[] {
+  const armourOf = armoursIn(state);
+  return livingMonsters(state).map(monster => menaceOf(state, monster, armourOf));
+}
 
-function menaceOf(state: Known, monster: Monster): Menace {
+function menaceOf(state: Known, monster: Monster, armourOf: Armours): Menace {
   const { speed, kind, abilities } = statsOf(state, monster);
   const shots = kind === 'melee' ? 1 + rankIn(abilities, 'reach') : SHOT;
   const steps = stepsOf(state, monster, speed + shots);
@@ -109,14 +124,14 @@ function menaceOf(state: Known, monster: Monster): Menace {
       const byDistance = known.get(hero.id) ?? [];
       const before = byDistance[distance];
       if (before) return before;
-      const once = blow(state, monster, hero, distance);
+      const once = blow(state, monster, hero, distance, armourOf);
       const all = { mean: times * once.mean, variance: times * once.variance };
       byDistance[distance] = all;
       known.set(hero.id, byDistance);
       return all;
     },
     fear(hero) {
-      const before = fears.get(hero.id) ?? times * blow(state, monster, hero, USUAL).mean;
+      const before = fears.get(hero.id) ?? times * blow(state, monster, hero, USUAL, armourOf).mean;
       fears.set(hero.id, before);
       return before;
     },

@@ -2,15 +2,15 @@
 // against common armour, armour against common blows.
 
 import { bestOf } from '@veillee/bots/judgement';
-import { kept } from '@veillee/pieces/kept';
+import { kept, madeOnce } from '@veillee/pieces/kept';
 import { mean } from '@veillee/pieces/odds';
 import { heroRow } from '../content/heroes.ts';
 import { itemRow } from '../content/items.ts';
-import type { HeroRow, ItemRow } from '../content/rows.ts';
+import type { HeroRow, ItemRow, Weapon } from '../content/rows.ts';
 import { skillRow } from '../content/skills.ts';
 import { priceRow } from '../content/town.ts';
 import { EQUIPMENT } from '../content/turns.ts';
-import { type Ability, type Effect, KINDS, type Kind } from '../content/vocabulary.ts';
+import { type Ability, type Bonus, type Effect, KINDS, type Kind } from '../content/vocabulary.ts';
 import { type Attack, joined, woundOdds } from '../rules/attack/odds.ts';
 import { hasOp } from '../rules/effects/held.ts';
 import { rowOf } from '../rules/hero/fitting.ts';
@@ -119,6 +119,16 @@ function weaponWorth(hero: Hero, row: ItemRow, other?: ItemRow): number {
   const { weapon } = row;
   if (!weapon) return 0;
   const offHand = row.hands === 1 ? other?.weapon?.offHand : undefined;
+  const known = weaponWorths(row);
+  const key = [traitOf(hero, weapon.kind), ...hero.skills, offHand && other?.id].join();
+  const worth = known.get(key) ?? worthOfWeapon(hero, weapon, offHand);
+  known.set(key, worth);
+  return worth;
+}
+/** Whoever shops tries every weapon with everything else. */
+const weaponWorths = madeOnce((_: ItemRow) => new Map<string, number>());
+
+function worthOfWeapon(hero: Hero, weapon: Weapon, offHand: Bonus | undefined): number {
   const rankOf = (ability: Ability): number =>
     (weapon.abilities ?? []).reduce((sum, one) => sum + (one.ability === ability ? (one.rank ?? 1) : 0), 0);
   const pierce = rankOf('pierce');

@@ -9,6 +9,7 @@ import type { OverlordCardRow } from '../content/rows.ts';
 import type { Group } from '../content/vocabulary.ts';
 import { statOf } from '../rules/effects/stats.ts';
 import * as keys from '../rules/keys.ts';
+import type { Known } from '../rules/state.ts';
 import { imagined } from './adept-overlord-ambush.ts';
 import { glyphToBuy } from './adept-overlord-glyphs.ts';
 import { SPAWN, worthOfKeeping } from './adept-overlord-hoard.ts';
@@ -25,13 +26,21 @@ const THREAT = 0.055;
 /** What any card of the deck would bring against this party, less its price; at least what it gives when it is discarded. */
 function worths(hunt: Hunt): (row: OverlordCardRow) => number {
   const { known } = hunt;
+  const party = partyOf(known);
+  if (lastStrengths?.party !== party) lastStrengths = { party, of: new Map() };
+  const { of } = lastStrengths;
+  const strengthOf = (row: OverlordCardRow): number => {
+    const strength = of.get(row.id) ?? strengthAgainst(hunt, row);
+    of.set(row.id, strength);
+    return strength;
+  };
   const basic = rowsOf(overlordCards, known.boxes).filter(({ type, treachery }) => type === 'spawn' && !treachery);
-  const usual = meanOf(basic, row => strengthOf(hunt, row));
+  const usual = meanOf(basic, strengthOf);
   const price = meanOf(basic, ({ cost }) => cost);
   return row => {
     const brings =
       row.type === 'spawn'
-        ? (SPAWN * strengthOf(hunt, row)) / Math.max(0.01, usual) - THREAT * (row.cost - price)
+        ? (SPAWN * strengthOf(row)) / Math.max(0.01, usual) - THREAT * (row.cost - price)
         : worthOfKeeping(known, row.id);
     return Math.max(THREAT * row.value, brings);
   };
@@ -40,8 +49,20 @@ function worths(hunt: Hunt): (row: OverlordCardRow) => number {
 const meanOf = (rows: readonly OverlordCardRow[], of: (row: OverlordCardRow) => number): number =>
   rows.reduce((sum, row) => sum + of(row), 0) / Math.max(1, rows.length);
 
+/** One card after the other is bought against the same party. */
+let lastStrengths: { readonly party: string; readonly of: Map<string, number> } | undefined;
+const partyOf = (known: Known): string => {
+  const { quest, house, boxes, sides, heroes, monsters, companions, board, overlord, legend, dungeon, outdoors } =
+    known;
+  const { powers, lasting } = overlord;
+  return JSON.stringify([
+    [quest, house, boxes, sides, known.conquest, known.phase, heroes, monsters, companions],
+    [board, powers, lasting, legend, dungeon, outdoors],
+  ]);
+};
+
 /** All that it brings, figure by figure. */
-const strengthOf = (hunt: Hunt, { ops }: OverlordCardRow): number =>
+const strengthAgainst = (hunt: Hunt, { ops }: OverlordCardRow): number =>
   ops
     .flatMap(op => (op.op === 'spawn' ? op.groups : []))
     .reduce((sum, group) => sum + group.n * worthOfFigure(hunt, group), 0);

@@ -1,6 +1,7 @@
 // What figures, things and places are called, as texts. Named monsters and quest objects have their names in the quest's secret texts.
 
 import { type Params, secretTexts, type Text } from '@veillee/kernel';
+import { kept } from '@veillee/pieces/kept';
 import { lawsOf } from '../content/legend/boards/reading.ts';
 import { type BoardId, INCIDENTS, type IncidentId } from '../content/legend/boards/vocabulary.ts';
 import { boardRow } from '../content/legend/boards.ts';
@@ -37,7 +38,9 @@ const secret = secretTexts<string>(secrets);
 
 /** A text of the quest's guide: whoever is given it can read it. */
 export const questText = ({ quest }: Pick<State, 'quest'>, part: string, id: string): Text =>
-  secret(`quest.${quest}.${part}.${id}`);
+  questTexts(`quest.${quest}.${part}.${id}`);
+/** A view tells again all that has been told. */
+const questTexts = kept((key: string): Text => secret(key), 4096);
 
 /** What a board of the campaign says of itself: its goal, its reward. */
 export const boardText = (board: BoardId, part: 'goal' | 'reward'): Text => secret(`quest.${board}.${part}`);

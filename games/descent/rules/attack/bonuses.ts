@@ -7,7 +7,7 @@ import { COMMAND_REACH, CURSE_REACH, MOST_POWER_DICE } from '../../content/turns
 import { type Ability, type Dice, type Owned, TIERS, type Window } from '../../content/vocabulary.ts';
 import { areAdjacent, isBeside, mapNow } from '../board.ts';
 import { type Held, heldAt, isOptional, opsIn } from '../effects/held.ts';
-import { abilitiesOf, rankIn, statOf, traitDice } from '../effects/stats.ts';
+import { rankHad, rankIn, statOf, traitDice } from '../effects/stats.ts';
 import { type Case, conditionsHold, looksAtTarget } from '../effects/terms.ts';
 import { nameOf } from '../names.ts';
 import { powerSum } from '../overlord/in-play.ts';
@@ -52,13 +52,15 @@ function nearby(state: Known, figure: Hero | Monster, ability: Ability, reach: n
   const side = sideOf(figure.id);
   const found: { readonly id: FigureId; readonly n: number; readonly on: readonly Space[] }[] = [];
   for (const one of onBoard(state)) {
-    const n = (sideOf(one.id) === side) === isFriend ? rankIn(abilitiesOf(state, one), ability) : 0;
+    const n = (sideOf(one.id) === side) === isFriend ? rankHad(state, one, ability) : 0;
     if (n > 0) found.push({ id: one.id, n, on: standsOn(one) });
   }
   if (found.length === 0) return [];
-  const near = new Set(mapNow(state).bare.within([...standsOn(figure)], reach));
+  // From where they stand, who move less than whoever looks for a place to strike from.
+  const { bare } = mapNow(state);
+  const own = standsOn(figure);
   // One's own is always in reach, also of an attack that begins elsewhere (DRF-2.4c).
-  return found.filter(({ id, on }) => id === figure.id || on.some(at => near.has(at)));
+  return found.filter(({ id, on }) => id === figure.id || own.some(at => bare.stepsBetween(on, at) <= reach));
 }
 
 const BONUS_STEPS: readonly Window[] = ['attack:spend', 'attack:damage', 'attack:armour'];

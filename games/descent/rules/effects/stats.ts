@@ -452,8 +452,17 @@ export function rankIn(owned: readonly Owned[], ability: Ability): number {
   return sum;
 }
 
+/** The rank of one of them, without a list of all. */
+export function rankHad(state: Known, figure: Hero | Monster, ability: Ability): number {
+  if (!isHero(figure)) return rankIn(statsOf(state, figure).abilities, ability);
+  let sum = 0;
+  for (const { held, op } of working(figure, 'have'))
+    if (op.ability === ability && holdsNow(state, held)) sum += op.rank ?? 1;
+  return sum;
+}
+
 export const rankOf = (state: Known, id: FigureId, ability: Ability): number =>
-  rankIn(abilitiesOf(state, figureOf(state, id)), ability);
+  rankHad(state, figureOf(state, id), ability);
 export const has = (state: Known, id: FigureId, ability: Ability): boolean => rankOf(state, id, ability) > 0;
 
 /** Above what lies on the ground. */

@@ -144,23 +144,31 @@ function printedStats({ kind, rank }: Monster): MonsterStats {
 
 /** What the card of a monster says in a campaign, kept as long as nothing is bought or grows. */
 function grownStats(legend: Legend, monster: Monster, isOutside: boolean): MonsterStats {
-  const { kind, rank, came, person, owner } = monster;
+  const { kind, rank, came, person } = monster;
+  const isThrall = monster.owner !== undefined;
   if (!lastGrown || !isAsGrown(lastGrown.terms, legend)) lastGrown = { terms: grownTerms(legend), stats: new Map() };
-  const { stats } = lastGrown;
-  const key = person ?? `${kind} ${rank} ${came} ${owner === undefined} ${isOutside}`;
-  const known = stats.get(key);
-  if (known) return known;
-  const fresh =
+  const alike = lastGrown.stats.get(person ?? kind) ?? [];
+  for (const one of alike)
+    if (one.rank === rank && one.came === came && one.isThrall === isThrall && one.isOutside === isOutside)
+      return one.stats;
+  const stats =
     person === undefined
       ? bettered(legend, monster, formStats(legend, monster, isOutside))
       : personStats(legend, person);
-  stats.set(key, fresh);
-  return fresh;
+  lastGrown.stats.set(person ?? kind, [...alike, { rank, came, isThrall, isOutside, stats }]);
+  return stats;
+}
+
+/** Of one kind, or of somebody: what tells monsters apart whose cards are not the same. */
+interface GrownStats extends Pick<Monster, 'rank' | 'came'> {
+  readonly isThrall: boolean;
+  readonly isOutside: boolean;
+  readonly stats: MonsterStats;
 }
 
 /** What the monsters of a campaign depend on. */
 type Grown = Pick<Legend, 'level' | 'avatar' | 'variants' | 'upgrades' | 'forms'>;
-let lastGrown: { readonly terms: Grown; readonly stats: Map<string, MonsterStats> } | undefined;
+let lastGrown: { readonly terms: Grown; readonly stats: Map<string, readonly GrownStats[]> } | undefined;
 const grownTerms = ({ level, avatar, variants, upgrades, forms }: Legend): Grown => ({
   level,
   avatar,

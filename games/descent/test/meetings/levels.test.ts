@@ -3,9 +3,11 @@
 import { rule } from '@veillee/kernel/test/rule';
 import { space } from '@veillee/pieces/geometry';
 import { describe, expect } from 'vitest';
+import { LEVELS } from '../../content/legend/boards/vocabulary.ts';
 import type { Attacking } from '../../rules/attack/attacking.ts';
 import { calls } from '../../rules/calls.ts';
 import { borrowers } from '../../rules/effects/orders.ts';
+import { drawLevel } from '../../rules/legend/dungeon/laying.ts';
 import { enterPortal } from '../../rules/legend/dungeon/waiting.ts';
 import { placeMonster } from '../../rules/overlord/monsters.ts';
 import type { Hero, HeroId, State } from '../../rules/state.ts';
@@ -114,5 +116,22 @@ describe('a deck that runs out', () => {
       });
     expect(out(false).state.dungeon?.over).toBe('ejected');
     expect(out(true).asked(0)).toBe('turn.act');
+  });
+});
+
+describe('cards of levels', () => {
+  rule('LEG-8.5', 'once all have been played they are shuffled anew, but for those of this dungeon', () => {
+    const all = LEVELS.map((_, n) => n);
+    const { legend, dungeon } = delve({
+      depth: 2,
+      next: function* (t) {
+        if (t.state.legend) t.state.legend.levelsUsed = [...all];
+        drawLevel(t);
+      },
+    });
+    expect(dungeon.entered).toHaveLength(3);
+    expect(new Set(dungeon.entered).size).toBe(3);
+    const numbers = dungeon.entered.map(board => LEVELS.indexOf(board as (typeof LEVELS)[number]));
+    expect(legend.levelsUsed.toSorted()).toEqual(numbers.toSorted());
   });
 });

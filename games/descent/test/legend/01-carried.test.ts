@@ -217,6 +217,31 @@ describe('and back', () => {
       expect(scene.state.heroes).toEqual([]);
     },
   );
+  rule(
+    ['LEG-13.11', 'LEG-21.10'],
+    'what the Market of Tamalir had laid out for it is unsold, and goes where that goes (R187)',
+    () => {
+      const lying: string[] = [];
+      const scene = wander({
+        position: { at: 'aftermath' },
+        set: legend => {
+          legend.party.at = 'thelsvan-trail';
+          const terms = { kind: 'dungeon', quest: 'dungeon', at: 'thelsvan-trail', levels: 3, near: [] } as const;
+          Object.assign(legend, { board: laid(terms, { at: 'there' }), variants: ['house-graveyard'] });
+        },
+        *first(t) {
+          takeField(t);
+          t.state.dungeon = newDungeon(legendOf(t.state));
+          lying.push(...t.draw(t.state.decks.treasures.copper, 2));
+          t.state.dungeon.offer = [...lying];
+          yield* endDungeon(t, 'fled');
+        },
+      });
+      expect(lying).toHaveLength(2);
+      expect(scene.legend.graveyard).toEqual(expect.arrayContaining(lying));
+      for (const thing of lying) expect(treasureDeck(scene.legend, 'copper')).not.toContain(thing);
+    },
+  );
 });
 
 describe('on the map', () => {

@@ -8,8 +8,10 @@ const LONG = /\/(?:conformance|trial|bots|screens|whole|end|crash|golden)\.test\
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    // One project after the other, as they come.
-    const projects = [...new Set(sorted.map(({ project }) => project))];
+    // One project after the other, as they come; whoever has a process of its own first, or it would be the last that is waited for, alone.
+    const projects = [...new Set(sorted.map(({ project }) => project))].toSorted(
+      (a, b) => Number(b.config.isolate) - Number(a.config.isolate),
+    );
     const rank = ({ project, moduleId }: TestSpecification): number =>
       2 * projects.indexOf(project) + (LONG.test(moduleId) ? 0 : 1);
     return sorted.toSorted((a, b) => rank(a) - rank(b));

@@ -309,6 +309,7 @@ describe('on the map', () => {
     // There is no way round it, until three are left.
     expect(() => now.passes('week.settle')).toThrow();
     now.chooses('week.settle', 'thing:axe#1');
+    expect(() => now.passes('week.share.to')).toThrow();
     expect(now.offered('week.share.to')).toEqual(expect.arrayContaining([`hero:${SECOND}`, 'drop']));
     now.chooses('week.share.to', `hero:${SECOND}`);
     now.chooses('week.settle', 'thing:axe#2').chooses('week.share.to', 'drop');
@@ -331,7 +332,10 @@ describe('on the map', () => {
     const now = wander({
       set: legend => {
         bottomless(legend);
-        Object.assign(legend.heroes[0] ?? {}, { equipped: ['pack-of-holding#1'], pack: FILLED.slice(0, 4) });
+        Object.assign(legend.heroes[0] ?? {}, {
+          equipped: ['pack-of-holding#1'],
+          pack: ['sword#1', 'sword#2', 'axe#1', 'axe#2'],
+        });
       },
     });
     now.chooses('week.march', `share:${FIRST}`).chooses('week.share.what', 'thing:pack-of-holding#1');

@@ -98,6 +98,14 @@ describe('what the overlord chooses', () => {
       xp: 15,
     });
   });
+  rule(['LEG-3.15', 'LEG-3.25'], 'from higher up too it is 15 XP that are spent first', () => {
+    const scene = choosing('silver').does('avatar:titan');
+    expect(scene.shown('week.firstUpgrades')).toMatchObject({ xp: 15 });
+    expect(scene.refusal('week.firstUpgrades', 'point:trap')).toBe('LEG-16.2');
+    scene.does('point:event');
+    if (scene.asked() === 'week.firstUpgrades') scene.passes('week.firstUpgrades');
+    expect(legendOf(scene.state)).toMatchObject({ xp: 100, treachery: { event: 1 } });
+  });
   rule(['LEG-3.15', 'LEG-3.16'], '15 XP at once, for the avatar and treachery alone; the rest is lost', () => {
     const scene = choosing().does('avatar:titan');
     const keys = [...scene.can(), ...scene.refused('week.firstUpgrades').map(({ key }) => key)];

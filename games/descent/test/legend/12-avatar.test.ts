@@ -191,6 +191,14 @@ describe('it appears', () => {
       const [his, theirs] = [avatar, clone].map(one => statsOf(scene.state, one));
       expect(theirs).toMatchObject({ speed: his?.speed, armour: his?.armour, dice: his?.dice });
     }
+    // What the overlord has gained in the keep swells him first.
+    const swollen = there('beastman-lord', {
+      set: state => void Object.assign(legendOf(state), { conquest: { heroes: 0, overlord: 7 } }),
+    });
+    const his = avatarIn(swollen)?.wounds ?? 0;
+    expect(his).toBe(avatar.wounds + 14);
+    for (const { id, wounds } of swollen.state.monsters)
+      expect(wounds).toBe(id === swollen.dungeon.avatar ? his : Math.ceil(his / 3));
     const more = there('beastman-lord', {
       set: state => void Object.assign(legendOf(state), { upgrades: ['beast-third-shadow'] }),
     });

@@ -43,6 +43,21 @@ describe('the last lesson', () => {
     expect(scene.can().some(key => key.startsWith(`enter:${PARTY[2]}:`))).toBe(false);
     expect(scene.can()).toContain(`enter:${PARTY[0]}:none`);
   });
+  rule('LEG-12.3', 'each player for their own heroes', () => {
+    const scene = week({
+      seats: 3,
+      begin: { overlordSeat: 2 },
+      set: legend => {
+        Object.assign(legend, { level: 'gold', conquest: { heroes: 350, overlord: 250 } });
+        legend.heroes = legend.heroes.map((hero, n) => ({ ...hero, seat: n < 2 ? 0 : 1 }));
+      },
+    });
+    const own = (seat: number): string[] => scene.can(seat).filter(key => key.endsWith(':none'));
+    expect([own(0), own(1)]).toEqual([
+      PARTY.slice(0, 2).map(hero => `enter:${hero}:none`),
+      PARTY.slice(2).map(hero => `enter:${hero}:none`),
+    ]);
+  });
   rule(['LEG-12.3', 'LEG-21.17'], 'or as dice say, where the table would have that', () => {
     const scene = week({
       seats: 3,

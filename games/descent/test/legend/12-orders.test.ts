@@ -3,11 +3,13 @@
 import { rule } from '@veillee/kernel/test/rule';
 import type { Space } from '@veillee/pieces/geometry';
 import { describe, expect } from 'vitest';
+import { familiars } from '../../content/familiars.ts';
 import type { Avatar } from '../../content/legend/vocabulary.ts';
 import { attacksOf } from '../../rules/attack/options.ts';
 import { distanceTo } from '../../rules/attack/sight.ts';
 import { groundNow } from '../../rules/board.ts';
 import { calls } from '../../rules/calls.ts';
+import { hasOrder } from '../../rules/legend/dungeon/avatar-orders.ts';
 import { legendOf } from '../../rules/legend/record.ts';
 import { placeMonster } from '../../rules/overlord/monsters.ts';
 import { newTurn } from '../../rules/round.ts';
@@ -150,6 +152,30 @@ describe('the avatar', () => {
       scene.does(scene.can(1)[0] ?? '');
       expect(scene.log).toContain('log.dungeon.guards');
       expect(avatarIn(scene)?.order).toBeUndefined();
+    },
+  );
+  rule(
+    ['LEG-12.15', 'DES-35.15'],
+    'neither aims nor dodges beside a familiar that is in its way, and is on guard all the same',
+    () => {
+      const hinders = familiars.find(row => row.hinders)?.id;
+      const may = (isNear: boolean) => {
+        const { state } = onward(there('titan'), function* (t, one) {
+          const at = spaceAt(t.state, one, isNear ? 1 : 4);
+          if (hinders) t.state.companions.push({ id: hinders, owner: FIRST, at, carries: [] });
+        });
+        const one = state.monsters.find(({ id }) => id === state.dungeon?.avatar) as Monster;
+        return (['aim', 'dodge', 'guard'] as const).map(order => {
+          one.order = order;
+          return hasOrder(state, one, order);
+        });
+      };
+      const kept = (['aim', 'dodge', 'guard'] as const).map(
+        order => !familiars.find(({ id }) => id === hinders)?.hinders?.orders.some(one => one === order),
+      );
+      expect(may(false)).toEqual([true, true, true]);
+      expect(may(true)).toEqual(kept);
+      expect(kept).not.toEqual([true, true, true]);
     },
   );
   rule('LEG-12.15', 'and as somebody comes near, a step at a time', () => {

@@ -236,6 +236,23 @@ describe('where things lie', () => {
       }),
     ).toBe(true);
   });
+  rule(['LEG-17.13', 'LEG-17.10'], 'of two on a dungeon that is won the party has what it has not fled from', () => {
+    const here = 'thelsvan-trail';
+    const scene = week({
+      at: 'there',
+      play: () => ({ ending: { party: 'won' } }),
+      set: one => {
+        one.party.at = here;
+        one.lieutenants = [];
+        one.ground = [
+          { object: 'scroll-1', at: here, barred: true },
+          { object: 'scroll-2', at: here },
+        ];
+      },
+    }).does('explore', `go:${here}`);
+    expect(scene.legend.party.object).toBe('scroll-2');
+    expect(scene.legend.ground).toEqual([{ object: 'scroll-1', at: here, barred: true }]);
+  });
   rule(
     ['LEG-17.14', 'LEG-17.4', 'LEG-17.10'],
     'a party that dies at a dungeon leaves it there, to be explored for',

@@ -13,6 +13,7 @@ import { avatarLikeness, lieutenantLikeness } from '../likeness.ts';
 import { useReading } from '../reading.ts';
 import { AVATAR_GLYPH, LIEUTENANT_GLYPH } from './glyphs.ts';
 import { riderId } from './layout.ts';
+import { powersOf } from './lieutenant-powers.ts';
 import { inspectedLieutenant } from './lieutenant-sheet.tsx';
 import type { Ordering } from './ordering.ts';
 import { sideOf } from './told.ts';
@@ -163,7 +164,7 @@ function LieutenantRow({
       )}
       <InspectButton
         className="des-rider-card"
-        aria-label={word('terrinoth.rider.card', { lieutenant: { text: `lieutenant.${id}` } })}
+        aria-label={powersOf(reading, id).text}
         inspect={() => inspectedLieutenant(reading, legend, id)}
       >
         {word(`lieutenant.${id}.text`)}

@@ -105,7 +105,7 @@ export const kept: Shape<Kept> = some(
 export const statChange = exactly<StatChange>({
   speed: maybe(change),
   armour: maybe(change),
-  wounds: maybe(change),
+  wounds: maybe(whole(-99, 9999)), // LEG-12.12: an avatar has two more for each point of the overlord's.
   dice: maybe(dice),
   gain: maybe(listOf(owned, 30)),
   lose: maybe(listOf(oneOf(ABILITIES), 30)),

@@ -11,6 +11,7 @@ import { boardOf, groundNow } from '../../rules/board.ts';
 import { calls, type Happening, type Source } from '../../rules/calls.ts';
 import { has, isImmune, statOf, statsOf } from '../../rules/effects/stats.ts';
 import { featCardsOf } from '../../rules/feats/hand.ts';
+import { descent } from '../../rules/game.ts';
 import { legendOf } from '../../rules/legend/record.ts';
 import { placeMonster } from '../../rules/overlord/monsters.ts';
 import { newTurn } from '../../rules/round.ts';
@@ -123,6 +124,15 @@ describe('it appears', () => {
     // 44 in all, by fours.
     expect(scene.hero().wounds - plain.hero().wounds).toBe(11);
     expect((avatarIn(scene)?.wounds ?? 0) - (avatarIn(plain)?.wounds ?? 0)).toBe(62);
+  });
+  rule(['LEG-12.12', 'LEG-21.3'], 'and a table at which it has hundreds of them can be saved and opened again', () => {
+    const { state, match } = there('titan', {
+      set: now => void Object.assign(legendOf(now), { variants: ['sob-3'], before: { heroes: 280, overlord: 320 } }),
+    });
+    expect(state.monsters.find(({ id }) => id === state.dungeon?.avatar)?.changes).toEqual([{ wounds: 640 }]);
+    const { position } = match.lastCheckpoint;
+    const options = { ...Object.fromEntries(descent.options.map(({ id, initial }) => [id, initial])), play: 'dungeon' };
+    expect(descent.sound({ state, position }, { seats: 2, options })).toBeUndefined();
   });
   rule('LEG-12.14', 'as a master of the last form, with what was bought for it, and without what it loses', () => {
     const titan = (upgrades: string[]) => {

@@ -7,9 +7,12 @@ import type { Restocked } from '../rules/legend/dungeon/tamalir.ts';
 import { type Companion, familiarKey, type Monster, standsOn } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
+/** Cards for a battle with a lieutenant, bought in secret (LEG-7.13). */
+export const BATTLE_HAND = 'outdoors.hand';
+
 export type Focus = 'choice' | 'treachery' | 'town' | 'map';
 
-const SHOP: readonly string[] = ['overlord.treachery', 'overlord.aside'];
+const SHOP: readonly string[] = ['overlord.treachery', 'overlord.aside', BATTLE_HAND];
 
 export function focusOf({ heroes, party, turn, board }: View, decision: PlainDecision | undefined): Focus {
   if (decision && SHOP.includes(decision.prompt)) return 'treachery';

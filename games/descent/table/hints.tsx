@@ -198,7 +198,7 @@ export function slipHints(reading: Reading): SlipHints {
     glyph: GLYPHS[chapter],
     // Deeds of a turn have their places on the board and in the row of actions; so have skills, on their cards.
     ...(ROWS.includes(decision.prompt) && { buttons: [] }),
-    // Whoever is in Tamalir or in the portal is not on the map.
+    // Whoever is in Tamalir, in the portal or yet to lie down in the camp is not on the map.
     ...(SHARED.includes(decision.prompt) && {
       buttons: decision.options.map(({ key }) => key),
       every: true,
@@ -213,5 +213,5 @@ export function slipHints(reading: Reading): SlipHints {
 }
 const placeless = (options: readonly Option[]): string[] =>
   options.flatMap(({ key, on }) => (on && on.length > 0 ? [] : [key]));
-const SHARED: readonly string[] = ['dungeon.whoHas', 'dungeon.potion'];
+const SHARED: readonly string[] = ['dungeon.whoHas', 'dungeon.potion', 'outdoors.watch'];
 const ROWS: readonly string[] = ['turn.act', 'turn.act.town', 'turn.act.inside', 'setup.skill'];

@@ -17,7 +17,7 @@ import { Tamalir } from './dungeon/tamalir.tsx';
 import { WorkPanel, Works } from './dungeon/work.tsx';
 import { FeatHand } from './feats/hand.tsx';
 import { holderInFront } from './feats/held.ts';
-import { type Focus, focusOf, isAboutSight } from './focus.ts';
+import { BATTLE_HAND, type Focus, focusOf, isAboutSight } from './focus.ts';
 import { Comparison } from './gear/comparison.tsx';
 import { Equipment, type ThingDragging, useThings } from './gear/equipment.tsx';
 import { ExchangeContext, useExchanging } from './gear/exchange.ts';
@@ -32,6 +32,7 @@ import { LegendTable } from './legend/legend.tsx';
 import { seatLikeness } from './likeness.ts';
 import { Ahead } from './overlord/ahead.tsx';
 import { AskedSeldom } from './overlord/asked-seldom.tsx';
+import { BattleHand } from './overlord/battle-hand.tsx';
 import { Before } from './overlord/before.tsx';
 import { Monsters } from './overlord/monsters.tsx';
 import { OverlordHand, OverlordPanel } from './overlord/overlord.tsx';
@@ -119,7 +120,7 @@ function Table() {
           </p>
         </>
       )}
-      {focus === 'treachery' ? <TreacheryPoints /> : hunts ? <Prey /> : <Party />}
+      {focus === 'treachery' && view.overlord.treachery ? <TreacheryPoints /> : hunts ? <Prey /> : <Party />}
       <WayOn />
       <Journal />
       {hunts && <Ahead />}
@@ -230,7 +231,7 @@ function Light({
       onBlur={() => setPointed(undefined)}
     >
       {focus === 'choice' && <Choice />}
-      {focus === 'treachery' && <TreacheryShop />}
+      {focus === 'treachery' && (decision?.prompt === BATTLE_HAND ? <BattleHand /> : <TreacheryShop />)}
       {focus === 'town' && <Town dragging={dragging} />}
       {focus === 'map' && (
         <>

@@ -100,20 +100,22 @@ function HeroSheet({ hero, word }: Omit<SheetProps, 'legend'> & { readonly hero:
   );
   const none = word('diary.sheet.none');
   return (
-    <dl className="des-campaign-sheet-hero">
-      <dt>{word(`hero.${sheet}`)}</dt>
-      <Row name={word('diary.sheet.wounds')} value={`${wounds} / ${maxWounds}`} />
-      <Row name={word('diary.sheet.fatigue')} value={`${fatigue} / ${maxFatigue}`} />
-      <Row name={word('diary.sheet.xp')} value={String(xp)} />
-      <Row
-        name={word('diary.sheet.dice')}
-        value={KINDS.map(trait => {
-          const [black, silver, gold] = dice[trait];
-          return word('diary.sheet.die', { trait: { text: `kind.${trait}` }, black, silver, gold });
-        }).join('; ')}
-      />
-      <Row name={word('diary.sheet.skills')} value={skills.map(id => word(`skill.${id}`)).join(', ') || none} />
-      <Row name={word('diary.sheet.things')} value={things.join(', ') || none} />
-    </dl>
+    <section className="des-campaign-sheet-hero" aria-label={word(`hero.${sheet}`)}>
+      <h4>{word(`hero.${sheet}`)}</h4>
+      <dl>
+        <Row name={word('diary.sheet.wounds')} value={`${wounds} / ${maxWounds}`} />
+        <Row name={word('diary.sheet.fatigue')} value={`${fatigue} / ${maxFatigue}`} />
+        <Row name={word('diary.sheet.xp')} value={String(xp)} />
+        <Row
+          name={word('diary.sheet.dice')}
+          value={KINDS.map(trait => {
+            const [black, silver, gold] = dice[trait];
+            return word('diary.sheet.die', { trait: { text: `kind.${trait}` }, black, silver, gold });
+          }).join('; ')}
+        />
+        <Row name={word('diary.sheet.skills')} value={skills.map(id => word(`skill.${id}`)).join(', ') || none} />
+        <Row name={word('diary.sheet.things')} value={things.join(', ') || none} />
+      </dl>
+    </section>
   );
 }

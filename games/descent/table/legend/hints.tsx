@@ -2,7 +2,7 @@
 
 import { headOf } from '@veillee/pieces/keys';
 import { Cited, type SlipHints } from '@veillee/web/kit';
-import { besiegeKey, farKey, goKey, rideKey } from '../../rules/legend/keys.ts';
+import { besiegeKey, exploreKey, farKey, goKey, rideKey } from '../../rules/legend/keys.ts';
 import type { Legend } from '../../rules/legend/record.ts';
 import type { WeekView } from '../../rules/view/week.ts';
 import { hutsVillage, overlordHelm, siegeTower, tiedScroll, walkingBoot } from '../glyphs.ts';
@@ -45,6 +45,11 @@ export function weekHints(reading: Reading, legend: Legend, week: WeekView, orde
     }),
     ...(decision.prompt === 'week.march' && {
       buttons: decision.options.map(({ key }) => key).filter(key => headOf(key) === 'train'),
+      every: true as const,
+    }),
+    // Whoever has come to a dungeon reads that they may go down, and need not find out by a touch.
+    ...(decision.prompt === 'week.there' && {
+      buttons: decision.options.map(({ key }) => key).filter(key => [exploreKey, 'challenge'].includes(headOf(key))),
       every: true as const,
     }),
     // Heroes can be touched too, to hand something on; what is asked about is the map.

@@ -23,7 +23,7 @@ const COLOURS: { readonly [type in OverlordCardRow['type']]?: Treachery } = {
   trap: 'trap',
   spawn: 'monster',
 };
-const colourOf = ({ treachery, type }: OverlordCardRow): Treachery | undefined =>
+export const colourOf = ({ treachery, type }: OverlordCardRow): Treachery | undefined =>
   type === 'power' ? undefined : (treachery?.colour ?? COLOURS[type]); // LEG-7.14
 
 /** What is left when these have been bought; below 0 where they could not be. */

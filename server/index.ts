@@ -55,6 +55,8 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits>;
   readonly hall?: Partial<HallSettings>;
   readonly workers?: number;
+  /** So many times as long as usual a thread may take for its work, where others use the machine too. */
+  readonly patience?: number;
   /** Starts every thread, with every game, before it is needed: nobody waits for one. */
   readonly threadsAhead?: boolean;
   /** How many proxies in front of the server say who really calls; what others claim to be is not believed. */
@@ -134,7 +136,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   });
   const store = await openStore(options, app.log);
   const { games, module } = options.shelf ?? { games: ownShelf, module: import.meta.resolve('@veillee/games') };
-  const pool = new Pool(module, options.workers, options.threadsAhead);
+  const pool = new Pool(module, options.workers, options.threadsAhead, options.patience);
   const settings = { ...SETTINGS, tablesPerIdentity: limits.tablesPerIdentity, ...options.hall };
   const hall = new Hall(games, { store, pool, metrics, log: app.log }, settings);
   const connections = new Set<Connection>();

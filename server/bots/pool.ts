@@ -84,6 +84,7 @@ export class TookTooLong extends Error {
 
 export class Pool {
   private readonly shelf: string;
+  private readonly patience: number;
   private readonly sizes: { readonly [name in Crew]: number };
   private readonly ahead: boolean;
   private readonly members = new Set<Member>();
@@ -98,8 +99,15 @@ export class Pool {
   private closed = false;
 
   /** `thinkers`: threads for bots. `ahead`: all threads start now, and not when somebody waits for one. */
-  constructor(shelf: string, thinkers = Math.max(1, Math.min(4, availableParallelism() - 1)), ahead = false) {
+  /** `patience`: so many times as long as usual anybody may take, where others use the machine too. */
+  constructor(
+    shelf: string,
+    thinkers = Math.max(1, Math.min(4, availableParallelism() - 1)),
+    ahead = false,
+    patience = 1,
+  ) {
     this.shelf = shelf;
+    this.patience = patience;
     this.sizes = { bots: thinkers, archive: 1, imports: 1, rehearsals: 1 };
     this.ahead = ahead;
     if (ahead) for (const crew of CREWS) this.maybeHireAhead(crew);
@@ -200,7 +208,8 @@ export class Pool {
     }
   }
 
-  private expect(member: Member, limitMs: number): void {
+  private expect(member: Member, usualMs: number): void {
+    const limitMs = usualMs * this.patience;
     clearTimeout(member.timer);
     member.timer = setTimeout(() => this.dismiss(member, new TookTooLong(`no answer in ${limitMs} ms`)), limitMs);
   }

@@ -12,11 +12,11 @@ import { differing, type Hand, type Lit as LitIn, seatAt, untilShown } from '../
 import type { Twin } from '../hands/twin.ts';
 import { type Line, OVERLORD, type State } from './line.ts';
 
-/** `work`: an answer on the paper of a prolonged action, which is chosen first and then done. */
+/** `work`: an answer on the paper of a prolonged action, or a card before a campaign's first week, which is chosen first and then done. */
 type Area = 'place' | 'figure' | 'action' | 'work' | 'answer' | 'thing';
 type Lit = LitIn<Area>;
 
-export const { look, touch, asked } = seatAt({
+export const { look, touch, asked, playOn } = seatAt({
   things: [
     ['[data-thing][data-lit]', 'data-thing'],
     ['.v-action[data-lit]', 'data-action'],
@@ -26,7 +26,7 @@ export const { look, touch, asked } = seatAt({
     ['.v-map-place', 'place'],
     ['.v-map-figure', 'figure'],
     ['.v-action', 'action'],
-    ['.des-work-row', 'work'],
+    ['.des-work-row, .des-prepare [data-answer]', 'work'],
     ['[data-answer]', 'answer'],
   ] as const satisfies readonly (readonly [string, Area])[],
   elsewhere: 'thing' as Area,
@@ -74,9 +74,11 @@ export type Given = GivenIn<Area>;
 export async function shows(at: AtTable, { state }: Twin<State>, decision: Decision): Promise<void> {
   const { page, say } = at;
   const { prompt, with: params } = decision;
+  // Between the boards of a campaign they are in its record.
+  const party = state.heroes.length > 0 ? state.heroes : (state.legend?.heroes ?? []);
   const known = {
     prompt: say({ text: prompt, ...(params && { with: params }) }),
-    heroes: state.heroes.map(({ wounds, fatigue }) => `${wounds} ${fatigue}`).join(),
+    heroes: party.map(({ wounds, fatigue }) => `${wounds} ${fatigue}`).join(),
   };
   const see = async () => {
     const heroes = await heroesOn(page);

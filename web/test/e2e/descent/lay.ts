@@ -32,6 +32,7 @@ export async function layByHand(
   return invitationOf(page);
 }
 
-/** A quest is there to be chosen only when its box is on the table. */
+const BOXES: readonly string[] = ['well-of-darkness', 'altar-of-despair', 'tomb-of-ice'];
+/** A quest is there to be chosen only when its box is on the table; everything else in the order in which it is given. */
 const boxesFirst = (options: Options) =>
-  Object.entries(options).toSorted(([, one], [, other]) => Number(other === true) - Number(one === true));
+  Object.entries(options).toSorted(([one], [other]) => Number(BOXES.includes(other)) - Number(BOXES.includes(one)));

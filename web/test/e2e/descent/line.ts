@@ -25,6 +25,7 @@ export interface State {
   }[];
   readonly overlord: { readonly hand: readonly string[]; readonly threat: number };
   readonly board: { readonly revealed: readonly number[] };
+  readonly legend?: { readonly heroes: readonly { readonly wounds: number; readonly fatigue: number }[] };
 }
 
 export interface Answer {

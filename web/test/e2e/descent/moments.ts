@@ -79,7 +79,15 @@ export function lastTurn(table: Laid, ...places: readonly string[]): void {
   for (const hero of table.heroes.slice(0, 1)) hero.ready = true;
 }
 
-export interface Moment {
+/** How something is come to. */
+export interface Way<S> {
+  /** What is answered: nothing said, the question is passed or its first option taken. */
+  answer(decision: Decision, table: S): Picks | undefined;
+  /** Whether it has come to what is wanted, or will not any more: at each question, and when the quest is over. */
+  judge(table: S, prompt?: string): 'wanted' | 'lost' | undefined;
+}
+
+export interface Moment extends Way<Laid> {
   readonly name: string;
   readonly options: Options;
   /** Where it begins: with a new table, or with what is laid by hand on a hero's first turn, or where another line has led. */
@@ -87,10 +95,6 @@ export interface Moment {
   lay?(table: Laid): void;
   /** Where the match goes on, unless where it stands. */
   readonly position?: 'next' | 'overlord';
-  /** What is answered: nothing said, the question is passed or its first option taken. */
-  answer(decision: Decision, table: Laid): Picks | undefined;
-  /** Whether it has come to what is wanted, or will not any more: at each question, and when the quest is over. */
-  judge(table: Laid, prompt?: string): 'wanted' | 'lost' | undefined;
 }
 
 const TRIES = 80;
@@ -150,8 +154,9 @@ async function ledBy(line: Line): Promise<Twin<State>> {
   return twin;
 }
 
-function answersTo({ answer, judge }: Moment, match: Match): readonly Answer[] | undefined {
-  const twin = Twin.idle<Laid>(match);
+/** The answers on that way; undefined where it leads elsewhere. */
+export function answersTo<S>({ answer, judge }: Way<S>, match: Match): readonly Answer[] | undefined {
+  const twin = Twin.idle<S>(match);
   const answers: Answer[] = [];
   while (answers.length < MOST_ANSWERS) {
     const { asked } = twin;

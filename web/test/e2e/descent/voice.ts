@@ -1,4 +1,4 @@
-// Who sits at a quest, and its texts as the player of the heroes reads them.
+// Who sits at a quest, and its texts as the player of the heroes reads them, unless it is another.
 
 import type { Language } from '@veillee/kernel';
 import { type Say, tableSpeaker } from '@veillee/text';
@@ -7,5 +7,5 @@ import { HEROES } from './line.ts';
 
 export const NAMES = ['Ysolde', 'Iris'] as const;
 
-export const voice = (language: Language): Say =>
-  tableSpeaker(language, { names: NAMES, reader: HEROES }, allTexts(language, 'descent'));
+export const voice = (language: Language, reader: number = HEROES): Say =>
+  tableSpeaker(language, { names: NAMES, reader }, allTexts(language, 'descent'));

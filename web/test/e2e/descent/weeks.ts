@@ -2,8 +2,8 @@
 
 import { type Decision, Match, newChance, type Picks, save } from '@veillee/kernel';
 import { Twin } from '../hands/twin.ts';
-import { kitOfDescent } from './line.ts';
-import { usual } from './moments.ts';
+import { kitOfDescent, type Line, type State } from './line.ts';
+import { answersTo, usual, type Way } from './moments.ts';
 
 const { kit } = await kitOfDescent();
 export const CAMPAIGN = { play: 'campaign', choosing: 'ready' } as const;
@@ -17,19 +17,23 @@ export interface Weeks {
     coins: number;
     xp: number;
     treasurer: number;
+    readonly treachery: { event: number; trap: number; monster: number };
     readonly overlordSeat: number;
     readonly conquest: { heroes: number; overlord: number };
     readonly party: { at: string };
     readonly heroes: { readonly sheet: string; xp: number; wounds: number; fatigue: number }[];
-    lieutenants: { readonly id: string; at: string }[];
+    lieutenants: { id: string; at: string; moved?: true }[];
     cities: { [city: string]: { siege?: number | undefined } };
     readonly won?: string | undefined;
+    today: { served?: string[] | undefined; boards?: number | undefined };
   };
   readonly heroes: LaidHero[];
   monsters: { readonly id: string; wounds: number; at: string; readonly came?: string }[];
   readonly overlord: { threat: number; hand: string[] };
+  phase: string;
   turn: unknown;
   round: number;
+  dungeon?: { entered: string[]; since: number; readonly avatar?: string };
   outdoors?: { fled: string[]; readonly ambush: boolean };
 }
 interface LaidHero {
@@ -47,14 +51,19 @@ export const weeksOf = ({ state }: Match): Weeks => state as Weeks;
 /** This is answered, and whatever nobody wants to be asked after it. */
 export const give = (match: Match, decision: Decision, picks: Picks): void => Twin.idle(match).answer(decision, picks);
 
-/** Played by the usual answer to each question until this one comes; undefined where it does not. */
-export function until(match: Match, prompt: string, most: number): Decision | undefined {
+/** Played by the usual answer to each question until this one comes, unless something else is answered; undefined where it does not come. */
+export function until(
+  match: Match,
+  prompt: string,
+  most: number,
+  answer: (decision: Decision) => Picks | undefined = () => undefined,
+): Decision | undefined {
   const twin = Twin.idle(match);
   for (let n = 0; n < most; n++) {
     const found = match.decisions.find(decision => decision.prompt === prompt);
     const [next] = match.decisions;
     if (found || !next) return found;
-    twin.answer(next, usual(next));
+    twin.answer(next, answer(next) ?? usual(next));
   }
   return undefined;
 }
@@ -94,6 +103,19 @@ export function answered(match: Match, prompt: string, picks: Picks): Match {
   if (!decision) throw new Error(`${prompt} is not asked but ${match.decisions.map(one => one.prompt).join()}`);
   give(match, decision, picks);
   return match;
+}
+
+const TRIES = 200;
+
+/** The answers from a week to what is wanted, with a chance that leads there. `begin` has answered once at least. */
+export function weekLine(name: string, begin: (seed: string) => Match | undefined, way: Way<Weeks & State>): Line {
+  for (let n = 1; n <= TRIES; n++) {
+    const seed = `${name} ${n}`;
+    const match = begin(seed);
+    const answers = match && answersTo(way, match.clone());
+    if (match && answers) return { seed, options: match.options, saved: saved(match), answers };
+  }
+  throw new Error(`no chance leads to ${name}`);
 }
 
 export const rich = ({ legend }: Weeks): void => {

@@ -74,6 +74,8 @@ export async function openHouse(): Promise<House> {
     page,
     limits: NO_LIMITS,
     workers: 1,
+    // A whole game is read before the first save is played again.
+    patience: 8,
     // Whoever is to hold something open clicks on a busy machine.
     // Whoever runs a test again meets the same cards and the same bots.
     hall: { lullMs: 10_000, seeds: () => `house ${++dealt}` },

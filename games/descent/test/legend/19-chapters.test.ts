@@ -121,13 +121,27 @@ describe('what it leaves', () => {
 });
 
 const STORED = new URL('left/', import.meta.url);
+/** One of them has been written of, week by week. */
+const WRITTEN = '1-with-a-diary.json';
+test('among what was left by older rules there is a diary, which is sound', () => {
+  const left = JSON.parse(readFileSync(new URL(WRITTEN, STORED), 'utf8'));
+  expect(left.legend.diary.length).toBeGreaterThan(5);
+  expect(soundLegacy(left)).toBeUndefined();
+  const [first, ...others] = left.legend.diary;
+  const forged = { ...left, legend: { ...left.legend, diary: [{ ...first, deeds: ['a dragon came'] }, ...others] } };
+  expect(soundLegacy(forged)).toBeDefined();
+});
 test.each(readdirSync(STORED))('what was left by older rules is read, and played on: %s', file => {
   const left = JSON.parse(readFileSync(new URL(file, STORED), 'utf8'));
   const match = begins(file, 2, left);
   expect(match.decisions.length).toBeGreaterThan(0);
   expect(invariants(match.state)).toEqual([]);
-  const { week } = left.legend as Legend;
-  expect(legendOf(match.state).week).toBe(week + 1);
+  const { week, diary = [] } = left.legend as Legend;
+  const now = legendOf(match.state);
+  expect(now.week).toBe(week + 1);
+  // What was written of its weeks stands there as it was, and in order.
+  expect(now.diary ?? []).toEqual(diary);
+  expect(diary.map(page => page.week)).toEqual(diary.map((_, n) => week - diary.length + 1 + n));
 });
 
 /** Whoever is asked answers at random. */

@@ -2,7 +2,7 @@
 // the avatar's fall, and the last page with the whole road, on a phone in French.
 
 import type { Decision, Match, Picks } from '@veillee/kernel';
-import { pointOf, type Space, space, spacesOf } from '@veillee/pieces/geometry';
+import { type Base, pointOf, type Space, space, spacesOf } from '@veillee/pieces/geometry';
 import { expect, test } from 'vitest';
 import { finger, mouse } from '../hands/seat.ts';
 import { words } from '../house/catalogues.ts';
@@ -99,7 +99,7 @@ function facingTheAvatar(): Match {
 /** Where somebody stands who strikes at it. */
 function besides(match: Match, at: string): Space[] {
   const floor = Object.values((match.view(HEROES) as { floor: { [area: string]: Space[] } }).floor).flat();
-  const [first, ...others] = spacesOf(at as Space).map(pointOf);
+  const [first, ...others] = spacesOf(at as Base).map(pointOf);
   if (!first) throw new Error('it stands nowhere');
   const last = others.at(-1) ?? first;
   return [-1, 1].flatMap(side => {

@@ -22,7 +22,7 @@ const THERE = 'thelsvan-trail';
 
 /** What is read of a campaign besides. */
 interface Week extends State {
-  readonly legend: {
+  readonly legend: NonNullable<State['legend']> & {
     readonly week: number;
     readonly party: { readonly at: string };
     readonly conquest: { readonly heroes: number };

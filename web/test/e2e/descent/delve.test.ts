@@ -45,7 +45,7 @@ interface Delving extends Laid {
   readonly heroes: (Laid['heroes'][number] & { waits?: true | undefined })[];
   readonly board: Laid['board'] & { readonly keys: string[] };
   readonly dungeon: { entered: string[]; over?: string };
-  readonly legend: { readonly conquest: { heroes: number }; coins: number };
+  readonly legend: NonNullable<Laid['legend']> & { readonly conquest: { heroes: number }; coins: number };
 }
 interface Seen {
   readonly delve: { readonly portal: readonly Space[] };

@@ -1,9 +1,8 @@
 // Before a battle with a lieutenant: the cards that the overlord's points of treachery may still buy, colour by colour (LEG-7.13).
 
 import { Card, useLayout } from '@veillee/web/kit';
-import { overlordCardRow } from '../../content/overlord.ts';
+import { colourOf, overlordCardRow } from '../../content/overlord.ts';
 import { TREACHERY } from '../../content/vocabulary.ts';
-import { colourOf } from '../../rules/legend/outdoors/hand.ts';
 import { holdKey } from '../../rules/legend/outdoors/keys.ts';
 import { useReading } from '../reading.ts';
 import { overlordCardFace } from './card-face.ts';

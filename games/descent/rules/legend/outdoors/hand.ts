@@ -6,7 +6,7 @@ import { act } from '@veillee/pieces/deeds';
 import { first, unless, type Why } from '@veillee/pieces/offers';
 import { copiesOf } from '@veillee/pieces/things';
 import { rowsOf } from '../../../content/boxes.ts';
-import { overlordCards } from '../../../content/overlord.ts';
+import { colourOf, overlordCards } from '../../../content/overlord.ts';
 import type { OverlordCardRow } from '../../../content/rows.ts';
 import { TREACHERY, type Treachery } from '../../../content/vocabulary.ts';
 import type { Points } from '../../glyphs/dark.ts';
@@ -17,14 +17,6 @@ import { holdKey } from './keys.ts';
 
 /** So many cards without a gem for the one point that may go for such. */
 const COMMON = 2;
-/** The points by which cards without a gem are bought. */
-const COLOURS: { readonly [type in OverlordCardRow['type']]?: Treachery } = {
-  event: 'event',
-  trap: 'trap',
-  spawn: 'monster',
-};
-export const colourOf = ({ treachery, type }: OverlordCardRow): Treachery | undefined =>
-  type === 'power' ? undefined : (treachery?.colour ?? COLOURS[type]); // LEG-7.14
 
 /** What is left when these have been bought; below 0 where they could not be. */
 interface Left {

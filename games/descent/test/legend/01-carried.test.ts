@@ -2,6 +2,7 @@
 
 import { rule } from '@veillee/kernel/test/rule';
 import { describe, expect } from 'vitest';
+import { items } from '../../content/items.ts';
 import { incidentRow } from '../../content/legend/boards.ts';
 import { TAMALIR } from '../../content/legend/map.ts';
 import { calls } from '../../rules/calls.ts';
@@ -142,6 +143,19 @@ describe('and back', () => {
         { set: legend => void Object.assign(legend.heroes[0] ?? {}, { skills: ['tough'] }) },
       );
       expect(scene.known().wounds).toBe(1);
+    },
+  );
+
+  rule(
+    ['LEG-1.4', 'LEG-8.17'],
+    'a dark relic goes back to the overlord’s stock: nobody carries it over the map (R171)',
+    () => {
+      const relic = `${items.find(({ tier }) => tier === 'dark-relic')?.id}#1`;
+      const scene = wins(function* (_, hero) {
+        hero.equipped.push(relic);
+      });
+      expect(scene.known().equipped).toEqual(['sword#1', 'leather-armor#1']);
+      expect(scene.legend.graveyard).not.toContain(relic);
     },
   );
 

@@ -1,7 +1,7 @@
 // The diary of a campaign as a book: two pages of weeks at a time, the way so far beside them, and all of it on paper for whoever prints it.
 
 import type { Text } from '@veillee/kernel';
-import { Button, Dialog, Icon, type Word } from '@veillee/web/kit';
+import { Button, Dialog, type Word } from '@veillee/web/kit';
 import { useState } from 'react';
 import type { Legend } from '../../rules/legend/record.ts';
 import type { View } from '../../rules/view.ts';
@@ -31,8 +31,8 @@ export function DiaryButton({ look = 'plain', ...book }: BookProps & { readonly 
   const { word } = book;
   return (
     <>
-      <Button look={look} onClick={() => setOpen(true)}>
-        <Icon glyph={openBook} size={18} /> {word('diary.book')}
+      <Button look={look} glyph={openBook} onClick={() => setOpen(true)}>
+        {word('diary.book')}
       </Button>
       <DiaryDialog {...book} open={open} onClose={() => setOpen(false)} />
     </>

@@ -13,6 +13,7 @@ import { armourAgainst, type MonsterStats, rankIn, statOf, statsOf } from '../ru
 import { type Ground, unseen } from '../rules/ground.ts';
 import { isLastFight } from '../rules/legend/dungeon/avatar.ts';
 import { roomOf, sealedSpaces } from '../rules/legend/dungeon/bound.ts';
+import { strikesWebbed, webbedHeroes } from '../rules/legend/outdoors/duels.ts';
 import { treadOf } from '../rules/overlord/activation.ts';
 import {
   type Hero,
@@ -111,6 +112,7 @@ function menaceOf(state: Known, monster: Monster, armourOf: Armours): Menace {
   const shots = kind === 'melee' ? 1 + rankIn(abilities, 'reach') : SHOT;
   const steps = stepsOf(state, monster, speed + shots);
   const times = rankIn(abilities, 'quick-shot') > 0 ? 2 : 1;
+  const finds = strikesWebbed(state, monster) ? webbedHeroes(state).map(({ id }) => id) : [];
   const known = new Map<HeroId, Hurt[]>();
   const fears = new Map<HeroId, number>();
   const exposed = new Set<HeroId>();
@@ -118,7 +120,7 @@ function menaceOf(state: Known, monster: Monster, armourOf: Armours): Menace {
     id: monster.id,
     exposed,
     hurts(hero, at) {
-      const far = steps.cost(at);
+      const far = finds.includes(hero.id) ? 1 : steps.cost(at);
       if (far > speed + shots) return NONE;
       const distance = kind === 'melee' ? 1 : Math.max(1, far - speed);
       const byDistance = known.get(hero.id) ?? [];

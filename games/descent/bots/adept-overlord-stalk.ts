@@ -7,6 +7,7 @@ import { type Foretold, foretold } from '../rules/attack/foretell.ts';
 import { groundNow } from '../rules/board.ts';
 import { has, statOf, statsOf } from '../rules/effects/stats.ts';
 import * as keys from '../rules/keys.ts';
+import { strikesWebbed, webbedHeroes } from '../rules/legend/outdoors/duels.ts';
 import { battleKey, landKey } from '../rules/legend/outdoors/keys.ts';
 import { treadOf } from '../rules/overlord/activation.ts';
 import { leapAttack, leaps, passedOver } from '../rules/overlord/leaping.ts';
@@ -187,13 +188,17 @@ function placesToStrike<P extends Spot & Standing>(
   const reach = reachOf(known, monster);
   if (statsOf(known, monster).kind === 'melee')
     return all.filter(({ to }) => prey.some(one => stepsTo(one, to) <= reach + 1));
+  const anywhere = hasWebbed(known, monster);
   const seen = ranked(
-    all.filter(({ isSeen }) => isSeen()),
+    all.filter(({ isSeen }) => anywhere || isSeen()),
     ({ stands }) => stands(),
   ).map(({ thing }) => thing);
   const here = seen.find(({ key }) => key === undefined);
   return [...new Set([...seen.slice(0, LOOKED_AT), ...(here ? [here] : [])])];
 }
+/** Whoever is webbed may be struck from anywhere (R270). */
+const hasWebbed = (known: Known, monster: Monster): boolean =>
+  strikesWebbed(known, monster) && webbedHeroes(known).length > 0;
 /** A walk must be worth the while. */
 const SLACK = 0.01;
 
@@ -201,6 +206,7 @@ const SLACK = 0.01;
 export function stalkOf(hunt: Hunt, monster: Monster, means: Means): Stalk {
   const { known, prey, boons } = hunt;
   const isNear =
+    hasWebbed(known, monster) ||
     prey.some(one => comesNear(known, monster, one, means.movement)) ||
     boons.some(({ way }) => standsOn(monster).some(at => way.cost(at) <= means.movement));
   if (!isNear) return { worth: 0, strike: 0 };

@@ -20,7 +20,7 @@ export interface AttackChoice {
   readonly by: AttackReason;
   /** The space of a friend on which it begins (DRF-2.4a). */
   readonly from?: Space;
-  /** Where a template lies, of Breath and Bolt, or what Blast is used. */
+  /** Where a template lies, of Breath and Bolt, or which form it has besides. */
   readonly area?: string;
 }
 

@@ -55,7 +55,7 @@ export function isElevated(state: Known, figure: Hero | Monster): boolean {
 }
 
 /** Forms that attack no space: nobody stands above or below them (R130). */
-const LEVEL: readonly Form[] = ['breath', 'bolt', 'leap'];
+const LEVEL: readonly Form[] = ['breath', 'bolt', 'leap', 'webbed'];
 
 /** DES-17.8: from above more, from below less. */
 export function heightLines(

@@ -9,6 +9,7 @@ import { hasOp, heldAt, opsIn, working } from '../effects/held.ts';
 import { abilitiesOf, armourAgainst, has, isImmune, rankIn, rankOf } from '../effects/stats.ts';
 import { blastFrom } from '../ground.ts';
 import { propIn } from '../hero/reach.ts';
+import { webbedHeroes } from '../legend/outdoors/duels.ts';
 import { isWarded } from '../quest/holding.ts';
 import {
   type FigureId,
@@ -59,6 +60,8 @@ export function coveredBy(state: Known, attack: Attacking): readonly Space[] {
     case 'leap':
     case 'cluster':
       return attack.covered;
+    case 'webbed':
+      return webbedHeroes(state).flatMap(standsOn);
     case 'around': // not through walls, nor through a shut door (DES-23.7)
       return mapNow(state).within([...standsOn(figureOf(state, attack.by))], attack.around ?? 0);
   }
@@ -78,6 +81,7 @@ export function affectedBy(state: Known, attack: Attacking): (Hero | Monster)[] 
     const target = figureAt(state, attack.space);
     return target ? [target] : [];
   }
+  if (attack.form === 'webbed') return webbedHeroes(state);
   const under = caughtIn(state, coveredBy(state, attack));
   return attack.form === 'around' || attack.form === 'leap' ? under.filter(one => isFoe(attack, one)) : under;
 }
@@ -168,11 +172,13 @@ export const isHarmless = (state: Known, target: Hero | Monster, { form }: Attac
   form !== 'plain' &&
   form !== 'around' &&
   form !== 'cluster' &&
+  form !== 'webbed' &&
   abilitiesOf(state, target).some(({ ability }) => abilityRow(ability).harmless?.includes(form));
 
 /** DES-88.4, R24: surges that must be paid: the highest rank among those affected, or all of them where the table plays so. Whom it misses asks for nothing. */
 export function fearOf(state: Known, attack: Attacking, affected: readonly (Hero | Monster)[]): number {
   const { isInside, isFamiliars } = reasonOf(attack);
+  if (attack.form === 'webbed') return 0; // R270
   if (isInside || (!isFamiliars && isImmune(state, figureOf(state, attack.by), 'fear'))) return 0;
   const ranks = affected
     .filter(target => target.id !== attack.by && !isMissed(state, target, attack))

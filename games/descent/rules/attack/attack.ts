@@ -44,7 +44,7 @@ import {
 import { maybeSwallow } from '../stomach.ts';
 import { endOrder } from '../wounds.ts';
 import { affectedBy, attackSide, defendersIn, fearOf, heroesIn, idsOf, isMissed } from './affected.ts';
-import type { Attacking } from './attacking.ts';
+import type { Attacking, Form } from './attacking.ts';
 import { boost } from './boosting.ts';
 import { powerlessPool } from './dice.ts';
 import { stillTouches } from './familiar.ts';
@@ -138,11 +138,12 @@ function* declare(t: T, attack: Attacking): Flow<CardAnswer> {
   const target = figureAt(state, attack.space);
   const weapon = isHero(attacker) ? attack.name : meansTold(state, attacker, attack.weapon);
   const words = { figure: nameOf(state, attack.by), weapon, form: attack.form };
+  const atAll = attack.form === 'webbed';
   t.tell(
-    target ? 'log.attack.on' : 'log.attack.space',
-    { ...words, ...(target && { target: nameOf(state, target.id) }) },
+    atAll ? 'log.attack.webbed' : target ? 'log.attack.on' : 'log.attack.space',
+    { ...words, ...(target && !atAll && { target: nameOf(state, target.id) }) },
     {
-      rule: 'DES-21.2',
+      rule: atAll ? 'LEG-7.19' : 'DES-21.2',
       scene: { of: 'attack', part: 'declare' },
       weight: 1,
     },
@@ -320,12 +321,15 @@ function isStillOn(t: T, attack: Attacking, from: Stand | undefined): boolean {
   return false;
 }
 
+/** Forms that are not aimed: whoever they concern is struck where they stand. */
+const ANYWHERE: readonly Form[] = ['around', 'leap', 'webbed'];
+
 /** A template lies against whoever lays it: thrown away from it, they lay it no more. */
 function canStill(state: State, attacker: Hero | Monster, attack: Attacking, from: Stand | undefined): boolean {
   if (attack.from !== undefined) return isHero(attacker) && canThrough(state, attacker, attack.from, attack);
   if (reasonOf(attack).isFamiliars) return stillTouches(state, attack);
   if (attack.form === 'breath' || attack.form === 'bolt') return attacker.at === from;
-  if (attack.form === 'around' || attack.form === 'leap' || standsOn(attacker).includes(attack.space)) return true;
+  if (ANYWHERE.includes(attack.form) || standsOn(attacker).includes(attack.space)) return true;
   return canAim(state, attacker, attack.kind, attack.space, attack.abilities);
 }
 

@@ -8,8 +8,8 @@ import type { Boosts } from './boosts.ts';
 import type { AttackReason } from './reasons.ts';
 import type { Sheet } from './sheet.ts';
 
-/** What one roll affects: a space, all around it, what lies under a template, all enemies so near, all whom a leap has passed over, three spaces together. */
-export const FORMS = ['plain', 'blast', 'breath', 'bolt', 'around', 'leap', 'cluster'] as const;
+/** What one roll affects: a space, all around it, what lies under a template, all enemies so near, all whom a leap has passed over, three spaces together, all who are webbed. */
+export const FORMS = ['plain', 'blast', 'breath', 'bolt', 'around', 'leap', 'cluster', 'webbed'] as const;
 export type Form = (typeof FORMS)[number];
 
 export interface Attacking extends Sheet {

@@ -12,7 +12,7 @@ import { clustersAt, covered, laid } from '../ground.ts';
 import { heightLines } from '../heights.ts';
 import { failsOn, moreRange } from '../legend/dungeon/laws.ts';
 import { boughtAbilities, boughtLines } from '../legend/outdoors/bought.ts';
-import { inspiredLines, wearingOut } from '../legend/outdoors/duels.ts';
+import { inspiredLines, piercing, wearingOut } from '../legend/outdoors/duels.ts';
 import { attackFrom } from '../legend/outdoors/laws.ts';
 import { soarLines } from '../legend/outdoors/soaring.ts';
 import { type FigureId, isHero, isUp, type Known, seatFor, standsOn } from '../state.ts';
@@ -48,7 +48,8 @@ export function opened(state: Known, who: FigureId, how: AttackChoice): Attackin
   const hero = isHero(attacker) && !isFamiliars ? attacker : undefined;
   const bought = state.outdoors && !isHero(attacker) ? attacker : undefined;
   const printed = abilitiesOf(state, attacker);
-  const own = bought ? boughtAbilities(state, bought, printed) : printed;
+  const lent = bought ? boughtAbilities(state, bought, printed) : printed;
+  const own = bought && form === 'webbed' ? piercing(bought, lent) : lent;
   const owned = isFamiliars ? [...means.abilities] : [...means.abilities, ...own];
   const abilities = isInside ? owned.filter(({ ability }) => !OUTSIDE.includes(ability)) : owned;
   const { kind } = means;

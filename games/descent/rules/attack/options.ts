@@ -13,6 +13,7 @@ import { isAsleep } from '../effects/tokens.ts';
 import { clustersAt, covered, laid } from '../ground.ts';
 import { attackKey } from '../keys.ts';
 import { reachHere } from '../legend/dungeon/laws.ts';
+import { strikesWebbed, webbedHeroes } from '../legend/outdoors/duels.ts';
 import { nameOf } from '../names.ts';
 import { isWarded } from '../quest/holding.ts';
 import {
@@ -47,13 +48,16 @@ const TEMPLATES = {
   cluster: keys('cluster', 'number'),
 };
 
+/** Forms that are said by their name alone. */
+const WHOLE = ['blast', 'around', 'leap', 'webbed'] as const;
+
 /** What form an attack has, and which of the places of its template. */
 export function formOf(area: string | undefined): { readonly form: Form; readonly placement: number } {
   for (const form of ['breath', 'bolt', 'cluster'] as const) {
     const [placement] = TEMPLATES[form].read(area ?? '') ?? [];
     if (placement !== undefined) return { form, placement };
   }
-  return { form: area === 'blast' || area === 'around' || area === 'leap' ? area : 'plain', placement: 0 };
+  return { form: WHOLE.find(form => form === area) ?? 'plain', placement: 0 };
 }
 
 /** DES-20.8, DES-20.9: what house rules forbid a hero to attack with. */
@@ -146,6 +150,8 @@ function choicesFrom(
         if (targets.some(one => standsOn(one).some(at => under.has(at))))
           found.push(choice(placement.starts[0] as Space, TEMPLATES[form].make(n)));
       }
+  const [at] = !isHero(figure) && strikesWebbed(state, figure) ? webbedHeroes(state).flatMap(standsOn) : [];
+  if (at !== undefined) found.push(choice(at, 'webbed'));
   return found;
 }
 
@@ -224,10 +230,13 @@ function fromInside(state: Known, hero: Hero, monster: MonsterFigure): AttackCho
 export const keyOfAttack = ({ weapon = OWN, target, area, from }: AttackChoice): string =>
   attackKey.make(weapon, [from, area, target].filter(part => part !== undefined).join('/'));
 
-/** The space it is aimed at, or all that it strikes together. */
-function spacesMeant(state: State, { target, area }: AttackChoice): readonly Space[] {
+/** The space it is aimed at and who stands there, or all that it strikes together. */
+function meantBy(state: State, { target, area }: AttackChoice): readonly string[] {
   const { form, placement } = formOf(area);
-  return form === 'cluster' ? (clustersAt(groundNow(state), target)[placement] ?? [target]) : [target];
+  if (form === 'webbed') return webbedHeroes(state).flatMap(hero => [...standsOn(hero), hero.id]);
+  const there = figureAt(state, target);
+  const spaces = form === 'cluster' ? (clustersAt(groundNow(state), target)[placement] ?? [target]) : [target];
+  return [...spaces, ...(there ? [there.id] : [])];
 }
 
 /** An attack as it is offered. */
@@ -246,7 +255,7 @@ export function attackOption(state: State, who: FigureId, how: AttackChoice): Op
           with: { ...words, friend: nameOf(state, friend.id), attack: { text, with: words } },
         }
       : { text, with: words }),
-    rule: 'DES-21.2',
-    on: [...spacesMeant(state, how), ...(target ? [target.id] : [])],
+    rule: form === 'webbed' ? 'LEG-7.19' : 'DES-21.2',
+    on: meantBy(state, how),
   };
 }

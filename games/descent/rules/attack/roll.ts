@@ -267,6 +267,7 @@ function* changeTarget(t: T, attack: Attacking): Flow {
 
 /** DES-8.13, DES-8.30: those who can dodge are asked one after the other, from the attacker's left; the first who does it chooses. */
 function* dodges(t: T, attack: Attacking, affected: readonly (Hero | Monster)[]): Flow {
+  if (attack.form === 'webbed') return; // R270
   const { sides, overlord } = t.state;
   const after = (seat: Seat): number => (seat - attack.seat - 1 + sides.length) % sides.length;
   const heroes = heroesIn(affected)

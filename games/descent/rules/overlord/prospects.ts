@@ -7,7 +7,17 @@ import type { Outlook, Prospect } from '../attack/outlook.ts';
 import { canAim } from '../attack/sight.ts';
 import { statOf } from '../effects/stats.ts';
 import { deathCost } from '../hero/death.ts';
-import { foesOf, type Hero, type HeroId, isUp, type Monster, type MonsterFigure, type State } from '../state.ts';
+import { strikesWebbed, webbedHeroes } from '../legend/outdoors/duels.ts';
+import {
+  foesOf,
+  type Hero,
+  type HeroId,
+  isUp,
+  type Monster,
+  type MonsterFigure,
+  type State,
+  standsOn,
+} from '../state.ts';
 import { treadOf } from './activation.ts';
 import { goals } from './treading.ts';
 
@@ -35,7 +45,22 @@ function reachedBy(state: State, monster: Monster): Reached[] {
       return !blow;
     });
   }
-  return found;
+  return withWebbed(state, monster, found);
+}
+
+/** Whoever is webbed is struck wherever they stand, by whom that is given (LEG-7.19): where it promises more, that is expected of it. */
+function withWebbed(state: State, monster: Monster, found: Reached[]): Reached[] {
+  const [at] = strikesWebbed(state, monster) ? webbedHeroes(state).flatMap(standsOn) : [];
+  if (at === undefined) return found;
+  const how = { target: at, by: 'activation', area: 'webbed' } as const;
+  const webbed = foretold(state, monster.id, how).filter(({ hit }) => hit > 0);
+  const all = [...found, ...webbed.map((blow): Reached => ({ ...blow, figure: blow.figure as HeroId, cost: 0 }))];
+  const best = new Map<HeroId, Reached>();
+  for (const one of all) {
+    const known = best.get(one.figure);
+    if (!known || worthOf(state, one) > worthOf(state, known)) best.set(one.figure, one);
+  }
+  return [...best.values()];
 }
 
 function blowOn(state: State, monster: Monster, { id, at }: Hero): Blow | undefined {

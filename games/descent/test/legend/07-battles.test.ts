@@ -1,19 +1,26 @@
 // LEG-7.8 to LEG-7.34: battles with lieutenants, from the hand that treachery has built to the last blow, or flight.
 
-import type { Seat } from '@veillee/kernel';
+import { turnOf } from '@veillee/bots';
+import { Chance, type Decision, newChance, type Seat } from '@veillee/kernel';
+import { oneOf, whole } from '@veillee/kernel/save/shape';
 import { rule } from '@veillee/kernel/test/rule';
 import { base, type Space, space } from '@veillee/pieces/geometry';
 import { describe, expect } from 'vitest';
+import { adept } from '../../bots/adept.ts';
+import { novice } from '../../bots/novice.ts';
 import { grounds } from '../../content/legend/boards.ts';
 import { kindRow } from '../../content/legend/forms.ts';
 import { lieutenantRow } from '../../content/legend/lieutenants.ts';
 import { monsterRow } from '../../content/monsters.ts';
 import { overlordCards } from '../../content/overlord.ts';
 import type { Attacking } from '../../rules/attack/attacking.ts';
+import { foretold } from '../../rules/attack/foretell.ts';
 import { opened } from '../../rules/attack/open.ts';
 import { attacksOf } from '../../rules/attack/options.ts';
+import { aimsOf } from '../../rules/attack/outlook.ts';
+import { mapNow } from '../../rules/board.ts';
 import { type AttackChoice, calls } from '../../rules/calls.ts';
-import { isImmune, statOf } from '../../rules/effects/stats.ts';
+import { isImmune, rankOf, statOf } from '../../rules/effects/stats.ts';
 import { inspiredLines } from '../../rules/legend/outdoors/duels.ts';
 import { spotsOf } from '../../rules/legend/outdoors/ground.ts';
 import { face } from '../../rules/legend/outdoors/laying.ts';
@@ -21,6 +28,8 @@ import { openBattle } from '../../rules/legend/outdoors/opening.ts';
 import { wearOut } from '../../rules/legend/outdoors/strokes.ts';
 import { rowOf } from '../../rules/overlord/deck.ts';
 import { placeMonster } from '../../rules/overlord/monsters.ts';
+import { prospectsOf } from '../../rules/overlord/prospects.ts';
+import { attacking } from '../../rules/sound/attack.ts';
 import type { Flow, Hero, Monster, State, T } from '../../rules/state.ts';
 import { foe, type Road, type RoadPlan, road } from '../road.ts';
 import { BLANK, ENHANCEMENT, SURGE } from './small.ts';
@@ -579,4 +588,193 @@ describe('what only they do', () => {
     scene.does(scene.can(0).find(key => key.includes('axe')) ?? '');
     expect(scene.hero().equipped).toEqual(['leather-armor#1']);
   });
+});
+
+// R270: every hero in a web, wherever on the board.
+describe('whom Slaggorrath strikes from afar', () => {
+  const SLAGGORRATH = 'slaggorrath';
+  /** White, green and yellow dice: 2, 2 and 1 damage; then two of power that are blank. */
+  const HIT = [4, 5, 5, BLANK, BLANK];
+  const MISS = [1, 5, 5, BLANK, BLANK];
+  /** These heroes have a web token; all stand where he does not see them, but for the first if a scene wants that. */
+  const woven = (who: readonly number[], plan: Parameters<typeof overlords>[1] = {}): Road =>
+    acts(SLAGGORRATH, {
+      hero: space(1, 8),
+      dice: HIT,
+      ...plan,
+      set: (state, heroes) => {
+        for (const hero of heroes) hero.equipped = [];
+        for (const n of who) Object.assign(heroes[n] ?? {}, { tokens: { web: 1 } });
+        plan.set?.(state, heroes);
+      },
+    });
+  const keyOf = (scene: Road): string | undefined => scene.can(1).find(key => key.includes('webbed/'));
+  const strikesAll = (scene: Road, unless?: string): Road => {
+    scene.answers(1, keyOf(scene) ?? 'nothing');
+    const next = (): boolean => scene.match.decisions.some(({ prompt }) => prompt === 'overlord.activation');
+    while (!next() && !(unless && scene.match.decisions.some(({ prompt }) => prompt === unless))) scene.passes();
+    return scene;
+  };
+  const lost = ({ state }: Road): number[] =>
+    state.heroes.map(({ id: hero, wounds }) => statOf(state, hero, 'maxWounds') - wounds);
+  const id = (scene: Road): Monster['id'] => scene.leader?.id as Monster['id'];
+  const how = (scene: Road): AttackChoice =>
+    attacksOf(scene.state, id(scene), 'activation').find(({ area }) => area === 'webbed') as AttackChoice;
+  const webs = (scene: Road): (number | undefined)[] => scene.state.heroes.map(({ tokens }) => tokens.web);
+
+  rule('LEG-7.19', 'it is offered in place of an attack, as long as a hero on the board is in a web', () => {
+    expect(keyOf(woven([]))).toBeUndefined();
+    const scene = woven([1, 2]);
+    expect(keyOf(scene)).toBeDefined();
+    const [option] = scene.match.decisionOf(1)?.options.filter(({ key }) => key === keyOf(scene)) ?? [];
+    expect(option?.on).toEqual([1, 2].flatMap(n => [scene.hero(n).at, scene.hero(n).id]));
+    strikesAll(scene);
+    expect(scene.state.overlord.acting?.attacks).toBe(0);
+    expect(keyOf(scene)).toBeUndefined();
+    const again = woven([1], { dice: [...HIT, ...HIT] });
+    again.does('battle');
+    strikesAll(again);
+    expect(again.state.overlord.acting?.attacks).toBe(1);
+    expect(keyOf(again)).toBeDefined();
+  });
+  rule('LEG-7.19', 'by nobody else, and not on whoever is gone from the board', () => {
+    const others = acts(MERICK, { set: (_, [hero]) => void Object.assign(hero ?? {}, { tokens: { web: 1 } }) });
+    expect(keyOf(others)).toBeUndefined();
+    const gone = (n: number, left: Partial<Hero>) =>
+      woven([n], { set: (_, heroes) => void Object.assign(heroes[n] ?? {}, left) });
+    expect(keyOf(gone(1, { at: undefined }))).toBeUndefined();
+    const both = woven([1, 2], { set: (_, heroes) => void Object.assign(heroes[1] ?? {}, { at: undefined }) });
+    expect(lost(strikesAll(both)).map(n => n > 0)).toEqual([false, false, true, false]);
+  });
+  rule(['LEG-7.19', 'DES-23.2'], 'one roll strikes all of them and nobody else, out of range and out of sight', () => {
+    const scene = woven([0, 3]);
+    const { state } = scene;
+    const attack = opened(state, id(scene), how(scene));
+    expect(attack.distance).toBeUndefined();
+    // Of his other attacks none could be aimed at either.
+    const aimed = attacksOf(state, id(scene), 'activation').filter(({ area }) => area === undefined);
+    for (const n of [0, 3]) expect(aimed.map(({ target }) => target)).not.toContain(scene.hero(n).at);
+    strikesAll(scene);
+    expect(scene.diceLeft).toBe(0);
+    expect(lost(scene).map(n => n > 0)).toEqual([true, false, false, true]);
+  });
+  rule('LEG-7.19', 'it has Pierce 2 in place of Web, and Poison stays', () => {
+    const scene = woven([1], { set: (_, heroes) => void heroes[1]?.equipped.push('chain-mail#1') });
+    const { state } = scene;
+    const { abilities } = opened(state, id(scene), how(scene));
+    expect(abilities).toContainEqual({ ability: 'pierce', rank: 2 });
+    expect(abilities.map(({ ability }) => ability)).toContain('poison');
+    expect(abilities.map(({ ability }) => ability)).not.toContain('web');
+    const armour = statOf(state, scene.hero(1).id, 'armour');
+    const damage = 2 + 2 + 1;
+    expect(armour).toBeGreaterThan(1);
+    strikesAll(scene);
+    const wounds = damage - Math.max(0, armour - 2);
+    expect(lost(scene)[1]).toBe(wounds);
+    expect(webs(scene)).toEqual([undefined, 1, undefined, undefined]);
+    expect(scene.hero(1).tokens.poison).toBe(wounds);
+    const plain = woven([0], { hero: BESIDE });
+    const near = attacksOf(plain.state, id(plain), 'activation').find(({ area }) => area === undefined);
+    expect(opened(plain.state, id(plain), near as AttackChoice).abilities).toContainEqual({ ability: 'web' });
+  });
+  rule('LEG-7.19', 'it fails on a miss alone: not for want of surges against Fear', () => {
+    expect(lost(strikesAll(woven([0, 1], { dice: MISS })))).toEqual([0, 0, 0, 0]);
+    const feared = woven([1], { set: (_, heroes) => void heroes[1]?.equipped.push('deflect#1') });
+    expect(rankOf(feared.state, feared.hero(1).id, 'fear')).toBe(1);
+    expect(lost(strikesAll(feared))[1]).toBeGreaterThan(0);
+  });
+  rule(['LEG-7.19', 'DES-8.9'], 'nobody dodges it', () => {
+    const far = woven([1], { set: (_, heroes) => void Object.assign(heroes[1] ?? {}, { order: 'dodge' }) });
+    expect(lost(strikesAll(far, 'attack.dodge'))[1]).toBeGreaterThan(0);
+    expect(far.hero(1).order).toBe('dodge');
+    const near = acts(SLAGGORRATH, {
+      dice: HIT,
+      set: (_, [hero]) => void Object.assign(hero ?? {}, { wounds: 40, order: 'dodge', tokens: { web: 1 } }),
+    });
+    near.does(near.can().find(key => !key.includes('webbed/') && key.includes(BESIDE)) ?? '');
+    expect(near.until('attack.dodge').asked(0)).toBe('attack.dodge');
+  });
+  rule(['LEG-7.19', 'DES-70.1'], 'whoever is cloaked, as under a tree, is struck from beside alone', () => {
+    const cloaked = (hero: Space) =>
+      woven([0, 1], {
+        hero,
+        set: (state, [one]) => {
+          if (one) state.board.terrain[one.at as Space] = 'tree';
+        },
+      });
+    const far = cloaked(space(1, 8));
+    expect(foretold(far.state, id(far), how(far)).map(({ hit }) => hit > 0)).toEqual([false, true]);
+    expect(lost(strikesAll(far)).map(n => n > 0)).toEqual([false, true, false, false]);
+    expect(lost(strikesAll(cloaked(BESIDE))).map(n => n > 0)).toEqual([true, true, false, false]);
+  });
+  rule(
+    ['LEG-7.19', 'ICE-6.6'],
+    'a stealth die is thrown with it for whoever hides, and lets nobody else escape',
+    () => {
+      const hiding = (face: number): boolean[] => {
+        const set = (_: State, heroes: readonly Hero[]): void => {
+          Object.assign(heroes[1] ?? {}, { active: 'invisibility-potion#1' });
+        };
+        return lost(strikesAll(woven([0, 1], { ice: true, dice: [...HIT, face], set }))).map(n => n > 0);
+      };
+      expect(hiding(1)).toEqual([true, false, false, false]);
+      expect(hiding(6)).toEqual([true, true, false, false]);
+    },
+  );
+  rule(['LEG-7.19', 'DES-21.14'], 'surges that are left are threat, once', () => {
+    const scene = woven([0, 1], { dice: [4, 3, 5, SURGE, BLANK] });
+    expect(strikesAll(scene).state.overlord.threat).toBe(1);
+  });
+  rule(
+    'LEG-7.19',
+    'its promise is told of everybody whom it would strike, and is what he may be expected to do',
+    () => {
+      const scene = woven([0, 1]);
+      const blows = foretold(scene.state, id(scene), how(scene));
+      expect(blows.map(({ figure }) => figure)).toEqual([0, 1].map(n => scene.hero(n).id));
+      // One face of the white die misses.
+      for (const { hit } of blows) expect(hit).toBeCloseTo(5 / 6);
+      const { attacks } = aimsOf(scene.state, id(scene), [how(scene)]);
+      expect(attacks?.[keyOf(scene) ?? '']?.blows).toHaveLength(2);
+      const { heroes } = prospectsOf(scene.state);
+      expect([0, 1].map(n => heroes?.[scene.hero(n).id]?.reached)).toEqual([1, 1]);
+    },
+  );
+  rule('LEG-7.19', 'it may be taken back before its dice, and a state in the middle of it is one that may be', () => {
+    const scene = woven([0, 1], { threat: 4 });
+    const before = structuredClone(scene.state);
+    scene.answers(1, keyOf(scene) ?? '');
+    expect(scene.asked(1)).toBe('outdoors.dice');
+    expect(scene.state.attacks).toMatchObject([{ form: 'webbed', step: 'pool', dice: [] }]);
+    const shape = attacking(whole(0, 1), oneOf(mapNow(scene.state).places));
+    expect(shape.amiss(scene.state.attacks[0])).toBeUndefined();
+    expect(shape.amiss({ ...scene.state.attacks[0], form: 'woven' })).toBeDefined();
+    scene.match.undo(1);
+    expect(scene.state).toEqual(before);
+    expect(keyOf(scene)).toBeDefined();
+  });
+  rule(
+    'LEG-7.19',
+    'either bot does it where it promises more than what else he could do, and not where it promises less',
+    () => {
+      const done = (bot: typeof novice, scene: Road): string[] => {
+        const { match } = scene;
+        while (scene.state.overlord.acting !== undefined && !over(scene)) {
+          const decision = match.decisions.find(({ standing }) => !standing) as Decision;
+          const turn = turnOf(match, decision, new Chance(newChance('scene')));
+          match.answer({ seat: decision.seat, decision: decision.id, picks: bot.decide(turn) });
+        }
+        return scene.log.filter(text => ['log.attack.webbed', 'log.attack.on'].includes(text));
+      };
+      const weak = (_: State, [hero]: readonly Hero[]): void => void Object.assign(hero ?? {}, { wounds: 1 });
+      for (const bot of [novice, adept]) {
+        expect(done(bot, woven([1, 2, 3], { dice: [] }))[0]).toBe('log.attack.webbed');
+        const armed = (state: State, heroes: readonly Hero[]): void => {
+          weak(state, heroes);
+          heroes[1]?.equipped.push('plate-mail#1');
+        };
+        expect(done(bot, woven([1], { hero: BESIDE, dice: [], set: armed }))[0]).toBe('log.attack.on');
+      }
+    },
+  );
 });

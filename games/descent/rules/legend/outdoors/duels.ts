@@ -3,10 +3,11 @@
 import { lieutenantRow } from '../../../content/legend/lieutenants.ts';
 import type { LieutenantRow } from '../../../content/legend/rows.ts';
 import type { DuelOp } from '../../../content/legend/vocabulary.ts';
+import type { Owned } from '../../../content/vocabulary.ts';
 import type { Line, Purchase } from '../../attack/sheet.ts';
 import { mapNow } from '../../board.ts';
 import { nameOf } from '../../names.ts';
-import { type Hero, type Known, type Monster, standsOn } from '../../state.ts';
+import { type Hero, isHero, type Known, type Monster, onBoard, standsOn } from '../../state.ts';
 
 type Named<Name extends DuelOp['op']> = Extract<DuelOp, { readonly op: Name }>;
 const NONE: LieutenantRow['fights'] = [];
@@ -44,4 +45,20 @@ export const isUnhealing = (state: Known, hero: Hero): boolean =>
 export function wearingOut(state: Known, attacker: Monster): Purchase[] {
   const op = said(attacker, 'wearsOut');
   return op ? [{ cost: op.surges, gain: { wears: 1 }, source: nameOf(state, attacker.id) }] : [];
+}
+
+/** All heroes who are webbed, wherever on the board they stand (R270). */
+export const webbedHeroes = (state: Known): Hero[] =>
+  onBoard(state).filter((one): one is Hero => isHero(one) && (one.tokens.web ?? 0) > 0);
+
+/** Whether an attack of theirs may be one on all of these. */
+export const strikesWebbed = (state: Known, monster: Monster): boolean =>
+  state.outdoors !== undefined && said(monster, 'strikesWebbed') !== undefined;
+
+/** What they strike those with: it pierces, and webs nobody. */
+export function piercing(monster: Monster, owned: readonly Owned[]): readonly Owned[] {
+  const op = said(monster, 'strikesWebbed');
+  return op
+    ? [...owned.filter(({ ability }) => ability !== 'web'), { ability: 'pierce', rank: op.pierce } as const]
+    : owned;
 }

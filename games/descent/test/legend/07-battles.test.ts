@@ -7,6 +7,7 @@ import { rule } from '@veillee/kernel/test/rule';
 import { base, type Space, space } from '@veillee/pieces/geometry';
 import { describe, expect } from 'vitest';
 import { adept } from '../../bots/adept.ts';
+import { menacesOf } from '../../bots/adept-heroes-danger.ts';
 import { novice } from '../../bots/novice.ts';
 import { grounds } from '../../content/legend/boards.ts';
 import { kindRow } from '../../content/legend/forms.ts';
@@ -644,6 +645,7 @@ describe('whom Slaggorrath strikes from afar', () => {
       woven([n], { set: (_, heroes) => void Object.assign(heroes[n] ?? {}, left) });
     expect(keyOf(gone(1, { at: undefined }))).toBeUndefined();
     const both = woven([1, 2], { set: (_, heroes) => void Object.assign(heroes[1] ?? {}, { at: undefined }) });
+    expect(foretold(both.state, id(both), how(both)).map(({ figure }) => figure)).toEqual([both.hero(2).id]);
     expect(lost(strikesAll(both)).map(n => n > 0)).toEqual([false, false, true, false]);
   });
   rule(['LEG-7.19', 'DES-23.2'], 'one roll strikes all of them and nobody else, out of range and out of sight', () => {
@@ -713,7 +715,7 @@ describe('whom Slaggorrath strikes from afar', () => {
     () => {
       const hiding = (face: number): boolean[] => {
         const set = (_: State, heroes: readonly Hero[]): void => {
-          Object.assign(heroes[1] ?? {}, { active: 'invisibility-potion#1' });
+          Object.assign(heroes[1] ?? {}, { active: 'invisibility-potion' });
         };
         return lost(strikesAll(woven([0, 1], { ice: true, dice: [...HIT, face], set }))).map(n => n > 0);
       };
@@ -736,10 +738,26 @@ describe('whom Slaggorrath strikes from afar', () => {
       for (const { hit } of blows) expect(hit).toBeCloseTo(5 / 6);
       const { attacks } = aimsOf(scene.state, id(scene), [how(scene)]);
       expect(attacks?.[keyOf(scene) ?? '']?.blows).toHaveLength(2);
-      const { heroes } = prospectsOf(scene.state);
-      expect([0, 1].map(n => heroes?.[scene.hero(n).id]?.reached)).toEqual([1, 1]);
+      const reached = (...who: number[]): (number | undefined)[] => {
+        const held = woven(who);
+        Object.assign(held.state.overlord.acting ?? {}, { movement: 0 });
+        const { heroes } = prospectsOf(held.state);
+        return [0, 3].map(n => heroes?.[held.hero(n).id]?.reached);
+      };
+      expect([reached(), reached(0), reached(0, 3)]).toEqual([
+        [0, 0],
+        [1, 0],
+        [1, 1],
+      ]);
     },
   );
+  rule('LEG-7.19', 'the adept’s heroes know that a web brings whoever has it into his reach', () => {
+    const isExposed = (...who: number[]): boolean => {
+      const scene = woven(who, { at: space(16, 2) });
+      return menacesOf(scene.state).some(({ exposed }) => exposed.has(scene.hero(0).id));
+    };
+    expect([isExposed(), isExposed(1), isExposed(0)]).toEqual([false, false, true]);
+  });
   rule('LEG-7.19', 'it may be taken back before its dice, and a state in the middle of it is one that may be', () => {
     const scene = woven([0, 1], { threat: 4 });
     const before = structuredClone(scene.state);
@@ -768,6 +786,15 @@ describe('whom Slaggorrath strikes from afar', () => {
       };
       const weak = (_: State, [hero]: readonly Hero[]): void => void Object.assign(hero ?? {}, { wounds: 1 });
       for (const bot of [novice, adept]) {
+        // He sees nobody.
+        const unseen = woven([0], {
+          dice: [],
+          set: (_, heroes) => {
+            for (const n of [1, 2, 3]) Object.assign(heroes[n] ?? {}, { at: undefined });
+          },
+        }).does('battle');
+        expect(unseen.can(1).filter(key => key.startsWith('attack:'))).toEqual([keyOf(unseen)]);
+        expect(done(bot, unseen)[0]).toBe('log.attack.webbed');
         expect(done(bot, woven([1, 2, 3], { dice: [] }))[0]).toBe('log.attack.webbed');
         const armed = (state: State, heroes: readonly Hero[]): void => {
           weak(state, heroes);

@@ -83,7 +83,7 @@ describe('heights', () => {
   rule('DES-17.8', 'nor do they for lightning and for leaps', () => {
     const play = fight({ on: AFAR, options: HEIGHTS, set: tombs(HERE) });
     const counted = (form: Form) => heightLines(play.state, { form, space: AFAR }, play.hero()).length;
-    expect((['plain', 'blast', 'breath', 'bolt', 'leap'] as const).map(counted)).toEqual([1, 1, 0, 0, 0]);
+    expect((['plain', 'blast', 'breath', 'bolt', 'leap', 'webbed'] as const).map(counted)).toEqual([1, 1, 0, 0, 0, 0]);
   });
 
   rule(['DES-17.7', 'DES-17.8'], 'a large target stands above with half of its base, wherever it is struck', () => {

@@ -207,7 +207,7 @@ function Chosen() {
         <ul className="des-surges">
           {others.map(one => (
             <li key={one.option.key}>
-              <WayRow aimed={one} chosen={one.option.key === chosen.option.key} />
+              <WayRow aimed={one} told={toldApart(one, others)} chosen={one.option.key === chosen.option.key} />
             </li>
           ))}
         </ul>
@@ -218,8 +218,19 @@ function Chosen() {
   );
 }
 
+/** Ways by their weapon; those with the same one by what is done with it. */
+const toldApart = ({ option, weapon }: Aimed, all: readonly Aimed[]): Told =>
+  all.filter(one => one.weapon === weapon).length > 1 ? option : weapon;
+type Told = Option | string;
+
+interface WayProps {
+  readonly aimed: Aimed;
+  readonly told: Told;
+  readonly chosen: boolean;
+}
+
 /** The same target with another weapon, or spread otherwise. */
-function WayRow({ aimed, chosen }: { readonly aimed: Aimed; readonly chosen: boolean }) {
+function WayRow({ aimed, told, chosen }: WayProps) {
   const { table, word } = useReading();
   return (
     <button
@@ -233,7 +244,7 @@ function WayRow({ aimed, chosen }: { readonly aimed: Aimed; readonly chosen: boo
         if (!chosen) table.pick(aimed.option.key);
       }}
     >
-      <span>{aimed.weapon}</span>
+      <span>{typeof told === 'string' ? told : table.say(told)}</span>
       <small>{word('table.way', chanceWords(aimed.blow))}</small>
     </button>
   );
